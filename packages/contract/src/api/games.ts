@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { gameRowSchema, gameSchema } from '../entities/game';
+import { idParam, metaSchema, pageParam, perPageParam } from './parts';
+import { defineRoute } from './route';
+
+const bit = () => z.optional(z.union([z.literal(0), z.literal(1)]));
+const shortText = (max: number) => z.optional(z.string().check(z.maxLength(max)));
+const mediaField = () => z.optional(z.string().check(z.maxLength(64)));
+
+/**
+ * The fields an organiser writes to a game; only changed ones are sent. Dates go as `MM/dd/yyyy hh:mm am` in the game's
+ * own zone ([G32]), switches as 1 and 0, an emptied date as an empty text.
+ */
+export const gameWriteSchema = z.object({
+  name: shortText(255),
+  description: shortText(100_000),
+  code: shortText(64),
+  cheats: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(100))),
+  primary_email: shortText(320),
+  signed_legal: bit(),
+  start_anytime: z.optional(z.nullable(z.union([z.literal(0), z.literal(1), z.literal(2)]))),
+  start_at: shortText(40),
+  finish_at: shortText(40),
+  tz: shortText(64),
+  time_to_play: z.optional(z.number().check(z.int(), z.gte(0), z.lte(100_000))),
+  timer_visible: bit(),
+  game_type: z.optional(z.union([z.literal(1), z.literal(2), z.literal(3)])),
+  license_type: z.optional(z.number().check(z.int(), z.gte(0), z.lte(1000))),
+  searchability: bit(),
+  join_existing_team: bit(),
+  leaderboard_visible: bit(),
+  notifications_bidirectional: bit(),
+  category: z.optional(z.enum(['Draft', 'Active', 'Template', 'Archive'])),
+  unlock_requires_network: bit(),
+  shuffled: bit(),
+  review: z.optional(z.enum(['pre', 'post'])),
+  late: z.optional(z.enum(['', 'reject', 'approve'])),
+  export_player_enabled: bit(),
+  share_location: bit(),
+  webhook: shortText(1024),
+  soundtrack: shortText(2),
+  standard_media_uuid: mediaField(),
+  standard_media_extension: mediaField(),
+});
+/** The fields an organiser writes to a game. */
+export type GameWrite = z.input<typeof gameWriteSchema>;
+
+/** The caller's games, newest change first. `history` is in days since the last change; an empty filter is left out. */
+export const listGames = defineRoute({
+  name: 'listGames',
+  method: 'GET',
+  path: '/games.json',
+  audience: 'signed-in',
+  summary: "The caller's games, newest change first",
+  query: z.object({
+    category: z.optional(z.string().check(z.maxLength(32))),
+    history: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(36_500))),
+    page: pageParam(),
+    per_page: perPageParam(),
+    term: z.optional(z.string().check(z.maxLength(255))),
+  }),
+  answer: z.looseObject({ games: z.array(gameRowSchema), meta: z.optional(metaSchema) }),
+});
+
+/** One game. */
+export const getGame = defineRoute({
+  name: 'getGame',
+  method: 'GET',
+  path: '/games/{id}.json',
+  audience: 'signed-in',
+  summary: 'One game',
+  params: z.object({ id: idParam() }),
+  answer: z.looseObject({ game: gameSchema }),
+});
+
+/** Create a game; the caller becomes its creator. 422 names the fields that are wrong. */
+export const createGame = defineRoute({
+  name: 'createGame',
+  method: 'POST',
+  path: '/games.json',
+  audience: 'signed-in',
+  summary: 'Create a game',
+  body: gameWriteSchema,
+  answer: z.looseObject({ game: gameSchema }),
+});
+
+/** Change a game's fields. 403 for fields the caller may not change, 422 names the fields that are wrong. */
+export const updateGame = defineRoute({
+  name: 'updateGame',
+  method: 'PUT',
+  path: '/games/{id}.json',
+  audience: 'signed-in',
+  summary: 'Change fields of a game',
+  params: z.object({ id: idParam() }),
+  body: gameWriteSchema,
+  answer: z.looseObject({ game: gameSchema }),
+});

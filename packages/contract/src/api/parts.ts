@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** A whole number above 0 in an address or a query, where it arrives as text. */
+export const idParam = () => z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
+/** `page` of a paged list, from 1. */
+export const pageParam = () => z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)));
+/** `per_page` of a paged list. 9999 is what full lists ask for. */
+export const perPageParam = () => z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(9999)));
+
+/** `meta` of a paged answer; providers name pages, page or count ([G48]). */
+export const metaSchema = z.looseObject({
+  pages: z.optional(z.number()),
+  page: z.optional(z.number()),
+  count: z.optional(z.number()),
+});
+
+/** Page sizes an organiser may choose; 25 is the default. */
+export const PAGE_SIZES = [10, 25, 50] as const;
+/** Items on a page unless somebody chose otherwise ([G18]). */
+export const PAGE_SIZE_DEFAULT = 25;
+/** Items on a page of an endless list: streams and the slideshow. */
+export const PAGE_SIZE_STREAM = 50;
+/** Page size in an address that makes a list endless ([G18]). */
+export const PAGE_SIZE_INFINITE = 'infinite';
+
+/** An answer whose content nobody reads. */
+export const anyAnswer = z.unknown();

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { analyticsAnswerSchema } from '../entities/analytics';
+import { idParam } from './parts';
+import { defineRoute } from './route';
+
+/** The time zones a game may have, as name and id pairs ([G84]); the id is what a game stores. */
+export const listTimeZones = defineRoute({
+  name: 'listTimeZones',
+  method: 'GET',
+  path: '/timezones.json',
+  audience: 'signed-in',
+  summary: 'The time zones a game may have',
+  answer: z.looseObject({ timezones: z.array(z.looseObject({ name: z.string(), id: z.string() })) }),
+});
+
+/** The figures of a game, for its administrators with the feature `analytics`. */
+export const teamAnalytics = defineRoute({
+  name: 'teamAnalytics',
+  method: 'GET',
+  path: '/analytics/teams.json',
+  audience: 'signed-in',
+  summary: 'Teams, players and players per team of a game',
+  query: z.object({ game_id: idParam() }),
+  answer: analyticsAnswerSchema,
+});

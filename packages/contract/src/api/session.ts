@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { currentUserSchema, tokenAnswerSchema } from '../entities/user';
+import { idParam } from './parts';
+import { defineRoute } from './route';
+
+/** Sign in. 401 for a wrong password, 404 for an unknown address. */
+export const authenticate = defineRoute({
+  name: 'authenticate',
+  method: 'POST',
+  path: '/users/authenticate.json',
+  audience: 'public',
+  summary: 'Sign in with e-mail address and password',
+  body: z.object({ email: z.string().check(z.maxLength(320)), password: z.string().check(z.maxLength(1024)) }),
+  answer: tokenAnswerSchema,
+});
+
+/** Trade a refresh token for a new pair. A refresh token is good for one use. */
+export const refresh = defineRoute({
+  name: 'refresh',
+  method: 'POST',
+  path: '/users/refresh.json',
+  audience: 'public',
+  summary: 'Trade a refresh token for new tokens',
+  body: z.object({ refresh_token: z.string().check(z.maxLength(512)) }),
+  answer: tokenAnswerSchema,
+});
+
+/** The signed-in account (id 0 means the caller). With `game_id` the provider may add what he is in that game. */
+export const whoami = defineRoute({
+  name: 'whoami',
+  method: 'GET',
+  path: '/users/0.json',
+  audience: 'signed-in',
+  summary: 'The signed-in account',
+  query: z.object({ game_id: z.optional(idParam()) }),
+  answer: currentUserSchema,
+});
+
+/** Whether the platform is being maintained ([G09]). */
+export const maintenance = defineRoute({
+  name: 'maintenance',
+  method: 'GET',
+  path: '/services/maintenance.json',
+  audience: 'public',
+  summary: 'Whether the platform is being maintained',
+  answer: z.looseObject({ maintenance: z.catch(z.boolean(), false) }),
+});

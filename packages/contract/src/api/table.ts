@@ -1,0 +1,24 @@
+import { createGame, getGame, listGames, updateGame } from './games';
+import { signUpload, uploadPolicy } from './media';
+import { listTimeZones, teamAnalytics } from './reference';
+import type { Route } from './route';
+import { authenticate, maintenance, refresh, whoami } from './session';
+
+/** Every route of the API. The provider registers these and no others; OpenAPI is made from them. */
+export const routeTable = {
+  authenticate,
+  refresh,
+  whoami,
+  maintenance,
+  listGames,
+  getGame,
+  createGame,
+  updateGame,
+  uploadPolicy,
+  signUpload,
+  listTimeZones,
+  teamAnalytics,
+} as const satisfies Record<string, Route>;
+
+/** The name of a route. */
+export type RouteName = keyof typeof routeTable;

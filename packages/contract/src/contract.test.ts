@@ -1,0 +1,157 @@
+import { gameRowSchema } from './entities/game';
+import { gameStateAt } from './entities/game-state';
+import { readGameId } from './entities/ids';
+import { mediaKindOf } from './entities/media';
+import { roleOf } from './entities/role';
+import { actionForStatus } from './errors/catalogue';
+import { readValidationMessages } from './errors/validation';
+import { gameOfMessage, readLiveMessage } from './live/message';
+import { ALL_LIVE_SOURCES } from './live/sources';
+import { satisfies } from './registry/version';
+import { ianaZoneOf } from './time/zones';
+
+describe('ids in addresses', () => {
+  it.each(['new', '', '0', '-1', '1.5', '7x', '1e3', ' 7', '9'.repeat(16)])('%j is no game id', (segment) => {
+    expect(readGameId(segment)).toBeUndefined();
+  });
+  it('reads a whole number', () => {
+    expect(readGameId('4821')).toBe(4821);
+  });
+});
+
+describe('answers of the provider', () => {
+  it('survive unknown keys, missing fields and fields of the wrong kind', () => {
+    const row = gameRowSchema.parse({ id: 7, name: 12, surprise: { deep: true }, user: 'nobody', liberated: null });
+    expect(row.id).toBe(7);
+    expect(row.name).toBeUndefined();
+    expect(row.user).toBeUndefined();
+    expect(row.surprise).toEqual({ deep: true });
+  });
+});
+
+describe('the role of a caller', () => {
+  it.each([
+    [{ access: 'Created' }, { creator: true, administrator: true, joinedOnly: false }],
+    [{ access: 'Managing' }, { creator: false, administrator: true, joinedOnly: false }],
+    [{ access: 'Invited' }, { administrator: false, joinedOnly: false }],
+    [{ access: 'Joined' }, { administrator: false, joinedOnly: true }],
+    [
+      { access: 'Joined', judge: true },
+      { judge: true, administrator: false, joinedOnly: false },
+    ],
+    [
+      { access: 'Joined', super_admin: true },
+      { superAdmin: true, administrator: true, joinedOnly: false },
+    ],
+  ])('%j', (user, expected) => {
+    expect(roleOf(user)).toMatchObject(expected);
+  });
+  it('counts the super administrator of the account too', () => {
+    expect(roleOf({ access: 'Joined' }, { super_admin: true }).administrator).toBe(true);
+  });
+});
+
+describe('the state of a game', () => {
+  const clock = { start_anytime: 0, start_at: '2026-05-01T10:00:00Z', finish_at: '2026-05-01T12:00:00Z' };
+  it.each([
+    ['2026-05-01T09:59:59Z', 'scheduled'],
+    ['2026-05-01T10:00:00Z', 'live'],
+    ['2026-05-01T11:59:59Z', 'live'],
+    ['2026-05-01T12:00:00Z', 'finished'],
+  ] as const)('at %s is %s', (now, state) => {
+    expect(gameStateAt(clock, Date.parse(now))).toBe(state);
+  });
+  it('is a draft or stopped whatever the clock says', () => {
+    const now = Date.parse('2026-05-01T11:00:00Z');
+    expect(gameStateAt({ ...clock, category: 'Draft' }, now)).toBe('draft');
+    expect(gameStateAt({ ...clock, start_anytime: 2 }, now)).toBe('stopped');
+    expect(gameStateAt({ ...clock, start_anytime: 1 }, now)).toBe('anytime');
+    expect(gameStateAt({ start_anytime: 0 }, now)).toBe('unscheduled');
+  });
+});
+
+describe('live messages', () => {
+  it('knows every source of the specification', () => {
+    expect(new Set(ALL_LIVE_SOURCES).size).toBe(ALL_LIVE_SOURCES.length);
+    expect(ALL_LIVE_SOURCES).toHaveLength(42);
+  });
+  it.each(['', 'null', '7', '{', '{"source":"ss.game.update"}', '{"id":1,"source":"ss.game.explode","detail":{}}'])(
+    'ignores %j',
+    (frame) => {
+      expect(readLiveMessage(frame)).toBeUndefined();
+    },
+  );
+  it.each([
+    ['ss.game.update', { game: { id: 3 } }, 3],
+    ['ss.answer.create', { answer: { id: 9, game_id: 4 } }, 4],
+    ['ss.reward.update', { reward: { id: 9, game_id: 5 } }, 5],
+    ['ss.game.media', { media: { uuid: 'u', relation_id: 6 } }, 6],
+    ['ss.task.update', { media: { uuid: 'u', relation_id: 6 } }, undefined],
+    ['ss.game.update', 'rubbish', undefined],
+  ])('%s with %j belongs to %s', (source, detail, game) => {
+    const message = readLiveMessage(JSON.stringify({ id: 'a', source, detail }));
+    expect(message && gameOfMessage(message)).toBe(game);
+  });
+});
+
+describe('what servers did not accept', () => {
+  it.each([
+    [{ errors: { code: ['has already been taken'] } }, [{ field: 'code', message: 'has already been taken' }]],
+    [{ errors: ['Name is too long'] }, [{ message: 'Name is too long' }]],
+    [{ error: 'No' }, [{ message: 'No' }]],
+    [{ message: 'No' }, [{ message: 'No' }]],
+    ['plain', [{ message: 'plain' }]],
+    [null, []],
+    [{ errors: 7 }, []],
+  ])('%j', (data, expected) => {
+    expect(readValidationMessages(data)).toEqual(expected);
+  });
+});
+
+it.each([
+  [401, 'sign-in'],
+  [403, 'dialog'],
+  [404, 'dialog'],
+  [406, 'retry'],
+  [500, 'retry'],
+  [501, 'retry'],
+  [503, 'retry'],
+  ['none', 'retry'],
+  [418, 'raw'],
+  [502, 'raw'],
+] as const)('an unhandled %s is met with %s', (status, kind) => {
+  expect(actionForStatus(status).kind).toBe(kind);
+});
+
+it.each([
+  ['a.JPG', 'image'],
+  ['holiday.final.MP4', 'video'],
+  ['robot.wt3', 'model'],
+  ['notes.txt', undefined],
+  ['jpg', undefined],
+])('%s is a %s', (name, kind) => {
+  expect(mediaKindOf(name)).toBe(kind);
+});
+
+it.each([
+  ['1.2.0', '^1.0.0', true],
+  ['1.2.0', '^1.2.1', false],
+  ['2.0.0', '^1.0.0', false],
+  ['1.2.0', '1.2.0', true],
+  ['1.2.0', '1.2.1', false],
+  ['1.2.0', '*', true],
+  ['1.2', '^1.0.0', false],
+  ['1.2.0', '>=1', false],
+])('%s against %s: %s', (version, range, expected) => {
+  expect(satisfies(version, range)).toBe(expected);
+});
+
+it.each([
+  ['Eastern Time (US & Canada)', 'America/New_York'],
+  ['Europe/Berlin', 'Europe/Berlin'],
+  ['Middle Earth', undefined],
+  ['toString', undefined],
+  [undefined, undefined],
+])('the zone %j is %j', (id, zone) => {
+  expect(ianaZoneOf(id)).toBe(zone);
+});

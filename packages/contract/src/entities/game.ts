@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import type { GameId } from './ids';
+import { assetsSchema, placeholderSchema } from './media';
+import { flag, list, number, numberOrNull, text, textOrNull } from './shape';
+
+/** Categories of a game, in the order in which the filter offers them. */
+export const GAME_CATEGORIES = ['Template', 'Draft', 'Active', 'Archive'] as const;
+/** Category of a game. It is a label only: it changes neither promotion nor search. */
+export type GameCategory = (typeof GAME_CATEGORIES)[number];
+
+/** How somebody came to a game. `Created` and `Managing` administrate it. */
+export const ACCESS_VALUES = ['Invited', 'Created', 'Joined', 'Managing'] as const;
+/** How somebody came to a game. */
+export type Access = (typeof ACCESS_VALUES)[number];
+
+/** Game modes by their code in `start_anytime`. */
+export const GAME_MODE = { scheduled: 0, anytime: 1, stopped: 2 } as const;
+/** Code of a game's mode. */
+export type GameMode = (typeof GAME_MODE)[keyof typeof GAME_MODE];
+
+/** Game types by their code; only a super administrator sets the featured ones. */
+export const GAME_TYPE = { standard: 1, featuredOpen: 2, featuredWithPassword: 3 } as const;
+
+/** What a new game has (spec part 1, section 9). */
+export const GAME_DEFAULTS = {
+  category: 'Active',
+  game_type: GAME_TYPE.standard,
+  license_type: 1,
+  signed_legal: 1,
+  tz: 'Eastern Time (US & Canada)',
+  review: 'post',
+  leaderboard_visible: 1,
+  notifications_bidirectional: 1,
+  join_existing_team: 0,
+  searchability: 1,
+} as const;
+
+/** Fewest characters of an entry code. */
+export const ENTRY_CODE_MIN = 3;
+
+/** What the caller is in a game ([G23]); absent flags count as no. */
+export const gameUserSchema = z.looseObject({
+  access: text(),
+  super_admin: flag(),
+  administrator: flag(),
+  coordinator: flag(),
+  judge: flag(),
+  creator: flag(),
+});
+/** What the caller is in a game. */
+export type GameUser = z.infer<typeof gameUserSchema>;
+
+const reelSchema = z.looseObject({ id: number(), name: text(), url: textOrNull() });
+
+const gameFields = {
+  id: z.number(),
+  code: text(),
+  name: text(),
+  user: z.catch(z.optional(gameUserSchema), undefined),
+  category: text(),
+  game_type: number(),
+  license_type: number(),
+  photo_thumb: textOrNull(),
+  players: number(),
+  start_anytime: numberOrNull(),
+  start_at: textOrNull(),
+  finish_at: textOrNull(),
+  tz: text(),
+  updated_at: text(),
+  export_player_enabled: number(),
+  teams_count: number(),
+  answers_count: number(),
+  waiting_count: number(),
+  challenges_count: number(),
+};
+
+/** A row of the games list. The counts are there for games that are being played or start today. */
+export const gameRowSchema = z.looseObject({
+  ...gameFields,
+  liberated: z.catch(z.optional(z.looseObject({ team: flag(), branding: flag(), library: flag() })), undefined),
+});
+/** A row of the games list. */
+export type GameRow = z.infer<typeof gameRowSchema> & { id: GameId };
+
+/** A game with everything its screens need. */
+export const gameSchema = z.looseObject({
+  ...gameFields,
+  description: textOrNull(),
+  cheats: list(z.string()),
+  primary_email: textOrNull(),
+  signed_legal: number(),
+  time_to_play: numberOrNull(),
+  timer_visible: number(),
+  searchability: number(),
+  join_existing_team: number(),
+  leaderboard_visible: number(),
+  notifications_bidirectional: number(),
+  unlock_requires_network: number(),
+  shuffled: number(),
+  review: text(),
+  late: textOrNull(),
+  share_location: number(),
+  webhook: textOrNull(),
+  tour: list(z.looseObject({ url: text() })),
+  assets: z.catch(z.optional(assetsSchema), undefined),
+  placeholders: list(placeholderSchema),
+  model_url: textOrNull(),
+  model_media_uuid: textOrNull(),
+  model_media_extension: textOrNull(),
+  soundtrack: textOrNull(),
+  reel: z.catch(z.optional(z.nullable(reelSchema)), undefined),
+  task_reels: list(reelSchema),
+  team_reels: list(reelSchema),
+  dropbox_enabled: flag(),
+  export_url: textOrNull(),
+  export_finished_at: textOrNull(),
+  grey_enabled: flag(),
+  reels_enabled: flag(),
+  main_menu: z.catch(z.optional(z.looseObject({})), undefined),
+});
+/** A game with everything its screens need. */
+export type Game = z.infer<typeof gameSchema> & { id: GameId };
+
+/** Windows of the games list in days ([G20]); 3650 is the default. */
+export const HISTORY_WINDOWS = [
+  { label: 'View Week', days: 7 },
+  { label: 'View Month', days: 30 },
+  { label: 'View Year', days: 365 },
+  { label: 'View All', days: 3650 },
+] as const;
+/** Days that the games list looks back without a choice. */
+export const HISTORY_DEFAULT = 3650;

@@ -1,0 +1,36 @@
+/**
+ * Branded identifiers. On the wire they are plain numbers or strings; the brand keeps a team's id from being passed
+ * where a game's is meant. Use the `asX` functions where an id enters the program (an address, an answer).
+ */
+declare const brand: unique symbol;
+type Branded<T, Name extends string> = T & { readonly [brand]: Name };
+
+/** Id of a game, a positive whole number. */
+export type GameId = Branded<number, 'GameId'>;
+/** Id of an account. */
+export type UserId = Branded<number, 'UserId'>;
+/** Id of a challenge ("task" on the wire). */
+export type TaskId = Branded<number, 'TaskId'>;
+/** Id of a team. */
+export type TeamId = Branded<number, 'TeamId'>;
+/** Id of an answer (a submission of a player). */
+export type AnswerId = Branded<number, 'AnswerId'>;
+/** Uuid of an uploaded file. */
+export type MediaUuid = Branded<string, 'MediaUuid'>;
+
+/** Marks a number as a game's id. */
+export const asGameId = (id: number): GameId => id as GameId;
+/** Marks a number as an account's id. */
+export const asUserId = (id: number): UserId => id as UserId;
+
+/**
+ * Reads a game's id from an address segment.
+ * @returns the id, or `undefined` for `new`, for anything that is no whole number above 0, and for nothing
+ */
+export function readGameId(segment: string | undefined): GameId | undefined {
+  if (!segment || !/^[1-9]\d{0,14}$/.test(segment)) return undefined;
+  return asGameId(Number(segment));
+}
+
+/** The word that stands in place of a game's id in an address while the game is being created ([G73]). */
+export const NEW_GAME = 'new';

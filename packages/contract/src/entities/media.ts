@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { list, text } from './shape';
+
+/** Addresses of one file in its formats; `png` is the still picture of a video. */
+export const mediaUrlsSchema = z.looseObject({ mp4: text(), webm: text(), gif: text(), png: text() });
+
+/** One file of a record: its name (`standard`, `correct`, …) and one address, or several by format. */
+export const assetSchema = z.looseObject({
+  name: text(),
+  url: text(),
+  urls: z.catch(z.optional(mediaUrlsSchema), undefined),
+});
+
+/** The files of a record. */
+export const assetsSchema = z.looseObject({ photos: list(assetSchema), videos: list(assetSchema) });
+
+/** A file that is uploaded but not processed yet. */
+export const placeholderSchema = z.looseObject({ key: z.string(), uuid: z.string() });
+
+/** One file of a record. */
+export type Asset = z.infer<typeof assetSchema>;
+/** The files of a record. */
+export type Assets = z.infer<typeof assetsSchema>;
+/** A file that is uploaded but not processed yet. */
+export type Placeholder = z.infer<typeof placeholderSchema>;
+
+/** The names under which a game keeps files (settings.asset-names). */
+export const ASSET_NAMES = [
+  'standard',
+  'correct',
+  'incorrect',
+  'challenges',
+  'stream',
+  'leaderboard',
+  'reels',
+  'rewards',
+  'join',
+  'notifications',
+  'help',
+  'custom',
+  'sticker',
+  'arrival',
+  'tour_1',
+  'tour_2',
+  'tour_3',
+  'tour_4',
+] as const;
+/** The name of a game's file. */
+export type AssetName = (typeof ASSET_NAMES)[number];
+
+/** Extensions an image upload takes (uploads.types.images). */
+export const IMAGE_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif'] as const;
+/** Extensions a video upload takes (uploads.types.videos). */
+export const VIDEO_EXTENSIONS = ['avi', 'mkv', 'mov', 'mp4', 'webm'] as const;
+/** Extensions an AR model upload takes (uploads.types.ar). */
+export const MODEL_EXTENSIONS = ['wt3'] as const;
+
+/** What kind of file an upload is. */
+export type MediaKind = 'image' | 'video' | 'model';
+
+/** The extension of a file's name: lower case, without the dot; empty when there is none. */
+export function extensionOf(fileName: string): string {
+  const dot = fileName.lastIndexOf('.');
+  return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
+}
+
+/** The kind of a file by the extension of its name, or undefined for one that no upload takes. */
+export function mediaKindOf(fileName: string): MediaKind | undefined {
+  const extension = extensionOf(fileName);
+  if ((IMAGE_EXTENSIONS as readonly string[]).includes(extension)) return 'image';
+  if ((VIDEO_EXTENSIONS as readonly string[]).includes(extension)) return 'video';
+  if ((MODEL_EXTENSIONS as readonly string[]).includes(extension)) return 'model';
+  return undefined;
+}

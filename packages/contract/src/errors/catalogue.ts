@@ -1,0 +1,32 @@
+/** What the shell does about an error that no call site handles itself. */
+export type ErrorAction =
+  | { readonly kind: 'sign-in' }
+  | { readonly kind: 'dialog'; readonly title: string; readonly message: string }
+  | { readonly kind: 'retry'; readonly title: string; readonly message: string; readonly line?: string }
+  | { readonly kind: 'raw' };
+
+const ADMINISTRATORS_ONLY = 'You need to be a game administrator in order to take that action.';
+const CONNECTION = 'There has been a problem connecting with our platform. Please click retry to try again.';
+
+const retry = (title: string, line?: string): ErrorAction =>
+  line === undefined
+    ? { kind: 'retry', title, message: CONNECTION }
+    : { kind: 'retry', title, message: CONNECTION, line };
+
+/** The error catalogue by status (spec part 1, section 8). `none` is a call that got no answer at all ([G15]). */
+export const ERROR_CATALOGUE: Readonly<Record<number | 'none', ErrorAction>> = {
+  401: { kind: 'sign-in' },
+  403: { kind: 'dialog', title: 'Not Authorized', message: ADMINISTRATORS_ONLY },
+  404: { kind: 'dialog', title: 'Not Found', message: ADMINISTRATORS_ONLY },
+  406: retry('Lost connection', 'The Accept headers of your browser cannot be fulfilled.'),
+  500: retry('Lost connection', 'The server met an unexpected condition.'),
+  501: retry('Server error', 'The requested functionality is not supported.'),
+  503: retry('Server error', 'The server is not ready to handle the request.'),
+  none: retry('Lost connection'),
+};
+
+/** What to do about an unhandled error of this status; `raw` shows the server's own message. */
+export const actionForStatus = (status: number | 'none'): ErrorAction => ERROR_CATALOGUE[status] ?? { kind: 'raw' };
+
+/** The first sentence of the Retry dialog, which sign-in pages show on their own ([G72]). */
+export const CONNECTION_PROBLEM = 'There has been a problem connecting with our platform.';

@@ -1,0 +1,22 @@
+/** One thing a server did not accept, and the field it belongs to where the server named one. */
+export interface ValidationMessage {
+  readonly field?: string;
+  readonly message: string;
+}
+
+/** Reads the forms in which servers report what they did not accept ([G90]); anything else yields its text. */
+export function readValidationMessages(data: unknown): readonly ValidationMessage[] {
+  if (typeof data === 'string') return data.trim() ? [{ message: data.trim() }] : [];
+  if (typeof data !== 'object' || data === null) return [];
+  const { errors, error, message } = data as { errors?: unknown; error?: unknown; message?: unknown };
+  if (Array.isArray(errors)) return errors.filter(isText).map((text) => ({ message: text }));
+  if (typeof errors === 'object' && errors !== null) {
+    return Object.entries(errors).flatMap(([field, texts]) =>
+      (Array.isArray(texts) ? texts : [texts]).filter(isText).map((text) => ({ field, message: text })),
+    );
+  }
+  const single = isText(error) ? error : message;
+  return isText(single) ? [{ message: single }] : [];
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

@@ -1,0 +1,58 @@
+/** The codes of all live messages, by the noun they speak of (spec part 1, section 7; [G07] for the people events). */
+export const LIVE_SOURCES = {
+  answer: ['ss.answer.accept', 'ss.answer.create', 'ss.answer.feature', 'ss.answer.reject', 'ss.answer.update'],
+  dropbox: ['ss.dropbox.connected'],
+  game: [
+    'ss.game.clone',
+    'ss.game.delete',
+    'ss.game.join',
+    'ss.game.media',
+    'ss.game.reel',
+    'ss.game.rescore',
+    'ss.game.score',
+    'ss.game.update',
+  ],
+  reward: ['ss.reward.create', 'ss.reward.delete', 'ss.reward.update'],
+  task: ['ss.task.create', 'ss.task.delete', 'ss.task.update', 'ss.task.reel'],
+  team: [
+    'ss.team.create',
+    'ss.team.delete',
+    'ss.team.merge',
+    'ss.team.photo',
+    'ss.team.rename',
+    'ss.team.unmerge',
+    'ss.team.update',
+    'ss.team.reel',
+  ],
+  personalization: ['ss.personalization.create', 'ss.personalization.delete', 'ss.personalization.update'],
+  group: ['ss.group.create', 'ss.group.delete', 'ss.group.update'],
+  analytic: ['ss.analytic.teams'],
+  people: [
+    'ss.admin.create',
+    'ss.admin.delete',
+    'ss.coordinator.create',
+    'ss.coordinator.delete',
+    'ss.user.ban',
+    'ss.user.unban',
+  ],
+} as const;
+
+/** What a live message speaks of. */
+export type LiveNoun = keyof typeof LIVE_SOURCES;
+/** The code of a live message. */
+export type LiveSource = (typeof LIVE_SOURCES)[LiveNoun][number];
+
+/** All codes in one list: what the socket subscribes to. */
+export const ALL_LIVE_SOURCES: readonly LiveSource[] = Object.values(LIVE_SOURCES).flat();
+
+const nounBySource = new Map<string, LiveNoun>(
+  (Object.keys(LIVE_SOURCES) as LiveNoun[]).flatMap((noun) =>
+    LIVE_SOURCES[noun].map((source) => [source, noun] as const),
+  ),
+);
+
+/** What a code speaks of, or undefined for a code that this version does not know. */
+export const nounOf = (source: string): LiveNoun | undefined => nounBySource.get(source);
+
+/** Whether a text is the code of a live message that this version knows. */
+export const isLiveSource = (source: string): source is LiveSource => nounBySource.has(source);

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+
+/** The six remotes, in the order of their ports. */
+export const REMOTE_IDS = [
+  'mf-games',
+  'mf-challenges',
+  'mf-moderation',
+  'mf-teams',
+  'mf-media',
+  'mf-presentation',
+] as const;
+
+/** Where a menu item stands in the game's menu: in the order of an organiser's work. */
+export const MENU_GROUPS = ['prepare', 'run', 'after'] as const;
+
+/** An address pattern a remote draws, with `:game` for a game's id; what must be true for it to exist. */
+export const remoteRouteSchema = z.object({
+  /** Pattern such as `/games/edit/:game`. */
+  path: z.string(),
+  /** Exists only with this feature ([G74]). */
+  feature: z.optional(z.string()),
+  /** Open to visitors without a session. */
+  public: z.optional(z.boolean()),
+  /** Also answers with `new` in place of the game's id ([G73]). */
+  allowsNew: z.optional(z.boolean()),
+  /** Fills the window, without navigation. */
+  fullscreen: z.optional(z.boolean()),
+});
+
+/** An entry of the game's menu. Who sees it is said by role and feature; the provider decides what may be done. */
+export const menuItemSchema = z.object({
+  label: z.string(),
+  /** Name of an icon of the ui package. */
+  icon: z.string(),
+  group: z.enum(MENU_GROUPS),
+  /** Place within the group, small first. */
+  order: z.number(),
+  /** Address with `:game`. */
+  path: z.string(),
+  feature: z.optional(z.string()),
+  /** Roles that see it: everybody of the game, or administrators with these besides. */
+  for: z.optional(z.array(z.enum(['everyone', 'administrator', 'coordinator', 'judge', 'joined', 'exporter']))),
+});
+
+/** One published release of a remote, as the registry names it. */
+export const releaseSchema = z.object({
+  version: z.string(),
+  /** Container name on the page, unique per release. */
+  container: z.string(),
+  /** Address of the entry script. */
+  entry: z.string(),
+  /** Hash (`sha384-…`) of every script of the release by its address' path; the entry is among them. */
+  integrity: z.record(z.string(), z.string()),
+  /** Version range of the contract it was built against. */
+  contract: z.string(),
+  /** Capabilities of the host it cannot work without, name to version range. */
+  requires: z.record(z.string(), z.string()),
+  /** Capabilities it uses where they are there. */
+  optional: z.record(z.string(), z.string()),
+  /** API versions it speaks. */
+  apiVersions: z.array(z.string()),
+  routes: z.array(remoteRouteSchema),
+  menu: z.array(menuItemSchema),
+  /** Scripts worth fetching together with the entry. */
+  preload: z.array(z.string()),
+});
+
+/** A remote in the registry: the release in service, and the one to fall back to. */
+export const registryEntrySchema = z.object({
+  id: z.string(),
+  current: releaseSchema,
+  previous: z.optional(releaseSchema),
+});
+
+/** The registry document of one channel: the only thing that changes when a remote is released. */
+export const registrySchema = z.object({
+  channel: z.string(),
+  /** Rises with every change; a page uses one revision. */
+  revision: z.number(),
+  remotes: z.array(registryEntrySchema),
+});
+
+/** An address pattern a remote draws. */
+export type RemoteRoute = z.infer<typeof remoteRouteSchema>;
+/** An entry of the game's menu. */
+export type MenuItem = z.infer<typeof menuItemSchema>;
+/** One published release of a remote. */
+export type Release = z.infer<typeof releaseSchema>;
+/** A remote in the registry. */
+export type RegistryEntry = z.infer<typeof registryEntrySchema>;
+/** The registry document of one channel. */
+export type Registry = z.infer<typeof registrySchema>;
+
+/** What a remote says of itself at build time; the build adds version, addresses and hashes and makes a Release of it. */
+export interface RemoteManifest {
+  readonly id: string;
+  /** Version range of the contract. */
+  readonly contract: string;
+  readonly requires: Readonly<Record<string, string>>;
+  readonly optional: Readonly<Record<string, string>>;
+  readonly apiVersions: readonly string[];
+  readonly routes: readonly RemoteRoute[];
+  readonly menu: readonly MenuItem[];
+}
+
+/** Id of the page's data block that holds the registry. */
+export const REGISTRY_BLOCK_ID = 'waymark-registry';
+
+/** Version of this contract: what a remote's `contract` range is held against. */
+export const CONTRACT_VERSION = '1.0.0';

@@ -1,0 +1,40 @@
+import { CalendarDateTime, fromDate, toZoned } from '@internationalized/date';
+
+/**
+ * Times as the API writes them: the wall time of the game's zone, `MM/dd/yyyy hh:mm am` ([G32]). Answers carry ISO 8601
+ * instants. Zones are IANA names here; see `ianaZoneOf` for the ids a game stores.
+ */
+const PATTERN = /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}):(\d{2}) (am|pm)$/;
+
+/**
+ * Writes an instant as wall time of a zone.
+ * @param instant ISO 8601
+ * @throws {RangeError} when the instant or the zone is none
+ */
+export function formatWallTime(instant: string, zone: string): string {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`No instant: ${instant}`);
+  const time = fromDate(date, zone);
+  const hour = time.hour % 12 === 0 ? 12 : time.hour % 12;
+  const half = time.hour < 12 ? 'am' : 'pm';
+  return `${two(time.month)}/${two(time.day)}/${String(time.year).padStart(4, '0')} ${two(hour)}:${two(time.minute)} ${half}`;
+}
+
+/**
+ * Reads wall time of a zone.
+ * A time that the clock change skips counts as the moment after the gap; one that happens twice as the first.
+ * @returns ISO 8601 in UTC, or undefined when the text is no such time
+ */
+export function readWallTime(text: string, zone: string): string | undefined {
+  const match = PATTERN.exec(text.trim().toLowerCase());
+  if (!match) return undefined;
+  const [month, day, year, hour12, minute] = match.slice(1, 6).map(Number) as [number, number, number, number, number];
+  if (month < 1 || month > 12 || hour12 < 1 || hour12 > 12 || minute > 59 || year < 1) return undefined;
+  const hour = (hour12 % 12) + (match[6] === 'pm' ? 12 : 0);
+  if (day < 1 || day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return undefined;
+  return toZoned(new CalendarDateTime(year, month, day, hour, minute), zone, 'compatible')
+    .toDate()
+    .toISOString();
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');

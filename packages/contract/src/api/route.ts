@@ -10,12 +10,7 @@ export type Audience = 'public' | 'signed-in';
  * One row of the route table, read by both sides: the client builds the call from it and reads the answer with it, the
  * provider registers the route, checks the input and describes it in OpenAPI from it.
  */
-export interface Route<
-  Params extends z.ZodMiniType = z.ZodMiniType,
-  Query extends z.ZodMiniType = z.ZodMiniType,
-  Body extends z.ZodMiniType = z.ZodMiniType,
-  Answer extends z.ZodMiniType = z.ZodMiniType,
-> {
+export interface Route {
   /** Stable name, also the operation id in OpenAPI. */
   readonly name: string;
   readonly method: Method;
@@ -25,31 +20,23 @@ export interface Route<
   /** Stays on the normal version on a staging host (uploads and signing). */
   readonly unswapped?: boolean;
   readonly summary: string;
-  readonly params?: Params;
-  readonly query?: Query;
-  readonly body?: Body;
-  readonly answer: Answer;
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  readonly answer: z.ZodMiniType;
 }
 
 /** Declares a route; keeps the exact types of its schemas. */
-export function defineRoute<
-  P extends z.ZodMiniType = z.ZodMiniType<undefined>,
-  Q extends z.ZodMiniType = z.ZodMiniType<undefined>,
-  B extends z.ZodMiniType = z.ZodMiniType<undefined>,
-  A extends z.ZodMiniType = z.ZodMiniType,
->(route: Route<P, Q, B, A>): Route<P, Q, B, A> {
-  return route;
-}
+export const defineRoute = <const R extends Route>(route: R): R => route;
 
-/** What goes into a call of a route: only the parts the route has. */
-export type RouteInput<R> =
-  R extends Route<infer P, infer Q, infer B, z.ZodMiniType>
-    ? Part<'params', z.input<P>> & Part<'query', z.input<Q>> & Part<'body', z.input<B>>
-    : never;
-type Part<Name extends string, T> = [T] extends [undefined]
-  ? { readonly [K in Name]?: undefined }
-  : { readonly [K in Name]: T };
+/** What goes into a call of a route: only the parts the route has. Ids and page numbers are numbers here. */
+export type RouteInput<R extends Route> = Part<R, 'params'> & Part<R, 'query'> & BodyPart<R>;
+type Part<R, Name extends 'params' | 'query'> = R extends { readonly [K in Name]: infer S extends z.ZodMiniType }
+  ? { readonly [K in Name]: z.output<S> }
+  : { readonly [K in Name]?: undefined };
+type BodyPart<R> = R extends { readonly body: infer S extends z.ZodMiniType }
+  ? { readonly body: z.input<S> }
+  : { readonly body?: undefined };
 
 /** What a route answers, as its schema reads it. */
-export type RouteAnswer<R> =
-  R extends Route<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, infer A> ? z.output<A> : never;
+export type RouteAnswer<R extends Route> = z.output<R['answer']>;

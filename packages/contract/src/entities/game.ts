@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { GameId } from './ids';
+import { gameId } from './ids';
 import { assetsSchema, placeholderSchema } from './media';
 import { flag, list, number, numberOrNull, text, textOrNull } from './shape';
 
@@ -53,7 +53,7 @@ export type GameUser = z.infer<typeof gameUserSchema>;
 const reelSchema = z.looseObject({ id: number(), name: text(), url: textOrNull() });
 
 const gameFields = {
-  id: z.number(),
+  id: gameId(),
   code: text(),
   name: text(),
   user: z.catch(z.optional(gameUserSchema), undefined),
@@ -80,7 +80,7 @@ export const gameRowSchema = z.looseObject({
   liberated: z.catch(z.optional(z.looseObject({ team: flag(), branding: flag(), library: flag() })), undefined),
 });
 /** A row of the games list. */
-export type GameRow = z.infer<typeof gameRowSchema> & { id: GameId };
+export type GameRow = z.infer<typeof gameRowSchema>;
 
 /** A game with everything its screens need. */
 export const gameSchema = z.looseObject({
@@ -119,7 +119,7 @@ export const gameSchema = z.looseObject({
   main_menu: z.catch(z.optional(z.looseObject({})), undefined),
 });
 /** A game with everything its screens need. */
-export type Game = z.infer<typeof gameSchema> & { id: GameId };
+export type Game = z.infer<typeof gameSchema>;
 
 /** Windows of the games list in days ([G20]); 3650 is the default. */
 export const HISTORY_WINDOWS = [

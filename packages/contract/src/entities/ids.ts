@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
+
 /**
  * Branded identifiers. On the wire they are plain numbers or strings; the brand keeps a team's id from being passed
  * where a game's is meant. Use the `asX` functions where an id enters the program (an address, an answer).
  */
-declare const brand: unique symbol;
-type Branded<T, Name extends string> = T & { readonly [brand]: Name };
+type Branded<T, Name extends string> = T & z.core.$brand<Name>;
 
 /** Id of a game, a positive whole number. */
 export type GameId = Branded<number, 'GameId'>;
@@ -34,3 +35,6 @@ export function readGameId(segment: string | undefined): GameId | undefined {
 
 /** The word that stands in place of a game's id in an address while the game is being created ([G73]). */
 export const NEW_GAME = 'new';
+
+/** A game's id in an answer. */
+export const gameId = () => z.number().brand<'GameId'>();

@@ -1,0 +1,44 @@
+import { gameOfMessage, type LiveMessage, type LiveNoun, type LiveScreen, nounOf } from '@waymark/contract';
+
+/** What is done about a live message: ask (Change Detected) or reload what it concerns. */
+export type LiveVerdict = 'ask' | 'reload';
+
+/**
+ * Whether a message opens Change Detected ([G08]): somebody else caused it, about the game that is open, of a kind the
+ * screen subscribed to, and touching something that is being edited where the screen can tell.
+ * @param myId account of this browser; unknown counts as somebody else's message
+ */
+export function verdictOn(message: LiveMessage, screen: LiveScreen | undefined, myId: number | undefined): LiveVerdict {
+  if (!screen?.asks.includes(message.source)) return 'reload';
+  if (myId !== undefined && message.detail.user_id === myId) return 'reload';
+  if (gameOfMessage(message) !== screen.game) return 'reload';
+  if (screen.conflicts && !screen.conflicts(message)) return 'reload';
+  return 'ask';
+}
+
+/** First part of the query keys that hold a noun's data; the second is the game's id, except for the games list. */
+const KEYS_BY_NOUN: Readonly<Record<LiveNoun, readonly string[]>> = {
+  answer: ['answers', 'analytics'],
+  dropbox: ['game'],
+  game: ['game', 'games'],
+  reward: ['rewards'],
+  task: ['tasks', 'answers'],
+  team: ['teams', 'leaderboard', 'analytics'],
+  personalization: ['personalizations'],
+  group: ['groups'],
+  analytic: ['analytics'],
+  people: ['teams', 'game'],
+};
+const SCORES = new Set(['ss.game.score', 'ss.game.rescore', 'ss.answer.accept', 'ss.answer.reject']);
+
+/** A key of the query cache, or the start of one. */
+export type QueryKeyStart = readonly unknown[];
+
+/** The starts of the query keys whose data a message makes old. */
+export function keysTouchedBy(message: LiveMessage): readonly QueryKeyStart[] {
+  const noun = nounOf(message.source);
+  if (!noun) return [];
+  const game = gameOfMessage(message);
+  const names = [...KEYS_BY_NOUN[noun], ...(SCORES.has(message.source) ? ['leaderboard'] : [])];
+  return names.map((name) => (name === 'games' || game === undefined ? [name] : [name, game]));
+}

@@ -1,0 +1,9 @@
+import { type Analytics, type GameId, readAnalytics, teamAnalytics } from '@waymark/contract';
+import { type Api, callRoute } from '../transport/call';
+
+/** Query options of the figures of a game. */
+export const analyticsQuery = (api: Api, game: GameId) => ({
+  queryKey: ['analytics', game] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Analytics> =>
+    readAnalytics(await callRoute(api, teamAnalytics, { query: { game_id: game } }, { signal })),
+});

@@ -1,0 +1,17 @@
+import { authenticate, type CurrentUser, type TokenAnswer, whoami } from '@waymark/contract';
+import { type Api, callRoute } from '../transport/call';
+
+/** Signs in. 401 and 404 are the caller's to explain, as are a broken platform and no answer at all ([G13], [G72]). */
+export const signIn = (api: Api, credentials: { email: string; password: string }): Promise<TokenAnswer> =>
+  callRoute(api, authenticate, { body: credentials }, { handles: SIGN_IN_STATUSES });
+
+const SIGN_IN_STATUSES = [400, 401, 403, 404, 406, 408, 413, 422, 429, 500, 501, 502, 503, 504, 'none'] as const;
+
+/** The signed-in account. A failed look-up is silent and yields an empty object. */
+export async function loadCurrentUser(api: Api): Promise<CurrentUser> {
+  try {
+    return await callRoute(api, whoami, { query: {} }, { silent: true });
+  } catch {
+    return { features: [] };
+  }
+}

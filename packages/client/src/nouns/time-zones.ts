@@ -1,0 +1,16 @@
+import { listTimeZones } from '@waymark/contract';
+import { type Api, callRoute } from '../transport/call';
+
+/** A time zone as a choice: the id is what a game stores. */
+export interface TimeZoneChoice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Query options of the time zones; they do not change while a page is open. */
+export const timeZonesQuery = (api: Api) => ({
+  queryKey: ['time-zones'] as const,
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly TimeZoneChoice[]> =>
+    (await callRoute(api, listTimeZones, {}, { signal })).timezones,
+});

@@ -1,0 +1,58 @@
+import type { ApiCapability, ApiRequest, Route, RouteAnswer, RouteInput } from '@waymark/contract';
+import { CallFailure } from './failure';
+
+/** The part of the host's api capability that calls need. */
+export type Api = Pick<ApiCapability, 'request'>;
+
+/** How a call is made, besides what it says. */
+export type CallOptions = Pick<ApiRequest, 'handles' | 'silent' | 'signal'>;
+
+/**
+ * Calls a route of the contract's table and reads its answer.
+ * @throws {ApiFailure} when the call failed, or when the answer is nothing the builder can read
+ */
+export async function callRoute<R extends Route>(
+  api: Api,
+  route: R,
+  input: RouteInput<R>,
+  options: CallOptions = {},
+): Promise<RouteAnswer<R>> {
+  const { params, query, body } = input as CallParts;
+  const data = await api.request({
+    method: route.method,
+    path: fillPath(route.path, params),
+    ...(query ? { query } : {}),
+    ...(body === undefined ? {} : { body }),
+    ...(route.unswapped ? { unswapped: true } : {}),
+    ...(route.audience === 'public' ? { public: true } : {}),
+    ...options,
+  });
+  const read = route.answer.safeParse(data);
+  if (!read.success) {
+    throw new CallFailure(
+      200,
+      'The platform sent an answer that the builder cannot read.',
+      data,
+      options.silent === true,
+      {
+        cause: read.error,
+      },
+    );
+  }
+  return read.data as RouteAnswer<R>;
+}
+
+interface CallParts {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly body?: unknown;
+}
+
+/** Puts parameters into the braces of a path, encoded. */
+export function fillPath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`The path ${path} needs ${name}.`);
+    return encodeURIComponent(value);
+  });
+}

@@ -1,0 +1,40 @@
+import { type ApiFailure, readValidationMessages } from '@waymark/contract';
+
+/** A failed call of the provider. Its shape is the contract's ApiFailure, so it can be told by `name` across builds. */
+export class CallFailure extends Error implements ApiFailure {
+  override readonly name = 'ApiFailure';
+  readonly status: number | 'none';
+  readonly data: unknown;
+  readonly handled: boolean;
+
+  constructor(status: number | 'none', message: string, data: unknown, handled: boolean, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+    this.data = data;
+    this.handled = handled;
+  }
+}
+
+/** Whether a thrown value is a failed call, whichever build threw it. */
+export function isApiFailure(error: unknown): error is ApiFailure {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    (error as { name?: unknown }).name === 'ApiFailure' &&
+    'status' in error
+  );
+}
+
+/** Whether a thrown value says that the call was given up on purpose. */
+export const isAborted = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && (error as { name?: unknown }).name === 'AbortError';
+
+const LONGEST_SHOWN = 500;
+
+/** The words to show for an answer: the server's own where it gave some, else a plain sentence. Never a page of HTML. */
+export function messageOf(status: number, data: unknown): string {
+  const [first] = readValidationMessages(data);
+  const words = first?.message.trim();
+  if (words && !words.startsWith('<')) return words.slice(0, LONGEST_SHOWN);
+  return `The platform answered with status ${status}.`;
+}

@@ -1,0 +1,65 @@
+import type { ApiRequest, RuntimeConfig } from '@waymark/contract';
+import type { Session } from '../session/session';
+import { addressOf } from './address';
+import { CallFailure, isAborted, messageOf } from './failure';
+
+/** What a transport needs of its surroundings. */
+export interface TransportOptions {
+  readonly config: RuntimeConfig;
+  readonly session: Session;
+  /** Host name of the page; decides whether the staging version is spoken. */
+  readonly hostname: string;
+  readonly fetch?: typeof fetch;
+  /** A call came back with 401 that nobody handles: the session has lapsed. */
+  readonly onLapsed: () => void;
+}
+
+/** Sends a call and answers its parsed content. */
+export type Send = (call: ApiRequest) => Promise<unknown>;
+
+/**
+ * Makes the function that sends calls to the provider: address, headers, token, refresh before an expired token is used,
+ * and one kind of error for everything that fails.
+ * @throws {CallFailure} from the returned function
+ */
+export function createTransport({ config, session, hostname, fetch: send = fetch, onLapsed }: TransportOptions): Send {
+  return async (call) => {
+    const handles = (status: number | 'none') => call.silent === true || (call.handles ?? []).includes(status);
+    const token = call.public ? undefined : await session.freshToken();
+    const headers: Record<string, string> = {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'X-Whitelabel': config.whitelabel,
+    };
+    if (token) headers.Authorization = `${token.type} ${token.value}`;
+
+    const answer = await send(addressOf(config, hostname, call), {
+      method: call.method,
+      headers,
+      credentials: 'omit',
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...(call.signal ? { signal: call.signal } : {}),
+    }).catch((cause: unknown) => {
+      if (isAborted(cause)) throw cause;
+      throw new CallFailure('none', 'The platform did not answer.', undefined, handles('none'), { cause });
+    });
+
+    const data = await contentOf(answer, handles('none'));
+    if (answer.ok) return data;
+    if (answer.status === 401 && !handles(401)) onLapsed();
+    throw new CallFailure(answer.status, messageOf(answer.status, data), data, handles(answer.status));
+  };
+}
+
+async function contentOf(answer: Response, handled: boolean): Promise<unknown> {
+  const text = await answer.text().catch((cause: unknown) => {
+    if (isAborted(cause)) throw cause;
+    throw new CallFailure('none', 'The connection broke off during the answer.', undefined, handled, { cause });
+  });
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

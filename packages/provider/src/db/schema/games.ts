@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bit, createdAt, id, moment, ref, texts, updatedAt, words, yesNo } from './columns';
+import { users } from './users';
+import { whiteLabels } from './white-labels';
+
+/** A game with every field of its settings. Its files are in `attachments`, its looks in `brandings`. */
+export const games = pgTable(
+  'games',
+  {
+    id: id(),
+    white_label_id: ref()
+      .notNull()
+      .references(() => whiteLabels.id),
+    creator_id: ref().references(() => users.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    description: words(),
+    /** What players type to join; one per white label without regard to case. */
+    code: text().notNull(),
+    cheats: texts(),
+    /** Draft, Active, Template or Archive: a label and nothing else. */
+    category: text().notNull().default('Active'),
+    /** 1 standard, 2 featured without password, 3 featured with password. */
+    game_type: smallint().notNull().default(1),
+    license_type: smallint().notNull().default(1),
+    signed_legal: bit(1),
+    primary_email: words(),
+    /** 0 scheduled, 1 start anytime, 2 stopped; null while nobody chose. */
+    start_anytime: smallint(),
+    start_at: moment(),
+    finish_at: moment(),
+    /** Id of the time zone as the list of zones names it. */
+    tz: text().notNull().default('Eastern Time (US & Canada)'),
+    /** Minutes; 0 for none. */
+    time_to_play: integer().notNull().default(0),
+    timer_visible: bit(0),
+    searchability: bit(1),
+    join_existing_team: bit(0),
+    leaderboard_visible: bit(1),
+    notifications_bidirectional: bit(1),
+    /** 0 offline, 1 online. */
+    unlock_requires_network: bit(0),
+    shuffled: bit(0),
+    /** `pre` or `post`. */
+    review: text().notNull().default('post'),
+    /** Empty, `reject` or `approve`. */
+    late: words(),
+    export_player_enabled: bit(0),
+    share_location: bit(0),
+    webhook: words(),
+    /** Empty for none, else `1` to `6`. */
+    soundtrack: words(),
+    /** Branding is bought. */
+    grey_enabled: yesNo(),
+    /** Reels are bought. */
+    reels_enabled: yesNo(),
+    dropbox_enabled: yesNo(),
+    liberated_team: yesNo(),
+    liberated_branding: yesNo(),
+    liberated_library: yesNo(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    deleted_at: moment(),
+  },
+  (table) => [
+    uniqueIndex('games_code')
+      .on(table.white_label_id, sql`lower(${table.code})`)
+      .where(sql`${table.deleted_at} is null`),
+    index('games_newest').on(table.white_label_id, table.updated_at.desc().nullsFirst(), table.id.desc()),
+  ],
+);
+
+/**
+ * How many of each a game has. Kept by triggers (see the migrations), whoever writes, so that lists never count rows.
+ */
+export const gameCounts = pgTable('game_counts', {
+  game_id: ref()
+    .primaryKey()
+    .references(() => games.id, { onDelete: 'cascade' }),
+  challenges: integer().notNull().default(0),
+  teams: integer().notNull().default(0),
+  players: integer().notNull().default(0),
+  answers: integer().notNull().default(0),
+  /** Answers that nobody has accepted or rejected. */
+  waiting: integer().notNull().default(0),
+});

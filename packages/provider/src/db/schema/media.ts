@@ -1,0 +1,58 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, moment, ref } from './columns';
+import { users } from './users';
+import { whiteLabels } from './white-labels';
+
+/** Names of the files of one upload, by format: original, thumb, standard, mp4, webm, gif, png. */
+export type MediaFiles = Partial<Record<'original' | 'thumb' | 'standard' | 'mp4' | 'webm' | 'gif' | 'png', string>>;
+
+/** An uploaded file and what was made of it. The files lie in the data folder under its uuid. */
+export const media = pgTable(
+  'media',
+  {
+    uuid: uuid().primaryKey(),
+    white_label_id: ref()
+      .notNull()
+      .references(() => whiteLabels.id),
+    owner_id: ref().references(() => users.id, { onDelete: 'set null' }),
+    extension: text().notNull(),
+    /** image, video, audio or model. */
+    kind: text().notNull(),
+    /** signed (address handed out), processing, ready or failed. */
+    state: text().notNull().default('signed'),
+    bytes: bigint({ mode: 'number' }),
+    width: integer(),
+    height: integer(),
+    seconds: integer(),
+    files: jsonb().$type<MediaFiles>().notNull().default({}),
+    created_at: createdAt(),
+    ready_at: moment(),
+  },
+  (table) => [index('media_state').on(table.state, table.created_at)],
+);
+
+/** Kinds of records that files are attached to. */
+export type AttachmentOwner = 'game' | 'task' | 'reality' | 'team' | 'answer' | 'reward';
+
+/**
+ * Which file a record shows under which name (`standard`, `correct`, `tour_1`, …). One whose media is not ready is a
+ * placeholder of the record, one that is ready an asset.
+ */
+export const attachments = pgTable(
+  'attachments',
+  {
+    owner: text().$type<AttachmentOwner>().notNull(),
+    owner_id: ref().notNull(),
+    name: text().notNull(),
+    /** Place among files of one name. */
+    position: smallint().notNull().default(0),
+    media_uuid: uuid()
+      .notNull()
+      .references(() => media.uuid),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.owner, table.owner_id, table.name, table.position] }),
+    index('attachments_media').on(table.media_uuid),
+  ],
+);

@@ -1,0 +1,48 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, ref, words } from './columns';
+import { games } from './games';
+import { users } from './users';
+
+/** Something bought for a game. */
+export const purchases = pgTable(
+  'purchases',
+  {
+    id: id(),
+    game_id: ref()
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    user_id: ref().references(() => users.id, { onDelete: 'set null' }),
+    /** branding, reels or license. */
+    product: text().notNull(),
+    /** Whole dollars. */
+    cost: integer().notNull(),
+    /** Payment method the builder got from the card payment provider. */
+    stripe_id: text().notNull(),
+    /** What the card payment provider calls the payment. */
+    payment_id: words(),
+    /** paid, declined or failed. */
+    state: text().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index('purchases_game').on(table.game_id, table.id)],
+);
+
+/** Money given to a game by anybody. */
+export const donations = pgTable(
+  'donations',
+  {
+    id: id(),
+    game_id: ref()
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    stripe_id: text().notNull(),
+    payment_id: words(),
+    /** Whole dollars. */
+    cost: integer().notNull(),
+    /** paid, declined or failed. */
+    state: text().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index('donations_game').on(table.game_id, table.id)],
+);

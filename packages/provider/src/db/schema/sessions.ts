@@ -1,0 +1,47 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, ref } from './columns';
+import { users } from './users';
+
+/** One sign-in and everything refreshed from it: the family that is revoked when a refresh token is used twice. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    user_id: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: createdAt(),
+    revoked_at: moment(),
+  },
+  (table) => [index('sessions_user').on(table.user_id)],
+);
+
+/** An access token, by its sha-256. */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    hash: text().primaryKey(),
+    session_id: ref()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    expires_at: moment().notNull(),
+  },
+  (table) => [index('access_tokens_session').on(table.session_id), index('access_tokens_expiry').on(table.expires_at)],
+);
+
+/** A refresh token, by its sha-256. A used one is kept, so that a second use is noticed. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text().primaryKey(),
+    session_id: ref()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    expires_at: moment().notNull(),
+    used_at: moment(),
+  },
+  (table) => [
+    index('refresh_tokens_session').on(table.session_id),
+    index('refresh_tokens_expiry').on(table.expires_at),
+  ],
+);

@@ -1,0 +1,63 @@
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, ref, updatedAt } from './columns';
+import { games } from './games';
+import { users } from './users';
+
+/** A team. Its photo is in `attachments`. */
+export const teams = pgTable(
+  'teams',
+  {
+    id: id(),
+    game_id: ref()
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** The team it was merged into; such a team is deleted as well and comes back when the merge is undone. */
+    merged_into_id: ref(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    deleted_at: moment(),
+  },
+  (table) => [index('teams_game').on(table.game_id, table.id)],
+);
+
+/** Who plays in which team; in one team of a game at a time. */
+export const teamPlayers = pgTable(
+  'team_players',
+  {
+    team_id: ref()
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    user_id: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    game_id: ref()
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.team_id, table.user_id] }),
+    uniqueIndex('team_players_once').on(table.game_id, table.user_id),
+    index('team_players_user').on(table.user_id),
+  ],
+);
+
+/** An address that was asked to play. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    game_id: ref()
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    /** The team they were asked into; null for none yet. */
+    team_id: ref().references(() => teams.id, { onDelete: 'set null' }),
+    email: text().notNull(),
+    user_id: ref().references(() => users.id, { onDelete: 'cascade' }),
+    invited_by_id: ref().references(() => users.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+    accepted_at: moment(),
+  },
+  (table) => [index('invitations_game').on(table.game_id, table.id)],
+);

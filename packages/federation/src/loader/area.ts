@@ -1,0 +1,62 @@
+import type { RegistryEntry, Release } from '@waymark/contract';
+import { type HostOffer, incompatibilities } from './compatibility';
+import { type Observable, observable } from './observable';
+import {
+  type Incompatibility,
+  type LoaderEvent,
+  mayFollow,
+  type RemoteFailure,
+  type RemoteState,
+} from './remote-state';
+
+/** Everything the loader keeps about one remote. */
+export interface Area {
+  readonly id: string;
+  readonly state: Observable<RemoteState>;
+  /** Goes on to a state; a move the states do not allow is ignored (a late report about a remote that is gone). */
+  move(next: RemoteState): boolean;
+  /** The current release that failed while the previous one works; kept until a retry or another release. */
+  givenUp: { readonly container: string; readonly failure: RemoteFailure } | undefined;
+  attempt: number;
+}
+
+/** Starts to keep track of a remote. */
+export function createArea(id: string, onEvent: (event: LoaderEvent) => void): Area {
+  const state = observable<RemoteState>({ status: 'idle' });
+  return {
+    id,
+    state,
+    move(next) {
+      if (!mayFollow(state.get().status, next.status)) return false;
+      state.set(next);
+      onEvent({ type: 'state', remote: id, state: next });
+      return true;
+    },
+    givenUp: undefined,
+    attempt: 0,
+  };
+}
+
+/** The releases worth trying, best first; or what keeps the current one from running when none is. */
+export type Choice =
+  | { readonly releases: readonly Release[]; readonly because: RemoteFailure | undefined }
+  | { readonly problems: readonly Incompatibility[] };
+
+/** Chooses from the registry alone which releases of a remote to try on this host. */
+export function chooseReleases(entry: RegistryEntry, offer: HostOffer, givenUp: Area['givenUp']): Choice {
+  const problems = incompatibilities(entry.current, offer);
+  const previous = entry.previous && incompatibilities(entry.previous, offer).length === 0 ? [entry.previous] : [];
+  if (problems.length > 0) {
+    if (previous.length === 0) return { problems };
+    return { releases: previous, because: contractFailure(entry, problems) };
+  }
+  if (givenUp?.container === entry.current.container && previous.length > 0) {
+    return { releases: previous, because: givenUp.failure };
+  }
+  return { releases: [entry.current, ...previous], because: undefined };
+}
+
+function contractFailure(entry: RegistryEntry, problems: readonly Incompatibility[]): RemoteFailure {
+  const wants = problems.map(({ name, wanted, have }) => `${name} ${wanted} (here ${have ?? 'none'})`).join(', ');
+  return { kind: 'contract', remote: entry.id, version: entry.current.version, message: `The release wants ${wants}` };
+}

@@ -1,0 +1,41 @@
+import { diagnoseScript, type Probe } from './diagnose';
+import { LoadError } from './load-error';
+
+/** An error of webpack's chunk loader. */
+interface ChunkLoadError extends Error {
+  readonly request?: string;
+}
+
+/** What is known about the release whose loading failed. */
+export interface FailedLoad {
+  /** Address of the entry as it was asked for. */
+  readonly entry: string;
+  readonly integrityOf: (url: string) => string | undefined;
+}
+
+const SHARED_MISMATCH = [
+  /does not satisfy the requirement/i,
+  /of shared singleton module/i,
+  /Unsatisfied version/i,
+  /RUNTIME-00[56]/,
+  /RUNTIME-012/,
+];
+
+/** Tells the ways loading a release can fail apart; the runtime throws plain errors with a text. */
+export async function classifyLoadError(error: unknown, load: FailedLoad, probe: Probe): Promise<LoadError> {
+  if (error instanceof LoadError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  const as = (kind: LoadError['kind']) => new LoadError(kind, message, { cause: error });
+  if (isChunkLoadError(error)) {
+    return as(await diagnoseScript(error.request ?? '', load.integrityOf(error.request ?? ''), 'chunk', probe));
+  }
+  if (SHARED_MISMATCH.some((pattern) => pattern.test(message))) return as('shared-mismatch');
+  if (/ScriptNetworkError/.test(message)) {
+    return as(await diagnoseScript(load.entry, load.integrityOf(load.entry), 'not-found', probe));
+  }
+  return as('evaluation');
+}
+
+function isChunkLoadError(error: unknown): error is ChunkLoadError {
+  return error instanceof Error && error.name === 'ChunkLoadError';
+}

@@ -1,0 +1,194 @@
+import type { MountTarget, Readable, RegistryEntry, Release, RemoteProps } from '@waymark/contract';
+import { type Area, chooseReleases, createArea } from './area';
+import { LoadError, toFailure } from './load-error';
+import { createMountRun, type MountRun } from './mount-run';
+import { observable } from './observable';
+import type { RegistryReading } from './registry-block';
+import { createReleaseCache } from './release-cache';
+import type { LoaderOptions, MakeHost, RemoteLoader, RemoteMount } from './remote-loader';
+import type { FailureKind, RemoteFailure } from './remote-state';
+import type { RemoteRuntime, RemoteStarter } from './runtime';
+
+/** How long one release may take to load, and again to mount, unless the host says otherwise. */
+const DEFAULT_TIMEOUT_MS = 8000;
+
+/** Makes a loader from a way to fetch releases (of the registry in use) and a way to start them. */
+export function createLoader(
+  options: LoaderOptions,
+  makeRuntime: (registry: Readable<RegistryReading>) => RemoteRuntime,
+  starter: RemoteStarter,
+): RemoteLoader {
+  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const onEvent = options.onEvent ?? (() => {});
+  const registry = observable<RegistryReading>(options.registry);
+  const cache = createReleaseCache(makeRuntime(registry), options.contractVersion, timeoutMs);
+  const areas = new Map<string, Area>();
+  const runs = new Map<string, MountRun[]>();
+  const leaving = new WeakMap<Element, Promise<void>>();
+
+  function areaOf(id: string): Area {
+    let area = areas.get(id);
+    if (!area) {
+      area = createArea(id, onEvent);
+      areas.set(id, area);
+    }
+    return area;
+  }
+
+  async function findEntry(area: Area): Promise<RegistryEntry> {
+    let reading = registry.get();
+    if (!reading.ok && area.attempt > 0 && options.reloadRegistry) {
+      reading = await options.reloadRegistry().catch(
+        (cause): RegistryReading => ({
+          ok: false,
+          failure: { kind: 'registry', remote: '', message: 'The registry could not be fetched', cause },
+        }),
+      );
+      if (reading.ok) registry.set(reading);
+    }
+    if (!reading.ok) throw new LoadError('registry', reading.failure.message, { cause: reading.failure.cause });
+    const entry = reading.registry.remotes.find(({ id }) => id === area.id);
+    if (!entry) throw new LoadError('registry', `The registry has no ${area.id}`);
+    return entry;
+  }
+
+  /** Whether a run is the one its remote's state is about: the newest that has not ended. */
+  const speaks = (run: MountRun): boolean => !run.ended && runs.get(run.area.id)?.at(-1) === run;
+
+  function noteFailure(area: Area, failure: RemoteFailure): void {
+    onEvent({ type: 'failure', remote: area.id, failure });
+  }
+
+  async function attempt(run: MountRun): Promise<void> {
+    const { area } = run;
+    const turn = run.beginTurn();
+    const live = () => speaks(run) && run.isTurn(turn);
+    await leaving.get(run.target.element);
+    if (!live()) return;
+    area.move({ status: 'resolving' });
+    try {
+      const entry = await findEntry(area);
+      if (!live()) return;
+      const choice = chooseReleases(entry, options, area.givenUp);
+      if ('problems' in choice) {
+        area.move({ status: 'incompatible', problems: choice.problems });
+        return;
+      }
+      await tryReleases(run, choice.releases, choice.because, live);
+    } catch (error) {
+      if (!live()) return;
+      const failure = toFailure(error, area.id, '', 'registry');
+      noteFailure(area, failure);
+      area.move({ status: 'failed', failure });
+    }
+  }
+
+  async function tryReleases(
+    run: MountRun,
+    releases: readonly Release[],
+    known: RemoteFailure | undefined,
+    live: () => boolean,
+  ): Promise<void> {
+    const { area } = run;
+    let because = known;
+    for (const release of releases) {
+      const version = release.version;
+      let otherwise: FailureKind = 'evaluation';
+      try {
+        if (!cache.has(release)) area.move({ status: 'loading', version });
+        const remote = await cache.load(area.id, release);
+        if (!live()) return;
+        area.move({ status: 'mounting', version });
+        otherwise = 'mount-error';
+        await run.start(remote, starter, timeoutMs);
+        if (!live()) return;
+        if (because && releases[0] !== release) area.givenUp ??= givenUp(area.id, because);
+        area.move(because ? { status: 'degraded', version, because } : { status: 'ready', version });
+        return;
+      } catch (error) {
+        if (!live()) return;
+        await run.stop();
+        const failure = toFailure(error, area.id, version, otherwise);
+        noteFailure(area, failure);
+        because ??= failure;
+        if (!live()) return;
+        if (failure.kind === 'offline') break;
+      }
+    }
+    if (because) area.move({ status: 'failed', failure: because });
+  }
+
+  function givenUp(id: string, failure: RemoteFailure): Area['givenUp'] {
+    const reading = registry.get();
+    const container = reading.ok ? reading.registry.remotes.find((entry) => entry.id === id)?.current.container : '';
+    return container ? { container, failure } : undefined;
+  }
+
+  function report(remoteId: string, kind: 'mount-error' | 'render-crash', error: unknown): void {
+    const area = areaOf(remoteId);
+    const state = area.state.get();
+    if (state.status !== 'ready' && state.status !== 'degraded' && state.status !== 'mounting') return;
+    const failure: RemoteFailure = { ...toFailure(error, remoteId, state.version, kind), kind };
+    const run = runs.get(remoteId)?.at(-1);
+    run?.beginTurn();
+    void run?.stop();
+    noteFailure(area, failure);
+    area.move({ status: 'failed', failure });
+  }
+
+  function mount(remoteId: string, target: MountTarget, makeHost: MakeHost, props: RemoteProps): RemoteMount {
+    const area = areaOf(remoteId);
+    const run = createMountRun(area, target, makeHost, props);
+    // A tick of delay: an effect that React starts twice ends the first one before anything began.
+    const settled = Promise.resolve().then(() => {
+      if (run.ended) return;
+      runs.set(remoteId, [...(runs.get(remoteId) ?? []), run]);
+      return attempt(run);
+    });
+    return {
+      settled,
+      update: (next) => run.update(next),
+      canLeave: () => run.canLeave(),
+      unmount() {
+        const spoke = speaks(run);
+        const left = run.end();
+        runs.set(
+          remoteId,
+          (runs.get(remoteId) ?? []).filter((other) => other !== run),
+        );
+        const earlier = leaving.get(target.element);
+        leaving.set(target.element, earlier ? Promise.all([earlier, left]).then(() => {}) : left);
+        if (spoke && area.state.get().status !== 'idle') area.state.set({ status: 'idle' });
+        return left;
+      },
+    };
+  }
+
+  return {
+    registry,
+    state: (id) => areaOf(id).state,
+    async preload(id) {
+      try {
+        const choice = chooseReleases(await findEntry(areaOf(id)), options, areaOf(id).givenUp);
+        const [release] = 'releases' in choice ? choice.releases : [];
+        if (release) await cache.load(id, release);
+      } catch {
+        // The mount tries again and shows what is wrong.
+      }
+    },
+    mount,
+    retry(id) {
+      const area = areaOf(id);
+      area.givenUp = undefined;
+      area.attempt += 1;
+      for (const run of runs.get(id) ?? []) {
+        if (!area.move({ status: 'retrying', attempt: area.attempt })) continue;
+        run.beginTurn();
+        void run.stop().then(() => attempt(run));
+      }
+    },
+    reportMountError: (id, error) => report(id, 'mount-error', error),
+    reportRenderCrash: (id, error) => report(id, 'render-crash', error),
+    useRegistry: (next) => registry.set(next),
+  };
+}

@@ -1,0 +1,78 @@
+import { createInstance, getInstance } from '@module-federation/runtime';
+import type { Readable, Release } from '@waymark/contract';
+import { classifyLoadError } from './classify';
+import type { Probe } from './diagnose';
+import { LoadError } from './load-error';
+import type { RegistryReading } from './registry-block';
+import type { RemoteRuntime } from './runtime';
+import { createScriptPolicy } from './script-policy';
+
+/** The hashes of a page's scripts by the path of their address; the chunk loaders of remotes read it. */
+declare global {
+  var __SRI__: Record<string, string> | undefined;
+}
+
+const browserProbe: Probe = { fetch: (url, options) => fetch(url, options), online: () => navigator.onLine };
+
+/** Fetches releases with Module Federation, with integrity and from the registry's origins only. */
+export function createFederationRuntime(registry: Readable<RegistryReading>): RemoteRuntime {
+  const instance = getInstance() ?? createInstance({ name: 'waymark-host', remotes: [] });
+  const scripts = new Map<string, HTMLScriptElement>();
+  const pathOf = (url: string) => new URL(url, document.baseURI).pathname;
+  const integrityOf = (url: string) => (url ? globalThis.__SRI__?.[pathOf(url)] : undefined);
+  const scriptUrl = createScriptPolicy((url) => allowedOrigins(registry.get()).has(url.origin));
+
+  instance.registerPlugins([
+    {
+      name: 'waymark-scripts',
+      createScript({ url }) {
+        const script = document.createElement('script');
+        const integrity = integrityOf(url);
+        if (integrity) script.integrity = integrity;
+        script.crossOrigin = 'anonymous';
+        script.src = scriptUrl(url);
+        scripts.set(url, script);
+        return script;
+      },
+    },
+  ]);
+
+  return {
+    async load(release, attempt) {
+      globalThis.__SRI__ = { ...globalThis.__SRI__, ...release.integrity };
+      const entry = entryAddress(release, attempt);
+      try {
+        instance.registerRemotes([{ name: release.container, entry, type: 'var' }], { force: attempt > 0 });
+        const module = await instance.loadRemote(`${release.container}/remote`);
+        if (!module) throw new LoadError('evaluation', 'The release exposes nothing');
+        return module;
+      } catch (error) {
+        throw await classifyLoadError(error, { entry, integrityOf }, browserProbe);
+      } finally {
+        scripts.delete(entry);
+      }
+    },
+    abandon(release) {
+      for (const [url, script] of scripts) {
+        if (pathOf(url) !== pathOf(release.entry)) continue;
+        script.remove();
+        scripts.delete(url);
+      }
+    },
+  };
+}
+
+/** A try after the first gets an address of its own, so that nothing hung or kept answers it. */
+function entryAddress(release: Release, attempt: number): string {
+  const url = new URL(release.entry, document.baseURI);
+  if (attempt > 0) url.searchParams.set('attempt', String(attempt));
+  return url.href;
+}
+
+function allowedOrigins(reading: RegistryReading): ReadonlySet<string> {
+  if (!reading.ok) return new Set();
+  const releases = reading.registry.remotes.flatMap(({ current, previous }) =>
+    previous ? [current, previous] : [current],
+  );
+  return new Set(releases.map(({ entry }) => new URL(entry, document.baseURI).origin));
+}

@@ -1,0 +1,22 @@
+import { createLoader } from './create-loader';
+import { createFederationRuntime } from './federation-runtime';
+import { parcelStarter } from './parcel-starter';
+import type { LoaderOptions, RemoteLoader } from './remote-loader';
+
+export { type HostOffer, incompatibilities } from './compatibility';
+export { FAILURE_WORDS, type FailureWords, INCOMPATIBLE_WORDS } from './failure-words';
+export { type RegistryReading, readRegistry, readRegistryBlock } from './registry-block';
+export type { LoaderOptions, MakeHost, RemoteLoader, RemoteMount } from './remote-loader';
+export type {
+  FailureKind,
+  Incompatibility,
+  LoaderEvent,
+  RemoteFailure,
+  RemoteState,
+  RemoteStatus,
+} from './remote-state';
+
+/** Makes the loader of a page: Module Federation fetches the remotes, single-spa's root parcels run them. */
+export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
+  return createLoader(options, createFederationRuntime, parcelStarter);
+}

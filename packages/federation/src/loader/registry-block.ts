@@ -1,0 +1,31 @@
+import { REGISTRY_BLOCK_ID, type Registry, registrySchema } from '@waymark/contract';
+import * as z from 'zod/mini';
+import type { RemoteFailure } from './remote-state';
+
+/** The registry as it was read, or why it could not be. */
+export type RegistryReading =
+  | { readonly ok: true; readonly registry: Registry }
+  | { readonly ok: false; readonly failure: RemoteFailure };
+
+const failed = (message: string, cause?: unknown): RegistryReading => ({
+  ok: false,
+  failure: { kind: 'registry', remote: '', message, cause },
+});
+
+/** Reads a registry from its JSON text. */
+export function readRegistry(text: string): RegistryReading {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    return failed('The registry is no JSON', error);
+  }
+  const read = z.safeParse(registrySchema, data);
+  return read.success ? { ok: true, registry: read.data } : failed('The registry has another form', read.error);
+}
+
+/** Reads the registry from the page's data block. */
+export function readRegistryBlock(page: Pick<Document, 'getElementById'>): RegistryReading {
+  const block = page.getElementById(REGISTRY_BLOCK_ID);
+  return block ? readRegistry(block.textContent ?? '') : failed('The page holds no registry');
+}

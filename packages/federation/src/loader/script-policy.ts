@@ -1,0 +1,24 @@
+interface ScriptUrlPolicy {
+  createScriptURL(url: string): unknown;
+}
+interface TrustedTypesFactory {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptUrlPolicy;
+}
+
+/** Name of the loader's Trusted Types policy, for the page's `trusted-types` directive. */
+export const LOADER_POLICY = 'waymark-loader';
+
+/**
+ * Guards the addresses scripts are loaded from: only origins the registry names pass.
+ * @returns what to assign to a script's `src`; a plain text where the browser has no Trusted Types
+ */
+export function createScriptPolicy(isAllowed: (url: URL) => boolean): (url: string) => string {
+  const check = (url: string): string => {
+    if (!isAllowed(new URL(url, document.baseURI))) throw new TypeError(`No script is loaded from ${url}`);
+    return url;
+  };
+  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
+  const policy = factory?.createPolicy(LOADER_POLICY, { createScriptURL: check });
+  // The DOM's types know `src` as text only; the browser wants the policy's object unchanged.
+  return policy ? (url) => policy.createScriptURL(url) as string : check;
+}

@@ -1,0 +1,24 @@
+import { kraken, type MovingScene, signalling, singing, staring, stormy } from './moving';
+
+/** Every clip of the demo by its name, with how long it runs in seconds. */
+export const CLIPS = {
+  'shanty-1': { seconds: 3, scene: singing(11, 'night', 5) },
+  'shanty-2': { seconds: 3, scene: singing(58, 'dusk', 4) },
+  'gull-1': { seconds: 3, scene: staring(23, 'mist') },
+  'gull-2': { seconds: 2, scene: staring(31, 'amber') },
+  'semaphore-1': { seconds: 2, scene: signalling(41, 'noon') },
+  'kraken-1': { seconds: 3, scene: kraken(77, 'dusk') },
+  'storm-1': { seconds: 3, scene: stormy(90) },
+} as const satisfies Record<string, { seconds: number; scene: MovingScene }>;
+
+/** The name of a clip. */
+export type ClipName = keyof typeof CLIPS;
+
+/** Names of the recordings for answers that are sound only, with how long they run in seconds. */
+export const SOUNDS = { 'shanty-hum': { seconds: 5 }, 'ferry-call': { seconds: 4 } } as const;
+
+/** The name of a recording. */
+export type SoundName = keyof typeof SOUNDS;
+
+/** Size of a clip in pixels. */
+export const CLIP_SIZE = { width: 480, height: 360 } as const;

@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { PlainFailure } from '../plain-failure';
+
+/** A server that listens on this machine alone. */
+export interface Listener {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Answers one request; what it throws becomes a plain 500. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * Listens on both loopback addresses, because `localhost` may mean either.
+ * @throws {PlainFailure} when the port is taken
+ */
+export async function listen(port: number, what: string, handler: Handler): Promise<Listener> {
+  const answer: RequestListener = (request, response) => {
+    handler(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
+    });
+  };
+  const first = await open(createServer(answer), port, '127.0.0.1', what);
+  const second = await open(createServer(answer), port, '::1', what).catch(async (error: unknown) => {
+    if (error instanceof PlainFailure) {
+      await close(first);
+      throw error;
+    }
+    return undefined;
+  });
+  return {
+    port,
+    close: async () => {
+      await Promise.all([close(first), second && close(second)]);
+    },
+  };
+}
+
+function open(server: Server, port: number, host: string, what: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(listenFailure(error, port, what));
+    });
+    server.listen({ port, host }, () => resolve(server));
+  });
+}
+
+function listenFailure(error: NodeJS.ErrnoException, port: number, what: string): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new PlainFailure(
+      `Port ${port}, needed for ${what}, is in use by another program. End it, or choose other ports with WAYMARK_PORT.`,
+    );
+  }
+  if (error.code === 'EACCES')
+    return new PlainFailure(`Port ${port}, needed for ${what}, may not be used by this user.`);
+  return error;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

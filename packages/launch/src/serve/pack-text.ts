@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { chooseEncoding, isFresh } from './content-negotiation';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Sends a text that was made for this request, packed on the way, with an ETag of its content. */
+export async function packText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  text: string,
+  contentType: string,
+  cacheControl: string,
+): Promise<void> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}-${encoding}"`;
+  response.setHeader('Cache-Control', cacheControl);
+  response.setHeader('ETag', etag);
+  response.appendHeader('Vary', 'Accept-Encoding');
+  if (isFresh(request.headers['if-none-match'], etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  const plain = Buffer.from(text);
+  const body = encoding === 'br' ? await brotli(plain, QUICK_BROTLI) : encoding === 'gzip' ? await zip(plain) : plain;
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.writeHead(200, { 'Content-Type': contentType, 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

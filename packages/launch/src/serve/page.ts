@@ -1,0 +1,82 @@
+import {
+  CONFIG_BLOCK_ID,
+  REGISTRY_BLOCK_ID,
+  type Registry,
+  type Release,
+  type RemoteRoute,
+  type RuntimeConfig,
+  readGameId,
+} from '@waymark/contract';
+
+/** What a page is made of: the built document, and what is known only when it is asked for. */
+export interface PageParts {
+  readonly template: string;
+  readonly config: RuntimeConfig;
+  readonly registry: Registry;
+  readonly path: string;
+}
+
+/**
+ * The document of one request: configuration and registry as data blocks, and the scripts of the requested route's
+ * remote fetched while the shell's own still load. The blocks come before every script, which may run at any time.
+ */
+export function renderPage({ template, config, registry, path }: PageParts): string {
+  const head = [
+    dataBlock(CONFIG_BLOCK_ID, config),
+    dataBlock(REGISTRY_BLOCK_ID, registry),
+    `<link rel="preconnect" href="${escapeHtml(config.apiOrigin)}" crossorigin>`,
+    ...preloadTags(registry, path),
+  ].join('');
+  const titled = template.replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(config.brand.name)}</title>`);
+  const place = titled.search(/<(?:script|link)\b|<\/head>/i);
+  return titled.slice(0, place) + head + titled.slice(place);
+}
+
+/** Whether a document of the build can become a page at all. */
+export const isTemplate = (text: string): boolean => /<\/head>/i.test(text);
+
+function dataBlock(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${escapeJson(JSON.stringify(data))}</script>`;
+}
+
+/** JSON that cannot end the script element it stands in, whatever texts it holds. */
+export const escapeJson = (json: string): string =>
+  json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/**
+ * The request of a preload must be the one the script element will make (anonymous, same hash), or the browser fetches
+ * twice.
+ */
+function preloadTags(registry: Registry, path: string): string[] {
+  const release = releaseFor(registry, path);
+  if (!release) return [];
+  return [...new Set([release.entry, ...release.preload])].map((address) => {
+    const hash = release.integrity[pathOf(address)];
+    const integrity = hash ? ` integrity="${escapeHtml(hash)}"` : '';
+    return `<link rel="preload" as="script" href="${escapeHtml(address)}" crossorigin="anonymous"${integrity}>`;
+  });
+}
+
+/** The release that draws an address, or undefined for pages of the shell itself. */
+export function releaseFor(registry: Registry, path: string): Release | undefined {
+  return registry.remotes.find(({ current }) => current.routes.some((route) => matches(route, path)))?.current;
+}
+
+function matches(route: RemoteRoute, path: string): boolean {
+  const wanted = segmentsOf(route.path);
+  const given = segmentsOf(path);
+  if (wanted.length !== given.length) return false;
+  return wanted.every((segment, place) => {
+    const value = given[place] ?? '';
+    if (segment === ':game') return readGameId(value) !== undefined || (route.allowsNew === true && value === 'new');
+    return segment.startsWith(':') || segment === value;
+  });
+}
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+const pathOf = (address: string): string => new URL(address, 'http://localhost').pathname;
+
+function escapeHtml(text: string): string {
+  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, (sign) => names[sign] ?? sign);
+}

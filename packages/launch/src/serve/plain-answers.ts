@@ -1,0 +1,14 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Answers with a status and a word about it. */
+export function sendPlain(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text);
+}
+
+/** Refuses everything but reading. */
+export function refuseMethod(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false;
+  response.setHeader('Allow', 'GET, HEAD');
+  sendPlain(response, 405, 'Method Not Allowed');
+  return true;
+}

@@ -1,0 +1,47 @@
+import { readFile, stat } from 'node:fs/promises';
+import { type Registry, type Release, registrySchema } from '@waymark/contract';
+import { PlainFailure } from '../plain-failure';
+
+/** Where each remote is served, by its id. */
+export type RemoteOrigins = Readonly<Record<string, string>>;
+
+/** Gives every address of a registry the origin its remote is served from; addresses that have one keep it. */
+export function placeRegistry(registry: Registry, origins: RemoteOrigins): Registry {
+  return {
+    ...registry,
+    remotes: registry.remotes.map(({ id, current, previous }) => {
+      const origin = origins[id] ?? '';
+      const place = (release: Release): Release => ({
+        ...release,
+        entry: new URL(release.entry, origin).href,
+        preload: release.preload.map((address) => new URL(address, origin).href),
+      });
+      return { id, current: place(current), ...(previous && { previous: place(previous) }) };
+    }),
+  };
+}
+
+/**
+ * Reads the registry document again whenever it has changed on disk, so that a release goes into service without a
+ * restart. While a half-written or broken document is there, the last good one stays in force.
+ */
+export class RegistryFile {
+  private held: { readonly stamp: number; readonly registry: Registry } | undefined;
+
+  constructor(
+    private readonly file: string,
+    private readonly origins: RemoteOrigins,
+  ) {}
+
+  async read(): Promise<Registry> {
+    const stamp = (await stat(this.file).catch(() => undefined))?.mtimeMs;
+    if (this.held && (stamp === undefined || stamp === this.held.stamp)) return this.held.registry;
+    try {
+      const registry = registrySchema.parse(JSON.parse(await readFile(this.file, 'utf8')));
+      this.held = { stamp: stamp ?? 0, registry: placeRegistry(registry, this.origins) };
+    } catch {
+      if (!this.held) throw new PlainFailure(`The registry ${this.file} is missing or cannot be read; build first.`);
+    }
+    return this.held.registry;
+  }
+}

@@ -1,0 +1,27 @@
+import { findFile, readPath, sendFile } from './files';
+import type { Handler } from './listener';
+import { refuseMethod, sendPlain } from './plain-answers';
+import { REMOTE_HEADERS } from './security-headers';
+
+/** What a remote's server needs. */
+export interface RemoteServerOptions {
+  /** The folder whose `<remote>/<version>/…` or `<version>/…` addresses are served. */
+  readonly folder: string;
+  /** The origins whose pages may load the remote. */
+  readonly shellOrigins: readonly string[];
+}
+
+/** Serves the releases of one remote. A release never changes, so all of it may be kept for ever. */
+export function remoteHandler({ folder, shellOrigins }: RemoteServerOptions): Handler {
+  return async (request, response) => {
+    for (const [name, value] of Object.entries(REMOTE_HEADERS)) response.setHeader(name, value);
+    const origin = request.headers.origin;
+    if (origin && shellOrigins.includes(origin)) response.setHeader('Access-Control-Allow-Origin', origin);
+    if (refuseMethod(request, response)) return;
+    const path = readPath(request.url);
+    if (path === undefined) return sendPlain(response, 400, 'Bad Request');
+    const file = await findFile(folder, path);
+    if (!file) return sendPlain(response, 404, 'Not Found');
+    await sendFile(request, response, file, 'public, max-age=31536000, immutable');
+  };
+}

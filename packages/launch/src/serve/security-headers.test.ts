@@ -1,0 +1,41 @@
+import { readSettings } from '../settings/settings';
+import { contentSecurityPolicy } from './security-headers';
+
+const policyOf = (variables: Record<string, string>) => {
+  const { page } = readSettings(variables, '/srv');
+  const policy = contentSecurityPolicy(page, ['http://localhost:3101', 'http://localhost:3106']);
+  return new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
+};
+
+describe('the Content-Security-Policy', () => {
+  it('lets scripts come from the shell and the remotes and nowhere else', () => {
+    expect(policyOf({}).get('script-src')).toEqual(["'self'", 'http://localhost:3101', 'http://localhost:3106']);
+  });
+  it('lets data go to the provider and its socket alone', () => {
+    expect(policyOf({}).get('connect-src')).toEqual(["'self'", 'http://localhost:4000', 'ws://localhost:4000']);
+    expect(policyOf({ WAYMARK_API_ORIGIN: 'https://api.example' }).get('connect-src')).toEqual([
+      "'self'",
+      'https://api.example',
+      'wss://api.example',
+    ]);
+  });
+  it('opens for a configured map and geocoder, and for nothing they did not name', () => {
+    const policy = policyOf({
+      WAYMARK_MAP_TILES: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+      WAYMARK_GEOCODER: 'https://places.example/search',
+      WAYMARK_BRAND_LOGO: '/mark.svg',
+    });
+    expect(policy.get('img-src')).toContain('https://*.tiles.example');
+    expect(policy.get('connect-src')).toContain('https://places.example');
+    expect(policy.get('img-src')?.join(' ')).not.toContain('mark.svg');
+  });
+  it('has no unsafe source, no objects, no foreign base and no foreign frame', () => {
+    const policy = policyOf({});
+    expect([...policy.values()].flat().join(' ')).not.toMatch(/unsafe/);
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { RuntimeConfig } from '@waymark/contract';
+
+/** The hash of the empty text: lets styled-components make its style element, whose rules then go in through CSSOM. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** The Content-Security-Policy of the page: scripts of the shell and the remotes alone, data of the provider alone. */
+export function contentSecurityPolicy(page: RuntimeConfig, remoteOrigins: readonly string[]): string {
+  const api = page.apiOrigin;
+  const pictures = [page.mapTiles, page.brand.logo].flatMap(originIn);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...remoteOrigins],
+    'style-src': ["'self'", EMPTY_STYLE],
+    'img-src': ["'self'", api, ...remoteOrigins, ...pictures, 'blob:', 'data:'],
+    'media-src': ["'self'", api, 'blob:', 'data:'],
+    'connect-src': ["'self'", api, ...originIn(page.realtimeUrl), ...originIn(page.geocoder)],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}
+
+/** What every answer of the shell carries besides the policy of the page. */
+export const SHELL_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(self), clipboard-read=(self), clipboard-write=(self), fullscreen=(self)',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+/** What every answer of a remote's server carries: its scripts run in the shell's pages, its address is no page itself. */
+export const REMOTE_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  Vary: 'Origin',
+} as const;
+
+/** The origin of an address that may be missing or be a path of the shell itself; patterns like `{s}` become `*`. */
+function originIn(address: string): string[] {
+  const plain = address.replace(/\{[a-z]\}/g, 'any');
+  if (!/^(https?|wss?):\/\//.test(plain) || !URL.canParse(plain)) return [];
+  const { protocol, host } = new URL(plain);
+  return [`${protocol}//${host.replace(/^any\./, '*.')}`];
+}

@@ -1,0 +1,154 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { PlainFailure } from '../plain-failure';
+import { readSettings } from '../settings/settings';
+import { type Handler, type Listener, listen } from './listener';
+import { RegistryFile } from './registry-file';
+import { remoteHandler } from './remote-server';
+import { shellHandler } from './shell-server';
+
+let folder: string;
+let server: Listener | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'waymark-servers-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<html><head><title>x</title></head><body></body></html>');
+  await writeFile(join(folder, 'assets/main.0123abcd.js'), 'console');
+  await writeFile(join(folder, 'registry.stable'), '{"channel":"stable","revision":1,"remotes":[]}');
+});
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly body: Buffer;
+}
+
+function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    call.on('error', reject).end();
+  });
+}
+
+/** Ports of tests lie where no other server of the project listens. */
+async function serve(handler: Handler): Promise<number> {
+  const port = 42_000 + (process.pid % 4000);
+  server = await listen(port, 'a test', handler);
+  return port;
+}
+
+const shell = async () =>
+  await serve(
+    await shellHandler({
+      folder,
+      config: readSettings({}, '/srv').page,
+      registry: new RegistryFile(join(folder, 'registry.stable'), {}),
+      remoteOrigins: ['http://localhost:3101'],
+    }),
+  );
+
+describe('the server of the shell', () => {
+  it.each(['/', '/games/edit/7', '/nowhere?x=/a.js', '/index.html'])('answers %s with the page', async (path) => {
+    const answer = await ask(await shell(), path, { 'accept-encoding': 'br' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(brotliDecompressSync(answer.body).toString()).toContain('waymark-config');
+  });
+
+  it('does not send a page again that the browser holds', async () => {
+    const port = await shell();
+    const etag = String((await ask(port, '/')).headers.etag);
+    expect((await ask(port, '/', { 'if-none-match': etag })).status).toBe(304);
+    expect((await ask(port, '/', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200);
+  });
+
+  it('lets files with a hash be kept for ever', async () => {
+    const answer = await ask(await shell(), '/assets/main.0123abcd.js');
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.body.toString()).toBe('console');
+  });
+
+  it.each([
+    ['GET', '/assets/gone.0123abcd.js', 404],
+    ['GET', '/assets/../../etc/passwd', 400],
+    ['GET', '/%2e%2e/%2e%2e/etc/passwd', 400],
+    ['GET', '/%E0%A4%A', 400],
+    ['POST', '/', 405],
+  ])('%s %s is %i', async (method, path, status) => {
+    expect((await ask(await shell(), path, {}, method)).status).toBe(status);
+  });
+
+  it('puts a new registry into service without a restart, and keeps the old one while the new one is broken', async () => {
+    const port = await shell();
+    const file = join(folder, 'registry.stable');
+    await writeFile(file, '{"channel":"stable","revi');
+    await utimes(file, 1, 1);
+    expect((await ask(port, '/registry.json')).body.toString()).toContain('"revision":1');
+    await writeFile(file, '{"channel":"stable","revision":2,"remotes":[]}');
+    await utimes(file, 2, 2);
+    expect((await ask(port, '/registry.json')).body.toString()).toContain('"revision":2');
+  });
+
+  it('says in one sentence that there is no build', async () => {
+    await rm(join(folder, 'index.html'));
+    await expect(shell()).rejects.toThrow(PlainFailure);
+  });
+});
+
+describe('the server of a remote', () => {
+  const remote = () => serve(remoteHandler({ folder, shellOrigins: ['http://localhost:3000'] }));
+
+  it('lets the pages of the shell load it, and no others', async () => {
+    const port = await remote();
+    const path = '/assets/main.0123abcd.js';
+    const own = await ask(port, path, { origin: 'http://localhost:3000' });
+    const other = await ask(port, path, { origin: 'http://elsewhere.example' });
+    expect(own.headers['access-control-allow-origin']).toBe('http://localhost:3000');
+    expect(other.headers['access-control-allow-origin']).toBeUndefined();
+    expect(own.headers.vary).toContain('Origin');
+  });
+
+  it('sends the packed form that lies beside a file, unless it is older', async () => {
+    const packed = join(folder, 'assets/main.0123abcd.js.gz');
+    await writeFile(packed, gzipSync('console'));
+    const port = await remote();
+    const first = await ask(port, '/assets/main.0123abcd.js', { 'accept-encoding': 'gzip' });
+    expect(first.headers['content-encoding']).toBe('gzip');
+    expect(first.body.equals(gzipSync('console'))).toBe(true);
+    await utimes(packed, 1, 1);
+    const second = await ask(port, '/assets/main.0123abcd.js', { 'accept-encoding': 'gzip' });
+    expect(second.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('answers 404 for what is not there and for folders', async () => {
+    const port = await remote();
+    expect((await ask(port, '/')).status).toBe(404);
+    expect((await ask(port, '/assets')).status).toBe(404);
+    expect(await readdir(folder)).toContain('assets');
+  });
+});
+
+it('says in one sentence that a port is in use', async () => {
+  const port = await serve(async (_, response) => void response.end());
+  await expect(listen(port, 'the shell', async () => undefined)).rejects.toThrow(
+    `Port ${port}, needed for the shell, is in use by another program.`,
+  );
+});

@@ -1,0 +1,74 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import type { RuntimeConfig } from '@waymark/contract';
+import { PlainFailure } from '../plain-failure';
+import { findFile, readPath, sendFile } from './files';
+import type { Handler } from './listener';
+import { packText } from './pack-text';
+import { isTemplate, renderPage } from './page';
+import { refuseMethod, sendPlain } from './plain-answers';
+import type { RegistryFile } from './registry-file';
+import { contentSecurityPolicy, SHELL_HEADERS } from './security-headers';
+
+/** What the shell's server needs. */
+export interface ShellServerOptions {
+  /** The built shell. */
+  readonly folder: string;
+  readonly config: RuntimeConfig;
+  readonly registry: RegistryFile;
+  readonly remoteOrigins: readonly string[];
+}
+
+/** Where the shell reads the registry again after it could not read the page's. */
+export const REGISTRY_PATH = '/registry.json';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+
+/** Whether a name carries a hash of its content, so that it may be kept for ever. */
+const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/i.test(path);
+
+/** Serves the built shell; every address that is no file of it gets the page, made anew for each request. */
+export async function shellHandler(options: ShellServerOptions): Promise<Handler> {
+  const { folder, config, registry, remoteOrigins } = options;
+  const policy = contentSecurityPolicy(config, remoteOrigins);
+  const template = templateReader(join(folder, 'index.html'));
+  await Promise.all([template(), registry.read()]);
+
+  const sendPage = async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const page = renderPage({ template: await template(), config, registry: await registry.read(), path });
+    response.setHeader('Content-Security-Policy', policy);
+    await packText(request, response, page, 'text/html; charset=utf-8', REVALIDATE);
+  };
+
+  return async (request, response) => {
+    for (const [name, value] of Object.entries(SHELL_HEADERS)) response.setHeader(name, value);
+    if (refuseMethod(request, response)) return;
+    const path = readPath(request.url);
+    if (path === undefined) return sendPlain(response, 400, 'Bad Request');
+    if (path === REGISTRY_PATH) {
+      const text = JSON.stringify(await registry.read());
+      return await packText(request, response, text, 'application/json; charset=utf-8', REVALIDATE);
+    }
+    if (path === '/' || path === '/index.html') return await sendPage(request, response, '/');
+    const file = await findFile(folder, path);
+    if (file) return await sendFile(request, response, file, isHashed(path) ? IMMUTABLE : REVALIDATE);
+    if (extname(path)) return sendPlain(response, 404, 'Not Found');
+    await sendPage(request, response, path);
+  };
+}
+
+/** The built document, read again when a build has replaced it. */
+function templateReader(file: string): () => Promise<string> {
+  let held: { readonly stamp: number; readonly text: string } | undefined;
+  return async () => {
+    const stamp = (await stat(file).catch(() => undefined))?.mtimeMs;
+    if (held && (stamp === undefined || stamp === held.stamp)) return held.text;
+    const text = await readFile(file, 'utf8').catch(() => '');
+    if (!isTemplate(text))
+      throw new PlainFailure(`The built shell is missing (${file}); build first with "pnpm build".`);
+    held = { stamp: stamp ?? 0, text };
+    return text;
+  };
+}

@@ -1,0 +1,34 @@
+import { REMOTE_IDS } from '@waymark/contract';
+
+/** The id of one of the six remotes. */
+export type RemoteId = (typeof REMOTE_IDS)[number];
+
+/** Which port each server listens on. */
+export interface PortPlan {
+  readonly shell: number;
+  readonly provider: number;
+  readonly remotes: Readonly<Record<RemoteId, number>>;
+}
+
+/** The port of the shell when nothing else is asked for. */
+export const DEFAULT_PORT = 3000;
+
+const FIRST_REMOTE = 101;
+const PROVIDER = 1000;
+
+/** The highest port of the shell at which all the others still exist. */
+export const HIGHEST_PORT = 65_535 - PROVIDER;
+
+/** All ports from the shell's: remotes from 101 above it in the order of the registry, the provider 1000 above it. */
+export function planPorts(shell: number): PortPlan {
+  const remotes = Object.fromEntries(REMOTE_IDS.map((id, place) => [id, shell + FIRST_REMOTE + place]));
+  return { shell, provider: shell + PROVIDER, remotes: remotes as Record<RemoteId, number> };
+}
+
+/** Every port of a plan, the shell's first. */
+export function allPorts(plan: PortPlan): readonly number[] {
+  return [plan.shell, ...REMOTE_IDS.map((id) => plan.remotes[id]), plan.provider];
+}
+
+/** The origin of a server on this machine. */
+export const originOf = (port: number): string => `http://localhost:${port}`;

@@ -1,0 +1,122 @@
+import { allPorts, HIGHEST_PORT, planPorts } from './ports';
+import { readSettings } from './settings';
+
+describe('the port plan', () => {
+  it('puts the remotes in the order of the registry and the provider a thousand above', () => {
+    expect(planPorts(3000)).toEqual({
+      shell: 3000,
+      provider: 4000,
+      remotes: {
+        'mf-games': 3101,
+        'mf-challenges': 3102,
+        'mf-moderation': 3103,
+        'mf-teams': 3104,
+        'mf-media': 3105,
+        'mf-presentation': 3106,
+      },
+    });
+  });
+  it('moves every port with the shell, up to the last that exists', () => {
+    expect(allPorts(planPorts(5000))).toEqual([5000, 5101, 5102, 5103, 5104, 5105, 5106, 6000]);
+    expect(Math.max(...allPorts(planPorts(HIGHEST_PORT)))).toBe(65_535);
+  });
+});
+
+describe('the settings', () => {
+  it('are the demo white label on port 3000 when nothing is set', () => {
+    const settings = readSettings({}, '/srv/waymark');
+    expect(settings).toMatchObject({
+      dataFolder: '/srv/waymark/.waymark',
+      databaseUrl: undefined,
+      startsProvider: true,
+      page: {
+        apiOrigin: 'http://localhost:4000',
+        apiVersion: 'v1',
+        stagingVersion: 'staging',
+        stagingHosts: [],
+        realtimeUrl: 'ws://localhost:4000/socket',
+        whitelabel: 'harbour',
+        cardKey: '',
+        brand: { name: 'Harbour Hunts', colour: '#0b6a60', features: [] },
+      },
+    });
+  });
+
+  it('hand everything the shell needs at run time on from the environment', () => {
+    const { page, startsProvider } = readSettings(
+      {
+        WAYMARK_API_ORIGIN: 'https://api.summit.example/',
+        WAYMARK_REALTIME_URL: 'wss://live.summit.example/socket',
+        WAYMARK_API_VERSION: 'v2',
+        WAYMARK_STAGING_VERSION: 'next',
+        WAYMARK_STAGING_HOSTS: 'stage.summit.example, test.summit.example',
+        WAYMARK_PLAYER_ORIGIN: 'https://play.summit.example',
+        WAYMARK_WHITELABEL: 'summit',
+        WAYMARK_CARD_KEY: 'pk_1',
+        WAYMARK_MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
+        WAYMARK_GEOCODER: 'https://places.example/search',
+        WAYMARK_BRAND_NAME: 'Summit Trails',
+        WAYMARK_BRAND_COLOUR: '#7A1FA2',
+        WAYMARK_BRAND_LOGO: 'https://summit.example/mark.svg',
+        WAYMARK_BRAND_FEATURES: 'analytics,groups',
+      },
+      '/srv/waymark',
+    );
+    expect(startsProvider).toBe(false);
+    expect(page).toEqual({
+      apiOrigin: 'https://api.summit.example',
+      realtimeUrl: 'wss://live.summit.example/socket',
+      apiVersion: 'v2',
+      stagingVersion: 'next',
+      stagingHosts: ['stage.summit.example', 'test.summit.example'],
+      playerOrigin: 'https://play.summit.example',
+      whitelabel: 'summit',
+      cardKey: 'pk_1',
+      mapTiles: 'https://tiles.example/{z}/{x}/{y}.png',
+      geocoder: 'https://places.example/search',
+      brand: {
+        name: 'Summit Trails',
+        colour: '#7A1FA2',
+        logo: 'https://summit.example/mark.svg',
+        features: ['analytics', 'groups'],
+      },
+    });
+  });
+
+  it('find the socket beside a provider that runs elsewhere', () => {
+    const { page } = readSettings({ WAYMARK_API_ORIGIN: 'https://api.summit.example' }, '/srv');
+    expect(page.realtimeUrl).toBe('wss://api.summit.example/socket');
+  });
+
+  it('move with WAYMARK_PORT and WAYMARK_DATA', () => {
+    const settings = readSettings({ WAYMARK_PORT: '5000', WAYMARK_DATA: '/data', WAYMARK_API_VERSION: ' ' }, '/srv');
+    expect(settings).toMatchObject({
+      ports: { shell: 5000, provider: 6000 },
+      dataFolder: '/data',
+      page: { apiOrigin: 'http://localhost:6000', apiVersion: 'v1' },
+    });
+  });
+
+  it('fail at start with every variable that makes no sense', () => {
+    const start = () =>
+      readSettings(
+        {
+          WAYMARK_PORT: '65000',
+          WAYMARK_API_ORIGIN: 'ftp://files.example',
+          WAYMARK_PLAYER_ORIGIN: 'https://play.example/app',
+          WAYMARK_BRAND_COLOUR: 'teal',
+          DATABASE_URL: 'mysql://root@localhost/waymark',
+        },
+        '/srv',
+      );
+    for (const name of [
+      'WAYMARK_PORT',
+      'WAYMARK_API_ORIGIN',
+      'WAYMARK_PLAYER_ORIGIN',
+      'WAYMARK_BRAND_COLOUR',
+      'DATABASE_URL',
+    ]) {
+      expect(start).toThrow(new RegExp(`- ${name} must`));
+    }
+  });
+});

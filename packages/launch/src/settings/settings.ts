@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import { type RuntimeConfig, runtimeConfigSchema } from '@waymark/contract';
+import { PlainFailure } from '../plain-failure';
+import { DEFAULT_PORT, HIGHEST_PORT, originOf, type PortPlan, planPorts } from './ports';
+import { VariableReader, type Variables } from './variables';
+
+/** How this machine runs the builder. */
+export interface Settings {
+  readonly ports: PortPlan;
+  /** Where the provider keeps its data. */
+  readonly dataFolder: string;
+  /** PostgreSQL in place of the database in the data folder. */
+  readonly databaseUrl: string | undefined;
+  /** False when the builder speaks to a provider that runs elsewhere. */
+  readonly startsProvider: boolean;
+  /** What the shell is told when it is served. */
+  readonly page: RuntimeConfig;
+}
+
+/**
+ * Reads the settings of `npm start` from the environment.
+ * @throws {PlainFailure} that names every variable that makes no sense
+ */
+export function readSettings(variables: Variables, root: string, plan?: PortPlan): Settings {
+  const read = new VariableReader(variables);
+  const port = read.wholeNumber('WAYMARK_PORT', 1, HIGHEST_PORT);
+  const ports = plan ?? planPorts(port ?? DEFAULT_PORT);
+  const elsewhere = read.address('WAYMARK_API_ORIGIN', ['http', 'https'], 'origin');
+  const databaseUrl = read.matching(
+    'DATABASE_URL',
+    /^postgres(ql)?:\/\/\S+$/,
+    'must be an address of a PostgreSQL server, postgres://…',
+  );
+  const page = readPage(read, elsewhere ?? originOf(ports.provider));
+  if (read.problems.length > 0) {
+    throw new PlainFailure(`Waymark cannot start with this environment:\n${read.problems.map(bullet).join('\n')}`);
+  }
+  return {
+    ports,
+    dataFolder: resolve(root, read.text('WAYMARK_DATA') ?? '.waymark'),
+    databaseUrl,
+    startsProvider: elsewhere === undefined,
+    page: runtimeConfigSchema.parse(page),
+  };
+}
+
+function readPage(read: VariableReader, apiOrigin: string): RuntimeConfig {
+  const version = (name: string) => read.matching(name, /^[a-z0-9._-]+$/i, 'must be one segment of an address');
+  return {
+    apiOrigin,
+    apiVersion: version('WAYMARK_API_VERSION') ?? 'v1',
+    stagingVersion: version('WAYMARK_STAGING_VERSION') ?? 'staging',
+    stagingHosts: read.list('WAYMARK_STAGING_HOSTS'),
+    realtimeUrl: read.address('WAYMARK_REALTIME_URL', ['ws', 'wss'], 'address') ?? socketOf(apiOrigin),
+    playerOrigin:
+      read.address('WAYMARK_PLAYER_ORIGIN', ['http', 'https'], 'origin') ?? 'https://play.harbour-hunts.example',
+    whitelabel:
+      read.matching('WAYMARK_WHITELABEL', /^[a-z0-9-]+$/, 'must be small letters, digits and hyphens') ?? 'harbour',
+    cardKey: read.text('WAYMARK_CARD_KEY') ?? '',
+    mapTiles: read.address('WAYMARK_MAP_TILES', ['http', 'https'], 'address') ?? '',
+    geocoder: read.address('WAYMARK_GEOCODER', ['http', 'https'], 'address') ?? '',
+    brand: {
+      name: read.text('WAYMARK_BRAND_NAME') ?? 'Harbour Hunts',
+      colour: read.matching('WAYMARK_BRAND_COLOUR', /^#[0-9a-f]{6}$/i, 'must be a colour like #0b6a60') ?? '#0b6a60',
+      logo: read.text('WAYMARK_BRAND_LOGO') ?? '',
+      features: read.list('WAYMARK_BRAND_FEATURES'),
+    },
+  };
+}
+
+const socketOf = (origin: string): string => `${origin.replace(/^http/, 'ws')}/socket`;
+const bullet = (problem: string): string => `  - ${problem}`;

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { lockDataFolder } from './data-lock';
+import { type Database, TransactionGuard } from './database';
+import { MIGRATIONS } from './migrations-folder';
+import * as schema from './schema';
+
+/**
+ * Opens the embedded database.
+ * @param folder where it lies; in memory when undefined
+ * @param image a data folder packed by `dumpDataDir` to begin from
+ */
+export async function openPglite(folder: string | undefined, image?: Blob): Promise<Database> {
+  const unlock = folder === undefined ? () => {} : await lockDataFolder(folder);
+  let client: PGlite;
+  try {
+    client = await PGlite.create({
+      ...(folder === undefined ? {} : { dataDir: join(folder, 'pglite') }),
+      ...(image ? { loadDataDir: image } : {}),
+    });
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder: MIGRATIONS });
+  const guard = new TransactionGuard();
+  return {
+    engine: 'pglite',
+    get db() {
+      guard.check();
+      return db;
+    },
+    tx: (work) => {
+      guard.check();
+      return guard.run(() => db.transaction(work));
+    },
+    listen: async (channel, hear) => {
+      const stop = await client.listen(channel, hear);
+      return () => stop();
+    },
+    notify: async (channel, payload, within) => {
+      if (!within) guard.check();
+      await (within ?? db).execute(sql`select pg_notify(${channel}, ${payload})`);
+    },
+    close: async () => {
+      await client.close();
+      unlock();
+    },
+  };
+}

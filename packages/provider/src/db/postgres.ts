@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { type Database, TransactionGuard } from './database';
+import { MIGRATIONS } from './migrations-folder';
+import { PostgresListener } from './postgres-listener';
+import * as schema from './schema';
+
+const INT8 = 20;
+/** Any number will do, as long as every node uses the same. */
+const MIGRATION_LOCK = 7_402_916;
+
+// Counts and ids fit a JavaScript number; the driver would hand them out as texts.
+pg.types.setTypeParser(INT8, Number);
+
+/** Opens a PostgreSQL database; any number of processes may share one. */
+export async function openPostgres(url: string, connections = 10): Promise<Database> {
+  await migrateOnce(url);
+  const pool = new pg.Pool({ connectionString: url, max: connections, keepAlive: true });
+  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', () => {});
+  const db = drizzle(pool, { schema });
+  const guard = new TransactionGuard();
+  const listener = new PostgresListener(url);
+  return {
+    engine: 'postgres',
+    get db() {
+      guard.check();
+      return db;
+    },
+    tx: (work) => {
+      guard.check();
+      return guard.run(() => db.transaction(work));
+    },
+    listen: (channel, hear, onGap) => listener.listen(channel, hear, onGap),
+    notify: async (channel, payload, within) => {
+      if (!within) guard.check();
+      await (within ?? db).execute(sql`select pg_notify(${channel}, ${payload})`);
+    },
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}
+
+/** Two nodes that start together must not migrate at once. */
+async function migrateOnce(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+  } finally {
+    await client.end();
+  }
+}

@@ -5,7 +5,6 @@ export * from './nouns/games';
 export * from './nouns/media';
 export * from './nouns/session';
 export * from './nouns/time-zones';
-export * from './readable';
 export * from './session/session';
 export * from './session/store';
 export * from './transport/address';

@@ -16,6 +16,7 @@ export * from './entities/user';
 export * from './errors/catalogue';
 export * from './errors/validation';
 export * from './host/host';
+export * from './host/readable';
 export * from './host/remote';
 export * from './live/message';
 export * from './live/sources';

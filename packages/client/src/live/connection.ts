@@ -1,6 +1,5 @@
-import { ALL_LIVE_SOURCES, type LiveMessage, type LiveStatus, type Readable, readLiveMessage } from '@waymark/contract';
+import { ALL_LIVE_SOURCES, type LiveMessage, type LiveStatus, type Readable, readLiveMessage, writable } from '@waymark/contract';
 import ReconnectingWebSocket from 'reconnecting-websocket';
-import { writable } from '../readable';
 
 /** What the live connection needs. */
 export interface LiveConnectionOptions {

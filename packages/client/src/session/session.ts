@@ -5,8 +5,9 @@ import {
   refresh,
   type TokenAnswer,
   tokenAnswerSchema,
+  type Writable,
+  writable,
 } from '@waymark/contract';
-import { type Writable, writable } from '../readable';
 import { addressOf } from '../transport/address';
 import { CallFailure, messageOf } from '../transport/failure';
 import { takeTurn } from './refresh-turn';

@@ -91,6 +91,8 @@ export interface NavigationCapability extends Capability {
   navigate(to: string | number, options?: NavigateOptions): void;
   /** The href a link needs so that opening it in a new tab works; in an embed this may be the builder's own address. */
   href(to: string): string;
+  /** Whether any remote in service draws this address for this account: links to others are left out. */
+  knows(to: string): boolean;
   /** Held up while `shouldBlock` answers true: inside the remote, to another remote, and on leaving the page. */
   block(shouldBlock: () => boolean, onAttempt: (attempt: LeaveAttempt) => void): Unsubscribe;
   /** The title of the screen, without the brand. */

@@ -1,4 +1,4 @@
-import type { Readable, Unsubscribe } from '@waymark/contract';
+import type { Readable, Unsubscribe } from './host';
 
 /** A value with listeners: what the host's capabilities hand out as `Readable`. */
 export interface Writable<T> extends Readable<T> {

@@ -1,0 +1,25 @@
+import type { Host, Readable } from '@waymark/contract';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+/** The host of the remote around it. Provided by `defineRemote`; never crosses the boundary itself. */
+export const HostContext = createContext<Host | undefined>(undefined);
+
+/**
+ * What the host offers to this remote.
+ * @throws {Error} outside a remote
+ */
+export function useHost(): Host {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('useHost needs a remote around it.');
+  return host;
+}
+
+/** The value of a Readable, following its changes. */
+export function useReadable<T>(readable: Readable<T>): T {
+  return useSyncExternalStore(readable.subscribe, readable.get, readable.get);
+}
+
+/** Whether a feature is on. An unknown one is off ([G24]). */
+export function useFeature(name: string): boolean {
+  return useReadable(useHost().features.enabled).has(name);
+}

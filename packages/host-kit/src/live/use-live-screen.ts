@@ -1,0 +1,43 @@
+import type { GameId, LiveMessage, LiveSource } from '@waymark/contract';
+import { useEffect, useRef } from 'react';
+import { useHost } from '../host-context';
+
+/** What a screen wants done about the messages of others, as data. */
+export interface LiveRules {
+  /** Sources that ask (Change Detected) instead of reloading. */
+  readonly asks: readonly LiveSource[];
+  /** Whether a message touches something that is being edited; absent: every one does. */
+  readonly conflicts?: (message: LiveMessage) => boolean;
+  /** Runs after Refresh, besides the reload of the data concerned. */
+  readonly onRefresh?: (message: LiveMessage) => void;
+}
+
+/** Declares the live rules of a screen while it is shown. Nothing is declared without a game. */
+export function useLiveScreen(game: GameId | undefined, rules: LiveRules): void {
+  const { live } = useHost();
+  const latest = useRef(rules);
+  useEffect(() => {
+    latest.current = rules;
+  });
+  const asks = rules.asks.join();
+  useEffect(() => {
+    if (game === undefined) return;
+    return live.screen({
+      game,
+      asks: asks.split(',').filter(Boolean) as LiveSource[],
+      conflicts: (message) => latest.current.conflicts?.(message) ?? true,
+      onRefresh: (message) => latest.current.onRefresh?.(message),
+    });
+  }, [asks, game, live]);
+}
+
+/** Hears messages of these sources while the component is shown, own and others'. */
+export function useLiveMessages(sources: readonly LiveSource[], onMessage: (message: LiveMessage) => void): void {
+  const { live } = useHost();
+  const latest = useRef(onMessage);
+  useEffect(() => {
+    latest.current = onMessage;
+  });
+  const list = sources.join();
+  useEffect(() => live.subscribe(list.split(',') as LiveSource[], (message) => latest.current(message)), [list, live]);
+}

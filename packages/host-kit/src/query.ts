@@ -1,0 +1,17 @@
+/**
+ * The one way to the query library: only the parts in use, so that they can be shared as one small module instead of the
+ * whole library. Add a name here before using it anywhere.
+ */
+
+export type { QueryKey, UseQueryResult } from '@tanstack/react-query';
+export {
+  keepPreviousData,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+  useIsFetching,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';

@@ -1,0 +1,132 @@
+import {
+  type Host,
+  type MountedRemote,
+  type MountTarget,
+  type Remote,
+  type RemoteManifest,
+  type RemoteProps,
+  writable,
+} from '@waymark/contract';
+import { UiRoot } from '@waymark/ui';
+import { createStore, Provider as StoreProvider } from 'jotai';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { HostContext, useReadable } from '../host-context';
+import { type QueryClient, QueryClientProvider } from '../query';
+import { useLocation } from '../router';
+import { LeaveGuards, LeaveGuardsContext } from '../screens/leave-guard';
+import { HostRouter } from './host-router';
+import { RemoteBoundary } from './remote-boundary';
+
+/** What a remote is made of. */
+export interface RemoteDefinition {
+  readonly manifest: RemoteManifest;
+  /** The remote's `<Routes>`. */
+  readonly routes: () => ReactNode;
+}
+
+/**
+ * Makes the default export of a remote's entry: its own React root with store, router, queries, styles and a boundary, so
+ * that no remote can forget one of them.
+ */
+export function defineRemote({ manifest, routes: Routes }: RemoteDefinition): Remote {
+  return {
+    manifest,
+    async mount(target, host, initial) {
+      const props = writable(initial);
+      const guards = new LeaveGuards();
+      let failMount: ((error: unknown) => void) | undefined;
+      const root = createRoot(target.element, {
+        // Nothing of the remote is left on screen then: the host has to draw its card.
+        onUncaughtError: (error) => (failMount ? failMount(error) : host.errors.report(error, { fatal: true })),
+        onCaughtError: () => undefined,
+      });
+      let ended = false;
+      const unmount = () => {
+        if (ended) return;
+        ended = true;
+        host.signal.removeEventListener('abort', unmount);
+        root.unmount();
+      };
+      host.signal.addEventListener('abort', unmount);
+      await new Promise<void>((resolve, reject) => {
+        failMount = (error) => {
+          unmount();
+          reject(error);
+        };
+        root.render(
+          <RemoteRoot target={target} host={host} props={props} guards={guards} onReady={resolve}>
+            <Routes />
+          </RemoteRoot>,
+        );
+      });
+      failMount = undefined;
+      const mounted: MountedRemote = { update: props.set, unmount, canLeave: () => guards.canLeave() };
+      return mounted;
+    },
+  };
+}
+
+interface RootProps {
+  readonly target: MountTarget;
+  readonly host: Host;
+  readonly props: ReturnType<typeof writable<RemoteProps>>;
+  readonly guards: LeaveGuards;
+  readonly onReady: () => void;
+  readonly children: ReactNode;
+}
+
+function RemoteRoot({ target, host, props, guards, onReady, children }: RootProps) {
+  const { basename } = useSyncExternalStore(props.subscribe, props.get);
+  const { phrases, brand } = host;
+  useEffect(onReady, [onReady]);
+  return (
+    <HostContext value={host}>
+      <LeaveGuardsContext value={guards}>
+        <StoreProvider store={storeOf(host)}>
+          <QueryClientProvider client={host.queries.client as QueryClient}>
+            <UiRoot
+              scope={target.styleRoot instanceof ShadowRoot ? 'shadow' : 'part'}
+              styleTarget={target.styleRoot instanceof ShadowRoot ? target.styleRoot : undefined}
+              portal={target.portal}
+              nonce={target.nonce}
+              brand={brand.colour}
+              theme={useReadable(brand.theme)}
+              language={useReadable(phrases.language)}
+              direction={useReadable(phrases.direction)}
+              translate={phrases.translate}
+              navigate={host.navigation.navigate}
+            >
+              <HostRouter host={host} basename={basename}>
+                <Guarded host={host}>{children}</Guarded>
+              </HostRouter>
+            </UiRoot>
+          </QueryClientProvider>
+        </StoreProvider>
+      </LeaveGuardsContext>
+    </HostContext>
+  );
+}
+
+function Guarded({ host, children }: { host: Host; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <RemoteBoundary
+      resetKey={pathname}
+      title={host.phrases.translate('This screen broke')}
+      retryLabel={host.phrases.translate('Retry')}
+      onError={(error, componentStack) => host.errors.report(error, { componentStack })}
+    >
+      {children}
+    </RemoteBoundary>
+  );
+}
+
+const stores = new WeakMap<Host, ReturnType<typeof createStore>>();
+
+/** One store of atoms per mount: two embeds on a page share nothing. */
+function storeOf(host: Host) {
+  const store = stores.get(host) ?? createStore();
+  stores.set(host, store);
+  return store;
+}

@@ -1,0 +1,58 @@
+import type { LeaveAttempt } from '@waymark/contract';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { useHost } from '../host-context';
+
+/** What would be lost if the remote went away now, asked of all its screens. */
+export class LeaveGuards {
+  readonly #dirty = new Set<() => boolean>();
+
+  /** Adds a question; true means something would be lost. */
+  add(isDirty: () => boolean): () => void {
+    this.#dirty.add(isDirty);
+    return () => this.#dirty.delete(isDirty);
+  }
+
+  /** Whether nothing would be lost. */
+  canLeave(): boolean {
+    return ![...this.#dirty].some((isDirty) => isDirty());
+  }
+}
+
+/** The guards of the remote around it. */
+export const LeaveGuardsContext = createContext<LeaveGuards | undefined>(undefined);
+
+/**
+ * Holds up leaving while something would be lost.
+ * @returns the attempt that waits for an answer, to be put to the organiser
+ */
+export function useLeaveGuard(dirty: boolean): LeaveAttempt | undefined {
+  const { navigation } = useHost();
+  const guards = useContext(LeaveGuardsContext);
+  const [attempt, setAttempt] = useState<LeaveAttempt>();
+  useEffect(() => {
+    if (!dirty) {
+      setAttempt(undefined);
+      return;
+    }
+    const forget = guards?.add(() => true);
+    const unblock = navigation.block(
+      () => true,
+      (held) =>
+        setAttempt({
+          proceed: () => {
+            setAttempt(undefined);
+            held.proceed();
+          },
+          stay: () => {
+            setAttempt(undefined);
+            held.stay();
+          },
+        }),
+    );
+    return () => {
+      forget?.();
+      unblock();
+    };
+  }, [dirty, guards, navigation]);
+  return attempt;
+}

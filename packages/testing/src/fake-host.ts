@@ -1,0 +1,208 @@
+import {
+  type ApiFailure,
+  type ApiRequest,
+  CAPABILITY_VERSIONS,
+  CONTRACT_VERSION,
+  type CurrentUser,
+  type Host,
+  type HostLocation,
+  type LeaveAttempt,
+  type LiveMessage,
+  type LiveScreen,
+  type LiveSource,
+  type LiveStatus,
+  type Notice,
+  type Unsubscribe,
+  writable,
+} from '@waymark/contract';
+import { QueryClient } from '@waymark/host-kit/query';
+
+/** What a fake host is told; everything has a sensible default. */
+export interface FakeHostOptions {
+  /** Address the remote starts at. */
+  readonly path?: string;
+  readonly me?: CurrentUser;
+  readonly features?: readonly string[];
+  /** Answers the remote's calls; throw a value of `failure()` for a refusal. Unanswered calls fail with 404. */
+  readonly respond?: (call: ApiRequest) => unknown;
+  /** Which addresses some remote draws; all of them without this. */
+  readonly knows?: (to: string) => boolean;
+  readonly direction?: 'ltr' | 'rtl';
+  readonly language?: string;
+  readonly theme?: 'light' | 'dark' | 'system';
+  readonly phrases?: Readonly<Record<string, string>>;
+}
+
+/** A host for tests, with everything it saw. */
+export interface FakeHost {
+  readonly host: Host;
+  readonly calls: readonly ApiRequest[];
+  readonly notices: readonly Notice[];
+  readonly reported: readonly { readonly error: unknown; readonly context: unknown }[];
+  readonly titles: readonly string[];
+  readonly screens: readonly LiveScreen[];
+  readonly location: () => HostLocation;
+  readonly go: (path: string) => void;
+  readonly sendLive: (message: LiveMessage) => void;
+  readonly setLiveStatus: (status: LiveStatus) => void;
+  /** Unmounts everything that was mounted with this host. */
+  readonly abort: () => void;
+  /** Subscriptions, blockers and screens the remote has not given back. */
+  readonly leftovers: () => number;
+}
+
+/** A refusal of the provider, to be thrown by `respond`. */
+export const failure = (
+  status: number | 'none',
+  data: unknown = undefined,
+  message = `status ${status}`,
+): ApiFailure => ({
+  name: 'ApiFailure',
+  status,
+  message,
+  data,
+  handled: false,
+});
+
+/** Makes a host for tests from the contract's own type, so that it cannot drift from it. */
+export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
+  let held = 0;
+  const hold = (release: () => void): Unsubscribe => {
+    held += 1;
+    let given = false;
+    return () => {
+      if (given) return;
+      given = true;
+      held -= 1;
+      release();
+    };
+  };
+  const counted = <T>(value: T) => {
+    const source = writable(value);
+    return { get: source.get, set: source.set, subscribe: (listener: () => void) => hold(source.subscribe(listener)) };
+  };
+
+  const place = counted(locationOf(options.path ?? '/'));
+  const blockers = new Set<{ should: () => boolean; ask: (attempt: LeaveAttempt) => void }>();
+  const calls: ApiRequest[] = [];
+  const notices: Notice[] = [];
+  const reported: { error: unknown; context: unknown }[] = [];
+  const titles: string[] = [];
+  const screens = new Set<LiveScreen>();
+  const listeners = new Set<{ sources: readonly LiveSource[]; hear: (message: LiveMessage) => void }>();
+  const status = counted<LiveStatus>('live');
+  const ending = new AbortController();
+
+  const move = (path: string, state?: unknown) => {
+    const arrive = () => place.set({ ...locationOf(path), state: state ?? null });
+    const blocker = [...blockers].find(({ should }) => should());
+    if (!blocker) return arrive();
+    blocker.ask({ proceed: arrive, stay: () => undefined });
+  };
+
+  const host: Host = {
+    contract: CONTRACT_VERSION,
+    session: {
+      version: CAPABILITY_VERSIONS.session,
+      me: counted<CurrentUser>(options.me ?? { id: 1, email: 'owner@demo.test', name: 'Maren Okafor', features: [] }),
+      previewUrl: (code, challenge) =>
+        `https://play.test/preview/${code}${challenge ? `/challenge/${challenge}` : ''}?token=t`,
+    },
+    navigation: {
+      version: CAPABILITY_VERSIONS.navigation,
+      location: place,
+      navigate: (to, how) => (typeof to === 'string' ? move(to, how?.state) : undefined),
+      href: (to) => to,
+      knows: options.knows ?? (() => true),
+      block: (should, ask) => {
+        const blocker = { should, ask };
+        blockers.add(blocker);
+        return hold(() => blockers.delete(blocker));
+      },
+      setTitle: (title) => void titles.push(title),
+    },
+    api: {
+      version: CAPABILITY_VERSIONS.api,
+      request: async (call) => {
+        calls.push(call);
+        const answer = await options.respond?.(call);
+        if (answer === undefined) throw failure(404);
+        return structuredClone(answer);
+      },
+      putFile: async () => undefined,
+      resolve: (address) => address,
+    },
+    queries: {
+      version: CAPABILITY_VERSIONS.queries,
+      client: new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } }),
+    },
+    live: {
+      version: CAPABILITY_VERSIONS.live,
+      status,
+      subscribe: (sources, hear) => {
+        const listener = { sources, hear };
+        listeners.add(listener);
+        return hold(() => listeners.delete(listener));
+      },
+      screen: (screen) => {
+        screens.add(screen);
+        return hold(() => screens.delete(screen));
+      },
+    },
+    errors: { version: CAPABILITY_VERSIONS.errors, report: (error, context) => void reported.push({ error, context }) },
+    notices: {
+      version: CAPABILITY_VERSIONS.notices,
+      show: (notice) => {
+        notices.push(notice);
+        return () => undefined;
+      },
+      saving: () => () => undefined,
+    },
+    features: {
+      version: CAPABILITY_VERSIONS.features,
+      enabled: counted<ReadonlySet<string>>(new Set(options.features)),
+    },
+    phrases: {
+      version: CAPABILITY_VERSIONS.phrases,
+      language: counted(options.language ?? 'en'),
+      direction: counted(options.direction ?? 'ltr'),
+      translate: (phrase) => options.phrases?.[phrase] ?? phrase,
+    },
+    brand: {
+      version: CAPABILITY_VERSIONS.brand,
+      name: 'Harbour Hunts',
+      colour: '#0b6a60',
+      logo: '',
+      playerOrigin: 'https://play.test',
+      theme: counted(options.theme ?? 'light'),
+    },
+    signal: ending.signal,
+  };
+
+  return {
+    host: Object.freeze(host),
+    calls,
+    notices,
+    reported,
+    titles,
+    get screens() {
+      return [...screens];
+    },
+    location: place.get,
+    go: move,
+    sendLive: (message) => {
+      for (const { sources, hear } of [...listeners]) if (sources.includes(message.source)) hear(message);
+    },
+    setLiveStatus: status.set,
+    abort: () => ending.abort(),
+    leftovers: () => held,
+  };
+}
+
+let keys = 0;
+
+function locationOf(path: string): HostLocation {
+  const { pathname, search, hash } = new URL(path, 'https://builder.test');
+  keys += 1;
+  return { pathname, search, hash, state: null, key: `k${keys}` };
+}

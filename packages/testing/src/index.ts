@@ -1,0 +1,3 @@
+export * from './conformance/conformance';
+export * from './factories/game';
+export * from './fake-host';

@@ -1,0 +1,28 @@
+import { useReadable } from '@waymark/host-kit';
+import { ErrorDialog, RetryDialog } from '@waymark/ui';
+import { useServices } from '../services/services-context';
+
+/** The error on view, as its dialog. */
+export function ErrorDialogs() {
+  const { errors } = useServices();
+  const shown = useReadable(errors.shown);
+  if (!shown) return null;
+  if (shown.kind === 'retry') {
+    return (
+      <RetryDialog
+        title={shown.title}
+        message={shown.message}
+        detail={shown.line}
+        onRetry={() => window.location.reload()}
+        onDismiss={errors.dismiss}
+      />
+    );
+  }
+  return (
+    <ErrorDialog
+      title={shown.kind === 'raw' ? 'Error' : shown.title}
+      message={shown.message}
+      onClose={errors.dismiss}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  CONTRACT_VERSION,
+  type Host,
+  type NavigationCapability,
+  CAPABILITY_VERSIONS as VERSIONS,
+} from '@waymark/contract';
+import { previewUrl } from '../navigation/player-links';
+import { phrases } from '../services/phrases';
+import type { Services } from '../services/services';
+import { type Brand, createBrand } from './brand';
+
+/** What one mount of a remote may do. Made anew for each, frozen, and without a way to the credentials. */
+export function createHost(services: Services, navigation: NavigationCapability, mount: MountEvents): Host {
+  const { api, config, connection, errors, features, live, me, notices, queries, session } = services;
+  const brand: Brand = createBrand(services);
+  return Object.freeze<Host>({
+    contract: CONTRACT_VERSION,
+    session: Object.freeze({
+      version: VERSIONS.session,
+      me: { get: me.get, subscribe: me.subscribe },
+      previewUrl: (code: string, challengeId?: number) =>
+        previewUrl(config.playerOrigin, { code, challengeId, token: session.currentToken() }),
+    }),
+    navigation: Object.freeze(navigation),
+    api: Object.freeze({ version: VERSIONS.api, ...api }),
+    queries: Object.freeze({ version: VERSIONS.queries, client: queries }),
+    live: Object.freeze({
+      version: VERSIONS.live,
+      status: connection.status,
+      subscribe: live.subscribe.bind(live),
+      screen: live.declare.bind(live),
+    }),
+    errors: Object.freeze({
+      version: VERSIONS.errors,
+      report: (error: unknown, context?: Readonly<Record<string, unknown>>) => {
+        errors.report(error, { ...context, remote: mount.remote });
+        if (context?.fatal) mount.onCrash(error);
+      },
+    }),
+    notices: Object.freeze({ version: VERSIONS.notices, show: notices.show, saving: notices.startSaving }),
+    features: Object.freeze({
+      version: VERSIONS.features,
+      enabled: { get: features.get, subscribe: features.subscribe },
+    }),
+    phrases,
+    brand,
+    signal: mount.signal,
+  });
+}
+
+/** What concerns one mount alone. */
+export interface MountEvents {
+  readonly remote: string;
+  readonly signal: AbortSignal;
+  /** Nothing of the remote is left on screen. */
+  readonly onCrash: (error: unknown) => void;
+}

@@ -1,0 +1,32 @@
+import type { LiveStatus } from '@waymark/contract';
+import { useReadable } from '@waymark/host-kit';
+import { Dot } from '@waymark/ui';
+import styled from 'styled-components';
+import { useServices } from '../services/services-context';
+
+const WORDS: Readonly<Record<LiveStatus, { text: string; tone: 'success' | 'warning' | 'danger' | 'muted' }>> = {
+  idle: { text: 'Offline', tone: 'muted' },
+  connecting: { text: 'Connecting', tone: 'muted' },
+  live: { text: 'Connected', tone: 'success' },
+  reconnecting: { text: 'Reconnecting', tone: 'warning' },
+  offline: { text: 'Offline', tone: 'danger' },
+};
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  white-space: nowrap;
+`;
+
+/** How the live connection stands, in a word. */
+export function ConnectionStatus() {
+  const { connection } = useServices();
+  const { text, tone } = WORDS[useReadable(connection.status)];
+  return (
+    <Line role="status">
+      <Dot tone={tone} />
+      {text}
+    </Line>
+  );
+}

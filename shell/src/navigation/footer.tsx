@@ -1,0 +1,30 @@
+import { Link } from '@waymark/host-kit/router';
+import styled from 'styled-components';
+import { useServices } from '../services/services-context';
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-5);
+  padding: var(--space-5) var(--gutter);
+  font: var(--type-12) var(--font);
+  color: var(--text-muted);
+
+  a {
+    color: inherit;
+  }
+`;
+
+/** The white label's name, the year, and the legal pages. */
+export function Footer() {
+  const { config } = useServices();
+  return (
+    <Foot>
+      <span>
+        © {new Date().getFullYear()} {config.brand.name}
+      </span>
+      <Link to="/privacy">Privacy</Link>
+      <Link to="/terms">Terms</Link>
+    </Foot>
+  );
+}

@@ -1,0 +1,69 @@
+import { useReadable } from '@waymark/host-kit';
+import { Outlet, useLocation, useMatches } from '@waymark/host-kit/router';
+import { SkipLink } from '@waymark/ui';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { ChangeDetected } from '../live/change-detected';
+import { useLiveSession } from '../live/use-live-session';
+import type { RemoteRouteHandle } from '../remotes/remote-routes';
+import { useServices } from '../services/services-context';
+import { Footer } from './footer';
+import { MobileBar } from './mobile-bar';
+import { SideNavigation } from './side-navigation';
+import { TopBar } from './top-bar';
+
+const App = styled.div`
+  @media (min-width: 768px) {
+    display: grid;
+    grid-template-columns: var(--nav-width) minmax(0, 1fr);
+    min-block-size: 100vh;
+  }
+`;
+
+const Main = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+
+  > main {
+    flex: 1;
+    outline: none;
+  }
+`;
+
+/** The page of a signed-in organiser: navigation, status line, the screen, the footer. */
+export function Frame() {
+  useLiveSession();
+  const { session } = useServices();
+  const signedIn = useReadable(session.signedIn);
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  const first = useRef(true);
+  const fullscreen = (useMatches().at(-1)?.handle as RemoteRouteHandle | undefined)?.remoteRoute.fullscreen === true;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address means another screen: start at its top
+  useEffect(() => {
+    setOpen(false);
+    window.scrollTo(0, 0);
+    if (first.current) first.current = false;
+    else main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  if (fullscreen) return <Outlet />;
+  return (
+    <App>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      {signedIn && <MobileBar open={open} onToggle={() => setOpen(!open)} />}
+      <SideNavigation open={open} />
+      <Main>
+        <TopBar />
+        <main id="content" ref={main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer />
+      </Main>
+      <ChangeDetected />
+    </App>
+  );
+}

@@ -1,0 +1,73 @@
+import { gameQuery } from '@waymark/client';
+import { type GameId, gameStateAt } from '@waymark/contract';
+import { useReadable } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { MenuIcon, Skeleton, StatePill } from '@waymark/ui';
+import styled from 'styled-components';
+import { useRemotes } from '../remotes/remotes-context';
+import { useServices } from '../services/services-context';
+import { Countdown } from './countdown';
+import { addressFor, GROUP_TITLES, gameMenu } from './game-menu';
+import { NavLink } from './nav-link';
+
+const Block = styled.div`
+  margin-block: 8px 2px;
+  padding: 10px 8px 9px;
+  border-block-start: 1px solid var(--line);
+`;
+const Name = styled.p`
+  font-weight: 600;
+  font-size: 13.5px;
+  overflow-wrap: anywhere;
+`;
+const Meta = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-block-start: 6px;
+  font: var(--type-12) var(--font);
+  color: var(--text-muted);
+`;
+const Head = styled.h2`
+  padding: 10px 8px 4px;
+  font: 500 12px/16px var(--font);
+  color: var(--text-muted);
+`;
+
+/** The open game: its name, where it stands, and its screens. */
+export function GameBlock({ id }: { id: GameId }) {
+  const { api, me, features } = useServices();
+  const { registry } = useRemotes();
+  const account = useReadable(me);
+  const enabled = useReadable(features);
+  const { data: game } = useQuery(gameQuery(api, id));
+  if (!game) {
+    return (
+      <Block>
+        <Skeleton width={140} height={18} />
+      </Block>
+    );
+  }
+  return (
+    <>
+      <Block>
+        <Name>{game.name}</Name>
+        <Meta>
+          <StatePill state={gameStateAt(game, Date.now())} />
+          <Countdown game={game} />
+        </Meta>
+      </Block>
+      {gameMenu(registry, { game, me: account, features: enabled }).map(({ group, items }) => (
+        <section key={group} aria-label={GROUP_TITLES[group]}>
+          <Head>{GROUP_TITLES[group]}</Head>
+          {items.map((item) => (
+            <NavLink key={item.path} to={addressFor(item.path, id)}>
+              <MenuIcon name={item.icon} />
+              {item.label}
+            </NavLink>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

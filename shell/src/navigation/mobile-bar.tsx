@@ -1,0 +1,49 @@
+import { BrandMark, IconButton } from '@waymark/ui';
+import styled from 'styled-components';
+import { useServices } from '../services/services-context';
+import { ConnectionStatus } from './connection-status';
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 20;
+  block-size: 52px;
+  padding-inline: 6px 12px;
+  border-block-end: 1px solid var(--line);
+  background: var(--surface-page);
+
+  @media (min-width: 768px) {
+    display: none;
+  }
+`;
+
+const Name = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-weight: 650;
+`;
+
+/** The bar of a phone: brand, connection, and the button that opens the navigation. */
+export function MobileBar({ open, onToggle }: { open: boolean; onToggle: () => void }) {
+  const { config } = useServices();
+  return (
+    <Bar>
+      <IconButton
+        icon={open ? 'close' : 'menu'}
+        label={open ? 'Close navigation' : 'Open navigation'}
+        aria-expanded={open}
+        aria-controls="navigation"
+        onClick={onToggle}
+      />
+      <BrandMark src={config.brand.logo} name={config.brand.name} />
+      <Name>{config.brand.name}</Name>
+      <ConnectionStatus />
+    </Bar>
+  );
+}

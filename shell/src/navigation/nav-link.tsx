@@ -1,0 +1,63 @@
+import { Link, useLocation } from '@waymark/host-kit/router';
+import { Icon } from '@waymark/ui';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+
+const look = css`
+  display: flex;
+  align-items: center;
+  gap: 9px;
+  min-block-size: 28px;
+  padding-inline: 8px;
+  border-radius: var(--radius-control);
+  color: var(--text-soft);
+  font-size: 13.5px;
+
+  &:hover {
+    background: var(--surface-hover);
+    color: var(--text);
+    text-decoration: none;
+  }
+
+  &[aria-current] {
+    background: var(--accent-subtle);
+    color: var(--accent-text);
+    font-weight: 550;
+  }
+
+  @media (max-width: 767px) {
+    min-block-size: 44px;
+  }
+`;
+const Inside = styled(Link)`
+  ${look}
+`;
+const Outside = styled.a`
+  ${look}
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+type Props =
+  | { readonly to: string; readonly also?: string; readonly href?: undefined; readonly children: ReactNode }
+  | { readonly href: string; readonly to?: undefined; readonly also?: undefined; readonly children: ReactNode };
+
+/** A line of the navigation: to a screen (marked when it is open), or with `href` to another application in a new tab. */
+export function NavLink({ to, also, href, children }: Props) {
+  const { pathname } = useLocation();
+  if (href !== undefined) {
+    return (
+      <Outside href={href} target="_blank" rel="noopener">
+        {children}
+        <Icon name="external" size={14} />
+      </Outside>
+    );
+  }
+  return (
+    <Inside to={to} aria-current={pathname === to || pathname === also ? 'page' : undefined}>
+      {children}
+    </Inside>
+  );
+}

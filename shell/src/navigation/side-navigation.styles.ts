@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+
+/** The column itself; on phones it opens below the bar, stacked above the content under 600 px ([G28]). */
+export const Nav = styled.nav<{ $open: boolean }>`
+  display: flex;
+  flex-direction: column;
+  padding: 12px 10px 10px;
+  background: var(--nav-bg);
+
+  @media (min-width: 768px) {
+    position: sticky;
+    inset-block-start: 0;
+    block-size: 100vh;
+    border-inline-end: 1px solid var(--line);
+    overflow-y: auto;
+    scrollbar-width: none;
+  }
+
+  @media (max-width: 767px) {
+    display: ${({ $open }) => ($open ? 'flex' : 'none')};
+    border-block-end: 1px solid var(--line);
+  }
+
+  @media (min-width: 600px) and (max-width: 767px) {
+    position: fixed;
+    inset-block: 52px 0;
+    inset-inline-start: 0;
+    z-index: 30;
+    inline-size: var(--nav-width);
+    border-inline-end: 1px solid var(--line);
+    overflow-y: auto;
+  }
+`;
+
+/** The white label on top of the column; phones have it in their bar. */
+export const Brand = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 9px;
+  block-size: 32px;
+  margin-block-end: 10px;
+  padding-inline: 6px;
+  font-weight: 650;
+  font-size: 15px;
+  letter-spacing: -0.012em;
+
+  @media (max-width: 767px) {
+    display: none;
+  }
+`;
+
+/** What belongs to the person rather than to a game. */
+export const Foot = styled.div`
+  margin-block-start: auto;
+  padding-block-start: 8px;
+  border-block-start: 1px solid var(--line);
+`;

@@ -1,0 +1,38 @@
+import { useReadable } from '@waymark/host-kit';
+import { BrandMark, Icon } from '@waymark/ui';
+import { useServices } from '../services/services-context';
+import { AccountMenu } from './account-menu';
+import { GameBlock } from './game-block';
+import { NavLink } from './nav-link';
+import { useOpenGame } from './open-game';
+import { playUrl } from './player-links';
+import { Brand, Foot, Nav } from './side-navigation.styles';
+
+/** The side navigation: brand, dashboard, the open game in the order of work, and at the bottom play and account. */
+export function SideNavigation({ open }: { open: boolean }) {
+  const { config, session } = useServices();
+  const signedIn = useReadable(session.signedIn);
+  const game = useOpenGame();
+  return (
+    <Nav id="navigation" aria-label="Main" $open={open}>
+      <Brand>
+        <BrandMark src={config.brand.logo} name={config.brand.name} />
+        {config.brand.name}
+      </Brand>
+      {signedIn && (
+        <NavLink to="/dashboard" also="/">
+          <Icon name="dashboard" />
+          Dashboard
+        </NavLink>
+      )}
+      {signedIn && game !== undefined && <GameBlock id={game} />}
+      <Foot>
+        <NavLink href={playUrl(config.playerOrigin)}>
+          <Icon name="play" />
+          Play
+        </NavLink>
+        {signedIn && <AccountMenu />}
+      </Foot>
+    </Nav>
+  );
+}

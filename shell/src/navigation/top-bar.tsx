@@ -1,0 +1,103 @@
+import { gameQuery } from '@waymark/client';
+import { useReadable } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { Link, useMatches } from '@waymark/host-kit/router';
+import { Icon } from '@waymark/ui';
+import styled from 'styled-components';
+import type { RemoteRouteHandle } from '../remotes/remote-routes';
+import { useRemotes } from '../remotes/remotes-context';
+import { useServices } from '../services/services-context';
+import { ConnectionStatus } from './connection-status';
+import { useOpenGame } from './open-game';
+import { SavingStatus } from './saving-status';
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 20;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  block-size: 44px;
+  padding-inline: var(--gutter);
+  border-block-end: 1px solid var(--line);
+  background: color-mix(in oklch, var(--surface-page) 92%, transparent);
+  backdrop-filter: blur(8px);
+  font: var(--type-13) var(--font);
+
+  @media (max-width: 767px) {
+    display: none;
+  }
+`;
+
+const Crumbs = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-inline-size: 0;
+  color: var(--text-muted);
+  white-space: nowrap;
+
+  a {
+    color: inherit;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  [aria-current] {
+    color: var(--text);
+    font-weight: 500;
+  }
+`;
+
+const Status = styled.div`
+  margin-inline-start: auto;
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  color: var(--text-muted);
+`;
+
+/** Where one is, what is being saved, how the connection stands. */
+export function TopBar() {
+  return (
+    <Bar>
+      <Trail />
+      <Status>
+        <SavingStatus />
+        <ConnectionStatus />
+      </Status>
+    </Bar>
+  );
+}
+
+function Trail() {
+  const { api, session } = useServices();
+  const { registry } = useRemotes();
+  const signedIn = useReadable(session.signedIn);
+  const open = useOpenGame();
+  const route = (useMatches().at(-1)?.handle as RemoteRouteHandle | undefined)?.remoteRoute;
+  const game = useQuery({ ...gameQuery(api, open ?? (0 as never)), enabled: signedIn && open !== undefined }).data;
+  const item = registry.remotes.flatMap(({ current }) => current.menu).find(({ path }) => path === route?.path);
+
+  if (open === undefined) {
+    return (
+      <Crumbs aria-label="Where you are">
+        <span aria-current="page">Dashboard</span>
+      </Crumbs>
+    );
+  }
+  return (
+    <Crumbs aria-label="Where you are">
+      <Link to="/dashboard">Games</Link>
+      <Icon name="chevron" size={14} />
+      <span>{game?.name ?? '…'}</span>
+      {item && (
+        <>
+          <Icon name="chevron" size={14} />
+          <span aria-current="page">{item.label}</span>
+        </>
+      )}
+    </Crumbs>
+  );
+}

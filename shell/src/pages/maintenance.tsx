@@ -1,0 +1,28 @@
+import { callRoute } from '@waymark/client';
+import { maintenance } from '@waymark/contract';
+import { Button } from '@waymark/ui';
+import { useState } from 'react';
+import { useServices } from '../services/services-context';
+import { MessagePage } from './message-page';
+
+/** The builder is being maintained. Refresh asks whether it still is, and goes on when it is not. */
+export function Maintenance() {
+  const { api, places } = useServices();
+  const [asking, setAsking] = useState(false);
+  const refresh = async () => {
+    setAsking(true);
+    const answer = await callRoute(api, maintenance, {}, { silent: true }).catch(() => ({ maintenance: true }));
+    setAsking(false);
+    if (!answer.maintenance) places.to(places.takeReferrer());
+  };
+  return (
+    <MessagePage
+      title="Site Maintenance"
+      message="The builder is undergoing maintenance. Please try again in a couple of hours."
+    >
+      <Button variant="primary" busy={asking} onClick={() => void refresh()}>
+        Refresh
+      </Button>
+    </MessagePage>
+  );
+}

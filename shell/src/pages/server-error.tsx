@@ -1,0 +1,18 @@
+import { Button } from '@waymark/ui';
+import { useServices } from '../services/services-context';
+import { MessagePage } from './message-page';
+
+/** The platform failed in a way that no dialog can help with. */
+export function ServerError() {
+  const { places } = useServices();
+  return (
+    <MessagePage
+      title="Internal server error"
+      message="The builder is currently having problem serving your request. Hit the button below to refresh."
+    >
+      <Button variant="primary" onClick={() => places.to('/')}>
+        Refresh
+      </Button>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RemoteState } from '@waymark/federation/loader';
+import { useReadable } from '@waymark/host-kit';
+import { useEffect, useRef } from 'react';
+import { createHost } from '../host/create-host';
+import { useServices } from '../services/services-context';
+import { RemoteCard } from './remote-card';
+import { RemoteSkeleton } from './remote-skeleton';
+import { useRemotes } from './remotes-context';
+
+/** The place where a remote is drawn: a skeleton of a screen, then the remote, or a card that says why not. */
+export function RemoteOutlet({ id }: { id: string }) {
+  const services = useServices();
+  const { loader, navigation } = useRemotes();
+  const state = useReadable(loader.state(id));
+  const place = useRef<HTMLDivElement>(null);
+  const portal = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!place.current || !portal.current) return;
+    const mount = loader.mount(
+      id,
+      { element: place.current, styleRoot: document, portal: portal.current },
+      (signal) =>
+        createHost(services, navigation, {
+          remote: id,
+          signal,
+          onCrash: (error) => loader.reportRenderCrash(id, error),
+        }),
+      { basename: '' },
+    );
+    return () => void mount.unmount();
+  }, [id, loader, navigation, services]);
+
+  return (
+    <>
+      {isUnderWay(state) && <RemoteSkeleton />}
+      {(state.status === 'failed' || state.status === 'incompatible') && (
+        <RemoteCard state={state} onRetry={() => loader.retry(id)} />
+      )}
+      <div ref={place} data-remote={id} data-state={state.status} />
+      <div ref={portal} />
+    </>
+  );
+}
+
+const UNDER_WAY: ReadonlySet<RemoteState['status']> = new Set(['idle', 'resolving', 'loading', 'mounting', 'retrying']);
+const isUnderWay = ({ status }: RemoteState): boolean => UNDER_WAY.has(status);

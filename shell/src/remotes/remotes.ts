@@ -1,0 +1,24 @@
+import { CAPABILITY_VERSIONS, CONTRACT_VERSION, type Registry } from '@waymark/contract';
+import { createRemoteLoader, readRegistryBlock } from '@waymark/federation/loader';
+import type { Services } from '../services/services';
+
+const EMPTY: Registry = { channel: 'none', revision: 0, remotes: [] };
+
+/** The remotes of this page: what the registry names, and the loader that brings them. */
+export function createRemotes({ config, errors }: Services, page: Document) {
+  const reading = readRegistryBlock(page);
+  const staging = config.stagingHosts.includes(page.location.hostname);
+  const loader = createRemoteLoader({
+    registry: reading,
+    contractVersion: CONTRACT_VERSION,
+    capabilities: CAPABILITY_VERSIONS,
+    apiVersion: staging ? config.stagingVersion : config.apiVersion,
+    onEvent: (event) => {
+      if (event.type === 'failure') errors.report(event.failure.cause ?? event.failure, { ...event.failure });
+    },
+  });
+  return { registry: reading.ok ? reading.registry : EMPTY, loader };
+}
+
+/** The remotes of this page. */
+export type Remotes = ReturnType<typeof createRemotes>;

@@ -1,0 +1,58 @@
+import { BrandMark } from '@waymark/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Footer } from '../navigation/footer';
+import { useServices } from '../services/services-context';
+
+const Page = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  justify-items: center;
+  min-block-size: 100vh;
+  padding-inline: var(--gutter);
+`;
+
+const Card = styled.main`
+  align-self: center;
+  inline-size: min(380px, 100%);
+  display: grid;
+  gap: var(--space-4);
+  padding-block: var(--space-8);
+
+  form {
+    display: grid;
+    gap: var(--space-3);
+  }
+
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-4);
+  }
+`;
+
+const Brand = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  font-weight: 650;
+`;
+
+/** The frame of the pages around an account: the white label on top, one card, the footer. */
+export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+  const { config } = useServices();
+  return (
+    <Page>
+      <Card>
+        <Brand>
+          <BrandMark src={config.brand.logo} name={config.brand.name} />
+          {config.brand.name}
+        </Brand>
+        <h1>{title}</h1>
+        {children}
+      </Card>
+      <Footer />
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+const REFERRER = 'referrer';
+
+/** How the shell's services, which know no router, send the page somewhere; and where a visitor wanted to go ([G12]). */
+export class Places {
+  readonly #page: Window;
+  #navigate: (to: string) => void;
+  #lapsed = false;
+
+  constructor(page: Window) {
+    this.#page = page;
+    this.#navigate = (to) => page.location.assign(to);
+  }
+
+  /** Takes over navigation once there is a router. */
+  attach(navigate: (to: string) => void): void {
+    this.#navigate = navigate;
+  }
+
+  /** Goes to an address of the builder. */
+  to(address: string): void {
+    this.#navigate(address);
+  }
+
+  /** The session has lapsed: goes to sign-in, which says so, and remembers the address on view to return there. */
+  toSignInLapsed(): void {
+    const { pathname, search, hash } = this.#page.location;
+    this.remember(pathname + search + hash);
+    this.#lapsed = true;
+    this.#navigate(this.signInAddress());
+  }
+
+  /** Where somebody without a session is sent: marked when he had one that lapsed. */
+  signInAddress(): string {
+    return this.#lapsed ? '/sign-in?expired' : '/sign-in';
+  }
+
+  /** Remembers a protected address; the account pages themselves are never remembered. */
+  remember(address: string): void {
+    if (/^\/(sign-in|sign-up|reset-password)\b/.test(address)) return;
+    this.#quietly((storage) => storage.setItem(REFERRER, address));
+  }
+
+  /** The remembered address, once; only ever a path of this origin. */
+  takeReferrer(): string {
+    this.#lapsed = false;
+    const address = this.#quietly((storage) => {
+      const found = storage.getItem(REFERRER);
+      storage.removeItem(REFERRER);
+      return found;
+    });
+    return address && isOwnPath(address, this.#page.location.origin) ? address : '/dashboard';
+  }
+
+  #quietly<T>(act: (storage: Storage) => T): T | undefined {
+    try {
+      return act(this.#page.sessionStorage);
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** Whether an address is a path of this origin and nothing else: no other host, no scheme, no trick with slashes. */
+export function isOwnPath(address: string, origin: string): boolean {
+  if (!address.startsWith('/') || /^\/[/\\]/.test(address) || /[\u0000-\u001f]/.test(address)) return false;
+  try {
+    return new URL(address, origin).origin === origin;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+import { useReadable } from '@waymark/host-kit';
+import { Navigate, Outlet, useLocation } from '@waymark/host-kit/router';
+import { useEffect, useRef } from 'react';
+import { useServices } from '../services/services-context';
+
+/** Lets signed-in people through; sends others to sign in and remembers where they wanted to go. */
+export function RequireSession() {
+  const { session, places, meKnown, learnMe, forget } = useServices();
+  const signedIn = useReadable(session.signedIn);
+  const { pathname, search, hash } = useLocation();
+  const address = pathname + search + hash;
+
+  useEffect(() => {
+    if (signedIn && !meKnown.get()) void learnMe();
+    if (!signedIn) forget();
+  }, [forget, learnMe, meKnown, signedIn]);
+
+  // Somebody who came without a session wanted to go here; somebody who signs out here does not want to come back.
+  const hadSession = useRef(signedIn);
+  useEffect(() => {
+    if (signedIn) hadSession.current = true;
+    else if (!hadSession.current) places.remember(address);
+  }, [address, places, signedIn]);
+
+  return signedIn ? <Outlet /> : <Navigate to={places.signInAddress()} replace />;
+}
+
+/** Lets visitors without a session through; sends others to the dashboard. */
+export function RequireVisitor() {
+  const { session, places } = useServices();
+  const signedIn = useReadable(session.signedIn);
+  return signedIn ? <Navigate to={places.takeReferrer()} replace /> : <Outlet />;
+}

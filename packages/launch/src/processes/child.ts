@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
+const KEEPER = new URL('keeper.mjs', import.meta.url);
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const PATIENCE_MS = 10_000;
+
+/** How a child process ended. */
+export interface Exit {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** A program that runs beside this one and never outlives it. */
+export interface Child {
+  readonly process: ChildProcess;
+  /** Resolves when it has ended, however that happened. */
+  readonly ended: Promise<Exit>;
+  /** Asks it to end, and ends it after a while if it does not. */
+  stop(): Promise<void>;
+}
+
+type OnLine = (line: string) => void;
+
+/** Starts a TypeScript program. What it prints goes to `onLine`. */
+export function startProgram(program: URL, env: Readonly<Record<string, string | undefined>>, onLine: OnLine): Child {
+  return start(['--import', TSX, '--import', END_WITH_PARENT, fileURLToPath(program)], env, onLine);
+}
+
+/** Starts a program that is not ours, as another user where one is given. */
+export function startKeeper(
+  program: string,
+  args: readonly string[],
+  user: { readonly uid: number; readonly gid: number } | undefined,
+  onLine: OnLine,
+): Child {
+  const [uid, gid] = user ? [String(user.uid), String(user.gid)] : ['-', '-'];
+  return start([fileURLToPath(KEEPER), uid, gid, program, ...args], {}, onLine);
+}
+
+function start(args: readonly string[], env: Readonly<Record<string, string | undefined>>, onLine: OnLine): Child {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  for (const stream of [child.stdout, child.stderr]) readLines(stream, onLine);
+  const ended = new Promise<Exit>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal }));
+    child.once('error', () => resolve({ code: 1, signal: null }));
+  });
+  return {
+    process: child,
+    ended,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function readLines(stream: NodeJS.ReadableStream | null, onLine: OnLine): void {
+  let rest = '';
+  stream?.setEncoding('utf8');
+  stream?.on('data', (chunk: string) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) onLine(line);
+  });
+  stream?.on('end', () => {
+    if (rest) onLine(rest);
+  });
+}

@@ -1,0 +1,6 @@
+/** Preloaded into child processes: they end when the process that started them is gone, even if it was killed. */
+process.on('disconnect', () => {
+  process.kill(process.pid, 'SIGTERM');
+  setTimeout(() => process.exit(1), 5000).unref();
+});
+process.channel?.unref();

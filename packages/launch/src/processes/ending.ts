@@ -1,0 +1,26 @@
+/** Tells a command when it is to end: by Ctrl-C, by a signal, or because the process that started it is gone. */
+export interface Ending {
+  readonly signal: AbortSignal;
+  /** Resolves when the command is to end. */
+  readonly asked: Promise<void>;
+}
+
+/** A second Ctrl-C means "at once"; the terminal, npm and the bootstrap may each deliver the first one within this time. */
+const ECHO_MS = 1500;
+
+/** Listens for the end from now on. A second request after the first one's echoes ends the process at once. */
+export function listenForEnd(): Ending {
+  const controller = new AbortController();
+  let askedAt = 0;
+  const end = () => {
+    if (askedAt > 0 && Date.now() - askedAt > ECHO_MS) process.exit(1);
+    askedAt ||= Date.now();
+    controller.abort();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  process.on('disconnect', end);
+  const asked = new Promise<void>((resolve) => {
+    controller.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  return { signal: controller.signal, asked };
+}

@@ -1,0 +1,19 @@
+/**
+ * Runs a program that knows nothing of this project and ends it when the process that asked for it is gone.
+ * Arguments: the user and group to run as (or -), the program, its arguments.
+ */
+import { spawn } from 'node:child_process';
+
+const [uid, gid, program, ...args] = process.argv.slice(2);
+const child = spawn(program, args, {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  ...(uid === '-' ? {} : { uid: Number(uid), gid: Number(gid) }),
+});
+// PostgreSQL takes SIGINT as "end now, in order".
+const end = () => child.kill('SIGINT');
+for (const occasion of ['disconnect', 'SIGTERM', 'SIGINT']) process.on(occasion, end);
+child.on('error', (error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PlainFailure } from '../plain-failure';
+import { freePort } from '../settings/free-ports';
+import { type Child, startKeeper } from './child';
+import { findPrograms, type Programs, type RunAs, runAs, versionOf } from './postgres-programs';
+
+/** A PostgreSQL server of our own, empty, gone with everything in it when it is stopped. */
+export interface Postgres {
+  /** Address of a database that exists and is empty. */
+  readonly url: string;
+  /** Version and where its programs come from. */
+  readonly description: string;
+  stop(): Promise<void>;
+}
+
+const READY = 'database system is ready to accept connections';
+
+/**
+ * Starts a PostgreSQL server for tests, from the npm package or an installed one, as root too.
+ * @throws {PlainFailure} when there is none that runs here
+ */
+export async function startPostgres(): Promise<Postgres> {
+  const complaints: string[] = [];
+  for (const programs of findPrograms()) {
+    try {
+      return await startFrom(programs, runAs());
+    } catch (error) {
+      complaints.push(`${programs.from}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  throw new PlainFailure(
+    ['No PostgreSQL runs here. Install one (Debian: apt-get install postgresql).', ...complaints].join('\n'),
+  );
+}
+
+async function startFrom(found: Programs, user: RunAs | undefined): Promise<Postgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'waymark-postgres-'));
+  const discard = () => rm(folder, { recursive: true, force: true });
+  try {
+    if (user) await chown(folder, user.uid, user.gid);
+    const programs = await reachable(found, folder, user);
+    const data = join(folder, 'data');
+    await initialise(join(programs, 'initdb'), data, user);
+    const port = await freePort();
+    const server = await startServer(join(programs, 'postgres'), data, folder, port, user);
+    return {
+      url: `postgres://waymark@127.0.0.1:${port}/postgres`,
+      description: `${versionOf(programs, user)} (${found.from})`,
+      stop: async () => {
+        await server.stop();
+        await discard();
+      },
+    };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+/** The programs where the user can reach them: a checkout in root's home is closed to everybody else. */
+async function reachable({ folder, portable }: Programs, scratch: string, user: RunAs | undefined): Promise<string> {
+  if (versionOf(folder, user)) return folder;
+  if (!user || !portable || !versionOf(folder, undefined)) throw new Error('does not run here');
+  await cp(portable, join(scratch, 'programs'), { recursive: true, verbatimSymlinks: true });
+  return join(scratch, 'programs', 'bin');
+}
+
+async function startServer(
+  program: string,
+  data: string,
+  sockets: string,
+  port: number,
+  user: RunAs | undefined,
+): Promise<Child> {
+  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${sockets}`, 'lc_messages=C'];
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const said: string[] = [];
+  let tellReady: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    tellReady = resolve;
+  });
+  const server = startKeeper(program, args, user, (line) => {
+    said.push(line);
+    if (line.includes(READY)) tellReady();
+  });
+  const first = await Promise.race([ready.then(() => 'ready' as const), server.ended]);
+  if (first !== 'ready') throw new Error(said.slice(-5).join(' '));
+  return server;
+}
+
+function initialise(program: string, data: string, user: RunAs | undefined): Promise<void> {
+  const args = ['-D', data, '-U', 'waymark', '--auth=trust', '-E', 'UTF8', '--locale=C', '-N'];
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], ...user });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(said.trim().slice(-500)))));
+  });
+}

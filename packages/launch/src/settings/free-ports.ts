@@ -1,0 +1,43 @@
+import { createServer } from 'node:net';
+import { allPorts, type PortPlan, planPorts } from './ports';
+
+/** A port nobody listens on, chosen by the system. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port: 0, host: '127.0.0.1' }, () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+/** Whether nobody listens on a port of this machine. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ port, host: '127.0.0.1' }, () => server.close(() => resolve(true)));
+  });
+}
+
+const FIRST = 20_000;
+const STEP = 10;
+const TRIES = 200;
+
+/**
+ * A plan whose ports are all free, so that tests run beside a builder that is in use. `seat` keeps plans that are made
+ * at the same time apart.
+ */
+export async function planFreePorts(seat: number): Promise<PortPlan> {
+  const start = (process.pid * 7 + seat * 331) % TRIES;
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const plan = planPorts(FIRST + ((start + tried) % TRIES) * STEP);
+    const free = await Promise.all(allPorts(plan).map(isFree));
+    if (free.every(Boolean)) return plan;
+  }
+  throw new Error('There are no free ports on this machine.');
+}

@@ -17,7 +17,7 @@ const run = promisify(execFile);
 const FRAMES_A_SECOND = 12;
 const clips = fileURLToPath(new URL('./clips/', import.meta.url));
 const sounds = fileURLToPath(new URL('./sounds/', import.meta.url));
-await mkdir(clips, { recursive: true });
+await mkdir(`${clips}thumbs`, { recursive: true });
 await mkdir(sounds, { recursive: true });
 const work = await mkdtemp(join(tmpdir(), 'waymark-clips-'));
 const ffmpeg = (...options: string[]) => run('ffmpeg', ['-v', 'error', '-y', ...options]);
@@ -29,7 +29,10 @@ for (const [name, clip] of Object.entries(CLIPS)) {
     await sharp(drawn)
       .png({ compressionLevel: 3 })
       .toFile(join(work, `${String(frame).padStart(3, '0')}.png`));
-    if (frame === 0) await sharp(drawn).png({ palette: true, colours: 64, effort: 10 }).toFile(`${clips}${name}.png`);
+    if (frame === 0) {
+      await sharp(drawn).png({ palette: true, colours: 64, effort: 10 }).toFile(`${clips}${name}.png`);
+      await sharp(drawn).resize({ width: 320 }).webp({ quality: 68, effort: 6 }).toFile(`${clips}thumbs/${name}.webp`);
+    }
   }
   const frames = ['-framerate', String(FRAMES_A_SECOND), '-i', join(work, '%03d.png'), '-frames:v', String(count)];
   await ffmpeg(

@@ -6,23 +6,39 @@ import { GRAPHICS, type GraphicName, graphicFile } from './marks';
 import { PICTURES, pictureFile } from './picture-list';
 
 /**
- * Draws the demo's pictures and graphics anew (`npx tsx packages/provider/src/demo/art/draw-pictures.ts`). They are
- * kept in the repository, because drawing them on every first start would cost seconds and fonts.
+ * Draws the demo's pictures and graphics anew, each with its small size beside it
+ * (`npx tsx packages/provider/src/demo/art/draw-pictures.ts`). They are kept in the repository, because drawing them on
+ * every first start would cost seconds and fonts.
  */
-const pictures = fileURLToPath(new URL('./pictures/', import.meta.url));
-const graphics = fileURLToPath(new URL('./graphics/', import.meta.url));
-await mkdir(pictures, { recursive: true });
-await mkdir(graphics, { recursive: true });
-for (const picture of PICTURES) {
-  await sharp(Buffer.from(drawing(picture)))
-    .jpeg({ quality: 74, mozjpeg: true })
-    .toFile(pictures + pictureFile(picture));
+const folder = async (name: string) => {
+  const path = fileURLToPath(new URL(`./${name}/`, import.meta.url));
+  await mkdir(`${path}thumbs`, { recursive: true });
+  return path;
+};
+const pictures = await folder('pictures');
+const graphics = await folder('graphics');
+
+async function draw(drawn: string, place: string, file: string): Promise<void> {
+  const source = Buffer.from(drawn);
+  if (file.endsWith('.jpg')) {
+    await sharp(source)
+      .jpeg({ quality: 72, mozjpeg: true })
+      .toFile(place + file);
+  } else {
+    await sharp(source)
+      .png({ palette: true, effort: 10, compressionLevel: 9 })
+      .toFile(place + file);
+  }
+  const thumb = file.replace(/\.\w+$/, '.webp');
+  await sharp(source)
+    .resize({ width: 320, withoutEnlargement: true })
+    .webp({ quality: 68, effort: 6 })
+    .toFile(`${place}thumbs/${thumb}`);
 }
+
+for (const picture of PICTURES) await draw(drawing(picture), pictures, pictureFile(picture));
 for (const name of Object.keys(GRAPHICS) as GraphicName[]) {
-  const graphic = GRAPHICS[name];
-  const drawn = sharp(Buffer.from(svg(graphic.content, graphic.width, graphic.height, graphic.viewBox)));
-  const file = graphics + graphicFile(name);
-  if (graphic.extension === 'jpg') await drawn.jpeg({ quality: 74, mozjpeg: true }).toFile(file);
-  else await drawn.png({ palette: true, effort: 10, compressionLevel: 9 }).toFile(file);
+  const { content, width, height, viewBox } = GRAPHICS[name];
+  await draw(svg(content, width, height, viewBox), graphics, graphicFile(name));
 }
 process.stdout.write(`${PICTURES.length} pictures and ${Object.keys(GRAPHICS).length} graphics drawn\n`);

@@ -1,3 +1,5 @@
+import { seeded } from '../seeded';
+import { face } from './faces';
 import { BOW, storm } from './scenes/overlays';
 
 const ANCHOR =
@@ -31,7 +33,7 @@ function logo(brand: keyof typeof BRANDS): Graphic {
   const { colour, name, sign } = BRANDS[brand];
   const content =
     `<rect x="2" y="9" width="32" height="32" rx="7" fill="${colour}"/><g transform="translate(7.500 14.500) scale(.875)" color="#fff">${sign}</g>` +
-    `<text x="42" y="31.500" font-family="Inter, DejaVu Sans, sans-serif" font-size="15" font-weight="700" fill="${colour}">${name}</text>`;
+    `<text x="42" y="31.500" font-family="Inter, DejaVu Sans, sans-serif" font-size="14" font-weight="700" fill="${colour}">${name}</text>`;
   return { content, width: 600, height: 200, viewBox: '0 0 150 50', extension: 'png' };
 }
 
@@ -61,6 +63,11 @@ function badge(symbol: BadgeName, ring: string, field: string): Graphic {
   return { content, width: 800, height: 800, viewBox: '0 0 160 160', extension: 'png' };
 }
 
+function portrait(seed: number, field: string): Graphic {
+  const content = `<rect width="100" height="100" fill="${field}"/>${face(seeded(seed), 50, 48, 23, 0)}`;
+  return { content, width: 256, height: 256, viewBox: '0 0 100 100', extension: 'jpg' };
+}
+
 /** Every graphic by the name of its file. */
 export const GRAPHICS = {
   'mark-harbour': mark('harbour'),
@@ -73,6 +80,12 @@ export const GRAPHICS = {
   'badge-lantern': badge('lantern', '#566b8a', '#1d3046'),
   'badge-compass': badge('compass', '#e2a33c', '#0b4f4d'),
   'badge-camera': badge('camera', '#d98646', '#7a4b6c'),
+  'portrait-1': portrait(4, '#e3c79a'),
+  'portrait-2': portrait(9, '#a9d3c4'),
+  'portrait-3': portrait(15, '#d7d0c2'),
+  'portrait-4': portrait(22, '#e6a58c'),
+  'portrait-5': portrait(29, '#9fb8c9'),
+  'portrait-6': portrait(37, '#c9b6d8'),
   'sticker-bow': { content: BOW, width: 645, height: 860, viewBox: '26 -24 108 144', extension: 'png' },
   'background-storm': { content: storm(), width: 645, height: 860, viewBox: '20 -30 108 144', extension: 'jpg' },
 } as const satisfies Record<string, Graphic>;

@@ -39,23 +39,25 @@ export const recordings = {
 } as const;
 
 /** A recording as a WAV file. */
-export function wav(samples: Float32Array): Buffer {
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + samples.length * 2, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(SAMPLE_RATE, 24);
-  head.writeUInt32LE(SAMPLE_RATE * 2, 28);
-  head.writeUInt16LE(2, 32);
-  head.writeUInt16LE(16, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(samples.length * 2, 40);
-  const body = Buffer.alloc(samples.length * 2);
+export function wav(samples: Float32Array): Uint8Array {
+  const file = new DataView(new ArrayBuffer(44 + samples.length * 2));
+  const letters = (at: number, text: string) => {
+    for (let index = 0; index < text.length; index += 1) file.setUint8(at + index, text.charCodeAt(index));
+  };
+  letters(0, 'RIFF');
+  file.setUint32(4, 36 + samples.length * 2, true);
+  letters(8, 'WAVEfmt ');
+  file.setUint32(16, 16, true);
+  file.setUint16(20, 1, true);
+  file.setUint16(22, 1, true);
+  file.setUint32(24, SAMPLE_RATE, true);
+  file.setUint32(28, SAMPLE_RATE * 2, true);
+  file.setUint16(32, 2, true);
+  file.setUint16(34, 16, true);
+  letters(36, 'data');
+  file.setUint32(40, samples.length * 2, true);
   samples.forEach((sample, index) => {
-    body.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_000), index * 2);
+    file.setInt16(44 + index * 2, Math.round(Math.max(-1, Math.min(1, sample)) * 32_000), true);
   });
-  return Buffer.concat([head, body]);
+  return new Uint8Array(file.buffer);
 }

@@ -1,6 +1,7 @@
 import type { Registry } from '@waymark/contract';
 import type { RouteObject } from '@waymark/host-kit/router';
 import { Frame } from './navigation/frame';
+import { PrivacyPage, TermsPage } from './pages/legal';
 import { Maintenance } from './pages/maintenance';
 import { NotFound } from './pages/not-found';
 import { PageFallback } from './pages/page-fallback';
@@ -17,6 +18,8 @@ export const shellRoutes = (registry: Registry): RouteObject[] => [
     errorElement: <PageFallback />,
     children: [
       { element: <RequireVisitor />, children: [{ path: '/sign-in', element: <SignIn /> }] },
+      { path: '/privacy', element: <PrivacyPage /> },
+      { path: '/terms', element: <TermsPage /> },
       { path: '/maintenance', element: <Maintenance /> },
       { path: '/server-error', element: <ServerError /> },
       {

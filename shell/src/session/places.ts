@@ -62,7 +62,7 @@ export class Places {
 
 /** Whether an address is a path of this origin and nothing else: no other host, no scheme, no trick with slashes. */
 export function isOwnPath(address: string, origin: string): boolean {
-  if (!address.startsWith('/') || /^\/[/\\]/.test(address) || /[\u0000-\u001f]/.test(address)) return false;
+  if (!address.startsWith('/') || /^\/[/\\]/.test(address) || /\p{Cc}/u.test(address)) return false;
   try {
     return new URL(address, origin).origin === origin;
   } catch {

@@ -1,5 +1,5 @@
 import { signIn } from '@waymark/client';
-import { Link, useLocation } from '@waymark/host-kit/router';
+import { useLocation } from '@waymark/host-kit/router';
 import { Banner, Button, TextField } from '@waymark/ui';
 import { type FormEvent, useState } from 'react';
 import { usePageTitle } from '../pages/page-title';
@@ -59,10 +59,6 @@ export function SignIn() {
           Sign in
         </Button>
       </form>
-      <p>
-        <Link to="/reset-password">Forgot your password?</Link>
-        <Link to="/sign-up">Create an account</Link>
-      </p>
     </AccountPage>
   );
 }

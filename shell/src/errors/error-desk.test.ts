@@ -1,0 +1,49 @@
+import { CallFailure } from '@waymark/client';
+import { ErrorDesk } from './error-desk';
+
+const fails = (status: number | 'none', handled = false) => new CallFailure(status, 'Teapot', undefined, handled);
+
+describe('the error desk', () => {
+  let lapsed = 0;
+  const desk = () => {
+    lapsed = 0;
+    return new ErrorDesk({ onLapsed: () => lapsed++ });
+  };
+
+  it.each([
+    [403, 'Not Authorized'],
+    [404, 'Not Found'],
+    [406, 'Lost connection'],
+    [500, 'Lost connection'],
+    [501, 'Server error'],
+    [503, 'Server error'],
+    ['none', 'Lost connection'],
+  ] as const)('%s opens the dialog %s', (status, title) => {
+    const errors = desk();
+    errors.report(fails(status));
+    expect(errors.shown.get()).toMatchObject({ title });
+  });
+
+  it('shows the raw message of what the catalogue does not name', () => {
+    const errors = desk();
+    errors.report(fails(418));
+    expect(errors.shown.get()).toEqual({ kind: 'raw', message: 'Teapot' });
+  });
+
+  it('shows nothing of a status that its call site handles, nor of what was given up', () => {
+    const errors = desk();
+    errors.report(fails(500, true));
+    errors.report(new DOMException('', 'AbortError'));
+    expect(errors.shown.get()).toBeUndefined();
+  });
+
+  it('shows one dialog at a time, and 401 goes before any of them', () => {
+    const errors = desk();
+    errors.report(fails(403));
+    errors.report(fails(500));
+    expect(errors.shown.get()).toMatchObject({ title: 'Not Authorized' });
+    errors.report(fails(401));
+    expect(errors.shown.get()).toBeUndefined();
+    expect(lapsed).toBe(1);
+  });
+});

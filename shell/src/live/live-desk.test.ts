@@ -1,0 +1,84 @@
+import { asGameId, type LiveMessage } from '@waymark/contract';
+import { QueryClient } from '@waymark/host-kit/query';
+import { LiveDesk } from './live-desk';
+
+const ME = 1;
+const game = asGameId(7);
+
+function setUp() {
+  const queries = new QueryClient();
+  for (const key of [
+    ['game', 7],
+    ['game', 8],
+    ['games', {}],
+    ['teams', 7],
+  ])
+    queries.setQueryData(key, 'old');
+  const stale = () =>
+    queries
+      .getQueryCache()
+      .findAll({ predicate: ({ state }) => state.isInvalidated })
+      .map(({ queryKey }) => queryKey);
+  return { desk: new LiveDesk(queries, () => ME), stale };
+}
+
+const update = (user_id: number, id = 7): LiveMessage => ({
+  id: `${Math.random()}`,
+  source: 'ss.game.update',
+  detail: { user_id, game: { id } },
+});
+
+describe('a live message', () => {
+  it('reloads what it concerns when the screen did not ask for it', () => {
+    const { desk, stale } = setUp();
+    desk.receive(update(2));
+    expect(stale()).toEqual([
+      ['game', 7],
+      ['games', {}],
+    ]);
+    expect(desk.pending.get()).toBeUndefined();
+  });
+
+  it('asks where the screen subscribed to it, and reloads only after Refresh', () => {
+    const { desk, stale } = setUp();
+    const taken: string[] = [];
+    desk.declare({ game, asks: ['ss.game.update'], onRefresh: ({ source }) => taken.push(source) });
+    desk.receive(update(2));
+    expect(stale()).toEqual([]);
+    expect(desk.pending.get()?.messages).toHaveLength(1);
+    desk.refresh();
+    expect(stale()).toEqual([
+      ['game', 7],
+      ['games', {}],
+    ]);
+    expect(taken).toEqual(['ss.game.update']);
+    expect(desk.pending.get()).toBeUndefined();
+  });
+
+  it('keeps the screen as it is on Ignore', () => {
+    const { desk, stale } = setUp();
+    desk.declare({ game, asks: ['ss.game.update'] });
+    desk.receive(update(2));
+    desk.ignore();
+    expect(stale()).toEqual([]);
+    expect(desk.pending.get()).toBeUndefined();
+  });
+
+  it.each([
+    ['my own', update(ME)],
+    ['one about another game', update(2, 8)],
+  ])('%s never asks', (_, message) => {
+    const { desk } = setUp();
+    desk.declare({ game, asks: ['ss.game.update'] });
+    desk.receive(message);
+    expect(desk.pending.get()).toBeUndefined();
+  });
+
+  it('asks nothing any more when the screen is gone', () => {
+    const { desk } = setUp();
+    const end = desk.declare({ game, asks: ['ss.game.update'] });
+    desk.receive(update(2));
+    end();
+    expect(desk.pending.get()).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import type { MenuItem, Registry, Release } from '@waymark/contract';
+import { buildGame } from '@waymark/testing';
+import { gameMenu } from './game-menu';
+
+const item = (label: string, rest: Partial<MenuItem>): MenuItem => ({
+  label,
+  icon: 'settings',
+  group: 'run',
+  order: 1,
+  path: `/${label}/:game`,
+  ...rest,
+});
+
+const release = (menu: MenuItem[]) => ({ menu }) as Release;
+const registry: Registry = {
+  channel: 'stable',
+  revision: 1,
+  remotes: [
+    {
+      id: 'mf-a',
+      current: release([
+        item('Settings', { group: 'prepare', for: ['administrator'] }),
+        item('Analytics', { group: 'after', feature: 'analytics', for: ['administrator'] }),
+        item('Exports', { group: 'after', order: 2, for: ['exporter'] }),
+      ]),
+    },
+    {
+      id: 'mf-b',
+      current: release([
+        item('Slideshow', { order: 3, for: ['everyone', 'joined'] }),
+        item('Stream', { order: 2, for: ['everyone'] }),
+        item('Monitor', { order: 1, for: ['coordinator', 'judge'] }),
+      ]),
+    },
+  ],
+};
+
+const labels = (user: object, { features = ['analytics'], game = {}, me = {} } = {}) =>
+  gameMenu(registry, {
+    game: buildGame({ user, ...game }),
+    me: { features, ...me },
+    features: new Set(features),
+  }).flatMap(({ items }) => items.map(({ label }) => label));
+
+describe('the menu of a game', () => {
+  it.each(['Created', 'Managing'])('%s sees everything, in the order of work', (access) => {
+    expect(labels({ access })).toEqual(['Settings', 'Monitor', 'Stream', 'Slideshow', 'Analytics', 'Exports']);
+  });
+  it('a super administrator sees everything, whatever his access', () => {
+    expect(labels({ access: 'Joined' }, { me: { super_admin: true } })).toContain('Settings');
+  });
+  it('Joined sees the slideshow only', () => {
+    expect(labels({ access: 'Joined' })).toEqual(['Slideshow']);
+  });
+  it('Invited sees what is for everybody', () => {
+    expect(labels({ access: 'Invited' })).toEqual(['Stream', 'Slideshow']);
+  });
+  it.each([{ coordinator: true }, { judge: true }])('%j adds the monitor', (flags) => {
+    expect(labels({ access: 'Joined', ...flags })).toEqual(['Monitor', 'Stream', 'Slideshow']);
+  });
+  it('leaves out what its feature does not allow', () => {
+    expect(labels({ access: 'Created' }, { features: [] })).not.toContain('Analytics');
+  });
+  it('offers exports to players where the game lets them', () => {
+    expect(labels({ access: 'Invited' }, { game: { export_player_enabled: 1 } })).toContain('Exports');
+  });
+});

@@ -1,5 +1,8 @@
 import type { RemoteManifest } from '@waymark/contract';
 
+/** The first page of the list without any filter. */
+const FIRST_PAGE = ['/games.json?history=3650&page=1&per_page=25'];
+
 /** What the games remote says of itself: read by its build for the registry, and by the remote itself. */
 export const manifest: RemoteManifest = {
   id: 'mf-games',
@@ -18,7 +21,11 @@ export const manifest: RemoteManifest = {
   },
   optional: {},
   apiVersions: ['v1', 'staging'],
-  routes: [{ path: '/' }, { path: '/dashboard' }, { path: '/games/edit/:game', allowsNew: true }],
+  routes: [
+    { path: '/', first: FIRST_PAGE },
+    { path: '/dashboard', first: FIRST_PAGE },
+    { path: '/games/edit/:game', allowsNew: true, first: ['/games/:game.json'] },
+  ],
   menu: [
     {
       label: 'Settings',

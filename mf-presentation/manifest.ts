@@ -18,7 +18,13 @@ export const manifest: RemoteManifest = {
   },
   optional: {},
   apiVersions: ['v1', 'staging'],
-  routes: [{ path: '/games/analytics/:game', feature: 'analytics' }],
+  routes: [
+    {
+      path: '/games/analytics/:game',
+      feature: 'analytics',
+      first: ['/analytics/teams.json?game_id=:game', '/games/:game.json'],
+    },
+  ],
   menu: [
     {
       label: 'Analytics',

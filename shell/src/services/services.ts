@@ -14,6 +14,7 @@ import { ErrorDesk } from '../errors/error-desk';
 import { LiveDesk } from '../live/live-desk';
 import { NoticeBoard } from '../notices/notice-board';
 import { Places } from '../session/places';
+import { takeEarly } from './early-reads';
 import { themeChoice } from './theme-choice';
 
 /** Everything the shell owns for the page, made once. Remotes see parts of it through their Host. */
@@ -38,7 +39,7 @@ export function createServices(config: RuntimeConfig, page: Window) {
     places.toSignInLapsed();
     session.end();
   };
-  const send: Send = createTransport({ config, session, hostname: page.location.hostname, onLapsed: lapse });
+  const send: Send = createTransport({ config, session, hostname: page.location.hostname, takeEarly, onLapsed: lapse });
   const api: Omit<ApiCapability, 'version'> = {
     request: send,
     putFile: (address, file, options) => putFile(absolute(config, address), file, options),

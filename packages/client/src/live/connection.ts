@@ -1,4 +1,11 @@
-import { ALL_LIVE_SOURCES, type LiveMessage, type LiveStatus, type Readable, readLiveMessage, writable } from '@waymark/contract';
+import {
+  ALL_LIVE_SOURCES,
+  type LiveMessage,
+  type LiveStatus,
+  type Readable,
+  readLiveMessage,
+  writable,
+} from '@waymark/contract';
 import ReconnectingWebSocket from 'reconnecting-websocket';
 
 /** What the live connection needs. */

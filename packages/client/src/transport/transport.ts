@@ -10,6 +10,8 @@ export interface TransportOptions {
   /** Host name of the page; decides whether the staging version is spoken. */
   readonly hostname: string;
   readonly fetch?: typeof fetch;
+  /** A read that the page started before the builder was there, by its full address; handed out once. */
+  readonly takeEarly?: (address: string) => Promise<Response> | undefined;
   /** A call came back with 401 that nobody handles: the session has lapsed. */
   readonly onLapsed: () => void;
 }
@@ -22,7 +24,14 @@ export type Send = (call: ApiRequest) => Promise<unknown>;
  * and one kind of error for everything that fails.
  * @throws {CallFailure} from the returned function
  */
-export function createTransport({ config, session, hostname, fetch: send = fetch, onLapsed }: TransportOptions): Send {
+export function createTransport({
+  config,
+  session,
+  hostname,
+  fetch: send = fetch,
+  takeEarly,
+  onLapsed,
+}: TransportOptions): Send {
   return async (call) => {
     const handles = (status: number | 'none') => call.silent === true || (call.handles ?? []).includes(status);
     const token = call.public ? undefined : await session.freshToken();
@@ -33,13 +42,18 @@ export function createTransport({ config, session, hostname, fetch: send = fetch
     };
     if (token) headers.Authorization = `${token.type} ${token.value}`;
 
-    const answer = await send(addressOf(config, hostname, call), {
-      method: call.method,
-      headers,
-      credentials: 'omit',
-      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-      ...(call.signal ? { signal: call.signal } : {}),
-    }).catch((cause: unknown) => {
+    const address = addressOf(config, hostname, call);
+    const early = call.method === 'GET' ? takeEarly?.(address) : undefined;
+    const sent =
+      early ??
+      send(address, {
+        method: call.method,
+        headers,
+        credentials: 'omit',
+        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+        ...(call.signal ? { signal: call.signal } : {}),
+      });
+    const answer = await sent.catch((cause: unknown) => {
       if (isAborted(cause)) throw cause;
       throw new CallFailure('none', 'The platform did not answer.', undefined, handles('none'), { cause });
     });

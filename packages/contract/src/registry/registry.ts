@@ -23,6 +23,11 @@ export const remoteRouteSchema = z.object({
   public: z.optional(z.boolean()),
   /** Also answers with `new` in place of the game's id ([G73]). */
   allowsNew: z.optional(z.boolean()),
+  /**
+   * Reads the screen begins with, below the version segment, with `:game` for the game's id. The page starts them before
+   * any code of the builder has arrived, for addresses without a query.
+   */
+  first: z.optional(z.array(z.string())),
   /** Fills the window, without navigation. */
   fullscreen: z.optional(z.boolean()),
 });

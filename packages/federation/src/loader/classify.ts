@@ -10,7 +10,8 @@ interface ChunkLoadError extends Error {
 export interface FailedLoad {
   /** Address of the entry as it was asked for. */
   readonly entry: string;
-  readonly integrityOf: (url: string) => string | undefined;
+  /** Whether the browser held a script against a hash. */
+  readonly isChecked: (url: string) => boolean;
 }
 
 const SHARED_MISMATCH = [
@@ -22,16 +23,17 @@ const SHARED_MISMATCH = [
 ];
 
 /** Tells the ways loading a release can fail apart; the runtime throws plain errors with a text. */
-export async function classifyLoadError(error: unknown, load: FailedLoad, probe: Probe): Promise<LoadError> {
+export function classifyLoadError(error: unknown, load: FailedLoad, probe: Probe): LoadError {
   if (error instanceof LoadError) return error;
   const message = error instanceof Error ? error.message : String(error);
   const as = (kind: LoadError['kind']) => new LoadError(kind, message, { cause: error });
   if (isChunkLoadError(error)) {
-    return as(await diagnoseScript(error.request ?? '', load.integrityOf(error.request ?? ''), 'chunk', probe));
+    const url = error.request ?? '';
+    return as(diagnoseScript(url, load.isChecked(url), 'chunk', probe));
   }
   if (SHARED_MISMATCH.some((pattern) => pattern.test(message))) return as('shared-mismatch');
   if (/ScriptNetworkError/.test(message)) {
-    return as(await diagnoseScript(load.entry, load.integrityOf(load.entry), 'not-found', probe));
+    return as(diagnoseScript(load.entry, load.isChecked(load.entry), 'not-found', probe));
   }
   return as('evaluation');
 }

@@ -1,41 +1,35 @@
 import type { FailureKind } from './remote-state';
 
-/** What asks the network about a script that did not load. */
+/** What knows how the network answered a script. */
 export interface Probe {
-  readonly fetch: (url: string, options: RequestInit) => Promise<Response>;
+  /** Status of the last answer for an address; 0 when none came, undefined when nobody knows. */
+  readonly status: (url: string) => number | undefined;
   readonly online: () => boolean;
 }
 
-const PROBE_TIMEOUT_MS = 3000;
-
 /**
  * Finds out why a script did not load: a script element only says that it failed.
- * @param otherwise the kind for a script that is missing or came through after all
+ * @param checked whether the browser held the script against a hash
+ * @param otherwise the kind for a script that is missing
  */
-export async function diagnoseScript(
+export function diagnoseScript(
   url: string,
-  integrity: string | undefined,
+  checked: boolean,
   otherwise: 'not-found' | 'chunk',
   probe: Probe,
-): Promise<FailureKind> {
+): FailureKind {
   if (!probe.online()) return 'offline';
-  let answer: Response;
-  try {
-    answer = await probe.fetch(url, {
-      cache: 'no-store',
-      credentials: 'omit',
-      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
-    });
-  } catch {
-    return 'offline';
-  }
-  if (!answer.ok || !integrity) return otherwise;
-  return (await hasIntegrity(await answer.arrayBuffer(), integrity)) ? otherwise : 'integrity';
+  const status = probe.status(url);
+  if (status === 0) return 'offline';
+  if (status === undefined || status >= 400 || !checked) return otherwise;
+  return 'integrity';
 }
 
-async function hasIntegrity(content: ArrayBuffer, integrity: string): Promise<boolean> {
-  // Without a secure context nothing can be hashed; a script that came but was refused is then taken for a changed one.
-  if (!globalThis.crypto?.subtle) return false;
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', content));
-  return `sha384-${btoa(String.fromCharCode(...hash))}` === integrity;
-}
+/** Asks the browser's own record of what it fetched: no second request, and nothing for a policy to forbid. */
+export const browserProbe: Probe = {
+  status(url) {
+    const entries = performance.getEntriesByName(new URL(url, document.baseURI).href, 'resource');
+    return (entries.at(-1) as PerformanceResourceTiming | undefined)?.responseStatus;
+  },
+  online: () => navigator.onLine,
+};

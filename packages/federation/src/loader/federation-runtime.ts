@@ -1,7 +1,7 @@
 import { createInstance, getInstance } from '@module-federation/runtime';
 import type { Readable, Release } from '@waymark/contract';
 import { classifyLoadError } from './classify';
-import type { Probe } from './diagnose';
+import { browserProbe } from './diagnose';
 import { LoadError } from './load-error';
 import type { RegistryReading } from './registry-block';
 import type { RemoteRuntime } from './runtime';
@@ -11,8 +11,6 @@ import { createScriptPolicy } from './script-policy';
 declare global {
   var __SRI__: Record<string, string> | undefined;
 }
-
-const browserProbe: Probe = { fetch: (url, options) => fetch(url, options), online: () => navigator.onLine };
 
 /** Fetches releases with Module Federation, with integrity and from the registry's origins only. */
 export function createFederationRuntime(registry: Readable<RegistryReading>): RemoteRuntime {
@@ -47,7 +45,7 @@ export function createFederationRuntime(registry: Readable<RegistryReading>): Re
         if (!module) throw new LoadError('evaluation', 'The release exposes nothing');
         return module;
       } catch (error) {
-        throw await classifyLoadError(error, { entry, integrityOf }, browserProbe);
+        throw classifyLoadError(error, { entry, isChecked: (url) => Boolean(integrityOf(url)) }, browserProbe);
       } finally {
         scripts.delete(entry);
       }

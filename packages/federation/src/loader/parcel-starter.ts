@@ -9,7 +9,7 @@ import type { RemoteStarter } from './runtime';
 export const parcelStarter: RemoteStarter = {
   start(remote, target, host, props, timeoutMs) {
     const element = target.element.ownerDocument.createElement('div');
-    element.dataset.remote = remote.manifest.id;
+    element.dataset.remoteRoot = remote.manifest.id;
     target.element.append(element);
 
     let mounted: MountedRemote | undefined;

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+
+/** `production` is what is released; `development` is for working on it. */
+export type BuildMode = 'production' | 'development';
+
+/** Folder of this package's build code. */
+export const BUILD_FOLDER = path.dirname(fileURLToPath(import.meta.url));
+/** Folder of the repository. */
+export const REPOSITORY = path.resolve(BUILD_FOLDER, '../../../..');
+
+/** What every build has in common. */
+export interface BaseOptions {
+  /** Folder of the package that is built. */
+  readonly root: string;
+  readonly mode: BuildMode;
+  /** Keeps builds apart in the cache. */
+  readonly name: string;
+  /** Folder of the persistent cache; none keeps nothing. */
+  readonly cacheFolder?: string | undefined;
+  /** Instruments components so that an edit keeps their state. */
+  readonly hot?: boolean;
+}
+
+/** Resolving, compiling and minifying, the same for shell, remotes and the monolith. */
+export function baseConfig(options: BaseOptions): webpack.Configuration {
+  const { root, mode, name } = options;
+  const development = mode === 'development';
+  return {
+    name,
+    mode,
+    context: root,
+    target: ['web', 'es2022'],
+    devtool: development ? 'cheap-module-source-map' : false,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      // Loaders and runtimes are this package's own dependencies.
+      modules: ['node_modules', path.resolve(BUILD_FOLDER, '../../node_modules')],
+    },
+    resolveLoader: { modules: [path.resolve(BUILD_FOLDER, '../../node_modules')] },
+    module: {
+      strictExportPresence: true,
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: { react: { runtime: 'automatic', development, refresh: options.hot ?? false } },
+            },
+          },
+        },
+        { test: /\.(png|svg|webp|woff2)$/, type: 'asset' },
+      ],
+    },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+        }),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    ...(options.cacheFolder === undefined
+      ? {}
+      : {
+          cache: {
+            type: 'filesystem',
+            name: `${name}-${mode}`,
+            cacheDirectory: options.cacheFolder,
+            buildDependencies: { config: [`${BUILD_FOLDER}/`] },
+          },
+        }),
+  };
+}
+
+/** Runs one build; throws with the readable errors of webpack. */
+export async function runBuild(config: webpack.Configuration): Promise<webpack.Stats> {
+  const compiler = webpack(config);
+  if (!compiler) throw new Error('webpack refused the configuration');
+  try {
+    return await new Promise<webpack.Stats>((resolve, reject) => {
+      compiler.run((error, stats) => {
+        if (error) reject(error);
+        else if (!stats) reject(new Error('webpack answered nothing'));
+        else if (stats.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true, errorDetails: true })));
+        else resolve(stats);
+      });
+    });
+  } finally {
+    await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  }
+}

@@ -1,0 +1,15 @@
+export { BUILD_FOLDER, type BuildMode, REPOSITORY, runBuild } from './base-config';
+export { RUNTIME_GLOBAL } from './federation-runtime-paths';
+export { compressFolder, sentBytes } from './release/compress';
+export { integrityMap, integrityOf, listFiles } from './release/integrity';
+export {
+  type BuiltRelease,
+  nextRegistry,
+  placeRelease,
+  readRegistryFile,
+  writeRegistryFile,
+} from './release/registry-file';
+export { describeRelease, RELEASE_FILE, readRelease, releasePath, writeRelease } from './release/release-file';
+export { containerName, ENTRY_FILE, REMOTE_POLICY, type RemoteBuildOptions, remoteConfig } from './remote-build';
+export { DEVELOPMENT_MODULES, HOST_PROVIDED_PACKAGES, SHARED_MODULES, type SharedModule } from './shared';
+export { SHELL_POLICY, type ShellBuildOptions, shellConfig } from './shell-build';

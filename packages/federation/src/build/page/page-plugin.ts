@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { cp, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import webpack from 'webpack';
+import { pageTemplate } from './page-template';
+import { emitStyleSheet } from './style-sheet';
+
+/** What the page is made from. */
+export interface PagePluginOptions {
+  /** Folder of the shell: `public/` is copied as it is, `src/skeleton.html` is what shows before any script. */
+  readonly root: string;
+  /** Folder of the ui package, whose sheets become the page's style sheet. */
+  readonly uiFolder?: string | undefined;
+}
+
+/** Writes `index.html` for the entry's scripts, the style sheet, and what lies in `public/`. */
+export class PagePlugin {
+  constructor(private readonly options: PagePluginOptions) {}
+
+  apply(compiler: webpack.Compiler): void {
+    const { root, uiFolder } = this.options;
+    const publicFolder = path.join(root, 'public');
+    compiler.hooks.thisCompilation.tap('PagePlugin', (compilation) => {
+      // After the real content hashes stand in the names.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tapPromise({ name: 'PagePlugin', stage }, async () => {
+        const styles = uiFolder === undefined ? [] : [await emitStyleSheet(compilation, uiFolder)];
+        const scripts = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
+        const skeletonFile = path.join(root, 'src/skeleton.html');
+        const skeleton = existsSync(skeletonFile) ? await readFile(skeletonFile, 'utf8') : '';
+        if (existsSync(skeletonFile)) compilation.fileDependencies.add(skeletonFile);
+        const html = pageTemplate({
+          scripts: scripts.filter((file) => file.endsWith('.js') && !file.includes('.hot-update.')),
+          styles,
+          skeleton,
+          early: existsSync(path.join(publicFolder, 'early.js')),
+        });
+        compilation.emitAsset('index.html', new webpack.sources.RawSource(html));
+      });
+    });
+    compiler.hooks.afterEmit.tapPromise('PagePlugin', async (compilation) => {
+      if (existsSync(publicFolder)) await cp(publicFolder, compilation.outputOptions.path ?? '', { recursive: true });
+    });
+  }
+}

@@ -1,0 +1,31 @@
+/** What stands in the page besides what its server adds for each request. */
+export interface PageTemplateParts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Plain HTML shown until the shell draws. */
+  readonly skeleton: string;
+  /** Whether `early.js` starts the route's first request before the shell is there. */
+  readonly early: boolean;
+}
+
+/**
+ * The page. Its server puts configuration, registry and preloads before the first script or link, and the white label's
+ * name into the title. Scripts are deferred: they run in order, after the blocks were read.
+ */
+export function pageTemplate({ scripts, styles, skeleton, early }: PageTemplateParts): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<title>Waymark</title>',
+    ...(early ? ['<script async src="/early.js"></script>'] : []),
+    ...scripts.map((file) => `<script defer src="/${file}"></script>`),
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    '</head>',
+    `<body><div id="root">${skeleton.trim()}</div></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+import webpack from 'webpack';
+
+interface Sheets {
+  fontFaceSheet(url: string): string;
+  tokenSheet(): string;
+  baseSheet(): string;
+}
+interface FontFile {
+  interLatinFile(): string;
+}
+
+/**
+ * Writes the tokens, the base rules and the font of the ui package as files, so that the page has its colours and its
+ * face before any script runs.
+ * @returns the name of the style sheet
+ */
+export async function emitStyleSheet(compilation: webpack.Compilation, uiFolder: string): Promise<string> {
+  const [sheets, font] = await Promise.all([
+    load<Sheets>(path.join(uiFolder, 'src/sheets.ts')),
+    load<FontFile>(path.join(uiFolder, 'src/fonts/font-file.ts')),
+  ]);
+  const fontContent = await readFile(font.interLatinFile());
+  const fontName = emitHashed(compilation, 'assets/inter', '.woff2', fontContent);
+  const css = [sheets.fontFaceSheet(`/${fontName}`), sheets.tokenSheet(), sheets.baseSheet()].join('\n');
+  return emitHashed(compilation, 'assets/base', '.css', Buffer.from(css));
+}
+
+const load = async <T>(file: string): Promise<T> => (await tsImport(pathToFileURL(file).href, import.meta.url)) as T;
+
+function emitHashed(compilation: webpack.Compilation, stem: string, extension: string, content: Buffer): string {
+  const name = `${stem}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}${extension}`;
+  if (!compilation.getAsset(name))
+    compilation.emitAsset(name, new webpack.sources.RawSource(content), { immutable: true });
+  return name;
+}

@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Release, type RemoteManifest, releaseSchema } from '@waymark/contract';
+import * as z from 'zod/mini';
+import { containerName, ENTRY_FILE } from '../remote-build';
+import { integrityMap } from './integrity';
+
+/** Name of the document that lies in every release folder. */
+export const RELEASE_FILE = 'release.json';
+
+/** Where the files of a release are served on the remote's origin. */
+export const releasePath = (id: string, version: string): string => `/${id}/${version}`;
+
+/**
+ * Describes a release folder. Addresses are paths: the registry knows the origin. The entry's carries its hash, because
+ * a version may be built again on a developer's machine while browsers keep what they have.
+ */
+export async function describeRelease(manifest: RemoteManifest, version: string, folder: string): Promise<Release> {
+  const servedAt = releasePath(manifest.id, version);
+  const integrity = await integrityMap(folder, servedAt);
+  const entryPath = `${servedAt}/${ENTRY_FILE}`;
+  const hash = integrity[entryPath];
+  if (!hash) throw new Error(`${folder} holds no ${ENTRY_FILE}`);
+  const entry = `${entryPath}?v=${Buffer.from(hash.slice(7), 'base64').toString('hex').slice(0, 8)}`;
+  return {
+    version,
+    container: containerName(manifest.id, version),
+    entry,
+    integrity,
+    contract: manifest.contract,
+    requires: { ...manifest.requires },
+    optional: { ...manifest.optional },
+    apiVersions: [...manifest.apiVersions],
+    routes: [...manifest.routes],
+    menu: [...manifest.menu],
+    preload: [entry],
+  };
+}
+
+/** Writes the description of a release into its folder. */
+export async function writeRelease(folder: string, release: Release): Promise<void> {
+  await writeFile(path.join(folder, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+}
+
+/** Reads the description of a release from its folder. */
+export async function readRelease(folder: string): Promise<Release> {
+  return z.parse(releaseSchema, JSON.parse(await readFile(path.join(folder, RELEASE_FILE), 'utf8')));
+}

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
+import { type BaseOptions, baseConfig } from './base-config';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
+import { RUNTIME_GLOBAL } from './federation-runtime-paths';
+import { HostProvidedPlugin } from './host-provided-plugin';
+import { MergeEntryPlugin } from './merge-entry-plugin';
+import { DEVELOPMENT_MODULES, installedModules, remoteShared, SHARED_MODULES, type SharedModule } from './shared';
+
+/** Name of the entry script of every release. */
+export const ENTRY_FILE = 'remoteEntry.js';
+/** Name of the Trusted Types policy under which remotes load their own chunks. */
+export const REMOTE_POLICY = 'waymark-remote';
+
+const EXPOSED_CHUNK = 'remote';
+
+/** What a build of a remote needs to know. */
+export interface RemoteBuildOptions extends Omit<BaseOptions, 'name'> {
+  /** Id of the remote, such as `mf-games`. */
+  readonly id: string;
+  readonly version: string;
+  /** Folder of the release. */
+  readonly outputFolder: string;
+  readonly shared?: readonly SharedModule[];
+  /** Puts the exposed module into the entry script; on unless told. */
+  readonly mergeEntry?: boolean;
+  /** Names in the source that the build replaces by a text. */
+  readonly define?: Readonly<Record<string, string>>;
+}
+
+/** The name of a release's container: unique on the page, or a release picks up the chunks of another. */
+export const containerName = (id: string, version: string): string => `${id}_${version}`.replace(/[^a-zA-Z0-9]/g, '_');
+
+/** The build of one release of a remote. */
+export function remoteConfig(options: RemoteBuildOptions): webpack.Configuration {
+  const { id, version, root, mode } = options;
+  const container = containerName(id, version);
+  const development = mode === 'development';
+  const base = baseConfig({ ...options, name: id });
+  const modules = options.shared ?? [...SHARED_MODULES, ...(development ? DEVELOPMENT_MODULES : [])];
+  return {
+    ...base,
+    entry: {},
+    output: {
+      path: options.outputFolder,
+      clean: !development,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      uniqueName: container,
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      strictModuleErrorHandling: true,
+      trustedTypes: { policyName: REMOTE_POLICY, onPolicyCreationFailure: 'continue' },
+    },
+    externals: [
+      ({ request }, done) => {
+        if (request && /[\\/]webpack-bundler-runtime[\\/]/.test(request)) done(undefined, `global ${RUNTIME_GLOBAL}`);
+        else done();
+      },
+    ],
+    optimization: {
+      ...base.optimization,
+      // What the exposed module holds stays in one script; only what is loaded later is split.
+      splitChunks: { chunks: ({ name }) => name !== EXPOSED_CHUNK && name !== container, minSize: 10_000 },
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        filename: ENTRY_FILE,
+        exposes: { './remote': { import: path.join(root, 'src/remote.ts'), name: EXPOSED_CHUNK } },
+        shared: remoteShared(root, installedModules(root, modules)),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new ChunkIntegrityPlugin(),
+      new HostProvidedPlugin(),
+      new webpack.DefinePlugin(
+        Object.fromEntries(Object.entries(options.define ?? {}).map(([name, text]) => [name, JSON.stringify(text)])),
+      ),
+      ...(development || options.mergeEntry === false ? [] : [new MergeEntryPlugin(ENTRY_FILE, EXPOSED_CHUNK)]),
+    ],
+  };
+}

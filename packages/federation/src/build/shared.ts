@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** A module that a page has once, given by the host and taken by every remote. */
+export interface SharedModule {
+  /** What source imports, and the name in the share scope. */
+  readonly key: string;
+  /** The package whose version is offered and asked for. */
+  readonly package: string;
+  /** In the host's first scripts; the others come in a script of their own when something asks for them. */
+  readonly eager: boolean;
+  /** A remote that asks for another version than the host has is not run. */
+  readonly strict: boolean;
+}
+
+const eager = (key: string, packageName = key): SharedModule => ({
+  key,
+  package: packageName,
+  eager: true,
+  strict: false,
+});
+const strict = (module: SharedModule): SharedModule => ({ ...module, strict: true });
+
+/**
+ * The one list of shared modules, for shell, remotes, embeds and the bench. Router, query and accessibility libraries
+ * are shared through first-party facades, which hold only the parts in use.
+ */
+export const SHARED_MODULES: readonly SharedModule[] = [
+  strict(eager('react')),
+  strict(eager('react/jsx-runtime', 'react')),
+  strict(eager('react-dom')),
+  strict(eager('react-dom/client', 'react-dom')),
+  eager('styled-components'),
+  eager('jotai'),
+  eager('jotai/vanilla', 'jotai'),
+  eager('jotai/react', 'jotai'),
+  strict(eager('@waymark/host-kit/router', '@waymark/host-kit')),
+  strict(eager('@waymark/host-kit/query', '@waymark/host-kit')),
+  { key: '@waymark/ui/aria', package: '@waymark/ui', eager: false, strict: true },
+];
+
+/** What development adds to the list: the other JSX runtime. */
+export const DEVELOPMENT_MODULES: readonly SharedModule[] = [strict(eager('react/jsx-dev-runtime', 'react'))];
+
+/** Packages that must not be in a remote at all: a second copy would break hooks, styles, caches or focus. */
+export const HOST_PROVIDED_PACKAGES: readonly RegExp[] = [
+  /^react$/,
+  /^react-dom$/,
+  /^scheduler$/,
+  /^styled-components$/,
+  /^react-router(-dom)?$/,
+  /^@tanstack\/(react-query|query-core)$/,
+  /^react-aria(-components)?$/,
+  /^react-stately$/,
+  /^@react-aria\//,
+  /^@react-stately\//,
+];
+
+/** One entry of Module Federation's `shared` option. */
+export interface SharedOption {
+  readonly singleton: true;
+  readonly strictVersion: boolean;
+  readonly requiredVersion: string;
+  readonly version?: string;
+  readonly eager?: boolean;
+  readonly import?: false;
+}
+
+/** The shared modules as the host offers them. */
+export function hostShared(root: string, modules: readonly SharedModule[]): Record<string, SharedOption> {
+  return each(modules, (module) => {
+    const version = installedVersion(root, module.package);
+    return {
+      singleton: true,
+      strictVersion: module.strict,
+      eager: module.eager,
+      version,
+      requiredVersion: `^${version}`,
+    };
+  });
+}
+
+/** The shared modules as a remote takes them: never out of its own scripts. */
+export function remoteShared(root: string, modules: readonly SharedModule[]): Record<string, SharedOption> {
+  return each(modules, (module) => ({
+    singleton: true,
+    strictVersion: module.strict,
+    import: false,
+    requiredVersion: `^${installedVersion(root, module.package)}`,
+  }));
+}
+
+/** The modules of the list that a package can resolve: a remote need not depend on every one. */
+export function installedModules(root: string, modules: readonly SharedModule[]): readonly SharedModule[] {
+  return modules.filter((module) => packageFolder(root, module.package) !== undefined);
+}
+
+/** The version of a package as it is installed for the package in `root`. */
+export function installedVersion(root: string, packageName: string): string {
+  const folder = packageFolder(root, packageName);
+  if (!folder) throw new Error(`${packageName} is not installed for ${root}`);
+  const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return (manifest as { version: string }).version;
+}
+
+function packageFolder(root: string, packageName: string): string | undefined {
+  const lookup = createRequire(path.join(root, 'package.json')).resolve.paths(packageName) ?? [];
+  for (const folder of lookup) {
+    const candidate = path.join(folder, packageName);
+    try {
+      readFileSync(path.join(candidate, 'package.json'));
+      return candidate;
+    } catch {
+      // Not in this folder; look in the next one up.
+    }
+  }
+  return undefined;
+}
+
+function each<T>(modules: readonly SharedModule[], option: (module: SharedModule) => T): Record<string, T> {
+  return Object.fromEntries(modules.map((module) => [module.key, option(module)]));
+}

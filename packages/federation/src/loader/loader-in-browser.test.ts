@@ -1,0 +1,323 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Registry, Release } from '@waymark/contract';
+import { type Fault, type FixtureServers, serveFixture } from '../../fixture/fixture-servers';
+import { integrityOf } from '../build/release/integrity';
+import { placeRelease } from '../build/release/registry-file';
+import { readRelease } from '../build/release/release-file';
+
+const packageFolder = path.resolve(__dirname, '../..');
+const output = mkdtempSync(path.join(tmpdir(), 'waymark-fixture-'));
+const REMOTE = 'fixture-remote';
+
+let servers: FixtureServers;
+let browser: Browser;
+let page: Page;
+let problems: string[];
+
+beforeAll(async () => {
+  const tsx = path.join(packageFolder, 'node_modules/.bin/tsx');
+  execFileSync(tsx, [path.join(packageFolder, 'fixture/build-fixture.ts'), output], { cwd: packageFolder });
+  servers = await serveFixture(output);
+  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await servers?.close();
+  rmSync(output, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  servers.faults.clear();
+  servers.asked.length = 0;
+  problems = [];
+  page = await browser.newPage();
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedScript/.test(message.text())) problems.push(message.text());
+  });
+});
+
+afterEach(async () => {
+  await page.close();
+});
+
+/** The browser: the one the environment names, an installed one, or Playwright's own. */
+function findChromium(): string | undefined {
+  const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+  return known.find((file): file is string => file !== undefined && existsSync(file));
+}
+
+const released = async (version: string): Promise<Release> =>
+  placeRelease(await readRelease(path.join(output, 'remotes', REMOTE, version)), servers.remotes);
+const registryOf = (current: Release, previous?: Release): Registry => ({
+  channel: 'test',
+  revision: 1,
+  remotes: [{ id: REMOTE, current, ...(previous && { previous }) }],
+});
+const pathOf = (address: string) => new URL(address).pathname;
+const chunkOf = (release: Release, pattern: RegExp) =>
+  Object.keys(release.integrity).find((file) => pattern.test(file)) ?? '';
+const gone: Fault = (response) => {
+  response.statusCode = 404;
+  response.end();
+};
+const hung: Fault = () => {};
+const changed: (change: (text: string) => string) => Fault = (change) => (response, content) => {
+  response.end(change(content().toString()));
+};
+
+/** Opens the page with a registry and goes to the remote. */
+async function open(registry: Registry | string): Promise<void> {
+  servers.registry = registry;
+  await page.goto(servers.shell);
+  await page.evaluate((id) => window.page.show(id), REMOTE);
+}
+/** The state once it has come to rest. */
+async function outcome(): Promise<string> {
+  const status = page.locator(
+    '[data-status=ready],[data-status=degraded],[data-status=failed],[data-status=incompatible]',
+  );
+  await status.waitFor();
+  return (await status.textContent()) ?? '';
+}
+const shownVersions = () =>
+  page.locator('[data-version]').evaluateAll((found) => found.map((element) => element.getAttribute('data-version')));
+const failures = () =>
+  page.evaluate(() => window.page.events.flatMap((event) => (event.type === 'failure' ? [event.failure.kind] : [])));
+const statuses = () =>
+  page.evaluate(() => window.page.events.flatMap((event) => (event.type === 'state' ? [event.state.status] : [])));
+
+describe('a remote that is in order', () => {
+  it('is loaded, checked and shown, once, under a strict policy', async () => {
+    const current = await released('1.1.0');
+    await open(registryOf(current));
+    expect(await outcome()).toBe('ready');
+    expect(await statuses()).toEqual(['resolving', 'loading', 'mounting', 'ready']);
+    expect(await shownVersions()).toEqual(['1.1.0']);
+    // The shell runs in React's strict mode, which starts every effect twice.
+    expect(await page.evaluate(() => window.fixtureStarts)).toBe(1);
+    expect(servers.asked).toEqual([pathOf(current.entry)]);
+    expect(problems).toEqual([]);
+  });
+
+  it('works with the host’s own React and fetches its later parts checked', async () => {
+    await open(registryOf(await released('1.1.0')));
+    await outcome();
+    await page.locator('[data-version] button').first().click();
+    expect(await page.locator('[data-version] button').first().textContent()).toBe('1');
+    await page.locator('[data-fetch]').click();
+    await page.locator('[data-lazy]').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('is left when somebody goes elsewhere, with every node of it', async () => {
+    await open(registryOf(await released('1.1.0')));
+    await outcome();
+    await page.evaluate(() => window.page.show(null));
+    await page.locator('[data-version]').waitFor({ state: 'detached' });
+    expect(await page.locator('[data-remote-root]').count()).toBe(0);
+  });
+
+  it('is mounted once after twelve quick changes', async () => {
+    await open(registryOf(await released('1.1.0')));
+    await page.evaluate(async (id) => {
+      for (let turn = 0; turn < 12; turn++) {
+        window.page.show(turn % 2 === 0 ? null : id);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    }, REMOTE);
+    expect(await outcome()).toBe('ready');
+    expect(await shownVersions()).toEqual(['1.1.0']);
+    expect(await page.locator('[data-remote-root]').count()).toBe(1);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('a release that fails', () => {
+  const cases: readonly [what: string, kind: string, break_: (release: Release) => Promise<Release> | Release][] = [
+    ['is not there', 'not-found', breakEntry(gone)],
+    ['arrives cut off', 'integrity', breakEntry(changed((text) => text.slice(0, text.length / 2)))],
+    ['was changed on its way', 'integrity', breakEntry(changed((text) => `${text}\nvoid 0;`))],
+    ['was published cut off', 'evaluation', republish((text) => text.slice(0, text.length / 2))],
+    ['throws at once', 'evaluation', republish((text) => `throw new Error('At once');${text}`)],
+    ['takes too long', 'timeout', breakEntry(hung)],
+    ['comes from a server that is down', 'offline', breakEntry((response) => void response.destroy())],
+    ['throws while it mounts', 'mount-error', breakMount],
+    ['calls itself something else', 'contract', republish((text) => text.replaceAll('fixture-remote', 'other-remote'))],
+    ['lacks a first chunk', 'chunk', breakChunk(gone)],
+    ['has a first chunk that was changed', 'integrity', breakChunk(changed((text) => `${text}\nvoid 0;`))],
+  ];
+
+  function breakEntry(fault: Fault) {
+    return (release: Release) => {
+      servers.faults.set(pathOf(release.entry), fault);
+      return release;
+    };
+  }
+  function republish(change: (text: string) => string) {
+    return async (release: Release): Promise<Release> => {
+      const file = pathOf(release.entry);
+      servers.faults.set(file, changed(change));
+      const text = await (await fetch(release.entry)).text();
+      return { ...release, integrity: { ...release.integrity, [file]: integrityOf(Buffer.from(text)) } };
+    };
+  }
+  function breakChunk(fault: Fault) {
+    return async (): Promise<Release> => {
+      const release = await released('1.2.0');
+      servers.faults.set(chunkOf(release, /remote\.[0-9a-f]+\.js$/), fault);
+      return release;
+    };
+  }
+  async function breakMount(release: Release): Promise<Release> {
+    await page.addInitScript((version) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.dataset.break = version;
+      });
+    }, release.version);
+    return release;
+  }
+
+  it.each(cases)('because it %s is told as %s', async (_, kind, breakIt) => {
+    await open(registryOf(await breakIt(await released('1.1.0'))));
+    expect(await outcome()).toBe(kind);
+    expect(await failures()).toEqual([kind]);
+    expect(await shownVersions()).toEqual([]);
+    expect(await page.locator('h1').textContent()).toBe('Fixture');
+  });
+
+  it.each(cases.filter(([, kind]) => kind !== 'offline'))(
+    'because it %s gives way to the release before it',
+    async (_, kind, breakIt) => {
+      await open(registryOf(await breakIt(await released('1.1.0')), await released('1.0.0')));
+      expect(await outcome()).toBe('degraded');
+      expect(await failures()).toEqual([kind]);
+      expect(await shownVersions()).toEqual(['1.0.0']);
+    },
+  );
+
+  it.each(cases.filter(([what]) => !what.startsWith('calls itself')))(
+    'because it %s comes back after Retry, once the cause is gone',
+    async (_, _kind, breakIt) => {
+      const release = await breakIt(await released('1.1.0'));
+      const whole = await readRelease(path.join(output, 'remotes', REMOTE, release.version));
+      await open(registryOf(release));
+      await outcome();
+      servers.faults.clear();
+      await page.evaluate(
+        ([id, registry]) => {
+          delete document.documentElement.dataset.break;
+          window.page.loader.useRegistry({ ok: true, registry });
+          window.page.loader.retry(id);
+        },
+        [REMOTE, registryOf(placeRelease(whole, servers.remotes))] as const,
+      );
+      expect(await outcome()).toBe('ready');
+      expect(await shownVersions()).toEqual([release.version]);
+    },
+  );
+
+  it('fails with the current release’s reason when the one before it fails as well', async () => {
+    const current = await released('1.1.0');
+    const previous = await released('1.0.0');
+    servers.faults.set(pathOf(current.entry), gone);
+    servers.faults.set(
+      pathOf(previous.entry),
+      changed((text) => `${text} `),
+    );
+    await open(registryOf(current, previous));
+    expect(await outcome()).toBe('not-found');
+    expect(await failures()).toEqual(['not-found', 'integrity']);
+  });
+});
+
+describe('a release that does not fit the host', () => {
+  it.each([
+    ['contract', { contract: '^2.0.0' }],
+    ['capability', { requires: { telepathy: '^1.0.0' } }],
+    ['api', { apiVersions: ['v9'] }],
+  ])('by its %s is refused before any script is fetched', async (what, wish) => {
+    await open(registryOf({ ...(await released('1.1.0')), ...wish }));
+    expect(await outcome()).toBe('incompatible');
+    const found = await page.evaluate((id) => {
+      const state = window.page.loader.state(id).get();
+      return state.status === 'incompatible' ? state.problems.map((problem) => problem.what) : [];
+    }, REMOTE);
+    expect(found).toEqual([what]);
+    expect(servers.asked).toEqual([]);
+  });
+
+  it('gives way to the release before it when that one fits', async () => {
+    await open(registryOf({ ...(await released('1.1.0')), contract: '^2.0.0' }, await released('1.0.0')));
+    expect(await outcome()).toBe('degraded');
+    expect(await shownVersions()).toEqual(['1.0.0']);
+  });
+});
+
+describe('the registry', () => {
+  it('that cannot be read fails the remote, until a retry fetches a good one', async () => {
+    const good = registryOf(await released('1.1.0'));
+    await open('{"channel":');
+    expect(await outcome()).toBe('registry');
+    servers.registry = good;
+    await page.evaluate((id) => window.page.loader.retry(id), REMOTE);
+    expect(await outcome()).toBe('ready');
+  });
+
+  it('that names an origin only later is trusted from then on', async () => {
+    await open({ channel: 'test', revision: 0, remotes: [] });
+    expect(await outcome()).toBe('registry');
+    await page.evaluate(
+      ([id, registry]) => {
+        window.page.loader.useRegistry({ ok: true, registry });
+        window.page.loader.retry(id);
+      },
+      [REMOTE, registryOf(await released('1.1.0'))] as const,
+    );
+    expect(await outcome()).toBe('ready');
+  });
+});
+
+describe('a remote that breaks while it is on view', () => {
+  it('makes room for the card, and is there again after Retry', async () => {
+    await open(registryOf(await released('1.1.0')));
+    await outcome();
+    await page.evaluate((id) => window.page.loader.reportRenderCrash(id, new Error('Boom')), REMOTE);
+    expect(await outcome()).toBe('render-crash');
+    await page.locator('[data-version]').waitFor({ state: 'detached' });
+    await page.evaluate((id) => window.page.loader.retry(id), REMOTE);
+    expect(await outcome()).toBe('ready');
+    expect(await shownVersions()).toEqual(['1.1.0']);
+  });
+
+  it('because a later part is missing can fetch that part again', async () => {
+    const release = await released('1.1.0');
+    const part = chunkOf(release, /\d+\.[0-9a-f]+\.js$/);
+    servers.faults.set(part, gone);
+    await open(registryOf(release));
+    await outcome();
+    await page.locator('[data-fetch]').click();
+    await page.locator('[data-problem]').waitFor();
+    servers.faults.clear();
+    await page.locator('[data-fetch]').click();
+    await page.locator('[data-lazy]').waitFor();
+  });
+
+  it('because a later part was changed does not run that part', async () => {
+    const release = await released('1.1.0');
+    servers.faults.set(
+      chunkOf(release, /\d+\.[0-9a-f]+\.js$/),
+      changed((text) => `${text} `),
+    );
+    await open(registryOf(release));
+    await outcome();
+    await page.locator('[data-fetch]').click();
+    await page.locator('[data-problem]').waitFor();
+    expect(await page.locator('[data-lazy]').count()).toBe(0);
+  });
+});

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { token } from '../theme/token';
+
+/** What the mark of a white label is given. */
+export interface BrandMarkProps {
+  readonly name: string;
+  /** Address of the logo; without one the first letter stands in. */
+  readonly logo?: string;
+  /** Only the sign, without the name written beside it. */
+  readonly compact?: boolean;
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 9px;
+  min-inline-size: 0;
+  color: ${token.text};
+  font: 650 15px/20px ${token.font};
+  letter-spacing: -0.012em;
+  & > img { flex: none; block-size: 24px; inline-size: auto; max-inline-size: 120px; border-radius: ${token.radiusControl}; }
+  & > span:last-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 24px;
+  block-size: 24px;
+  border-radius: ${token.radiusControl};
+  background: ${token.accent};
+  color: ${token.onAccent};
+  font: 700 14px/1 ${token.font};
+`;
+
+/** The white label's sign and name. */
+export function BrandMark({ name, logo, compact = false }: BrandMarkProps) {
+  return (
+    <Line>
+      {logo ? (
+        <img src={logo} alt={compact ? name : ''} />
+      ) : (
+        <Sign {...(compact ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
+          {[...name.trim()][0]?.toUpperCase()}
+        </Sign>
+      )}
+      {!compact && <span>{name}</span>}
+    </Line>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon, type IconDrawing } from '../icon/icon';
+import { Kbd } from '../text/kbd';
+import { Spinner } from '../text/spinner';
+import { type ButtonKind, type ButtonLook, type ButtonSize, buttonStyles } from './button-styles';
+
+/** What a button is given; everything a native button takes besides. */
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  readonly kind?: ButtonKind;
+  readonly size?: ButtonSize;
+  readonly icon?: IconDrawing;
+  /** Work is under way: a ring turns, presses do nothing, the focus stays. */
+  readonly busy?: boolean;
+  /** The key that does the same, shown and announced. */
+  readonly shortcut?: string;
+  /** As wide as its place. */
+  readonly block?: boolean;
+  readonly children: ReactNode;
+}
+
+const Face = styled.button<ButtonLook>`${buttonStyles}`;
+
+/** A button. */
+export function Button({
+  kind = 'default',
+  size = 'dense',
+  icon,
+  busy = false,
+  shortcut,
+  block = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Face
+      {...rest}
+      type={type}
+      onClick={press}
+      $kind={kind}
+      $size={size}
+      $block={block}
+      {...(busy ? { 'aria-busy': true } : {})}
+      {...(shortcut ? { 'aria-keyshortcuts': shortcut } : {})}
+    >
+      {busy ? <Spinner /> : icon && <Icon of={icon} />}
+      {children}
+      {shortcut && <Kbd aria-hidden>{shortcut}</Kbd>}
+    </Face>
+  );
+}
+
+/** A link that looks like a button: `<ButtonLink as={Link} to="/games/new" $kind="primary">`. */
+export const ButtonLink = styled.a<ButtonLook>`${buttonStyles}`;

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Icon, type IconDrawing } from '../icon/icon';
+import { hiddenFromSight } from '../text/visually-hidden';
+import { token } from '../theme/token';
+
+/** One of a few choices side by side. */
+export interface Segment<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  readonly icon?: IconDrawing;
+}
+
+/** What a segmented control is given. */
+export interface SegmentedControlProps<T extends string> {
+  /** Said, not shown. */
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly Segment<T>[];
+  readonly onChange: (value: T) => void;
+}
+
+const Frame = styled.fieldset`
+  display: inline-flex;
+  gap: 2px;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  padding: 2px;
+  border: 1px solid ${token.line};
+  border-radius: 7px;
+  background: ${token.surfaceSunken};
+  & > legend { ${hiddenFromSight} }
+  @media (max-width: 767px) { & > label { flex: 1; } }
+`;
+
+const Part = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-block-size: calc(${token.control} - 6px);
+  min-inline-size: 0;
+  padding-inline: 10px;
+  border: 1px solid transparent;
+  border-radius: 5px;
+  color: ${token.textSoft};
+  font: 500 ${token.type13} ${token.font};
+  white-space: nowrap;
+  cursor: pointer;
+  & > input { ${hiddenFromSight} appearance: none; }
+  &:hover { color: ${token.text}; }
+  &:has(:checked) { background: ${token.surfaceRaised}; border-color: ${token.lineStrong}; color: ${token.text}; }
+  &:has(:focus-visible) { outline: ${token.focusRing} solid ${token.focus}; outline-offset: 1px; }
+  @media (max-width: 400px) { padding-inline: 6px; }
+  @media (forced-colors: active) { &:has(:checked) { border-color: Highlight; } }
+`;
+
+/** A few choices side by side, one of them in force. */
+export function SegmentedControl<T extends string>({ label, value, options, onChange }: SegmentedControlProps<T>) {
+  const name = useId();
+  return (
+    <Frame>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <Part key={option.value}>
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          {option.icon && <Icon of={option.icon} />}
+          {option.label}
+        </Part>
+      ))}
+    </Frame>
+  );
+}

@@ -1,0 +1,158 @@
+import { Calendar } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { FieldNote } from '../field/field-note';
+import { boxStyles, FieldLabel, FieldRoot, FieldTail, type FieldTone, FieldValue } from '../field/field-styles';
+import { Icon } from '../icon/icon';
+import { lazyPart, useOverlay } from '../overlay/lazy-part';
+import { Trouble } from '../overlay/trouble';
+import { useTranslate, useUi } from '../root/ui-context';
+import { Spinner } from '../text/spinner';
+import { token } from '../theme/token';
+import type { DateTimePopupProps } from './date-time-popup';
+import { readMoment } from './format';
+
+/** What is wrong with a moment, and a moment that would be right. */
+export interface MomentFinding {
+  readonly message: string;
+  readonly fix?: string;
+}
+
+/** What a date and time field is given. Moments are ISO 8601 instants; the zone decides how they read. */
+export interface DateTimeFieldProps {
+  readonly label: string;
+  readonly value: string | null;
+  /** IANA zone. */
+  readonly zone: string;
+  /** Called once, when the calendar is left with another moment. */
+  readonly onChange: (value: string | null) => void;
+  /** What an empty field begins with. */
+  readonly proposal?: string;
+  readonly min?: string;
+  readonly max?: string;
+  /** Looks at a moment before it is taken; the calendar shows what it finds. */
+  readonly check?: (value: string) => MomentFinding | undefined;
+  /** Offers Clear; without it the field only changes. */
+  readonly onClear?: () => void;
+  /** At the foot of the calendar: which zone this is. */
+  readonly zoneNote?: ReactNode;
+  readonly help?: ReactNode;
+  readonly error?: string | undefined;
+  readonly tail?: ReactNode;
+  readonly disabled?: boolean;
+  readonly id?: string;
+}
+
+const popup = lazyPart<DateTimePopupProps>(() => import('./date-time-popup').then((file) => file.DateTimePopup));
+
+const Trigger = styled.button<{ $tone: FieldTone; $off: boolean }>`
+  ${boxStyles}
+  font: inherit;
+  &:disabled { cursor: not-allowed; }
+`;
+
+const At = styled.span`color: ${token.textMuted};`;
+
+/** A date with a time of day in a given zone. Pressing it opens a calendar with fields to type into. */
+export function DateTimeField({
+  label,
+  value,
+  zone,
+  onChange,
+  proposal,
+  min,
+  max,
+  check,
+  onClear,
+  zoneNote,
+  help,
+  error,
+  tail,
+  disabled = false,
+  id,
+}: DateTimeFieldProps) {
+  const own = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const calendar = useOverlay(popup);
+  const ui = useUi();
+  const t = useTranslate();
+  const shown = value === null ? undefined : readMoment(value, zone, ui.language);
+  const wrong = error ?? (value === null ? undefined : check?.(value)?.message);
+
+  const close = (): void => {
+    calendar.hide();
+    trigger.current?.focus();
+  };
+  const keys = (event: KeyboardEvent<HTMLButtonElement>): void => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    calendar.show();
+  };
+  return (
+    <FieldRoot>
+      <Trigger
+        ref={trigger}
+        id={id ?? own}
+        type="button"
+        disabled={disabled}
+        $tone={wrong ? 'error' : 'plain'}
+        $off={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={calendar.open}
+        aria-labelledby={`${own}-label ${own}-value`}
+        aria-describedby={`${own}-note`}
+        aria-busy={calendar.waiting || undefined}
+        onPointerEnter={calendar.prepare}
+        onFocus={calendar.prepare}
+        onClick={calendar.show}
+        onKeyDown={keys}
+        {...(shown ? {} : { 'data-empty': '' })}
+      >
+        <FieldLabel as="span" id={`${own}-label`}>
+          {label}
+        </FieldLabel>
+        <FieldValue>
+          <span id={`${own}-value`}>
+            {shown && (
+              <>
+                {shown.date} <At>{t('at')}</At> {shown.time}
+              </>
+            )}
+          </span>
+        </FieldValue>
+        <FieldTail>
+          {tail}
+          {calendar.waiting ? <Spinner /> : <Icon of={Calendar} />}
+        </FieldTail>
+      </Trigger>
+      {calendar.failed && <Trouble anchor={trigger} />}
+      {calendar.Part && (
+        <calendar.Part
+          label={label}
+          trigger={trigger}
+          value={value}
+          zone={zone}
+          proposal={proposal}
+          min={min}
+          max={max}
+          check={check}
+          zoneNote={zoneNote}
+          ui={ui}
+          onTake={(next) => {
+            if (next !== value) onChange(next);
+            close();
+          }}
+          onClear={
+            onClear &&
+            (() => {
+              onClear();
+              close();
+            })
+          }
+          onCancel={close}
+        />
+      )}
+      <FieldNote id={`${own}-note`} error={wrong} help={help} />
+    </FieldRoot>
+  );
+}

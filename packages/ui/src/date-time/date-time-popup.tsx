@@ -1,0 +1,126 @@
+import { type CalendarDateTime, toCalendarDate } from '@internationalized/date';
+import { AriaDialog, AriaScope, DateField, DateInput, DateSegment, Label } from '@waymark/ui/aria';
+import { CircleAlert, Globe } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
+import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
+import { LinkButton } from '../link/link';
+import { type Ui, UiContext } from '../root/ui-context';
+import type { MomentFinding } from './date-time-field';
+import { Entry, Finding, Foot, Sheet, ZoneLine } from './date-time-styles';
+import { readMoment } from './format';
+import { instantOf, onDay, wallTime } from './moment-draft';
+import { MonthGrid } from './month-grid';
+
+/** What the calendar of a date and time field is given. */
+export interface DateTimePopupProps {
+  readonly label: string;
+  readonly trigger: RefObject<HTMLButtonElement | null>;
+  readonly value: string | null;
+  readonly zone: string;
+  readonly proposal: string | undefined;
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+  readonly check: ((value: string) => MomentFinding | undefined) | undefined;
+  readonly zoneNote: ReactNode;
+  readonly ui: Ui;
+  readonly onTake: (value: string) => void;
+  readonly onClear: (() => void) | undefined;
+  readonly onCancel: () => void;
+}
+
+/**
+ * Calendar, fields to type into, Clear, Done. What is chosen is a draft until Done or a press outside; Escape drops it,
+ * so that one visit is one change to save.
+ */
+export function DateTimePopup(props: DateTimePopupProps) {
+  const { label, trigger, value, zone, proposal, min, max, check, zoneNote, ui, onTake, onClear, onCancel } = props;
+  const [draft, setDraft] = useState<CalendarDateTime>(() =>
+    wallTime(value ?? proposal ?? new Date().toISOString(), zone),
+  );
+  const [touched, setTouched] = useState(false);
+  const t = ui.translate;
+
+  const choose = (next: CalendarDateTime): void => {
+    setDraft(next);
+    setTouched(true);
+  };
+  const instant = instantOf(draft, zone);
+  const outside = (min !== undefined && instant < min) || (max !== undefined && instant > max);
+  const finding = check?.(instant) ?? (outside ? { message: t('This time is not possible here.') } : undefined);
+  const take = (): void => (outside ? onCancel() : onTake(instant));
+
+  return (
+    <AriaScope language={ui.language} portal={ui.portal} navigate={ui.navigate}>
+      <Sheet
+        triggerRef={trigger}
+        isOpen
+        onOpenChange={(open) => {
+          if (!open) (touched ? take : onCancel)();
+        }}
+        placement="bottom end"
+        offset={4}
+        aria-label={label}
+      >
+        <AriaDialog aria-label={label} style={{ outline: 0 }}>
+          <UiContext value={ui}>
+            <KeyScope onEscape={onCancel}>
+              <MonthGrid
+                day={toCalendarDate(draft)}
+                zone={zone}
+                min={min}
+                max={max}
+                translate={t}
+                onDay={(day) => choose(onDay(draft, day))}
+              />
+              <Entry>
+                <DateField
+                  value={draft}
+                  granularity="minute"
+                  shouldForceLeadingZeros
+                  isInvalid={finding !== undefined}
+                  onChange={(next) => next && choose(next as CalendarDateTime)}
+                >
+                  <Label>{t('Date and time')}</Label>
+                  <DateInput>{(segment) => <DateSegment segment={segment} />}</DateInput>
+                </DateField>
+              </Entry>
+              {finding && (
+                <Finding role="alert">
+                  <Icon of={CircleAlert} />
+                  <span>{finding.message}</span>
+                  {finding.fix && (
+                    <Button size="small" onClick={() => choose(wallTime(finding.fix ?? instant, zone))}>
+                      {t('Set {time}').replace('{time}', readMoment(finding.fix, zone, ui.language).time)}
+                    </Button>
+                  )}
+                </Finding>
+              )}
+              <Foot>
+                {onClear && <LinkButton onClick={onClear}>{t('Clear')}</LinkButton>}
+                <Button size="small" kind="primary" disabled={outside} onClick={take}>
+                  {t('Done')}
+                </Button>
+              </Foot>
+              {zoneNote && (
+                <ZoneLine>
+                  <Icon of={Globe} />
+                  <span>{zoneNote}</span>
+                </ZoneLine>
+              )}
+            </KeyScope>
+          </UiContext>
+        </AriaDialog>
+      </Sheet>
+    </AriaScope>
+  );
+}
+
+function KeyScope({ onEscape, children }: { readonly onEscape: () => void; readonly children: ReactNode }) {
+  const drop = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onEscape();
+  };
+  return <div onKeyDownCapture={drop}>{children}</div>;
+}

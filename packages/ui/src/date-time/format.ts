@@ -1,0 +1,55 @@
+/** A moment as people read it in a zone: date, and time of day. */
+export interface ReadMoment {
+  readonly date: string;
+  readonly time: string;
+}
+
+/** Writes an ISO instant in a zone: "Sat 21 Nov 2026" and "19:30". */
+export function readMoment(instant: string, zone: string, language: string): ReadMoment {
+  const at = new Date(instant);
+  const date = new Intl.DateTimeFormat(language, {
+    timeZone: zone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+  const time = new Intl.DateTimeFormat(language, { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+  return { date: date.format(at).replaceAll(',', ''), time: time.format(at) };
+}
+
+/** A moment with its zone's short name, for exact times on hover: "Sat 21 Nov 2026, 19:30 GMT". */
+export function exactMoment(instant: string, zone: string | undefined, language: string): string {
+  return new Intl.DateTimeFormat(language, {
+    ...(zone ? { timeZone: zone } : {}),
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(instant));
+}
+
+const UNITS = [
+  ['year', 31_557_600_000],
+  ['month', 2_629_800_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How far a moment is from now: "4 min. ago", "in 2 hr.", "now" below a minute. */
+export function relativeMoment(instant: string, now: number, language: string): string {
+  const away = Date.parse(instant) - now;
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+  for (const [unit, length] of UNITS) {
+    if (Math.abs(away) >= length) return format.format(Math.trunc(away / length), unit);
+  }
+  return format.format(0, 'second');
+}
+
+/** Milliseconds after which the relative words of a moment may change. */
+export const relativeStep = (instant: string, now: number): number =>
+  Math.abs(Date.parse(instant) - now) < 3_600_000 ? 30_000 : 600_000;

@@ -1,0 +1,112 @@
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon/icon';
+import { LinkButton } from '../link/link';
+import { useTranslate } from '../root/ui-context';
+import { token } from '../theme/token';
+import { DateTimeField } from './date-time-field';
+import { checkFinish, proposeFinish, proposeStart } from './window-rules';
+
+/** When a game begins and ends; null is not set. ISO 8601 instants. */
+export interface StartFinish {
+  readonly start: string | null;
+  readonly finish: string | null;
+}
+
+/** What the picker is given. */
+export interface StartFinishPickerProps extends StartFinish {
+  /** IANA zone the times are in. */
+  readonly zone: string;
+  /** The zone as the organiser chose it, for instance "London". */
+  readonly zoneLabel: string;
+  /** Called with both, whichever changed. */
+  readonly onChange: (next: StartFinish) => void;
+  readonly startError?: string | undefined;
+  readonly finishError?: string | undefined;
+  /** Marks of saving. */
+  readonly startTail?: ReactNode;
+  readonly finishTail?: ReactNode;
+  /** A link to the Optional section, behind the reminder. */
+  readonly zoneLink?: ReactNode;
+  readonly disabled?: boolean;
+  /** The moment the proposals count from; now. */
+  readonly now?: () => number;
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  @media (max-width: 767px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Reminder = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 6px;
+  margin-block-start: 6px;
+  font: ${token.type12} ${token.font};
+  color: ${token.textMuted};
+  & > [data-icon] { margin-block-start: 1px; }
+  & > p { flex: 1; }
+  & > button { min-block-size: 24px; margin-block: -4px; }
+`;
+
+/** Start and finish of a game in its zone. Clear empties both. */
+export function StartFinishPicker({
+  start,
+  finish,
+  zone,
+  zoneLabel,
+  onChange,
+  startError,
+  finishError,
+  startTail,
+  finishTail,
+  zoneLink,
+  disabled = false,
+  now = Date.now,
+}: StartFinishPickerProps) {
+  const t = useTranslate();
+  const clear = (): void => onChange({ start: null, finish: null });
+  const zoneNote = (
+    <>
+      {t('Times are in {zone}, the time zone of the game. It is set in the Optional section of the settings.', {
+        zone: zoneLabel,
+      })}{' '}
+      {zoneLink}
+    </>
+  );
+  const shared = { zone, disabled, zoneNote, onClear: clear } as const;
+  return (
+    <div>
+      <Pair>
+        <DateTimeField
+          {...shared}
+          label={t('Start')}
+          value={start}
+          proposal={proposeStart(now())}
+          error={startError}
+          tail={startTail}
+          onChange={(next) => onChange({ start: next, finish })}
+        />
+        <DateTimeField
+          {...shared}
+          label={t('Finish')}
+          value={finish}
+          proposal={proposeFinish(start, now())}
+          error={finishError}
+          tail={finishTail}
+          check={(moment) => checkFinish(start, moment, t)}
+          onChange={(next) => onChange({ start, finish: next })}
+        />
+      </Pair>
+      <Reminder>
+        <Icon of={Clock} size={14} />
+        <p>{zoneNote}</p>
+        {(start !== null || finish !== null) && !disabled && <LinkButton onClick={clear}>{t('Clear')}</LinkButton>}
+      </Reminder>
+    </div>
+  );
+}

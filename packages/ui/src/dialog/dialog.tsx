@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { UiContext, useUi } from '../root/ui-context';
+import { DialogActions, DialogFrame, DialogTitle } from './dialog-styles';
+import { useDialogTurn } from './dialog-turn';
+import { wrapTab } from './wrap-tab';
+
+/** What a dialog is given. */
+export interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** Buttons, the way on last. Mark the one to focus with `data-autofocus`; without it the first control is focused. */
+  readonly actions: ReactNode;
+  /** Escape, and a press outside unless the dialog asks for a decision. */
+  readonly onClose: () => void;
+  /** Asks for a decision: announced at once, and a press outside does not close it. */
+  readonly alert?: boolean;
+  readonly width?: number;
+}
+
+/**
+ * A modal dialog on the browser's own `dialog` element: it needs no code fetched, so that it is there when the
+ * connection is gone. Keeps the focus inside, gives it back, waits its turn behind another dialog.
+ */
+export function Dialog({ open, title, children, actions, onClose, alert = false, width = 440 }: DialogProps) {
+  const shown = useDialogTurn(open);
+  const ui = useUi();
+  if (!shown) return null;
+  const modal = (
+    <Modal title={title} actions={actions} onClose={onClose} alert={alert} width={width}>
+      {children}
+    </Modal>
+  );
+  return createPortal(modal, ui.portal ?? document.body);
+}
+
+type ModalProps = Omit<DialogProps, 'open'> & { readonly alert: boolean; readonly width: number };
+
+function Modal({ title, children, actions, onClose, alert, width }: ModalProps) {
+  const id = useId();
+  const frame = useRef<HTMLDialogElement>(null);
+  const [portal, setPortal] = useState<HTMLElement | null>(null);
+  const ui = useUi();
+  // What opens inside a modal dialog must be drawn inside it: the rest of the page is inert.
+  const inside = useMemo(() => ({ ...ui, portal: portal ?? undefined }), [ui, portal]);
+
+  useEffect(() => {
+    const dialog = frame.current;
+    if (!dialog) return;
+    const root = dialog.getRootNode() as Document | ShadowRoot;
+    const before = root.activeElement;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  const press = (event: { target: EventTarget; currentTarget: EventTarget }): void => {
+    if (!alert && event.target === event.currentTarget) onClose();
+  };
+  return (
+    <DialogFrame
+      ref={frame}
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={children ? `${id}-text` : undefined}
+      $width={width}
+      onMouseDown={press}
+      onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => wrapTab(event)}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div>
+        <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+        <UiContext value={inside}>
+          {children && <div id={`${id}-text`}>{children}</div>}
+          <DialogActions>{actions}</DialogActions>
+        </UiContext>
+      </div>
+      <div ref={setPortal} />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,139 @@
+import styled, { css } from 'styled-components';
+import { token } from '../theme/token';
+
+/** How a field stands. */
+export type FieldTone = 'plain' | 'error';
+
+/** A field with its help. */
+export const FieldRoot = styled.div`
+  position: relative;
+  min-inline-size: 0;
+`;
+
+/** The name of a field: floats above the value, stands in its place while there is none. */
+export const FieldLabel = styled.label`
+  position: absolute;
+  inset-block-start: 6px;
+  inset-inline: 12px auto;
+  max-inline-size: calc(100% - 24px);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font: 450 ${token.type12} ${token.font};
+  color: ${token.textMuted};
+  pointer-events: none;
+  transition: inset-block-start ${token.quick} ${token.ease};
+`;
+
+const lowered = css`
+  inset-block-start: 13px;
+  font: ${token.type14} ${token.font};
+`;
+
+/** Border, ground and focus of a field. */
+export const boxStyles = css<{ $tone?: FieldTone; $off?: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: stretch;
+  inline-size: 100%;
+  min-block-size: ${token.field};
+  padding: 0;
+  border: 1px solid ${({ $tone }) => ($tone === 'error' ? token.danger : token.fieldLine)};
+  border-radius: ${token.radiusControl};
+  background: ${token.fieldBg};
+  color: ${token.text};
+  text-align: start;
+  transition: border-color ${token.quick};
+  & > ${FieldLabel} { color: ${({ $tone }) => ($tone === 'error' ? token.dangerText : token.textMuted)}; }
+  &:hover { border-color: ${({ $tone }) => ($tone === 'error' ? token.danger : token.textMuted)}; }
+  &:focus-within:has(input:focus, textarea:focus), &:focus-visible, &[aria-expanded='true'] {
+    outline: ${token.focusRing} solid ${({ $tone }) => ($tone === 'error' ? token.danger : token.focus)};
+    outline-offset: -1px;
+    border-color: transparent;
+    & > ${FieldLabel} { color: ${({ $tone }) => ($tone === 'error' ? token.dangerText : token.accentText)}; }
+  }
+  &:has(> input:placeholder-shown:not(:focus)) > ${FieldLabel},
+  &:has(> textarea:placeholder-shown:not(:focus)) > ${FieldLabel},
+  &[data-empty] > ${FieldLabel} { ${lowered} }
+  ${({ $off }) =>
+    $off &&
+    css`
+      &, &:hover { background: ${token.surfaceSunken}; border-color: ${token.lineStrong}; color: ${token.textMuted}; }
+      cursor: not-allowed;
+    `}
+`;
+
+/** The box of a field around a native input. */
+export const FieldBox = styled.div<{ $tone?: FieldTone; $off?: boolean }>`${boxStyles}`;
+
+const entry = css`
+  flex: 1;
+  min-inline-size: 0;
+  border: 0;
+  outline: 0;
+  background: none;
+  padding: 21px 12px 5px;
+  font: ${token.type14} ${token.font};
+  color: inherit;
+  &:focus-visible { outline: 0; }
+  &:disabled { cursor: not-allowed; -webkit-text-fill-color: currentColor; opacity: 1; }
+  &:not(:focus)::placeholder { color: transparent; }
+  &[type='number'] { appearance: textfield; }
+  @media (max-width: 767px) { font-size: 16px; }
+`;
+
+/** One line. */
+export const FieldInput = styled.input`${entry}`;
+
+/** Several lines, as tall as its text. */
+export const FieldArea = styled.textarea`
+  ${entry}
+  resize: none;
+  field-sizing: content;
+  min-block-size: 84px;
+  max-block-size: 420px;
+  padding-block: 24px 8px;
+`;
+
+/** The value of a field that is pressed instead of typed into. */
+export const FieldValue = styled.span`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  gap: 7px;
+  min-inline-size: 0;
+  min-block-size: 46px;
+  padding: 21px 12px 5px;
+  font: ${token.type14} ${token.font};
+  & > span:last-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+/** The end of a field: marks, units, small buttons. */
+export const FieldTail = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  padding-inline: 0 8px;
+  color: ${token.textMuted};
+`;
+
+/** The line below a field. */
+export const FieldHelp = styled.p<{ $tone?: 'plain' | 'error' | 'success' | 'warning' }>`
+  display: flex;
+  gap: 6px;
+  align-items: flex-start;
+  margin-block-start: 5px;
+  font: ${token.type12} ${token.font};
+  color: ${({ $tone = 'plain' }) =>
+    ({ plain: token.textMuted, error: token.dangerText, success: token.successText, warning: token.warningText })[
+      $tone
+    ]};
+  & > [data-icon] { margin-block-start: 1px; }
+`;
+
+/** The counter at the end of the help line. */
+export const FieldCount = styled.span`
+  margin-inline-start: auto;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

@@ -1,0 +1,50 @@
+import { Check, CircleAlert } from 'lucide-react';
+import styled from 'styled-components';
+import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
+import { useTranslate } from '../root/ui-context';
+import { Spinner } from '../text/spinner';
+import { token } from '../theme/token';
+
+/** How the saving of a field stands. */
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
+
+/** What the mark is given. */
+export interface SaveMarkProps {
+  readonly state: SaveState;
+  /** Other words than Saving, Saved and Not saved. */
+  readonly text?: string;
+  /** Offered after a failure. */
+  readonly onRetry?: () => void;
+}
+
+const Mark = styled.span<{ $state: SaveState }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  font: 500 ${token.type12} ${token.font};
+  white-space: nowrap;
+  color: ${({ $state }) => ({ idle: token.textMuted, saving: token.textMuted, saved: token.successText, failed: token.dangerText })[$state]};
+`;
+
+const WORDS = { saving: 'Saving', saved: 'Saved', failed: 'Not saved' } as const;
+
+/** Says at a field, or on the status line, whether what was typed is kept. */
+export function SaveMark({ state, text, onRetry }: SaveMarkProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <Mark $state={state} role="status">
+        {state === 'saving' && <Spinner />}
+        {state === 'saved' && <Icon of={Check} size={14} />}
+        {state === 'failed' && <Icon of={CircleAlert} size={14} />}
+        {state !== 'idle' && (text ?? t(WORDS[state]))}
+      </Mark>
+      {state === 'failed' && onRetry && (
+        <Button size="small" onClick={onRetry}>
+          {t('Retry')}
+        </Button>
+      )}
+    </>
+  );
+}

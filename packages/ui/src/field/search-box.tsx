@@ -1,0 +1,110 @@
+import { Search, X } from 'lucide-react';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../button/icon-button';
+import { Icon } from '../icon/icon';
+import { useTranslate } from '../root/ui-context';
+import { Kbd } from '../text/kbd';
+import { token } from '../theme/token';
+import { passesOn, SEARCH_DELAY } from './search-rules';
+
+/** What a search box is given. */
+export interface SearchBoxProps {
+  /** Names the box; shown while it is empty. */
+  readonly label: string;
+  /** The term in force, for instance from the address. */
+  readonly value: string;
+  /** Called 250 ms after the last keystroke with an empty term or one of three or more characters. */
+  readonly onSearch: (term: string) => void;
+  /** The key that leads here; shown, wired by the screen. */
+  readonly shortcut?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+const Box = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: ${token.control};
+  min-inline-size: min(260px, 100%);
+  padding-inline: 10px 5px;
+  border: 1px solid ${token.fieldLine};
+  border-radius: ${token.radiusControl};
+  background: ${token.fieldBg};
+  font-size: 13.5px;
+  & > [data-icon] { color: ${token.textMuted}; }
+  &:focus-within:has(input:focus) { outline: ${token.focusRing} solid ${token.focus}; outline-offset: -1px; border-color: transparent; }
+  & > button { inline-size: 24px; block-size: 24px; }
+  @media (max-width: 767px) { flex: 1 1 100%; }
+`;
+
+const Input = styled.input`
+  flex: 1;
+  min-inline-size: 0;
+  inline-size: 100%;
+  padding: 0;
+  border: 0;
+  outline: 0;
+  background: none;
+  &:focus-visible { outline: 0; }
+  &::-webkit-search-cancel-button { display: none; }
+  @media (max-width: 767px) { font-size: 16px; }
+`;
+
+/** A search box that waits until typing pauses. */
+export function SearchBox({ label, value, onSearch, shortcut, ref }: SearchBoxProps) {
+  const t = useTranslate();
+  const [term, setTerm] = useState(value);
+  const sent = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // A term that came from outside (a cleared filter, the Back button) replaces what was typed.
+    if (value === sent.current) return;
+    sent.current = value;
+    clearTimeout(timer.current);
+    setTerm(value);
+  }, [value]);
+
+  const send = (next: string): void => {
+    if (!passesOn(next) || next === sent.current) return;
+    sent.current = next;
+    onSearch(next);
+  };
+  const type = (next: string): void => {
+    setTerm(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(next.trim()), SEARCH_DELAY);
+  };
+  const now = (next: string): void => {
+    clearTimeout(timer.current);
+    setTerm(next);
+    send(next.trim());
+  };
+  return (
+    <Box role="search">
+      <Icon of={Search} />
+      <Input
+        ref={ref}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={term}
+        {...(shortcut ? { 'aria-keyshortcuts': shortcut } : {})}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') now(term);
+          if (event.key === 'Escape' && term) {
+            event.stopPropagation();
+            now('');
+          }
+        }}
+      />
+      {term ? (
+        <IconButton icon={X} size={14} label={t('Clear search')} onClick={() => now('')} />
+      ) : (
+        shortcut && <Kbd aria-hidden>{shortcut}</Kbd>
+      )}
+    </Box>
+  );
+}

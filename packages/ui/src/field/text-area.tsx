@@ -1,0 +1,76 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import styled from 'styled-components';
+import { FieldNote } from './field-note';
+import { FieldArea, FieldBox, FieldLabel, FieldRoot, FieldTail } from './field-styles';
+import { type TextEntryOptions, useTextEntry } from './use-text-entry';
+
+/** What a text area is given. */
+export interface TextAreaProps extends TextEntryOptions {
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly error?: string | undefined;
+  readonly counter?: boolean;
+  readonly tail?: ReactNode;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  readonly required?: boolean;
+  readonly name?: string;
+  readonly id?: string;
+  readonly rows?: number;
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+const TopTail = styled(FieldTail)`
+  align-items: flex-start;
+  padding-block-start: 8px;
+`;
+
+/** Several lines of text under a floating label; grows with what is written. */
+export function TextArea({
+  label,
+  value,
+  onChange,
+  onSave,
+  validate,
+  min,
+  max,
+  pattern,
+  help,
+  error,
+  counter = false,
+  tail,
+  disabled = false,
+  id,
+  ...rest
+}: TextAreaProps) {
+  const own = useId();
+  const entry = useTextEntry({ value, onChange, onSave, validate, min, max, pattern });
+  const wrong = error ?? entry.error;
+  return (
+    <FieldRoot>
+      <FieldBox $tone={wrong ? 'error' : 'plain'} $off={disabled}>
+        <FieldLabel htmlFor={id ?? own}>{label}</FieldLabel>
+        <FieldArea
+          {...rest}
+          id={id ?? own}
+          value={value}
+          placeholder=" "
+          disabled={disabled}
+          maxLength={max}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={`${own}-note`}
+          onChange={(event) => entry.edit(event.currentTarget.value)}
+          onFocus={entry.focus}
+          onBlur={entry.commit}
+        />
+        {tail && <TopTail>{tail}</TopTail>}
+      </FieldBox>
+      <FieldNote
+        id={`${own}-note`}
+        error={wrong}
+        help={help}
+        count={counter && max !== undefined ? `${value.length} / ${max}` : undefined}
+      />
+    </FieldRoot>
+  );
+}

@@ -1,0 +1,88 @@
+import { type HTMLAttributes, type HTMLInputTypeAttribute, type ReactNode, type Ref, useId } from 'react';
+import { useTranslate } from '../root/ui-context';
+import { FieldNote } from './field-note';
+import { FieldBox, FieldInput, FieldLabel, FieldRoot, FieldTail } from './field-styles';
+import { SaveMark } from './save-mark';
+import { type TextEntryOptions, useTextEntry } from './use-text-entry';
+
+/** What a text field is given. */
+export interface TextFieldProps extends TextEntryOptions {
+  readonly label: string;
+  readonly type?: HTMLInputTypeAttribute;
+  /** Shown below; an error takes its place. */
+  readonly help?: ReactNode;
+  /** What is wrong, from outside; the field's own findings come after it. */
+  readonly error?: string | undefined;
+  /** Shows how many of `max` characters are used. */
+  readonly counter?: boolean;
+  /** At the end of the field: a mark of saving, a unit, a button. */
+  readonly tail?: ReactNode;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  readonly required?: boolean;
+  readonly name?: string;
+  readonly id?: string;
+  readonly placeholder?: string;
+  readonly autoComplete?: string;
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly autoFocus?: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text under a floating label. */
+export function TextField({
+  label,
+  value,
+  onChange,
+  onSave,
+  validate,
+  min,
+  max,
+  pattern,
+  help,
+  error,
+  counter = false,
+  tail,
+  disabled = false,
+  placeholder = ' ',
+  id,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  const own = useId();
+  const t = useTranslate();
+  const entry = useTextEntry({ value, onChange, onSave, validate, min, max, pattern });
+  const wrong = error ?? entry.error;
+  const inputId = id ?? own;
+  return (
+    <FieldRoot>
+      <FieldBox $tone={wrong ? 'error' : 'plain'} $off={disabled}>
+        <FieldLabel htmlFor={inputId}>{label}</FieldLabel>
+        <FieldInput
+          {...rest}
+          id={inputId}
+          type={type}
+          value={value}
+          placeholder={placeholder}
+          disabled={disabled}
+          maxLength={max}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={`${own}-note`}
+          onChange={(event) => entry.edit(event.currentTarget.value)}
+          onFocus={entry.focus}
+          onBlur={entry.commit}
+          onKeyDown={(event) => event.key === 'Enter' && entry.commit()}
+        />
+        {(tail || entry.checking) && (
+          <FieldTail>{entry.checking ? <SaveMark state="saving" text={t('Checking')} /> : tail}</FieldTail>
+        )}
+      </FieldBox>
+      <FieldNote
+        id={`${own}-note`}
+        error={wrong}
+        help={help}
+        count={counter && max !== undefined ? `${value.length} / ${max}` : undefined}
+      />
+    </FieldRoot>
+  );
+}

@@ -1,0 +1,19 @@
+/** What a text field takes. */
+export interface TextRules {
+  /** Characters a text needs at least; an empty one is always fine. */
+  readonly min?: number | undefined;
+  /** Characters a text may have at most. */
+  readonly max?: number | undefined;
+  /** Keystrokes after which the text no longer matches are not accepted. */
+  readonly pattern?: RegExp | undefined;
+}
+
+/** The text after an edit: cut at the maximum, or the text before where the pattern does not allow the edit. */
+export function acceptText(before: string, edited: string, { max, pattern }: TextRules): string {
+  if (pattern && edited !== '' && !pattern.test(edited)) return before;
+  return max === undefined ? edited : edited.slice(0, max);
+}
+
+/** Whether a text is there but shorter than it must be. */
+export const isTooShort = (text: string, min: number | undefined): boolean =>
+  min !== undefined && text.length > 0 && text.length < min;

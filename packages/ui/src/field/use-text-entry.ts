@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from '../root/ui-context';
+import { acceptText, isTooShort, type TextRules } from './text-rules';
+
+/** What a text field is given about its value. */
+export interface TextEntryOptions extends TextRules {
+  readonly value: string;
+  /** Called for every accepted edit. */
+  readonly onChange?: ((value: string) => void) | undefined;
+  /** Called on leaving the field (and on Enter in one line) with a changed, valid value, or an empty one. */
+  readonly onSave?: ((value: string) => void) | undefined;
+  /** Looks at a value before it is saved; answers what is wrong with it, or undefined. */
+  readonly validate?: ((value: string, signal: AbortSignal) => Promise<string | undefined>) | undefined;
+}
+
+/** The rules of a text field: what may be typed, what is wrong, and when the value is handed over. */
+export function useTextEntry({ value, onChange, onSave, validate, min, max, pattern }: TextEntryOptions) {
+  const t = useTranslate();
+  const [refusal, setRefusal] = useState<string>();
+  const [checking, setChecking] = useState(false);
+  const settled = useRef(value);
+  const check = useRef<AbortController>(undefined);
+  useEffect(() => () => check.current?.abort(), []);
+
+  const stopCheck = (): void => {
+    check.current?.abort();
+    setChecking(false);
+  };
+
+  const save = (): void => {
+    settled.current = value;
+    onSave?.(value);
+  };
+
+  const commit = async (): Promise<void> => {
+    if (value === settled.current || isTooShort(value, min)) return;
+    if (!validate || value === '') return save();
+    stopCheck();
+    const run = new AbortController();
+    check.current = run;
+    setChecking(true);
+    const wrong = await validate(value, run.signal).catch(() => undefined);
+    if (run.signal.aborted) return;
+    setChecking(false);
+    setRefusal(wrong);
+    if (!wrong) save();
+  };
+
+  return {
+    checking,
+    error: isTooShort(value, min) ? t('Please input a minimum of {n} characters.', { n: min ?? 0 }) : refusal,
+    edit: (edited: string): void => {
+      const next = acceptText(value, edited, { max, pattern });
+      if (next === value) return;
+      stopCheck();
+      setRefusal(undefined);
+      onChange?.(next);
+    },
+    focus: (): void => {
+      if (!refusal && !checking) settled.current = value;
+    },
+    commit: (): void => void commit(),
+  };
+}

@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react';
+import styled from 'styled-components';
+
+/** A drawn sign of the icon set. */
+export type IconDrawing = LucideIcon;
+
+/** How an icon is shown. */
+export interface IconProps {
+  /** The drawing, imported by name: `import { Flag } from '@waymark/ui/icons'`. */
+  readonly of: IconDrawing;
+  readonly size?: 12 | 14 | 16 | 20 | 24;
+  /** Mirrored in right-to-left: arrows and chevrons that point along the line. */
+  readonly flip?: boolean;
+  /** Said instead of being decoration. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+const Drawn = styled.span<{ $flip: boolean }>`
+  display: inline-grid;
+  flex: none;
+  & > svg { display: block; }
+  ${({ $flip }) => $flip && '&:dir(rtl) > svg { transform: scaleX(-1); }'}
+`;
+
+/** An icon with a 1.5 px stroke whatever its size. Decoration unless it has a label. */
+export function Icon({ of: Drawing, size = 16, flip = false, label, className }: IconProps) {
+  return (
+    <Drawn
+      data-icon=""
+      $flip={flip}
+      className={className}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <Drawing size={size} strokeWidth={1.5} nonScalingStroke />
+    </Drawn>
+  );
+}

@@ -1,0 +1,70 @@
+import { ImageOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon/icon';
+import { token } from '../theme/token';
+
+/** What a picture is given. */
+export interface ImgProps {
+  readonly src: string;
+  /** Empty for decoration. */
+  readonly alt: string;
+  readonly width?: number | string;
+  readonly height?: number | string;
+  readonly fit?: 'cover' | 'contain';
+  readonly round?: boolean;
+  /** On top of the picture: a badge, buttons. */
+  readonly children?: ReactNode;
+}
+
+const Frame = styled.span<{ $round: boolean }>`
+  position: relative;
+  display: block;
+  flex: none;
+  overflow: hidden;
+  border-radius: ${({ $round }) => ($round ? '50%' : token.radiusControl)};
+  background: ${token.surfaceSunken};
+  & > img { display: block; inline-size: 100%; block-size: 100%; }
+  &::after { content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: inset 0 0 0 1px ${token.linePicture}; pointer-events: none; }
+`;
+
+const Broken = styled.span<{ $round: boolean }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  min-inline-size: 24px;
+  min-block-size: 24px;
+  border: 1.5px solid ${token.danger};
+  border-radius: ${({ $round }) => ($round ? '50%' : token.radiusControl)};
+  background: ${token.dangerSubtle};
+  color: ${token.dangerText};
+`;
+
+const measure = (value: number | string | undefined): string | undefined =>
+  typeof value === 'number' ? `${value}px` : value;
+
+/** A picture. One that does not load leaves a placeholder with a red border. */
+export function Img({ src, alt, width, height, fit = 'cover', round = false, children }: ImgProps) {
+  const [broken, setBroken] = useState<string>();
+  const box = { inlineSize: measure(width), blockSize: measure(height) };
+  if (broken === src) {
+    return (
+      <Broken style={box} $round={round} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+        <Icon of={ImageOff} />
+      </Broken>
+    );
+  }
+  return (
+    <Frame style={box} $round={round}>
+      <img
+        src={src}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        style={{ objectFit: fit }}
+        onError={() => setBroken(src)}
+      />
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import { hiddenFromSight } from '../text/visually-hidden';
+import { token } from '../theme/token';
+
+/** The whole control, named by its label. */
+export const Frame = styled.fieldset`min-inline-size: 0;`;
+
+/** The native input; the visible buttons open it. */
+export const FileInput = styled.input`${hiddenFromSight}`;
+
+/** Where a file is dropped or chosen. */
+export const DropArea = styled.button<{ $over: boolean }>`
+  display: grid;
+  justify-items: center;
+  gap: 2px;
+  inline-size: 100%;
+  padding: 16px;
+  border: 1px dashed ${({ $over }) => ($over ? token.accent : token.lineControl)};
+  border-radius: ${token.radiusPanel};
+  background: ${({ $over }) => ($over ? token.accentSubtle : 'none')};
+  color: ${token.text};
+  font: ${token.type13} ${token.font};
+  text-align: center;
+  &:hover:enabled { border-color: ${token.accent}; background: ${token.accentSubtle}; }
+  &:disabled { color: ${token.textMuted}; cursor: not-allowed; }
+  & > [data-icon] { color: ${({ $over }) => ($over ? token.accentText : token.textMuted)}; margin-block-end: 4px; }
+  & strong { font-weight: 550; }
+  & em { font-style: normal; color: ${token.accentText}; }
+  & small { font: ${token.type12} ${token.font}; color: ${token.textMuted}; }
+`;
+
+/** A file on show, with its buttons on top. */
+export const Filled = styled.div<{ $over: boolean }>`
+  position: relative;
+  display: grid;
+  overflow: hidden;
+  border-radius: ${token.radiusControl};
+  background: ${token.surfaceSunken};
+  ${({ $over }) => $over && `outline: 2px dashed ${token.accent}; outline-offset: 2px;`}
+  & > video { inline-size: 100%; block-size: 100%; object-fit: contain; }
+`;
+
+/** Buttons on a picture. */
+export const OnTop = styled.div`
+  position: absolute;
+  inset-block-end: 10px;
+  inset-inline-end: 10px;
+  display: flex;
+  gap: 6px;
+  & > button { background: ${token.surfaceRaised}; inline-size: auto; min-block-size: 28px; block-size: auto; }
+  & > button:last-child { min-inline-size: 28px; }
+  @media (pointer: coarse) { & > button { min-block-size: 44px; min-inline-size: 44px; } }
+`;
+
+/** What is being sent, and how far. */
+export const Status = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 4px 8px;
+  margin-block-start: 8px;
+  font: ${token.type13} ${token.font};
+  & > span:first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > span:nth-child(2) { color: ${token.textMuted}; font-variant-numeric: tabular-nums; }
+  & > [role='progressbar'] { grid-column: 1 / -1; }
+`;
+
+/** Stands for an AR model, which no browser shows. */
+export const ModelCard = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 6px;
+  color: ${token.textMuted};
+  font: ${token.type13} ${token.font};
+`;

@@ -1,0 +1,78 @@
+import type { MediaKind } from '@waymark/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { acceptedKind, SAVE_DELAY } from './upload-rules';
+
+/** How a chosen file stands. */
+export interface UploadStanding {
+  readonly phase: 'waiting' | 'sending' | 'failed' | 'done';
+  readonly file: File;
+  readonly kind: MediaKind;
+  /** Local address of the preview. */
+  readonly preview: string;
+  /** From 0 to 1. */
+  readonly progress: number;
+  readonly reason?: string;
+}
+
+/** Puts a file where it belongs and saves it on the record. Rejects with an error whose message people can read. */
+export type UploadFile = (
+  file: File,
+  options: { readonly onProgress: (done: number) => void; readonly signal: AbortSignal },
+) => Promise<void>;
+
+/** Preview first; one second later the upload begins; a failure keeps the file for another try. */
+export function useUpload(upload: UploadFile, kinds: readonly MediaKind[]) {
+  const [standing, setStanding] = useState<UploadStanding>();
+  const [refused, setRefused] = useState(false);
+  const run = useRef<AbortController>(undefined);
+  const send = useRef(upload);
+  useEffect(() => {
+    send.current = upload;
+  });
+
+  const drop = useCallback(() => {
+    run.current?.abort();
+    run.current = undefined;
+    setStanding((before) => {
+      if (before) URL.revokeObjectURL(before.preview);
+      return undefined;
+    });
+  }, []);
+  useEffect(() => () => run.current?.abort(), []);
+
+  const begin = useCallback((start: UploadStanding, delay: number) => {
+    const own = new AbortController();
+    run.current = own;
+    const change = (next: Partial<UploadStanding>): void => {
+      if (!own.signal.aborted) setStanding({ ...start, ...next });
+    };
+    setStanding({ ...start, phase: delay > 0 ? 'waiting' : 'sending', progress: 0 });
+    const timer = setTimeout(() => {
+      change({ phase: 'sending' });
+      send
+        .current(start.file, { onProgress: (progress) => change({ phase: 'sending', progress }), signal: own.signal })
+        .then(
+          () => change({ phase: 'done', progress: 1 }),
+          (cause: unknown) => change({ phase: 'failed', reason: cause instanceof Error ? cause.message : '' }),
+        );
+    }, delay);
+    own.signal.addEventListener('abort', () => clearTimeout(timer));
+  }, []);
+
+  return {
+    standing,
+    /** The last file chosen has an extension this place does not take. */
+    refused,
+    choose: (file: File): void => {
+      const kind = acceptedKind(file.name, kinds);
+      setRefused(kind === undefined);
+      if (!kind) return;
+      drop();
+      begin({ phase: 'waiting', file, kind, preview: URL.createObjectURL(file), progress: 0 }, SAVE_DELAY);
+    },
+    retry: (): void => {
+      if (standing) begin(standing, 0);
+    },
+    drop,
+  };
+}

@@ -1,0 +1,88 @@
+import { Ellipsis } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { IconButton } from '../button/icon-button';
+import type { IconDrawing } from '../icon/icon';
+import { lazyPart, useOverlay } from '../overlay/lazy-part';
+import { Trouble } from '../overlay/trouble';
+import { useUi } from '../root/ui-context';
+import type { MenuEntry } from './menu-entries';
+import type { MenuPopupProps } from './menu-popup';
+
+/** What a menu's trigger must carry; spread it on a native button. */
+export interface MenuTriggerProps {
+  readonly ref: RefObject<HTMLButtonElement | null>;
+  readonly id: string;
+  readonly 'aria-haspopup': 'menu';
+  readonly 'aria-expanded': boolean;
+  readonly 'aria-controls': string | undefined;
+  readonly 'aria-busy': true | undefined;
+  readonly onPointerEnter: () => void;
+  readonly onFocus: () => void;
+  readonly onClick: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+}
+
+/** What a menu is given. */
+export interface MenuProps {
+  /** Names the menu, and its trigger where that is an icon. */
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
+  /** Draws another trigger than an icon button: `(props) => <Button {...props}>Before</Button>`. */
+  readonly trigger?: (props: MenuTriggerProps) => ReactNode;
+  readonly icon?: IconDrawing;
+  readonly align?: 'start' | 'end';
+}
+
+const popup = lazyPart<MenuPopupProps>(() => import('./menu-popup').then((file) => file.MenuPopup));
+
+/** Things to do and places to go, behind a button. Its code is fetched when somebody reaches for it. */
+export function Menu({ label, entries, trigger, icon = Ellipsis, align = 'end' }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useOverlay(popup);
+  const ui = useUi();
+  const [from, setFrom] = useState<'first' | 'last'>('first');
+
+  const open = (where: 'first' | 'last'): void => {
+    setFrom(where);
+    menu.show();
+  };
+  const close = (): void => {
+    menu.hide();
+    button.current?.focus();
+  };
+  const props: MenuTriggerProps = {
+    ref: button,
+    id,
+    'aria-haspopup': 'menu',
+    'aria-expanded': menu.open,
+    'aria-controls': menu.open ? `${id}-menu` : undefined,
+    'aria-busy': menu.waiting || undefined,
+    onPointerEnter: menu.prepare,
+    onFocus: menu.prepare,
+    onClick: () => open('first'),
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      open(event.key === 'ArrowDown' ? 'first' : 'last');
+    },
+  };
+  return (
+    <>
+      {trigger ? trigger(props) : <IconButton icon={icon} label={label} busy={menu.waiting} {...props} />}
+      {menu.failed && <Trouble anchor={button} />}
+      {menu.Part && (
+        <menu.Part
+          id={`${id}-menu`}
+          label={label}
+          trigger={button}
+          entries={entries}
+          from={from}
+          align={align}
+          ui={ui}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ValidationMessage } from '@waymark/contract';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon/icon';
+import { token } from '../theme/token';
+
+/** What the list of server errors is given. */
+export interface ValidationSummaryProps {
+  /** For instance "Two things stop this game from being created." */
+  readonly title: string;
+  readonly errors: readonly ValidationMessage[];
+  /** Label and element id of the fields that errors may name. */
+  readonly fields?: Readonly<Record<string, { readonly label: string; readonly id: string }>>;
+}
+
+const Face = styled.div`
+  display: flex;
+  gap: 10px;
+  padding: 12px 14px;
+  border: 1px solid ${token.dangerLine};
+  border-radius: ${token.radiusPanel};
+  background: ${token.dangerSubtle};
+  font: ${token.type13} ${token.font};
+  scroll-margin-block-start: 64px;
+  & > [data-icon] { color: ${token.dangerText}; margin-block-start: 2px; }
+  & p { font-weight: 600; }
+  & ul { margin-block-start: 4px; padding-inline-start: 18px; list-style: disc; }
+  & a { color: inherit; text-decoration: underline; }
+`;
+
+/** What a server did not accept, at the top of the form; scrolled to and focused when it appears. */
+export function ValidationSummary({ title, errors, fields = {} }: ValidationSummaryProps) {
+  const face = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.length === 0) return;
+    face.current?.scrollIntoView?.({ block: 'start' });
+    face.current?.focus({ preventScroll: true });
+  }, [errors]);
+  if (errors.length === 0) return null;
+
+  const lead = (id: string): void => {
+    const root = face.current?.getRootNode() as Document | ShadowRoot | undefined;
+    root?.getElementById(id)?.focus();
+  };
+  return (
+    <Face ref={face} role="alert" tabIndex={-1}>
+      <Icon of={CircleAlert} />
+      <div>
+        <p>{title}</p>
+        <ul>
+          {errors.map(({ field, message }) => {
+            const known = field === undefined ? undefined : fields[field];
+            return (
+              <li key={`${field}:${message}`}>
+                {known && (
+                  <a
+                    href={`#${known.id}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      lead(known.id);
+                    }}
+                  >
+                    {known.label}
+                  </a>
+                )}{' '}
+                {message}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Face>
+  );
+}

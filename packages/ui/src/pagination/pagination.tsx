@@ -1,0 +1,124 @@
+import styled from 'styled-components';
+import { useTranslate } from '../root/ui-context';
+import { Select } from '../select/select';
+import { VisuallyHidden } from '../text/visually-hidden';
+import { token } from '../theme/token';
+import { pageWindow } from './page-window';
+
+/** Page sizes on offer. */
+export const PAGE_SIZES = [10, 25, 50] as const;
+
+/** What the pagination is given. */
+export interface PaginationProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly perPage: number;
+  /** Entries in all, where known: shown as "11–20 of 37". */
+  readonly count?: number;
+  readonly onPage: (page: number) => void;
+  readonly onPerPage?: (perPage: number) => void;
+}
+
+const Bar = styled.nav`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  font: ${token.type13} ${token.font};
+  color: ${token.textMuted};
+  & > p { margin-inline-end: auto; font-variant-numeric: tabular-nums; }
+`;
+
+const Pages = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px;
+  & > li > * {
+    display: grid;
+    place-items: center;
+    min-inline-size: 28px;
+    block-size: 28px;
+    padding-inline: 6px;
+    border: 0;
+    border-radius: ${token.radiusControl};
+    background: none;
+    color: ${token.textSoft};
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+    @media (pointer: coarse), (max-width: 767px) { min-inline-size: 32px; block-size: 40px; }
+  }
+  & > li > button:hover:enabled { background: ${token.surfaceHover}; }
+  & > li > button[aria-current] { background: ${token.accentSubtle}; color: ${token.accentText}; font-weight: 600; }
+  & > li > button:disabled { color: ${token.textMuted}; opacity: 0.6; cursor: not-allowed; }
+  & > li > [data-step] { padding-inline: 10px; }
+`;
+
+/** Leads through the pages of a list: Previous, at most nine numbers, Next, and how many entries a page has. */
+export function Pagination({ page, pages, perPage, count, onPage, onPerPage }: PaginationProps) {
+  const t = useTranslate();
+  if (count === 0 || pages < 1) {
+    return (
+      <Bar as="div" role="status">
+        <p>{t('There are no results.')}</p>
+      </Bar>
+    );
+  }
+  const shown = pageWindow(page, pages);
+  const gap = (
+    <li aria-hidden="true">
+      <span>…</span>
+    </li>
+  );
+  return (
+    <Bar aria-label={t('Pages')}>
+      {count !== undefined && (
+        <p>
+          {t('{from}–{to} of {count}', {
+            from: (page - 1) * perPage + 1,
+            to: Math.min(page * perPage, count),
+            count,
+          })}
+        </p>
+      )}
+      <Pages>
+        <li>
+          <button type="button" data-step="" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            {t('Previous')}
+          </button>
+        </li>
+        {shown.before && gap}
+        {shown.numbers.map((number) => (
+          <li key={number}>
+            <button
+              type="button"
+              {...(number === page ? { 'aria-current': 'page' } : {})}
+              onClick={() => number !== page && onPage(number)}
+            >
+              <VisuallyHidden>{t('Page')} </VisuallyHidden>
+              {number}
+            </button>
+          </li>
+        ))}
+        {shown.after && gap}
+        <li>
+          <button type="button" data-step="" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+            {t('Next')}
+          </button>
+        </li>
+      </Pages>
+      {onPerPage && (
+        <Select
+          size="compact"
+          labelShown
+          label={t('Per page')}
+          value={String(perPage)}
+          options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(size) => onPerPage(Number(size))}
+        />
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '../theme/token';
+
+/** What a page's title is given. */
+export interface PageTitleProps {
+  readonly title: string;
+  /** One line of what the page is for; left out on phones. */
+  readonly text?: ReactNode;
+  /** Beside the title: a state pill. */
+  readonly mark?: ReactNode;
+  /** At the end, the primary action last. */
+  readonly actions?: ReactNode;
+}
+
+const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  margin-block-end: 20px;
+  & > div:first-child { flex: 1 1 0; min-inline-size: min(100%, 160px); }
+  & p { color: ${token.textMuted}; margin-block-start: 2px; }
+  & h1 { overflow-wrap: anywhere; }
+  @media (max-width: 767px) {
+    align-items: center;
+    margin-block-end: 16px;
+    & p { display: none; }
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 10px;
+`;
+
+/** The title row of a page. */
+export function PageTitle({ title, text, mark, actions }: PageTitleProps) {
+  return (
+    <Head>
+      <div>
+        <Line>
+          <h1>{title}</h1>
+          {mark}
+        </Line>
+        {text && <p>{text}</p>}
+      </div>
+      {actions && <Line>{actions}</Line>}
+    </Head>
+  );
+}

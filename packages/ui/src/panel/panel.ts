@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { token } from '../theme/token';
+
+/** A surface that holds things which belong together. */
+export const Panel = styled.section`
+  background: ${token.surfacePanel};
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusPanel};
+`;
+
+/** The line at the top of a panel: a heading, at its end what can be done. */
+export const PanelHead = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 12px 16px;
+  border-block-end: 1px solid ${token.line};
+`;
+
+/** The inside of a panel: pieces below each other. */
+export const PanelBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  padding: 16px;
+  @media (max-width: 767px) { padding: 12px; }
+`;
+
+/** Filters in one row above what they filter. */
+export const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin-block-end: 12px;
+`;
+
+/** Things beside each other that wrap. */
+export const Row = styled.div<{ $gap?: number; $end?: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: ${({ $end }) => ($end ? 'flex-end' : 'flex-start')};
+  gap: ${({ $gap = 8 }) => $gap}px;
+`;
+
+/** Things below each other. */
+export const Stack = styled.div<{ $gap?: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${({ $gap = 12 }) => $gap}px;
+`;
+
+/** The content of a page: at most 1200 px wide. */
+export const Page = styled.div`
+  inline-size: 100%;
+  max-inline-size: calc(${token.pageMax} + 2 * ${token.gutter});
+  padding: 24px ${token.gutter} 40px;
+  @media (max-width: 767px) { padding-block: 16px 32px; }
+`;

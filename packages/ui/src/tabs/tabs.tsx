@@ -1,0 +1,119 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import styled from 'styled-components';
+import { useUi } from '../root/ui-context';
+import { token } from '../theme/token';
+
+/** One tab. */
+export interface Tab<T extends string> {
+  readonly id: T;
+  readonly label: string;
+  /** A small number or word behind the label. */
+  readonly mark?: ReactNode;
+  readonly tone?: 'plain' | 'warning';
+}
+
+/** What a row of tabs is given. Panels are the screen's own; give `TabPanel` the same `name`. */
+export interface TabsProps<T extends string> {
+  /** Ties tabs and panels together; unique on the page. */
+  readonly name: string;
+  readonly label: string;
+  readonly tabs: readonly Tab<T>[];
+  readonly value: T;
+  readonly onChange: (tab: T) => void;
+}
+
+const List = styled.div`
+  display: flex;
+  gap: 20px;
+  border-block-end: 1px solid ${token.line};
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Face = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 7px;
+  flex: none;
+  block-size: 40px;
+  margin-block-end: -1px;
+  padding-inline: 2px;
+  border: 0;
+  border-block-end: 2px solid transparent;
+  background: none;
+  color: ${token.textMuted};
+  font: 500 ${token.type14} ${token.font};
+  white-space: nowrap;
+  &:hover { color: ${token.text}; border-block-end-color: ${token.lineStrong}; }
+  &[aria-selected='true'] { color: ${token.text}; border-block-end-color: ${token.accent}; }
+  &:focus-visible { outline-offset: -2px; border-radius: 4px; }
+`;
+
+const Mark = styled.span<{ $warning: boolean }>`
+  padding-inline: 6px;
+  border-radius: 9px;
+  font: 500 12px/18px ${token.font};
+  font-variant-numeric: tabular-nums;
+  background: ${({ $warning }) => ($warning ? token.warningSubtle : token.surfaceSunken)};
+  color: ${({ $warning }) => ($warning ? token.warningText : token.textMuted)};
+`;
+
+/** Tabs. Arrows move between them, Enter or Space opens one. */
+export function Tabs<T extends string>({ name, label, tabs, value, onChange }: TabsProps<T>) {
+  const list = useRef<HTMLDivElement>(null);
+  const { direction } = useUi();
+
+  const move = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const faces = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const at = faces.indexOf(event.target as HTMLElement);
+    if (at < 0) return;
+    const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    const targets: Record<string, number> = {
+      [forward]: (at + 1) % faces.length,
+      [back]: (at - 1 + faces.length) % faces.length,
+      Home: 0,
+      End: faces.length - 1,
+    };
+    const to = targets[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    faces[to]?.focus();
+  };
+  return (
+    <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+      {tabs.map((tab) => (
+        <Face
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={`${name}-tab-${tab.id}`}
+          aria-selected={tab.id === value}
+          aria-controls={tab.id === value ? `${name}-panel-${tab.id}` : undefined}
+          tabIndex={tab.id === value ? 0 : -1}
+          onClick={() => onChange(tab.id)}
+        >
+          {tab.label}
+          {tab.mark !== undefined && <Mark $warning={tab.tone === 'warning'}>{tab.mark}</Mark>}
+        </Face>
+      ))}
+    </List>
+  );
+}
+
+/** What a tab's panel is given. */
+export interface TabPanelProps {
+  /** The `name` of the tabs. */
+  readonly name: string;
+  readonly tab: string;
+  readonly children: ReactNode;
+}
+
+/** The content of the tab in force. */
+export function TabPanel({ name, tab, children }: TabPanelProps) {
+  return (
+    <div role="tabpanel" id={`${name}-panel-${tab}`} aria-labelledby={`${name}-tab-${tab}`}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import styled, { css } from 'styled-components';
+
+/** Seen by nobody, read by screen readers. */
+export const hiddenFromSight = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled.span`${hiddenFromSight}`;

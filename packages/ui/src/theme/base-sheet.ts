@@ -1,0 +1,35 @@
+/** Where the base styles go. */
+export interface BaseSheetOptions {
+  readonly selector?: ':root' | ':host';
+}
+
+const TEXT =
+  'background:var(--surface-page);color:var(--text);font:var(--type-14) var(--font);font-optical-sizing:auto;letter-spacing:-.004em;-webkit-font-smoothing:antialiased;';
+
+/**
+ * Reset and ground of a page (`:root`) or of a shadow root (`:host`, which also shuts out what the page would let in).
+ * Pure, like the token sheet.
+ */
+export function baseSheet({ selector = ':root' }: BaseSheetOptions = {}): string {
+  const ground =
+    selector === ':root'
+      ? `:root{-webkit-text-size-adjust:100%;scrollbar-color:var(--line-strong) transparent;}body{margin:0;${TEXT}}`
+      : `:host{all:initial;display:block;${TEXT}}`;
+  return [
+    ground,
+    '*,::before,::after{box-sizing:border-box;}',
+    'h1,h2,h3,h4,p,ul,ol,figure,fieldset,legend,dl,dd{margin:0;padding:0;border:0;}',
+    'ul,ol{list-style:none;}',
+    'h1{font:600 var(--type-20) var(--font);letter-spacing:-.014em;}',
+    'h2{font:600 var(--type-16) var(--font);letter-spacing:-.008em;}',
+    'h3{font:600 var(--type-14) var(--font);}',
+    'button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit;}',
+    'button{cursor:pointer;}',
+    'a{color:var(--accent-text);text-decoration:none;text-underline-offset:3px;}',
+    'a:hover{text-decoration:underline;}',
+    'img,svg,video{max-inline-size:100%;}',
+    '::placeholder{color:var(--text-muted);opacity:1;}',
+    ':focus-visible{outline:var(--focus-ring) solid var(--focus);outline-offset:2px;}',
+    '[hidden]{display:none!important;}',
+  ].join('\n');
+}

@@ -13,7 +13,7 @@ export interface LiveConnectionOptions {
   /** Address of the socket without a query. */
   readonly url: string;
   readonly whitelabel: string;
-  /** The token for the next attempt, fresh; undefined when nobody is signed in. */
+  /** The token for the next attempt, fresh; undefined when nobody is signed in. A rejection is tried again later. */
   readonly token: () => Promise<string | undefined>;
   readonly onMessage: (message: LiveMessage) => void;
   /** The socket is open again after it was lost: messages may have been missed. */
@@ -21,6 +21,8 @@ export interface LiveConnectionOptions {
 }
 
 const REMEMBERED_IDS = 500;
+const FIRST_DELAY = 1000;
+const LONGEST_DELAY = 30_000;
 
 /**
  * The one live socket of a tab. It connects again, from 1 s up to 30 s apart, after an unclean close and while somebody is
@@ -31,6 +33,7 @@ export class LiveConnection {
   readonly #status = writable<LiveStatus>('idle');
   readonly #seen = new Set<string>();
   #socket: ReconnectingWebSocket | undefined;
+  #wanted = false;
   #openedBefore = false;
 
   constructor(options: LiveConnectionOptions) {
@@ -42,13 +45,37 @@ export class LiveConnection {
     return this.#status;
   }
 
-  /** Opens the socket. Does nothing while there is one. */
+  /** Opens the socket. Does nothing while it is open or on its way. */
   open(): void {
-    if (this.#socket) return;
+    if (this.#wanted) return;
+    this.#wanted = true;
     this.#status.set('connecting');
-    const socket = new ReconnectingWebSocket(() => this.#address(), [], {
-      minReconnectionDelay: 1000,
-      maxReconnectionDelay: 30_000,
+    this.#connect();
+  }
+
+  /** Closes the socket until it is opened again. */
+  close(): void {
+    this.#wanted = false;
+    this.#openedBefore = false;
+    this.#seen.clear();
+    this.#status.set('idle');
+    this.#drop();
+  }
+
+  /**
+   * Tries again at once when the socket is not open, also after a clean close; the ten-minute tick and a page that comes
+   * back use it ([G78]).
+   */
+  wake(): void {
+    if (this.#wanted && this.#status.get() !== 'live') this.#connect();
+  }
+
+  #connect(): void {
+    this.#drop();
+    const socket: ReconnectingWebSocket = new ReconnectingWebSocket(() => this.#address(socket), [], {
+      WebSocket: tellingCleanCloses(() => this.#rest(socket)),
+      minReconnectionDelay: FIRST_DELAY,
+      maxReconnectionDelay: LONGEST_DELAY,
       reconnectionDelayGrowFactor: 2,
       minUptime: 0,
       connectionTimeout: 10_000,
@@ -56,42 +83,53 @@ export class LiveConnection {
     });
     this.#socket = socket;
     socket.addEventListener('open', () => {
+      if (socket !== this.#socket) return;
       this.#status.set('live');
       if (this.#openedBefore) this.#options.onGap();
       this.#openedBefore = true;
     });
-    socket.addEventListener('message', ({ data }) => this.#receive(data));
-    socket.addEventListener('close', ({ wasClean }) => {
-      if (socket !== this.#socket) return;
-      if (wasClean) return this.close();
-      this.#status.set(this.#openedBefore ? 'reconnecting' : 'offline');
+    socket.addEventListener('message', ({ data }) => {
+      if (socket === this.#socket) this.#receive(data);
+    });
+    socket.addEventListener('close', () => {
+      if (socket === this.#socket) this.#status.set(this.#openedBefore ? 'reconnecting' : 'offline');
     });
   }
 
-  /** Closes the socket for good. */
-  close(): void {
+  #drop(): void {
     const socket = this.#socket;
     this.#socket = undefined;
-    this.#openedBefore = false;
-    this.#seen.clear();
-    this.#status.set('idle');
     socket?.close();
   }
 
-  /** Tries again at once when the socket is not open; the ten-minute tick and a page that comes back use it ([G78]). */
-  wake(): void {
-    if (this.#socket && this.#socket.readyState !== ReconnectingWebSocket.OPEN) this.#socket.reconnect();
+  /** The other side said goodbye: no attempt by itself. */
+  #rest(socket: ReconnectingWebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#drop();
+    this.#status.set('offline');
   }
 
-  async #address(): Promise<string> {
-    const token = await this.#options.token();
-    if (!token) this.close();
+  async #address(socket: ReconnectingWebSocket): Promise<string> {
+    const token = await this.#token(socket);
+    if (!token && socket === this.#socket) this.close();
     const query = new URLSearchParams({
       token: token ?? '',
       whitelabel: this.#options.whitelabel,
       subscriptions: ALL_LIVE_SOURCES.join(','),
     });
     return `${this.#options.url}?${query}`;
+  }
+
+  /** The token, waiting out a refresh that fails; undefined when nobody is signed in or the socket is not wanted any more. */
+  async #token(socket: ReconnectingWebSocket): Promise<string | undefined> {
+    for (let delay = FIRST_DELAY; socket === this.#socket; delay = Math.min(delay * 2, LONGEST_DELAY)) {
+      try {
+        return await this.#options.token();
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, delay));
+      }
+    }
+    return undefined;
   }
 
   #receive(data: unknown): void {
@@ -104,4 +142,25 @@ export class LiveConnection {
     }
     this.#options.onMessage(message);
   }
+}
+
+/**
+ * A socket that tells how the line really closed. ReconnectingWebSocket answers every error with a close of its own that
+ * calls itself clean, so errors are kept from it: the true close follows each of them.
+ */
+function tellingCleanCloses(onCleanClose: () => void): typeof WebSocket {
+  return class extends WebSocket {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols);
+      super.addEventListener('close', ({ wasClean }) => wasClean && onCleanClose());
+    }
+
+    override addEventListener(
+      type: string,
+      listener: EventListener,
+      options?: boolean | AddEventListenerOptions,
+    ): void {
+      if (type !== 'error') super.addEventListener(type, listener, options);
+    }
+  };
 }

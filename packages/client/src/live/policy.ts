@@ -1,4 +1,11 @@
-import { gameOfMessage, type LiveMessage, type LiveNoun, type LiveScreen, nounOf } from '@waymark/contract';
+import {
+  gameOfMessage,
+  type LiveMessage,
+  type LiveNoun,
+  type LiveScreen,
+  type LiveSource,
+  nounOf,
+} from '@waymark/contract';
 
 /** What is done about a live message: ask (Change Detected) or reload what it concerns. */
 export type LiveVerdict = 'ask' | 'reload';
@@ -18,7 +25,7 @@ export function verdictOn(message: LiveMessage, screen: LiveScreen | undefined, 
 
 /** First part of the query keys that hold a noun's data; the second is the game's id, except for the games list. */
 const KEYS_BY_NOUN: Readonly<Record<LiveNoun, readonly string[]>> = {
-  answer: ['answers', 'analytics'],
+  answer: ['answers'],
   dropbox: ['game'],
   game: ['game', 'games'],
   reward: ['rewards'],
@@ -29,7 +36,14 @@ const KEYS_BY_NOUN: Readonly<Record<LiveNoun, readonly string[]>> = {
   analytic: ['analytics'],
   people: ['teams', 'game'],
 };
-const SCORES = new Set(['ss.game.score', 'ss.game.rescore', 'ss.answer.accept', 'ss.answer.reject']);
+/** What single sources make old besides the data of their noun. */
+const KEYS_BY_SOURCE: Partial<Readonly<Record<LiveSource, readonly string[]>>> = {
+  'ss.answer.accept': ['leaderboard'],
+  'ss.answer.reject': ['leaderboard'],
+  'ss.game.join': ['teams', 'analytics'],
+  'ss.game.rescore': ['leaderboard'],
+  'ss.game.score': ['leaderboard'],
+};
 
 /** A key of the query cache, or the start of one. */
 export type QueryKeyStart = readonly unknown[];
@@ -39,6 +53,6 @@ export function keysTouchedBy(message: LiveMessage): readonly QueryKeyStart[] {
   const noun = nounOf(message.source);
   if (!noun) return [];
   const game = gameOfMessage(message);
-  const names = [...KEYS_BY_NOUN[noun], ...(SCORES.has(message.source) ? ['leaderboard'] : [])];
+  const names = [...KEYS_BY_NOUN[noun], ...(KEYS_BY_SOURCE[message.source] ?? [])];
   return names.map((name) => (name === 'games' || game === undefined ? [name] : [name, game]));
 }

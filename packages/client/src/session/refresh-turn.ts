@@ -5,7 +5,10 @@
  */
 const FLAG = 'refreshing';
 const STALE_AFTER = 10_000;
+const RENEW_EVERY = 3000;
 const LOOK_AGAIN = 250;
+/** Without locks two tabs may see the flag down at the same moment; the one that wrote last after this long has it. */
+const SETTLE = 50;
 
 /** What taking turns needs of the page. */
 export interface TurnSurroundings {
@@ -17,29 +20,71 @@ export interface TurnSurroundings {
 }
 
 /** Runs `act` when it is this tab's turn, with the flag raised. */
-export function takeTurn<T>(around: TurnSurroundings, act: () => Promise<T>): Promise<T> {
-  const turn = async () => {
-    await foreignFlagDown(around);
-    const mine = `${around.now()}:${Math.random().toString(36).slice(2)}`;
-    write(around.storage, mine);
-    try {
-      return await act();
-    } finally {
-      if (readFlag(around.storage) === mine) lower(around.storage);
-    }
-  };
-  return around.locks ? (around.locks.request('waymark-refresh', turn) as Promise<T>) : turn();
+export async function takeTurn<T>(around: TurnSurroundings, act: () => Promise<T>): Promise<T> {
+  const { locks } = around;
+  if (!locks) return underFlag(around, act);
+  let begun = false;
+  const locked = locks.request('waymark-refresh', () => {
+    begun = true;
+    return underFlag(around, act);
+  }) as Promise<T>;
+  // A sandboxed frame names the lock manager and refuses every lock.
+  return locked.catch((error: unknown) => {
+    if (begun) throw error;
+    return underFlag({ ...around, locks: undefined }, act);
+  });
 }
 
-function foreignFlagDown({ storage, events, now }: TurnSurroundings): Promise<void> {
-  const up = () => {
-    const since = Number.parseInt(readFlag(storage) ?? '', 10);
-    return Number.isFinite(since) && Math.abs(now() - since) < STALE_AFTER;
+async function underFlag<T>(around: TurnSurroundings, act: () => Promise<T>): Promise<T> {
+  const lower = await raiseFlag(around);
+  try {
+    return await act();
+  } finally {
+    lower();
+  }
+}
+
+async function raiseFlag(around: TurnSurroundings): Promise<() => void> {
+  const { storage, locks, now } = around;
+  const mine = Math.random().toString(36).slice(2);
+  const write = () => writeFlag(storage, `${now()}:${mine}`);
+  const isMine = () => readFlag(storage)?.endsWith(`:${mine}`) === true;
+  const isUp = flagReader(around);
+  for (;;) {
+    if (isUp()) {
+      await flagDown(around, isUp);
+      continue;
+    }
+    write();
+    if (locks) break;
+    await new Promise((resolve) => setTimeout(resolve, SETTLE));
+    // No flag at all: there is no storage, so there is no other tab to take turns with.
+    if (isMine() || readFlag(storage) === null) break;
+  }
+  const renewal = setInterval(() => isMine() && write(), RENEW_EVERY);
+  return () => {
+    clearInterval(renewal);
+    if (isMine()) removeFlag(storage);
   };
-  if (!up()) return Promise.resolve();
+}
+
+/** Answers whether another tab's flag is up. One that does not say since when counts from when it was first seen. */
+function flagReader({ storage, now }: TurnSurroundings): () => boolean {
+  let strange: { readonly flag: string; readonly since: number } | undefined;
+  return () => {
+    const flag = readFlag(storage);
+    if (!flag) return false;
+    const written = Number.parseInt(flag, 10);
+    if (Number.isFinite(written)) return Math.abs(now() - written) < STALE_AFTER;
+    if (strange?.flag !== flag) strange = { flag, since: now() };
+    return now() - strange.since < STALE_AFTER;
+  };
+}
+
+function flagDown({ events }: TurnSurroundings, isUp: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (up()) return;
+      if (isUp()) return;
       clearInterval(timer);
       events.removeEventListener('storage', look);
       resolve();
@@ -57,7 +102,7 @@ function readFlag(storage: Storage | undefined): string | null {
   }
 }
 
-function write(storage: Storage | undefined, value: string): void {
+function writeFlag(storage: Storage | undefined, value: string): void {
   try {
     storage?.setItem(FLAG, value);
   } catch {
@@ -65,7 +110,7 @@ function write(storage: Storage | undefined, value: string): void {
   }
 }
 
-function lower(storage: Storage | undefined): void {
+function removeFlag(storage: Storage | undefined): void {
   try {
     storage?.removeItem(FLAG);
   } catch {

@@ -80,7 +80,7 @@ export class Session {
   /**
    * The token to send, refreshed first when it has run out; all calls wait for the same refresh.
    * @returns undefined without a session
-   * @throws {CallFailure} when the refresh failed
+   * @throws {CallFailure} when the refresh failed, or the session ended meanwhile
    */
   async freshToken(): Promise<Token | undefined> {
     const state = this.#store.read();
@@ -90,7 +90,9 @@ export class Session {
       this.#refreshing = undefined;
     });
     const fresh = await this.#refreshing;
-    return fresh && tokenOf(fresh);
+    if (fresh) return tokenOf(fresh);
+    this.#signedIn.set(false);
+    throw new CallFailure(401, 'You have been signed out.', undefined, true);
   }
 
   #refresh(): Promise<AuthState | undefined> {
@@ -99,6 +101,7 @@ export class Session {
       const state = this.#store.read();
       // Another tab may have refreshed, or signed out, while this one waited for its turn.
       if (!state || this.#now() < state.expiration) return state;
+      if (!state.refreshToken) throw this.#lapse(undefined);
       if (await this.#isMaintained()) {
         this.#options.onMaintenance();
         throw new CallFailure(503, 'The platform is being maintained.', undefined, true);
@@ -119,7 +122,7 @@ export class Session {
     }
   }
 
-  async #trade(state: AuthState): Promise<AuthState> {
+  async #trade(state: AuthState): Promise<AuthState | undefined> {
     const answer = await this.#send(refresh.path, {
       method: 'POST',
       body: JSON.stringify({ refresh_token: state.refreshToken }),
@@ -128,16 +131,21 @@ export class Session {
     });
     const data: unknown = await answer.json().catch(() => undefined);
     const tokens = tokenAnswerSchema.safeParse(data);
-    if (answer.ok && tokens.success) return this.#store.write(tokens.data, this.#now());
-    if (answer.status === 401) {
-      this.#store.clearAll();
-      this.#signedIn.set(false);
-      this.#options.onExpired();
-    }
+    // Whoever signed out, or in as somebody else, while the answer was on its way has the last word.
+    const current = this.#store.read();
+    if (current?.refreshToken !== state.refreshToken) return current;
+    if (answer.ok && tokens.success) return this.#store.write(tokens.data, this.#now(), state);
+    if (answer.status === 401) throw this.#lapse(data);
     const maintained = answer.status === 500 || answer.status === 503;
     if (maintained) this.#options.onMaintenance();
-    const dealtWith = maintained || answer.status === 401;
-    throw new CallFailure(answer.status, messageOf(answer.status, data), data, dealtWith);
+    throw new CallFailure(answer.status, messageOf(answer.status, data), data, maintained);
+  }
+
+  #lapse(data: unknown): CallFailure {
+    this.#store.clearAll();
+    this.#signedIn.set(false);
+    this.#options.onExpired();
+    return new CallFailure(401, messageOf(401, data), data, true);
   }
 
   #send(path: string, init: RequestInit): Promise<Response> {

@@ -47,14 +47,17 @@ export class AuthStore {
     }
   }
 
-  /** Stores new tokens; the expiration is `now` plus the lifespan in minutes. */
-  write(answer: TokenAnswer, now: number): AuthState {
+  /**
+   * Stores new tokens; the expiration is `now` plus the lifespan in minutes.
+   * @param before what is renewed: the answer of a refresh need not repeat the account and the type
+   */
+  write(answer: TokenAnswer, now: number, before?: AuthState): AuthState {
     const state: AuthState = {
-      userId: answer.user_id === undefined ? (this.read()?.userId ?? '') : String(answer.user_id),
+      userId: answer.user_id === undefined ? (before?.userId ?? '') : String(answer.user_id),
       token: answer.token,
       refreshToken: answer.refresh_token,
       expiration: now + answer.lifespan * 60_000,
-      type: answer.auth_type || 'Bearer',
+      type: answer.auth_type || before?.type || 'Bearer',
     };
     this.#put(state);
     return state;
@@ -80,6 +83,8 @@ export class AuthStore {
       else this.#storage.setItem(KEYS.type, state.type);
       this.#storage.setItem(KEYS.token, state.token);
     } catch {
+      // Half of the new state beside half of the old one would be worse than none.
+      this.removeAuth();
       this.#memory = state;
     }
   }

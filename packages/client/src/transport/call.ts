@@ -48,11 +48,14 @@ interface CallParts {
   readonly body?: unknown;
 }
 
-/** Puts parameters into the braces of a path, encoded. */
+/**
+ * Puts parameters into the braces of a path, encoded.
+ * @throws {Error} for a missing one, and for one that would make another path of it (empty, a dot, two dots)
+ */
 export function fillPath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined) throw new Error(`The path ${path} needs ${name}.`);
+    const value = String(params[name] ?? '');
+    if (value === '' || value === '.' || value === '..') throw new Error(`The path ${path} needs ${name}.`);
     return encodeURIComponent(value);
   });
 }

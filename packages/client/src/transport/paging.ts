@@ -25,7 +25,7 @@ export function readPage<T>(
   const pick = (name: keyof PagingFields) => whole(answer.meta?.[name]) ?? whole(answer[name]);
   const count = pick('count');
   const pages = pick('pages') ?? (count === undefined ? undefined : Math.ceil(count / asked.perPage));
-  return { items, page: pick('page') ?? asked.page, pages: Math.max(1, pages ?? 1), count };
+  return { items, page: Math.max(1, pick('page') ?? asked.page), pages: Math.max(1, pages ?? 1), count };
 }
 
 const whole = (value: unknown): number | undefined =>

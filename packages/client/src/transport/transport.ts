@@ -1,7 +1,7 @@
 import type { ApiRequest, RuntimeConfig } from '@waymark/contract';
-import type { Session } from '../session/session';
+import type { Session, Token } from '../session/session';
 import { addressOf } from './address';
-import { CallFailure, isAborted, messageOf } from './failure';
+import { CallFailure, isAborted, isApiFailure, messageOf } from './failure';
 
 /** What a transport needs of its surroundings. */
 export interface TransportOptions {
@@ -34,35 +34,49 @@ export function createTransport({
 }: TransportOptions): Send {
   return async (call) => {
     const handles = (status: number | 'none') => call.silent === true || (call.handles ?? []).includes(status);
-    const token = call.public ? undefined : await session.freshToken();
-    const headers: Record<string, string> = {
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-      'X-Whitelabel': config.whitelabel,
-    };
-    if (token) headers.Authorization = `${token.type} ${token.value}`;
-
+    const token = () => (call.public ? undefined : tokenFor(session, handles));
     const address = addressOf(config, hostname, call);
-    const early = call.method === 'GET' ? takeEarly?.(address) : undefined;
-    const sent =
-      early ??
+    const attempt = (carried: Token | undefined) =>
       send(address, {
         method: call.method,
-        headers,
+        headers: {
+          Accept: 'application/json',
+          'Content-Type': 'application/json',
+          'X-Whitelabel': config.whitelabel,
+          ...(carried ? { Authorization: `${carried.type} ${carried.value}` } : {}),
+        },
         credentials: 'omit',
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
         ...(call.signal ? { signal: call.signal } : {}),
+      }).catch((cause: unknown) => {
+        if (isAborted(cause)) throw cause;
+        throw new CallFailure('none', 'The platform did not answer.', undefined, handles('none'), { cause });
       });
-    const answer = await sent.catch((cause: unknown) => {
-      if (isAborted(cause)) throw cause;
-      throw new CallFailure('none', 'The platform did not answer.', undefined, handles('none'), { cause });
-    });
+
+    const carried = await token();
+    const early = call.method === 'GET' ? await takeEarly?.(address)?.catch(() => undefined) : undefined;
+    // An early read that failed says nothing: it may have carried a token that has been refreshed since.
+    let answer = early?.ok ? early : await attempt(carried);
+    if (answer.status === 401 && carried) {
+      // A token may run out, or be traded for another one by a tab, while it is on its way. Nothing was done then.
+      const fresh = await token();
+      if (fresh && fresh.value !== carried.value) answer = await attempt(fresh);
+    }
 
     const data = await contentOf(answer, handles('none'));
     if (answer.ok) return data;
     if (answer.status === 401 && !handles(401)) onLapsed();
     throw new CallFailure(answer.status, messageOf(answer.status, data), data, handles(answer.status));
   };
+}
+
+async function tokenFor(session: Session, handles: (status: number | 'none') => boolean): Promise<Token | undefined> {
+  try {
+    return await session.freshToken();
+  } catch (error) {
+    if (!isApiFailure(error) || error.handled || !handles(error.status)) throw error;
+    throw new CallFailure(error.status, error.message, error.data, true, { cause: error });
+  }
 }
 
 async function contentOf(answer: Response, handled: boolean): Promise<unknown> {

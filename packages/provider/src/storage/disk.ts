@@ -45,6 +45,11 @@ export class DiskStorage implements Storage {
     return readFile(this.pathOf(key)).catch(() => undefined);
   }
 
+  async move(from: string, to: string): Promise<void> {
+    await mkdir(dirname(this.pathOf(to)), { recursive: true });
+    await rename(this.pathOf(from), this.pathOf(to));
+  }
+
   async remove(key: string): Promise<void> {
     await rm(this.pathOf(key), { force: true });
   }

@@ -17,6 +17,8 @@ export interface Storage {
   open(key: string): Promise<StoredFile | undefined>;
   /** The whole file; undefined when there is none. */
   readAll(key: string): Promise<Buffer | undefined>;
+  /** Gives a file another key. */
+  move(from: string, to: string): Promise<void>;
   /** Removes a file; one that is not there is no error. */
   remove(key: string): Promise<void>;
   /** Path of the file for a program that takes paths; undefined where files are elsewhere. */

@@ -1,0 +1,97 @@
+import { ENTRY_CODE_MIN, type gameWriteSchema, ianaZoneOf, readWallTime } from '@waymark/contract';
+import type * as z from 'zod/mini';
+import { errors } from '../server/errors';
+import type { GameRow, GameValues } from './repo';
+
+/** What a caller sends to a game, read. */
+export type GameBody = z.output<typeof gameWriteSchema>;
+/** What the checks need to know of the game as it is. */
+export type GameBefore = Pick<GameRow, 'tz' | 'start_at' | 'finish_at'>;
+
+const AS_THEY_ARE = [
+  'cheats',
+  'signed_legal',
+  'start_anytime',
+  'time_to_play',
+  'timer_visible',
+  'game_type',
+  'license_type',
+  'searchability',
+  'join_existing_team',
+  'leaderboard_visible',
+  'notifications_bidirectional',
+  'category',
+  'unlock_requires_network',
+  'shuffled',
+  'review',
+  'late',
+  'export_player_enabled',
+  'share_location',
+  'description',
+] as const;
+
+/**
+ * Turns what was sent into what is stored.
+ * @throws {ApiError} 422 naming every field that is wrong
+ */
+export function checkChanges(body: GameBody, before: GameBefore): GameValues {
+  const faults: Record<string, string[]> = {};
+  const values: GameValues = {};
+  for (const field of AS_THEY_ARE) {
+    if (body[field] !== undefined) Object.assign(values, { [field]: body[field] });
+  }
+  checkWords(body, values, faults);
+  checkTimes(body, before, values, faults);
+  if (Object.keys(faults).length > 0) throw errors.invalid(faults);
+  return values;
+}
+
+type Faults = Record<string, string[]>;
+
+function checkWords(body: GameBody, values: GameValues, faults: Faults): void {
+  const check = (
+    field: 'name' | 'code' | 'primary_email' | 'webhook' | 'soundtrack',
+    faultOf: (value: string) => string | undefined,
+  ) => {
+    const value = body[field]?.trim();
+    if (value === undefined) return;
+    const fault = faultOf(value);
+    if (fault) faults[field] = [fault];
+    else values[field] = value;
+  };
+  check('name', (name) => (name === '' ? 'Name cannot be blank.' : undefined));
+  check('code', (code) =>
+    [...code].length < ENTRY_CODE_MIN ? `Entry code needs at least ${ENTRY_CODE_MIN} characters.` : undefined,
+  );
+  check('primary_email', (email) =>
+    email === '' || /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email) ? undefined : 'Primary e-mail is not a valid address.',
+  );
+  check('webhook', faultOfWebhook);
+  check('soundtrack', (track) => (/^[1-6]?$/.test(track) ? undefined : 'Soundtrack is not one of the tracks.'));
+}
+
+function faultOfWebhook(address: string): string | undefined {
+  if (address === '') return undefined;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url?.hostname) return 'Webhook URL is not a valid URL.';
+  return url.protocol === 'https:' ? undefined : 'Webhook URL must use HTTPS.';
+}
+
+function checkTimes(body: GameBody, before: GameBefore, values: GameValues, faults: Faults): void {
+  const zone = ianaZoneOf(body.tz ?? before.tz);
+  if (body.tz !== undefined) {
+    if (zone) values.tz = body.tz;
+    else faults.tz = ['Time zone is not one of the known zones.'];
+  }
+  for (const field of ['start_at', 'finish_at'] as const) {
+    const text = body[field]?.trim();
+    if (text === undefined) continue;
+    const instant = text && zone ? readWallTime(text, zone) : undefined;
+    if (text && zone && !instant) faults[field] = ['The time has to be of the form MM/dd/yyyy hh:mm am.'];
+    else values[field] = instant ? new Date(instant) : null;
+  }
+  const touched = values.start_at !== undefined || values.finish_at !== undefined;
+  const start = values.start_at === undefined ? before.start_at : values.start_at;
+  const finish = values.finish_at === undefined ? before.finish_at : values.finish_at;
+  if (touched && start && finish && finish <= start) faults.finish_at = ['The finish has to be after the start.'];
+}

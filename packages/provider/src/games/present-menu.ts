@@ -1,0 +1,28 @@
+import type { MenuSection } from '../db/schema';
+
+/** Sections of a game's menu in their first order. */
+export const MENU_SECTIONS = [
+  'challenges',
+  'stream',
+  'leaderboard',
+  'reels',
+  'rewards',
+  'join',
+  'notifications',
+  'help',
+  'custom',
+] as const;
+
+/** The menu as it travels: flat, `menu_{section}_title` and so on ([G65]). Every section shows at first except `custom`. */
+export function presentMenu(menu: Readonly<Record<string, MenuSection>> = {}): Record<string, string | number> {
+  const flat: Record<string, string | number> = {};
+  for (const [place, section] of MENU_SECTIONS.entries()) {
+    const { title = '', subtitle = '', order = place, visible = section === 'custom' ? 0 : 1 } = menu[section] ?? {};
+    flat[`menu_${section}_title`] = title;
+    flat[`menu_${section}_subtitle`] = subtitle;
+    flat[`menu_${section}_visible`] = visible;
+    flat[`menu_${section}_order`] = order;
+  }
+  flat.custom_url = menu.custom?.custom_url ?? '';
+  return flat;
+}

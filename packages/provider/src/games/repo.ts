@@ -1,0 +1,120 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { brandings, gameCounts, gameExports, gameMembers, games, media, reels } from '../db/schema';
+import { listAttachments } from '../media/attachments';
+import type { Caller } from '../session/caller';
+
+/** What is written to a game. */
+export type GameValues = Partial<typeof games.$inferInsert>;
+/** A game as it is stored. */
+export type GameRow = typeof games.$inferSelect;
+
+/** A game the caller may see, with what the caller is in it; undefined for every other, there or not. */
+export async function findVisibleGame(queries: Queries, caller: Caller, gameId: number) {
+  const [found] = await queries
+    .select({ game: games, member: gameMembers, counts: gameCounts, branding: brandings })
+    .from(games)
+    .leftJoin(
+      gameMembers,
+      and(eq(gameMembers.game_id, games.id), eq(gameMembers.user_id, caller.userId), eq(gameMembers.banned, false)),
+    )
+    .leftJoin(gameCounts, eq(gameCounts.game_id, games.id))
+    .leftJoin(brandings, eq(brandings.game_id, games.id))
+    .where(
+      and(
+        eq(games.id, gameId),
+        eq(games.white_label_id, caller.whiteLabelId),
+        isNull(games.deleted_at),
+        caller.superAdmin ? undefined : sql`${gameMembers.user_id} is not null`,
+      ),
+    );
+  return found;
+}
+
+/** The same, held until the transaction ends, so that two changes do not work from one copy. */
+export async function holdVisibleGame(tx: Queries, caller: Caller, gameId: number) {
+  await tx.select({ id: games.id }).from(games).where(eq(games.id, gameId)).for('update');
+  return findVisibleGame(tx, caller, gameId);
+}
+
+/** What a game shows beside its own row: files, reels, the last export. */
+export async function findGameExtras(queries: Queries, gameId: number) {
+  const [attached, filmed, exported] = await Promise.all([
+    listAttachments(queries, 'game', gameId),
+    queries
+      .select({
+        id: reels.id,
+        name: reels.name,
+        team_id: reels.team_id,
+        task_id: reels.task_id,
+        uuid: media.uuid,
+        extension: media.extension,
+        files: media.files,
+      })
+      .from(reels)
+      .innerJoin(media, eq(media.uuid, reels.media_uuid))
+      .where(and(eq(reels.game_id, gameId), eq(reels.state, 'ready')))
+      .orderBy(desc(reels.id)),
+    queries
+      .select({ file: gameExports.file, finished_at: gameExports.finished_at })
+      .from(gameExports)
+      .where(and(eq(gameExports.game_id, gameId), eq(gameExports.state, 'ready')))
+      .orderBy(desc(gameExports.id))
+      .limit(1),
+  ]);
+  return { attached, reels: filmed, exported: exported[0] };
+}
+
+/** Whether a code is taken by another game of the white label. */
+export async function isCodeTaken(queries: Queries, whiteLabelId: number, code: string): Promise<boolean> {
+  const [taken] = await queries
+    .select({ id: games.id })
+    .from(games)
+    .where(
+      and(eq(games.white_label_id, whiteLabelId), sql`lower(${games.code}) = lower(${code})`, isNull(games.deleted_at)),
+    );
+  return taken !== undefined;
+}
+
+/** Stores a new game and makes the caller its creator. */
+export async function insertGame(
+  tx: Queries,
+  caller: Caller,
+  values: GameValues & { readonly name: string; readonly code: string },
+  now: Date,
+): Promise<GameRow> {
+  const [game] = await tx
+    .insert(games)
+    .values({
+      ...values,
+      white_label_id: caller.whiteLabelId,
+      creator_id: caller.userId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning();
+  if (!game) throw new Error('The game was not stored.');
+  await tx.insert(gameMembers).values({ game_id: game.id, user_id: caller.userId, access: 'Created' });
+  return game;
+}
+
+/** Changes fields of a game. */
+export async function changeGame(tx: Queries, gameId: number, values: GameValues, now: Date): Promise<GameRow> {
+  const [game] = await tx
+    .update(games)
+    .set({ ...values, updated_at: now })
+    .where(eq(games.id, gameId))
+    .returning();
+  if (!game) throw new Error('The game was not stored.');
+  return game;
+}
+
+/** Whether somebody may see a game: everybody who is in it and not banned, and super administrators. */
+export async function listMemberIds(queries: Queries, gameId: number): Promise<number[]> {
+  const members = await queries
+    .select({ userId: gameMembers.user_id })
+    .from(gameMembers)
+    .innerJoin(games, eq(games.id, gameMembers.game_id))
+    .where(and(eq(gameMembers.game_id, gameId), eq(gameMembers.banned, false), isNull(games.deleted_at)));
+  return members.map(({ userId }) => userId);
+}

@@ -1,0 +1,131 @@
+import { PAGE_SIZE_DEFAULT } from '@waymark/contract';
+import type { Queries } from '../db/database';
+import { announceMedia } from '../media/announce-media';
+import { announce } from '../realtime/announce';
+import { errors, isTaken } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import type { Caller } from '../session/caller';
+import { changePicture } from './change-picture';
+import { checkChanges, type GameBody } from './check-changes';
+import { newEntryCode } from './entry-code';
+import { prepareListQuery } from './list-query';
+import { requireAdministrator, roleIn } from './policy';
+import { presentGame, presentGameRow } from './present';
+import {
+  changeGame,
+  findGameExtras,
+  findVisibleGame,
+  type GameRow,
+  holdVisibleGame,
+  insertGame,
+  isCodeTaken,
+} from './repo';
+import { requireWritable } from './write-policy';
+
+const DAY = 86_400_000;
+const FRESH_GAME = { tz: 'Eastern Time (US & Canada)', start_at: null, finish_at: null } as const;
+
+/** Games: the list, one game, and what organisers change in it. */
+export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGame' | 'createGame' | 'updateGame'> {
+  const { database, origin, now } = services;
+  const lists = {
+    member: prepareListQuery(database.db, 'member'),
+    everybody: prepareListQuery(database.db, 'everybody'),
+  };
+
+  const answerGame = async (caller: Caller, gameId: number) => {
+    const [found, extras] = await Promise.all([
+      findVisibleGame(database.db, caller, gameId),
+      findGameExtras(database.db, gameId),
+    ]);
+    if (!found) throw errors.notFound();
+    return { game: presentGame(found, extras, caller, origin()) };
+  };
+
+  /** What goes with every change of a game: the picture, and word to everybody. */
+  const finishChange = async (tx: Queries, caller: Caller, game: GameRow, body: GameBody) => {
+    const ready = await changePicture(tx, caller, game.id, body);
+    await announce(database, tx, {
+      source: 'ss.game.update',
+      whiteLabelId: caller.whiteLabelId,
+      gameId: game.id,
+      userId: caller.userId,
+      detail: { game: { id: game.id, name: game.name }, fields: Object.keys(body) },
+    });
+    if (ready) await announceMedia(services, tx, ready, caller.userId);
+  };
+
+  return {
+    listGames: async ({ query, caller }) => {
+      const page = query.page ?? 1;
+      const size = query.per_page ?? PAGE_SIZE_DEFAULT;
+      const filter = {
+        userId: caller.userId,
+        whiteLabelId: caller.whiteLabelId,
+        category: query.category || null,
+        since: query.history ? new Date(now().getTime() - query.history * DAY).toISOString() : null,
+        term: query.term?.trim() || null,
+        limit: size,
+      };
+      const list = lists[caller.superAdmin ? 'everybody' : 'member'];
+      const rows = await list.execute({ ...filter, offset: (page - 1) * size });
+      // Past the last page no row tells the total.
+      const [counted] = rows.length > 0 || page === 1 ? rows : await list.execute({ ...filter, offset: 0 });
+      const count = counted?.total ?? 0;
+      const address = origin();
+      return {
+        games: rows.map((row) => presentGameRow(row, caller, address)),
+        meta: { pages: Math.max(1, Math.ceil(count / size)), page, count },
+      };
+    },
+
+    getGame: ({ params, caller }) => answerGame(caller, params.id),
+
+    createGame: async ({ body, caller }) => {
+      if (!caller.superAdmin) throw errors.notAllowed();
+      const values = checkChanges({ ...body, name: body.name ?? '' }, FRESH_GAME);
+      const id = await namingTheCode(() =>
+        database.tx(async (tx) => {
+          const code = values.code ?? (await freeCode(tx, caller.whiteLabelId));
+          const game = await insertGame(tx, caller, { ...values, name: values.name ?? '', code }, now());
+          await finishChange(tx, caller, game, body);
+          return game.id;
+        }),
+      );
+      return answerGame(caller, id);
+    },
+
+    updateGame: async ({ params, body, caller }) => {
+      await namingTheCode(() =>
+        database.tx(async (tx) => {
+          const found = await holdVisibleGame(tx, caller, params.id);
+          if (!found) throw errors.notFound();
+          const role = roleIn(found.member, caller);
+          requireAdministrator(role);
+          requireWritable(body, found.game, role);
+          const values = checkChanges(body, found.game);
+          const game = await changeGame(tx, found.game.id, values, now());
+          await finishChange(tx, caller, game, body);
+        }),
+      );
+      return answerGame(caller, params.id);
+    },
+  };
+}
+
+async function freeCode(tx: Queries, whiteLabelId: number): Promise<string> {
+  let code = newEntryCode();
+  while (await isCodeTaken(tx, whiteLabelId, code)) code = newEntryCode();
+  return code;
+}
+
+/** The database decides whether a code is free: two who choose the same at once cannot both have it. */
+async function namingTheCode<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isTaken(error, 'games_code')) throw errors.invalid({ code: ['Entry code is already taken.'] });
+    throw error;
+  }
+}

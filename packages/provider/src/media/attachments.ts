@@ -1,0 +1,62 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { type AttachmentOwner, attachments, type MediaFiles, media } from '../db/schema';
+
+/** A file that is attached to a record. */
+export interface Attachment {
+  readonly name: string;
+  readonly uuid: string;
+  readonly extension: string;
+  readonly kind: string;
+  readonly state: string;
+  readonly files: MediaFiles;
+}
+
+/** The files of a record, by name. */
+export function listAttachments(queries: Queries, owner: AttachmentOwner, ownerId: number): Promise<Attachment[]> {
+  return queries
+    .select({
+      name: attachments.name,
+      uuid: media.uuid,
+      extension: media.extension,
+      kind: media.kind,
+      state: media.state,
+      files: media.files,
+    })
+    .from(attachments)
+    .innerJoin(media, eq(media.uuid, attachments.media_uuid))
+    .where(and(eq(attachments.owner, owner), eq(attachments.owner_id, ownerId)))
+    .orderBy(asc(attachments.name), asc(attachments.position));
+}
+
+/** Where a file is to be shown. */
+export interface Place {
+  readonly owner: AttachmentOwner;
+  readonly ownerId: number;
+  readonly name: string;
+}
+
+/** An uploaded file of the white label; it is held, so that processing cannot end between this look and the commit. */
+export async function holdMedia(tx: Queries, whiteLabelId: number, uuid: string) {
+  const [found] = await tx
+    .select()
+    .from(media)
+    .where(and(eq(media.uuid, uuid), eq(media.white_label_id, whiteLabelId)))
+    .for('share');
+  return found;
+}
+
+/** Shows a file at a place, instead of the one that was there. */
+export async function attach(tx: Queries, place: Place, uuid: string): Promise<void> {
+  await detach(tx, place);
+  await tx
+    .insert(attachments)
+    .values({ owner: place.owner, owner_id: place.ownerId, name: place.name, media_uuid: uuid });
+}
+
+/** Empties a place. */
+export async function detach(tx: Queries, { owner, ownerId, name }: Place): Promise<void> {
+  await tx
+    .delete(attachments)
+    .where(and(eq(attachments.owner, owner), eq(attachments.owner_id, ownerId), eq(attachments.name, name)));
+}

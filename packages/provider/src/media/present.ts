@@ -1,0 +1,16 @@
+import type { Asset, Assets, Placeholder } from '@waymark/contract';
+import type { Attachment } from './attachments';
+import { standardUrl, urlsByFormat } from './urls';
+
+/** The files of a record that are ready, as they travel. */
+export function presentAssets(origin: string, attached: readonly Attachment[]): Assets {
+  const of = (kind: string): Asset[] =>
+    attached
+      .filter((file) => file.kind === kind && file.state === 'ready')
+      .map((file) => ({ name: file.name, url: standardUrl(origin, file), urls: urlsByFormat(origin, file) }));
+  return { photos: of('image'), videos: of('video') };
+}
+
+/** The files of a record that are still being processed, as they travel. */
+export const presentPlaceholders = (attached: readonly Attachment[]): Placeholder[] =>
+  attached.filter(({ state }) => state === 'processing').map(({ name, uuid }) => ({ key: name, uuid }));

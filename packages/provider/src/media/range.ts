@@ -1,0 +1,21 @@
+/** A part of a file, both ends included. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Reads a `Range` header of the one form that players use: a single range of bytes.
+ * @returns undefined for the whole file, which is also the answer to forms we do not know
+ */
+export function readRange(header: string | undefined, bytes: number): Range | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (!match) return undefined;
+  const [, from = '', to = ''] = match;
+  if (from === '' && to === '') return undefined;
+  const last = bytes - 1;
+  const start = from === '' ? Math.max(0, bytes - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? last : Math.min(Number(to), last);
+  if (start > last || start > end || (from === '' && Number(to) === 0)) return 'unsatisfiable';
+  return { start, end };
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { mediaKindOf } from '@waymark/contract';
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import { UPLOAD_EXTENSIONS } from './kinds';
+import { insertSigned } from './repo';
+
+/** What may be uploaded, and signed addresses to put it to. */
+export function mediaRoutes(services: Services): HandlersOf<'uploadPolicy' | 'signUpload'> {
+  const { config, database, origin, signer, now } = services;
+  return {
+    uploadPolicy: async () => ({ max_bytes: config.mostUploadBytes, extensions: [...UPLOAD_EXTENSIONS] }),
+
+    signUpload: async ({ params: { extension }, caller }) => {
+      const kind = mediaKindOf(`.${extension}`);
+      if (!kind) throw errors.invalid({ extension: [`Files of the type .${extension} cannot be uploaded.`] });
+      const uuid = randomUUID();
+      await insertSigned(database.db, {
+        uuid,
+        white_label_id: caller.whiteLabelId,
+        owner_id: caller.userId,
+        extension,
+        kind,
+        created_at: now(),
+      });
+      const name = `${uuid}.${extension}`;
+      return { signature: `${origin()}/media/upload/${name}?${signer.sign(name)}`, name };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { type Route, routeTable } from '@waymark/contract';
+import * as z from 'zod/mini';
+
+type Json = Record<string, unknown>;
+
+/** Describes the API as OpenAPI 3.1, made from the contract's table alone. */
+export function describeApi(segment: string, version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of Object.values<Route>(routeTable)) {
+    const address = `/${segment}${route.path}`;
+    paths[address] = { ...paths[address], [route.method.toLowerCase()]: describeRoute(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Waymark provider',
+      version,
+      description:
+        'Every call names its white label in X-Whitelabel. Errors are {message} or {errors: {field: [text]}}.',
+    },
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: ERROR },
+    },
+  };
+}
+
+const ERROR: Json = {
+  anyOf: [
+    { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] },
+    {
+      type: 'object',
+      properties: {
+        errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+      },
+      required: ['errors'],
+    },
+  ],
+};
+
+function describeRoute(route: Route): Json {
+  const isPublic = route.audience === 'public';
+  return {
+    operationId: route.name,
+    summary: route.summary,
+    ...(isPublic ? {} : { security: [{ token: [] }] }),
+    parameters: [
+      { name: 'X-Whitelabel', in: 'header', required: true, schema: { type: 'string' } },
+      ...parameters(route.params, 'path'),
+      ...parameters(route.query, 'query'),
+    ],
+    ...(route.body ? { requestBody: { required: true, content: asJson(schemaOf(route.body, 'input')) } } : {}),
+    responses: {
+      200: { description: 'Done.', content: asJson(schemaOf(route.answer, 'output')) },
+      default: { description: 'Refused.', content: asJson({ $ref: '#/components/schemas/Error' }) },
+    },
+  };
+}
+
+const asJson = (schema: Json): Json => ({ 'application/json': { schema } });
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return described;
+}
+
+function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'output') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, described]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: described,
+  }));
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { LiveDetail, LiveSource } from '@waymark/contract';
+import type { Database, Queries } from '../db/database';
+import { auditLog } from '../db/schema';
+
+/** Channel that carries live messages between nodes. */
+export const LIVE_CHANNEL = 'waymark_live';
+
+/** What travels between nodes: where the message belongs, and the message itself. */
+export interface Envelope {
+  readonly whiteLabelId: number;
+  readonly gameId: number;
+  readonly message: { readonly id: string; readonly source: LiveSource; readonly detail: LiveDetail };
+}
+
+/** PostgreSQL takes less than 8,000 bytes. */
+const MOST_BYTES = 7_900;
+
+/** Something that happened in a game. */
+export interface Happening {
+  readonly source: LiveSource;
+  readonly whiteLabelId: number;
+  readonly gameId: number;
+  /** Who did it; undefined for the platform itself. */
+  readonly userId?: number;
+  readonly detail: LiveDetail;
+}
+
+/**
+ * Tells everybody who may see the game, and writes it into the audit log. Both are part of the transaction: what is undone
+ * is neither told nor logged.
+ */
+export async function announce(database: Database, tx: Queries, happening: Happening): Promise<void> {
+  const { source, whiteLabelId, gameId, userId, detail } = happening;
+  await tx.insert(auditLog).values({
+    white_label_id: whiteLabelId,
+    game_id: gameId,
+    user_id: userId ?? null,
+    action: source,
+    fields: detail.fields ?? [],
+  });
+  const of = (said: LiveDetail) =>
+    JSON.stringify({
+      whiteLabelId,
+      gameId,
+      message: { id: randomUUID(), source, detail: { ...(userId === undefined ? {} : { user_id: userId }), ...said } },
+    } satisfies Envelope);
+  const whole = of(detail);
+  // Names are for show; screens fetch what they need by id.
+  const payload = Buffer.byteLength(whole) < MOST_BYTES ? whole : of({ game: { id: gameId } });
+  await database.notify(LIVE_CHANNEL, payload, tx);
+}

@@ -1,0 +1,88 @@
+import { nounOf } from '@waymark/contract';
+import type { Database, Unlisten } from '../db/database';
+import type { Caller } from '../session/caller';
+import { type Envelope, LIVE_CHANNEL } from './announce';
+import type { Members } from './members';
+
+/** One open socket, as the hub sees it. */
+export interface Connection {
+  readonly caller: Caller;
+  /** Sources it asked for. */
+  readonly sources: ReadonlySet<string>;
+  send(text: string): void;
+  /** Ends it without a good-bye, so that the client connects again and makes itself fresh. */
+  drop(): void;
+  /** Ends it for good: its token counts no more. */
+  refuse(): void;
+}
+
+/** Hands what any node announces to the sockets of this node: to those who asked for it and may see the game. */
+export class Hub {
+  readonly #members: Members;
+  readonly #byWhiteLabel = new Map<number, Set<Connection>>();
+  #unlisten: Unlisten | undefined;
+  /** Messages are handed out in the order in which they came, though who gets them may have to be looked up. */
+  #delivered: Promise<void> = Promise.resolve();
+
+  constructor(members: Members) {
+    this.#members = members;
+  }
+
+  async listen(database: Database): Promise<void> {
+    this.#unlisten = await database.listen(
+      LIVE_CHANNEL,
+      (payload) => {
+        this.#delivered = this.#delivered.then(() => this.#deliver(payload)).catch(() => this.dropAll());
+      },
+      () => this.dropAll(),
+    );
+  }
+
+  add(connection: Connection): void {
+    const { whiteLabelId } = connection.caller;
+    const connections = this.#byWhiteLabel.get(whiteLabelId) ?? new Set();
+    connections.add(connection);
+    this.#byWhiteLabel.set(whiteLabelId, connections);
+  }
+
+  remove(connection: Connection): void {
+    const connections = this.#byWhiteLabel.get(connection.caller.whiteLabelId);
+    connections?.delete(connection);
+    if (connections?.size === 0) this.#byWhiteLabel.delete(connection.caller.whiteLabelId);
+  }
+
+  /** Ends the sockets of a session that was ended. */
+  refuseSession(sessionId: number): void {
+    for (const connection of this.#all()) if (connection.caller.sessionId === sessionId) connection.refuse();
+  }
+
+  /** Ends all sockets: messages may have been missed. */
+  dropAll(): void {
+    for (const connection of this.#all()) connection.drop();
+  }
+
+  async close(): Promise<void> {
+    await this.#unlisten?.();
+    this.dropAll();
+  }
+
+  #all(): Connection[] {
+    return [...this.#byWhiteLabel.values()].flatMap((connections) => [...connections]);
+  }
+
+  async #deliver(payload: string): Promise<void> {
+    const { whiteLabelId, gameId, message } = JSON.parse(payload) as Envelope;
+    const noun = nounOf(message.source);
+    if (noun === 'people' || message.source === 'ss.game.join') this.#members.forget(gameId);
+    const asking = [...(this.#byWhiteLabel.get(whiteLabelId) ?? [])].filter(({ sources }) =>
+      sources.has(message.source),
+    );
+    if (asking.length === 0) return;
+    const members = await this.#members.of(gameId);
+    const text = JSON.stringify(message);
+    for (const connection of asking) {
+      const { superAdmin, userId } = connection.caller;
+      if (superAdmin || members.has(userId)) connection.send(text);
+    }
+  }
+}

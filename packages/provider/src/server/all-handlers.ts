@@ -1,0 +1,16 @@
+import { analyticsRoutes } from '../analytics/routes';
+import { gameRoutes } from '../games/routes';
+import { mediaRoutes } from '../media/routes';
+import { referenceRoutes } from '../reference/routes';
+import { sessionRoutes } from '../session/routes';
+import type { Handlers } from './handlers';
+import type { Services } from './services';
+
+/** The handlers of every noun. */
+export const allHandlers = (services: Services): Handlers => ({
+  ...sessionRoutes(services),
+  ...referenceRoutes(services),
+  ...gameRoutes(services),
+  ...mediaRoutes(services),
+  ...analyticsRoutes(services),
+});

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError, errors } from './errors';
+
+/** Turns whatever was thrown into an answer. Faults of our own are told to the operator and never to the caller. */
+export function answerErrors(app: FastifyInstance, onFault: (error: unknown) => void): void {
+  app.setNotFoundHandler(() => {
+    throw errors.notFound();
+  });
+  app.setErrorHandler((thrown, _request, reply) => {
+    const error = asApiError(thrown);
+    if (error.status >= 500) onFault(thrown);
+    return reply.code(error.status).headers(error.headers).type('application/json; charset=utf-8').send(error.body);
+  });
+}
+
+/** What the server itself refuses (a body that is no JSON, too long, of a strange type) has a status below 500. */
+function asApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  const { statusCode, code } = thrown as { statusCode?: unknown; code?: unknown };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return errors.tooLarge('The request is too long.');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return errors.wrongKind('Requests are to be JSON.');
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
+    return new ApiError(statusCode, { message: 'The request cannot be read.' });
+  }
+  return errors.fault();
+}

@@ -1,0 +1,48 @@
+import cors from '@fastify/cors';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { fileDoor } from '../media/file-door';
+import { uploadDoor } from '../media/upload-door';
+import { describeApi } from '../openapi/describe-api';
+import { allHandlers } from './all-handlers';
+import { allowedOrigins } from './allowed-origins';
+import { answerErrors } from './answer-errors';
+import { healthDoor } from './health';
+import { acceptJson } from './json-body';
+import { registerRoutes } from './register-routes';
+import type { Services } from './services';
+
+/** What the server is besides its services. */
+export interface AppOptions {
+  readonly version: string;
+  /** Believe `X-Forwarded-For` of the proxy in front. */
+  readonly trustProxy: boolean;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** The HTTP server: every route of the contract, files, health and the description of the API. */
+export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+  const { config, database, now } = services;
+  const app = Fastify({
+    logger: false,
+    trustProxy: options.trustProxy,
+    forceCloseConnections: true,
+    exposeHeadRoutes: false,
+  });
+  const isAllowed = allowedOrigins(database, config.builderOrigins, now);
+  await app.register(cors, {
+    origin: (origin: string | undefined) => isAllowed(origin),
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['Accept', 'Authorization', 'Content-Type', 'X-Whitelabel'],
+    exposedHeaders: ['Retry-After'],
+    maxAge: 7200,
+  });
+  answerErrors(app, options.onFault);
+  acceptJson(app);
+  registerRoutes(app, allHandlers(services), services);
+  await app.register(uploadDoor, services);
+  await app.register(fileDoor, services);
+  healthDoor(app, database, options.version);
+  const description = describeApi(config.versions[0], options.version);
+  app.get('/openapi.json', async () => description);
+  return app;
+}

@@ -1,0 +1,50 @@
+/** What went wrong for the caller, with the status and the body that tell of it. Everything else is a fault: 500. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, body: ErrorBody, headers: Readonly<Record<string, string>> = {}) {
+    super('message' in body ? body.message : Object.values(body.errors).flat().join(' '));
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** Messages by the field they belong to. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+/** The two forms in which errors travel ([G90]). */
+export type ErrorBody = { readonly message: string } | { readonly errors: FieldErrors };
+
+const said = (status: number, message: string, headers?: Readonly<Record<string, string>>) =>
+  new ApiError(status, { message }, headers);
+
+/** Every error the provider answers with. */
+export const errors = {
+  malformed: (message: string) => said(400, message),
+  unauthenticated: () => said(401, 'Please sign in.'),
+  wrongPassword: () => said(401, 'The password is not right.'),
+  refreshRefused: () => said(401, 'The session has ended. Please sign in.'),
+  notAllowed: (message = 'You need to be a game administrator in order to take that action.') => said(403, message),
+  addressRefused: () => said(403, 'This address is not signed, or its time has run out.'),
+  notFound: () => said(404, 'There is nothing here.'),
+  unknownAddress: () => said(404, 'No account has that e-mail address.'),
+  alreadyUploaded: () => said(409, 'A file was already put to this address.'),
+  tooLarge: (message: string) => said(413, message),
+  wrongKind: (message: string) => said(415, message),
+  invalid: (fields: FieldErrors) => new ApiError(422, { errors: fields }),
+  tooManyTries: (seconds: number) =>
+    said(429, 'Too many failed attempts. Please wait a little.', { 'Retry-After': String(seconds) }),
+  fault: () => said(500, 'The server met an unexpected condition.'),
+} as const;
+
+/** The code by which PostgreSQL tells of a value that has to be unique, wherever the driver put it. */
+export function isTaken(error: unknown, constraint: string): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const { code, constraint: broken } = at as { code?: unknown; constraint?: unknown };
+    if (code === '23505') return broken === constraint;
+  }
+  return false;
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { errors } from './errors';
+
+// The schemas are the contract's; their messages are said here, where somebody reads them.
+z.config(z.locales.en());
+
+/** Faults of a well-formed value: a person can put them right in the form. The rest is a fault of the calling program. */
+const FIELD_FAULTS = new Set(['too_big', 'too_small', 'invalid_format', 'not_multiple_of']);
+
+/**
+ * Reads one part of a request with the contract's schema.
+ * @throws {ApiError} 400, or 422 for fields of a body that are too long or too short
+ */
+export function readInput<S extends z.ZodMiniType>(
+  schema: S,
+  value: unknown,
+  part: 'params' | 'query' | 'body',
+): z.output<S> {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const { issues } = read.error;
+  if (part === 'body' && issues.every(({ code, path }) => FIELD_FAULTS.has(code) && path.length > 0)) {
+    const fields: Record<string, string[]> = {};
+    for (const { path, message } of issues) {
+      const field = String(path[0]);
+      fields[field] = [...(fields[field] ?? []), message];
+    }
+    throw errors.invalid(fields);
+  }
+  throw errors.malformed(issues.map(({ path, message }) => sentence(path, message)).join(' '));
+}
+
+const sentence = (path: readonly PropertyKey[], message: string): string =>
+  path.length > 0 ? `${path.map(String).join('.')}: ${message}.` : `${message}.`;

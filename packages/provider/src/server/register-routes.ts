@@ -1,0 +1,53 @@
+import { type Route, type RouteName, routeTable } from '@waymark/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Handler, Handlers } from './handlers';
+import { readInput } from './read-input';
+import type { Services } from './services';
+
+/** A handler of any route: the table says what goes in and out, here only that it is handed on. */
+type AnyHandler = (call: Parameters<Handler<RouteName>>[0]) => Promise<unknown>;
+
+/**
+ * Registers every route of the contract's table under the normal version and, but for the unswapped ones, under the
+ * staging version.
+ * @throws when a route has no handler, or a handler no route
+ */
+export function registerRoutes(app: FastifyInstance, handlers: Handlers, services: Services): void {
+  const table: Readonly<Record<string, Route>> = routeTable;
+  for (const name of Object.keys(handlers)) {
+    if (!Object.hasOwn(table, name)) throw new Error(`The handler ${name} has no route.`);
+  }
+  const [normal, staging] = services.config.versions;
+  for (const [name, route] of Object.entries(table)) {
+    const handler = (handlers as Partial<Record<string, unknown>>)[name];
+    if (typeof handler !== 'function') throw new Error(`The route ${name} has no handler.`);
+    const answer = answering(route, handler as AnyHandler, services);
+    const path = route.path.replace(/\{(\w+)\}/g, ':$1');
+    for (const version of route.unswapped ? [normal] : [normal, staging]) {
+      app.route({ method: route.method, url: `/${version}${path}`, handler: answer });
+    }
+  }
+}
+
+/** One call: who, what, the handler, its answer. */
+function answering(route: Route, handler: AnyHandler, { callers, config }: Services) {
+  const { params, query, body } = route;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const named = request.headers['x-whitelabel'];
+    const whitelabel = typeof named === 'string' ? named : '';
+    const caller =
+      route.audience === 'public' ? undefined : await callers.fromHeader(request.headers.authorization, whitelabel);
+    const call = {
+      params: params && readInput(params, request.params, 'params'),
+      query: query && readInput(query, request.query, 'query'),
+      body: body && readInput(body, request.body, 'body'),
+      caller,
+      whitelabel,
+      ip: request.ip,
+    };
+    const answer = await handler(call as Parameters<AnyHandler>[0]);
+    if (config.checkAnswers) route.answer.parse(answer);
+    reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
+    return reply.send(JSON.stringify(answer));
+  };
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../db/database';
+import type { MediaQueue } from '../media/queue';
+import type { Signer } from '../media/signer';
+import type { Callers } from '../session/callers';
+import type { Storage } from '../storage/storage';
+
+/** What the operator decides. */
+export interface ProviderConfig {
+  /** Version segments under which the API is registered: the normal one, then the staging one. */
+  readonly versions: readonly [normal: string, staging: string];
+  /** Origins of builders that may call from a browser. */
+  readonly builderOrigins: readonly string[];
+  /** Minutes an access token is good for. */
+  readonly tokenLifespan: number;
+  /** Days a refresh token is good for. */
+  readonly refreshDays: number;
+  /** Most bytes of one upload. */
+  readonly mostUploadBytes: number;
+  /** Checks every answer against the contract; for tests, since it costs. */
+  readonly checkAnswers: boolean;
+}
+
+/** Everything handlers work with. */
+export interface Services {
+  readonly config: ProviderConfig;
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly callers: Callers;
+  readonly signer: Signer;
+  readonly mediaQueue: MediaQueue;
+  /** Where this provider is reached, without a slash at the end; known once it listens. */
+  readonly origin: () => string;
+  readonly now: () => Date;
+}

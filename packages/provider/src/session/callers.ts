@@ -1,0 +1,89 @@
+import type { Database } from '../db/database';
+import { errors } from '../server/errors';
+import type { Caller } from './caller';
+import { prepareCallerQuery } from './repo';
+import { hashToken } from './secrets';
+
+/** Channel on which nodes tell each other of a session that was ended. */
+export const SESSION_ENDED = 'waymark_session_ended';
+
+const FRESH_FOR = 5_000;
+const MOST_REMEMBERED = 20_000;
+
+interface Known {
+  readonly caller: Caller;
+  readonly until: number;
+}
+
+/**
+ * Tells who calls. A token that was looked up is believed for a few seconds, so that the calls of one screen cost one
+ * query; an ended session is forgotten at once, on every node.
+ */
+export class Callers {
+  readonly #query: ReturnType<typeof prepareCallerQuery>;
+  readonly #now: () => Date;
+  readonly #known = new Map<string, Known>();
+  readonly #onEnded = new Set<(sessionId: number) => void>();
+
+  private constructor(database: Database, now: () => Date) {
+    this.#query = prepareCallerQuery(database.db);
+    this.#now = now;
+  }
+
+  static async start(database: Database, now: () => Date): Promise<Callers> {
+    const callers = new Callers(database, now);
+    await database.listen(
+      SESSION_ENDED,
+      (id) => callers.#forget(Number(id)),
+      () => callers.#known.clear(),
+    );
+    return callers;
+  }
+
+  /** Calls back for every session that ends, here or on another node. */
+  onEnded(hear: (sessionId: number) => void): void {
+    this.#onEnded.add(hear);
+  }
+
+  /**
+   * Who the `Authorization` header belongs to.
+   * @throws {ApiError} 401 without a good token, or with one of another white label
+   */
+  fromHeader(authorization: string | undefined, whitelabel: string): Caller | Promise<Caller> {
+    const match = /^bearer (.+)$/i.exec(authorization ?? '');
+    if (!match?.[1]) throw errors.unauthenticated();
+    return this.fromToken(match[1].trim(), whitelabel);
+  }
+
+  /** Who a token belongs to. @throws {ApiError} 401 */
+  fromToken(token: string, whitelabel: string): Caller | Promise<Caller> {
+    const hash = hashToken(token);
+    const known = this.#known.get(hash);
+    if (known && known.until > this.#now().getTime()) return ofWhitelabel(known.caller, whitelabel);
+    return this.#lookUp(hash).then((caller) => ofWhitelabel(caller, whitelabel));
+  }
+
+  async #lookUp(hash: string): Promise<Caller> {
+    const [found] = await this.#query.execute({ hash });
+    const now = this.#now().getTime();
+    if (!found || found.expiresAt.getTime() <= now) {
+      this.#known.delete(hash);
+      throw errors.unauthenticated();
+    }
+    const { ownFeatures, brandFeatures, expiresAt, ...rest } = found;
+    const caller = { ...rest, features: [...new Set([...ownFeatures, ...brandFeatures])] };
+    if (this.#known.size >= MOST_REMEMBERED) this.#known.clear();
+    this.#known.set(hash, { caller, until: Math.min(now + FRESH_FOR, expiresAt.getTime()) });
+    return caller;
+  }
+
+  #forget(sessionId: number): void {
+    for (const [hash, { caller }] of this.#known) if (caller.sessionId === sessionId) this.#known.delete(hash);
+    for (const hear of this.#onEnded) hear(sessionId);
+  }
+}
+
+function ofWhitelabel(caller: Caller, whitelabel: string): Caller {
+  if (caller.whitelabel !== whitelabel) throw errors.unauthenticated();
+  return caller;
+}

@@ -1,0 +1,56 @@
+import type { TokenAnswer } from '@waymark/contract';
+import type { Queries } from '../db/database';
+import { errors } from '../server/errors';
+import type { Services } from '../server/services';
+import { SESSION_ENDED } from './callers';
+import { holdRefreshToken, insertTokens, markUsed, revokeSession } from './repo';
+import { hashToken, newToken } from './secrets';
+
+/** How long a used refresh token is still honoured, for the one whose answer was lost on the way. */
+export const GRACE = 10_000;
+
+const DAY = 86_400_000;
+
+/** Makes a new pair of tokens for a session. */
+export async function issuePair(
+  { config, now }: Services,
+  tx: Queries,
+  sessionId: number,
+  userId: number,
+): Promise<TokenAnswer> {
+  const token = newToken();
+  const refreshToken = newToken();
+  const at = now().getTime();
+  await insertTokens(
+    tx,
+    sessionId,
+    { hash: hashToken(token), expiresAt: new Date(at + config.tokenLifespan * 60_000) },
+    { hash: hashToken(refreshToken), expiresAt: new Date(at + config.refreshDays * DAY) },
+  );
+  return { token, refresh_token: refreshToken, lifespan: config.tokenLifespan, user_id: userId, auth_type: 'Bearer' };
+}
+
+/**
+ * Trades a refresh token for a new pair. Each is good once: a second use after the grace means that somebody else has it,
+ * and ends the whole session.
+ * @throws {ApiError} 401
+ */
+export async function tradeRefreshToken(services: Services, token: string, whitelabel: string): Promise<TokenAnswer> {
+  const { database, now } = services;
+  const hash = hashToken(token);
+  const pair = await database.tx(async (tx) => {
+    const found = await holdRefreshToken(tx, hash);
+    const at = now();
+    if (!found || found.revokedAt || found.whitelabel !== whitelabel || found.expiresAt <= at) return undefined;
+    if (found.usedAt && at.getTime() - found.usedAt.getTime() > GRACE) {
+      await revokeSession(tx, found.sessionId, at);
+      await database.notify(SESSION_ENDED, String(found.sessionId), tx);
+      return undefined;
+    }
+    if (!found.usedAt) await markUsed(tx, hash, at);
+    return issuePair(services, tx, found.sessionId, found.userId);
+  });
+  // Thrown out here: inside, it would undo the end of the session.
+  if (!pair) throw errors.refreshRefused();
+  return pair;
+}

@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import type { Database } from './db/database';
+import { openDatabase } from './db/open';
+import { listMemberIds } from './games/repo';
+import { makePictures } from './media/pictures';
+import { MediaQueue } from './media/queue';
+import { removeUnused } from './media/repo';
+import { Signer } from './media/signer';
+import { findFfmpeg } from './media/transcoder';
+import { Hub } from './realtime/hub';
+import { Members } from './realtime/members';
+import { SocketDoor } from './realtime/socket-door';
+import { readSecret } from './secret';
+import { buildApp } from './server/app';
+import type { ProviderConfig, Services } from './server/services';
+import { Callers } from './session/callers';
+import { removeOutdated } from './session/repo';
+import { DiskStorage } from './storage/disk';
+import type { Storage } from './storage/storage';
+import { VERSION } from './version';
+
+/** How a provider is started. */
+export interface ProviderOptions extends Partial<ProviderConfig> {
+  /** 0 for any free one. */
+  readonly port: number;
+  /** Name or address to listen on; this machine only by default. */
+  readonly host?: string;
+  /** Where database and files lie. */
+  readonly dataDir: string;
+  /** Uses this PostgreSQL instead of the embedded database. */
+  readonly databaseUrl?: string;
+  /** Address under which browsers reach this provider; that of the port by default. */
+  readonly publicOrigin?: string;
+  /** Signs upload addresses; every node needs the same. Made and kept in the data folder by default. */
+  readonly secret?: string;
+  readonly trustProxy?: boolean;
+  /** Fills an empty database before the first call is answered. */
+  readonly seed?: (database: Database, storage: Storage) => Promise<void>;
+  /** Told of faults of the provider itself. */
+  readonly onFault?: (error: unknown) => void;
+  /** For tests. */
+  readonly now?: () => Date;
+  /** For tests. */
+  readonly makePictures?: typeof makePictures;
+  /** A database that is open already; it is closed with the provider. */
+  readonly database?: Database;
+}
+
+/** A running provider. */
+export interface Provider {
+  /** Its address, such as `http://localhost:4000`. */
+  readonly origin: string;
+  readonly database: Database;
+  readonly storage: Storage;
+  close(): Promise<void>;
+}
+
+const DAY = 86_400_000;
+
+/** Starts a provider and answers when it is ready for calls. */
+export async function startProvider(options: ProviderOptions): Promise<Provider> {
+  const { dataDir, onFault = () => {}, now = () => new Date() } = options;
+  const database = options.database ?? (await openDatabase(dataDir, options.databaseUrl));
+  try {
+    return await serve(database, { ...options, onFault, now });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(
+  database: Database,
+  options: ProviderOptions & Required<Pick<ProviderOptions, 'onFault' | 'now'>>,
+): Promise<Provider> {
+  const { dataDir, onFault, now } = options;
+  const storage = new DiskStorage(join(dataDir, 'files'));
+  await options.seed?.(database, storage);
+  let address = options.publicOrigin ?? '';
+  const origin = () => address;
+  const mediaQueue = new MediaQueue({
+    database,
+    storage,
+    origin,
+    now,
+    makePictures: options.makePictures ?? makePictures,
+    transcoder: await findFfmpeg(),
+    onFault,
+  });
+  const callers = await Callers.start(database, now);
+  const services: Services = {
+    config: configOf(options),
+    database,
+    storage,
+    callers,
+    signer: new Signer(options.secret ?? (await readSecret(dataDir)), now),
+    mediaQueue,
+    origin,
+    now,
+  };
+  const app = await buildApp(services, { version: VERSION, trustProxy: options.trustProxy ?? false, onFault });
+  const hub = new Hub(new Members((gameId) => listMemberIds(database.db, gameId), now));
+  await hub.listen(database);
+  callers.onEnded((sessionId) => hub.refuseSession(sessionId));
+  const sockets = new SocketDoor(hub, callers);
+  sockets.open(app.server);
+  await removeOutdated(database.db, now());
+  await removeUnused(database.db, new Date(now().getTime() - DAY));
+
+  const host = options.host ?? 'localhost';
+  await app.listen({ port: options.port, host });
+  const listening = app.server.address();
+  if (listening === null || typeof listening === 'string') throw new Error('The server listens nowhere.');
+  const local = `http://${host === 'localhost' ? host : listening.address}:${listening.port}`;
+  address ||= local;
+  await mediaQueue.resume();
+
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    await hub.close();
+    sockets.close();
+    await app.close();
+    await mediaQueue.close();
+    await database.close();
+  };
+  return {
+    origin: local,
+    database,
+    storage,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+const configOf = (options: ProviderOptions): ProviderConfig => ({
+  versions: options.versions ?? ['v1', 'staging'],
+  builderOrigins: options.builderOrigins ?? [],
+  tokenLifespan: options.tokenLifespan ?? 60,
+  refreshDays: options.refreshDays ?? 30,
+  mostUploadBytes: options.mostUploadBytes ?? 200_000_000,
+  checkAnswers: options.checkAnswers ?? false,
+});

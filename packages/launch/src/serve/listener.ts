@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { PlainFailure } from '../plain-failure';
+import { portTaken } from '../settings/free-ports';
 
 /** A server that listens on this machine alone. */
 export interface Listener {
@@ -47,11 +48,7 @@ function open(server: Server, port: number, host: string, what: string): Promise
 }
 
 function listenFailure(error: NodeJS.ErrnoException, port: number, what: string): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new PlainFailure(
-      `Port ${port}, needed for ${what}, is in use by another program. End it, or choose other ports with WAYMARK_PORT.`,
-    );
-  }
+  if (error.code === 'EADDRINUSE') return new PlainFailure(portTaken(port, what));
   if (error.code === 'EACCES')
     return new PlainFailure(`Port ${port}, needed for ${what}, may not be used by this user.`);
   return error;

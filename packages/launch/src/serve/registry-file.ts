@@ -31,9 +31,14 @@ export class RegistryFile {
   constructor(
     private readonly file: string,
     private readonly origins: RemoteOrigins,
+    private readonly edit: (registry: Registry) => Registry = (registry) => registry,
   ) {}
 
   async read(): Promise<Registry> {
+    return this.edit(await this.readFile());
+  }
+
+  private async readFile(): Promise<Registry> {
     const stamp = (await stat(this.file).catch(() => undefined))?.mtimeMs;
     if (this.held && (stamp === undefined || stamp === this.held.stamp)) return this.held.registry;
     try {

@@ -5,14 +5,15 @@ import { REMOTE_HEADERS } from './security-headers';
 
 /** What a remote's server needs. */
 export interface RemoteServerOptions {
-  /** The folder whose `<remote>/<version>/…` or `<version>/…` addresses are served. */
+  readonly id: string;
+  /** The folder of all remotes; only `/<id>/…` of it is served. */
   readonly folder: string;
   /** The origins whose pages may load the remote. */
   readonly shellOrigins: readonly string[];
 }
 
 /** Serves the releases of one remote. A release never changes, so all of it may be kept for ever. */
-export function remoteHandler({ folder, shellOrigins }: RemoteServerOptions): Handler {
+export function remoteHandler({ id, folder, shellOrigins }: RemoteServerOptions): Handler {
   return async (request, response) => {
     for (const [name, value] of Object.entries(REMOTE_HEADERS)) response.setHeader(name, value);
     const origin = request.headers.origin;
@@ -20,7 +21,7 @@ export function remoteHandler({ folder, shellOrigins }: RemoteServerOptions): Ha
     if (refuseMethod(request, response)) return;
     const path = readPath(request.url);
     if (path === undefined) return sendPlain(response, 400, 'Bad Request');
-    const file = await findFile(folder, path);
+    const file = path.startsWith(`/${id}/`) ? await findFile(folder, path) : undefined;
     if (!file) return sendPlain(response, 404, 'Not Found');
     await sendFile(request, response, file, 'public, max-age=31536000, immutable');
   };

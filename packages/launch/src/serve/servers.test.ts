@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -114,7 +114,7 @@ describe('the server of the shell', () => {
 });
 
 describe('the server of a remote', () => {
-  const remote = () => serve(remoteHandler({ folder, shellOrigins: ['http://localhost:3000'] }));
+  const remote = () => serve(remoteHandler({ id: 'assets', folder, shellOrigins: ['http://localhost:3000'] }));
 
   it('lets the pages of the shell load it, and no others', async () => {
     const port = await remote();
@@ -141,8 +141,12 @@ describe('the server of a remote', () => {
   it('answers 404 for what is not there and for folders', async () => {
     const port = await remote();
     expect((await ask(port, '/')).status).toBe(404);
+    expect((await ask(port, '/assets/')).status).toBe(404);
     expect((await ask(port, '/assets')).status).toBe(404);
-    expect(await readdir(folder)).toContain('assets');
+  });
+
+  it('answers 404 for the files of another remote', async () => {
+    expect((await ask(await remote(), '/registry.stable')).status).toBe(404);
   });
 });
 

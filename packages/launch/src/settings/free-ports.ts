@@ -1,4 +1,6 @@
 import { createServer } from 'node:net';
+import { REMOTE_IDS } from '@waymark/contract';
+import { PlainFailure } from '../plain-failure';
 import { allPorts, type PortPlan, planPorts } from './ports';
 
 /** A port nobody listens on, chosen by the system. */
@@ -23,6 +25,25 @@ export function isFree(port: number): Promise<boolean> {
     server.listen({ port, host: '127.0.0.1' }, () => server.close(() => resolve(true)));
   });
 }
+
+/**
+ * Finds out early, before a build, that a port is taken.
+ * @throws {PlainFailure} that names the port and what needs it
+ */
+export async function requireFreePorts(plan: PortPlan, withProvider: boolean): Promise<void> {
+  const needed: [number, string][] = [
+    [plan.shell, 'the shell'],
+    ...REMOTE_IDS.map((id): [number, string] => [plan.remotes[id], `the remote ${id}`]),
+    ...(withProvider ? [[plan.provider, 'the provider'] satisfies [number, string]] : []),
+  ];
+  for (const [port, what] of needed) {
+    if (!(await isFree(port))) throw new PlainFailure(portTaken(port, what));
+  }
+}
+
+/** What is said about a port that another program has. */
+export const portTaken = (port: number, what: string): string =>
+  `Port ${port}, needed for ${what}, is in use by another program. End it, or choose other ports with WAYMARK_PORT.`;
 
 const FIRST = 20_000;
 const STEP = 10;

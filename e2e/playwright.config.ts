@@ -1,0 +1,28 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from '@waymark/launch';
+
+const executablePath = process.env.WAYMARK_CHROMIUM ?? findBrowser()?.path;
+const root = process.getuid?.() === 0;
+
+/** Every worker runs a builder of its own on free ports, so that a running `npm start` is left alone. */
+export default defineConfig({
+  testDir: './specs',
+  outputDir: '../test-results',
+  globalSetup: './support/prepare-data.ts',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    // Chromium has no sandbox for root.
+    launchOptions: { executablePath, args: root ? ['--no-sandbox'] : [] },
+  },
+});

@@ -1,0 +1,70 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { planFreePorts, ROOT, readSettings, type Stack, startStack } from '@waymark/launch';
+import { Faults } from './faults';
+import { PageWatch } from './page-watch';
+import { TEMPLATE_VARIABLE } from './prepare-data';
+import { type Account, signIn } from './sign-in';
+
+/** The builder of a worker, with what breaks it. */
+export interface TestStack extends Stack {
+  readonly faults: Faults;
+}
+
+interface TestParts {
+  /** Hears what the pages complain of; tell it what belongs to the test. */
+  readonly watch: PageWatch;
+  /** Another person in a browser of their own, signed in. */
+  readonly person: (account: Account) => Promise<Page>;
+}
+
+interface WorkerParts {
+  /** Provider, remotes and shell on free ports, with demo data of their own. */
+  readonly stack: TestStack;
+}
+
+/** Playwright's test with a running builder: pages go to its shell, and must complain of nothing. */
+export const test = base.extend<TestParts, WorkerParts>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern.
+    async ({}, use, { parallelIndex }) => {
+      const folder = await mkdtemp(join(tmpdir(), 'waymark-e2e-'));
+      await cp(process.env[TEMPLATE_VARIABLE] ?? '', folder, { recursive: true });
+      const faults = new Faults();
+      const settings = readSettings({ WAYMARK_DATA: folder }, ROOT, await planFreePorts(parallelIndex));
+      const { wrapRemote, editRegistry } = faults;
+      const stack = await startStack({ settings, wrapRemote, editRegistry });
+      await use({ ...stack, faults });
+      await stack.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.origin),
+  watch: [
+    async ({ context, stack }, use) => {
+      const watch = new PageWatch();
+      watch.watch(context);
+      await use(watch);
+      stack.faults.clear();
+      expect(watch.complaints()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  person: async ({ browser, baseURL, watch }, use) => {
+    const opened: Page[] = [];
+    await use(async (account) => {
+      const context = await browser.newContext({ baseURL });
+      watch.watch(context);
+      const page = await context.newPage();
+      opened.push(page);
+      await signIn(page, account);
+      return page;
+    });
+    await Promise.all(opened.map((page) => page.context().close()));
+  },
+});
+
+export { expect };

@@ -1,0 +1,13 @@
+export { BUILT, type Built } from './built';
+export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts';
+export { PlainFailure } from './plain-failure';
+export type { Exit } from './processes/child';
+export { type Postgres, startPostgres } from './processes/postgres';
+export { ProviderProcess } from './processes/provider';
+export { ROOT } from './root';
+export type { Handler } from './serve/listener';
+export { planFreePorts } from './settings/free-ports';
+export { originOf, type PortPlan, type RemoteId } from './settings/ports';
+export { readSettings, type Settings } from './settings/settings';
+export { type Stack, type StackOptions, startStack } from './stack';
+export { type Browser, findBrowser } from './test-run/browser';

@@ -1,0 +1,81 @@
+import { PlainFailure } from '../plain-failure';
+import { builderOrigins } from '../serve/static-servers';
+import type { Settings } from '../settings/settings';
+import { type Child, type Exit, startProgram } from './child';
+
+const PROGRAM = new URL('../../../provider/src/main.ts', import.meta.url);
+const KEPT_LINES = 40;
+
+/** How a provider is run. */
+export interface ProviderOptions {
+  readonly settings: Settings;
+  readonly onLine?: (line: string) => void;
+  /** More of the provider's own variables. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The provider as a process of its own, which may be killed and started again. */
+export class ProviderProcess {
+  private child: Child | undefined;
+  private readonly said: string[] = [];
+
+  constructor(private readonly options: ProviderOptions) {}
+
+  /**
+   * Starts it; resolves when it answers.
+   * @throws {PlainFailure} with its own last sentence when it ended instead
+   */
+  async start(): Promise<void> {
+    const child = startProgram(PROGRAM, this.environment(), (line) => this.hear(line));
+    this.child = child;
+    const ready = new Promise<'ready'>((resolve) => {
+      child.process.on('message', (message) => {
+        if (message === 'ready') resolve('ready');
+      });
+    });
+    const first = await Promise.race([ready, child.ended]);
+    if (first !== 'ready') throw new PlainFailure(this.lastWords(first));
+  }
+
+  /** Resolves when the running process has ended, however that happened. */
+  get ended(): Promise<Exit> {
+    return this.child?.ended ?? Promise.resolve({ code: 0, signal: null });
+  }
+
+  /** Ends it in order. */
+  async stop(): Promise<void> {
+    await this.child?.stop();
+  }
+
+  /** Ends it as a power cut would: nothing is closed, nothing is said. */
+  async kill9(): Promise<void> {
+    this.child?.process.kill('SIGKILL');
+    await this.ended;
+  }
+
+  /** Why it ended, in one sentence. */
+  lastWords({ code, signal }: Exit): string {
+    const own = this.said.filter((line) => line.trim() !== '').at(-1);
+    return own ?? `The provider ended (${signal ?? `exit code ${code}`}) and gave no reason.`;
+  }
+
+  private hear(line: string): void {
+    this.said.push(line);
+    if (this.said.length > KEPT_LINES) this.said.shift();
+    this.options.onLine?.(line);
+  }
+
+  private environment(): Record<string, string | undefined> {
+    const { settings, env } = this.options;
+    const { ports, dataFolder, databaseUrl, page } = settings;
+    return {
+      WAYMARK_PROVIDER_PORT: String(ports.provider),
+      WAYMARK_DATA: dataFolder,
+      DATABASE_URL: databaseUrl,
+      WAYMARK_API_VERSION: page.apiVersion,
+      WAYMARK_STAGING_VERSION: page.stagingVersion,
+      WAYMARK_BUILDER_ORIGINS: builderOrigins(settings).join(','),
+      ...env,
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import { BUILT } from './built';
+import { ProviderProcess } from './processes/provider';
+import { type StaticServers, type StaticServersOptions, startStaticServers } from './serve/static-servers';
+import type { Settings } from './settings/settings';
+
+/** What a stack is started with. */
+export interface StackOptions extends Partial<Omit<StaticServersOptions, 'settings'>> {
+  readonly settings: Settings;
+  /** More of the provider's own variables. */
+  readonly providerEnv?: Readonly<Record<string, string>>;
+  readonly onProviderLine?: (line: string) => void;
+}
+
+/** The whole builder on this machine: provider, remotes and shell. */
+export interface Stack {
+  readonly origin: string;
+  readonly settings: Settings;
+  /** Undefined when the builder speaks to a provider elsewhere. */
+  readonly provider: ProviderProcess | undefined;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts everything from the built output; on a failure nothing is left running.
+ * @throws {PlainFailure} for what the person who started it can put right
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { settings, providerEnv, onProviderLine } = options;
+  const provider = settings.startsProvider
+    ? new ProviderProcess({ settings, env: providerEnv, onLine: onProviderLine })
+    : undefined;
+  let servers: StaticServers | undefined;
+  const stop = async () => {
+    await Promise.all([servers?.close(), provider?.stop()]);
+  };
+  try {
+    servers = await startStaticServers({ ...options, built: options.built ?? BUILT });
+    await provider?.start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin: servers.origin, settings, provider, stop };
+}

@@ -1,0 +1,37 @@
+import { buildAll } from './build-all';
+import { runCommand } from './command';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts';
+import { PlainFailure } from './plain-failure';
+import { ROOT } from './root';
+import { requireFreePorts } from './settings/free-ports';
+import { readSettings } from './settings/settings';
+import { startStack } from './stack';
+
+const say = (line: string) => console.log(line);
+
+/** `npm start`: builds what changed, runs everything, and ends with everything. */
+await runCommand(async ({ signal, asked }) => {
+  const settings = readSettings(process.env, ROOT);
+  await requireFreePorts(settings.ports, settings.startsProvider);
+  await buildAll(say, signal);
+  if (signal.aborted) return 0;
+  say(settings.startsProvider ? 'Starting the provider' : `Using the provider at ${settings.page.apiOrigin}`);
+  const starting = startStack({ settings });
+  const stack = await Promise.race([starting, asked]);
+  if (!stack) {
+    await (await starting.catch(() => undefined))?.stop();
+    return 0;
+  }
+  say(`\nWaymark is ready at ${stack.origin}\n`);
+  if (stack.provider) sayAccounts();
+  const ended = await Promise.race([asked, ...(stack.provider ? [stack.provider.ended] : [])]);
+  await stack.stop();
+  if (!ended) return 0;
+  throw new PlainFailure(`The provider ended by itself: ${stack.provider?.lastWords(ended)}`);
+});
+
+function sayAccounts(): void {
+  say(`Demo accounts, all with the password ${DEMO_PASSWORD}:`);
+  for (const { email, role } of DEMO_ACCOUNTS) say(`  ${email.padEnd(24)}${role}`);
+  say('\nCtrl-C ends it; the data stays. "npm run reset" begins again.');
+}

@@ -1,0 +1,119 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildAll } from '../build-all';
+import { startPostgres } from '../processes/postgres';
+import { runTool } from '../processes/tool';
+import { checkRequirements } from '../requirements/check';
+import { ROOT } from '../root';
+import type { Browser } from './browser';
+import { type Counts, NO_TESTS, readJestReport, readPlaywrightReport } from './counts';
+
+/** What the stages of one run share. */
+export interface RunContext {
+  readonly browser: () => Browser;
+  readonly signal: AbortSignal;
+  readonly say: (line: string) => void;
+}
+
+/** One part of `npm test`. */
+export interface Stage {
+  /** What `npm test -- <name>` calls it. */
+  readonly name: string;
+  readonly heading: string;
+  readonly run: (context: RunContext) => Promise<{ readonly ok: boolean; readonly counts?: Counts }>;
+}
+
+const BOUNDARIES = ['--config', '.dependency-cruiser.cjs', 'packages', 'shell', 'mf-games', 'mf-presentation', 'e2e'];
+
+/** Every stage, in the order they are run: what is quick and often wrong comes first. */
+export const STAGES: readonly Stage[] = [
+  {
+    name: 'lint',
+    heading: 'Format and lint',
+    run: async ({ signal }) => ({ ok: await runTool('biome', ['check', '.'], { signal }) }),
+  },
+  {
+    name: 'types',
+    heading: 'Types',
+    run: async ({ signal }) => ({ ok: await runTool('tsc', ['-b'], { signal }) }),
+  },
+  {
+    name: 'boundaries',
+    heading: 'Boundaries between the parts',
+    run: async ({ signal }) => ({ ok: await runTool('depcruise', BOUNDARIES, { signal }) }),
+  },
+  { name: 'unit', heading: 'Unit tests', run: (context) => jest(['web', 'node'], context) },
+  { name: 'provider', heading: 'Provider on the embedded database', run: (context) => jest(['provider'], context) },
+  { name: 'postgres', heading: 'Provider on PostgreSQL', run: onPostgres },
+  {
+    name: 'build',
+    heading: 'Build',
+    run: async ({ say, signal }) => {
+      await buildAll(say, signal);
+      return { ok: true };
+    },
+  },
+  { name: 'storybook', heading: 'Accessibility of every story', run: stories },
+  { name: 'e2e', heading: 'The real thing in a browser', run: endToEnd },
+  { name: 'requirements', heading: 'Requirement proofs', run: async ({ say }) => ({ ok: proofs(say) }) },
+];
+
+async function jest(projects: readonly string[], { signal }: RunContext, env: Record<string, string> = {}) {
+  return await withReport('jest.json', readJestReport, (report) =>
+    runTool('jest', ['--selectProjects', ...projects, '--json', '--outputFile', report, '--reporters', 'default'], {
+      signal,
+      env: { NODE_ENV: 'test', ...env },
+    }),
+  );
+}
+
+async function onPostgres(context: RunContext) {
+  const server = await startPostgres();
+  try {
+    context.say(`On ${server.description}`);
+    return await jest(['provider'], context, { WAYMARK_TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+async function stories({ browser, signal, say }: RunContext) {
+  const script = join(ROOT, 'packages/ui/storybook-axe.ts');
+  if (!existsSync(script)) {
+    say('There are no stories yet');
+    return { ok: true };
+  }
+  const env = { WAYMARK_CHROMIUM: browser().path };
+  return { ok: await runTool('tsx', [script], { signal, env, cwd: join(ROOT, 'packages/ui') }) };
+}
+
+async function endToEnd({ browser, signal }: RunContext) {
+  return await withReport('playwright.json', readPlaywrightReport, (report) =>
+    runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+      owner: 'e2e',
+      signal,
+      env: { WAYMARK_CHROMIUM: browser().path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    }),
+  );
+}
+
+/** Runs a test runner that writes a report, and reads it; a runner that wrote none did not get as far as a test. */
+async function withReport(name: string, read: (text: string) => Counts, run: (file: string) => Promise<boolean>) {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-report-'));
+  try {
+    const file = join(folder, name);
+    const ok = await run(file);
+    return { ok, counts: existsSync(file) ? read(readFileSync(file, 'utf8')) : NO_TESTS };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function proofs(say: (line: string) => void): boolean {
+  const { listed, proved, problems, files } = checkRequirements(ROOT);
+  for (const problem of problems) say(problem);
+  for (const file of files.filter((entry) => entry.listed > 0)) say(`  ${file.file}: ${file.proved} of ${file.listed}`);
+  say(`${proved} of ${listed} listed requirements are proved`);
+  return problems.length === 0;
+}

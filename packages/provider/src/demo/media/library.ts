@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaFiles } from '../../db/schema';
+import { mediaKey } from '../../media/keys';
+import type { Storage } from '../../storage/storage';
+import { CLIP_SIZE, CLIPS, type ClipName, SOUNDS, type SoundName } from '../art/clip-list';
+import { pictureSize } from '../art/drawing';
+import { GRAPHICS, type GraphicName, graphicFile } from '../art/marks';
+import { PICTURES, pictureFile } from '../art/picture-list';
+import type { DemoRows } from '../rows/demo-rows';
+import { ART } from './art-folder';
+import { mediaUuid } from './media-uuid';
+import type { PictureName } from './picture-names';
+
+/** The name of any file of the demo. */
+export type DemoFile = PictureName | ClipName | SoundName | GraphicName;
+
+/** One upload as it would lie there after processing: its own name for each file, and where that is drawn. */
+interface Upload {
+  readonly kind: 'image' | 'video' | 'audio' | 'model';
+  readonly extension: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly seconds?: number;
+  readonly files: MediaFiles;
+  /** Paths below the art folder, by name in the storage. */
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+function uploads(): Map<string, Upload> {
+  const found = new Map<string, Upload>();
+  const image = (name: string, folder: string, file: string, size: { width: number; height: number }) => {
+    const extension = file.slice(file.lastIndexOf('.') + 1);
+    const original = `original.${extension}`;
+    const sources = { [original]: `${folder}/${file}`, 'thumb.webp': `${folder}/thumbs/${name}.webp` };
+    found.set(name, {
+      kind: 'image',
+      extension,
+      ...size,
+      files: { original, standard: original, thumb: 'thumb.webp' },
+      sources,
+    });
+  };
+  for (const picture of PICTURES) {
+    image(`${picture.scene}-${picture.number}`, 'pictures', pictureFile(picture), pictureSize(picture));
+  }
+  for (const name of Object.keys(GRAPHICS) as GraphicName[]) {
+    image(name, 'graphics', graphicFile(name), { width: GRAPHICS[name].width, height: GRAPHICS[name].height });
+  }
+  for (const [name, { seconds }] of Object.entries(CLIPS)) {
+    const files = {
+      original: 'original.mp4',
+      mp4: 'original.mp4',
+      webm: 'film.webm',
+      gif: 'film.gif',
+      png: 'still.png',
+    };
+    found.set(name, {
+      kind: 'video',
+      extension: 'mp4',
+      ...CLIP_SIZE,
+      seconds,
+      files: { ...files, standard: 'still.png', thumb: 'thumb.webp' },
+      sources: {
+        'original.mp4': `clips/${name}.mp4`,
+        'film.webm': `clips/${name}.webm`,
+        'film.gif': `clips/${name}.gif`,
+        'still.png': `clips/${name}.png`,
+        'thumb.webp': `clips/thumbs/${name}.webp`,
+      },
+    });
+  }
+  for (const [name, { seconds }] of Object.entries(SOUNDS)) {
+    found.set(name, {
+      kind: 'audio',
+      extension: 'mp4',
+      seconds,
+      files: { original: 'original.mp4', mp4: 'original.mp4', webm: 'sound.webm' },
+      sources: { 'original.mp4': `sounds/${name}.mp4`, 'sound.webm': `sounds/${name}.webm` },
+    });
+  }
+  return found;
+}
+
+/** The drawn files as uploads of one brand. Only those that are asked for are stored. */
+export class Library {
+  readonly #uploads = uploads();
+  readonly #asked = new Set<string>();
+  readonly #brand: string;
+
+  constructor(brand: string) {
+    this.#brand = brand;
+  }
+
+  /** The uuid of a file, which is stored from now on. */
+  uuid(name: DemoFile): string {
+    if (!this.#uploads.has(name)) throw new Error(`Nobody has drawn ${name}`);
+    this.#asked.add(name);
+    return mediaUuid(this.#brand, name);
+  }
+
+  /** What kind of file this is. */
+  kind(name: DemoFile): Upload['kind'] | undefined {
+    return this.#uploads.get(name)?.kind;
+  }
+
+  /** Copies what was asked for into the storage and writes down its rows. */
+  async store(storage: Storage, rows: DemoRows, owner: { whiteLabelId: number; userId: number }, at: Date) {
+    const copies: Promise<void>[] = [];
+    for (const name of this.#asked) {
+      const upload = this.#uploads.get(name);
+      if (!upload) continue;
+      const uuid = mediaUuid(this.#brand, name);
+      const sizes = Object.entries(upload.sources).map(async ([file, source]) => {
+        const bytes = await readFile(join(ART, source));
+        await storage.write(mediaKey(uuid, file), bytes);
+        return file === upload.files.original ? bytes.byteLength : 0;
+      });
+      copies.push(
+        Promise.all(sizes).then((bytes) => {
+          const { files, sources, ...more } = upload;
+          rows.media.add({
+            uuid,
+            white_label_id: owner.whiteLabelId,
+            owner_id: owner.userId,
+            ...more,
+            state: 'ready',
+            bytes: Math.max(...bytes),
+            files,
+            created_at: at,
+            ready_at: at,
+          });
+        }),
+      );
+    }
+    await Promise.all(copies);
+  }
+}

@@ -1,0 +1,105 @@
+import type { Challenge } from '../games/challenge';
+
+/** Challenges 1 to 6: along the quay. */
+export const QUAY: readonly Challenge[] = [
+  {
+    name: 'Salute the brass pilot',
+    type: 1,
+    points: 100,
+    picture: 'pilot-1',
+    description:
+      '<p>Captain %{captain} has been pointing at the same spot since 1902. <strong>Salute him</strong>, all of you, hats optional.</p><p>The whole crew has to be in the picture, the telescope too.</p>',
+    tags: ['warm-up', 'photo'],
+    at: ['Pilots’ Plinth, Narrow Quay', 51.44982, -2.59858, 15, 0],
+    reelIntro: 'They came to pay their respects.',
+    sent: ['pilot-1', 'pilot-2', 'pilot-3', 'pilot-4', 'pilot-5'],
+    written: [
+      'He refused to salute back, so we did it twice.',
+      'Crew present, captain absent.',
+      'The one in red is our finance director.',
+      'Somebody passing took it. Thank you, Bev.',
+      'Reporting for duty. And for lunch.',
+      'His elbow is higher than ours, we know.',
+    ],
+  },
+  {
+    name: 'What year is over the Pump House door?',
+    type: 5,
+    points: 50,
+    picture: 'pump-house-1',
+    description:
+      '<p>Brick, arch, green door. Four digits. The pilot walked past it every morning of his last year.</p>',
+    tags: ['question'],
+    at: ['The Pump House, Hotwell Road', 51.44871, -2.61802, 0, 0],
+    valid: '1871,eighteen seventy-one',
+    attempts: [50, 30, 10],
+    hints: [['Look above the arch, not beside it.', 10]],
+    written: ['1878', '1817', '1781', '1901'],
+  },
+  {
+    name: 'Sing a shanty at the swing bridge',
+    type: 2,
+    points: 150,
+    picture: 'shanty-1',
+    description:
+      '<p>Every crew on this quay had its own song, and they sang it <strong>when the bridge swung</strong>.</p><p>Line up on the east side, arms over shoulders, and give us one verse of any shanty you like. We want:</p><ul><li>everybody in the picture</li><li>at least one made-up line about your office</li></ul>',
+    tags: ['film', 'loud'],
+    at: ['Swing Bridge, east side', 51.44877, -2.59669, 30, 0],
+    videoLength: 30,
+    timer: 0,
+    closes: 225,
+    reelIntro: 'One verse, %{company} style.',
+    sent: ['shanty-1', 'shanty-2'],
+    written: [
+      'Verse two is about the coffee machine.',
+      'We rehearsed this for eleven minutes.',
+      'What shall we do with the quarterly figures?',
+      'Apologies to the wedding behind us.',
+      'Lead vocals: Callum. Regrets: Callum.',
+    ],
+  },
+  {
+    name: 'Knock on the harbour master’s door',
+    type: 4,
+    points: 75,
+    picture: 'door-1',
+    description:
+      '<p>Green, two panels, brass knob. Nobody will open. What you want is stuck <em>to</em> the door, at the height of a tall child.</p>',
+    tags: ['code'],
+    at: ['Harbour Master’s Office, Underfall', 51.44713, -2.61689, 25, 0],
+    after: [2],
+    valid: 'HM-1871-GREEN',
+    written: [],
+  },
+  {
+    name: 'Tie a bowline behind your back',
+    type: 1,
+    points: 120,
+    picture: 'knot-1',
+    description:
+      '<p>The rope is in your bag. The one who ties it may not look; the others may talk.</p><p>Picture of the knot, close enough to count the turns.</p>',
+    tags: ['hands', 'photo'],
+    reward: ['Able hand', 'Show this to the crew at the slipway for a length of tarred rope to keep.'],
+    sent: ['knot-1', 'knot-2', 'knot-3', 'knot-4'],
+    written: [
+      'The rabbit went round the tree. The tree fell over.',
+      'Fourth try. The first three are still in Maya’s scarf.',
+      'Behind the back, we swear.',
+      'It holds. We tested it on Declan.',
+      'Probably a bowline. Certainly a knot.',
+    ],
+  },
+  {
+    name: 'Which crane still turns?',
+    type: 6,
+    points: 40,
+    picture: 'cranes-1',
+    description:
+      '<p>Four of them along the wharf, and only one has moved this year. Ask somebody in a yellow jacket.</p>',
+    tags: ['question'],
+    at: ['Princes Wharf', 51.44762, -2.59842, 0, 100],
+    choices: ['Number 32', 'Number 29', 'Number 30', 'Number 31'],
+    attempts: [40, 20],
+    written: [],
+  },
+];

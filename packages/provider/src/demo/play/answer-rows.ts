@@ -1,0 +1,28 @@
+import type { Library } from '../media/library';
+import type { DemoRows } from '../rows/demo-rows';
+import type { PlayedAnswer } from './answer';
+
+/** Names under which the parts of a picture or film are kept, by type of challenge. */
+const NAMES: Readonly<Record<number, readonly string[]>> = {
+  3: ['standard', 'background-sticker'],
+  9: ['standard', 'background-merged'],
+  10: ['standard', 'background-merged'],
+};
+
+/** Writes down answers with their files, in the order of their ids. */
+export function addAnswers(rows: DemoRows, library: Library, answers: readonly PlayedAnswer[]): void {
+  for (const { row, file } of answers) {
+    const id = rows.answers.nextId();
+    rows.answers.add({ id, ...row });
+    if (!file) continue;
+    for (const name of NAMES[row.type] ?? ['standard']) {
+      rows.attachments.add({
+        owner: 'answer',
+        owner_id: id,
+        name,
+        media_uuid: library.uuid(file),
+        created_at: row.created_at,
+      });
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { answers } from '../../db/schema';
+import type { PlacedChallenge } from '../games/task-rows';
+
+/** An answer before it has its id. */
+export type AnswerRow = Omit<typeof answers.$inferInsert, 'id' | 'created_at'> & { readonly created_at: Date };
+
+/** An answer with what belongs to it. */
+export interface PlayedAnswer {
+  readonly row: AnswerRow;
+  readonly challenge: PlacedChallenge;
+  /** What was sent: a picture, a clip or a sound. */
+  readonly file?: NonNullable<PlacedChallenge['sent']>[number];
+}
+
+/** Types that the platform checks by itself: QR code, trivia, multiple choice, split path. */
+export const CHECKED_TYPES: readonly number[] = [4, 5, 6, 11];
+
+/** Whether an answer counts for its team: accepted, or not reviewed yet in a game that shows answers at once. */
+export function isCounted(row: Pick<AnswerRow, 'approved_at' | 'rejected_at'>, review: string): boolean {
+  return !row.rejected_at && (row.approved_at instanceof Date || review === 'post');
+}

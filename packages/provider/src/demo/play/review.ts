@@ -1,0 +1,87 @@
+import type { Seeded } from '../seeded';
+import { CHECKED_TYPES, type PlayedAnswer } from './answer';
+import type { Draft } from './write-answer';
+
+const NO = [
+  'That is a pigeon.',
+  'We count four of you. There are five in the team.',
+  'Lovely, but it is the wrong bridge.',
+  'Too dark to see anything. Try again with your back to the lamp.',
+  'The knot has to be in the picture.',
+  'Nice try.',
+  'This is last year’s picture, we recognise the hat.',
+];
+const YES = [
+  'Splendid.',
+  'Extra points for the hat.',
+  'We laughed.',
+  'Well argued.',
+  'The gull agrees.',
+  'That will be on the big screen.',
+];
+const TWICE = ['You have sent this one already.', 'Once is enough, it was good the first time.'];
+
+/** Who reviews, and until when. */
+export interface Desk {
+  readonly reviewers: readonly number[];
+  readonly now: number;
+}
+
+/** An answer with the reason why it was written. */
+export interface Reviewable {
+  readonly answer: PlayedAnswer;
+  readonly kind: Draft['kind'];
+}
+
+/** Whether somebody has to look at it: what the platform cannot check. */
+export const needsReview = ({ answer }: Reviewable): boolean => !CHECKED_TYPES.includes(answer.row.type);
+
+function reviewed(random: Seeded, answer: PlayedAnswer, desk: Desk, accepted: boolean, message: string): PlayedAnswer {
+  const sent = answer.row.created_at.getTime();
+  const seconds = random.between(25, 540) * 1000;
+  const at = new Date(Math.max(sent + 1000, Math.min(sent + seconds, desk.now - 1000)));
+  return {
+    ...answer,
+    row: {
+      ...answer.row,
+      reviewed_by_id: random.pick(desk.reviewers),
+      review_message: message,
+      approved_at: accepted ? at : null,
+      rejected_at: accepted ? null : at,
+    },
+  };
+}
+
+/** What the reviewer makes of an answer. */
+export function review(random: Seeded, item: Reviewable, desk: Desk): PlayedAnswer {
+  const { answer, kind } = item;
+  switch (kind) {
+    case 'rejected':
+      return reviewed(random, answer, desk, false, random.pick(NO));
+    case 'duplicate': {
+      const accepted = random.chance(0.4);
+      return reviewed(random, answer, desk, accepted, accepted ? '' : random.pick(TWICE));
+    }
+    case 'late':
+      return reviewed(random, answer, desk, false, 'The challenge had closed by then.');
+    case 'early':
+      return reviewed(random, answer, desk, false, 'Not yet. It opens later.');
+    default:
+      return reviewed(random, answer, desk, true, random.chance(0.25) ? random.pick(YES) : '');
+  }
+}
+
+/** Marks answers with a picture or a film as featured, a little after they were accepted. */
+export function feature(random: Seeded, answers: readonly PlayedAnswer[], count: number, now: number): PlayedAnswer[] {
+  const fit = answers.filter(({ row, file }) => row.approved_at && row.points && file && row.sub_type !== 2);
+  const chosen = new Set(random.shuffled(fit).slice(0, count));
+  return answers.map((answer) => {
+    const approved = answer.row.approved_at;
+    if (!chosen.has(answer) || !approved) return answer;
+    const at = Math.min(now - 500, approved.getTime() + random.between(2, 90) * 1000);
+    return { ...answer, row: { ...answer.row, featured_at: new Date(Math.max(at, approved.getTime())) } };
+  });
+}
+
+/** Milliseconds between a solved answer and the try before or after it. */
+export const beside = (random: Seeded) => random.between(40, 260) * 1000;

@@ -1,0 +1,57 @@
+import { fromDate } from '@internationalized/date';
+import { TIME_ZONES } from '@waymark/contract';
+import { ALL_TIME, type scores } from '../../db/schema';
+import { isCounted, type PlayedAnswer } from './answer';
+
+type ScoreRow = typeof scores.$inferInsert;
+
+/** First day of the day and of the week (from Monday) of a moment in a zone. */
+function periodsOf(moment: Date, zone: string): { daily: string; weekly: string } {
+  const local = fromDate(moment, zone);
+  const weekday = (new Date(Date.UTC(local.year, local.month - 1, local.day)).getUTCDay() + 6) % 7;
+  const day = (at: typeof local) => at.toString().slice(0, 10);
+  return { daily: day(local), weekly: day(local.subtract({ days: weekday })) };
+}
+
+/** The scores that follow from the answers of a game, for all time, by day and by week. Every team has one for all time. */
+export function scoreRows(
+  game: { readonly id: number; readonly tz: string; readonly review: string },
+  teamIds: readonly number[],
+  answers: readonly PlayedAnswer[],
+): ScoreRow[] {
+  const zone = TIME_ZONES[game.tz] ?? 'Etc/UTC';
+  const found = new Map<string, ScoreRow & { tasks: Set<number> }>();
+  const rowOf = (team_id: number, style: string, period: string) => {
+    const key = `${team_id} ${style} ${period}`;
+    const row = found.get(key) ?? {
+      team_id,
+      game_id: game.id,
+      style,
+      period,
+      points: 0,
+      completed: 0,
+      scored_at: null,
+      tasks: new Set<number>(),
+    };
+    found.set(key, row);
+    return row;
+  };
+  for (const id of teamIds) rowOf(id, 'alltime', ALL_TIME);
+  for (const { row: answer } of answers) {
+    if (!isCounted(answer, game.review) || answer.late || answer.duplicate) continue;
+    const { daily, weekly } = periodsOf(answer.created_at, zone);
+    for (const [style, period] of [
+      ['alltime', ALL_TIME],
+      ['daily', daily],
+      ['weekly', weekly],
+    ] as const) {
+      const row = rowOf(answer.team_id, style, period);
+      const points = answer.points ?? 0;
+      row.points = (row.points ?? 0) + points;
+      row.tasks.add(answer.task_id);
+      row.completed = row.tasks.size;
+      if (points > 0) row.scored_at = answer.created_at;
+    }
+  }
+  return [...found.values()].map(({ tasks, ...row }) => row);
+}

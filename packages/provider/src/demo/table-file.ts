@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A line of a table, by the names of its columns. */
+export class TableLine {
+  readonly #fields: ReadonlyMap<string, string>;
+
+  constructor(columns: readonly string[], line: string) {
+    this.#fields = new Map(line.split('\t').map((field, index) => [columns[index] ?? '', field]));
+  }
+
+  text(column: string): string {
+    const field = this.#fields.get(column);
+    if (field === undefined) throw new Error(`The table has no ${column}: ${[...this.#fields.values()].join(' | ')}`);
+    return field;
+  }
+
+  number(column: string): number {
+    const value = Number(this.text(column));
+    if (Number.isNaN(value)) throw new Error(`${column} is no number: ${this.text(column)}`);
+    return value;
+  }
+
+  /** One of the words; any other is a mistake in the table. */
+  word<Word extends string>(column: string, words: readonly Word[]): Word {
+    const found = words.find((word) => word === this.text(column));
+    if (found === undefined) throw new Error(`${column} may not be ${this.text(column)}`);
+    return found;
+  }
+
+  /** A list of texts, separated by bars. */
+  list(column: string): string[] {
+    return this.text(column)
+      .split('|')
+      .filter((item) => item !== '');
+  }
+}
+
+/** Reads one of the tables beside this file: tab-separated, the names of the columns in the first line. */
+export function readTable(name: string): TableLine[] {
+  const path = fileURLToPath(new URL(`./tables/${name}.tsv`, import.meta.url));
+  const [head = '', ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => new TableLine(head.split('\t'), line));
+}

@@ -1,0 +1,133 @@
+import type { GameRole, GameRow } from '@waymark/contract';
+import type { IconDrawing } from '@waymark/ui';
+import {
+  Activity,
+  Braces,
+  ChartColumn,
+  Clapperboard,
+  Flag,
+  Gift,
+  HandHeart,
+  Inbox,
+  Layers,
+  Package,
+  Palette,
+  Presentation,
+  SlidersHorizontal,
+  Smartphone,
+  Trophy,
+  Users,
+  Waypoints,
+} from '@waymark/ui/icons';
+
+/** When in the life of a game a screen is of use: the columns of the list ([G21]). */
+export const PHASES = ['Before', 'During', 'After'] as const;
+/** When in the life of a game a screen is of use. */
+export type Phase = (typeof PHASES)[number];
+
+/** What decides whether somebody sees a link. */
+interface Viewer {
+  readonly role: GameRole;
+  readonly has: (feature: string) => boolean;
+  readonly row: GameRow;
+}
+
+/** A screen that a row of the list leads to. */
+export interface GameLink {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: IconDrawing;
+  readonly phase: Phase;
+  /** Address in the builder; the player app's preview has none. */
+  readonly path?: (game: number) => string;
+  readonly sees: (viewer: Viewer) => boolean;
+}
+
+const everybody = () => true;
+const administrators = ({ role }: Viewer) => role.administrator;
+const moderators = ({ role }: Viewer) => role.administrator || role.coordinator || role.judge;
+
+/** Every screen a row may lead to, in the order of an organiser's work ([G21], [G22]). */
+export const GAME_LINKS: readonly GameLink[] = [
+  link('settings', 'Settings', SlidersHorizontal, 'Before', (id) => `/games/edit/${id}`, administrators),
+  link('challenges', 'Challenges', Flag, 'Before', (id) => `/tasks/organize/${id}`, administrators),
+  link(
+    'path',
+    'Path',
+    Waypoints,
+    'Before',
+    (id) => `/games/path/${id}`,
+    ({ has }) => has('adventures'),
+  ),
+  link('teams', 'Teams', Users, 'Before', (id) => `/teams/organize/${id}`, administrators),
+  link(
+    'groups',
+    'Groups',
+    Layers,
+    'Before',
+    (id) => `/groups/organize/${id}`,
+    ({ has }) => has('groups'),
+  ),
+  link('rewards', 'Rewards', Gift, 'Before', (id) => `/games/rewards/${id}`, administrators),
+  link('branding', 'Branding', Palette, 'Before', (id) => `/games/grey/${id}`, administrators),
+  link(
+    'personalizations',
+    'Personalizations',
+    Braces,
+    'Before',
+    (id) => `/games/personalizations/${id}`,
+    administrators,
+  ),
+  { id: 'preview', label: 'App Preview', icon: Smartphone, phase: 'Before', sees: ({ row }) => Boolean(row.code) },
+  link('stream', 'Stream', Activity, 'During', (id) => `/games/stream/${id}`, everybody),
+  link('leaderboard', 'Leaderboard', Trophy, 'During', (id) => `/teams/leaderboard/${id}`, everybody),
+  link('monitor', 'Monitor', Inbox, 'During', (id) => `/answers/monitor/${id}`, moderators),
+  link(
+    'analytics',
+    'Analytics',
+    ChartColumn,
+    'During',
+    (id) => `/games/analytics/${id}`,
+    ({ role, has }) => role.administrator && has('analytics'),
+  ),
+  link(
+    'exports',
+    'Exports',
+    Package,
+    'After',
+    (id) => `/games/exports/${id}`,
+    ({ role, row }) => role.administrator || row.export_player_enabled === 1,
+  ),
+  link('slideshow', 'Slideshow', Presentation, 'After', (id) => `/games/slideshow/${id}`, everybody),
+  link('reels', 'Reels', Clapperboard, 'After', (id) => `/games/reels/${id}`, administrators),
+  link(
+    'donate',
+    'Donate',
+    HandHeart,
+    'After',
+    (id) => `/games/donate/${id}`,
+    ({ role, has }) => role.administrator && has('donations'),
+  ),
+];
+
+function link(
+  id: string,
+  label: string,
+  icon: IconDrawing,
+  phase: Phase,
+  path: (game: number) => string,
+  sees: GameLink['sees'],
+): GameLink {
+  return { id, label, icon, phase, path, sees };
+}
+
+/**
+ * The links whose screens are in service. Addresses of games differ by the id only, so one question per screen does for
+ * all rows.
+ */
+export const linksInService = (knows: (to: string) => boolean): readonly GameLink[] =>
+  GAME_LINKS.filter(({ path }) => path === undefined || knows(path(1)));
+
+/** The links of one row, for somebody in that role with these features. */
+export const linksOfRow = (links: readonly GameLink[], viewer: Viewer): readonly GameLink[] =>
+  links.filter(({ sees }) => sees(viewer));

@@ -1,0 +1,94 @@
+import { type GameRow, type GameState, gameStateAt, ianaZoneOf } from '@waymark/contract';
+import type { Translate } from '@waymark/host-kit';
+
+/** A game that matters today: it is being played, or it starts before the day ends where it is played. */
+export interface TodaysGame {
+  readonly row: GameRow;
+  readonly state: Extract<GameState, 'live' | 'scheduled'>;
+  /** Milliseconds since 1970. */
+  readonly startsAt: number;
+  readonly finishesAt: number | undefined;
+}
+
+/**
+ * The games of a list that matter today: those being played first, the one that ends soonest at the front; then those
+ * that start today, in the order of their start.
+ * @param now milliseconds since 1970
+ */
+export function gamesOfToday(rows: readonly GameRow[], now: number): readonly TodaysGame[] {
+  return rows
+    .flatMap((row): TodaysGame[] => {
+      const state = gameStateAt(row, now);
+      const startsAt = Date.parse(row.start_at ?? '');
+      const finish = Date.parse(row.finish_at ?? '');
+      if (state !== 'live' && !(state === 'scheduled' && isSameDay(startsAt, now, zoneOf(row)))) return [];
+      return [{ row, state, startsAt, finishesAt: Number.isNaN(finish) ? undefined : finish }];
+    })
+    .sort((one, other) => rank(one) - rank(other) || ends(one) - ends(other));
+}
+
+const rank = ({ state }: TodaysGame) => (state === 'live' ? 0 : 1);
+const ends = ({ state, startsAt, finishesAt }: TodaysGame) =>
+  state === 'live' ? (finishesAt ?? Number.MAX_SAFE_INTEGER) : startsAt;
+
+/** The zone in which a game is played, as Intl knows it; the browser's own where the game names none. */
+export const zoneOf = ({ tz }: Pick<GameRow, 'tz'>): string | undefined => ianaZoneOf(tz);
+
+function isSameDay(one: number, other: number, zone: string | undefined): boolean {
+  const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: zone });
+  return day.format(one) === day.format(other);
+}
+
+/** The time of day where a game is played. */
+export const timeOfDay = (instant: number, zone: string | undefined, language: string): string =>
+  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(instant);
+
+const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'] as const;
+
+/** One line that says what is live and what is still to come today. */
+export function todayLine(games: readonly TodaysGame[], t: Translate, language: string): string {
+  const live = games.filter(({ state }) => state === 'live').length;
+  const [next, ...later] = games.filter(({ state }) => state === 'scheduled');
+  const word = (count: number) => t(WORDS[count] ?? String(count));
+  const values = {
+    live: word(live),
+    starting: word(later.length + 1),
+    andStarting: word(later.length + 1).toLocaleLowerCase(language),
+    time: next ? timeOfDay(next.startsAt, zoneOf(next.row), language) : '',
+  };
+  const phrases = PHRASES[live === 0 ? 'none' : live === 1 ? 'one' : 'many'];
+  return t(next ? (later.length > 0 ? phrases.some : phrases.one) : phrases.none, values);
+}
+
+/** Whole sentences, so that a translation can order them its own way: by live games, then by games to come. */
+const PHRASES = {
+  none: {
+    none: 'Nothing is live and nothing starts today.',
+    one: 'One starts today at {time}.',
+    some: '{starting} start today, the first at {time}.',
+  },
+  one: {
+    none: 'One is live.',
+    one: 'One is live, one starts today at {time}.',
+    some: 'One is live, {andStarting} start today, the first at {time}.',
+  },
+  many: {
+    none: '{live} are live.',
+    one: '{live} are live, one starts today at {time}.',
+    some: '{live} are live, {andStarting} start today, the first at {time}.',
+  },
+} as const;
+
+/** How much of a game's time is over, from 0 to 1; undefined while it has no end. */
+export function timeOver({ startsAt, finishesAt }: TodaysGame, now: number): number | undefined {
+  if (finishesAt === undefined) return undefined;
+  return Math.min(1, Math.max(0, (now - startsAt) / (finishesAt - startsAt)));
+}
+
+/** A span of time in short words: `1 h 42 min`, `18 min`. Less than a minute counts as one. */
+export function spanOf(milliseconds: number, t: Translate): string {
+  const minutes = Math.max(1, Math.round(milliseconds / 60_000));
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return t('{m} min', { m: rest });
+  return rest === 0 ? t('{h} h', { h: hours }) : t('{h} h {m} min', { h: hours, m: rest });
+}

@@ -1,0 +1,24 @@
+import { buildGame } from '@waymark/testing';
+import { changesOf, toWrite } from './game-changes';
+
+describe('what is written', () => {
+  it('has dates in the wall time of the game’s zone', () => {
+    const edits = { start_at: '2026-11-21T19:30:00.000Z', finish_at: '2026-07-01T16:05:00.000Z' };
+    expect(toWrite(edits, 'Eastern Time (US & Canada)')).toEqual({
+      start_at: '11/21/2026 02:30 pm',
+      finish_at: '07/01/2026 12:05 pm',
+    });
+    expect(toWrite({ start_at: '2026-11-21T00:30:00.000Z' }, 'London')).toEqual({ start_at: '11/21/2026 12:30 am' });
+  });
+
+  it('has an emptied date as an empty text, and no date that was not touched', () => {
+    expect(toWrite({ start_at: null }, 'London')).toEqual({ start_at: '' });
+    expect(toWrite({ name: 'Quay' }, 'London')).toEqual({ name: 'Quay' });
+  });
+
+  it('holds only what differs from the game', () => {
+    const game = buildGame({ name: 'Quay', code: 'QUAY', start_at: null });
+    expect(changesOf(game, { name: 'Quay', code: 'PIER', start_at: null })).toEqual({ code: 'PIER' });
+    expect(changesOf(game, { start_at: '2026-11-21T19:30:00.000Z' })).toEqual({ start_at: '2026-11-21T19:30:00.000Z' });
+  });
+});

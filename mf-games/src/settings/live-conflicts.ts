@@ -1,0 +1,23 @@
+import type { LiveMessage } from '@waymark/contract';
+import type { SettingsField } from './game-changes';
+
+/** Fields of the screen by the names under which an update reports what it changed. */
+const SCREEN_FIELDS: Readonly<Record<string, readonly SettingsField[]>> = {
+  standard_media_uuid: ['photo'],
+  standard_media_extension: ['photo'],
+  photo_thumb: ['photo'],
+  assets: ['photo'],
+  placeholders: ['photo'],
+  // Times are written as wall time of the zone: another zone moves what is being typed.
+  tz: ['tz', 'start_at', 'finish_at'],
+};
+
+/**
+ * Whether an update by somebody else asks (Change Detected) or is merged in. It asks when it changed a field that was
+ * focused or changed in this visit, and when it does not say what it changed.
+ */
+export function conflictsWith(message: LiveMessage, touched: ReadonlySet<string>): boolean {
+  const { fields } = message.detail;
+  if (!fields || fields.length === 0) return true;
+  return fields.some((field) => (SCREEN_FIELDS[field] ?? [field]).some((own) => touched.has(own)));
+}

@@ -1,0 +1,40 @@
+import { GAME_MODE } from '@waymark/contract';
+import { newGameFields } from './new-game-fields';
+
+const times = { start_at: '2026-11-21T19:30:00.000Z', finish_at: '2026-11-21T21:30:00.000Z' };
+
+describe('what is sent to create a game', () => {
+  it('is what was filled, on top of what a new game has', () => {
+    expect(newGameFields({ name: 'Quay', code: 'QUAY' })).toEqual({
+      category: 'Active',
+      game_type: 1,
+      license_type: 1,
+      signed_legal: 1,
+      name: 'Quay',
+      code: 'QUAY',
+    });
+  });
+
+  it('leaves out start, finish and zone while no mode is chosen', () => {
+    const sent = newGameFields({ name: 'Quay', tz: 'London', ...times });
+    expect(sent).not.toHaveProperty('start_at');
+    expect(sent).not.toHaveProperty('finish_at');
+    expect(sent).not.toHaveProperty('tz');
+  });
+
+  it('keeps them for a scheduled game, whose code is 0', () => {
+    expect(newGameFields({ start_anytime: GAME_MODE.scheduled, tz: 'London', ...times })).toMatchObject({
+      start_anytime: 0,
+      start_at: '11/21/2026 07:30 pm',
+      finish_at: '11/21/2026 09:30 pm',
+      tz: 'London',
+    });
+  });
+
+  it('writes times in the default zone while no other was chosen', () => {
+    expect(newGameFields({ start_anytime: GAME_MODE.scheduled, start_at: times.start_at })).toMatchObject({
+      start_at: '11/21/2026 02:30 pm',
+      tz: 'Eastern Time (US & Canada)',
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@waymark/client';
+import type { Game, GameRow } from '@waymark/contract';
+import { QueryClient } from '@waymark/host-kit/query';
+import { buildGame, buildGameRow } from '@waymark/testing';
+import { OptimisticGame } from './optimistic-game';
+
+const before = buildGame({ name: 'Quay Walk', code: 'QUAY', description: 'Along the water.' });
+const row = buildGameRow({ id: before.id, name: 'Quay Walk', code: 'QUAY' });
+const other = buildGameRow({ name: 'Another' });
+
+function setUp() {
+  const client = new QueryClient();
+  let answer: Game = before;
+  const options = { queryKey: ['game', before.id], queryFn: async () => answer };
+  client.setQueryData(['game', before.id], before);
+  client.setQueryData<Page<GameRow>>(['games', {}], { items: [other, row], page: 1, pages: 1, count: 2 });
+  const optimistic = new OptimisticGame(client, before.id);
+  const stop = optimistic.watch();
+  return {
+    optimistic,
+    stop,
+    game: () => client.getQueryData<Game>(['game', before.id])!,
+    rows: () => client.getQueryData<Page<GameRow>>(['games', {}])!.items,
+    answered: (game: Game) => {
+      answer = game;
+      return client.fetchQuery(options);
+    },
+  };
+}
+
+describe('a change that is not confirmed yet', () => {
+  it('shows in the game and in its row of the list at once, and nowhere else', () => {
+    const { optimistic, game, rows } = setUp();
+    optimistic.lay({ name: 'Quay Run', description: 'Faster.' });
+    expect(game()).toEqual({ ...before, name: 'Quay Run', description: 'Faster.' });
+    expect(rows()).toEqual([other, { ...row, name: 'Quay Run' }]);
+    expect(rows()[0]).toBe(other);
+  });
+
+  it('goes back when it is refused, and takes no other field with it', () => {
+    const { optimistic, game, rows } = setUp();
+    const name = optimistic.lay({ name: 'Quay Run' });
+    const code = optimistic.lay({ code: 'RUN' });
+    code.keep();
+    name.takeBack();
+    expect(game()).toEqual({ ...before, code: 'RUN' });
+    expect(rows()[1]).toEqual({ ...row, code: 'RUN' });
+  });
+
+  it('does not go back over a later change of the same field', () => {
+    const { optimistic, game } = setUp();
+    const first = optimistic.lay({ name: 'First' });
+    const second = optimistic.lay({ name: 'Second' });
+    first.takeBack();
+    expect(game().name).toBe('Second');
+    second.takeBack();
+    expect(game().name).toBe('Quay Walk');
+  });
+
+  it('goes back to the last value that was taken', () => {
+    const { optimistic, game } = setUp();
+    const first = optimistic.lay({ name: 'First' });
+    const second = optimistic.lay({ name: 'Second' });
+    first.keep();
+    second.takeBack();
+    expect(game().name).toBe('First');
+  });
+
+  it('stays on top of an answer that was asked for before it', async () => {
+    const { optimistic, game, answered, stop } = setUp();
+    const name = optimistic.lay({ name: 'Quay Run' });
+    await answered({ ...before, name: 'Quay Walk', code: 'THEIRS' });
+    expect(game()).toMatchObject({ name: 'Quay Run', code: 'THEIRS' });
+    name.keep();
+    expect(game().name).toBe('Quay Run');
+    stop();
+  });
+
+  it('goes back to what another organiser stored meanwhile', async () => {
+    const { optimistic, game, answered } = setUp();
+    const name = optimistic.lay({ name: 'Mine' });
+    await answered({ ...before, name: 'Theirs' });
+    name.takeBack();
+    expect(game().name).toBe('Theirs');
+  });
+
+  it('once confirmed, gives way to what the provider answers', async () => {
+    const { optimistic, game, answered } = setUp();
+    optimistic.lay({ name: 'Mine' }).keep();
+    await answered({ ...before, name: 'Theirs' });
+    expect(game().name).toBe('Theirs');
+  });
+});

@@ -1,0 +1,57 @@
+import { GAME_MODE } from '@waymark/contract';
+import { type ReadinessInput, readinessOf } from './readiness';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const ready: ReadinessInput = {
+  name: 'Quay Walk',
+  code: 'QUAY',
+  category: 'Active',
+  challenges_count: 12,
+  start_anytime: GAME_MODE.scheduled,
+  start_at: '2026-11-21T19:30:00Z',
+  finish_at: '2026-11-21T21:30:00Z',
+};
+const missing = (changes: ReadinessInput) =>
+  readinessOf({ ...ready, ...changes }, NOW).missing.map(({ field }) => field);
+
+describe('what is missing before a game can start', () => {
+  it('is nothing for a game with name, code, challenges and a schedule', () => {
+    expect(readinessOf(ready, NOW)).toEqual({ state: 'scheduled', missing: [] });
+  });
+
+  it.each([
+    ['a name of blanks', { name: '  ' }, ['name']],
+    ['no entry code', { code: '' }, ['code']],
+    ['an entry code of two characters', { code: 'QU' }, ['code']],
+    ['no start', { start_at: null }, ['start_at']],
+    ['a finish before the start', { finish_at: '2026-11-21T18:30:00Z' }, ['finish_at']],
+    ['no challenges', { challenges_count: 0 }, ['challenges']],
+    ['a mode that was never chosen', { start_anytime: null, start_at: null }, ['start_at']],
+    ['a draft whose start went by', { category: 'Draft', start_at: '2026-11-20T19:30:00Z' }, ['start_at']],
+  ])('%s', (_, changes, fields) => {
+    expect(missing(changes)).toEqual(fields);
+  });
+
+  it.each([
+    ['an open end', { finish_at: null }],
+    ['a provider that does not count challenges', { challenges_count: undefined }],
+    ['no schedule where teams start anytime', { start_anytime: GAME_MODE.anytime, start_at: null, finish_at: null }],
+    ['no schedule in a game that is stopped', { start_anytime: GAME_MODE.stopped, start_at: null }],
+  ])('is not %s', (_, changes) => {
+    expect(missing(changes)).toEqual([]);
+  });
+
+  it('comes in the order of the screen, name first', () => {
+    expect(missing({ name: '', code: '', start_at: null, challenges_count: 0 })).toEqual([
+      'name',
+      'code',
+      'start_at',
+      'challenges',
+    ]);
+  });
+
+  it('comes with where the game stands', () => {
+    expect(readinessOf({ ...ready, start_at: '2026-11-21T11:00:00Z' }, NOW).state).toBe('live');
+    expect(readinessOf({ ...ready, category: 'Draft' }, NOW).state).toBe('draft');
+  });
+});

@@ -7,7 +7,7 @@ import { emitStyleSheet } from './style-sheet';
 
 /** What the page is made from. */
 export interface PagePluginOptions {
-  /** Folder of the shell: `public/` is copied as it is, `src/skeleton.html` is what shows before any script. */
+  /** Folder of the shell: `public/` is copied as it is, `src/skeleton.html` and `.css` are what shows before any script. */
   readonly root: string;
   /** Folder of the ui package, whose sheets become the page's style sheet. */
   readonly uiFolder?: string | undefined;
@@ -24,11 +24,10 @@ export class PagePlugin {
       // After the real content hashes stand in the names.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tapPromise({ name: 'PagePlugin', stage }, async () => {
-        const styles = uiFolder === undefined ? [] : [await emitStyleSheet(compilation, uiFolder)];
         const scripts = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
-        const skeletonFile = path.join(root, 'src/skeleton.html');
-        const skeleton = existsSync(skeletonFile) ? await readFile(skeletonFile, 'utf8') : '';
-        if (existsSync(skeletonFile)) compilation.fileDependencies.add(skeletonFile);
+        const skeleton = await readOptional(compilation, path.join(root, 'src/skeleton.html'));
+        const skeletonRules = await readOptional(compilation, path.join(root, 'src/skeleton.css'));
+        const styles = uiFolder === undefined ? [] : [await emitStyleSheet(compilation, uiFolder, skeletonRules)];
         const html = pageTemplate({
           scripts: scripts.filter((file) => file.endsWith('.js') && !file.includes('.hot-update.')),
           styles,
@@ -42,4 +41,10 @@ export class PagePlugin {
       if (existsSync(publicFolder)) await cp(publicFolder, compilation.outputOptions.path ?? '', { recursive: true });
     });
   }
+}
+
+async function readOptional(compilation: webpack.Compilation, file: string): Promise<string> {
+  if (!existsSync(file)) return '';
+  compilation.fileDependencies.add(file);
+  return await readFile(file, 'utf8');
 }

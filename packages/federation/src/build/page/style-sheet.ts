@@ -17,16 +17,21 @@ interface FontFile {
 /**
  * Writes the tokens, the base rules and the font of the ui package as files, so that the page has its colours and its
  * face before any script runs.
+ * @param skeleton rules for what the page shows before any script
  * @returns the name of the style sheet
  */
-export async function emitStyleSheet(compilation: webpack.Compilation, uiFolder: string): Promise<string> {
+export async function emitStyleSheet(
+  compilation: webpack.Compilation,
+  uiFolder: string,
+  skeleton: string,
+): Promise<string> {
   const [sheets, font] = await Promise.all([
     load<Sheets>(path.join(uiFolder, 'src/sheets.ts')),
     load<FontFile>(path.join(uiFolder, 'src/fonts/font-file.ts')),
   ]);
   const fontContent = await readFile(font.interLatinFile());
   const fontName = emitHashed(compilation, 'assets/inter', '.woff2', fontContent);
-  const css = [sheets.fontFaceSheet(`/${fontName}`), sheets.tokenSheet(), sheets.baseSheet()].join('\n');
+  const css = [sheets.fontFaceSheet(`/${fontName}`), sheets.tokenSheet(), sheets.baseSheet(), skeleton].join('\n');
   return emitHashed(compilation, 'assets/base', '.css', Buffer.from(css));
 }
 

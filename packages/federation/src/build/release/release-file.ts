@@ -22,18 +22,23 @@ export async function describeRelease(manifest: RemoteManifest, version: string,
   const hash = integrity[entryPath];
   if (!hash) throw new Error(`${folder} holds no ${ENTRY_FILE}`);
   const entry = `${entryPath}?v=${Buffer.from(hash.slice(7), 'base64').toString('hex').slice(0, 8)}`;
+  return makeRelease(manifest, { version, entry, integrity, preload: [entry] });
+}
+
+/** What a build adds to what a remote says of itself. */
+export type BuiltParts = Pick<Release, 'version' | 'entry' | 'integrity' | 'preload'>;
+
+/** A release out of what a remote says of itself and what its build made. */
+export function makeRelease(manifest: RemoteManifest, built: BuiltParts): Release {
   return {
-    version,
-    container: containerName(manifest.id, version),
-    entry,
-    integrity,
+    ...built,
+    container: containerName(manifest.id, built.version),
     contract: manifest.contract,
     requires: { ...manifest.requires },
     optional: { ...manifest.optional },
     apiVersions: [...manifest.apiVersions],
     routes: [...manifest.routes],
     menu: [...manifest.menu],
-    preload: [entry],
   };
 }
 

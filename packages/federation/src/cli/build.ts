@@ -1,0 +1,25 @@
+import { buildAll } from '../build/build-all';
+import { listRemotes } from '../build/remote-source';
+
+/** `waymark build [remote…]`: the shell and every remote, or the remotes that are named. */
+export async function build(words: readonly string[]): Promise<number> {
+  const known = await listRemotes();
+  const unknown = words.filter((word) => !known.includes(word));
+  if (unknown.length > 0) {
+    console.error(`There is no remote ${unknown.join(', ')}. There are: ${known.join(', ')}`);
+    return 2;
+  }
+  try {
+    const registry = await buildAll({
+      ...(words.length > 0 ? { remotes: words, shell: false } : {}),
+      onStep: ({ what, outcome, milliseconds }) => {
+        if (outcome !== 'building') console.log(`${what} ${outcome}${milliseconds ? ` in ${milliseconds} ms` : ''}`);
+      },
+    });
+    console.log(`registry ${registry.channel}, revision ${registry.revision}`);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}

@@ -1,6 +1,6 @@
 import { useReadable } from '@waymark/host-kit';
 import { Outlet } from '@waymark/host-kit/router';
-import { NoticeRegion, UiRoot } from '@waymark/ui';
+import { Notices, UiRoot } from '@waymark/ui';
 import { ErrorDialogs } from './errors/error-dialogs';
 import { phrases } from './services/phrases';
 import { useServices } from './services/services-context';
@@ -19,7 +19,7 @@ export function Shell() {
       navigate={(to) => places.to(to)}
     >
       <Outlet />
-      <NoticeRegion notices={useReadable(notices.posted)} onClose={notices.takeDown} />
+      <Notices list={notices} />
       <ErrorDialogs />
     </UiRoot>
   );

@@ -1,6 +1,6 @@
+export { type PhraseValues, type Translate, useTranslate } from '@waymark/ui';
 export * from './host-context';
 export * from './live/use-live-screen';
-export * from './phrases';
 export * from './remote/define-remote';
 export * from './saving/use-field-save';
 export * from './screens/lazy-screen';

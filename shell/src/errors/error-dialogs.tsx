@@ -10,9 +10,10 @@ export function ErrorDialogs() {
   if (shown.kind === 'retry') {
     return (
       <RetryDialog
+        open
         title={shown.title}
         message={shown.message}
-        detail={shown.line}
+        line={shown.line}
         onRetry={() => window.location.reload()}
         onDismiss={errors.dismiss}
       />
@@ -20,6 +21,7 @@ export function ErrorDialogs() {
   }
   return (
     <ErrorDialog
+      open
       title={shown.kind === 'raw' ? 'Error' : shown.title}
       message={shown.message}
       onClose={errors.dismiss}

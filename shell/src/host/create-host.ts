@@ -11,7 +11,7 @@ import { type Brand, createBrand } from './brand';
 
 /** What one mount of a remote may do. Made anew for each, frozen, and without a way to the credentials. */
 export function createHost(services: Services, navigation: NavigationCapability, mount: MountEvents): Host {
-  const { api, config, connection, errors, features, live, me, notices, queries, session } = services;
+  const { api, config, connection, errors, features, live, me, notices, queries, saving, session } = services;
   const brand: Brand = createBrand(services);
   return Object.freeze<Host>({
     contract: CONTRACT_VERSION,
@@ -37,7 +37,7 @@ export function createHost(services: Services, navigation: NavigationCapability,
         if (context?.fatal) mount.onCrash(error);
       },
     }),
-    notices: Object.freeze({ version: VERSIONS.notices, show: notices.show, saving: notices.startSaving }),
+    notices: Object.freeze({ version: VERSIONS.notices, show: notices.show, saving: saving.start }),
     features: Object.freeze({
       version: VERSIONS.features,
       enabled: { get: features.get, subscribe: features.subscribe },

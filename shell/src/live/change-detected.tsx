@@ -7,5 +7,5 @@ export function ChangeDetected() {
   const { live } = useServices();
   const pending = useReadable(live.pending);
   if (!pending) return null;
-  return <ChangeDetectedDialog onIgnore={live.ignore} onRefresh={live.refresh} />;
+  return <ChangeDetectedDialog open onIgnore={live.ignore} onRefresh={live.refresh} />;
 }

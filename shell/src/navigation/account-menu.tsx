@@ -1,13 +1,31 @@
 import { useReadable } from '@waymark/host-kit';
-import { Avatar, Menu } from '@waymark/ui';
+import { Avatar, Icon, Menu } from '@waymark/ui';
+import { ChevronsUpDown, LogOut } from '@waymark/ui/icons';
+import styled from 'styled-components';
 import { useServices } from '../services/services-context';
 import type { Theme } from '../services/theme-choice';
+import { navLine } from './nav-link';
 
 const THEMES: readonly { readonly theme: Theme; readonly label: string }[] = [
   { theme: 'light', label: 'Light' },
   { theme: 'dark', label: 'Dark' },
   { theme: 'system', label: 'Like the system' },
 ];
+
+const Me = styled.button`
+  ${navLine}
+  inline-size: 100%;
+  border: 0;
+  background: none;
+  text-align: start;
+
+  > span {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
 
 /** The account: who is signed in, light or dark, and Sign out. */
 export function AccountMenu() {
@@ -22,19 +40,27 @@ export function AccountMenu() {
   return (
     <Menu
       label={name}
-      trigger={{ kind: 'nav', before: <Avatar name={name} />, text: name }}
-      sections={[
+      align="start"
+      entries={[
         {
-          title: 'Appearance',
-          items: THEMES.map((choice) => ({
-            key: choice.theme,
+          id: 'appearance',
+          heading: 'Appearance',
+          entries: THEMES.map((choice) => ({
+            id: choice.theme,
             label: choice.label,
-            selected: choice.theme === chosen,
+            checked: choice.theme === chosen,
             onSelect: () => theme.set(choice.theme),
           })),
         },
-        { items: [{ key: 'sign-out', label: 'Sign out', icon: 'sign-out', onSelect: signOut }] },
+        { id: 'session', entries: [{ id: 'sign-out', label: 'Sign out', icon: LogOut, onSelect: signOut }] },
       ]}
+      trigger={(props) => (
+        <Me type="button" {...props}>
+          <Avatar name={name} decorative />
+          <span>{name}</span>
+          <Icon of={ChevronsUpDown} size={14} />
+        </Me>
+      )}
     />
   );
 }

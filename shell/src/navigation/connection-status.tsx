@@ -4,9 +4,9 @@ import { Dot } from '@waymark/ui';
 import styled from 'styled-components';
 import { useServices } from '../services/services-context';
 
-const WORDS: Readonly<Record<LiveStatus, { text: string; tone: 'success' | 'warning' | 'danger' | 'muted' }>> = {
-  idle: { text: 'Offline', tone: 'muted' },
-  connecting: { text: 'Connecting', tone: 'muted' },
+const WORDS: Readonly<Record<LiveStatus, { text: string; tone?: 'success' | 'warning' | 'danger' }>> = {
+  idle: { text: 'Offline' },
+  connecting: { text: 'Connecting' },
   live: { text: 'Connected', tone: 'success' },
   reconnecting: { text: 'Reconnecting', tone: 'warning' },
   offline: { text: 'Offline', tone: 'danger' },
@@ -25,7 +25,7 @@ export function ConnectionStatus() {
   const { text, tone } = WORDS[useReadable(connection.status)];
   return (
     <Line role="status">
-      <Dot tone={tone} />
+      <Dot $tone={tone} />
       {text}
     </Line>
   );

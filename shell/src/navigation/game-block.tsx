@@ -2,7 +2,7 @@ import { gameQuery } from '@waymark/client';
 import { type GameId, gameStateAt } from '@waymark/contract';
 import { useReadable } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { MenuIcon, Skeleton, StatePill } from '@waymark/ui';
+import { Bone, MenuIcon, Skeleton, StatePill } from '@waymark/ui';
 import styled from 'styled-components';
 import { useRemotes } from '../remotes/remotes-context';
 import { useServices } from '../services/services-context';
@@ -44,7 +44,9 @@ export function GameBlock({ id }: { id: GameId }) {
   if (!game) {
     return (
       <Block>
-        <Skeleton width={140} height={18} />
+        <Skeleton>
+          <Bone $width={140} $height={18} />
+        </Skeleton>
       </Block>
     );
   }

@@ -1,4 +1,4 @@
-import type { MenuItem, Registry, Release } from '@waymark/contract';
+import type { GameUser, MenuItem, Registry, Release } from '@waymark/contract';
 import { buildGame } from '@waymark/testing';
 import { gameMenu } from './game-menu';
 
@@ -35,7 +35,7 @@ const registry: Registry = {
   ],
 };
 
-const labels = (user: object, { features = ['analytics'], game = {}, me = {} } = {}) =>
+const labels = (user: GameUser, { features = ['analytics'], game = {}, me = {} } = {}) =>
   gameMenu(registry, {
     game: buildGame({ user, ...game }),
     me: { features, ...me },

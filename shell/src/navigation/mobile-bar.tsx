@@ -1,4 +1,5 @@
 import { BrandMark, IconButton } from '@waymark/ui';
+import { MenuLines, X } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { useServices } from '../services/services-context';
 import { ConnectionStatus } from './connection-status';
@@ -35,14 +36,15 @@ export function MobileBar({ open, onToggle }: { open: boolean; onToggle: () => v
   return (
     <Bar>
       <IconButton
-        icon={open ? 'close' : 'menu'}
+        icon={open ? X : MenuLines}
         label={open ? 'Close navigation' : 'Open navigation'}
         aria-expanded={open}
         aria-controls="navigation"
         onClick={onToggle}
       />
-      <BrandMark src={config.brand.logo} name={config.brand.name} />
-      <Name>{config.brand.name}</Name>
+      <Name>
+        <BrandMark logo={config.brand.logo} name={config.brand.name} />
+      </Name>
       <ConnectionStatus />
     </Bar>
   );

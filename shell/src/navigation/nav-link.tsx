@@ -1,9 +1,11 @@
 import { Link, useLocation } from '@waymark/host-kit/router';
 import { Icon } from '@waymark/ui';
+import { ArrowUpRight } from '@waymark/ui/icons';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 
-const look = css`
+/** How a line of the navigation looks. */
+export const navLine = css`
   display: flex;
   align-items: center;
   gap: 9px;
@@ -30,10 +32,10 @@ const look = css`
   }
 `;
 const Inside = styled(Link)`
-  ${look}
+  ${navLine}
 `;
 const Outside = styled.a`
-  ${look}
+  ${navLine}
 
   > :last-child {
     margin-inline-start: auto;
@@ -51,7 +53,7 @@ export function NavLink({ to, also, href, children }: Props) {
     return (
       <Outside href={href} target="_blank" rel="noopener">
         {children}
-        <Icon name="external" size={14} />
+        <Icon of={ArrowUpRight} size={14} />
       </Outside>
     );
   }

@@ -4,9 +4,7 @@ import { useServices } from '../services/services-context';
 
 /** How saving stands over the whole page. */
 export function SavingStatus() {
-  const { notices } = useServices();
-  const saving = useReadable(notices.saving);
-  if (saving === 'idle') return null;
-  if (saving === 'saved') return <span role="status">All changes saved</span>;
-  return <SaveMark state={saving} />;
+  const { saving } = useServices();
+  const status = useReadable(saving.status);
+  return <SaveMark state={status} text={status === 'saved' ? 'All changes saved' : undefined} />;
 }

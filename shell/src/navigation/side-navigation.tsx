@@ -1,5 +1,6 @@
 import { useReadable } from '@waymark/host-kit';
 import { BrandMark, Icon } from '@waymark/ui';
+import { LayoutGrid, Play } from '@waymark/ui/icons';
 import { useServices } from '../services/services-context';
 import { AccountMenu } from './account-menu';
 import { GameBlock } from './game-block';
@@ -16,19 +17,18 @@ export function SideNavigation({ open }: { open: boolean }) {
   return (
     <Nav id="navigation" aria-label="Main" $open={open}>
       <Brand>
-        <BrandMark src={config.brand.logo} name={config.brand.name} />
-        {config.brand.name}
+        <BrandMark logo={config.brand.logo} name={config.brand.name} />
       </Brand>
       {signedIn && (
         <NavLink to="/dashboard" also="/">
-          <Icon name="dashboard" />
+          <Icon of={LayoutGrid} />
           Dashboard
         </NavLink>
       )}
       {signedIn && game !== undefined && <GameBlock id={game} />}
       <Foot>
         <NavLink href={playUrl(config.playerOrigin)}>
-          <Icon name="play" />
+          <Icon of={Play} />
           Play
         </NavLink>
         {signedIn && <AccountMenu />}

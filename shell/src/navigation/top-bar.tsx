@@ -3,6 +3,7 @@ import { useReadable } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Link, useMatches } from '@waymark/host-kit/router';
 import { Icon } from '@waymark/ui';
+import { ChevronRight } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import type { RemoteRouteHandle } from '../remotes/remote-routes';
 import { useRemotes } from '../remotes/remotes-context';
@@ -90,11 +91,11 @@ function Trail() {
   return (
     <Crumbs aria-label="Where you are">
       <Link to="/dashboard">Games</Link>
-      <Icon name="chevron" size={14} />
+      <Icon of={ChevronRight} size={14} flip />
       <span>{game?.name ?? '…'}</span>
       {item && (
         <>
-          <Icon name="chevron" size={14} />
+          <Icon of={ChevronRight} size={14} flip />
           <span aria-current="page">{item.label}</span>
         </>
       )}

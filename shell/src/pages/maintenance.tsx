@@ -20,7 +20,7 @@ export function Maintenance() {
       title="Site Maintenance"
       message="The builder is undergoing maintenance. Please try again in a couple of hours."
     >
-      <Button variant="primary" busy={asking} onClick={() => void refresh()}>
+      <Button kind="primary" busy={asking} onClick={() => void refresh()}>
         Refresh
       </Button>
     </MessagePage>

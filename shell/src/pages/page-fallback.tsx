@@ -10,7 +10,7 @@ export function PageFallback() {
   if (isApiFailure(error) && typeof error.status === 'number' && error.status >= 500) return <ServerError />;
   return (
     <MessagePage title="This page broke" message={error instanceof Error ? error.message : String(error)}>
-      <Button variant="primary" onClick={() => window.location.reload()}>
+      <Button kind="primary" onClick={() => window.location.reload()}>
         Refresh
       </Button>
     </MessagePage>

@@ -10,7 +10,7 @@ export function ServerError() {
       title="Internal server error"
       message="The builder is currently having problem serving your request. Hit the button below to refresh."
     >
-      <Button variant="primary" onClick={() => places.to('/')}>
+      <Button kind="primary" onClick={() => places.to('/')}>
         Refresh
       </Button>
     </MessagePage>

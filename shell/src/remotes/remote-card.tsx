@@ -8,7 +8,11 @@ export function RemoteCard({ state, onRetry }: { state: NotShown; onRetry: () =>
   const words = state.status === 'failed' ? FAILURE_WORDS[state.failure.kind] : INCOMPATIBLE_WORDS;
   return (
     <div role="alert" data-failure={state.status === 'failed' ? state.failure.kind : 'incompatible'}>
-      <Failed title={words.title} description={words.sentence} onRetry={words.retry ? onRetry : undefined} />
+      <Failed
+        title={words.title}
+        text={words.sentence}
+        onRetry={words.retry ? onRetry : () => window.location.reload()}
+      />
     </div>
   );
 }

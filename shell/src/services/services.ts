@@ -10,9 +10,10 @@ import {
 } from '@waymark/client';
 import { type ApiCapability, type CurrentUser, type RuntimeConfig, writable } from '@waymark/contract';
 import { MutationCache, QueryCache, QueryClient } from '@waymark/host-kit/query';
+import { createNoticeList } from '@waymark/ui';
 import { ErrorDesk } from '../errors/error-desk';
 import { LiveDesk } from '../live/live-desk';
-import { NoticeBoard } from '../notices/notice-board';
+import { SavingCount } from '../notices/saving-count';
 import { Places } from '../session/places';
 import { takeEarly } from './early-reads';
 import { themeChoice } from './theme-choice';
@@ -95,7 +96,8 @@ export function createServices(config: RuntimeConfig, page: Window) {
     features,
     live,
     connection,
-    notices: new NoticeBoard(),
+    notices: createNoticeList(),
+    saving: new SavingCount(),
     theme: themeChoice(storageOf(page)),
     learnMe,
     forget,

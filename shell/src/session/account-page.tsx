@@ -32,23 +32,13 @@ const Card = styled.main`
   }
 `;
 
-const Brand = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  font-weight: 650;
-`;
-
 /** The frame of the pages around an account: the white label on top, one card, the footer. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   const { config } = useServices();
   return (
     <Page>
       <Card>
-        <Brand>
-          <BrandMark src={config.brand.logo} name={config.brand.name} />
-          {config.brand.name}
-        </Brand>
+        <BrandMark logo={config.brand.logo} name={config.brand.name} />
         <h1>{title}</h1>
         {children}
       </Card>

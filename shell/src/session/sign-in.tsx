@@ -55,7 +55,7 @@ export function SignIn() {
           onChange={setPassword}
           required
         />
-        <Button variant="primary" type="submit" busy={busy}>
+        <Button kind="primary" type="submit" busy={busy}>
           Sign in
         </Button>
       </form>

@@ -114,7 +114,6 @@ function Guarded({ host, children }: { host: Host; children: ReactNode }) {
     <RemoteBoundary
       resetKey={pathname}
       title={host.phrases.translate('This screen broke')}
-      retryLabel={host.phrases.translate('Retry')}
       onError={(error, componentStack) => host.errors.report(error, { componentStack })}
     >
       {children}

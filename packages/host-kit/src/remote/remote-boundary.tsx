@@ -7,7 +7,6 @@ interface Props {
   readonly resetKey: string;
   readonly onError: (error: unknown, componentStack: string) => void;
   readonly title: string;
-  readonly retryLabel: string;
 }
 
 /** Keeps a screen that breaks from taking the whole remote with it; Retry draws it again. */
@@ -32,7 +31,7 @@ export class RemoteBoundary extends Component<Props, { error: unknown; at: strin
     return (
       <Failed
         title={this.props.title}
-        description={error instanceof Error ? error.message : String(error)}
+        text={error instanceof Error ? error.message : String(error)}
         onRetry={() => this.setState({ error: undefined })}
       />
     );

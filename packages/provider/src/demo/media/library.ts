@@ -73,10 +73,10 @@ function uploads(): Map<string, Upload> {
   for (const [name, { seconds }] of Object.entries(SOUNDS)) {
     found.set(name, {
       kind: 'audio',
-      extension: 'mp4',
+      extension: 'm4a',
       seconds,
-      files: { original: 'original.mp4', mp4: 'original.mp4', webm: 'sound.webm' },
-      sources: { 'original.mp4': `sounds/${name}.mp4`, 'sound.webm': `sounds/${name}.webm` },
+      files: { original: 'original.m4a', mp4: 'original.m4a', webm: 'sound.webm' },
+      sources: { 'original.m4a': `sounds/${name}.mp4`, 'sound.webm': `sounds/${name}.webm` },
     });
   }
   return found;

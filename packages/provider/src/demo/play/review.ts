@@ -52,6 +52,13 @@ function reviewed(random: Seeded, answer: PlayedAnswer, desk: Desk, accepted: bo
   };
 }
 
+/** Accepted, but not worth everything the challenge gives. */
+function lessPoints(random: Seeded, answer: PlayedAnswer): PlayedAnswer {
+  const share = random.pick([0.5, 0.6, 0.8, 0.9]);
+  const points = Math.round(((answer.row.points ?? 0) * share) / 5) * 5;
+  return { ...answer, row: { ...answer.row, points } };
+}
+
 /** What the reviewer makes of an answer. */
 export function review(random: Seeded, item: Reviewable, desk: Desk): PlayedAnswer {
   const { answer, kind } = item;
@@ -66,8 +73,10 @@ export function review(random: Seeded, item: Reviewable, desk: Desk): PlayedAnsw
       return reviewed(random, answer, desk, false, 'The challenge had closed by then.');
     case 'early':
       return reviewed(random, answer, desk, false, 'Not yet. It opens later.');
-    default:
-      return reviewed(random, answer, desk, true, random.chance(0.25) ? random.pick(YES) : '');
+    default: {
+      const accepted = reviewed(random, answer, desk, true, random.chance(0.25) ? random.pick(YES) : '');
+      return random.chance(0.2) ? lessPoints(random, accepted) : accepted;
+    }
   }
 }
 

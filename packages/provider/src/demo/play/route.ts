@@ -60,10 +60,11 @@ export function drawRoute(
   const option = split?.choices ? random.pick(split.choices) : undefined;
   const open = within(challenges, time, option);
   const left = leaveOut(random, open, Math.max(0, open.length - solved));
+  // What closes before the end comes early, or a team might meet it closed.
+  const urge = (challenge: PlacedChallenge) =>
+    closesAt(challenge, time) < time.until ? random.between(0, 8) : challenge.position + random.between(-12, 12);
   const waiting = new Map(
-    open
-      .filter((challenge) => !left.includes(challenge))
-      .map((challenge) => [challenge, challenge.position + random.between(-6, 6) - (challenge.closes ? 12 : 0)]),
+    open.filter((challenge) => !left.includes(challenge)).map((challenge) => [challenge, urge(challenge)]),
   );
   const done = new Set<number>();
   const stops: Stop[] = [];

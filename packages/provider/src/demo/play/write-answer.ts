@@ -64,8 +64,7 @@ function earned(random: Seeded, challenge: PlacedChallenge) {
   const attempts = challenge.attempts ?? [];
   const count = attempts.length > 1 && random.chance(0.35) ? random.between(2, attempts.length) : 1;
   const full = attempts[count - 1] ?? challenge.points;
-  const judged = !CHECKED_TYPES.includes(challenge.type) && random.chance(0.22) ? random.pick([0.5, 0.6, 0.8, 0.9]) : 1;
-  const points = Math.max(0, Math.round((full * judged) / 5) * 5 - hint_points);
+  const points = Math.max(0, full - hint_points);
   return { points, count, hint_points, hints_taken: hinted ? [1] : [] };
 }
 

@@ -36,10 +36,13 @@ export function describeConformance(remote: Remote, given: ConformanceCase): voi
     const fake = (options: FakeHostOptions = {}) =>
       createFakeHost({ path: given.path, respond: given.respond, features: given.features ?? [], ...options });
     const mount = async (target: MountTarget, { host }: Pick<FakeHost, 'host'>): Promise<MountedRemote> => {
-      let mounted: MountedRemote | undefined;
+      let pending: Promise<MountedRemote> | undefined;
+      // Drawing is done when `act` ends, so the mount cannot be awaited inside.
       await act(async () => {
-        mounted = await remote.mount(target, host, { basename: '' });
+        pending = remote.mount(target, host, { basename: '' });
+        pending.catch(() => undefined);
       });
+      const mounted = await pending;
       if (!mounted) throw new Error('mount answered nothing');
       cleanups.push(mounted.unmount);
       return mounted;
@@ -129,12 +132,13 @@ export function describeConformance(remote: Remote, given: ConformanceCase): voi
       expect(document.head.querySelectorAll('style').length).toBe(sheets);
     });
 
-    it.each(Object.keys(remote.manifest.optional))('does without the capability %s', async (name) => {
-      const { host } = fake();
-      const { [name as keyof Host]: _, ...without } = host;
-      const target = plant();
-      await mount(target, { host: Object.freeze(without as Host) });
-      expect(target.element.textContent).not.toBe('');
+    it('does without each capability that it calls optional', async () => {
+      for (const name of Object.keys(remote.manifest.optional)) {
+        const { [name as keyof Host]: _, ...without } = fake().host;
+        const target = plant();
+        await mount(target, { host: Object.freeze(without as Host) });
+        expect([name, target.element.textContent]).not.toEqual([name, '']);
+      }
     });
 
     it('draws right to left, in the dark, in another language', async () => {

@@ -1,0 +1,48 @@
+import { gameQuery } from '@waymark/client';
+import { type GameId, readGameId } from '@waymark/contract';
+import { Link, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { useParams } from '@waymark/host-kit/router';
+import { EmptyState, Page, PageTitle, TextLink, token } from '@waymark/ui';
+import styled from 'styled-components';
+import { GameAnalytics } from './game-analytics';
+
+const GameName = styled.span`
+  color: ${token.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+/** The analytics of a game: how many teams and players take part. */
+export function AnalyticsPage() {
+  const t = useTranslate();
+  useScreenTitle(t('Analytics'));
+  const game = readGameId(useParams().game);
+  return (
+    <Page>
+      <PageTitle
+        title={t('Analytics')}
+        mark={game && <NameOf game={game} />}
+        text={t('Who takes part in this game, as it stands now.')}
+      />
+      {game ? (
+        <GameAnalytics key={game} game={game} />
+      ) : (
+        <EmptyState
+          title={t('There is no such game')}
+          text={t('The address names no game.')}
+          action={
+            <TextLink as={Link} to="/dashboard">
+              {t('Dashboard')}
+            </TextLink>
+          }
+        />
+      )}
+    </Page>
+  );
+}
+
+function NameOf({ game }: { readonly game: GameId }) {
+  const { api } = useHost();
+  const { data } = useQuery(gameQuery(api, game));
+  return data?.name ? <GameName>{data.name}</GameName> : null;
+}

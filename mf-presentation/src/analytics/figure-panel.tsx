@@ -1,0 +1,57 @@
+import type { Analytics } from '@waymark/contract';
+import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { Panel, token } from '@waymark/ui';
+import styled, { keyframes } from 'styled-components';
+
+const settle = keyframes`from { opacity: 0.35; }`;
+
+/** The frame of the three figures: beside each other, below each other on phones. */
+export const FigureFrame = styled(Panel)`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: 4px;
+    padding: 20px 24px 18px;
+  }
+  & > div + div { border-inline-start: 1px solid ${token.line}; }
+  & dt { color: ${token.textMuted}; }
+  & dd {
+    font: 600 40px/48px ${token.font};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+  }
+  & dd > span { animation: ${settle} ${token.calm} ${token.ease}; }
+  @media (max-width: 599px) {
+    grid-template-columns: minmax(0, 1fr);
+    & > div { flex-direction: row; justify-content: space-between; align-items: baseline; padding: 12px 16px; }
+    & > div + div { border-inline-start: 0; border-block-start: 1px solid ${token.line}; }
+    & dd { font-size: 32px; line-height: 40px; }
+  }
+`;
+
+/** The three figures, large. A figure that changes comes in gently where it stands. */
+export function FigurePanel({ figures: { teams, players, playersPerTeam } }: { readonly figures: Analytics }) {
+  const t = useTranslate();
+  const language = useReadable(useHost().phrases.language);
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const rows = [
+    [t('Teams'), teams],
+    [t('Players'), players],
+    [t('Players per team'), playersPerTeam],
+  ] as const;
+  return (
+    <FigureFrame as="dl">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span key={value}>{number.format(value)}</span>
+          </dd>
+        </div>
+      ))}
+    </FigureFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Analytics } from '@waymark/contract';
+import type { PhraseValues } from '@waymark/host-kit';
+
+/** A phrase with the values that go into it. */
+export interface Sentence {
+  readonly phrase: string;
+  readonly values: PhraseValues;
+}
+
+/** How the three figures hang together, in one plain sentence. */
+export function relationOf({ teams, players, playersPerTeam }: Analytics, language: string): Sentence {
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const average = new Intl.NumberFormat(language, { maximumFractionDigits: playersPerTeam < 2 ? 1 : 0 });
+  return {
+    phrase: phraseFor(teams, players, playersPerTeam),
+    values: {
+      teams: whole.format(teams),
+      players: whole.format(players),
+      average: average.format(playersPerTeam),
+    },
+  };
+}
+
+function phraseFor(teams: number, players: number, playersPerTeam: number): string {
+  if (teams === 0) return players === 1 ? '{players} player, and no team yet.' : '{players} players, and no team yet.';
+  if (players === 0) return teams === 1 ? '{teams} team, and no players yet.' : '{teams} teams, and no players yet.';
+  if (teams === 1) return players === 1 ? '{players} player in {teams} team.' : '{players} players in {teams} team.';
+  if (players < teams) {
+    return players === 1
+      ? '{players} player in {teams} teams.'
+      : '{players} players in {teams} teams, less than one to a team.';
+  }
+  return Number.isInteger(playersPerTeam)
+    ? '{players} players in {teams} teams, {average} to a team.'
+    : '{players} players in {teams} teams, about {average} to a team.';
+}

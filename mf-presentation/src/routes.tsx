@@ -1,0 +1,11 @@
+import { Route, Routes } from '@waymark/host-kit/router';
+import { AnalyticsPage } from './analytics/analytics-page';
+
+/** The addresses of this remote. */
+export function PresentationRoutes() {
+  return (
+    <Routes>
+      <Route path="/games/analytics/:game" element={<AnalyticsPage />} />
+    </Routes>
+  );
+}

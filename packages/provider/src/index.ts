@@ -1,2 +1,2 @@
-export { DataFolderLocked } from './db/data-lock';
+export { DataFolderLocked, lockDataFolder } from './db/data-lock';
 export { type Provider, type ProviderOptions, startProvider } from './start-provider';

@@ -1,0 +1,40 @@
+import { seedWhenEmpty } from './seed-when-empty';
+import { readSettings } from './settings';
+import { startProvider } from './start-provider';
+
+try {
+  const settings = readSettings(process.env);
+  const provider = await startProvider({
+    ...settings,
+    seed: seedWhenEmpty,
+    onFault: (error) => console.error(error),
+  });
+  console.log(`The provider answers at ${provider.origin}`);
+  // A launcher that started this one waits for the word.
+  process.send?.('ready');
+  let ending = false;
+  const end = () => {
+    if (ending) return;
+    ending = true;
+    provider.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+} catch (error) {
+  console.error(plainly(error));
+  process.exit(1);
+}
+
+/** One sentence for what an operator can put right; all there is for the rest. */
+function plainly(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program.`;
+  return error.name === 'DataFolderLocked' || error.name === 'SettingsFault' ? error.message : error;
+}

@@ -1,0 +1,180 @@
+import type { TokenAnswer } from '@waymark/contract';
+import { settings } from '../db/schema';
+import { MAINTENANCE } from '../reference/routes';
+import { START_PATIENCE, startTestProvider, TEST_PASSWORD, type TestProvider } from '../testing';
+import { GRACE } from './token-pairs';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+}, START_PATIENCE);
+afterAll(() => provider.close());
+afterEach(() => expect(provider.faults).toEqual([]));
+
+async function somebody(features: string[] = []) {
+  const whiteLabel = await provider.make.whiteLabel({ features: ['language'] });
+  const user = await provider.make.user(whiteLabel, { features });
+  const visitor = provider.visitor(whiteLabel.identifier);
+  const signIn = (email = user.email, password = TEST_PASSWORD) =>
+    visitor.post<TokenAnswer>('/users/authenticate.json', { email, password });
+  const refresh = (refresh_token: string) => visitor.post<TokenAnswer>('/users/refresh.json', { refresh_token });
+  const whoami = (token: string, whitelabel = whiteLabel.identifier) =>
+    fetch(`${provider.origin}/v1/users/0.json`, {
+      headers: { Authorization: `Bearer ${token}`, 'X-Whitelabel': whitelabel },
+    });
+  return { whiteLabel, user, visitor, signIn, refresh, whoami };
+}
+
+describe('sign in', () => {
+  it('answers a token, a refresh token and the lifespan in minutes', async () => {
+    const { signIn, user } = await somebody();
+    const { status, body } = await signIn();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ lifespan: 60, user_id: user.id, auth_type: 'Bearer' });
+    expect(body.token).not.toBe(body.refresh_token);
+  });
+
+  it('does not mind how the address is written', async () => {
+    const { signIn, user } = await somebody();
+    expect((await signIn(` ${user.email.toUpperCase()} `)).status).toBe(200);
+  });
+
+  it('answers 401 to a wrong password and 404 to an unknown address', async () => {
+    const { signIn, user } = await somebody();
+    expect((await signIn(user.email, 'wrong')).status).toBe(401);
+    expect((await signIn('nobody@example.test')).status).toBe(404);
+  });
+
+  it('does not know the accounts of another white label', async () => {
+    const { user } = await somebody();
+    const other = await somebody();
+    expect((await other.signIn(user.email)).status).toBe(404);
+  });
+
+  it('does not let somebody in who has not chosen a password', async () => {
+    const { signIn, visitor, whiteLabel } = await somebody();
+    const invited = await provider.make.user(whiteLabel, { password_hash: null });
+    expect((await signIn(invited.email)).status).toBe(401);
+    const empty = { email: invited.email, password: '' };
+    expect((await visitor.post('/users/authenticate.json', empty)).status).toBe(401);
+  });
+
+  it('makes whoever guesses passwords wait, and only him', async () => {
+    const { signIn, user, whiteLabel } = await somebody();
+    for (let guess = 0; guess < 10; guess += 1) await signIn(user.email, `guess ${guess}`);
+    const { status, headers } = await signIn();
+    expect(status).toBe(429);
+    const wait = Number(headers.get('Retry-After'));
+    expect(wait).toBeGreaterThan(0);
+    const colleague = await provider.make.user(whiteLabel);
+    expect((await signIn(colleague.email)).status).toBe(200);
+    provider.clock.forward(wait * 1000);
+    expect((await signIn()).status).toBe(200);
+  });
+});
+
+describe('the signed-in account', () => {
+  it('has the features of the account and of the white label', async () => {
+    const { signIn, whoami, user } = await somebody(['analytics']);
+    const { token } = (await signIn()).body;
+    const answer = await whoami(token);
+    expect(await answer.json()).toEqual({
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      super_admin: false,
+      features: ['analytics', 'language'],
+    });
+  });
+
+  it('is nobody without a token, with a made-up one, or once it has run out', async () => {
+    const { signIn, whoami, visitor } = await somebody();
+    expect((await visitor.get('/users/0.json')).status).toBe(401);
+    expect((await whoami('made-up')).status).toBe(401);
+    const { token, lifespan } = (await signIn()).body;
+    expect((await whoami(token)).status).toBe(200);
+    provider.clock.forward(lifespan * 60_000);
+    expect((await whoami(token)).status).toBe(401);
+  });
+
+  it('is nobody in another white label', async () => {
+    const { signIn, whoami } = await somebody();
+    const { whiteLabel: other } = await somebody();
+    const { token } = (await signIn()).body;
+    expect((await whoami(token)).status).toBe(200);
+    expect((await whoami(token, other.identifier)).status).toBe(401);
+    expect((await whoami(token, '')).status).toBe(401);
+  });
+});
+
+describe('refresh', () => {
+  it('answers a new pair with the lifespan', async () => {
+    const { signIn, refresh, whoami } = await somebody();
+    const first = (await signIn()).body;
+    const { status, body } = await refresh(first.refresh_token);
+    expect(status).toBe(200);
+    expect(body.lifespan).toBe(60);
+    expect(body.token).not.toBe(first.token);
+    expect(body.refresh_token).not.toBe(first.refresh_token);
+    expect((await whoami(body.token)).status).toBe(200);
+  });
+
+  it('is honoured once more for who lost the answer', async () => {
+    const { signIn, refresh, whoami } = await somebody();
+    const { refresh_token } = (await signIn()).body;
+    await refresh(refresh_token);
+    provider.clock.forward(GRACE - 1000);
+    const again = await refresh(refresh_token);
+    expect(again.status).toBe(200);
+    expect((await whoami(again.body.token)).status).toBe(200);
+  });
+
+  it('ends the whole session when a token is used again later', async () => {
+    const { signIn, refresh, whoami } = await somebody();
+    const { refresh_token } = (await signIn()).body;
+    const second = (await refresh(refresh_token)).body;
+    expect((await whoami(second.token)).status).toBe(200);
+    provider.clock.forward(GRACE + 1000);
+    expect((await refresh(refresh_token)).status).toBe(401);
+    expect((await refresh(second.refresh_token)).status).toBe(401);
+    expect((await whoami(second.token)).status).toBe(401);
+  });
+
+  it('leaves the other sessions of the account alone', async () => {
+    const { signIn, refresh, whoami } = await somebody();
+    const [stolen, other] = [(await signIn()).body, (await signIn()).body];
+    await refresh(stolen.refresh_token);
+    provider.clock.forward(GRACE + 1000);
+    await refresh(stolen.refresh_token);
+    expect((await whoami(other.token)).status).toBe(200);
+    expect((await refresh(other.refresh_token)).status).toBe(200);
+  });
+
+  it('answers 401 to a made-up token, one of another white label and one that has run out', async () => {
+    const { signIn, refresh } = await somebody();
+    const other = await somebody();
+    expect((await refresh('made-up')).status).toBe(401);
+    expect((await refresh((await other.signIn()).body.refresh_token)).status).toBe(401);
+    const { refresh_token } = (await signIn()).body;
+    provider.clock.forward(31 * 86_400_000);
+    expect((await refresh(refresh_token)).status).toBe(401);
+  });
+
+  it('gives two who come at the same moment a pair each', async () => {
+    const { signIn, refresh } = await somebody();
+    const { refresh_token } = (await signIn()).body;
+    const answers = await Promise.all([refresh(refresh_token), refresh(refresh_token)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.body.token).not.toBe(answers[1]?.body.token);
+  });
+});
+
+describe('maintenance', () => {
+  it('is told to anybody', async () => {
+    const { visitor } = await somebody();
+    const ask = () => visitor.get('/services/maintenance.json');
+    expect((await ask()).body).toEqual({ maintenance: false });
+    await provider.database.db.insert(settings).values({ key: MAINTENANCE, value: true });
+    expect((await ask()).body).toEqual({ maintenance: true });
+  });
+});

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import type { ProviderOptions } from './start-provider';
+
+/** Said when settings cannot be read. */
+export class SettingsFault extends Error {
+  override readonly name = 'SettingsFault';
+}
+
+/**
+ * Reads what the operator set in the environment.
+ * @throws {SettingsFault} naming every setting that cannot be read
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): ProviderOptions {
+  const faults: string[] = [];
+  const whole = (name: string, otherwise: number, least = 1): number => {
+    const text = env[name]?.trim();
+    if (!text) return otherwise;
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= least) return value;
+    faults.push(`${name} has to be a whole number of at least ${least}, not "${text}".`);
+    return otherwise;
+  };
+  const origins = (env.WAYMARK_BUILDER_ORIGINS ?? 'http://localhost:3000')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
+  for (const origin of origins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      faults.push(`WAYMARK_BUILDER_ORIGINS has to name origins such as https://builder.example, not "${origin}".`);
+    }
+  }
+  const version = (name: string, otherwise: string): string => {
+    const text = env[name]?.trim() || otherwise;
+    if (!/^[a-z0-9._-]+$/i.test(text)) faults.push(`${name} has to be one segment of an address, not "${text}".`);
+    return text;
+  };
+  const { DATABASE_URL: databaseUrl, WAYMARK_SECRET: secret, WAYMARK_PROVIDER_ORIGIN: publicOrigin, HOST: host } = env;
+  const settings: ProviderOptions = {
+    port: whole(env.WAYMARK_PROVIDER_PORT ? 'WAYMARK_PROVIDER_PORT' : 'PORT', 4000, 0),
+    versions: [version('WAYMARK_API_VERSION', 'v1'), version('WAYMARK_STAGING_VERSION', 'staging')],
+    dataDir: resolve(env.WAYMARK_DATA || '.waymark'),
+    builderOrigins: origins,
+    tokenLifespan: whole('WAYMARK_TOKEN_LIFESPAN', 60),
+    trustProxy: env.WAYMARK_TRUST_PROXY === '1',
+    ...(databaseUrl ? { databaseUrl } : {}),
+    ...(secret ? { secret } : {}),
+    ...(publicOrigin ? { publicOrigin: publicOrigin.replace(/\/+$/, '') } : {}),
+    ...(host ? { host } : {}),
+  };
+  if (faults.length > 0) throw new SettingsFault(faults.join('\n'));
+  return settings;
+}

@@ -1,0 +1,6 @@
+export { Factories, TEST_PASSWORD } from './factories';
+export { type LiveEar, listenLive } from './live-ear';
+export { START_PATIENCE, startTestProvider, type TestProvider } from './start-test-provider';
+export { TestClock } from './test-clock';
+export { createTestDatabase, openTestDatabase, testServerUrl } from './test-database';
+export { type Answer, Visitor } from './visitor';

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { accessTokens } from '../db/schema';
+import { insertSession } from '../session/repo';
+import { hashToken, newToken } from '../session/secrets';
+import { type Provider, type ProviderOptions, startProvider } from '../start-provider';
+import { Factories } from './factories';
+import { TestClock } from './test-clock';
+import { openTestDatabase } from './test-database';
+import { Visitor } from './visitor';
+
+const HOUR = 3_600_000;
+
+/** How long a test may wait for a provider: the first one of a checkout makes the database that the others copy. */
+export const START_PATIENCE = 60_000;
+
+/** A provider for tests: a database of its own, a clock to move, records to make. */
+export interface TestProvider extends Provider {
+  readonly clock: TestClock;
+  readonly make: Factories;
+  /** Faults of the provider itself, which a test may expect and otherwise wants to be none. */
+  readonly faults: readonly unknown[];
+  /** Somebody without a session. */
+  visitor(whitelabel: string): Visitor;
+  /** Somebody who is signed in, without the time a password takes. */
+  as(user: { readonly id: number; readonly whitelabel: string }): Promise<Visitor>;
+}
+
+/** Starts a provider with nothing in it, on the engine under test. Answers are held against the contract. */
+export async function startTestProvider(options: Partial<ProviderOptions> = {}): Promise<TestProvider> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'waymark-provider-'));
+  const database = options.database ?? (await openTestDatabase());
+  const clock = new TestClock();
+  const faults: unknown[] = [];
+  const provider = await startProvider({
+    port: 0,
+    dataDir,
+    now: clock.now,
+    secret: 'for tests',
+    checkAnswers: true,
+    onFault: (error) => faults.push(error),
+    ...options,
+    database,
+  });
+  return {
+    ...provider,
+    clock,
+    faults,
+    make: new Factories(database),
+    visitor: (whitelabel) => new Visitor(provider.origin, whitelabel),
+    as: async ({ id, whitelabel }) => {
+      const token = newToken();
+      const sessionId = await insertSession(database.db, id, clock.now());
+      const expires_at = new Date(clock.now().getTime() + HOUR);
+      await database.db.insert(accessTokens).values({ hash: hashToken(token), session_id: sessionId, expires_at });
+      return new Visitor(provider.origin, whitelabel, token);
+    },
+    close: async () => {
+      await provider.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { Database } from '../db/database';
+import { MIGRATIONS } from '../db/migrations-folder';
+import { openPglite } from '../db/pglite';
+import { openPostgres } from '../db/postgres';
+
+const CACHE = fileURLToPath(new URL('../../.cache', import.meta.url));
+const TEMPLATE_LOCK = 5_120_384;
+
+/** Address of the PostgreSQL server the tests run on; the embedded database when there is none. */
+export const testServerUrl = (): string | undefined => process.env.WAYMARK_TEST_DATABASE_URL || undefined;
+
+/** A fresh database with all tables and no rows, on the engine under test. It is gone when it is closed. */
+export async function openTestDatabase(): Promise<Database> {
+  const server = testServerUrl();
+  if (!server) return openPglite(undefined, new Blob([await migratedImage()]));
+  const { url, drop } = await createTestDatabase(server);
+  const database = await openPostgres(url, 4);
+  return Object.defineProperty(database, 'close', {
+    value: closing(database.close.bind(database), drop),
+  });
+}
+
+const closing = (close: () => Promise<void>, drop: () => Promise<void>) => async () => {
+  await close();
+  await drop();
+};
+
+/** A fresh database of a server, for processes that open it themselves. */
+export async function createTestDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const template = `waymark_template_${migrationsMark()}`;
+  const name = `waymark_test_${randomUUID().replaceAll('-', '')}`;
+  await withAdmin(server, async (admin) => {
+    // One after the other: a template cannot be copied by two at once while somebody is connected to it.
+    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    if (!rowCount) {
+      await admin.query(`create database ${template}`);
+      const migrated = await openPostgres(urlOf(server, template), 1);
+      await migrated.close();
+    }
+    await admin.query(`create database ${name} template ${template}`);
+  });
+  return {
+    url: urlOf(server, name),
+    drop: () => withAdmin(server, async (admin) => void (await admin.query(`drop database ${name} with (force)`))),
+  };
+}
+
+async function withAdmin(server: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** A packed data folder with all tables: making one takes seconds, unpacking it does not. */
+async function migratedImage(): Promise<Buffer<ArrayBuffer>> {
+  const file = join(CACHE, `pglite-${migrationsMark()}.tar`);
+  if (!existsSync(file)) {
+    const fresh = await PGlite.create();
+    await migrate(drizzle(fresh), { migrationsFolder: MIGRATIONS });
+    const image = await fresh.dumpDataDir('none');
+    await fresh.close();
+    mkdirSync(CACHE, { recursive: true });
+    const beside = `${file}.${process.pid}`;
+    writeFileSync(beside, Buffer.from(await image.arrayBuffer()));
+    renameSync(beside, file);
+  }
+  return Buffer.from(readFileSync(file));
+}
+
+/** Changes with every migration. */
+function migrationsMark(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'))) {
+    hash.update(file).update(readFileSync(join(MIGRATIONS, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

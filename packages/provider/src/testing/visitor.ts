@@ -1,0 +1,48 @@
+/** What a call answered. `body` is parsed JSON; its shape is for the test to say. */
+export interface Answer<Body = Record<string, unknown>> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+/** Somebody who calls the API as a builder does. */
+export class Visitor {
+  readonly #origin: string;
+  readonly whitelabel: string;
+  readonly token: string | undefined;
+
+  constructor(origin: string, whitelabel: string, token?: string) {
+    this.#origin = origin;
+    this.whitelabel = whitelabel;
+    this.token = token;
+  }
+
+  get<Body>(path: string): Promise<Answer<Body>> {
+    return this.call<Body>('GET', path);
+  }
+
+  post<Body>(path: string, body?: unknown): Promise<Answer<Body>> {
+    return this.call<Body>('POST', path, body);
+  }
+
+  put<Body>(path: string, body?: unknown): Promise<Answer<Body>> {
+    return this.call<Body>('PUT', path, body);
+  }
+
+  /** Calls a path below `/v1`, or any path that begins with `//`. */
+  async call<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
+    const address = path.startsWith('//') ? `${this.#origin}${path.slice(1)}` : `${this.#origin}/v1${path}`;
+    const answer = await fetch(address, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        'X-Whitelabel': this.whitelabel,
+        ...(this.token ? { Authorization: `Bearer ${this.token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: (text ? JSON.parse(text) : undefined) as Body };
+  }
+}

@@ -1,0 +1,214 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keysTouchedBy } from '@waymark/client';
+import type { ApiRequest, LiveMessage, LiveSource } from '@waymark/contract';
+import type { QueryClient } from '@waymark/host-kit/query';
+import { buildGame, createFakeHost, type FakeHostOptions, failure } from '@waymark/testing';
+import remote from '../remote';
+
+const FIGURES = { teams: 14, players: 60, players_per_team: 4.29 };
+
+const endings: (() => void)[] = [];
+
+interface Platform {
+  analytics: (call: ApiRequest) => unknown;
+}
+
+/** The screen in a page, with a platform whose answers can be changed while it runs. */
+async function show(analytics: Platform['analytics'], options: FakeHostOptions & { stillLoading?: boolean } = {}) {
+  const platform: Platform = { analytics };
+  const fake = createFakeHost({
+    path: '/games/analytics/7',
+    respond: (call) =>
+      call.path === '/analytics/teams.json'
+        ? platform.analytics(call)
+        : { game: buildGame({ name: 'The Pilot’s Lost Logbook' }) },
+    ...options,
+  });
+  const element = document.body.appendChild(document.createElement('main'));
+  const portal = document.body.appendChild(document.createElement('div'));
+  let pending: ReturnType<typeof remote.mount> | undefined;
+  await act(async () => {
+    pending = remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
+  });
+  await pending;
+  endings.push(fake.abort);
+  if (!options.stillLoading) await waitFor(() => expect(element.querySelector('[aria-busy="true"]')).toBeNull());
+  const queries = fake.host.queries.client as QueryClient;
+  /** What the shell does with a live message. */
+  const receive = async (source: LiveSource, game: number) => {
+    const message: LiveMessage = { id: `${Math.random()}`, source, detail: { game: { id: game } } };
+    await act(async () => {
+      for (const queryKey of keysTouchedBy(message)) await queries.invalidateQueries({ queryKey });
+    });
+  };
+  return { ...fake, platform, receive, element };
+}
+
+const figure = (label: string) => {
+  const term = screen.getByText(label, { selector: 'dt' });
+  return within(term.parentElement as HTMLElement).getByRole('definition').textContent;
+};
+
+afterEach(async () => {
+  await act(async () => {
+    for (const end of endings.splice(0)) end();
+  });
+  document.body.replaceChildren();
+  jest.useRealTimers();
+});
+
+describe('the analytics screen', () => {
+  it('shows the number of teams', async () => {
+    await show(() => ({ analytics: FIGURES }));
+    expect(figure('Teams')).toBe('14');
+  });
+
+  it('shows the number of players', async () => {
+    await show(() => ({ analytics: FIGURES }));
+    expect(figure('Players')).toBe('60');
+  });
+
+  it('shows the number of players per team', async () => {
+    await show(() => ({ analytics: FIGURES }));
+    expect(figure('Players per team')).toBe('4.3');
+  });
+
+  it('loads them with a GET with the id of the game in the address', async () => {
+    const { calls } = await show(() => ({ analytics: FIGURES }));
+    const asked = calls.filter(({ path }) => path === '/analytics/teams.json');
+    expect(asked).toMatchObject([{ method: 'GET', query: { game_id: 7 } }]);
+  });
+
+  it('reads the flat form of the answer as well', async () => {
+    await show(() => FIGURES);
+    expect([figure('Teams'), figure('Players'), figure('Players per team')]).toEqual(['14', '60', '4.3']);
+  });
+
+  it('names the game and says how the figures hang together', async () => {
+    const { titles } = await show(() => ({ analytics: FIGURES }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Analytics' })).toBeTruthy();
+    expect(screen.getByText('The Pilot’s Lost Logbook')).toBeTruthy();
+    expect(screen.getByText('60 players in 14 teams, about 4 to a team.')).toBeTruthy();
+    expect(titles).toEqual(['Analytics']);
+  });
+
+  it('draws players and teams on one scale', async () => {
+    const { element } = await show(() => ({ analytics: { teams: 15, players: 60, players_per_team: 4 } }));
+    const widths = [...element.querySelectorAll<HTMLElement>('li div > div')].map((bar) => bar.style.inlineSize);
+    expect(widths).toEqual(['100%', '25%']);
+  });
+
+  it('writes words and numbers in the language on view', async () => {
+    await show(() => ({ analytics: { teams: 1200, players: 10_500, players_per_team: 8.75 } }), {
+      language: 'de',
+      phrases: {
+        Players: 'Spieler',
+        '{players} players in {teams} teams, about {average} to a team.':
+          '{players} Spieler in {teams} Teams, etwa {average} je Team.',
+      },
+    });
+    expect(figure('Spieler')).toBe('10.500');
+    expect(figure('Players per team')).toBe('8,8');
+    expect(screen.getByText('10.500 Spieler in 1.200 Teams, etwa 9 je Team.')).toBeTruthy();
+  });
+
+  it('says that it is loading, in the shape of what comes', async () => {
+    jest.useFakeTimers();
+    let answer = (_: unknown) => {};
+    const waiting = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const { element } = await show(() => waiting, { stillLoading: true });
+    expect(element.querySelector('[aria-busy="true"]')?.textContent).toBe('');
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByText('Loading')).toBeTruthy();
+    answer({ analytics: FIGURES });
+    await act(() => jest.runOnlyPendingTimersAsync());
+    expect(screen.queryByText('Loading')).toBeNull();
+    expect(figure('Teams')).toBe('14');
+  });
+
+  it('says what will be here while there are no teams', async () => {
+    await show(() => ({ analytics: { teams: 0, players: 0, players_per_team: 0 } }));
+    expect(screen.getByRole('heading', { name: 'No teams yet' })).toBeTruthy();
+    expect(screen.getByText('Teams and players are counted here as they join the game.')).toBeTruthy();
+    expect(screen.queryByText('Teams', { selector: 'dt' })).toBeNull();
+  });
+
+  it('says why the figures did not load and tries again on Retry', async () => {
+    const { platform } = await show(() => {
+      throw failure(500, undefined, 'The platform answered with status 500.');
+    });
+    expect(screen.getByRole('alert').textContent).toContain('The platform answered with status 500.');
+    platform.analytics = () => ({ analytics: FIGURES });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(figure('Teams')).toBe('14'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leaves a refusal to the host and offers no second try', async () => {
+    await show(() => {
+      throw failure(403);
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'No figures to show' })).toBeTruthy();
+  });
+
+  it.each(['abc', '0', 'new'])('draws no figures for the address /games/analytics/%s', async (segment) => {
+    const { calls, location } = await show(() => ({ analytics: FIGURES }), { path: `/games/analytics/${segment}` });
+    expect(screen.getByRole('heading', { name: 'There is no such game' })).toBeTruthy();
+    expect(calls).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(location().pathname).toBe('/dashboard');
+  });
+});
+
+describe('the figures follow what happens in the game', () => {
+  it.each(['ss.analytic.teams', 'ss.team.create', 'ss.team.delete', 'ss.team.merge', 'ss.game.join'] as const)(
+    'after %s',
+    async (source) => {
+      const { platform, receive } = await show(() => ({ analytics: FIGURES }));
+      platform.analytics = () => ({ analytics: { teams: 15, players: 61, players_per_team: 4.07 } });
+      await receive(source, 7);
+      await waitFor(() => expect([figure('Teams'), figure('Players')]).toEqual(['15', '61']));
+    },
+  );
+
+  it('stay when something happens in another game', async () => {
+    const { calls, receive } = await show(() => ({ analytics: FIGURES }));
+    const before = calls.length;
+    await receive('ss.analytic.teams', 8);
+    expect(calls).toHaveLength(before);
+  });
+
+  it('are said to screen readers once a burst is over, and not at first', async () => {
+    jest.useFakeTimers();
+    const { platform, receive, element } = await show(() => ({ analytics: FIGURES }));
+    const said = () => [...element.querySelectorAll('[role="status"]')].map((node) => node.textContent).join('');
+    expect(said()).toBe('');
+    for (const players of [61, 62, 63]) {
+      platform.analytics = () => ({ analytics: { teams: 14, players, players_per_team: players / 14 } });
+      await receive('ss.game.join', 7);
+      await act(() => jest.advanceTimersByTimeAsync(300));
+    }
+    expect(said()).toBe('');
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(said()).toBe('63 players in 14 teams, about 5 to a team.');
+  });
+
+  it('stay on screen with a way on when they cannot be brought up to date', async () => {
+    const { platform, receive } = await show(() => ({ analytics: FIGURES }));
+    platform.analytics = () => {
+      throw failure('none');
+    };
+    await receive('ss.analytic.teams', 7);
+    expect(await screen.findByText('These figures could not be brought up to date.')).toBeTruthy();
+    expect(figure('Teams')).toBe('14');
+    platform.analytics = () => ({ analytics: { ...FIGURES, teams: 15 } });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(figure('Teams')).toBe('15'));
+    expect(screen.queryByText('These figures could not be brought up to date.')).toBeNull();
+  });
+});

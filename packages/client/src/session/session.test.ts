@@ -1,0 +1,444 @@
+import type { TokenAnswer } from '@waymark/contract';
+import { PretendBrowser, type Tab } from '../testing/pretend-browser';
+import { PretendPlatform, type SeenRequest, testConfig } from '../testing/pretend-platform';
+import { createTransport } from '../transport/transport';
+import { Session } from './session';
+
+const MINUTE = 60_000;
+const MAINTENANCE = '/v1/services/maintenance.json';
+const REFRESH = '/v1/users/refresh.json';
+const GAMES = { method: 'GET', path: '/games.json' } as const;
+const WITH_AND_WITHOUT_LOCKS = ['with locks', 'without locks'] as const;
+
+const answerOf = (platform: PretendPlatform, more: Partial<TokenAnswer> = {}): TokenAnswer => ({
+  token: platform.token,
+  refresh_token: platform.refreshToken,
+  lifespan: 60,
+  user_id: 7,
+  ...more,
+});
+
+function openSession(tab: Partial<Tab>, platform: PretendPlatform) {
+  const said: string[] = [];
+  const session = new Session({
+    config: testConfig,
+    hostname: 'builder.test',
+    storage: tab.storage,
+    locks: tab.locks,
+    events: (tab.events ?? new EventTarget()) as unknown as Window,
+    fetch: platform.fetch as typeof fetch,
+    onExpired: () => said.push('expired'),
+    onMaintenance: () => said.push('maintenance'),
+  });
+  const send = createTransport({
+    config: testConfig,
+    hostname: 'builder.test',
+    session,
+    fetch: platform.fetch as typeof fetch,
+    onLapsed: () => said.push('lapsed'),
+  });
+  return { session, send, said };
+}
+
+/** A signed-in tab whose token has run out. */
+function lapsedTab(locks: 'with locks' | 'without locks' = 'with locks') {
+  const browser = new PretendBrowser(locks);
+  const platform = new PretendPlatform();
+  const tab = browser.openTab();
+  const opened = openSession(tab, platform);
+  opened.session.begin(answerOf(platform));
+  jest.advanceTimersByTime(60 * MINUTE);
+  return { browser, platform, tab, ...opened };
+}
+
+const settle = async <T>(work: Promise<T>): Promise<T> => {
+  work.catch(() => undefined);
+  await jest.runAllTimersAsync();
+  return work;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T19:00:00Z') });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the stored session', () => {
+  it('lies in local storage as user_id, token, refresh_token and expiration', () => {
+    const { storage, ...tab } = new PretendBrowser().openTab();
+    openSession({ storage, ...tab }, new PretendPlatform()).session.begin({
+      token: 't1',
+      refresh_token: 'r1',
+      lifespan: 45,
+      user_id: 12,
+    });
+    const stored = Object.fromEntries(
+      Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '').map((key) => [
+        key,
+        storage.getItem(key),
+      ]),
+    );
+    expect(stored).toEqual({
+      user_id: '12',
+      token: 't1',
+      refresh_token: 'r1',
+      expiration: String(Date.now() + 45 * MINUTE),
+    });
+  });
+
+  it('counts the lifespan in minutes: good before the last one is over, refreshed after', async () => {
+    const platform = new PretendPlatform();
+    const { session } = openSession(new PretendBrowser().openTab(), platform);
+    session.begin(answerOf(platform, { lifespan: 2 }));
+    jest.advanceTimersByTime(2 * MINUTE - 1);
+    expect(await session.freshToken()).toEqual({ type: 'Bearer', value: 'token-1' });
+    expect(platform.seen).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(await settle(session.freshToken())).toEqual({ type: 'Bearer', value: 'token-2' });
+  });
+
+  it('is there again after a reload', async () => {
+    const browser = new PretendBrowser();
+    const platform = new PretendPlatform();
+    openSession(browser.openTab(), platform).session.begin(answerOf(platform));
+    const { session } = openSession(browser.openTab(), platform);
+    expect(session.signedIn.get()).toBe(true);
+    expect(await session.freshToken()).toEqual({ type: 'Bearer', value: 'token-1' });
+  });
+
+  it('is told to the other tabs when it begins and ends', async () => {
+    const browser = new PretendBrowser();
+    const platform = new PretendPlatform();
+    const [one, other] = [browser.openTab(), browser.openTab()].map((tab) => openSession(tab, platform).session);
+    one?.begin(answerOf(platform));
+    await jest.runAllTimersAsync();
+    expect(other?.signedIn.get()).toBe(true);
+    one?.end();
+    await jest.runAllTimersAsync();
+    expect(other?.signedIn.get()).toBe(false);
+  });
+
+  it('no longer listens to other tabs once it is closed', async () => {
+    const browser = new PretendBrowser();
+    const platform = new PretendPlatform();
+    const { session } = openSession(browser.openTab(), platform);
+    session.close();
+    openSession(browser.openTab(), platform).session.begin(answerOf(platform));
+    await jest.runAllTimersAsync();
+    expect(session.signedIn.get()).toBe(false);
+  });
+});
+
+describe('a call', () => {
+  it('carries the stored token', async () => {
+    const platform = new PretendPlatform();
+    const { session, send } = openSession(new PretendBrowser().openTab(), platform);
+    session.begin(answerOf(platform));
+    expect(await send(GAMES)).toEqual({ carried: 'Bearer token-1' });
+  });
+
+  it('carries the stored auth type, and keeps it over a refresh', async () => {
+    const platform = new PretendPlatform();
+    platform.instead = ({ path }) => (path === '/v1/games.json' ? Response.json({}) : undefined);
+    const { session, send } = openSession(new PretendBrowser().openTab(), platform);
+    session.begin(answerOf(platform, { auth_type: 'Organiser' }));
+    await send(GAMES);
+    jest.advanceTimersByTime(60 * MINUTE);
+    await settle(send(GAMES));
+    const carried = platform.seen.filter(({ path }) => path === '/v1/games.json');
+    expect(carried.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      'Organiser token-1',
+      'Organiser token-2',
+    ]);
+  });
+
+  it('waits for a refresh once the expiration has gone by, and carries the new token', async () => {
+    const { platform, send } = lapsedTab();
+    expect(await settle(send(GAMES))).toEqual({ carried: 'Bearer token-2' });
+    expect(platform.seen.map(({ path }) => path)).toEqual([MAINTENANCE, REFRESH, '/v1/games.json']);
+  });
+});
+
+describe('a refresh', () => {
+  it('is a POST of the refresh token, after a GET of the maintenance check, both without a token', async () => {
+    const { platform, session } = lapsedTab();
+    await settle(session.freshToken());
+    expect(platform.seen.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      { method: 'GET', path: MAINTENANCE, body: undefined },
+      { method: 'POST', path: REFRESH, body: { refresh_token: 'refresh-1' } },
+    ]);
+    for (const { headers } of platform.seen) {
+      expect(headers.get('Authorization')).toBeNull();
+      expect(headers.get('X-Whitelabel')).toBe('harbour');
+      expect(headers.get('Accept')).toBe('application/json');
+      expect(headers.get('Content-Type')).toBe('application/json');
+    }
+  });
+
+  it('stores the new tokens with now plus the lifespan, and keeps the account', async () => {
+    const { platform, session, tab } = lapsedTab();
+    platform.latency = () => 400;
+    await settle(session.freshToken());
+    const answered = new Date('2026-11-21T20:00:00.800Z').getTime();
+    expect(['user_id', 'token', 'refresh_token', 'expiration'].map((key) => tab.storage.getItem(key))).toEqual([
+      '7',
+      'token-2',
+      'refresh-2',
+      String(answered + 60 * MINUTE),
+    ]);
+  });
+
+  it('is one for all calls of a tab that wait', async () => {
+    const { platform, send } = lapsedTab();
+    platform.latency = () => 300;
+    const answers = await settle(Promise.all(Array.from({ length: 12 }, () => send(GAMES))));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"carried":"Bearer token-2"}']));
+    expect([platform.asked(MAINTENANCE), platform.asked(REFRESH)]).toEqual([1, 1]);
+  });
+
+  it('runs again when the new token has run out as well', async () => {
+    const { platform, send } = lapsedTab();
+    await settle(send(GAMES));
+    jest.advanceTimersByTime(60 * MINUTE);
+    expect(await settle(send(GAMES))).toEqual({ carried: 'Bearer token-3' });
+    expect(platform.asked(REFRESH)).toBe(2);
+  });
+
+  it('that is refused with 401 clears local storage and reports the session as expired, once', async () => {
+    const { platform, session, send, said, tab } = lapsedTab();
+    tab.storage.setItem('language', 'de');
+    platform.instead = ({ path }) => (path === REFRESH ? new Response('', { status: 401 }) : undefined);
+    const outcomes = await settle(Promise.allSettled([send(GAMES), send(GAMES)]));
+    expect(outcomes).toMatchObject([
+      { status: 'rejected', reason: { status: 401, handled: true } },
+      { status: 'rejected', reason: { status: 401, handled: true } },
+    ]);
+    expect(said).toEqual(['expired']);
+    expect(tab.storage.length).toBe(0);
+    expect(session.signedIn.get()).toBe(false);
+    expect(platform.asked('/v1/games.json')).toBe(0);
+  });
+
+  it('without a refresh token to trade counts as expired', async () => {
+    const { platform, session, said, tab } = lapsedTab();
+    tab.storage.removeItem('refresh_token');
+    await expect(settle(session.freshToken())).rejects.toMatchObject({ status: 401, handled: true });
+    expect(said).toEqual(['expired']);
+    expect(platform.asked(REFRESH)).toBe(0);
+  });
+
+  it.each([500, 503])('that fails with %d leads to maintenance and keeps the session', async (status) => {
+    const { platform, send, said, tab } = lapsedTab();
+    platform.instead = ({ path }) => (path === REFRESH ? new Response('', { status }) : undefined);
+    await expect(settle(send(GAMES))).rejects.toMatchObject({ status, handled: true });
+    expect(said).toEqual(['maintenance']);
+    expect(tab.storage.getItem('refresh_token')).toBe('refresh-1');
+  });
+
+  it.each([
+    ['400', new Response('', { status: 400 }), 400],
+    ['403', new Response('', { status: 403 }), 403],
+    ['422', Response.json({ message: 'no' }, { status: 422 }), 422],
+    ['502', new Response('<html>', { status: 502 }), 502],
+    ['no answer', new TypeError('Failed to fetch'), 'none'],
+    ['an answer without tokens', Response.json({ ok: true }), 200],
+    ['an answer that is no JSON', new Response('<html>', { status: 200 }), 200],
+  ] as const)('that fails with %s keeps the session and fails the calls that waited', async (_, failure, status) => {
+    const { platform, session, send, said, tab } = lapsedTab();
+    platform.instead = ({ path }) => (path === REFRESH ? failure : undefined);
+    await expect(settle(send(GAMES))).rejects.toMatchObject({ name: 'ApiFailure', status, handled: false });
+    expect(said).toEqual([]);
+    expect(session.signedIn.get()).toBe(true);
+    expect(tab.storage.getItem('refreshing')).toBeNull();
+    platform.instead = () => undefined;
+    expect(await settle(send(GAMES))).toEqual({ carried: 'Bearer token-2' });
+  });
+});
+
+describe('the maintenance check', () => {
+  const checkAnswers = (answer: Response | Error) => {
+    const opened = lapsedTab();
+    opened.platform.instead = ({ path }) => (path === MAINTENANCE ? answer : undefined);
+    return opened;
+  };
+
+  it.each([
+    ['says so', Response.json({ maintenance: true })],
+    ['is answered with 503', new Response('', { status: 503 })],
+  ])('leads to maintenance instead of refreshing when it %s', async (_, answer) => {
+    const { platform, send, said, session } = checkAnswers(answer);
+    await expect(settle(send(GAMES))).rejects.toMatchObject({ status: 503, handled: true });
+    expect(said).toEqual(['maintenance']);
+    expect(platform.asked(REFRESH)).toBe(0);
+    expect(session.signedIn.get()).toBe(true);
+  });
+
+  it.each([
+    ['404', new Response('', { status: 404 })],
+    ['500', new Response('', { status: 500 })],
+    ['500 and says maintenance', Response.json({ maintenance: true }, { status: 500 })],
+    ['a page of HTML', new Response('<html>')],
+    ['an empty object', Response.json({})],
+    ['no answer', new TypeError('Failed to fetch')],
+  ])('is ignored when it fails with %s', async (_, answer) => {
+    const { send, said } = checkAnswers(answer);
+    expect(await settle(send(GAMES))).toEqual({ carried: 'Bearer token-2' });
+    expect(said).toEqual([]);
+  });
+});
+
+describe('who signs out or in while a refresh is under way', () => {
+  const slow = () => {
+    const opened = lapsedTab();
+    opened.platform.latency = (path) => (path === REFRESH ? 1000 : 0);
+    return opened;
+  };
+
+  it('stays signed out when the answer comes', async () => {
+    const { session, send, tab, platform, said } = slow();
+    const call = send(GAMES);
+    call.catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(500);
+    session.end();
+    await expect(settle(call)).rejects.toMatchObject({ status: 401, handled: true });
+    expect(tab.storage.getItem('token')).toBeNull();
+    expect(session.signedIn.get()).toBe(false);
+    expect(platform.asked('/v1/games.json')).toBe(0);
+    expect(said).toEqual([]);
+  });
+
+  it('keeps the account that signed in meanwhile', async () => {
+    const { session, tab } = slow();
+    const token = session.freshToken();
+    await jest.advanceTimersByTimeAsync(500);
+    session.end();
+    session.begin({ token: 'other', refresh_token: 'other-refresh', lifespan: 60, user_id: 8 });
+    expect(await settle(token)).toEqual({ type: 'Bearer', value: 'other' });
+    expect(tab.storage.getItem('user_id')).toBe('8');
+  });
+
+  it('is not signed out by a late refusal of the old refresh token', async () => {
+    const { session, said, platform } = slow();
+    platform.instead = ({ path }) => (path === REFRESH ? new Response('', { status: 401 }) : undefined);
+    const token = session.freshToken();
+    await jest.advanceTimersByTimeAsync(500);
+    session.begin({ token: 'other', refresh_token: 'other-refresh', lifespan: 60, user_id: 8 });
+    expect(await settle(token)).toEqual({ type: 'Bearer', value: 'other' });
+    expect(said).toEqual([]);
+  });
+});
+
+describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
+  it('refresh once, and the others use the new token', async () => {
+    const { browser, platform } = lapsedTab(locks);
+    platform.latency = () => 200;
+    const tabs = Array.from({ length: 10 }, () => openSession(browser.openTab(), platform));
+    const answers = await settle(Promise.all(tabs.map(({ send }) => send(GAMES))));
+    expect(answers).toEqual(tabs.map(() => ({ carried: 'Bearer token-2' })));
+    expect([platform.asked(MAINTENANCE), platform.asked(REFRESH)]).toEqual([1, 1]);
+  });
+
+  it('raise the refreshing flag in local storage while one of them refreshes, and lower it after', async () => {
+    const { platform, session, tab } = lapsedTab(locks);
+    const flags: (string | null)[] = [];
+    platform.instead = () => {
+      flags.push(tab.storage.getItem('refreshing'));
+      return undefined;
+    };
+    await settle(session.freshToken());
+    expect(flags.every((flag) => Number.parseInt(flag ?? '', 10) > 0)).toBe(true);
+    expect(flags).toHaveLength(2);
+    expect(tab.storage.getItem('refreshing')).toBeNull();
+  });
+
+  it.each([
+    ['a moment', () => `${Date.now()}`],
+    ['a plain word', () => 'true'],
+  ])('wait while the flag of another tab is up as %s', async (_, flag) => {
+    const { browser, platform, session } = lapsedTab(locks);
+    const other = browser.openTab().storage;
+    other.setItem('refreshing', flag());
+    const token = session.freshToken();
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect(platform.seen).toEqual([]);
+    other.setItem('token', 'theirs');
+    other.setItem('refresh_token', 'their-refresh');
+    other.setItem('expiration', String(Date.now() + 60 * MINUTE));
+    other.removeItem('refreshing');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(await token).toEqual({ type: 'Bearer', value: 'theirs' });
+    expect(platform.seen).toEqual([]);
+  });
+
+  it.each([
+    ['a moment', () => `${Date.now()}`],
+    ['a plain word', () => 'true'],
+    ['a moment to come', () => `${Date.now() + 5000}`],
+  ])('stop waiting for the flag of a dead tab, left as %s', async (_, flag) => {
+    const { browser, platform, session } = lapsedTab(locks);
+    browser.openTab().storage.setItem('refreshing', flag());
+    const token = session.freshToken();
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect(platform.seen).toEqual([]);
+    await jest.advanceTimersByTimeAsync(7_000);
+    expect(await token).toEqual({ type: 'Bearer', value: 'token-2' });
+  });
+
+  it('are not held up by a flag from long ago', async () => {
+    const { browser, session, tab } = lapsedTab(locks);
+    browser.openTab().storage.setItem('refreshing', String(Date.now() - 10_000));
+    const token = session.freshToken();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(await token).toEqual({ type: 'Bearer', value: 'token-2' });
+    expect(tab.storage.getItem('refreshing')).toBeNull();
+  });
+
+  it('take over from a tab that died while it refreshed', async () => {
+    const { browser, platform, session } = lapsedTab(locks);
+    const dying = browser.openTab();
+    const unanswered = new PretendPlatform();
+    unanswered.latency = () => 3_600_000;
+    void openSession(dying, unanswered).session.freshToken();
+    await jest.advanceTimersByTimeAsync(5_000);
+    const token = session.freshToken();
+    await jest.advanceTimersByTimeAsync(1_000);
+    dying.crash();
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect(platform.seen).toEqual([]);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(await token).toEqual({ type: 'Bearer', value: 'token-2' });
+  });
+
+  it('wait for a refresh that takes longer than a flag counts', async () => {
+    const { browser, platform, session } = lapsedTab(locks);
+    platform.latency = () => 25_000;
+    const other = openSession(browser.openTab(), platform).session;
+    const tokens = Promise.all([session.freshToken(), other.freshToken()]);
+    expect(await settle(tokens)).toMatchObject([{ value: 'token-2' }, { value: 'token-2' }]);
+    expect(platform.asked(REFRESH)).toBe(1);
+  });
+
+  it('fail their waiting calls when the refresh was refused, and nobody asks again', async () => {
+    const { browser, platform } = lapsedTab(locks);
+    platform.latency = () => 200;
+    platform.instead = ({ path }: SeenRequest) => (path === REFRESH ? new Response('', { status: 401 }) : undefined);
+    const tabs = Array.from({ length: 4 }, () => openSession(browser.openTab(), platform));
+    const outcomes = await settle(Promise.allSettled(tabs.map(({ send }) => send(GAMES))));
+    expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.status)).toEqual(
+      tabs.map(() => 401),
+    );
+    expect(platform.asked(REFRESH)).toBe(1);
+    expect(platform.asked('/v1/games.json')).toBe(0);
+    expect(tabs.map(({ session }) => session.signedIn.get())).toEqual(tabs.map(() => false));
+  });
+});
+
+describe('a lock manager that refuses', () => {
+  it('is done without', async () => {
+    const { platform, tab } = lapsedTab('without locks');
+    const locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
+    const { session } = openSession({ ...tab, locks: locks as unknown as Pick<LockManager, 'request'> }, platform);
+    expect(await settle(session.freshToken())).toEqual({ type: 'Bearer', value: 'token-2' });
+  });
+});

@@ -1,0 +1,146 @@
+import { AuthStore } from './store';
+
+const NOW = 1_700_000_000_000;
+const ANSWER = { token: 't1', refresh_token: 'r1', lifespan: 60, user_id: 7 };
+
+/** A storage with room for so many characters in all; the test environment has no way to fill a real one. */
+class SmallStorage implements Storage {
+  readonly #items = new Map<string, string>();
+  constructor(private readonly room: number) {}
+  get length() {
+    return this.#items.size;
+  }
+  key = (place: number) => [...this.#items.keys()][place] ?? null;
+  getItem = (key: string) => this.#items.get(key) ?? null;
+  removeItem = (key: string) => void this.#items.delete(key);
+  clear = () => this.#items.clear();
+  setItem(key: string, value: string) {
+    const after = new Map(this.#items).set(key, value);
+    const size = [...after].reduce((sum, [name, text]) => sum + name.length + text.length, 0);
+    if (size > this.room) throw new DOMException('full', 'QuotaExceededError');
+    this.#items.set(key, value);
+  }
+}
+
+const refuse = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+const blocked = {
+  length: 0,
+  key: refuse,
+  getItem: refuse,
+  setItem: refuse,
+  removeItem: refuse,
+  clear: refuse,
+} satisfies Storage;
+
+beforeEach(() => localStorage.clear());
+
+describe('the auth state in local storage', () => {
+  it('comes back as it was written', () => {
+    new AuthStore(localStorage).write(ANSWER, NOW);
+    expect(new AuthStore(localStorage).read()).toEqual({
+      userId: '7',
+      token: 't1',
+      refreshToken: 'r1',
+      expiration: NOW + 3_600_000,
+      type: 'Bearer',
+    });
+  });
+
+  it('keeps an auth type that is not Bearer, and forgets it with the next one', () => {
+    const store = new AuthStore(localStorage);
+    store.write({ ...ANSWER, auth_type: 'Organiser' }, NOW);
+    expect(localStorage.getItem('auth_type')).toBe('Organiser');
+    store.write(ANSWER, NOW);
+    expect(localStorage.getItem('auth_type')).toBeNull();
+    expect(store.read()?.type).toBe('Bearer');
+  });
+
+  it('takes the account and the type of what it renews where the answer does not repeat them', () => {
+    const store = new AuthStore(localStorage);
+    const before = store.write({ ...ANSWER, auth_type: 'Organiser' }, NOW);
+    store.write({ token: 't2', refresh_token: 'r2', lifespan: 60 }, NOW, before);
+    expect(store.read()).toMatchObject({ userId: '7', type: 'Organiser', token: 't2' });
+  });
+
+  it('takes nothing over from whoever was signed in before', () => {
+    const store = new AuthStore(localStorage);
+    store.write(ANSWER, NOW);
+    store.write({ token: 't2', refresh_token: 'r2', lifespan: 60 }, NOW);
+    expect(store.read()?.userId).toBe('');
+  });
+
+  it('learns the account later where sign in did not name it', () => {
+    const store = new AuthStore(localStorage);
+    store.setUserId('9');
+    expect(localStorage.length).toBe(0);
+    store.write({ ...ANSWER, user_id: undefined }, NOW);
+    store.setUserId('9');
+    expect(localStorage.getItem('user_id')).toBe('9');
+    expect(store.read()?.token).toBe('t1');
+  });
+
+  it('goes on signing out, and what is not of the session stays', () => {
+    const store = new AuthStore(localStorage);
+    localStorage.setItem('language', 'de');
+    store.write({ ...ANSWER, auth_type: 'Organiser' }, NOW);
+    store.removeAuth();
+    expect(store.read()).toBeUndefined();
+    expect({ ...localStorage }).toEqual({ language: 'de' });
+  });
+
+  it('goes with everything else when the session lapsed', () => {
+    const store = new AuthStore(localStorage);
+    localStorage.setItem('language', 'de');
+    store.write(ANSWER, NOW);
+    store.clearAll();
+    expect(localStorage.length).toBe(0);
+    expect(store.read()).toBeUndefined();
+  });
+
+  it.each([
+    ['no token', { refresh_token: 'r', expiration: '1' }, undefined],
+    ['an empty token', { token: '', refresh_token: 'r' }, undefined],
+    ['a token alone', { token: 't' }, { token: 't', refreshToken: '', expiration: 0, userId: '', type: 'Bearer' }],
+    ['an expiration that is no number', { token: 't', expiration: 'soon' }, { expiration: 0 }],
+    ['an endless expiration', { token: 't', expiration: 'Infinity' }, { expiration: 0 }],
+  ])('reads %s as what it is', (_, items, state) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+    const read = new AuthStore(localStorage).read();
+    if (state) expect(read).toMatchObject(state);
+    else expect(read).toBeUndefined();
+  });
+});
+
+describe.each([
+  ['a blocked storage', blocked],
+  ['no storage at all', undefined],
+  ['a full storage', new SmallStorage(10)],
+])('with %s', (_, storage) => {
+  it('the session lasts as long as the page', () => {
+    const store = new AuthStore(storage);
+    expect(store.read()).toBeUndefined();
+    store.write(ANSWER, NOW);
+    store.setUserId('12');
+    expect(store.read()).toMatchObject({ token: 't1', userId: '12' });
+    expect(new AuthStore(storage).read()).toBeUndefined();
+    store.removeAuth();
+    expect(store.read()).toBeUndefined();
+    store.write(ANSWER, NOW);
+    store.clearAll();
+    expect(store.read()).toBeUndefined();
+  });
+});
+
+describe('with a storage that fills up during a refresh', () => {
+  it('never leaves half of the new state beside half of the old one', () => {
+    const storage = new SmallStorage(70);
+    const store = new AuthStore(storage);
+    const before = store.write(ANSWER, NOW);
+    expect(storage.getItem('token')).toBe('t1');
+    store.write({ token: 'a token much longer than before', refresh_token: 'r2', lifespan: 60 }, NOW, before);
+    expect(store.read()).toMatchObject({ token: 'a token much longer than before', refreshToken: 'r2', userId: '7' });
+    expect(storage.length).toBe(0);
+  });
+});

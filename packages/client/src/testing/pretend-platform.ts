@@ -1,0 +1,76 @@
+import type { RuntimeConfig } from '@waymark/contract';
+
+/** A configuration for tests. */
+export const testConfig: RuntimeConfig = {
+  apiOrigin: 'https://api.test',
+  apiVersion: 'v1',
+  stagingVersion: 'staging',
+  stagingHosts: ['staging.builder.test'],
+  realtimeUrl: 'wss://api.test/socket',
+  playerOrigin: 'https://play.test',
+  whitelabel: 'harbour',
+  cardKey: '',
+  mapTiles: '',
+  geocoder: '',
+  brand: { name: 'Harbour Hunts', colour: '#0b6a60', logo: '', features: [] },
+};
+
+/** One request as the platform saw it. */
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** A platform that trades refresh tokens, each good for one use, and answers calls that carry a token it gave. */
+export class PretendPlatform {
+  readonly seen: SeenRequest[] = [];
+  /** Milliseconds an answer takes, by its path. */
+  latency: (path: string) => number = () => 0;
+  /** Answers instead of the platform; undefined leaves it to the platform. */
+  instead: (request: SeenRequest) => Response | Error | undefined = () => undefined;
+  #generation = 1;
+
+  /** The refresh token that is good for the next use. */
+  get refreshToken(): string {
+    return `refresh-${this.#generation}`;
+  }
+
+  /** The token that the platform takes now. */
+  get token(): string {
+    return `token-${this.#generation}`;
+  }
+
+  /** How often a path was asked for. */
+  asked(path: string): number {
+    return this.seen.filter((request) => request.path === path).length;
+  }
+
+  readonly fetch = async (address: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const request: SeenRequest = {
+      method: init.method ?? 'GET',
+      path: String(address).replace(testConfig.apiOrigin, ''),
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    };
+    this.seen.push(request);
+    const latency = this.latency(request.path);
+    const answer = this.instead(request) ?? this.#answer(request);
+    if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+
+  #answer({ path, headers, body }: SeenRequest): Response {
+    if (path.endsWith('/services/maintenance.json')) return Response.json({ maintenance: false });
+    if (path.endsWith('/users/refresh.json')) {
+      const { refresh_token } = body as { refresh_token: string };
+      if (refresh_token !== this.refreshToken) return Response.json({ message: 'used' }, { status: 401 });
+      this.#generation += 1;
+      return Response.json({ token: this.token, refresh_token: this.refreshToken, lifespan: 60 });
+    }
+    if (headers.get('Authorization') !== `Bearer ${this.token}`) return new Response('', { status: 401 });
+    return Response.json({ carried: headers.get('Authorization') });
+  }
+}

@@ -1,0 +1,102 @@
+import type { ApiRequest } from '@waymark/contract';
+import { authenticate, getGame, listGames, signUpload, updateGame } from '@waymark/contract';
+import { callRoute, fillPath } from './call';
+import { isApiFailure } from './failure';
+
+/** An api that answers the same to everything and keeps what it was asked. */
+function answering(data: unknown) {
+  const calls: ApiRequest[] = [];
+  return {
+    calls,
+    request: async (call: ApiRequest) => {
+      calls.push(call);
+      return data;
+    },
+  };
+}
+
+describe('a path with its parameters', () => {
+  it('takes numbers and texts', () => {
+    expect(fillPath('/games/{id}/teams/{team}.json', { id: 7, team: 'red' })).toBe('/games/7/teams/red.json');
+  });
+
+  it.each([
+    ['a/b', 'a%2Fb'],
+    ['../7', '..%2F7'],
+    ['a b?c#d', 'a%20b%3Fc%23d'],
+    ['%2e', '%252e'],
+    ['ä', '%C3%A4'],
+    ['{id}', '%7Bid%7D'],
+  ])('encodes %s, so that it stays one segment', (value, encoded) => {
+    expect(fillPath('/medias/sign/{extension}', { extension: value })).toBe(`/medias/sign/${encoded}`);
+  });
+
+  it.each(['', '.', '..'])('refuses "%s", which would make another path of it', (value) => {
+    expect(() => fillPath('/medias/sign/{extension}', { extension: value })).toThrow('needs extension');
+  });
+
+  it('refuses a missing parameter', () => {
+    expect(() => fillPath('/games/{id}.json')).toThrow('The path /games/{id}.json needs id.');
+  });
+});
+
+describe('a call of a route', () => {
+  it('is made from the row of the table', async () => {
+    const api = answering({ game: { id: 7, name: 'Cranes' } });
+    const { game } = await callRoute(api, updateGame, { params: { id: 7 }, body: { name: 'Cranes' } });
+    expect(game.name).toBe('Cranes');
+    expect(api.calls).toEqual([{ method: 'PUT', path: '/games/7.json', body: { name: 'Cranes' } }]);
+  });
+
+  it('says when it needs no session and when it is not swapped', async () => {
+    const api = answering({ token: 't', refresh_token: 'r', lifespan: 60, signature: 's', name: 'n.png' });
+    await callRoute(api, authenticate, { body: { email: 'a@b.test', password: 'p' } });
+    await callRoute(api, signUpload, { params: { extension: 'png' } });
+    expect(api.calls).toMatchObject([{ public: true }, { unswapped: true }]);
+  });
+
+  it('hands on what the call site says of it', async () => {
+    const api = answering({ game: { id: 7 } });
+    const { signal } = new AbortController();
+    await callRoute(api, getGame, { params: { id: 7 } }, { handles: [402], silent: true, signal });
+    expect(api.calls).toMatchObject([{ handles: [402], silent: true, signal }]);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', '<html></html>'],
+    ['a list', []],
+    ['another object', { teams: [] }],
+    ['a list that is none', { games: 'none' }],
+    ['rows without an id', { games: [{ name: 'x' }] }],
+  ])('fails on an answer that is %s', async (_, data) => {
+    const call = callRoute(answering(data), listGames, { query: {} });
+    await expect(call).rejects.toMatchObject({
+      name: 'ApiFailure',
+      status: 200,
+      message: 'The platform sent an answer that the builder cannot read.',
+      data,
+      handled: false,
+    });
+    expect(await call.catch(isApiFailure)).toBe(true);
+  });
+
+  it('keeps a silent call silent when its answer cannot be read', async () => {
+    await expect(callRoute(answering('?'), listGames, { query: {} }, { silent: true })).rejects.toMatchObject({
+      handled: true,
+    });
+  });
+
+  it('survives fields of the wrong kind and keeps those it does not know', async () => {
+    const answer = { games: [{ id: 7, name: 12, players: 'many', shiny: true }], meta: { pages: 2, more: 1 } };
+    const { games } = await callRoute(answering(answer), listGames, { query: {} });
+    expect(games).toMatchObject([{ id: 7, name: undefined, players: undefined, shiny: true }]);
+  });
+
+  it('passes failures on as they are', async () => {
+    const failure = new Error('no');
+    const api = { request: () => Promise.reject(failure) };
+    await expect(callRoute(api, listGames, { query: {} })).rejects.toBe(failure);
+  });
+});

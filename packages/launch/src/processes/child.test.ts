@@ -4,33 +4,40 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 
 let parent: ChildProcess | undefined;
+let connection: Socket | undefined;
+let grandchild = 0;
+
 afterEach(() => {
   parent?.kill('SIGKILL');
+  // Still connected means still alive: the number is not somebody else's yet.
+  if (connection?.closed === false) process.kill(grandchild, 'SIGKILL');
+  connection?.destroy();
 });
 
 /** Starts the parent of the trial and connects to the program that it starts. */
-async function connectToGrandchild(): Promise<{ parent: ChildProcess; connection: Socket }> {
+async function connectToGrandchild(): Promise<Socket> {
   const started = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'trial/parent.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   parent = started;
   const [said] = (await once(started.stdout, 'data')) as [Buffer];
-  const port = Number(/port (\d+)/.exec(said.toString())?.[1]);
-  const connection = connect({ port, host: '127.0.0.1' });
-  await once(connection, 'connect');
-  return { parent: started, connection };
+  const [port = 0, pid = 0] = said.toString().match(/\d+/g)?.map(Number) ?? [];
+  grandchild = pid;
+  const opened = connect({ port, host: '127.0.0.1' });
+  connection = opened;
+  await once(opened, 'connect');
+  return opened;
 }
 
 describe('a program that was started beside this one', () => {
   it.each(['SIGKILL', 'SIGTERM'] as const)(
     'ends when the one that started it ends of %s',
     async (signal) => {
-      const { parent, connection } = await connectToGrandchild();
-      connection.resume();
-      const gone = once(connection, 'close');
-      parent.kill(signal);
+      const opened = (await connectToGrandchild()).resume();
+      const gone = once(opened, 'close');
+      parent?.kill(signal);
       await gone;
-      expect(connection.destroyed).toBe(true);
+      expect(opened.destroyed).toBe(true);
     },
     20_000,
   );

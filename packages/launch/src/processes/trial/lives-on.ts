@@ -4,5 +4,5 @@ import { createServer } from 'node:net';
 const server = createServer();
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
-  if (address && typeof address === 'object') console.log(`port ${address.port}`);
+  if (address && typeof address === 'object') console.log(`port ${address.port} process ${process.pid}`);
 });

@@ -153,6 +153,8 @@ function tellingCleanCloses(onCleanClose: () => void): typeof WebSocket {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols);
       super.addEventListener('close', ({ wasClean }) => wasClean && onCleanClose());
+      // Outside of browsers an error that nobody listens to ends the process.
+      super.addEventListener('error', () => undefined);
     }
 
     override addEventListener(

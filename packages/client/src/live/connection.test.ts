@@ -23,9 +23,9 @@ class LiveServer {
   }
 
   async stop(): Promise<void> {
+    this.cutOff();
     const server = this.#server;
     this.#server = undefined;
-    this.cutOff();
     await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
   }
 

@@ -13,10 +13,10 @@ const say = (line: string) => console.log(line);
 await runCommand(async ({ signal, asked }) => {
   const settings = readSettings(process.env, ROOT);
   await requireFreePorts(settings.ports, settings.startsProvider);
-  await buildAll(say, signal);
+  await Promise.race([buildAll(say), asked]);
   if (signal.aborted) return 0;
   say(settings.startsProvider ? 'Starting the provider' : `Using the provider at ${settings.page.apiOrigin}`);
-  const starting = startStack({ settings });
+  const starting = startStack({ settings, onProviderLine: (line) => say(`provider: ${line}`) });
   const stack = await Promise.race([starting, asked]);
   if (!stack) {
     await (await starting.catch(() => undefined))?.stop();

@@ -18,6 +18,7 @@ export interface ProviderOptions {
 export class ProviderProcess {
   private child: Child | undefined;
   private readonly said: string[] = [];
+  private ready = false;
 
   constructor(private readonly options: ProviderOptions) {}
 
@@ -28,6 +29,8 @@ export class ProviderProcess {
   async start(): Promise<void> {
     const child = startProgram(PROGRAM, this.environment(), (line) => this.hear(line));
     this.child = child;
+    this.said.length = 0;
+    this.ready = false;
     const ready = new Promise<'ready'>((resolve) => {
       child.process.on('message', (message) => {
         if (message === 'ready') resolve('ready');
@@ -35,6 +38,8 @@ export class ProviderProcess {
     });
     const first = await Promise.race([ready, child.ended]);
     if (first !== 'ready') throw new PlainFailure(this.lastWords(first));
+    this.said.length = 0;
+    this.ready = true;
   }
 
   /** Resolves when the running process has ended, however that happened. */
@@ -53,22 +58,27 @@ export class ProviderProcess {
     await this.ended;
   }
 
-  /** Why it ended, in one sentence. */
+  /** Why it ended: its own sentence, or the first line of its error. */
   lastWords({ code, signal }: Exit): string {
-    const own = this.said.filter((line) => line.trim() !== '').at(-1);
+    const lines = this.said.filter((line) => line.trim() !== '');
+    const own = lines.find((line) => /^\w*(Error|Fault)\b/.test(line)) ?? lines.at(-1);
     return own ?? `The provider ended (${signal ?? `exit code ${code}`}) and gave no reason.`;
   }
 
+  /** What it says before it answers is why it does not start, and told once then. */
   private hear(line: string): void {
+    if (this.ready) this.options.onLine?.(line);
     this.said.push(line);
     if (this.said.length > KEPT_LINES) this.said.shift();
-    this.options.onLine?.(line);
   }
 
   private environment(): Record<string, string | undefined> {
     const { settings, env } = this.options;
     const { ports, dataFolder, databaseUrl, page } = settings;
     return {
+      // What shells and hosts set for themselves is not meant for the provider.
+      HOST: undefined,
+      WAYMARK_PROVIDER_ORIGIN: undefined,
       WAYMARK_PROVIDER_PORT: String(ports.provider),
       WAYMARK_DATA: dataFolder,
       DATABASE_URL: databaseUrl,

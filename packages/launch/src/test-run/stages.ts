@@ -8,6 +8,7 @@ import { checkRequirements } from '../requirements/check';
 import { ROOT } from '../root';
 import type { Browser } from './browser';
 import { type Counts, NO_TESTS, readJestReport, readPlaywrightReport } from './counts';
+import { checkStories } from './stories';
 
 /** What the stages of one run share. */
 export interface RunContext {
@@ -49,12 +50,12 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'build',
     heading: 'Build',
-    run: async ({ say, signal }) => {
-      await buildAll(say, signal);
+    run: async ({ say }) => {
+      await buildAll(say);
       return { ok: true };
     },
   },
-  { name: 'storybook', heading: 'Accessibility of every story', run: stories },
+  { name: 'storybook', heading: 'Accessibility of every story', run: checkStories },
   { name: 'e2e', heading: 'The real thing in a browser', run: endToEnd },
   { name: 'requirements', heading: 'Requirement proofs', run: async ({ say }) => ({ ok: proofs(say) }) },
 ];
@@ -76,16 +77,6 @@ async function onPostgres(context: RunContext) {
   } finally {
     await server.stop();
   }
-}
-
-async function stories({ browser, signal, say }: RunContext) {
-  const script = join(ROOT, 'packages/ui/storybook-axe.ts');
-  if (!existsSync(script)) {
-    say('There are no stories yet');
-    return { ok: true };
-  }
-  const env = { WAYMARK_CHROMIUM: browser().path };
-  return { ok: await runTool('tsx', [script], { signal, env, cwd: join(ROOT, 'packages/ui') }) };
 }
 
 async function endToEnd({ browser, signal }: RunContext) {

@@ -49,7 +49,7 @@ export function useFieldSaves<Field extends string>(): FieldSaves<Field> {
         return true;
       } catch (error) {
         settle('failed');
-        set({ phase: 'failed', reason: error instanceof Error ? error.message : String(error) });
+        set({ phase: 'failed', reason: error instanceof Error || isApiFailure(error) ? error.message : String(error) });
         if (!isApiFailure(error) || !error.handled) errors.report(error, { field });
         return false;
       }

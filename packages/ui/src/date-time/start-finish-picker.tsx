@@ -30,6 +30,9 @@ export interface StartFinishPickerProps extends StartFinish {
   /** A link to the Optional section, behind the reminder. */
   readonly zoneLink?: ReactNode;
   readonly disabled?: boolean;
+  /** Element ids, for whatever leads here. */
+  readonly startId?: string;
+  readonly finishId?: string;
   /** The moment the proposals count from; now. */
   readonly now?: () => number;
 }
@@ -66,6 +69,8 @@ export function StartFinishPicker({
   finishTail,
   zoneLink,
   disabled = false,
+  startId,
+  finishId,
   now = Date.now,
 }: StartFinishPickerProps) {
   const t = useTranslate();
@@ -84,6 +89,7 @@ export function StartFinishPicker({
       <Pair>
         <DateTimeField
           {...shared}
+          {...(startId ? { id: startId } : {})}
           label={t('Start')}
           value={start}
           proposal={proposeStart(now())}
@@ -93,6 +99,7 @@ export function StartFinishPicker({
         />
         <DateTimeField
           {...shared}
+          {...(finishId ? { id: finishId } : {})}
           label={t('Finish')}
           value={finish}
           proposal={proposeFinish(start, now())}

@@ -1,13 +1,26 @@
-import { useReadable } from '@waymark/host-kit';
-import { Outlet } from '@waymark/host-kit/router';
-import { Notices, UiRoot } from '@waymark/ui';
-import { ErrorDialogs } from './errors/error-dialogs';
+import { HostRouter, lazyScreen, ScreenBoundary, useReadable } from '@waymark/host-kit';
+import { Route, Routes, useLocation } from '@waymark/host-kit/router';
+import { UiRoot } from '@waymark/ui';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { BootSkeleton } from './pages/boot-skeleton';
+import { PrivacyPage, TermsPage } from './pages/legal';
+import { Maintenance } from './pages/maintenance';
+import { PageFallback } from './pages/page-fallback';
+import { ServerError } from './pages/server-error';
+import { usePage } from './services/page-context';
 import { phrases } from './services/phrases';
-import { useServices } from './services/services-context';
+import { ForVisitors } from './session/for-visitors';
+import { SignIn } from './session/sign-in';
 
-/** What stands around every page: looks, notices, and the error on view. */
+const Builder = lazyScreen(() => import('./builder').then((file) => file.Builder));
+
+/** All pages of the shell: its own, and for every other address the builder. */
 export function Shell() {
-  const { config, notices, places, theme } = useServices();
+  const { config, history, theme } = usePage();
+  const followed = useMemo(
+    () => ({ location: history.location, navigate: history.navigate, href: (to: string) => to }),
+    [history],
+  );
   return (
     <UiRoot
       scope="document"
@@ -16,11 +29,38 @@ export function Shell() {
       language={useReadable(phrases.language)}
       direction={useReadable(phrases.direction)}
       translate={phrases.translate}
-      navigate={(to) => places.to(to)}
+      navigate={history.navigate}
     >
-      <Outlet />
-      <Notices list={notices} />
-      <ErrorDialogs />
+      <HostRouter history={followed}>
+        <PageBoundary>
+          <Suspense fallback={<BootSkeleton />}>
+            <Routes>
+              <Route
+                path="/sign-in"
+                element={
+                  <ForVisitors>
+                    <SignIn />
+                  </ForVisitors>
+                }
+              />
+              <Route path="/privacy" element={<PrivacyPage />} />
+              <Route path="/terms" element={<TermsPage />} />
+              <Route path="/maintenance" element={<Maintenance />} />
+              <Route path="/server-error" element={<ServerError />} />
+              <Route path="*" element={<Builder />} />
+            </Routes>
+          </Suspense>
+        </PageBoundary>
+      </HostRouter>
     </UiRoot>
+  );
+}
+
+function PageBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ScreenBoundary resetKey={pathname} onError={reportError} fallback={(error) => <PageFallback error={error} />}>
+      {children}
+    </ScreenBoundary>
   );
 }

@@ -1,16 +1,12 @@
-import {
-  CONTRACT_VERSION,
-  type Host,
-  type NavigationCapability,
-  CAPABILITY_VERSIONS as VERSIONS,
-} from '@waymark/contract';
+import { CONTRACT_VERSION, type Host, CAPABILITY_VERSIONS as VERSIONS } from '@waymark/contract';
 import { previewUrl } from '../navigation/player-links';
 import { phrases } from '../services/phrases';
 import type { Services } from '../services/services';
 import { type Brand, createBrand } from './brand';
+import { createNavigation } from './navigation';
 
 /** What one mount of a remote may do. Made anew for each, frozen, and without a way to the credentials. */
-export function createHost(services: Services, navigation: NavigationCapability, mount: MountEvents): Host {
+export function createHost(services: Services, mount: MountEvents): Host {
   const { api, config, connection, errors, features, live, me, notices, queries, saving, session } = services;
   const brand: Brand = createBrand(services);
   return Object.freeze<Host>({
@@ -21,7 +17,7 @@ export function createHost(services: Services, navigation: NavigationCapability,
       previewUrl: (code: string, challengeId?: number) =>
         previewUrl(config.playerOrigin, { code, challengeId, token: session.currentToken() }),
     }),
-    navigation: Object.freeze(navigation),
+    navigation: createNavigation(services),
     api: Object.freeze({ version: VERSIONS.api, ...api }),
     queries: Object.freeze({ version: VERSIONS.queries, client: queries }),
     live: Object.freeze({

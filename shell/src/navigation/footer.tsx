@@ -1,6 +1,6 @@
-import { Link } from '@waymark/host-kit/router';
+import { Link } from '@waymark/host-kit';
 import styled from 'styled-components';
-import { useServices } from '../services/services-context';
+import { usePage } from '../services/page-context';
 
 const Foot = styled.footer`
   display: flex;
@@ -17,7 +17,7 @@ const Foot = styled.footer`
 
 /** The white label's name, the year, and the legal pages. */
 export function Footer() {
-  const { config } = useServices();
+  const { config } = usePage();
   return (
     <Foot>
       <span>

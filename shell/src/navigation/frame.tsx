@@ -1,14 +1,14 @@
 import { useReadable } from '@waymark/host-kit';
-import { Outlet, useLocation, useMatches } from '@waymark/host-kit/router';
+import { useLocation } from '@waymark/host-kit/router';
 import { SkipLink } from '@waymark/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ChangeDetected } from '../live/change-detected';
 import { useLiveSession } from '../live/use-live-session';
-import type { RemoteRouteHandle } from '../remotes/remote-routes';
 import { useServices } from '../services/services-context';
 import { Footer } from './footer';
 import { MobileBar } from './mobile-bar';
+import { useOpenRoute } from './open-game';
 import { SideNavigation } from './side-navigation';
 import { TopBar } from './top-bar';
 
@@ -32,7 +32,7 @@ const Main = styled.div`
 `;
 
 /** The page of a signed-in organiser: navigation, status line, the screen, the footer. */
-export function Frame() {
+export function Frame({ children }: { children: ReactNode }) {
   useLiveSession();
   const { session } = useServices();
   const signedIn = useReadable(session.signedIn);
@@ -40,7 +40,7 @@ export function Frame() {
   const [open, setOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
-  const fullscreen = (useMatches().at(-1)?.handle as RemoteRouteHandle | undefined)?.remoteRoute.fullscreen === true;
+  const fullscreen = useOpenRoute()?.route.fullscreen === true;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address means another screen: start at its top
   useEffect(() => {
@@ -50,7 +50,7 @@ export function Frame() {
     else main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
-  if (fullscreen) return <Outlet />;
+  if (fullscreen) return children;
   return (
     <App>
       <SkipLink href="#content">Skip to content</SkipLink>
@@ -59,7 +59,7 @@ export function Frame() {
       <Main>
         <TopBar />
         <main id="content" ref={main} tabIndex={-1}>
-          <Outlet />
+          {children}
         </main>
         <Footer />
       </Main>

@@ -4,7 +4,6 @@ import { useReadable } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Bone, MenuIcon, Skeleton, StatePill } from '@waymark/ui';
 import styled from 'styled-components';
-import { useRemotes } from '../remotes/remotes-context';
 import { useServices } from '../services/services-context';
 import { Countdown } from './countdown';
 import { addressFor, GROUP_TITLES, gameMenu } from './game-menu';
@@ -36,8 +35,7 @@ const Head = styled.h2`
 
 /** The open game: its name, where it stands, and its screens. */
 export function GameBlock({ id }: { id: GameId }) {
-  const { api, me, features } = useServices();
-  const { registry } = useRemotes();
+  const { api, me, features, remotes } = useServices();
   const account = useReadable(me);
   const enabled = useReadable(features);
   const { data: game } = useQuery(gameQuery(api, id));
@@ -59,7 +57,7 @@ export function GameBlock({ id }: { id: GameId }) {
           <Countdown game={game} />
         </Meta>
       </Block>
-      {gameMenu(registry, { game, me: account, features: enabled }).map(({ group, items }) => (
+      {gameMenu(remotes.registry, { game, me: account, features: enabled }).map(({ group, items }) => (
         <section key={group} aria-label={GROUP_TITLES[group]}>
           <Head>{GROUP_TITLES[group]}</Head>
           {items.map((item) => (

@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@waymark/host-kit/router';
+import { Link } from '@waymark/host-kit';
+import { useLocation } from '@waymark/host-kit/router';
 import { Icon } from '@waymark/ui';
 import { ArrowUpRight } from '@waymark/ui/icons';
 import type { ReactNode } from 'react';

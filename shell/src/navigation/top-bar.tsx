@@ -1,15 +1,12 @@
 import { gameQuery } from '@waymark/client';
-import { useReadable } from '@waymark/host-kit';
+import { Link, useReadable } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Link, useMatches } from '@waymark/host-kit/router';
 import { Icon } from '@waymark/ui';
 import { ChevronRight } from '@waymark/ui/icons';
 import styled from 'styled-components';
-import type { RemoteRouteHandle } from '../remotes/remote-routes';
-import { useRemotes } from '../remotes/remotes-context';
 import { useServices } from '../services/services-context';
 import { ConnectionStatus } from './connection-status';
-import { useOpenGame } from './open-game';
+import { useOpenGame, useOpenRoute } from './open-game';
 import { SavingStatus } from './saving-status';
 
 const Bar = styled.div`
@@ -73,13 +70,12 @@ export function TopBar() {
 }
 
 function Trail() {
-  const { api, session } = useServices();
-  const { registry } = useRemotes();
+  const { api, session, remotes } = useServices();
   const signedIn = useReadable(session.signedIn);
   const open = useOpenGame();
-  const route = (useMatches().at(-1)?.handle as RemoteRouteHandle | undefined)?.remoteRoute;
+  const route = useOpenRoute()?.route;
   const game = useQuery({ ...gameQuery(api, open ?? (0 as never)), enabled: signedIn && open !== undefined }).data;
-  const item = registry.remotes.flatMap(({ current }) => current.menu).find(({ path }) => path === route?.path);
+  const item = remotes.registry.remotes.flatMap(({ current }) => current.menu).find(({ path }) => path === route?.path);
 
   if (open === undefined) {
     return (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Footer } from '../navigation/footer';
-import { useServices } from '../services/services-context';
+import { usePage } from '../services/page-context';
 import { usePageTitle } from './page-title';
 
 const Page = styled.div`
@@ -64,7 +64,7 @@ export const PrivacyPage = () => <Legal title="Privacy policy" sections={PRIVACY
 export const TermsPage = () => <Legal title="Terms of use" sections={TERMS} />;
 
 function Legal({ title, sections }: { title: string; sections: readonly Section[] }) {
-  const { config } = useServices();
+  const { config } = usePage();
   usePageTitle(title);
   return (
     <Page>

@@ -2,12 +2,12 @@ import { callRoute } from '@waymark/client';
 import { maintenance } from '@waymark/contract';
 import { Button } from '@waymark/ui';
 import { useState } from 'react';
-import { useServices } from '../services/services-context';
+import { usePage } from '../services/page-context';
 import { MessagePage } from './message-page';
 
 /** The builder is being maintained. Refresh asks whether it still is, and goes on when it is not. */
 export function Maintenance() {
-  const { api, places } = useServices();
+  const { api, places } = usePage();
   const [asking, setAsking] = useState(false);
   const refresh = async () => {
     setAsking(true);

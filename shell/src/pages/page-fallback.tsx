@@ -1,12 +1,10 @@
 import { isApiFailure } from '@waymark/client';
-import { useRouteError } from '@waymark/host-kit/router';
 import { Button } from '@waymark/ui';
 import { MessagePage } from './message-page';
 import { ServerError } from './server-error';
 
 /** What stands in place of a page that broke; going anywhere else resets it ([G88]). */
-export function PageFallback() {
-  const error = useRouteError();
+export function PageFallback({ error }: { error: unknown }) {
   if (isApiFailure(error) && typeof error.status === 'number' && error.status >= 500) return <ServerError />;
   return (
     <MessagePage title="This page broke" message={error instanceof Error ? error.message : String(error)}>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useServices } from '../services/services-context';
+import { usePage } from '../services/page-context';
 
 /** Names a page of the shell in the window's title. */
 export function usePageTitle(title: string): void {
-  const { config } = useServices();
+  const { config } = usePage();
   useEffect(() => {
     document.title = `${title} · ${config.brand.name}`;
   }, [config.brand.name, title]);

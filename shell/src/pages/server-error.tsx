@@ -1,10 +1,10 @@
 import { Button } from '@waymark/ui';
-import { useServices } from '../services/services-context';
+import { usePage } from '../services/page-context';
 import { MessagePage } from './message-page';
 
 /** The platform failed in a way that no dialog can help with. */
 export function ServerError() {
-  const { places } = useServices();
+  const { places } = usePage();
   return (
     <MessagePage
       title="Internal server error"

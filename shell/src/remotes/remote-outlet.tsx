@@ -5,12 +5,11 @@ import { createHost } from '../host/create-host';
 import { useServices } from '../services/services-context';
 import { RemoteCard } from './remote-card';
 import { RemoteSkeleton } from './remote-skeleton';
-import { useRemotes } from './remotes-context';
 
 /** The place where a remote is drawn: a skeleton of a screen, then the remote, or a card that says why not. */
 export function RemoteOutlet({ id }: { id: string }) {
   const services = useServices();
-  const { loader, navigation } = useRemotes();
+  const { loader } = services.remotes;
   const state = useReadable(loader.state(id));
   const place = useRef<HTMLDivElement>(null);
   const portal = useRef<HTMLDivElement>(null);
@@ -21,7 +20,7 @@ export function RemoteOutlet({ id }: { id: string }) {
       id,
       { element: place.current, styleRoot: document, portal: portal.current },
       (signal) =>
-        createHost(services, navigation, {
+        createHost(services, {
           remote: id,
           signal,
           onCrash: (error) => loader.reportRenderCrash(id, error),
@@ -29,7 +28,7 @@ export function RemoteOutlet({ id }: { id: string }) {
       { basename: '' },
     );
     return () => void mount.unmount();
-  }, [id, loader, navigation, services]);
+  }, [id, loader, services]);
 
   return (
     <>

@@ -1,11 +1,12 @@
+import type { RuntimeConfig } from '@waymark/contract';
 import { CAPABILITY_VERSIONS, CONTRACT_VERSION, type Registry } from '@waymark/contract';
 import { createRemoteLoader, readRegistryBlock } from '@waymark/federation/loader';
-import type { Services } from '../services/services';
+import type { ErrorDesk } from '../errors/error-desk';
 
 const EMPTY: Registry = { channel: 'none', revision: 0, remotes: [] };
 
 /** The remotes of this page: what the registry names, and the loader that brings them. */
-export function createRemotes({ config, errors }: Services, page: Document) {
+export function createRemotes(config: RuntimeConfig, errors: ErrorDesk, page: Document) {
   const reading = readRegistryBlock(page);
   const staging = config.stagingHosts.includes(page.location.hostname);
   const loader = createRemoteLoader({

@@ -1,55 +1,24 @@
-import {
-  createTransport,
-  LiveConnection,
-  loadCurrentUser,
-  putFile,
-  retryDelay,
-  type Send,
-  Session,
-  shouldRetry,
-} from '@waymark/client';
-import { type ApiCapability, type CurrentUser, type RuntimeConfig, writable } from '@waymark/contract';
-import { MutationCache, QueryCache, QueryClient } from '@waymark/host-kit/query';
+import { LiveConnection, loadCurrentUser, retryDelay, shouldRetry } from '@waymark/client';
+import { type CurrentUser, writable } from '@waymark/contract';
+import { QueryCache, QueryClient } from '@waymark/host-kit/query';
 import { createNoticeList } from '@waymark/ui';
 import { ErrorDesk } from '../errors/error-desk';
 import { LiveDesk } from '../live/live-desk';
 import { SavingCount } from '../notices/saving-count';
-import { Places } from '../session/places';
-import { takeEarly } from './early-reads';
-import { themeChoice } from './theme-choice';
+import { createRemotes } from '../remotes/remotes';
+import type { Page } from './page';
 
-/** Everything the shell owns for the page, made once. Remotes see parts of it through their Host. */
+/** Everything the shell owns for a signed-in page. Remotes see parts of it through their Host. */
 export type Services = ReturnType<typeof createServices>;
 
 const FRESH_FOR = 30_000;
 
-/** Wires the page's services to each other. */
-export function createServices(config: RuntimeConfig, page: Window) {
-  const places = new Places(page);
-  const errors = new ErrorDesk({ onLapsed: () => lapse() });
-  const session = new Session({
-    config,
-    hostname: page.location.hostname,
-    storage: storageOf(page),
-    locks: page.navigator.locks,
-    events: page,
-    onExpired: () => places.toSignInLapsed(),
-    onMaintenance: () => places.to('/maintenance'),
-  });
-  const lapse = () => {
-    places.toSignInLapsed();
-    session.end();
-  };
-  const send: Send = createTransport({ config, session, hostname: page.location.hostname, takeEarly, onLapsed: lapse });
-  const api: Omit<ApiCapability, 'version'> = {
-    request: send,
-    putFile: (address, file, options) => putFile(absolute(config, address), file, options),
-    resolve: (address) => absolute(config, address),
-  };
-
+/** Wires the services of a signed-in page to each other. */
+export function createServices(page: Page) {
+  const { config, session, api, lapse } = page;
+  const errors = new ErrorDesk({ onLapsed: lapse });
   const queries = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => errors.report(error) }),
-    mutationCache: new MutationCache(),
     defaultOptions: {
       queries: { retry: shouldRetry, retryDelay, refetchOnWindowFocus: false, staleTime: FRESH_FOR },
       mutations: { retry: false },
@@ -76,6 +45,7 @@ export function createServices(config: RuntimeConfig, page: Window) {
     onGap: live.reloadEverything,
   });
 
+  /** Lets go of everything that belonged to the account that signed out. */
   const forget = () => {
     connection.close();
     queries.clear();
@@ -85,33 +55,18 @@ export function createServices(config: RuntimeConfig, page: Window) {
   };
 
   return {
-    config,
-    places,
+    ...page,
     errors,
-    session,
-    api,
     queries,
     me,
     meKnown,
     features,
+    learnMe,
     live,
     connection,
+    forget,
     notices: createNoticeList(),
     saving: new SavingCount(),
-    theme: themeChoice(storageOf(page)),
-    learnMe,
-    forget,
+    remotes: createRemotes(config, errors, document),
   };
-}
-
-const absolute = ({ apiOrigin }: RuntimeConfig, address: string): string =>
-  /^[a-z]+:/i.test(address) ? address : `${apiOrigin}${address}`;
-
-/** Local storage, or undefined where the browser refuses even to name it. */
-function storageOf(page: Window): Storage | undefined {
-  try {
-    return page.localStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import { BrandMark } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Footer } from '../navigation/footer';
-import { useServices } from '../services/services-context';
+import { usePage } from '../services/page-context';
 
 const Page = styled.div`
   display: grid;
@@ -34,7 +34,7 @@ const Card = styled.main`
 
 /** The frame of the pages around an account: the white label on top, one card, the footer. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
-  const { config } = useServices();
+  const { config } = usePage();
   return (
     <Page>
       <Card>

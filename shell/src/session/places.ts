@@ -1,24 +1,21 @@
+import type { PageHistory } from '../navigation/page-history';
+
 const REFERRER = 'referrer';
 
 /** How the shell's services, which know no router, send the page somewhere; and where a visitor wanted to go ([G12]). */
 export class Places {
   readonly #page: Window;
-  #navigate: (to: string) => void;
+  readonly #history: Pick<PageHistory, 'navigate'>;
   #lapsed = false;
 
-  constructor(page: Window) {
+  constructor(page: Window, history: Pick<PageHistory, 'navigate'>) {
     this.#page = page;
-    this.#navigate = (to) => page.location.assign(to);
-  }
-
-  /** Takes over navigation once there is a router. */
-  attach(navigate: (to: string) => void): void {
-    this.#navigate = navigate;
+    this.#history = history;
   }
 
   /** Goes to an address of the builder. */
   to(address: string): void {
-    this.#navigate(address);
+    this.#history.navigate(address);
   }
 
   /** The session has lapsed: goes to sign-in, which says so, and remembers the address on view to return there. */
@@ -26,7 +23,7 @@ export class Places {
     const { pathname, search, hash } = this.#page.location;
     this.remember(pathname + search + hash);
     this.#lapsed = true;
-    this.#navigate(this.signInAddress());
+    this.#history.navigate(this.signInAddress());
   }
 
   /** Where somebody without a session is sent: marked when he had one that lapsed. */

@@ -1,10 +1,10 @@
 import { useReadable } from '@waymark/host-kit';
-import { Navigate, Outlet, useLocation } from '@waymark/host-kit/router';
-import { useEffect, useRef } from 'react';
+import { Navigate, useLocation } from '@waymark/host-kit/router';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useServices } from '../services/services-context';
 
 /** Lets signed-in people through; sends others to sign in and remembers where they wanted to go. */
-export function RequireSession() {
+export function RequireSession({ children }: { children: ReactNode }) {
   const { session, places, meKnown, learnMe, forget } = useServices();
   const signedIn = useReadable(session.signedIn);
   const { pathname, search, hash } = useLocation();
@@ -22,12 +22,5 @@ export function RequireSession() {
     else if (!hadSession.current) places.remember(address);
   }, [address, places, signedIn]);
 
-  return signedIn ? <Outlet /> : <Navigate to={places.signInAddress()} replace />;
-}
-
-/** Lets visitors without a session through; sends others to the dashboard. */
-export function RequireVisitor() {
-  const { session, places } = useServices();
-  const signedIn = useReadable(session.signedIn);
-  return signedIn ? <Navigate to={places.takeReferrer()} replace /> : <Outlet />;
+  return signedIn ? children : <Navigate to={places.signInAddress()} replace />;
 }

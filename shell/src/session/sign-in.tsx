@@ -3,13 +3,13 @@ import { useLocation } from '@waymark/host-kit/router';
 import { Banner, Button, TextField } from '@waymark/ui';
 import { type FormEvent, useState } from 'react';
 import { usePageTitle } from '../pages/page-title';
-import { useServices } from '../services/services-context';
+import { usePage } from '../services/page-context';
 import { AccountPage } from './account-page';
 import { RESET_REQUESTED, SESSION_EXPIRED, signInFailure } from './sign-in-failure';
 
 /** Signs an organiser in and returns to where he wanted to go. */
 export function SignIn() {
-  const { api, session } = useServices();
+  const { api, session } = usePage();
   const { search } = useLocation();
   const marker = search.slice(1);
   const [email, setEmail] = useState('');

@@ -39,5 +39,8 @@ export function useLiveMessages(sources: readonly LiveSource[], onMessage: (mess
     latest.current = onMessage;
   });
   const list = sources.join();
-  useEffect(() => live.subscribe(list.split(',') as LiveSource[], (message) => latest.current(message)), [list, live]);
+  useEffect(
+    () => live.subscribe(list.split(',').filter(Boolean) as LiveSource[], (message) => latest.current(message)),
+    [list, live],
+  );
 }

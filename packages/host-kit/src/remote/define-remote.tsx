@@ -7,7 +7,7 @@ import {
   type RemoteProps,
   writable,
 } from '@waymark/contract';
-import { UiRoot } from '@waymark/ui';
+import { Failed, UiRoot } from '@waymark/ui';
 import { createStore, Provider as StoreProvider } from 'jotai';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,8 +15,8 @@ import { HostContext, useReadable } from '../host-context';
 import { type QueryClient, QueryClientProvider } from '../query';
 import { useLocation } from '../router';
 import { LeaveGuards, LeaveGuardsContext } from '../screens/leave-guard';
+import { ScreenBoundary } from '../screens/screen-boundary';
 import { HostRouter } from './host-router';
-import { RemoteBoundary } from './remote-boundary';
 
 /** What a remote is made of. */
 export interface RemoteDefinition {
@@ -97,7 +97,7 @@ function RemoteRoot({ target, host, props, guards, onReady, children }: RootProp
               translate={phrases.translate}
               navigate={host.navigation.navigate}
             >
-              <HostRouter host={host} basename={basename}>
+              <HostRouter history={host.navigation} basename={basename}>
                 <Guarded host={host}>{children}</Guarded>
               </HostRouter>
             </UiRoot>
@@ -111,13 +111,19 @@ function RemoteRoot({ target, host, props, guards, onReady, children }: RootProp
 function Guarded({ host, children }: { host: Host; children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <RemoteBoundary
+    <ScreenBoundary
       resetKey={pathname}
-      title={host.phrases.translate('This screen broke')}
       onError={(error, componentStack) => host.errors.report(error, { componentStack })}
+      fallback={(error, retry) => (
+        <Failed
+          title={host.phrases.translate('This screen broke')}
+          text={error instanceof Error ? error.message : String(error)}
+          onRetry={retry}
+        />
+      )}
     >
       {children}
-    </RemoteBoundary>
+    </ScreenBoundary>
   );
 }
 

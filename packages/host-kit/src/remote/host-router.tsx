@@ -1,22 +1,31 @@
-import type { Host } from '@waymark/contract';
+import type { NavigationCapability } from '@waymark/contract';
 import { type ReactNode, useMemo } from 'react';
 import { useReadable } from '../host-context';
 import { createPath, type Navigator, Router, type To } from '../router';
 
-/** The router of a remote, fed by the host's one history. */
-export function HostRouter({ host, basename, children }: { host: Host; basename: string; children: ReactNode }) {
-  const { navigation } = host;
-  const location = useReadable(navigation.location);
+/** What a router needs of the history it follows. */
+export type FollowedHistory = Pick<NavigationCapability, 'location' | 'navigate' | 'href'>;
+
+/** The router of a React root, fed by the page's one history. */
+export function HostRouter({
+  history,
+  basename = '',
+  children,
+}: {
+  history: FollowedHistory;
+  basename?: string;
+  children: ReactNode;
+}) {
+  const location = useReadable(history.location);
   const navigator = useMemo<Navigator>(() => {
-    const go = (to: To, state: unknown, replace: boolean) =>
-      navigation.navigate(typeof to === 'string' ? to : createPath(to), { replace, state });
+    const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
     return {
-      createHref: (to) => navigation.href(typeof to === 'string' ? to : createPath(to)),
-      go: (steps) => navigation.navigate(steps),
-      push: (to, state) => go(to, state, false),
-      replace: (to, state) => go(to, state, true),
+      createHref: (to) => history.href(addressOf(to)),
+      go: (steps) => history.navigate(steps),
+      push: (to, state) => history.navigate(addressOf(to), { state }),
+      replace: (to, state) => history.navigate(addressOf(to), { replace: true, state }),
     };
-  }, [navigation]);
+  }, [history]);
   return (
     <Router basename={basename} location={location} navigator={navigator}>
       {children}

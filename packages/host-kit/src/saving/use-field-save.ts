@@ -1,4 +1,4 @@
-import { isApiFailure } from '@waymark/client';
+import { isApiFailure, reasonOf } from '@waymark/client';
 import { useCallback, useRef, useState } from 'react';
 import { useHost } from '../host-context';
 
@@ -35,8 +35,9 @@ export function useFieldSaves<Field extends string>(): FieldSaves<Field> {
     async (field: Field, write: () => Promise<unknown>): Promise<boolean> => {
       const before = last.current.get(field);
       const turn = (before?.turn ?? 0) + 1;
+      const isLast = () => last.current.get(field)?.turn === turn;
       const set = (state: FieldSaveState) => {
-        if (last.current.get(field)?.turn === turn) setStates((all) => new Map(all).set(field, state));
+        if (isLast()) setStates((all) => new Map(all).set(field, state));
       };
       const settle = notices.saving();
       const done = (before?.done ?? Promise.resolve()).then(write);
@@ -48,9 +49,10 @@ export function useFieldSaves<Field extends string>(): FieldSaves<Field> {
         set({ phase: 'saved' });
         return true;
       } catch (error) {
-        settle('failed');
-        set({ phase: 'failed', reason: error instanceof Error || isApiFailure(error) ? error.message : String(error) });
-        if (!isApiFailure(error) || !error.handled) errors.report(error, { field });
+        // A later save of the field stands for it now, and says itself how it went.
+        settle(isLast() ? 'failed' : 'saved');
+        set({ phase: 'failed', reason: reasonOf(error) });
+        if (isLast() && (!isApiFailure(error) || !error.handled)) errors.report(error, { field });
         return false;
       }
     },

@@ -1,5 +1,5 @@
 import type { LeaveAttempt } from '@waymark/contract';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { useHost } from '../host-context';
 
 /** What would be lost if the remote went away now, asked of all its screens. */
@@ -23,36 +23,39 @@ export const LeaveGuardsContext = createContext<LeaveGuards | undefined>(undefin
 
 /**
  * Holds up leaving while something would be lost.
- * @returns the attempt that waits for an answer, to be put to the organiser
+ * @returns the attempt that waits for an answer, to be put to the organiser. It goes on by itself once nothing would be
+ * lost any more
  */
 export function useLeaveGuard(dirty: boolean): LeaveAttempt | undefined {
   const { navigation } = useHost();
   const guards = useContext(LeaveGuardsContext);
   const [attempt, setAttempt] = useState<LeaveAttempt>();
+  const held = useRef<LeaveAttempt>(undefined);
   useEffect(() => {
     if (!dirty) {
-      setAttempt(undefined);
+      held.current?.proceed();
       return;
     }
     const forget = guards?.add(() => true);
     const unblock = navigation.block(
       () => true,
-      (held) =>
-        setAttempt({
-          proceed: () => {
-            setAttempt(undefined);
-            held.proceed();
-          },
-          stay: () => {
-            setAttempt(undefined);
-            held.stay();
-          },
-        }),
+      (waiting) => {
+        const answer = (how: 'proceed' | 'stay') => () => {
+          if (held.current !== answerable) return;
+          held.current = undefined;
+          setAttempt(undefined);
+          waiting[how]();
+        };
+        const answerable: LeaveAttempt = { proceed: answer('proceed'), stay: answer('stay') };
+        held.current = answerable;
+        setAttempt(answerable);
+      },
     );
     return () => {
       forget?.();
       unblock();
     };
   }, [dirty, guards, navigation]);
+  useEffect(() => () => held.current?.stay(), []);
   return attempt;
 }

@@ -1,23 +1,21 @@
-import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useCallback } from 'react';
-import { useHost } from '../host-context';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { useHref, useNavigate } from '../router';
 
-/** A link within the builder. Opens in a new tab like any link; plain clicks go through the host's history. */
+/** A link within the builder: like any link for a new tab or window, and without loading the page for a plain click. */
 export function Link({
   to,
   onClick,
   ref,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; ref?: Ref<HTMLAnchorElement> }) {
-  const { navigation } = useHost();
-  const follow = useCallback(
-    (event: MouseEvent<HTMLAnchorElement>) => {
-      onClick?.(event);
-      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (event.defaultPrevented || !plain || rest.target === '_blank') return;
-      event.preventDefault();
-      navigation.navigate(to);
-    },
-    [navigation, onClick, rest.target, to],
-  );
-  return <a {...rest} ref={ref} href={navigation.href(to)} onClick={follow} />;
+  const href = useHref(to);
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (event.defaultPrevented || !plain || rest.target === '_blank') return;
+    event.preventDefault();
+    void navigate(to);
+  };
+  return <a {...rest} ref={ref} href={href} onClick={follow} />;
 }

@@ -1,0 +1,50 @@
+import { ScreenBoundary } from '@waymark/host-kit';
+import { QueryClientProvider } from '@waymark/host-kit/query';
+import { useLocation } from '@waymark/host-kit/router';
+import { Notices, prefetchOverlays } from '@waymark/ui';
+import { useEffect, useState } from 'react';
+import { ErrorDialogs } from './errors/error-dialogs';
+import { Frame } from './navigation/frame';
+import { useOpenRoute } from './navigation/open-game';
+import { NotFound } from './pages/not-found';
+import { PageFallback } from './pages/page-fallback';
+import { RemoteScreen } from './remotes/remote-screen';
+import { usePage } from './services/page-context';
+import { createServices } from './services/services';
+import { ServicesContext, useServices } from './services/services-context';
+import { RequireSession } from './session/require-session';
+
+/** Everything behind the sign-in: frame, remotes, live messages. Its code arrives apart from the account pages'. */
+export function Builder() {
+  const page = usePage();
+  const [services] = useState(() => createServices(page));
+  useEffect(prefetchOverlays, []);
+  return (
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queries}>
+        <Frame>
+          <Screen />
+        </Frame>
+        <Notices list={services.notices} />
+        <ErrorDialogs />
+      </QueryClientProvider>
+    </ServicesContext>
+  );
+}
+
+function Screen() {
+  const { errors } = useServices();
+  const { pathname } = useLocation();
+  const open = useOpenRoute();
+  if (!open) return <NotFound />;
+  const screen = <RemoteScreen open={open} />;
+  return (
+    <ScreenBoundary
+      resetKey={pathname}
+      onError={(error, componentStack) => errors.report(error, { componentStack })}
+      fallback={(error) => <PageFallback error={error} />}
+    >
+      {open.route.public ? screen : <RequireSession>{screen}</RequireSession>}
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,17 @@
+import { CAPABILITY_VERSIONS, type NavigationCapability } from '@waymark/contract';
+import { knowsAddress } from '../remotes/open-route';
+import type { Services } from '../services/services';
+
+/** The page's history as remotes see it. */
+export const createNavigation = ({ config, history, features, remotes }: Services): NavigationCapability =>
+  Object.freeze({
+    version: CAPABILITY_VERSIONS.navigation,
+    location: history.location,
+    navigate: history.navigate,
+    href: (to: string) => to,
+    knows: (to: string) => knowsAddress(remotes.registry, to, features.get()),
+    block: history.block,
+    setTitle: (title: string) => {
+      document.title = `${title} · ${config.brand.name}`;
+    },
+  });

@@ -1,0 +1,104 @@
+import type { LeaveAttempt } from '@waymark/contract';
+import { PageHistory } from './page-history';
+
+const popped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+
+describe('the history of the page', () => {
+  let history: PageHistory;
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/dashboard');
+    history = new PageHistory(window);
+  });
+  afterEach(() => history.close());
+
+  const at = () => {
+    const { pathname, search, hash } = history.location.get();
+    return pathname + search + hash;
+  };
+
+  it('goes to an address with query, hash and state, and back', async () => {
+    history.navigate('/games/edit/7?x=1#optional', { state: { open: [3] } });
+    expect(at()).toBe('/games/edit/7?x=1#optional');
+    expect(history.location.get().state).toEqual({ open: [3] });
+    expect(window.location.pathname).toBe('/games/edit/7');
+    const back = popped();
+    history.navigate(-1);
+    await back;
+    expect(at()).toBe('/dashboard');
+  });
+
+  it('replaces without a step to go back to', () => {
+    const steps = window.history.length;
+    history.navigate('/games/edit/8', { replace: true });
+    expect(window.history.length).toBe(steps);
+    expect(at()).toBe('/games/edit/8');
+  });
+
+  it('tells its followers of each place once', () => {
+    const heard: string[] = [];
+    const end = history.location.subscribe(() => heard.push(at()));
+    history.navigate('/a');
+    history.navigate('/b');
+    end();
+    history.navigate('/c');
+    expect(heard).toEqual(['/a', '/b']);
+  });
+
+  it('holds up a link while something would be lost', () => {
+    let attempt: LeaveAttempt | undefined;
+    const end = history.block(
+      () => true,
+      (held) => {
+        attempt = held;
+      },
+    );
+    history.navigate('/elsewhere');
+    expect(at()).toBe('/dashboard');
+    attempt?.stay();
+    expect(at()).toBe('/dashboard');
+    history.navigate('/elsewhere');
+    attempt?.proceed();
+    expect(at()).toBe('/elsewhere');
+    end();
+  });
+
+  it('holds up Back, and goes when told to', async () => {
+    history.navigate('/form');
+    let attempt: LeaveAttempt | undefined;
+    history.block(
+      () => true,
+      (held) => {
+        attempt = held;
+      },
+    );
+    const left = popped();
+    window.history.back();
+    await left;
+    await popped();
+    expect(at()).toBe('/form');
+    expect(window.location.pathname).toBe('/form');
+    const gone = popped();
+    attempt?.proceed();
+    await gone;
+    expect(at()).toBe('/dashboard');
+  });
+
+  it('warns before the page is closed, only while something would be lost', () => {
+    let dirty = true;
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const end = history.block(
+      () => dirty,
+      () => undefined,
+    );
+    expect(closing()).toBe(true);
+    dirty = false;
+    expect(closing()).toBe(false);
+    dirty = true;
+    end();
+    expect(closing()).toBe(false);
+  });
+});

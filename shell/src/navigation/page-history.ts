@@ -1,0 +1,139 @@
+import type { HostLocation, LeaveAttempt, NavigateOptions, Readable, Unsubscribe } from '@waymark/contract';
+import { writable } from '@waymark/contract';
+
+interface Blocker {
+  readonly shouldBlock: () => boolean;
+  readonly onAttempt: (attempt: LeaveAttempt) => void;
+}
+
+interface EntryState {
+  /** Place of the entry in this tab's history, so that a blocked step back can be taken back. */
+  readonly index: number;
+  readonly key: string;
+  readonly user: unknown;
+}
+
+/**
+ * The one history of the page, over the browser's: a location to follow, a way to go somewhere, and blockers that hold up
+ * leaving, whether by a link, by Back or by closing the page.
+ */
+export class PageHistory {
+  readonly #page: Window;
+  readonly #location = writable<HostLocation>({ pathname: '/', search: '', hash: '', state: null, key: 'start' });
+  readonly #blockers = new Set<Blocker>();
+  #index: number;
+  /** Steps of the browser that this history caused itself and lets pass. */
+  #expected = 0;
+
+  constructor(page: Window) {
+    this.#page = page;
+    const entry = entryOf(page.history.state);
+    this.#index = entry?.index ?? 0;
+    if (!entry) page.history.replaceState(stateOf(this.#index, null), '');
+    this.#location.set(this.#read());
+    page.addEventListener('popstate', this.#onPop);
+  }
+
+  /** Where the page is. */
+  get location(): Readable<HostLocation> {
+    return this.#location;
+  }
+
+  /** Goes to an address of the builder, or some steps through the history; a blocker may hold it up. */
+  readonly navigate = (to: string | number, { replace = false, state = null }: NavigateOptions = {}): void => {
+    if (typeof to === 'number') {
+      this.#page.history.go(to);
+      return;
+    }
+    this.#whenFree(() => {
+      const address = new URL(to, this.#page.location.href);
+      if (address.origin !== this.#page.location.origin) {
+        this.#page.location.assign(address);
+        return;
+      }
+      const path = address.pathname + address.search + address.hash;
+      if (!replace) this.#index += 1;
+      if (replace) this.#page.history.replaceState(stateOf(this.#index, state), '', path);
+      else this.#page.history.pushState(stateOf(this.#index, state), '', path);
+      this.#location.set(this.#read());
+    });
+  };
+
+  /** Holds up leaving while `shouldBlock` answers true. */
+  readonly block = (shouldBlock: () => boolean, onAttempt: (attempt: LeaveAttempt) => void): Unsubscribe => {
+    const blocker: Blocker = { shouldBlock, onAttempt };
+    if (this.#blockers.size === 0) this.#page.addEventListener('beforeunload', this.#onUnload);
+    this.#blockers.add(blocker);
+    return () => {
+      this.#blockers.delete(blocker);
+      if (this.#blockers.size === 0) this.#page.removeEventListener('beforeunload', this.#onUnload);
+    };
+  };
+
+  /** Lets go of the browser's events. */
+  close(): void {
+    this.#page.removeEventListener('popstate', this.#onPop);
+    this.#page.removeEventListener('beforeunload', this.#onUnload);
+  }
+
+  readonly #onPop = (): void => {
+    const entry = entryOf(this.#page.history.state);
+    const arrive = () => {
+      this.#index = entry?.index ?? this.#index;
+      this.#location.set(this.#read());
+    };
+    if (this.#expected > 0) {
+      this.#expected -= 1;
+      if (this.#held() === undefined) arrive();
+      return;
+    }
+    const steps = (entry?.index ?? this.#index) - this.#index;
+    const blocker = this.#held();
+    if (!blocker || steps === 0) {
+      arrive();
+      return;
+    }
+    // The browser has gone already: take the step back, ask, and go again if the answer is to leave.
+    this.#expected += 1;
+    this.#page.history.go(-steps);
+    blocker.onAttempt({
+      proceed: () => {
+        this.#blockers.delete(blocker);
+        this.#page.history.go(steps);
+      },
+      stay: () => undefined,
+    });
+  };
+
+  readonly #onUnload = (event: BeforeUnloadEvent): void => {
+    if (this.#held()) event.preventDefault();
+  };
+
+  #whenFree(act: () => void): void {
+    const blocker = this.#held();
+    if (blocker) blocker.onAttempt({ proceed: act, stay: () => undefined });
+    else act();
+  }
+
+  #held(): Blocker | undefined {
+    return [...this.#blockers].find(({ shouldBlock }) => shouldBlock());
+  }
+
+  #read(): HostLocation {
+    const { pathname, search, hash } = this.#page.location;
+    const entry = entryOf(this.#page.history.state);
+    return { pathname, search, hash, state: entry?.user ?? null, key: entry?.key ?? 'start' };
+  }
+}
+
+const stateOf = (index: number, user: unknown): EntryState => ({
+  index,
+  key: Math.random().toString(36).slice(2, 10),
+  user,
+});
+
+function entryOf(state: unknown): EntryState | undefined {
+  return typeof state === 'object' && state !== null && 'index' in state && 'key' in state
+    ? (state as EntryState)
+    : undefined;
+}

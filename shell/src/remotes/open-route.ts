@@ -1,0 +1,28 @@
+import type { Registry, RemoteRoute } from '@waymark/contract';
+import { NEW_GAME } from '@waymark/contract';
+import { matchPath } from '@waymark/host-kit/router';
+
+/** The remote that draws an address, by which of its patterns, with the game's id as the address spells it. */
+export interface OpenRoute {
+  readonly remote: string;
+  readonly route: RemoteRoute;
+  readonly game: string | undefined;
+}
+
+/** Who draws an address, as the registry says; undefined for addresses of the shell and unknown ones. */
+export function openRoute(registry: Registry, pathname: string): OpenRoute | undefined {
+  for (const { id, current } of registry.remotes) {
+    for (const route of current.routes) {
+      const match = matchPath(route.path, pathname);
+      if (match) return { remote: id, route, game: match.params.game };
+    }
+  }
+  return undefined;
+}
+
+/** Whether a remote in service draws an address, with the features of this account. */
+export function knowsAddress(registry: Registry, to: string, features: ReadonlySet<string>): boolean {
+  const open = openRoute(registry, to.replace(/[?#].*$/s, ''));
+  if (!open || (open.route.feature !== undefined && !features.has(open.route.feature))) return false;
+  return open.game !== NEW_GAME || open.route.allowsNew === true;
+}

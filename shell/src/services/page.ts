@@ -1,0 +1,46 @@
+import { createTransport, putFile, Session } from '@waymark/client';
+import type { ApiCapability, RuntimeConfig } from '@waymark/contract';
+import { PageHistory } from '../navigation/page-history';
+import { Places } from '../session/places';
+import { takeEarly } from './early-reads';
+import { themeChoice } from './theme-choice';
+
+/** What every page needs, signed in or not: it loads first and stays small. */
+export type Page = ReturnType<typeof createPage>;
+
+/** Wires configuration, history, session and calls to each other. */
+export function createPage(config: RuntimeConfig, window: Window) {
+  const storage = storageOf(window);
+  const { hostname } = window.location;
+  const history = new PageHistory(window);
+  const places = new Places(window, history);
+  const session = new Session({
+    config,
+    hostname,
+    storage,
+    locks: window.navigator.locks,
+    events: window,
+    onExpired: () => places.toSignInLapsed(),
+    onMaintenance: () => places.to('/maintenance'),
+  });
+  const lapse = () => {
+    places.toSignInLapsed();
+    session.end();
+  };
+  const absolute = (address: string) => (/^[a-z]+:/i.test(address) ? address : `${config.apiOrigin}${address}`);
+  const api: Omit<ApiCapability, 'version'> = {
+    request: createTransport({ config, session, hostname, takeEarly, onLapsed: lapse }),
+    putFile: (address, file, options) => putFile(absolute(address), file, options),
+    resolve: absolute,
+  };
+  return { config, history, places, session, lapse, api, theme: themeChoice(storage) };
+}
+
+/** Local storage, or undefined where the browser refuses even to name it. */
+function storageOf(window: Window): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}

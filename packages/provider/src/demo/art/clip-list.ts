@@ -2,13 +2,13 @@ import { kraken, type MovingScene, signalling, singing, staring, stormy } from '
 
 /** Every clip of the demo by its name, with how long it runs in seconds. */
 export const CLIPS = {
-  'shanty-1': { seconds: 3, scene: singing(11, 'night', 5) },
-  'shanty-2': { seconds: 3, scene: singing(58, 'dusk', 4) },
-  'gull-1': { seconds: 3, scene: staring(23, 'mist') },
-  'gull-2': { seconds: 2, scene: staring(31, 'amber') },
-  'semaphore-1': { seconds: 2, scene: signalling(41, 'noon') },
-  'kraken-1': { seconds: 3, scene: kraken(77, 'dusk') },
-  'storm-1': { seconds: 3, scene: stormy(90) },
+  'film-shanty-1': { seconds: 3, scene: singing(11, 'night', 5) },
+  'film-shanty-2': { seconds: 3, scene: singing(58, 'dusk', 4) },
+  'film-gull-1': { seconds: 3, scene: staring(23, 'mist') },
+  'film-gull-2': { seconds: 2, scene: staring(31, 'amber') },
+  'film-semaphore-1': { seconds: 2, scene: signalling(41, 'noon') },
+  'film-kraken-1': { seconds: 3, scene: kraken(77, 'dusk') },
+  'film-storm-1': { seconds: 3, scene: stormy(90) },
 } as const satisfies Record<string, { seconds: number; scene: MovingScene }>;
 
 /** The name of a clip. */

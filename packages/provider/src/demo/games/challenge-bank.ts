@@ -34,8 +34,8 @@ function sentFor(type: number, subtype: number, picture: string): (PictureName |
   const scene = picture.replace(/-\d+$/, '');
   if (type === 2 || type === 8 || type === 10) {
     if (subtype === 2) return ['ferry-call', 'shanty-hum'];
-    const own = (Object.keys(CLIPS) as ClipName[]).filter((name) => name.startsWith(scene));
-    return own.length > 0 ? own : type === 8 ? ['kraken-1'] : ['semaphore-1', 'shanty-2'];
+    const own = (Object.keys(CLIPS) as ClipName[]).filter((name) => name.startsWith(`film-${scene}`));
+    return own.length > 0 ? own : type === 8 ? ['film-kraken-1'] : ['film-semaphore-1', 'film-shanty-2'];
   }
   return PICTURES.filter((drawn) => drawn.scene === scene).map(
     (drawn): PictureName => `${drawn.scene}-${drawn.number}`,

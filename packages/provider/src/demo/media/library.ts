@@ -29,11 +29,15 @@ interface Upload {
 
 function uploads(): Map<string, Upload> {
   const found = new Map<string, Upload>();
+  const add = (name: string, upload: Upload) => {
+    if (found.has(name)) throw new Error(`Two files are called ${name}`);
+    found.set(name, upload);
+  };
   const image = (name: string, folder: string, file: string, size: { width: number; height: number }) => {
     const extension = file.slice(file.lastIndexOf('.') + 1);
     const original = `original.${extension}`;
     const sources = { [original]: `${folder}/${file}`, 'thumb.webp': `${folder}/thumbs/${name}.webp` };
-    found.set(name, {
+    add(name, {
       kind: 'image',
       extension,
       ...size,
@@ -55,7 +59,7 @@ function uploads(): Map<string, Upload> {
       gif: 'film.gif',
       png: 'still.png',
     };
-    found.set(name, {
+    add(name, {
       kind: 'video',
       extension: 'mp4',
       ...CLIP_SIZE,
@@ -71,7 +75,7 @@ function uploads(): Map<string, Upload> {
     });
   }
   for (const [name, { seconds }] of Object.entries(SOUNDS)) {
-    found.set(name, {
+    add(name, {
       kind: 'audio',
       extension: 'm4a',
       seconds,

@@ -1,3 +1,4 @@
+import type { ClipName } from '../art/clip-list';
 import type { PlayerNames } from '../brands/player-names';
 import type { MadeGame } from '../games/make-games';
 import { addPlayer } from '../games/team-rows';
@@ -92,11 +93,7 @@ function addGroups({ rows }: Surroundings, game: MadeGame): void {
 }
 
 function addFilms({ rows, library, now }: Surroundings, game: MadeGame): void {
-  const film = (
-    name: string,
-    clip: 'storm-1' | 'shanty-2' | 'kraken-1' | 'gull-2',
-    of: { team_id?: number; task_id?: number } = {},
-  ) =>
+  const film = (name: string, clip: ClipName, of: { team_id?: number; task_id?: number } = {}) =>
     rows.reels.add({
       id: rows.reels.nextId(),
       game_id: game.line.id,
@@ -107,13 +104,13 @@ function addFilms({ rows, library, now }: Surroundings, game: MadeGame): void {
       created_at: new Date(now.getTime() - 31 * MINUTE),
       finished_at: new Date(now.getTime() - 29 * MINUTE),
     });
-  film('The afternoon so far', 'storm-1');
+  film('The afternoon so far', 'film-storm-1');
   const shanty = game.challenges.find(({ position }) => position === 3);
   const kraken = game.challenges.find(({ position }) => position === 13);
-  if (shanty) film(shanty.name, 'shanty-2', { task_id: shanty.id });
-  if (kraken) film(kraken.name, 'kraken-1', { task_id: kraken.id });
+  if (shanty) film(shanty.name, 'film-shanty-2', { task_id: shanty.id });
+  if (kraken) film(kraken.name, 'film-kraken-1', { task_id: kraken.id });
   const first = game.teams[0];
-  if (first) film('Schooner or Later', 'gull-2', { team_id: first.id });
+  if (first) film('Schooner or Later', 'film-gull-2', { team_id: first.id });
 }
 
 /** Writes down everything around the game that is told in full: words, groups, rewards, looks, people, films. */

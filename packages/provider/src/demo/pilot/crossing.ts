@@ -66,7 +66,7 @@ export const CROSSING: readonly Challenge[] = [
     at: ['Cumberland Basin steps', 51.44776, -2.62193, 50, 0],
     videoLength: 20,
     timer: 60,
-    sent: ['gull-1', 'gull-2'],
+    sent: ['film-gull-1', 'film-gull-2'],
     written: [
       'It blinked. We have a witness.',
       'He is called Kevin and he has no fear.',
@@ -107,7 +107,7 @@ export const CROSSING: readonly Challenge[] = [
     tags: ['film', 'ghost'],
     after: [8, 'Water'],
     videoLength: 30,
-    sent: ['storm-1'],
+    sent: ['film-storm-1'],
     written: [
       'And now the sport.',
       'I can see my house. It is floating.',

@@ -14,7 +14,7 @@ export const DEEP_WATER: readonly Challenge[] = [
     opens: 45,
     videoLength: 20,
     reelIntro: 'Nobody told them about the arms.',
-    sent: ['kraken-1'],
+    sent: ['film-kraken-1'],
     written: [
       'It waved first.',
       'Eight arms and still no paperwork done.',
@@ -68,7 +68,7 @@ export const DEEP_WATER: readonly Challenge[] = [
       '<p>Two flags, four letters, five seconds. It becomes a moving picture, so the end should meet the beginning.</p>',
     tags: ['film'],
     videoLength: 5,
-    sent: ['semaphore-1'],
+    sent: ['film-semaphore-1'],
     written: [
       'It says TEAS.',
       'HELP. But in a relaxed way.',

@@ -49,7 +49,7 @@ export const QUAY: readonly Challenge[] = [
     timer: 0,
     closes: 225,
     reelIntro: 'One verse, %{company} style.',
-    sent: ['shanty-1', 'shanty-2'],
+    sent: ['film-shanty-1', 'film-shanty-2'],
     written: [
       'Verse two is about the coffee machine.',
       'We rehearsed this for eleven minutes.',

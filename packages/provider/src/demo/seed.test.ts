@@ -1,0 +1,314 @@
+import { gameStateAt } from '@waymark/contract';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { media, tasks, translations, users } from '../db/schema';
+import { mediaKey } from '../media/keys';
+import { openTestDatabase, START_PATIENCE, startTestProvider, type TestProvider, Visitor } from '../testing';
+import { PILOT_ID } from './games/game-line';
+import { seedDemo } from './seed';
+
+const NOW = new Date('2026-06-18T15:20:00.000Z');
+const HARBOUR = ['owner', 'admin', 'coordinator', 'judge', 'joined', 'super'] as const;
+
+interface ListedGame {
+  id: number;
+  code: string;
+  category: string;
+  photo_thumb: string;
+  updated_at: string;
+  start_at: string | null;
+  finish_at: string | null;
+  start_anytime: number | null;
+  user: Record<string, unknown>;
+  players: number;
+  teams_count: number;
+  answers_count: number;
+  waiting_count: number;
+  challenges_count: number;
+}
+
+let provider: TestProvider;
+
+beforeAll(async () => {
+  provider = await startTestProvider({
+    now: () => NOW,
+    seed: (database, storage) => seedDemo(database, storage, { now: NOW }),
+  });
+}, START_PATIENCE);
+afterAll(() => provider.close());
+
+async function signIn(whitelabel: string, email: string): Promise<Visitor> {
+  const answer = await provider
+    .visitor(whitelabel)
+    .post<{ token: string }>('/users/authenticate.json', { email, password: 'waymark-demo' });
+  expect({ email, status: answer.status }).toEqual({ email, status: 200 });
+  return new Visitor(provider.origin, whitelabel, answer.body.token);
+}
+
+async function gamesOf(visitor: Visitor): Promise<ListedGame[]> {
+  const answer = await visitor.get<{ games: ListedGame[] }>('/games.json?per_page=100');
+  return answer.body.games;
+}
+
+async function rowsOf<Row>(query: ReturnType<typeof sql>, database: Database = provider.database): Promise<Row[]> {
+  const found: unknown = await database.db.execute(query);
+  return (found as { rows: Row[] }).rows;
+}
+
+const count = async (query: ReturnType<typeof sql>) => Number((await rowsOf<{ n: string }>(query))[0]?.n);
+
+describe('the demo accounts', () => {
+  it.each(HARBOUR)('%s signs in to harbour', async (name) => {
+    const visitor = await signIn('harbour', `${name}@demo.test`);
+    const me = await visitor.get<{ super_admin: boolean; features: string[] }>('/users/0.json');
+    expect(me.body.super_admin).toBe(name === 'super');
+    expect(me.body.features).toEqual(expect.arrayContaining(['analytics', 'groups', 'ar', 'donations']));
+  });
+
+  it('are what their names say in the game that is being played', async () => {
+    const roles = await Promise.all(
+      HARBOUR.map(async (name) => {
+        const games = await gamesOf(await signIn('harbour', `${name}@demo.test`));
+        const { access, administrator, coordinator, judge } = games.find(({ id }) => id === PILOT_ID)?.user ?? {};
+        return [name, access, administrator, coordinator, judge];
+      }),
+    );
+    expect(roles).toEqual([
+      ['owner', 'Created', true, false, false],
+      ['admin', 'Managing', true, false, false],
+      ['coordinator', 'Invited', false, true, false],
+      ['judge', 'Invited', false, false, true],
+      ['joined', 'Joined', false, false, false],
+      ['super', undefined, false, false, false],
+    ]);
+  });
+});
+
+describe('the games of harbour', () => {
+  it('are 40, of every category, changed within two years, each with its picture', async () => {
+    const games = await gamesOf(await signIn('harbour', 'owner@demo.test'));
+    expect(games).toHaveLength(40);
+    expect(new Set(games.map(({ category }) => category))).toEqual(new Set(['Draft', 'Active', 'Template', 'Archive']));
+    const ages = games.map(({ updated_at }) => NOW.getTime() - Date.parse(updated_at));
+    expect(Math.min(...ages)).toBeGreaterThan(0);
+    expect(Math.max(...ages) / 86_400_000).toBeGreaterThan(700);
+    expect(Math.max(...ages) / 86_400_000).toBeLessThan(731);
+    const pictures = await Promise.all(games.map(({ photo_thumb }) => fetch(photo_thumb)));
+    expect(pictures.map(({ status }) => status)).toEqual(games.map(() => 200));
+  });
+
+  it('two are live, and one starts within two hours', async () => {
+    const games = await gamesOf(await signIn('harbour', 'owner@demo.test'));
+    const active = games.filter(({ category }) => category === 'Active');
+    const live = active.filter((game) => gameStateAt(game, NOW.getTime()) === 'live').map(({ code }) => code);
+    expect(live).toEqual(['PILOT24', 'COBBLES']);
+    const soon = active.find(({ code }) => code === 'DARK-SAT');
+    const minutes = (Date.parse(soon?.start_at ?? '') - NOW.getTime()) / 60_000;
+    expect(minutes).toBeGreaterThan(60);
+    expect(minutes).toBeLessThan(120);
+  });
+
+  it('have their next id free for a new game', async () => {
+    const visitor = await signIn('harbour', 'super@demo.test');
+    const made = await visitor.post<{ game: { id: number } }>('/games.json', { name: 'One more', code: 'ONEMORE' });
+    expect(made.status).toBe(200);
+    expect(made.body.game.id).toBeGreaterThan(PILOT_ID);
+  });
+});
+
+describe('the game that is being played', () => {
+  it('has 24 challenges of all twelve types, 14 teams, 60 players and 400 answers', async () => {
+    const games = await gamesOf(await signIn('harbour', 'admin@demo.test'));
+    const pilot = games.find(({ code }) => code === 'PILOT24');
+    expect(pilot).toMatchObject({
+      id: PILOT_ID,
+      challenges_count: 24,
+      teams_count: 14,
+      players: 60,
+      answers_count: 400,
+      waiting_count: 23,
+    });
+    const types = await provider.database.db
+      .selectDistinct({ type: tasks.task_type })
+      .from(tasks)
+      .where(sql`${tasks.game_id} = ${PILOT_ID}`);
+    expect(types.map(({ type }) => type).sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+
+  it('ends in about an hour and three quarters', async () => {
+    const games = await gamesOf(await signIn('harbour', 'owner@demo.test'));
+    const finish = games.find(({ id }) => id === PILOT_ID)?.finish_at ?? '';
+    const minutes = (Date.parse(finish) - NOW.getTime()) / 60_000;
+    expect(Math.abs(minutes - 102)).toBeLessThanOrEqual(1);
+  });
+
+  it('has answers of every sort', async () => {
+    const [sorts] = await rowsOf<Record<string, string>>(sql`
+      select count(*) filter (where approved_at is not null) as accepted,
+             count(*) filter (where rejected_at is not null) as rejected,
+             count(*) filter (where featured_at is not null) as featured,
+             count(*) filter (where late = 2) as late,
+             count(*) filter (where late = 3) as early,
+             count(*) filter (where duplicate) as duplicates,
+             count(*) filter (where trivia = 'incorrect') as wrong,
+             count(*) filter (where hint_points > 0) as hinted
+        from answers where game_id = ${PILOT_ID}`);
+    for (const [sort, n] of Object.entries(sorts ?? {})) expect([sort, Number(n) > 2]).toEqual([sort, true]);
+    expect(Number(sorts?.featured)).toBe(18);
+  });
+
+  it('has answers with believable times: sent during the game, oldest first, reviewed afterwards', async () => {
+    expect(
+      await count(sql`
+        select count(*) as n from answers join games on games.id = answers.game_id
+         where answers.game_id = ${PILOT_ID}
+           and (answers.created_at < games.start_at or answers.created_at > ${NOW.toISOString()}::timestamptz
+             or approved_at < answers.created_at or rejected_at < answers.created_at or featured_at < approved_at
+             or greatest(approved_at, rejected_at, featured_at) > ${NOW.toISOString()}::timestamptz)`),
+    ).toBe(0);
+    expect(
+      await count(sql`
+        select count(*) as n from (
+          select created_at, lag(created_at) over (order by id) as before from answers where game_id = ${PILOT_ID}
+        ) as ordered where created_at < before`),
+    ).toBe(0);
+  });
+
+  it('never has a challenge solved before what unlocks it', async () => {
+    expect(
+      await count(sql`
+        select count(*) as n from answers
+          join task_prerequisites on task_prerequisites.task_id = answers.task_id
+         where answers.game_id = ${PILOT_ID} and answers.rejected_at is null and not answers.duplicate
+           and not exists (
+             select from answers as earlier
+              where earlier.team_id = answers.team_id and earlier.task_id = task_prerequisites.prerequisite_id
+                and earlier.created_at < answers.created_at and earlier.rejected_at is null
+                and (task_prerequisites.options is null or task_prerequisites.options ? earlier.comment))`),
+    ).toBe(0);
+  });
+});
+
+describe('scores', () => {
+  it('are what the answers that count earned, in every game and style', async () => {
+    const wrong = await rowsOf(sql`
+      select scores.team_id, scores.points, earned.points as earned from scores
+        join games on games.id = scores.game_id
+        left join lateral (
+          select sum(answers.points)::int as points, count(distinct task_id)::int as completed from answers
+           where answers.team_id = scores.team_id and rejected_at is null
+             and late = 0 and not duplicate and (approved_at is not null or games.review = 'post')
+        ) as earned on true
+       where scores.style = 'alltime'
+         and (scores.points <> coalesce(earned.points, 0) or scores.completed <> coalesce(earned.completed, 0))`);
+    expect(wrong).toEqual([]);
+    const uneven = await rowsOf(sql`
+      select team_id from scores group by team_id
+      having sum(points) filter (where style = 'alltime') <> coalesce(sum(points) filter (where style = 'daily'), 0)
+          or sum(points) filter (where style = 'alltime') <> coalesce(sum(points) filter (where style = 'weekly'), 0)`);
+    expect(uneven).toEqual([]);
+  });
+
+  it('leave no points with answers that do not count', async () => {
+    expect(
+      await count(sql`
+        select count(*) as n from answers where points > 0 and (rejected_at is not null or late > 0 or duplicate)`),
+    ).toBe(0);
+  });
+});
+
+describe('files', () => {
+  it('are all stored, in every size their row names', async () => {
+    const stored = await provider.database.db.select().from(media);
+    expect(stored.length).toBeGreaterThan(48);
+    const missing: string[] = [];
+    for (const { uuid, files } of stored) {
+      for (const file of Object.values(files)) {
+        const found = await provider.storage.open(mediaKey(uuid, file));
+        if (!found || found.bytes < 300) missing.push(`${uuid}/${file}`);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('are of the kind that the type of the challenge asks for', async () => {
+    expect(
+      await count(sql`
+        select count(*) as n from answers
+          left join attachments on owner = 'answer' and attachments.owner_id = answers.id and name = 'standard'
+          left join media on media.uuid = attachments.media_uuid
+         where case when type in (1, 3, 7, 9) then media.kind is distinct from 'image'
+                    when type = 2 and sub_type = 2 then media.kind is distinct from 'audio'
+                    when type in (2, 8, 10) then media.kind is distinct from 'video'
+                    else media.kind is not null end`),
+    ).toBe(0);
+  });
+});
+
+describe('the two white labels', () => {
+  it('see nothing of each other', async () => {
+    const summit = await signIn('summit', 'owner@summit.test');
+    const games = await gamesOf(summit);
+    expect(games).toHaveLength(6);
+    expect((await summit.get(`/games/${PILOT_ID}.json`)).status).toBe(404);
+    const stranger = await provider
+      .visitor('summit')
+      .post('/users/authenticate.json', { email: 'owner@demo.test', password: 'waymark-demo' });
+    expect(stranger.status).toBe(404);
+    const harbour = await gamesOf(await signIn('harbour', 'super@demo.test'));
+    expect(harbour.filter(({ id }) => games.some((game) => game.id === id))).toEqual([]);
+  });
+
+  it('share no account, file or label', async () => {
+    expect(
+      await count(sql`
+        select count(*) as n from game_members
+          join games on games.id = game_members.game_id join users on users.id = game_members.user_id
+         where games.white_label_id <> users.white_label_id`),
+    ).toBe(0);
+    expect(
+      await count(sql`
+        select count(*) as n from attachments join media on media.uuid = attachments.media_uuid
+          left join tasks on owner = 'task' and tasks.id = attachments.owner_id
+          left join answers on owner = 'answer' and answers.id = attachments.owner_id
+          left join teams on owner = 'team' and teams.id = attachments.owner_id
+          left join rewards on owner = 'reward' and rewards.id = attachments.owner_id
+          left join games on games.id = coalesce(tasks.game_id, answers.game_id, teams.game_id, rewards.game_id, attachments.owner_id)
+         where games.white_label_id is distinct from media.white_label_id`),
+    ).toBe(0);
+    expect(
+      await count(sql`
+        select count(*) as n from task_tags join tags on tags.id = task_tags.tag_id
+          join tasks on tasks.id = task_tags.task_id join games on games.id = tasks.game_id
+         where games.white_label_id <> tags.white_label_id`),
+    ).toBe(0);
+  });
+});
+
+it('begins a Spanish dictionary', async () => {
+  const spanish = await provider.database.db.select().from(translations).where(sql`${translations.language} = 'es'`);
+  expect(spanish.length).toBeGreaterThan(50);
+  expect(spanish.find(({ origin }) => origin === 'Leaderboard')?.translation).toBe('Clasificación');
+});
+
+it(
+  'tells the same story for the same moment',
+  async () => {
+    const again = await openTestDatabase();
+    try {
+      await seedDemo(again, provider.storage, { now: NOW });
+      const story = (database: Database) =>
+        rowsOf(
+          sql`select answers.id, team_id, task_id, users.email, points, comment, answers.created_at, review_key
+              from answers left join ${users} on users.id = answers.user_id order by answers.id`,
+          database,
+        );
+      const [first, second] = [await story(provider.database), await story(again)];
+      expect(second.length).toBeGreaterThan(400);
+      expect(second).toEqual(first);
+    } finally {
+      await again.close();
+    }
+  },
+  START_PATIENCE,
+);

@@ -4,8 +4,17 @@ import type { Storage } from './storage/storage';
 
 /** Fills a database in which nobody has begun yet with the demo data. */
 export async function seedWhenEmpty(database: Database, storage: Storage): Promise<void> {
-  const [any] = await database.db.select({ id: whiteLabels.id }).from(whiteLabels).limit(1);
-  if (any) return;
+  if (!(await isEmpty(database))) return;
   const { seedDemo } = await import('./demo/seed');
-  await seedDemo(database, storage);
+  try {
+    await seedDemo(database, storage);
+  } catch (error) {
+    // Another node that started at the same time was quicker; its data are the same.
+    if (await isEmpty(database)) throw error;
+  }
+}
+
+async function isEmpty(database: Database): Promise<boolean> {
+  const rows = await database.db.select({ id: whiteLabels.id }).from(whiteLabels).limit(1);
+  return rows.length === 0;
 }

@@ -27,10 +27,15 @@ export interface Database {
 
 /** Refuses the outer `db` while a transaction is open, on both engines, so that the mistake shows in any test. */
 export class TransactionGuard {
-  readonly #inside = new AsyncLocalStorage<true>();
+  readonly #inside = new AsyncLocalStorage<boolean>();
 
   run<T>(work: () => Promise<T>): Promise<T> {
     return this.#inside.run(true, work);
+  }
+
+  /** Runs what does not belong to the transaction, though it was set off by it. */
+  outside(work: () => void): void {
+    this.#inside.run(false, work);
   }
 
   check(): void {

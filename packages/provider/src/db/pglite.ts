@@ -39,7 +39,7 @@ export async function openPglite(folder: string | undefined, image?: Blob): Prom
       return guard.run(() => db.transaction(work));
     },
     listen: async (channel, hear) => {
-      const stop = await client.listen(channel, hear);
+      const stop = await client.listen(channel, (payload) => guard.outside(() => hear(payload)));
       return () => stop();
     },
     notify: async (channel, payload, within) => {

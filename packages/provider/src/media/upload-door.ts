@@ -31,7 +31,7 @@ export async function uploadDoor(app: FastifyInstance, services: Services): Prom
     if (!found) throw errors.addressRefused();
     if (found.state !== 'signed') throw errors.alreadyUploaded();
 
-    const tooLarge = () => errors.tooLarge(`Files may have at most ${Math.floor(config.mostUploadBytes / 1e6)} MB.`);
+    const tooLarge = () => errors.tooLarge(`Files may have at most ${config.mostUploadBytes / 1e6} MB.`);
     if (Number(request.headers['content-length'] ?? 0) > config.mostUploadBytes) {
       reply.header('Connection', 'close');
       throw tooLarge();

@@ -8,3 +8,10 @@ export const picture = (
   sharp({ create: { width, height, channels: 3, background: '#1a5594' } })
     .toFormat(format)
     .toBuffer();
+
+/** How large the picture at an address is. */
+export async function sizeOf(address: string): Promise<{ width: number; height: number }> {
+  const answer = await fetch(address);
+  const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+  return { width, height };
+}

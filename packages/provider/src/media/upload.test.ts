@@ -1,0 +1,238 @@
+import type { Game } from '@waymark/contract';
+import { listenLive, START_PATIENCE, startTestProvider, type TestProvider, type Visitor } from '../testing';
+import { picture, sizeOf } from '../testing/pictures';
+import { makePictures } from './pictures';
+
+const MOST_BYTES = 300_000;
+
+let provider: TestProvider;
+/** Set by a test that wants processing to wait. */
+let gate: Promise<void> = Promise.resolve();
+beforeAll(async () => {
+  provider = await startTestProvider({
+    mostUploadBytes: MOST_BYTES,
+    makePictures: async (bytes) => {
+      await gate;
+      return makePictures(bytes);
+    },
+  });
+}, START_PATIENCE);
+afterAll(() => provider.close());
+afterEach(() => expect(provider.faults).toEqual([]));
+
+async function harbour() {
+  const { make } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const ownerRow = await make.user(whiteLabel);
+  const game = await make.game(whiteLabel);
+  await make.member(game, ownerRow, { access: 'Created' });
+  const owner = await provider.as(ownerRow);
+  const path = `/games/${game.id}.json`;
+  const read = async () => (await owner.get<{ game: Game }>(path)).body.game;
+  return { whiteLabel, owner, ownerRow, game, path, read };
+}
+
+const sign = async (who: Visitor, extension: string) =>
+  (await who.get<{ signature: string; name: string }>(`/medias/sign/${extension}`)).body;
+const put = (address: string, file: BodyInit, type = 'image/png') =>
+  fetch(address, { method: 'PUT', body: file, headers: { 'Content-Type': type } });
+const bytes = (buffer: Buffer) => new Uint8Array(buffer);
+const mediaFields = (name: string) => {
+  const [standard_media_uuid = '', standard_media_extension = ''] = name.split('.');
+  return { standard_media_uuid, standard_media_extension };
+};
+
+/** Uploads a picture and shows it as the game's own; resolves when it is ready. */
+async function showPicture({ owner, path, game }: Awaited<ReturnType<typeof harbour>>, file: Buffer) {
+  const { signature, name } = await sign(owner, 'png');
+  const ear = await listenLive(provider.origin, owner);
+  await put(signature, bytes(file));
+  await owner.put(path, mediaFields(name));
+  const message = await ear.hear(({ source }) => source === 'ss.game.media');
+  ear.close();
+  return { uuid: name.split('.')[0] ?? '', name, message, game };
+}
+
+describe('an upload', () => {
+  it('is signed for a new uuid of the extension, and kept as it came', async () => {
+    const { owner } = await harbour();
+    const { signature, name } = await sign(owner, 'png');
+    expect(name).toMatch(/^[0-9a-f-]{36}\.png$/);
+    const file = await picture();
+    expect((await put(signature, bytes(file))).status).toBe(200);
+    const stored = await fetch(`${provider.origin}/media/${name}`);
+    expect(Buffer.from(await stored.arrayBuffer()).equals(file)).toBe(true);
+    expect(stored.headers.get('Content-Type')).toBe('image/png');
+    expect(stored.headers.get('Cache-Control')).toContain('immutable');
+  });
+
+  it('is a placeholder while it is processed and an asset after, with word of it in between', async () => {
+    let open: () => void = () => {};
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const { owner, path, read, game } = await harbour();
+    const { signature, name } = await sign(owner, 'jpg');
+    await put(signature, bytes(await picture('jpeg', { width: 2400, height: 1200 })));
+    const ear = await listenLive(provider.origin, owner);
+    await owner.put(path, mediaFields(name));
+    const [uuid = ''] = name.split('.');
+    expect(await read()).toMatchObject({
+      placeholders: [{ key: 'standard', uuid }],
+      assets: { photos: [] },
+      photo_thumb: null,
+    });
+    open();
+    const { detail } = await ear.hear(({ source }) => source === 'ss.game.media');
+    ear.close();
+    expect(detail.media).toMatchObject({ uuid, relation_id: game.id });
+    const ready = await read();
+    expect(ready.placeholders).toEqual([]);
+    expect(await sizeOf(String(ready.assets?.photos[0]?.url))).toEqual({ width: 1600, height: 800 });
+    expect(await sizeOf(String(ready.photo_thumb))).toEqual({ width: 320, height: 160 });
+    expect(ready.assets?.photos[0]?.name).toBe('standard');
+  });
+
+  it('is taken away by empty fields and replaced by another', async () => {
+    const place = await harbour();
+    const first = await showPicture(place, await picture());
+    const second = await showPicture(place, await picture('png', { width: 100, height: 100 }));
+    expect(second.uuid).not.toBe(first.uuid);
+    expect((await place.read()).assets?.photos).toHaveLength(1);
+    expect((await place.read()).photo_thumb).toContain(second.uuid);
+    await place.owner.put(place.path, { standard_media_uuid: '', standard_media_extension: '' });
+    expect(await place.read()).toMatchObject({ photo_thumb: null, assets: { photos: [] }, placeholders: [] });
+  });
+
+  it('cannot be shown by somebody else, in another white label, or before it is there', async () => {
+    const place = await harbour();
+    const { name } = await showPicture(place, await picture());
+    const colleague = await provider.make.user(place.whiteLabel);
+    await provider.make.member(place.game, colleague);
+    expect((await (await provider.as(colleague)).put(place.path, mediaFields(name))).status).toBe(422);
+    const elsewhere = await harbour();
+    expect((await elsewhere.owner.put(elsewhere.path, mediaFields(name))).status).toBe(422);
+    const empty = await sign(place.owner, 'png');
+    expect((await place.owner.put(place.path, mediaFields(empty.name))).status).toBe(422);
+  });
+
+  it('that turns out to be broken is shown nowhere', async () => {
+    const { owner, path, read } = await harbour();
+    const { signature, name } = await sign(owner, 'png');
+    const file = await picture('png', { width: 1000, height: 1000 });
+    const half = file.subarray(0, file.length / 2);
+    const ear = await listenLive(provider.origin, owner);
+    let open: () => void = () => {};
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    await put(signature, bytes(half));
+    expect((await owner.put(path, mediaFields(name))).status).toBe(200);
+    open();
+    await ear.hear(({ detail }) => detail.fields?.includes('assets') === true);
+    ear.close();
+    expect(await read()).toMatchObject({ placeholders: [], assets: { photos: [] } });
+  });
+});
+
+describe('a signed address', () => {
+  it('is for those who are signed in and for extensions that can be uploaded', async () => {
+    const { owner, whiteLabel } = await harbour();
+    expect((await provider.visitor(whiteLabel.identifier).get('/medias/sign/png')).status).toBe(401);
+    for (const extension of ['exe', 'svg', 'html', 'php']) {
+      expect((await owner.get(`/medias/sign/${extension}`)).status).toBe(422);
+    }
+    for (const extension of ['PNG', 'toolong', 'a']) {
+      expect((await owner.get(`/medias/sign/${extension}`)).status).toBe(400);
+    }
+  });
+
+  it('is spoken under the normal version only', async () => {
+    const { owner } = await harbour();
+    expect((await owner.get('//staging/games.json')).status).toBe(200);
+    expect((await owner.get('//staging/medias/sign/png')).status).toBe(404);
+    expect((await owner.get('//staging/upload.json')).status).toBe(404);
+  });
+
+  it('takes one file', async () => {
+    const { owner } = await harbour();
+    const { signature } = await sign(owner, 'png');
+    const file = bytes(await picture());
+    expect((await put(signature, file)).status).toBe(200);
+    expect((await put(signature, file)).status).toBe(409);
+    const again = await sign(owner, 'png');
+    const both = await Promise.all([put(again.signature, file), put(again.signature, file)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('counts for a while and as it was signed', async () => {
+    const { owner } = await harbour();
+    const file = bytes(await picture());
+    const { signature, name } = await sign(owner, 'png');
+    expect((await put(signature.replace(name, `${name.slice(0, 36)}.gif`), file)).status).toBe(403);
+    expect((await put(signature.replace(/expires=\d/, 'expires=9'), file)).status).toBe(403);
+    expect((await put(signature.split('?')[0] ?? '', file)).status).toBe(403);
+    provider.clock.forward(16 * 60_000);
+    expect((await put(signature, file)).status).toBe(403);
+  });
+
+  it('takes only what the extension says', async () => {
+    const { owner } = await harbour();
+    const text = 'This is a text and no picture.';
+    const refused = async (extension: string, file: BodyInit) => {
+      const { signature, name } = await sign(owner, extension);
+      const { status } = await put(signature, file);
+      expect((await fetch(`${provider.origin}/media/${name}`)).status).toBe(404);
+      return status;
+    };
+    expect(await refused('jpg', text)).toBe(415);
+    expect(await refused('jpg', bytes(await picture('png')))).toBe(415);
+    expect(await refused('mp4', bytes(await picture('png')))).toBe(415);
+    expect(await refused('png', '')).toBe(422);
+    expect(await refused('jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]))).toBe(422);
+    const { signature } = await sign(owner, 'jpg');
+    expect((await put(signature, text)).status).toBe(415);
+    expect((await put(signature, bytes(await picture('jpeg')))).status).toBe(200);
+  });
+
+  it('takes so many bytes and no more, told beforehand or not', async () => {
+    const { owner } = await harbour();
+    expect((await owner.get('/upload.json')).body).toMatchObject({ max_bytes: MOST_BYTES });
+    const large = new Uint8Array(MOST_BYTES + 1);
+    const { signature } = await sign(owner, 'wt3');
+    const stream = new ReadableStream({
+      start: (controller) => {
+        for (let sent = 0; sent <= MOST_BYTES; sent += 10_000) controller.enqueue(new Uint8Array(10_000));
+        controller.close();
+      },
+    });
+    const untold = await fetch(signature, { method: 'PUT', body: stream, duplex: 'half' } as RequestInit);
+    expect(untold.status).toBe(413);
+    const told = await put(signature, large);
+    expect([told.status, await told.json()]).toEqual([413, { message: 'Files may have at most 0.3 MB.' }]);
+    expect((await put(signature, large.subarray(1))).status).toBe(200);
+  });
+});
+
+describe('a stored file', () => {
+  it('is answered in parts', async () => {
+    const { owner } = await harbour();
+    const { signature, name } = await sign(owner, 'wt3');
+    await put(signature, 'abcdefghij');
+    const part = async (range: string) => {
+      const answer = await fetch(`${provider.origin}/media/${name}`, { headers: { Range: range } });
+      return [answer.status, await answer.text(), answer.headers.get('Content-Range')];
+    };
+    expect(await part('bytes=2-4')).toEqual([206, 'cde', 'bytes 2-4/10']);
+    expect(await part('bytes=8-')).toEqual([206, 'ij', 'bytes 8-9/10']);
+    expect(await part('bytes=-3')).toEqual([206, 'hij', 'bytes 7-9/10']);
+    expect(await part('bytes=10-')).toEqual([416, '', 'bytes */10']);
+    expect(await part('lines=1-2')).toEqual([200, 'abcdefghij', null]);
+  });
+
+  it('is the only thing that can be reached', async () => {
+    for (const path of ['..%2f..%2fsecret', 'x/..%2f..%2fsecret', '%2e%2e/secret.txt', 'nothing.png']) {
+      expect((await fetch(`${provider.origin}/media/${path}`)).status).toBe(404);
+    }
+  });
+});

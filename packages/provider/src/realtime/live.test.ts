@@ -1,0 +1,185 @@
+import { and, eq } from 'drizzle-orm';
+import { WebSocket } from 'ws';
+import { gameMembers } from '../db/schema';
+import { GRACE } from '../session/token-pairs';
+import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { announce } from './announce';
+import { BAD_TOKEN } from './socket-door';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+}, START_PATIENCE);
+afterAll(() => provider.close());
+afterEach(() => expect(provider.faults).toEqual([]));
+
+async function harbour() {
+  const { make } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const ownerRow = await make.user(whiteLabel);
+  const game = await make.game(whiteLabel);
+  await make.member(game, ownerRow, { access: 'Created' });
+  const owner = await provider.as(ownerRow);
+  const somebody = async (row: Parameters<typeof make.user>[1] = {}) => {
+    const user = await make.user(whiteLabel, row);
+    return { user, as: await provider.as(user) };
+  };
+  const rename = (name: string) => owner.put(`/games/${game.id}.json`, { name });
+  return { whiteLabel, game, owner, ownerRow, somebody, rename };
+}
+
+const listen = (visitor: { token: string | undefined; whitelabel: string }, subscriptions?: string[]) =>
+  listenLive(provider.origin, visitor, subscriptions);
+const named = (name: string) => (message: { detail: { game?: { name?: string | undefined } | undefined } }) =>
+  message.detail.game?.name === name;
+
+it('tells every member who changed what in which game', async () => {
+  const { game, somebody, ownerRow, rename } = await harbour();
+  const { user, as } = await somebody();
+  await provider.make.member(game, user, { access: 'Joined' });
+  const ear = await listen(as);
+  await rename('Renamed');
+  const { source, detail, id } = await ear.hear(named('Renamed'));
+  expect(source).toBe('ss.game.update');
+  expect(detail).toEqual({ user_id: ownerRow.id, game: { id: game.id, name: 'Renamed' }, fields: ['name'] });
+  await rename('Again');
+  expect((await ear.hear(named('Again'))).id).not.toBe(id);
+  ear.close();
+});
+
+it('tells the one who did it as well, on all of his screens', async () => {
+  const { owner, rename } = await harbour();
+  const ears = [await listen(owner), await listen(owner)];
+  await rename('Renamed');
+  for (const ear of ears) await ear.hear(named('Renamed'));
+  for (const ear of ears) ear.close();
+});
+
+it('tells nobody who may not see the game', async () => {
+  const { game, somebody, rename, owner } = await harbour();
+  const elsewhere = await harbour();
+  const [stranger, banned, foreignChief, chief] = [
+    await somebody(),
+    await somebody(),
+    await elsewhere.somebody({ super_admin: true }),
+    await somebody({ super_admin: true }),
+  ];
+  await provider.make.member(game, banned.user, { banned: true });
+  const deaf = await Promise.all([stranger, banned, foreignChief].map(({ as }) => listen(as)));
+  const ears = [await listen(chief.as), await listen(owner)];
+  await rename('Secret');
+  for (const ear of ears) await ear.hear(named('Secret'));
+  // All sockets of a message are served at once: who has not heard it by now will not.
+  expect(deaf.map(({ heard }) => heard.length)).toEqual([0, 0, 0]);
+  for (const ear of [...deaf, ...ears]) ear.close();
+});
+
+it('stops telling somebody who is banned', async () => {
+  const { game, whiteLabel, somebody, rename, owner } = await harbour();
+  const { user, as } = await somebody();
+  await provider.make.member(game, user);
+  const [banned, witness] = [await listen(as), await listen(owner)];
+  await rename('Before');
+  await banned.hear(named('Before'));
+  const { database } = provider;
+  await database.tx(async (tx) => {
+    const row = and(eq(gameMembers.game_id, game.id), eq(gameMembers.user_id, user.id));
+    await tx.update(gameMembers).set({ banned: true }).where(row);
+    const detail = { game: { id: game.id } };
+    await announce(database, tx, { source: 'ss.user.ban', whiteLabelId: whiteLabel.id, gameId: game.id, detail });
+  });
+  await rename('After');
+  await witness.hear(named('After'));
+  expect(banned.heard.map(({ detail }) => detail.game?.name)).toEqual(['Before']);
+  banned.close();
+  witness.close();
+});
+
+it('sends only what was subscribed to', async () => {
+  const { owner, rename } = await harbour();
+  const [deaf, ear] = [await listen(owner, ['ss.team.update', 'ss.nonsense']), await listen(owner, ['ss.game.update'])];
+  await rename('Renamed');
+  await ear.hear(named('Renamed'));
+  expect(deaf.heard).toEqual([]);
+  deaf.close();
+  ear.close();
+});
+
+it('tells of nothing that was not done', async () => {
+  const { owner, somebody, game, rename, whiteLabel } = await harbour();
+  const ear = await listen(owner);
+  const { as } = await somebody();
+  await as.put(`/games/${game.id}.json`, { name: 'Not allowed' });
+  await rename('');
+  const { database } = provider;
+  const undone = database.tx(async (tx) => {
+    const detail = { game: { id: game.id, name: 'Undone' } };
+    await announce(database, tx, { source: 'ss.game.update', whiteLabelId: whiteLabel.id, gameId: game.id, detail });
+    throw new Error('Undone');
+  });
+  await expect(undone).rejects.toThrow('Undone');
+  await rename('Done');
+  await ear.hear(named('Done'));
+  expect(ear.heard).toHaveLength(1);
+  ear.close();
+});
+
+it('keeps the order in which things were done', async () => {
+  const { owner, rename } = await harbour();
+  const ear = await listen(owner);
+  for (let turn = 1; turn <= 20; turn += 1) await rename(`Turn ${turn}`);
+  await ear.hear(named('Turn 20'));
+  expect(ear.heard.map(({ detail }) => detail.game?.name)).toEqual(
+    Array.from({ length: 20 }, (_, at) => `Turn ${at + 1}`),
+  );
+  ear.close();
+});
+
+it('tells of a change whose names are too long to travel', async () => {
+  const { owner, game, whiteLabel } = await harbour();
+  const ear = await listen(owner);
+  const { database } = provider;
+  const detail = { game: { id: game.id, name: '🎈'.repeat(3000) } };
+  await database.tx((tx) =>
+    announce(database, tx, { source: 'ss.game.update', whiteLabelId: whiteLabel.id, gameId: game.id, detail }),
+  );
+  expect((await ear.hear(() => true)).detail).toEqual({ game: { id: game.id } });
+  ear.close();
+});
+
+describe('a socket', () => {
+  it('closes with 4401 for a token that does not count', async () => {
+    const { owner, whiteLabel } = await harbour();
+    const elsewhere = await harbour();
+    for (const token of ['', 'made-up']) {
+      expect(await (await listen({ token, whitelabel: whiteLabel.identifier })).closed).toBe(BAD_TOKEN);
+    }
+    const foreign = { token: owner.token, whitelabel: elsewhere.whiteLabel.identifier };
+    expect(await (await listen(foreign)).closed).toBe(BAD_TOKEN);
+    const late = await harbour();
+    provider.clock.forward(2 * 3_600_000);
+    expect(await (await listen(late.owner)).closed).toBe(BAD_TOKEN);
+  });
+
+  it('closes with 4401 when its session is ended', async () => {
+    const { ownerRow, whiteLabel } = await harbour();
+    const visitor = provider.visitor(whiteLabel.identifier);
+    const signIn = { email: ownerRow.email, password: 'correct horse' };
+    const { body } = await visitor.post<{ token: string; refresh_token: string }>('/users/authenticate.json', signIn);
+    const ear = await listen({ token: body.token, whitelabel: whiteLabel.identifier });
+    const refresh = { refresh_token: body.refresh_token };
+    await visitor.post('/users/refresh.json', refresh);
+    provider.clock.forward(GRACE + 1000);
+    await visitor.post('/users/refresh.json', refresh);
+    expect(await ear.closed).toBe(BAD_TOKEN);
+  });
+
+  it('is at /socket and nowhere else', async () => {
+    const socket = new WebSocket(`${provider.origin.replace('http', 'ws')}/elsewhere`);
+    const answered = await new Promise<number | undefined>((resolve) => {
+      socket.on('error', () => {});
+      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
+    });
+    expect(answered).toBe(404);
+  });
+});

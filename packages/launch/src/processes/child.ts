@@ -4,7 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 const KEEPER = new URL('keeper.mjs', import.meta.url);
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const { resolve } = createRequire(import.meta.url);
+const TSX = pathToFileURL(resolve('tsx')).href;
+const TSX_COMMAND = resolve('tsx/cli');
 const PATIENCE_MS = 10_000;
 
 /** How a child process ended. */
@@ -29,6 +31,12 @@ export function startProgram(program: URL, env: Readonly<Record<string, string |
   return start(['--import', TSX, '--import', END_WITH_PARENT, fileURLToPath(program)], env, onLine);
 }
 
+/** Starts a TypeScript program again whenever a source of it has changed. */
+export function startWatched(program: URL, env: Readonly<Record<string, string | undefined>>, onLine: OnLine): Child {
+  const args = ['watch', '--clear-screen=false', fileURLToPath(program)];
+  return start(['--import', END_WITH_PARENT, TSX_COMMAND, ...args], env, onLine);
+}
+
 /** Starts a program that is not ours, as another user where one is given. */
 export function startKeeper(
   program: string,
@@ -46,9 +54,9 @@ function start(args: readonly string[], env: Readonly<Record<string, string | un
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const stream of [child.stdout, child.stderr]) readLines(stream, onLine);
-  const ended = new Promise<Exit>((resolve) => {
-    child.once('close', (code, signal) => resolve({ code, signal }));
-    child.once('error', () => resolve({ code: 1, signal: null }));
+  const ended = new Promise<Exit>((tell) => {
+    child.once('close', (code, signal) => tell({ code, signal }));
+    child.once('error', () => tell({ code: 1, signal: null }));
   });
   return {
     process: child,

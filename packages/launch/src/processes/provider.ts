@@ -3,7 +3,8 @@ import { builderOrigins } from '../serve/static-servers';
 import type { Settings } from '../settings/settings';
 import { type Child, type Exit, startProgram } from './child';
 
-const PROGRAM = new URL('../../../provider/src/main.ts', import.meta.url);
+/** The provider's program. */
+export const PROVIDER_PROGRAM = new URL('../../../provider/src/main.ts', import.meta.url);
 const KEPT_LINES = 40;
 
 /** How a provider is run. */
@@ -27,7 +28,10 @@ export class ProviderProcess {
    * @throws {PlainFailure} with its own last sentence when it ended instead
    */
   async start(): Promise<void> {
-    const child = startProgram(PROGRAM, this.environment(), (line) => this.hear(line));
+    const { settings, env } = this.options;
+    const child = startProgram(PROVIDER_PROGRAM, { ...providerEnvironment(settings), ...env }, (line) =>
+      this.hear(line),
+    );
     this.child = child;
     this.said.length = 0;
     this.ready = false;
@@ -71,21 +75,20 @@ export class ProviderProcess {
     this.said.push(line);
     if (this.said.length > KEPT_LINES) this.said.shift();
   }
+}
 
-  private environment(): Record<string, string | undefined> {
-    const { settings, env } = this.options;
-    const { ports, dataFolder, databaseUrl, page } = settings;
-    return {
-      // What shells and hosts set for themselves is not meant for the provider.
-      HOST: undefined,
-      WAYMARK_PROVIDER_ORIGIN: undefined,
-      WAYMARK_PROVIDER_PORT: String(ports.provider),
-      WAYMARK_DATA: dataFolder,
-      DATABASE_URL: databaseUrl,
-      WAYMARK_API_VERSION: page.apiVersion,
-      WAYMARK_STAGING_VERSION: page.stagingVersion,
-      WAYMARK_BUILDER_ORIGINS: builderOrigins(settings).join(','),
-      ...env,
-    };
-  }
+/** The provider's own variables, from the settings of the whole. */
+export function providerEnvironment(settings: Settings): Record<string, string | undefined> {
+  const { ports, dataFolder, databaseUrl, page } = settings;
+  return {
+    // What shells and hosts set for themselves is not meant for the provider.
+    HOST: undefined,
+    WAYMARK_PROVIDER_ORIGIN: undefined,
+    WAYMARK_PROVIDER_PORT: String(ports.provider),
+    WAYMARK_DATA: dataFolder,
+    DATABASE_URL: databaseUrl,
+    WAYMARK_API_VERSION: page.apiVersion,
+    WAYMARK_STAGING_VERSION: page.stagingVersion,
+    WAYMARK_BUILDER_ORIGINS: builderOrigins(settings).join(','),
+  };
 }

@@ -24,6 +24,8 @@ export function renderPage({ template, config, registry, path }: PageParts): str
   const head = [
     dataBlock(CONFIG_BLOCK_ID, config),
     dataBlock(REGISTRY_BLOCK_ID, registry),
+    `<meta name="theme-color" content="${escapeHtml(config.brand.colour)}">`,
+    `<link rel="icon" href="${escapeHtml(config.brand.logo || '/favicon.svg')}">`,
     `<link rel="preconnect" href="${escapeHtml(config.apiOrigin)}" crossorigin>`,
     ...preloadTags(registry, path),
   ].join('');

@@ -37,7 +37,7 @@ describe('the settings', () => {
         realtimeUrl: 'ws://localhost:4000/socket',
         whitelabel: 'harbour',
         cardKey: '',
-        brand: { name: 'Harbour Hunts', colour: '#0b6a60', features: [] },
+        brand: { name: 'Harbour Hunts', colour: '#0b6a60', logo: '/brand/harbour.svg', features: [] },
       },
     });
   });
@@ -81,6 +81,11 @@ describe('the settings', () => {
         features: ['analytics', 'groups'],
       },
     });
+  });
+
+  it('do not lend the brand of the demo to another white label', () => {
+    const { page } = readSettings({ WAYMARK_WHITELABEL: 'summit' }, '/srv');
+    expect(page.brand).toMatchObject({ name: 'summit', logo: '' });
   });
 
   it('find the socket beside a provider that runs elsewhere', () => {

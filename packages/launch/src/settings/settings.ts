@@ -17,6 +17,14 @@ export interface Settings {
   readonly page: RuntimeConfig;
 }
 
+/** The white label of the demo data. Its mark lies in the shell. */
+const DEMO = {
+  whitelabel: 'harbour',
+  name: 'Harbour Hunts',
+  colour: '#0b6a60',
+  logo: '/brand/harbour.svg',
+} as const;
+
 /**
  * Reads the settings of `npm start` from the environment.
  * @throws {PlainFailure} that names every variable that makes no sense
@@ -46,6 +54,9 @@ export function readSettings(variables: Variables, root: string, plan?: PortPlan
 
 function readPage(read: VariableReader, apiOrigin: string): RuntimeConfig {
   const version = (name: string) => read.matching(name, /^[a-z0-9._-]+$/i, 'must be one segment of an address');
+  const whitelabel =
+    read.matching('WAYMARK_WHITELABEL', /^[a-z0-9-]+$/, 'must be small letters, digits and hyphens') ?? DEMO.whitelabel;
+  const demo = whitelabel === DEMO.whitelabel ? DEMO : { name: whitelabel, logo: '', colour: DEMO.colour };
   return {
     apiOrigin,
     apiVersion: version('WAYMARK_API_VERSION') ?? 'v1',
@@ -54,15 +65,14 @@ function readPage(read: VariableReader, apiOrigin: string): RuntimeConfig {
     realtimeUrl: read.address('WAYMARK_REALTIME_URL', ['ws', 'wss'], 'address') ?? socketOf(apiOrigin),
     playerOrigin:
       read.address('WAYMARK_PLAYER_ORIGIN', ['http', 'https'], 'origin') ?? 'https://play.harbour-hunts.example',
-    whitelabel:
-      read.matching('WAYMARK_WHITELABEL', /^[a-z0-9-]+$/, 'must be small letters, digits and hyphens') ?? 'harbour',
+    whitelabel,
     cardKey: read.text('WAYMARK_CARD_KEY') ?? '',
     mapTiles: read.address('WAYMARK_MAP_TILES', ['http', 'https'], 'address') ?? '',
     geocoder: read.address('WAYMARK_GEOCODER', ['http', 'https'], 'address') ?? '',
     brand: {
-      name: read.text('WAYMARK_BRAND_NAME') ?? 'Harbour Hunts',
-      colour: read.matching('WAYMARK_BRAND_COLOUR', /^#[0-9a-f]{6}$/i, 'must be a colour like #0b6a60') ?? '#0b6a60',
-      logo: read.text('WAYMARK_BRAND_LOGO') ?? '',
+      name: read.text('WAYMARK_BRAND_NAME') ?? demo.name,
+      colour: read.matching('WAYMARK_BRAND_COLOUR', /^#[0-9a-f]{6}$/i, 'must be a colour like #0b6a60') ?? demo.colour,
+      logo: read.text('WAYMARK_BRAND_LOGO') ?? demo.logo,
       features: read.list('WAYMARK_BRAND_FEATURES'),
     },
   };

@@ -1,4 +1,4 @@
-import { gameStateAt } from '@waymark/contract';
+import { type GameRow, gameStateAt } from '@waymark/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { media, tasks, translations, users } from '../db/schema';
@@ -9,23 +9,6 @@ import { seedDemo } from './seed';
 
 const NOW = new Date('2026-06-18T15:20:00.000Z');
 const HARBOUR = ['owner', 'admin', 'coordinator', 'judge', 'joined', 'super'] as const;
-
-interface ListedGame {
-  id: number;
-  code: string;
-  category: string;
-  photo_thumb: string;
-  updated_at: string;
-  start_at: string | null;
-  finish_at: string | null;
-  start_anytime: number | null;
-  user: Record<string, unknown>;
-  players: number;
-  teams_count: number;
-  answers_count: number;
-  waiting_count: number;
-  challenges_count: number;
-}
 
 let provider: TestProvider;
 
@@ -45,8 +28,8 @@ async function signIn(whitelabel: string, email: string): Promise<Visitor> {
   return new Visitor(provider.origin, whitelabel, answer.body.token);
 }
 
-async function gamesOf(visitor: Visitor): Promise<ListedGame[]> {
-  const answer = await visitor.get<{ games: ListedGame[] }>('/games.json?per_page=100');
+async function gamesOf(visitor: Visitor): Promise<GameRow[]> {
+  const answer = await visitor.get<{ games: GameRow[] }>('/games.json?per_page=100');
   return answer.body.games;
 }
 
@@ -89,11 +72,11 @@ describe('the games of harbour', () => {
     const games = await gamesOf(await signIn('harbour', 'owner@demo.test'));
     expect(games).toHaveLength(40);
     expect(new Set(games.map(({ category }) => category))).toEqual(new Set(['Draft', 'Active', 'Template', 'Archive']));
-    const ages = games.map(({ updated_at }) => NOW.getTime() - Date.parse(updated_at));
+    const ages = games.map(({ updated_at }) => NOW.getTime() - Date.parse(updated_at ?? ''));
     expect(Math.min(...ages)).toBeGreaterThan(0);
     expect(Math.max(...ages) / 86_400_000).toBeGreaterThan(700);
     expect(Math.max(...ages) / 86_400_000).toBeLessThan(731);
-    const pictures = await Promise.all(games.map(({ photo_thumb }) => fetch(photo_thumb)));
+    const pictures = await Promise.all(games.map(({ photo_thumb }) => fetch(photo_thumb ?? '')));
     expect(pictures.map(({ status }) => status)).toEqual(games.map(() => 200));
   });
 

@@ -29,6 +29,10 @@ export function isApiFailure(error: unknown): error is ApiFailure {
 export const isAborted = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && (error as { name?: unknown }).name === 'AbortError';
 
+/** The words of a thrown value, for showing. Failures of another build may be no errors here. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error || isApiFailure(error) ? error.message : String(error);
+
 const LONGEST_SHOWN = 500;
 
 /** The words to show for an answer: the server's own where it gave some, else a plain sentence. Never a page of HTML. */

@@ -1,3 +1,4 @@
+import { reasonOf } from '@waymark/client';
 import {
   type Host,
   type MountedRemote,
@@ -33,6 +34,7 @@ export function defineRemote({ manifest, routes: Routes }: RemoteDefinition): Re
   return {
     manifest,
     async mount(target, host, initial) {
+      host.signal.throwIfAborted();
       const props = writable(initial);
       const guards = new LeaveGuards();
       let failMount: ((error: unknown) => void) | undefined;
@@ -47,20 +49,24 @@ export function defineRemote({ manifest, routes: Routes }: RemoteDefinition): Re
         ended = true;
         host.signal.removeEventListener('abort', unmount);
         root.unmount();
+        failMount?.(host.signal.reason ?? new Error('The remote was taken down before it had drawn.'));
       };
       host.signal.addEventListener('abort', unmount);
-      await new Promise<void>((resolve, reject) => {
-        failMount = (error) => {
-          unmount();
-          reject(error);
-        };
-        root.render(
-          <RemoteRoot target={target} host={host} props={props} guards={guards} onReady={resolve}>
-            <Routes />
-          </RemoteRoot>,
-        );
-      });
-      failMount = undefined;
+      try {
+        await new Promise<void>((resolve, reject) => {
+          failMount = reject;
+          root.render(
+            <RemoteRoot target={target} host={host} props={props} guards={guards} onReady={resolve}>
+              <Routes />
+            </RemoteRoot>,
+          );
+        });
+      } catch (error) {
+        unmount();
+        throw error;
+      } finally {
+        failMount = undefined;
+      }
       const mounted: MountedRemote = { update: props.set, unmount, canLeave: () => guards.canLeave() };
       return mounted;
     },
@@ -115,11 +121,7 @@ function Guarded({ host, children }: { host: Host; children: ReactNode }) {
       resetKey={pathname}
       onError={(error, componentStack) => host.errors.report(error, { componentStack })}
       fallback={(error, retry) => (
-        <Failed
-          title={host.phrases.translate('This screen broke')}
-          text={error instanceof Error ? error.message : String(error)}
-          onRetry={retry}
-        />
+        <Failed title={host.phrases.translate('This screen broke')} text={reasonOf(error)} onRetry={retry} />
       )}
     >
       {children}

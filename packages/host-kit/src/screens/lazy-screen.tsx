@@ -1,22 +1,12 @@
-import { type ComponentType, createContext, use, useContext } from 'react';
+import { type ComponentType, use } from 'react';
 
-/** Which attempt to draw a screen this is. Kept outside of React, whose state is lost while a first drawing waits. */
-export class DrawingAttempts {
-  #current: object = {};
+/** The attempt to draw that is under way. Outside of React, whose state is lost while a first drawing waits. */
+let attempt = {};
 
-  /** Stands for the attempt that is under way. */
-  get current(): object {
-    return this.#current;
-  }
-
-  /** Begins another attempt: what failed to load is loaded again. */
-  again(): void {
-    this.#current = {};
-  }
+/** Begins another attempt to draw: screens whose code did not come fetch it again. */
+export function drawAgain(): void {
+  attempt = {};
 }
-
-/** The attempts of the remote around it. */
-export const DrawingAttemptsContext = createContext(new DrawingAttempts());
 
 /**
  * A screen whose code is fetched when it is first shown. A failed fetch fails the screen for as long as the attempt to
@@ -26,7 +16,7 @@ export const DrawingAttemptsContext = createContext(new DrawingAttempts());
 export function lazyScreen<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> & { preload(): void } {
-  const byAttempt = new WeakMap<object, Promise<ComponentType<P>>>();
+  const byAttempt = new WeakMap<typeof attempt, Promise<ComponentType<P>>>();
   let shared: Promise<ComponentType<P>> | undefined;
   const fetchOnce = () => {
     if (shared) return shared;
@@ -37,13 +27,13 @@ export function lazyScreen<P extends object>(
     shared = loading;
     return loading;
   };
-  const loadFor = (attempt: object) => {
+  const loadNow = () => {
     const loading = byAttempt.get(attempt) ?? fetchOnce();
     byAttempt.set(attempt, loading);
     return loading;
   };
   function LazyScreen(props: P) {
-    const Screen = use(loadFor(useContext(DrawingAttemptsContext).current));
+    const Screen = use(loadNow());
     return <Screen {...props} />;
   }
   return Object.assign(LazyScreen, { preload: () => void fetchOnce().catch(() => undefined) });

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { drawAgain } from './lazy-screen';
 
 interface Props {
   readonly children: ReactNode;
@@ -30,8 +31,17 @@ export class ScreenBoundary extends Component<Props, State> {
     this.props.onError(error, componentStack ?? '');
   }
 
+  override componentDidUpdate({ resetKey }: Props): void {
+    if (resetKey !== this.props.resetKey) drawAgain();
+  }
+
+  readonly #retry = (): void => {
+    drawAgain();
+    this.setState({ broken: undefined });
+  };
+
   override render(): ReactNode {
     const { broken } = this.state;
-    return broken ? this.props.fallback(broken.error, () => this.setState({ broken: undefined })) : this.props.children;
+    return broken ? this.props.fallback(broken.error, this.#retry) : this.props.children;
   }
 }

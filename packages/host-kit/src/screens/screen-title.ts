@@ -4,5 +4,7 @@ import { useHost } from '../host-context';
 /** Names the screen in the window's title and for the host's announcement. */
 export function useScreenTitle(title: string): void {
   const { navigation } = useHost();
-  useEffect(() => navigation.setTitle(title), [navigation, title]);
+  useEffect(() => {
+    navigation.setTitle(title);
+  }, [navigation, title]);
 }

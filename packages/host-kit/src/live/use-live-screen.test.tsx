@@ -1,0 +1,85 @@
+import { renderHook } from '@testing-library/react';
+import { asGameId, type LiveMessage } from '@waymark/contract';
+import type { ReactNode } from 'react';
+import { HostContext } from '../host-context';
+import { pretendHost } from '../testing/pretend-host';
+import { type LiveRules, useLiveMessages, useLiveScreen } from './use-live-screen';
+
+const message: LiveMessage = { id: '1', source: 'ss.task.update', detail: { user_id: 2, game: { id: 7 } } };
+
+function around(host: ReturnType<typeof pretendHost>['host']) {
+  return ({ children }: { children: ReactNode }) => <HostContext value={host}>{children}</HostContext>;
+}
+
+describe('the live rules of a screen', () => {
+  const draw = (rules: LiveRules, game: number | undefined = 7) => {
+    const pretend = pretendHost();
+    const view = renderHook(
+      (given: LiveRules) => useLiveScreen(game === undefined ? undefined : asGameId(game), given),
+      {
+        wrapper: around(pretend.host),
+        initialProps: rules,
+      },
+    );
+    return { ...pretend, ...view, declared: () => [...pretend.screens] };
+  };
+
+  it('are in force while it is shown', () => {
+    const { declared, unmount } = draw({ asks: ['ss.task.update', 'ss.task.create'] });
+    expect(declared()).toMatchObject([{ game: 7, asks: ['ss.task.update', 'ss.task.create'] }]);
+    unmount();
+    expect(declared()).toEqual([]);
+  });
+
+  it('ask about nothing where nothing is named', () => {
+    expect(draw({ asks: [] }).declared()).toMatchObject([{ asks: [] }]);
+  });
+
+  it('are those of the last drawing, without being declared anew', () => {
+    const refreshed: string[] = [];
+    const { declared, rerender } = draw({ asks: ['ss.task.update'] });
+    const [before] = declared();
+    expect(before?.conflicts?.(message)).toBe(true);
+    rerender({ asks: ['ss.task.update'], conflicts: () => false, onRefresh: ({ id }) => refreshed.push(id) });
+    expect(declared()).toEqual([before]);
+    expect(before?.conflicts?.(message)).toBe(false);
+    before?.onRefresh?.(message);
+    expect(refreshed).toEqual(['1']);
+  });
+
+  it('are declared anew for other sources', () => {
+    const { declared, rerender } = draw({ asks: ['ss.task.update'] });
+    rerender({ asks: ['ss.task.delete'] });
+    expect(declared()).toMatchObject([{ asks: ['ss.task.delete'] }]);
+  });
+
+  it('are not declared without a game', () => {
+    const pretend = pretendHost();
+    renderHook(() => useLiveScreen(undefined, { asks: ['ss.task.update'] }), { wrapper: around(pretend.host) });
+    expect(pretend.screens.size).toBe(0);
+  });
+});
+
+describe('live messages of some sources', () => {
+  it('are heard while the component is shown, by its last listener', () => {
+    const pretend = pretendHost();
+    const heard: string[] = [];
+    const { rerender, unmount } = renderHook(
+      ({ name }) => useLiveMessages(['ss.task.update'], () => heard.push(name)),
+      { wrapper: around(pretend.host), initialProps: { name: 'first' } },
+    );
+    pretend.receive(message);
+    rerender({ name: 'second' });
+    pretend.receive(message);
+    pretend.receive({ ...message, source: 'ss.task.create' });
+    unmount();
+    pretend.receive(message);
+    expect(heard).toEqual(['first', 'second']);
+  });
+
+  it('are none where no source is named', () => {
+    const pretend = pretendHost();
+    renderHook(() => useLiveMessages([], () => undefined), { wrapper: around(pretend.host) });
+    expect(pretend.listening()).toEqual([[]]);
+  });
+});

@@ -1,0 +1,221 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Host, MountedRemote, MountTarget, RemoteManifest } from '@waymark/contract';
+import { atom, useAtom } from 'jotai';
+import { useFeature, useHost, useReadable, useTranslate } from '../index';
+import { Route, Routes, useLocation } from '../router';
+import { useLeaveGuard } from '../screens/leave-guard';
+import { useScreenTitle } from '../screens/screen-title';
+import { pretendHost } from '../testing/pretend-host';
+import { defineRemote } from './define-remote';
+
+const manifest: RemoteManifest = {
+  id: 'mf-test',
+  contract: '^1.0.0',
+  requires: {},
+  optional: {},
+  apiVersions: ['v1'],
+  routes: [{ path: '/monitor/:game' }],
+  menu: [],
+};
+
+const chosen = atom(0);
+/** What makes the next drawing of the screen break. */
+let breaks: unknown;
+
+function Screen() {
+  if (breaks !== undefined) throw breaks;
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  const [count, setCount] = useAtom(chosen);
+  useScreenTitle(t('Monitor'));
+  useLeaveGuard(count > 0);
+  return (
+    <>
+      <h1>{t('Monitor')}</h1>
+      <p>{pathname}</p>
+      <p>{useReadable(useHost().session.me).email ?? 'nobody'}</p>
+      <p>{useFeature('groups') ? 'groups' : 'no groups'}</p>
+      <p>{useFeature('donations') ? 'donations' : 'no donations'}</p>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {t('{n} chosen', { n: count })}
+      </button>
+    </>
+  );
+}
+
+const remote = defineRemote({
+  manifest,
+  routes: () => (
+    <Routes>
+      <Route path="/monitor/:game" element={<Screen />} />
+      <Route path="*" element={<p>elsewhere</p>} />
+    </Routes>
+  ),
+});
+
+const mounted: MountedRemote[] = [];
+const errorsOfReact = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+function target(): MountTarget {
+  const [element, portal] = [document.createElement('div'), document.createElement('div')];
+  document.body.append(element, portal);
+  return { element, portal, styleRoot: document };
+}
+
+async function mount(host: Host, place = target(), basename = ''): Promise<MountTarget> {
+  let pending: Promise<MountedRemote> | undefined;
+  await act(async () => {
+    pending = remote.mount(place, host, { basename });
+    pending.catch(() => undefined);
+  });
+  const done = await pending;
+  if (done) mounted.push(done);
+  return place;
+}
+
+afterEach(async () => {
+  breaks = undefined;
+  await act(async () => {
+    for (const { unmount } of mounted.splice(0)) unmount();
+  });
+  document.body.replaceChildren();
+  errorsOfReact.mockClear();
+});
+afterAll(() => errorsOfReact.mockRestore());
+
+describe('a remote', () => {
+  it('draws its screen with what the host offers', async () => {
+    const { host, titles } = pretendHost('/monitor/7');
+    const { element } = await mount(host);
+    expect(element.textContent).toBe('Monitor/monitor/7nobodygroupsno donations0 chosen');
+    expect(titles).toEqual(['Monitor']);
+  });
+
+  it('says everything anew in another language, also phrases with values', async () => {
+    const { host, speak, titles } = pretendHost('/monitor/7');
+    await mount(host);
+    await act(async () => speak('de', '{n} chosen', '{n} gewählt'));
+    await act(async () => speak('de-AT', 'Monitor', 'Überwachung'));
+    expect(screen.getByRole('button').textContent).toBe('0 gewählt');
+    expect(titles).toEqual(['Monitor', 'Überwachung']);
+  });
+
+  it('follows the history of its host', async () => {
+    const { host, go } = pretendHost('/monitor/7');
+    await mount(host);
+    await act(async () => go('/monitor/8'));
+    expect(screen.getByText('/monitor/8')).toBeTruthy();
+    await act(async () => go('/games'));
+    expect(screen.getByText('elsewhere')).toBeTruthy();
+  });
+
+  it('draws below a start of the address that is not its own', async () => {
+    const { host } = pretendHost('/partner/monitor/7');
+    await mount(host, target(), '/partner');
+    expect(screen.getByRole('heading', { name: 'Monitor' })).toBeTruthy();
+  });
+
+  it('says whether something would be lost', async () => {
+    const { host, blocked } = pretendHost('/monitor/7');
+    await mount(host);
+    expect(mounted[0]?.canLeave()).toBe(true);
+    await userEvent.click(screen.getByRole('button'));
+    expect([mounted[0]?.canLeave(), blocked()]).toEqual([false, true]);
+  });
+
+  it('shares no screen state with another mount of it', async () => {
+    await mount(pretendHost('/monitor/7').host);
+    await mount(pretendHost('/monitor/7').host);
+    const [one, other] = screen.getAllByRole('button');
+    if (one) await userEvent.click(one);
+    expect([one?.textContent, other?.textContent]).toEqual(['1 chosen', '0 chosen']);
+  });
+});
+
+describe('a screen that breaks', () => {
+  it('is reported with where it broke, and says why, in place of the screen alone', async () => {
+    const { host, reported } = pretendHost('/monitor/7');
+    breaks = new TypeError('x is undefined');
+    await mount(host);
+    expect(screen.getByRole('alert').textContent).toContain('This screen broke');
+    expect(screen.getByRole('alert').textContent).toContain('x is undefined');
+    expect(reported).toEqual([{ error: breaks, context: { componentStack: expect.stringContaining('Screen') } }]);
+  });
+
+  it('is drawn again on Retry', async () => {
+    breaks = new TypeError('x is undefined');
+    await mount(pretendHost('/monitor/7').host);
+    breaks = undefined;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByRole('heading', { name: 'Monitor' })).toBeTruthy();
+  });
+
+  it('is forgotten at another address', async () => {
+    const { host, go } = pretendHost('/monitor/7');
+    breaks = new TypeError('x is undefined');
+    await mount(host);
+    breaks = undefined;
+    await act(async () => go('/monitor/8'));
+    expect(screen.getByText('/monitor/8')).toBeTruthy();
+  });
+
+  it.each([
+    ['nothing at all', undefined, 'undefined'],
+    ['a text', 'no', 'no'],
+    ['a failure of another build', { name: 'ApiFailure', status: 500, message: 'It broke' }, 'It broke'],
+  ])('with %s is no white page either', async (_, thrown, words) => {
+    const Broken = () => {
+      throw thrown;
+    };
+    const broken = defineRemote({ manifest, routes: () => <Broken /> });
+    const place = target();
+    await act(async () => {
+      broken.mount(place, pretendHost().host, { basename: '' }).then((done) => mounted.push(done));
+    });
+    expect(place.element.textContent).toContain('This screen broke');
+    expect(place.element.textContent).toContain(words);
+  });
+});
+
+describe('a mount', () => {
+  it('rejects when nothing could be drawn, and leaves nothing behind', async () => {
+    const { host } = pretendHost('/monitor/7');
+    const { brand: _, ...without } = host;
+    const place = target();
+    await expect(mount(without as Host, place)).rejects.toThrow(/undefined/);
+    expect(place.element.childNodes).toHaveLength(0);
+    const complaints = errorsOfReact.mock.calls.map(([text]) => String(text));
+    expect(complaints.filter((text) => text.includes('synchronously unmount'))).toEqual([]);
+  });
+
+  it('rejects when the host has given up before', async () => {
+    const { host, abort } = pretendHost('/monitor/7');
+    abort();
+    const place = target();
+    await expect(mount(host, place)).rejects.toMatchObject({ name: 'AbortError' });
+    expect(place.element.childNodes).toHaveLength(0);
+  });
+
+  it('rejects when the host gives up before anything is drawn', async () => {
+    const { host, abort } = pretendHost('/monitor/7');
+    const place = target();
+    let pending: Promise<unknown> = Promise.resolve();
+    await act(async () => {
+      pending = remote.mount(place, host, { basename: '' });
+      pending.catch(() => undefined);
+      abort();
+    });
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+    expect(place.element.childNodes).toHaveLength(0);
+  });
+
+  it('ends with the signal of its host, once', async () => {
+    const { host, abort, blocked } = pretendHost('/monitor/7');
+    const { element } = await mount(host);
+    await userEvent.click(screen.getByRole('button'));
+    await act(async () => abort());
+    expect([element.childNodes.length, blocked()]).toEqual([0, false]);
+    await act(async () => mounted[0]?.unmount());
+  });
+});

@@ -1,0 +1,167 @@
+import { act, renderHook } from '@testing-library/react';
+import { CallFailure } from '@waymark/client';
+import type { ReactNode } from 'react';
+import { HostContext } from '../host-context';
+import { pretendHost } from '../testing/pretend-host';
+import { useFieldSaves } from './use-field-save';
+
+/** A write that ends when the test says so. */
+function heldWrite(log: string[], name: string) {
+  let end = { save: () => {}, fail: (_: unknown) => {} };
+  const done = new Promise<void>((resolve, reject) => {
+    end = { save: resolve, fail: reject };
+  });
+  const write = () => {
+    log.push(name);
+    return done;
+  };
+  return { write, save: () => act(async () => end.save()), fail: (error: unknown) => act(async () => end.fail(error)) };
+}
+
+function setUp() {
+  const pretend = pretendHost();
+  const wrapper = ({ children }: { children: ReactNode }) => <HostContext value={pretend.host}>{children}</HostContext>;
+  const { result } = renderHook(() => useFieldSaves<'name' | 'code'>(), { wrapper });
+  const save = async (field: 'name' | 'code', write: () => Promise<unknown>) => {
+    let saved: Promise<boolean> = Promise.resolve(false);
+    await act(async () => {
+      saved = result.current.save(field, write);
+    });
+    return saved;
+  };
+  /** Asks for a save without waiting for its end. */
+  const ask = (field: 'name' | 'code', write: () => Promise<unknown>) =>
+    act(async () => void result.current.save(field, write));
+  return { ...pretend, saves: () => result.current, save, ask };
+}
+
+const refused = () => new CallFailure(422, 'Name is taken', undefined, true);
+const broken = () => new CallFailure('none', 'The platform did not answer.', undefined, false);
+
+describe('the saving of a field', () => {
+  it('is idle, then saving, then saved', async () => {
+    const { saves, ask, outcomes } = setUp();
+    const write = heldWrite([], 'a');
+    expect(saves().stateOf('name')).toEqual({ phase: 'idle' });
+    await ask('name', write.write);
+    expect(saves().stateOf('name')).toEqual({ phase: 'saving' });
+    expect([saves().unsaved, outcomes]).toEqual([['name'], ['saving']]);
+    await write.save();
+    expect(saves().stateOf('name')).toEqual({ phase: 'saved' });
+    expect([saves().unsaved, outcomes]).toEqual([[], ['saved']]);
+  });
+
+  it('answers whether it was saved', async () => {
+    const { save } = setUp();
+    expect(await save('name', async () => undefined)).toBe(true);
+    expect(await save('name', () => Promise.reject(refused()))).toBe(false);
+  });
+
+  it('that fails keeps the reason and counts as unsaved', async () => {
+    const { saves, save, outcomes } = setUp();
+    await save('name', () => Promise.reject(refused()));
+    expect(saves().stateOf('name')).toEqual({ phase: 'failed', reason: 'Name is taken' });
+    expect([saves().unsaved, outcomes]).toEqual([['name'], ['failed']]);
+  });
+
+  it('that throws before it begins fails as well', async () => {
+    const { saves, save } = setUp();
+    await save('name', () => {
+      throw new RangeError('No such day');
+    });
+    expect(saves().stateOf('name')).toEqual({ phase: 'failed', reason: 'No such day' });
+  });
+
+  it.each([
+    ['a failure of another build', { name: 'ApiFailure', status: 500, message: 'It broke', handled: true }, 'It broke'],
+    ['a text', 'no', 'no'],
+  ])('that fails with %s has words for it', async (_, error, reason) => {
+    const { saves, save } = setUp();
+    await save('name', () => Promise.reject(error));
+    expect(saves().stateOf('name')).toEqual({ phase: 'failed', reason });
+  });
+
+  it('that fails is reported, unless the call site deals with it', async () => {
+    const { save, reported } = setUp();
+    const error = broken();
+    await save('name', () => Promise.reject(refused()));
+    expect(reported).toEqual([]);
+    await save('name', () => Promise.reject(error));
+    expect(reported).toEqual([{ error, context: { field: 'name' } }]);
+  });
+
+  it('is done again by retry, with what was to be saved', async () => {
+    const { saves, save, ask } = setUp();
+    const sent: string[] = [];
+    let works = false;
+    const write = async () => {
+      sent.push('Cranes');
+      if (!works) throw refused();
+    };
+    await save('name', write);
+    works = true;
+    await act(async () => saves().retry('name'));
+    expect([saves().stateOf('name'), sent]).toEqual([{ phase: 'saved' }, ['Cranes', 'Cranes']]);
+    await ask('code', async () => undefined);
+    await act(async () => saves().retry('name'));
+    expect(sent).toHaveLength(3);
+  });
+
+  it('is nothing to retry where nothing was saved', async () => {
+    const { saves, outcomes } = setUp();
+    await act(async () => saves().retry('name'));
+    expect([saves().stateOf('name'), outcomes]).toEqual([{ phase: 'idle' }, []]);
+  });
+});
+
+describe('saves of one field', () => {
+  it('go out one after another, in the order in which they were asked for', async () => {
+    const { saves, ask } = setUp();
+    const log: string[] = [];
+    const [first, second] = [heldWrite(log, 'first'), heldWrite(log, 'second')];
+    await ask('name', first.write);
+    await ask('name', second.write);
+    expect(log).toEqual(['first']);
+    await first.save();
+    expect(log).toEqual(['first', 'second']);
+    expect(saves().stateOf('name')).toEqual({ phase: 'saving' });
+    await second.save();
+    expect(saves().stateOf('name')).toEqual({ phase: 'saved' });
+  });
+
+  it('go on after one of them failed, and the last one decides', async () => {
+    const { saves, ask, reported, outcomes } = setUp();
+    const log: string[] = [];
+    const [first, second] = [heldWrite(log, 'first'), heldWrite(log, 'second')];
+    await ask('name', first.write);
+    await ask('name', second.write);
+    await first.fail(broken());
+    expect([log, saves().stateOf('name')]).toEqual([['first', 'second'], { phase: 'saving' }]);
+    await second.save();
+    expect(saves().stateOf('name')).toEqual({ phase: 'saved' });
+    expect([reported, outcomes]).toEqual([[], ['saved', 'saved']]);
+  });
+
+  it('keep no failure of the first when the last one failed too', async () => {
+    const { saves, ask, outcomes } = setUp();
+    const [first, second] = [heldWrite([], 'first'), heldWrite([], 'second')];
+    await ask('name', first.write);
+    await ask('name', second.write);
+    await first.fail(broken());
+    await second.fail(refused());
+    expect(saves().stateOf('name')).toEqual({ phase: 'failed', reason: 'Name is taken' });
+    expect(outcomes).toEqual(['saved', 'failed']);
+  });
+
+  it('do not wait for those of another field', async () => {
+    const { saves, ask } = setUp();
+    const log: string[] = [];
+    const [name, code] = [heldWrite(log, 'name'), heldWrite(log, 'code')];
+    await ask('name', name.write);
+    await ask('code', code.write);
+    expect(log).toEqual(['name', 'code']);
+    await code.fail(refused());
+    expect([saves().stateOf('name').phase, saves().stateOf('code').phase]).toEqual(['saving', 'failed']);
+    expect([...saves().unsaved].sort()).toEqual(['code', 'name']);
+  });
+});

@@ -1,0 +1,115 @@
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode, Suspense } from 'react';
+import { lazyScreen } from './lazy-screen';
+import { ScreenBoundary } from './screen-boundary';
+
+const Monitor = ({ game }: { game: number }) => <p>Monitor of game {game}</p>;
+
+/** Loads that fail as often as they are told to. */
+function loader(failures: number) {
+  const loads: ('failed' | 'loaded')[] = [];
+  const load = async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    const fails = loads.length < failures;
+    loads.push(fails ? 'failed' : 'loaded');
+    if (fails) throw new Error('ChunkLoadError');
+    return Monitor;
+  };
+  return { load, loads };
+}
+
+/** Draws a screen under a boundary; with the loading place inside, or with none at all. */
+async function draw(Screen: ReturnType<typeof lazyScreen<{ game: number }>>, place: 'suspense' | 'none' = 'suspense') {
+  const inner = <Screen game={7} />;
+  await act(async () => {
+    render(
+      <StrictMode>
+        <ScreenBoundary
+          resetKey="/"
+          onError={() => undefined}
+          fallback={(_, retry) => (
+            <button type="button" onClick={retry}>
+              Retry
+            </button>
+          )}
+        >
+          {place === 'suspense' ? <Suspense fallback="Loading">{inner}</Suspense> : inner}
+        </ScreenBoundary>
+      </StrictMode>,
+      { onCaughtError: () => undefined },
+    );
+  });
+}
+const settle = () => act(() => jest.advanceTimersByTimeAsync(1000));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe.each(['suspense', 'none'] as const)(
+  'a screen that is fetched when it is shown (loading place: %s)',
+  (place) => {
+    it('is drawn once it is there, and fetched once', async () => {
+      const { load, loads } = loader(0);
+      await draw(lazyScreen(load), place);
+      await settle();
+      expect(screen.getByText('Monitor of game 7')).toBeTruthy();
+      expect(loads).toEqual(['loaded']);
+    });
+
+    it('fails once when its fetch fails, and does not fetch again by itself', async () => {
+      const { load, loads } = loader(5);
+      await draw(lazyScreen(load), place);
+      await settle();
+      expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+      expect(loads).toEqual(['failed']);
+    });
+
+    it('is fetched again on each Retry', async () => {
+      const { load, loads } = loader(2);
+      await draw(lazyScreen(load), place);
+      await settle();
+      for (let retries = 0; retries < 2; retries += 1) {
+        await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+        await settle();
+      }
+      expect(screen.getByText('Monitor of game 7')).toBeTruthy();
+      expect(loads).toEqual(['failed', 'failed', 'loaded']);
+    });
+  },
+);
+
+describe('a screen that is fetched when it is shown', () => {
+  it('is fetched once for two that show it at once, and both fail and recover by themselves', async () => {
+    const { load, loads } = loader(1);
+    const Screen = lazyScreen(load);
+    await draw(Screen);
+    await draw(Screen);
+    await settle();
+    expect([screen.getAllByRole('button'), loads]).toMatchObject([{ length: 2 }, ['failed']]);
+    await act(async () => screen.getAllByRole('button')[0]?.click());
+    await settle();
+    expect([screen.getAllByRole('button'), loads]).toMatchObject([{ length: 1 }, ['failed', 'loaded']]);
+    await act(async () => screen.getByRole('button').click());
+    await settle();
+    expect([screen.getAllByText('Monitor of game 7'), loads]).toMatchObject([{ length: 2 }, ['failed', 'loaded']]);
+  });
+
+  it('may be fetched ahead; a failure then costs nothing', async () => {
+    const { load, loads } = loader(1);
+    const Screen = lazyScreen(load);
+    Screen.preload();
+    await settle();
+    expect(loads).toEqual(['failed']);
+    Screen.preload();
+    await settle();
+    Screen.preload();
+    await draw(Screen);
+    await settle();
+    expect(screen.getByText('Monitor of game 7')).toBeTruthy();
+    expect(loads).toEqual(['failed', 'loaded']);
+  });
+});

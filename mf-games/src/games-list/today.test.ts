@@ -1,14 +1,15 @@
-import { fillPhrase } from '@waymark/host-kit';
+import type { Translate } from '@waymark/host-kit';
 import { buildGameRow } from '@waymark/testing';
 import { gamesOfToday, spanOf, timeOver, todayLine } from './today';
 
+const fill: Translate = (phrase, values = {}) => phrase.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 const NOW = Date.parse('2026-11-21T18:14:00Z');
 const London = { tz: 'London', start_anytime: 0 } as const;
 const live = (name: string, finish_at: string | null = '2026-11-21T20:00:00Z') =>
   buildGameRow({ ...London, name, start_at: '2026-11-21T17:00:00Z', finish_at });
 const starting = (name: string, start_at: string) => buildGameRow({ ...London, name, start_at, finish_at: null });
 const names = (rows: Parameters<typeof gamesOfToday>[0]) => gamesOfToday(rows, NOW).map(({ row }) => row.name);
-const line = (rows: Parameters<typeof gamesOfToday>[0]) => todayLine(gamesOfToday(rows, NOW), fillPhrase, 'en-GB');
+const line = (rows: Parameters<typeof gamesOfToday>[0]) => todayLine(gamesOfToday(rows, NOW), fill, 'en-GB');
 
 describe('the games of today', () => {
   it('are those being played, the soonest to end first, then those that start today', () => {
@@ -79,6 +80,6 @@ describe('the clock of a game', () => {
     [120, '2 h'],
     [0, '1 min'],
   ])('%i minutes are %s', (minutes, expected) => {
-    expect(spanOf(minutes * 60_000, fillPhrase)).toBe(expected);
+    expect(spanOf(minutes * 60_000, fill)).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
-import { type GameRow, type GameState, gameStateAt, ianaZoneOf } from '@waymark/contract';
+import { type GameRow, type GameState, gameStateAt } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
+import { zoneOf } from '../zone';
 
 /** A game that matters today: it is being played, or it starts before the day ends where it is played. */
 export interface TodaysGame {
@@ -30,9 +31,6 @@ export function gamesOfToday(rows: readonly GameRow[], now: number): readonly To
 const rank = ({ state }: TodaysGame) => (state === 'live' ? 0 : 1);
 const ends = ({ state, startsAt, finishesAt }: TodaysGame) =>
   state === 'live' ? (finishesAt ?? Number.MAX_SAFE_INTEGER) : startsAt;
-
-/** The zone in which a game is played, as Intl knows it; the browser's own where the game names none. */
-export const zoneOf = ({ tz }: Pick<GameRow, 'tz'>): string | undefined => ianaZoneOf(tz);
 
 function isSameDay(one: number, other: number, zone: string | undefined): boolean {
   const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: zone });

@@ -1,0 +1,18 @@
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { IconButton } from '@waymark/ui';
+import { Copy } from '@waymark/ui/icons';
+
+/** Puts the entry code of a game on the clipboard. */
+export function CopyCode({ code, name }: { code: string; name: string }) {
+  const { notices } = useHost();
+  const t = useTranslate();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      notices.show({ tone: 'success', text: t('{code} is on the clipboard.', { code }) });
+    } catch {
+      notices.show({ tone: 'warning', text: t('The browser does not let the builder use the clipboard.') });
+    }
+  };
+  return <IconButton icon={Copy} label={t('Copy entry code of {game}', { game: name })} onClick={() => void copy()} />;
+}

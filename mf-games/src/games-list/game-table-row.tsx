@@ -1,0 +1,108 @@
+import type { GameRow } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { CategoryPill, RelativeTime, token } from '@waymark/ui';
+import styled from 'styled-components';
+import { zoneOf } from '../zone';
+import { CopyCode } from './copy-code';
+import { GameAnchor } from './game-anchor';
+import { PHASES } from './game-links';
+import { PhaseLinks } from './phase-links';
+import { Thumb } from './thumb';
+import type { PlacedLink } from './use-row-links';
+
+const PHONE = '@media (max-width: 767px)';
+
+const Id = styled.td`
+  white-space: nowrap;
+  color: ${token.textMuted};
+  font-variant-numeric: tabular-nums;
+  & > span:first-child { display: inline-block; min-inline-size: 4ch; margin-inline-end: 8px; text-align: end; }
+  ${PHONE} { grid-area: id; }
+`;
+
+const Name = styled.th`
+  inline-size: 100%;
+  max-inline-size: 0;
+  ${PHONE} { grid-area: name; max-inline-size: none; min-inline-size: 0; }
+`;
+
+const Entry = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  color: ${token.text};
+  a& { text-decoration: none; }
+  a&:hover strong { text-decoration: underline; }
+  & > span:last-child { min-inline-size: 0; }
+  & strong, & small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & strong { font-weight: 600; }
+  & small { font: ${token.type12} ${token.font}; color: ${token.textMuted}; }
+`;
+
+const Code = styled.td`
+  color: ${token.textSoft};
+  white-space: nowrap;
+  ${PHONE} { grid-area: code; text-align: end; justify-self: end; }
+`;
+
+const Updated = styled.td`
+  color: ${token.textMuted};
+  font-variant-numeric: tabular-nums;
+  ${PHONE} { && { display: none; } }
+`;
+
+const PhaseCell = styled.td<{ $area: string }>`
+  ${PHONE} { grid-area: ${({ $area }) => $area}; }
+`;
+
+const Access = styled.td`
+  color: ${token.textSoft};
+  ${PHONE} { && { display: none; } }
+`;
+
+const Acts = styled.td`
+  text-align: end;
+  ${PHONE} { grid-area: act; justify-self: end; }
+`;
+
+/** One game of the list. */
+export function GameTableRow({ row, links }: { row: GameRow; links: readonly PlacedLink[] }) {
+  const t = useTranslate();
+  const [main] = links.filter(({ outside }) => !outside);
+  const players = row.players ?? 0;
+  const entry = (
+    <>
+      <Thumb row={row} width={36} height={28} />
+      <span>
+        <strong>{row.name}</strong>
+        {players > 0 && <small>{t(players === 1 ? '{n} player' : '{n} players', { n: players })}</small>}
+      </span>
+    </>
+  );
+  return (
+    <tr>
+      <Id>
+        <span>{row.id}</span>
+        {row.category && <CategoryPill category={row.category} />}
+      </Id>
+      <Name scope="row">
+        {main ? (
+          <Entry as={GameAnchor} game={row.id} link={main}>
+            {entry}
+          </Entry>
+        ) : (
+          <Entry>{entry}</Entry>
+        )}
+      </Name>
+      <Code>{row.code}</Code>
+      <Updated>{row.updated_at && <RelativeTime instant={row.updated_at} zone={zoneOf(row)} />}</Updated>
+      {PHASES.map((phase) => (
+        <PhaseCell key={phase} $area={phase.toLowerCase()}>
+          <PhaseLinks row={row} phase={phase} links={links.filter((link) => link.phase === phase)} />
+        </PhaseCell>
+      ))}
+      <Access data-access="">{row.user?.access && t(row.user.access)}</Access>
+      <Acts>{row.code && <CopyCode code={row.code} name={row.name ?? ''} />}</Acts>
+    </tr>
+  );
+}

@@ -1,0 +1,74 @@
+import { GAMES_FILTER_DEFAULT, gamesQuery } from '@waymark/client';
+import { Link, useHost, useReadable, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
+import { ButtonLink, Icon, Page, PageTitle, Pagination } from '@waymark/ui';
+import { Plus } from '@waymark/ui/icons';
+import { useEffect, useMemo } from 'react';
+import { useNow } from '../now';
+import { SettingsScreen } from '../screens';
+import { ListBody } from './list-body';
+import { ListFilters } from './list-filters';
+import { gamesOfToday, todayLine } from './today';
+import { TodayCards } from './today-cards';
+import { useFreshCounts } from './use-fresh-counts';
+import { useListFilter } from './use-list-filter';
+
+const NEW_GAME_ADDRESS = '/games/edit/new';
+
+/** The games somebody organises or plays, with those that matter today on top. */
+export function GamesList() {
+  const { api, session, navigation, phrases } = useHost();
+  const t = useTranslate();
+  const language = useReadable(phrases.language);
+  const superAdmin = useReadable(session.me).super_admin === true;
+  const { filter, change } = useListFilter();
+  const list = useQuery({ ...gamesQuery(api, filter), placeholderData: keepPreviousData });
+  // The cards do not follow the filters; without filters both are one request.
+  const first = useQuery(gamesQuery(api, GAMES_FILTER_DEFAULT));
+  const now = useNow();
+  const today = useMemo(() => gamesOfToday(first.data?.items ?? [], now), [first.data, now]);
+  useScreenTitle(t('Games'));
+  useFreshCounts();
+
+  const { data } = list;
+  const pages = list.isPlaceholderData ? undefined : data?.pages;
+  const beyond = pages !== undefined && filter.page > pages;
+  useEffect(() => {
+    if (beyond) change({ page: pages }, { replace: true });
+  }, [beyond, change, pages]);
+
+  return (
+    <Page>
+      <PageTitle
+        title={t('Games')}
+        text={first.data && todayLine(today, t, language)}
+        actions={
+          superAdmin &&
+          navigation.knows(NEW_GAME_ADDRESS) && (
+            <ButtonLink as={Link} to={NEW_GAME_ADDRESS} $kind="primary" onPointerEnter={SettingsScreen.preload}>
+              <Icon of={Plus} />
+              {t('New Game')}
+            </ButtonLink>
+          )
+        }
+      />
+      <TodayCards games={today} now={now} />
+      <ListFilters filter={filter} change={change} count={data?.count} />
+      <ListBody
+        list={list}
+        filter={filter}
+        onClear={() => change({ term: '', category: '', history: GAMES_FILTER_DEFAULT.history })}
+      />
+      {data && data.items.length > 0 && (
+        <Pagination
+          page={filter.page}
+          pages={data.pages}
+          perPage={filter.perPage}
+          count={data.count}
+          onPage={(page) => change({ page })}
+          onPerPage={(perPage) => change({ perPage })}
+        />
+      )}
+    </Page>
+  );
+}

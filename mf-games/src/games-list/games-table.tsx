@@ -1,0 +1,64 @@
+import type { GameRow } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { Table, TablePanel, VisuallyHidden } from '@waymark/ui';
+import styled, { css } from 'styled-components';
+import { PHASES } from './game-links';
+import { GameTableRow } from './game-table-row';
+import { useRowLinks } from './use-row-links';
+
+const waiting = css`
+  & > tbody { opacity: 0.55; }
+`;
+
+const GamesGrid = styled(Table)<{ $waiting: boolean }>`
+  ${({ $waiting }) => $waiting && waiting}
+  & > * > tr > * { padding-inline: 6px; }
+  @media (max-width: 1180px) { & > * > tr > [data-access] { display: none; } }
+  @media (max-width: 767px) {
+    && > tbody > tr {
+      grid-template: 'name name act' auto 'id id code' auto 'before during after' auto / 1fr 1fr 1fr;
+      align-items: center;
+      gap: 8px;
+      padding: 12px 14px 14px;
+    }
+    && > tbody > tr > td:empty { display: none; }
+  }
+`;
+
+/** The games of a page as a table; as cards on phones. */
+export function GamesTable({ rows, waiting: busy }: { rows: readonly GameRow[]; waiting: boolean }) {
+  const t = useTranslate();
+  const linksOf = useRowLinks();
+  return (
+    <TablePanel>
+      <GamesGrid $cards $waiting={busy} aria-busy={busy}>
+        <thead>
+          <tr>
+            <th scope="col">{t('id')}</th>
+            <th scope="col">{t('Name')}</th>
+            <th scope="col">{t('Entry Code')}</th>
+            <th scope="col" aria-sort="descending">
+              {t('Updated')}
+            </th>
+            {PHASES.map((phase) => (
+              <th key={phase} scope="col">
+                {t(phase)}
+              </th>
+            ))}
+            <th scope="col" data-access="">
+              {t('Access')}
+            </th>
+            <th scope="col">
+              <VisuallyHidden>{t('Actions')}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <GameTableRow key={row.id} row={row} links={linksOf(row)} />
+          ))}
+        </tbody>
+      </GamesGrid>
+    </TablePanel>
+  );
+}

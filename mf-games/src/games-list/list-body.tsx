@@ -1,0 +1,61 @@
+import type { GamesFilter, Page } from '@waymark/client';
+import type { GameRow } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import type { UseQueryResult } from '@waymark/host-kit/query';
+import { EmptyState, Failed, NoMatch, Skeleton, SkeletonRows, TablePanel } from '@waymark/ui';
+import { GamesTable } from './games-table';
+import { isNarrowed } from './list-address';
+
+/** Rows of the skeleton. */
+const SKELETON_ROWS = 5;
+
+interface ListBodyProps {
+  readonly list: UseQueryResult<Page<GameRow>>;
+  readonly filter: GamesFilter;
+  readonly onClear: () => void;
+}
+
+/** The list in whichever state it is: loading, failed, empty, without a match, or there. */
+export function ListBody({ list, filter, onClear }: ListBodyProps) {
+  const t = useTranslate();
+  const { data, error, isFetching, isPlaceholderData, refetch } = list;
+  if (data && data.items.length > 0) return <GamesTable rows={data.items} waiting={isPlaceholderData} />;
+  if (data && isPlaceholderData) return <Loading />;
+  if (data && isNarrowed(filter)) {
+    return (
+      <TablePanel>
+        <NoMatch title={t('No game matches')} text={t('Nothing fits the search and the filters.')} onClear={onClear} />
+      </TablePanel>
+    );
+  }
+  if (data) {
+    return (
+      <TablePanel>
+        <EmptyState title={t('No games yet')} text={t('Games that you create, manage or join will be here.')} />
+      </TablePanel>
+    );
+  }
+  if (error) {
+    return (
+      <TablePanel>
+        <Failed
+          title={t('The games did not load')}
+          text={error.message}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </TablePanel>
+    );
+  }
+  return <Loading />;
+}
+
+function Loading() {
+  return (
+    <Skeleton>
+      <TablePanel>
+        <SkeletonRows rows={SKELETON_ROWS} />
+      </TablePanel>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,62 @@
+import type { GamesFilter } from '@waymark/client';
+import { GAME_CATEGORIES, HISTORY_WINDOWS } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { Filters, SearchBox, SegmentedControl, Select, token } from '@waymark/ui';
+import { Tag } from '@waymark/ui/icons';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import type { useListFilter } from './use-list-filter';
+import { useSearchKey } from './use-search-key';
+
+const ALL = 'all';
+
+const Count = styled.span`
+  margin-inline-start: auto;
+  color: ${token.textMuted};
+  font: ${token.type13} ${token.font};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface ListFiltersProps {
+  readonly filter: GamesFilter;
+  readonly change: ReturnType<typeof useListFilter>['change'];
+  /** Games that match; undefined while nobody knows. */
+  readonly count: number | undefined;
+}
+
+/** Everything that narrows the games list, in one row. */
+export function ListFilters({ filter, change, count }: ListFiltersProps) {
+  const t = useTranslate();
+  const search = useRef<HTMLInputElement>(null);
+  useSearchKey(search);
+  return (
+    <Filters>
+      <SearchBox
+        ref={search}
+        label={t('Search by name or code')}
+        shortcut="/"
+        value={filter.term}
+        // Going on typing is one step back, not one per pause.
+        onSearch={(term) => change({ term }, { replace: term !== '' && filter.term !== '' })}
+      />
+      <Select
+        size="compact"
+        label={t('Category')}
+        icon={Tag}
+        value={filter.category || ALL}
+        options={[
+          { value: ALL, label: t('All Categories') },
+          ...GAME_CATEGORIES.map((category) => ({ value: category, label: t(category) })),
+        ]}
+        onChange={(category) => change({ category: category === ALL ? '' : category })}
+      />
+      <SegmentedControl
+        label={t('Time window')}
+        value={String(filter.history)}
+        options={HISTORY_WINDOWS.map(({ label, days }) => ({ value: String(days), label: t(label) }))}
+        onChange={(days) => change({ history: Number(days) })}
+      />
+      <Count role="status">{count !== undefined && t(count === 1 ? '{count} game' : '{count} games', { count })}</Count>
+    </Filters>
+  );
+}

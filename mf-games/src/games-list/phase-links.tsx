@@ -1,0 +1,104 @@
+import type { GameRow } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { ButtonLink, Icon, Menu, token } from '@waymark/ui';
+import { ChevronDown } from '@waymark/ui/icons';
+import styled from 'styled-components';
+import { GameAnchor, GameIconLink } from './game-anchor';
+import type { Phase } from './game-links';
+import type { PlacedLink } from './use-row-links';
+
+/** Links that stand in the row by themselves; with more of them a menu holds them all. */
+const AT_HAND = 3;
+
+const PHONE = '@media (max-width: 767px)';
+
+const Cell = styled.div`
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+`;
+
+const Icons = styled.div`
+  display: flex;
+  ${PHONE} { display: none; }
+`;
+
+const More = styled.button<{ $few: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  block-size: 28px;
+  inline-size: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radiusControl};
+  background: none;
+  color: ${token.textMuted};
+  &:hover, &[aria-expanded='true'] { background: ${token.surfaceHover}; color: ${token.text}; }
+  ${({ $few }) => $few && '@media (min-width: 768px) { display: none; }'}
+  ${PHONE} {
+    inline-size: 100%;
+    block-size: 44px;
+    border: 1px solid ${token.lineStrong};
+    color: ${token.text};
+    font: 500 ${token.type13} ${token.font};
+  }
+`;
+
+const PhaseName = styled.span`
+  display: none;
+  ${PHONE} { display: inline; }
+`;
+
+const Only = styled(ButtonLink)`
+  && { display: none; }
+  ${PHONE} { && { display: inline-flex; inline-size: 100%; min-block-size: 44px; padding-inline: 8px; } }
+`;
+
+/** The screens of a game in one phase: the first ones as icons, all of them in a menu. */
+export function PhaseLinks({ row, phase, links }: { row: GameRow; phase: Phase; links: readonly PlacedLink[] }) {
+  const t = useTranslate();
+  const [first] = links;
+  if (!first) return null;
+  const name = row.name ?? '';
+  const said = (label: string) => t('{screen} of {game}', { screen: t(label), game: name });
+  return (
+    <Cell>
+      <Icons>
+        {links.slice(0, AT_HAND).map((link) => (
+          <GameIconLink key={link.id} game={row.id} link={link} label={said(link.label)} />
+        ))}
+      </Icons>
+      {links.length === 1 ? (
+        <Only as={GameAnchor} game={row.id} link={first} aria-label={said(first.label)}>
+          <Icon of={first.icon} />
+          {t(first.label)}
+        </Only>
+      ) : (
+        <Menu
+          label={t('{phase}: all screens of {game}', { phase: t(phase), game: name })}
+          align="start"
+          entries={links.map(({ id, label, icon, to, outside }) => ({
+            id,
+            label: t(label),
+            icon,
+            href: to,
+            newTab: outside,
+          }))}
+          trigger={(props) => (
+            <More
+              {...props}
+              type="button"
+              $few={links.length <= AT_HAND}
+              aria-label={t('{phase}: all screens of {game}', { phase: t(phase), game: name })}
+            >
+              <PhaseName aria-hidden>{t(phase)}</PhaseName>
+              <Icon of={ChevronDown} size={14} />
+            </More>
+          )}
+        />
+      )}
+    </Cell>
+  );
+}

@@ -1,0 +1,126 @@
+import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { Badge, ButtonLink, Icon, Panel, ProgressBar, token } from '@waymark/ui';
+import { Clock } from '@waymark/ui/icons';
+import styled from 'styled-components';
+import { zoneOf } from '../zone';
+import { GameAnchor, GameIconLink } from './game-anchor';
+import { Thumb } from './thumb';
+import { spanOf, type TodaysGame, timeOfDay, timeOver } from './today';
+import { TodayCounts } from './today-counts';
+import type { PlacedLink } from './use-row-links';
+
+const Card = styled(Panel).attrs({ as: 'article' })`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+`;
+
+const Art = styled.div`
+  position: relative;
+  border-block-end: 1px solid ${token.line};
+  & > :first-child { border-radius: 0; }
+  & > span:last-child { position: absolute; inset-block-start: 10px; inset-inline-start: 12px; }
+`;
+
+const Inside = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  padding: 12px 14px;
+  & h3, & h3 + p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & h3 + p { font: ${token.type12} ${token.font}; color: ${token.textMuted}; }
+`;
+
+const Time = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  font: ${token.type12} ${token.font};
+  font-variant-numeric: tabular-nums;
+  color: ${token.textMuted};
+  white-space: nowrap;
+  & > :first-child { flex: 1; }
+`;
+
+const Acts = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  & > :first-child { margin-inline-end: auto; }
+`;
+
+/** What an organiser reaches for first, by where the game stands. */
+const FIRST = {
+  live: ['monitor', 'leaderboard', 'stream', 'slideshow', 'analytics', 'settings'],
+  scheduled: ['settings', 'challenges', 'teams', 'preview', 'analytics'],
+} as const;
+const ICONS_SHOWN = 3;
+
+/** A game that is being played or starts today: how it stands, and the way to what it needs. */
+export function TodayCard({ game, now, links }: { game: TodaysGame; now: number; links: readonly PlacedLink[] }) {
+  const { row, state, startsAt, finishesAt } = game;
+  const t = useTranslate();
+  const language = useReadable(useHost().phrases.language);
+  const [main, ...others] = FIRST[state].flatMap((id) => links.filter((link) => link.id === id));
+  const over = timeOver(game, now);
+  const players = row.players ?? 0;
+  const starts = timeOfDay(startsAt, zoneOf(row), language);
+  return (
+    <Card aria-label={row.name}>
+      <Art>
+        <Thumb row={row} width="100%" height={80} />
+        <span>
+          {state === 'live' ? (
+            <Badge tone="live" dot="live">
+              {t('Live')}
+            </Badge>
+          ) : (
+            <Badge tone="picture" icon={Clock}>
+              {t('Today {time}', { time: starts })}
+            </Badge>
+          )}
+        </span>
+      </Art>
+      <Inside>
+        <div>
+          <h3>{row.name}</h3>
+          <p>{[row.code, players > 0 && t('{n} players', { n: players })].filter(Boolean).join(' · ')}</p>
+        </div>
+        <TodayCounts game={game} />
+        <Time>
+          {over === undefined ? <span /> : <ProgressBar label={t('Time over')} value={state === 'live' ? over : 0} />}
+          <span>
+            {state === 'scheduled'
+              ? t('in {span}', { span: spanOf(startsAt - now, t) })
+              : finishesAt === undefined
+                ? t('since {time}', { time: starts })
+                : t('{span} left', { span: spanOf(finishesAt - now, t) })}
+          </span>
+        </Time>
+        <Acts>
+          {main && (
+            <ButtonLink
+              as={GameAnchor}
+              game={row.id}
+              link={main}
+              $kind={main.id === 'monitor' && (row.waiting_count ?? 0) > 0 ? 'primary' : 'default'}
+            >
+              <Icon of={main.icon} />
+              {main.id === 'monitor' && (row.waiting_count ?? 0) > 0
+                ? t('Review {n}', { n: row.waiting_count ?? 0 })
+                : t(main.label)}
+            </ButtonLink>
+          )}
+          {others.slice(0, ICONS_SHOWN).map((link) => (
+            <GameIconLink
+              key={link.id}
+              game={row.id}
+              link={link}
+              label={t('{screen} of {game}', { screen: t(link.label), game: row.name ?? '' })}
+            />
+          ))}
+        </Acts>
+      </Inside>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LiveSource } from '@waymark/contract';
+import { useLiveMessages } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Messages after which the counts on the cards are old; the host does not reload the list for these. */
+const COUNTED: readonly LiveSource[] = [
+  'ss.answer.create',
+  'ss.answer.accept',
+  'ss.answer.reject',
+  'ss.team.create',
+  'ss.team.delete',
+  'ss.task.create',
+  'ss.task.delete',
+];
+/** In a busy game answers come by the second; the list is read anew this often at most. */
+const PAUSE = 5000;
+
+/** Keeps the counts of the games that are being played up to date. */
+export function useFreshCounts(): void {
+  const client = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const hear = useCallback(() => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void client.invalidateQueries({ queryKey: ['games'] });
+    }, PAUSE);
+  }, [client]);
+  useLiveMessages(COUNTED, hear);
+}

@@ -1,0 +1,111 @@
+import type { Game, GameId, LiveMessage } from '@waymark/contract';
+import { useHost, useLeaveGuard, useLiveScreen, useTranslate } from '@waymark/host-kit';
+import { ButtonLink, Icon, Page, PageTitle } from '@waymark/ui';
+import { Smartphone } from '@waymark/ui/icons';
+import { useMemo, useRef } from 'react';
+import { useNow } from '../now';
+import { fieldId } from './field-frame';
+import { LeaveDialog } from './leave-dialog';
+import { conflictsWith } from './live-conflicts';
+import { type Missing, readinessOf } from './readiness';
+import { ReadinessLine } from './readiness-line';
+import { RefusalList } from './refusal-list';
+import { SettingsForm } from './settings-form';
+import { useGameEditor } from './use-game-editor';
+import { useSettingsTab } from './use-settings-tab';
+
+const ASKS = ['ss.game.update'] as const;
+
+interface GameSettingsProps {
+  readonly game: Game;
+  /** Draws the screen anew, with nothing typed. */
+  readonly onFresh: () => void;
+}
+
+/** The settings of a game that exists. */
+export function GameSettings({ game, onFresh }: GameSettingsProps) {
+  const { session } = useHost();
+  const t = useTranslate();
+  const editor = useGameEditor(game);
+  const attempt = useLeaveGuard(editor.dirty);
+  const [tab, openTab] = useSettingsTab(editor.dirty);
+  const now = useNow();
+  const { view } = editor;
+  const readiness = useMemo(() => readinessOf(view, now), [view, now]);
+  const page = useRef<HTMLDivElement>(null);
+  const wayTo = useWayTo(game.id, (field) => {
+    openTab(field === 'tz' ? 'optional' : 'mandatory');
+    // The field of another tab is there once that is drawn.
+    requestAnimationFrame(() => leadTo(page.current, field));
+  });
+
+  useLiveScreen(game.id, {
+    asks: ASKS,
+    conflicts: (message: LiveMessage) => conflictsWith(message, editor.touched),
+    onRefresh: () => {
+      editor.discard();
+      onFresh();
+    },
+  });
+
+  return (
+    <Page ref={page}>
+      <RefusalList title={t('This was not saved.')} refusals={editor.refusals} />
+      <PageTitle
+        title={t('Settings')}
+        text={t('What players need to know before they set off.')}
+        actions={
+          game.code && (
+            <ButtonLink href={session.previewUrl(game.code)} target="_blank" rel="noopener">
+              <Icon of={Smartphone} />
+              {t('Preview')}
+            </ButtonLink>
+          )
+        }
+      />
+      <ReadinessLine readiness={readiness} game={view} wayTo={wayTo} />
+      <SettingsForm
+        editor={editor}
+        missing={readiness.missing}
+        tab={tab}
+        onTab={openTab}
+        note={t('Every field saves by itself.')}
+      />
+      <LeaveDialog
+        attempt={attempt}
+        title={t('Leave without saving?')}
+        text={t('What you typed here was not saved yet and will be lost.')}
+      />
+    </Page>
+  );
+}
+
+const LABELS: Readonly<Partial<Record<Missing['field'], string>>> = {
+  name: 'Go to name',
+  code: 'Go to entry code',
+  start_at: 'Go to start',
+  finish_at: 'Go to finish',
+};
+
+/** How to get to where something missing is put right. */
+function useWayTo(id: GameId, goTo: (field: Missing['field']) => void) {
+  const { navigation } = useHost();
+  const t = useTranslate();
+  const challenges = `/tasks/organize/${id}`;
+  return ({ field }: Missing) => {
+    if (field === 'challenges') {
+      if (!navigation.knows(challenges)) return undefined;
+      return { label: t('Go to challenges'), go: () => navigation.navigate(challenges) };
+    }
+    return { label: t(LABELS[field] ?? 'Show'), go: () => goTo(field) };
+  };
+}
+
+/** Puts the focus on the control of a field; on its section where the control is not drawn yet. */
+function leadTo(page: HTMLElement | null, field: Missing['field']): void {
+  const control =
+    page?.querySelector<HTMLElement>(`#${fieldId(field)}`) ??
+    page?.querySelector<HTMLElement>(`#${fieldId('start_anytime')} input`);
+  control?.scrollIntoView?.({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}

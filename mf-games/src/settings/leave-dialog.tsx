@@ -1,0 +1,25 @@
+import type { LeaveAttempt } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { ConfirmDialog } from '@waymark/ui';
+
+interface LeaveDialogProps {
+  readonly attempt: LeaveAttempt | undefined;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Asks before what was typed is lost. */
+export function LeaveDialog({ attempt, title, text }: LeaveDialogProps) {
+  const t = useTranslate();
+  return (
+    <ConfirmDialog
+      open={attempt !== undefined}
+      title={title}
+      text={text}
+      confirmLabel={t('Leave')}
+      cancelLabel={t('Stay')}
+      onConfirm={() => attempt?.proceed()}
+      onCancel={() => attempt?.stay()}
+    />
+  );
+}

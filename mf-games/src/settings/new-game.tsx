@@ -1,0 +1,83 @@
+import { makeGame } from '@waymark/client';
+import type { Game, ValidationMessage } from '@waymark/contract';
+import { useHost, useLeaveGuard, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
+import { Button, Page, PageTitle } from '@waymark/ui';
+import { useEffect, useState } from 'react';
+import { LeaveDialog } from './leave-dialog';
+import { newGameFields } from './new-game-fields';
+import { RefusalList } from './refusal-list';
+import { REFUSED, refusalsOf } from './refusals';
+import { SettingsForm } from './settings-form';
+import { maySave } from './text-rules';
+import { useNewGameEditor } from './use-new-game-editor';
+import { useSettingsTab } from './use-settings-tab';
+
+/** A game that is being created: nothing is sent before Create. */
+export function NewGame() {
+  const { api, errors, navigation, notices } = useHost();
+  const client = useQueryClient();
+  const t = useTranslate();
+  const [refusals, setRefusals] = useState<readonly ValidationMessage[]>([]);
+  const [creating, setCreating] = useState(false);
+  const [created, setCreated] = useState<Game>();
+  const editor = useNewGameEditor(refusals);
+  const dirty = !created && Object.keys(editor.edits).length > 0;
+  const attempt = useLeaveGuard(dirty);
+  const [tab, openTab] = useSettingsTab(dirty);
+  useScreenTitle(t('New Game'));
+
+  // Runs after the guard has let go.
+  useEffect(() => {
+    if (!created) return;
+    const challenges = `/tasks/organize/${created.id}`;
+    navigation.navigate(navigation.knows(challenges) ? challenges : `/games/edit/${created.id}`);
+  }, [created, navigation]);
+
+  const create = async () => {
+    const settle = notices.saving();
+    setCreating(true);
+    try {
+      const game = await makeGame(api, newGameFields(editor.edits), { handles: REFUSED });
+      settle('saved');
+      client.setQueryData(['game', game.id], game);
+      void client.invalidateQueries({ queryKey: ['games'] });
+      setRefusals([]);
+      setCreated(game);
+    } catch (error) {
+      settle('failed');
+      setCreating(false);
+      const reasons = refusalsOf(error);
+      setRefusals(reasons);
+      if (reasons.length === 0) errors.report(error, { doing: 'create a game' });
+    }
+  };
+  const code = editor.edits.code ?? '';
+  const button = (
+    <Button kind="primary" busy={creating} disabled={!maySave('code', code)} onClick={() => void create()}>
+      {t('Create')}
+    </Button>
+  );
+  return (
+    <Page>
+      <RefusalList title={t('The game was not created.')} refusals={refusals} />
+      <PageTitle
+        title={t('New Game')}
+        text={t('Give it a name to begin with. Everything can be changed later.')}
+        actions={button}
+      />
+      <SettingsForm
+        editor={editor}
+        missing={[]}
+        tab={tab}
+        onTab={openTab}
+        note={t('Nothing is saved before you press Create.')}
+      />
+      <LeaveDialog
+        attempt={attempt}
+        title={t('Leave without creating?')}
+        text={t('The game does not exist yet; what you filled in will be lost.')}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Assets, type Game, IMAGE_EXTENSIONS } from '@waymark/contract';
+
+/** Name under which a game keeps its photo. */
+export const PHOTO = 'standard';
+/** The best measures of a photo. */
+export const PHOTO_ADVICE = '800x800';
+
+/** The address of a game's photo: as large as there is, else the thumbnail. */
+export function photoOf({ assets, photo_thumb }: Partial<Game>): string | undefined {
+  return assets?.photos.find(({ name }) => name === PHOTO)?.url ?? photo_thumb ?? undefined;
+}
+
+/** A game without its photo, as it looks before the provider has answered. */
+export function withoutPhoto({ assets, placeholders = [] }: Partial<Game>): Partial<Game> {
+  const photos = assets?.photos.filter(({ name }) => name !== PHOTO) ?? [];
+  const kept: Assets = { ...assets, photos, videos: assets?.videos ?? [] };
+  return { photo_thumb: null, assets: kept, placeholders: placeholders.filter(({ key }) => key !== PHOTO) };
+}
+
+/** The parts of an answer that tell of files: they come from the save itself, without another read. */
+export const filesOf = ({ photo_thumb, assets, placeholders }: Game): Partial<Game> => ({
+  photo_thumb,
+  assets,
+  placeholders,
+});
+
+/** What a photo upload takes, for people. */
+export const PHOTO_EXTENSIONS = IMAGE_EXTENSIONS;

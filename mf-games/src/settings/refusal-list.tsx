@@ -1,0 +1,30 @@
+import type { ValidationMessage } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { ValidationSummary } from '@waymark/ui';
+import styled from 'styled-components';
+import { fieldId } from './field-frame';
+
+const Place = styled.div`
+  &:not(:empty) { margin-block-end: 8px; }
+`;
+
+/** What the provider did not accept, at the top of the screen; each line leads to its field. */
+export function RefusalList({ title, refusals }: { title: string; refusals: readonly ValidationMessage[] }) {
+  const t = useTranslate();
+  const labels = {
+    name: 'Name',
+    code: 'Entry Code',
+    description: 'Description',
+    start_at: 'Start',
+    finish_at: 'Finish',
+    tz: 'Time zone',
+  };
+  const fields = Object.fromEntries(
+    Object.entries(labels).map(([field, label]) => [field, { label: t(label), id: fieldId(field) }]),
+  );
+  return (
+    <Place>
+      <ValidationSummary title={title} errors={refusals} fields={fields} />
+    </Place>
+  );
+}

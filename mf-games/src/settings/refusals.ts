@@ -1,0 +1,12 @@
+import { isApiFailure } from '@waymark/client';
+import { readValidationMessages, type ValidationMessage } from '@waymark/contract';
+
+/** Statuses of a create or update whose reasons are listed at the top of the settings, not in a dialog. */
+export const REFUSED = [400, 402, 409, 413, 422, 429] as const;
+
+/** Why a create or update was refused, as the provider put it; nothing for failures that the host shows. */
+export function refusalsOf(error: unknown): readonly ValidationMessage[] {
+  if (!isApiFailure(error) || !REFUSED.some((status) => status === error.status)) return [];
+  const messages = readValidationMessages(error.data);
+  return messages.length > 0 ? messages : [{ message: error.message }];
+}

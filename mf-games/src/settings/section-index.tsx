@@ -1,0 +1,84 @@
+import { useTranslate } from '@waymark/host-kit';
+import { Icon, token } from '@waymark/ui';
+import { CircleAlert, CircleCheck } from '@waymark/ui/icons';
+import styled from 'styled-components';
+import { sectionId } from './settings-section';
+import { useSectionOnView } from './use-section-on-view';
+
+const Index = styled.nav`
+  position: sticky;
+  inset-block-start: 68px;
+  align-self: start;
+  display: flex;
+  flex-direction: column;
+  gap: 1px;
+  margin-inline-start: -8px;
+  & > p { padding: 12px 8px 0; font: ${token.type12} ${token.font}; color: ${token.textMuted}; }
+  @media (max-width: 767px) {
+    inset-block-start: 52px;
+    z-index: 10;
+    flex-direction: row;
+    overflow-x: auto;
+    margin-inline: -16px;
+    padding: 6px 16px;
+    background: ${token.surfacePage};
+    border-block-end: 1px solid ${token.line};
+    scrollbar-width: none;
+    & > p { display: none; }
+  }
+`;
+
+const Entry = styled.button<{ $open: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 30px;
+  padding: 0 8px;
+  border: 0;
+  border-radius: ${token.radiusControl};
+  background: none;
+  color: ${token.textSoft};
+  font: 400 13.5px/20px ${token.font};
+  text-align: start;
+  white-space: nowrap;
+  &:hover { background: ${token.surfaceHover}; }
+  &[aria-current] { background: ${token.surfaceChip}; color: ${token.text}; font-weight: 550; }
+  & > [data-icon] { color: ${({ $open }) => ($open ? token.warningText : token.success)}; }
+  @media (max-width: 767px) { min-block-size: 40px; padding-inline: 10px; }
+`;
+
+/** A section as the index shows it. */
+export interface IndexEntry {
+  readonly id: string;
+  readonly title: string;
+  /** Something in it is still missing. */
+  readonly open: boolean;
+}
+
+/** The sections of the tab on view; it stays beside them while they scroll. */
+export function SectionIndex({ entries, note }: { readonly entries: readonly IndexEntry[]; readonly note: string }) {
+  const t = useTranslate();
+  const current = useSectionOnView(entries.map(({ id }) => id));
+  const lead = (event: { currentTarget: HTMLElement }, id: string) => {
+    const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
+    root.getElementById(sectionId(id))?.scrollIntoView?.({ block: 'start' });
+    root.getElementById(`${sectionId(id)}-title`)?.focus({ preventScroll: true });
+  };
+  return (
+    <Index aria-label={t('Sections')}>
+      {entries.map(({ id, title, open }) => (
+        <Entry
+          key={id}
+          type="button"
+          $open={open}
+          aria-current={id === current ? 'true' : undefined}
+          onClick={(event) => lead(event, id)}
+        >
+          <Icon of={open ? CircleAlert : CircleCheck} label={open ? t('Incomplete') : t('Complete')} />
+          {title}
+        </Entry>
+      ))}
+      <p>{note}</p>
+    </Index>
+  );
+}

@@ -1,0 +1,41 @@
+import { Panel, PanelBody, token } from '@waymark/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Section = styled.section`
+  scroll-margin-block-start: 64px;
+  & > header { margin-block-end: 10px; }
+  & > header > p { font: ${token.type13} ${token.font}; color: ${token.textMuted}; }
+  @media (max-width: 767px) { scroll-margin-block-start: 112px; }
+`;
+
+const Title = styled.h2`
+  outline: 0;
+`;
+
+interface SettingsSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** A section of the settings: what it is for, and its fields in a panel. The index leads to its title. */
+export function SettingsSection({ id, title, text, children }: SettingsSectionProps) {
+  return (
+    <Section id={sectionId(id)} aria-labelledby={`${sectionId(id)}-title`}>
+      <header>
+        <Title id={`${sectionId(id)}-title`} tabIndex={-1}>
+          {title}
+        </Title>
+        <p>{text}</p>
+      </header>
+      <Panel as="div">
+        <PanelBody>{children}</PanelBody>
+      </Panel>
+    </Section>
+  );
+}
+
+/** The element id of a section. */
+export const sectionId = (id: string): string => `settings-${id}`;

@@ -1,0 +1,51 @@
+import { gameQuery } from '@waymark/client';
+import { type GameId, NEW_GAME, readGameId } from '@waymark/contract';
+import { useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { useParams } from '@waymark/host-kit/router';
+import { EmptyState, Failed, Page, PageTitle, Panel, Skeleton, SkeletonFields } from '@waymark/ui';
+import { useState } from 'react';
+import { GameSettings } from './game-settings';
+import { NewGame } from './new-game';
+
+/** The settings of a game, or the form for a new one. */
+export function Settings() {
+  const { game } = useParams();
+  const t = useTranslate();
+  const id = readGameId(game);
+  if (game === NEW_GAME) return <NewGame />;
+  if (id) return <LoadedSettings key={id} id={id} />;
+  return (
+    <Page>
+      <EmptyState title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />
+    </Page>
+  );
+}
+
+function LoadedSettings({ id }: { id: GameId }) {
+  const { api } = useHost();
+  const t = useTranslate();
+  const { data, error, isFetching, refetch } = useQuery(gameQuery(api, id));
+  const [visit, setVisit] = useState(0);
+  useScreenTitle(data?.name ? t('{game}: Settings', { game: data.name }) : t('Settings'));
+  if (data) return <GameSettings key={visit} game={data} onFresh={() => setVisit((before) => before + 1)} />;
+  return (
+    <Page>
+      <PageTitle title={t('Settings')} />
+      <Panel>
+        {error ? (
+          <Failed
+            title={t('The game did not load')}
+            text={error.message}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton>
+            <SkeletonFields fields={5} />
+          </Skeleton>
+        )}
+      </Panel>
+    </Page>
+  );
+}

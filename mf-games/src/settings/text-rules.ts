@@ -1,0 +1,15 @@
+import { ENTRY_CODE_MIN } from '@waymark/contract';
+import type { TextSetting } from './editor';
+
+/** What the text fields take. */
+export const TEXT_RULES: Readonly<Record<TextSetting, { readonly min?: number; readonly max?: number }>> = {
+  name: { max: 255 },
+  code: { min: ENTRY_CODE_MIN, max: 64 },
+  description: {},
+};
+
+/** Whether a text may be saved: an empty one always may, a started one needs its minimum. */
+export function maySave(field: TextSetting, text: string): boolean {
+  const { min = 0 } = TEXT_RULES[field];
+  return text === '' || text.length >= min;
+}

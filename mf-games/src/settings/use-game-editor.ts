@@ -1,0 +1,122 @@
+import { type Game, type GameId, roleOf, type ValidationMessage } from '@waymark/contract';
+import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
+import { useEffect, useRef } from 'react';
+import type { GameEditor, TextSetting } from './editor';
+import { changesOf, type GameEdits, type SettingsField, toWrite } from './game-changes';
+import { maySave, TEXT_RULES } from './text-rules';
+import { TypingPauses } from './typing-pause';
+import { useDrafts } from './use-drafts';
+import { useGamePhoto } from './use-game-photo';
+import { useGameWrites } from './use-game-writes';
+
+/** The editor of a game that exists, with what only such a game has. */
+export interface ExistingGameEditor extends GameEditor {
+  /** What the provider refused, for the top of the screen. */
+  readonly refusals: readonly ValidationMessage[];
+  /** Fields that were focused or changed in this visit. */
+  readonly touched: ReadonlySet<SettingsField>;
+  /** Something would be lost: a save failed, or what was typed cannot be saved. */
+  readonly dirty: boolean;
+  /** Forgets what was typed here, so that what is stored shows. */
+  discard(): void;
+}
+
+/** Edits a game that exists: each field saves by itself. */
+export function useGameEditor(game: Game): ExistingGameEditor {
+  const id: GameId = game.id;
+  const t = useTranslate();
+  const me = useReadable(useHost().session.me);
+  const client = useQueryClient();
+  const drafts = useDrafts();
+  const writes = useGameWrites(id);
+  const { saves } = writes;
+  const photo = useGamePhoto(id, game, writes);
+  const touched = useRef(new Set<SettingsField>()).current;
+  const pauses = useRef(new TypingPauses<TextSetting>()).current;
+  /** The text of a field that is on its way or was refused: it is not sent again by itself. */
+  const attempted = useRef(new Map<TextSetting, string>()).current;
+
+  const save = (field: SettingsField, edits: GameEdits): void => {
+    const stored = client.getQueryData<Game>(['game', id]) ?? game;
+    const changes = changesOf(stored, edits);
+    const settle = () => drafts.drop(edits);
+    if (Object.keys(changes).length === 0) {
+      settle();
+      if (saves.unsaved.includes(field)) void saves.save(field, async () => undefined);
+      return;
+    }
+    const zone = edits.tz ?? stored.tz;
+    void writes.write(field, {
+      shown: { ...changes },
+      send: () => toWrite(changes, zone),
+      onSaved: () => {
+        settle();
+        if (field in TEXT_RULES) attempted.delete(field as TextSetting);
+      },
+    });
+  };
+  const commit = (field: TextSetting): void => {
+    pauses.end(field);
+    const text = drafts.latest()[field];
+    if (text === undefined || attempted.get(field) === text || !maySave(field, text)) return;
+    attempted.set(field, text);
+    save(field, { [field]: text });
+  };
+  const latestCommit = useRef(commit);
+  useEffect(() => {
+    latestCommit.current = commit;
+  });
+  // What was typed a moment before going away is saved as well.
+  useEffect(() => () => pauses.flush(), [pauses]);
+
+  const view = { ...game, ...drafts.shown };
+  const failed = saves.unsaved.some((field) => saves.stateOf(field).phase === 'failed');
+  const invalid = (Object.keys(TEXT_RULES) as TextSetting[]).some(
+    (field) => !maySave(field, drafts.shown[field] ?? ''),
+  );
+  const owner = roleOf(game.user, me).creator;
+
+  return {
+    view,
+    touched,
+    refusals: writes.refusals,
+    dirty: failed || invalid,
+    lockOf: (field) =>
+      field === 'description' && !owner ? t('Only the owner of the game can change the description.') : undefined,
+    stateOf: (field) => saves.stateOf(field).phase,
+    errorOf: (field) => {
+      const state = saves.stateOf(field);
+      return state.phase === 'failed' ? state.reason : undefined;
+    },
+    enter: (field) => touched.add(field),
+    type: (field, text) => {
+      touched.add(field);
+      drafts.put({ [field]: text });
+      // An emptied field may be on its way to another text; it is saved on leaving it.
+      if (text === '') pauses.end(field);
+      else pauses.begin(field, () => latestCommit.current(field));
+    },
+    commit,
+    choose: (field, edits) => {
+      for (const changed of Object.keys(edits)) touched.add(changed as SettingsField);
+      drafts.put(edits);
+      save(field, edits);
+    },
+    retry: saves.retry,
+    uploadPhoto: (file, options) => {
+      touched.add('photo');
+      return photo.upload(file, options);
+    },
+    deletePhoto: () => {
+      touched.add('photo');
+      photo.remove();
+    },
+    discard: () => {
+      pauses.endAll();
+      drafts.clear();
+      touched.clear();
+      attempted.clear();
+    },
+  };
+}

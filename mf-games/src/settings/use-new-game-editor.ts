@@ -1,0 +1,39 @@
+import { uploadFile } from '@waymark/client';
+import { GAME_DEFAULTS, type ValidationMessage } from '@waymark/contract';
+import { useHost } from '@waymark/host-kit';
+import type { GameEditor } from './editor';
+import type { GameEdits } from './game-changes';
+import { useDrafts } from './use-drafts';
+
+/** The editor of a game that does not exist yet: nothing leaves the browser but the photo's file. */
+export interface NewGameEditor extends GameEditor {
+  readonly edits: GameEdits;
+}
+
+/** Edits a game that is being created: edits stay here until it is. */
+export function useNewGameEditor(refusals: readonly ValidationMessage[]): NewGameEditor {
+  const { api } = useHost();
+  const drafts = useDrafts();
+  const { shown } = drafts;
+  return {
+    edits: shown,
+    view: { tz: GAME_DEFAULTS.tz, category: GAME_DEFAULTS.category, ...shown },
+    lockOf: () => undefined,
+    stateOf: () => 'idle',
+    errorOf: (field) =>
+      refusals.find((refusal) => refusal.field === (field === 'photo' ? 'standard_media_uuid' : field))?.message,
+    type: (field, text) => drafts.put({ [field]: text }),
+    commit: () => undefined,
+    choose: (_, edits) => drafts.put(edits),
+    retry: () => undefined,
+    enter: () => undefined,
+    uploadPhoto: async (file, options) => {
+      const { uuid, extension } = await uploadFile(api, file, options);
+      drafts.put({ standard_media_uuid: uuid, standard_media_extension: extension });
+    },
+    deletePhoto: () => {
+      const { standard_media_uuid, standard_media_extension } = drafts.latest();
+      drafts.drop({ standard_media_uuid, standard_media_extension });
+    },
+  };
+}

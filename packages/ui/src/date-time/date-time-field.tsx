@@ -2,7 +2,7 @@ import { Calendar } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { FieldNote } from '../field/field-note';
-import { boxStyles, FieldLabel, FieldRoot, FieldTail, type FieldTone, FieldValue } from '../field/field-styles';
+import { FieldBox, FieldLabel, FieldPress, FieldRoot, FieldTail, FieldValue } from '../field/field-styles';
 import { Icon } from '../icon/icon';
 import { lazyPart, useOverlay } from '../overlay/lazy-part';
 import { Trouble } from '../overlay/trouble';
@@ -45,12 +45,6 @@ export interface DateTimeFieldProps {
 
 const popup = lazyPart<DateTimePopupProps>(() => import('./date-time-popup').then((file) => file.DateTimePopup));
 
-const Trigger = styled.button<{ $tone: FieldTone; $off: boolean }>`
-  ${boxStyles}
-  font: inherit;
-  &:disabled { cursor: not-allowed; }
-`;
-
 const At = styled.span`color: ${token.textMuted};`;
 
 /** A date with a time of day in a given zone. Pressing it opens a calendar with fields to type into. */
@@ -90,41 +84,41 @@ export function DateTimeField({
   };
   return (
     <FieldRoot>
-      <Trigger
-        ref={trigger}
-        id={id ?? own}
-        type="button"
-        disabled={disabled}
-        $tone={wrong ? 'error' : 'plain'}
-        $off={disabled}
-        aria-haspopup="dialog"
-        aria-expanded={calendar.open}
-        aria-labelledby={`${own}-label ${own}-value`}
-        aria-describedby={`${own}-note`}
-        aria-busy={calendar.waiting || undefined}
-        onPointerEnter={calendar.prepare}
-        onFocus={calendar.prepare}
-        onClick={calendar.show}
-        onKeyDown={keys}
-        {...(shown ? {} : { 'data-empty': '' })}
-      >
-        <FieldLabel as="span" id={`${own}-label`}>
-          {label}
-        </FieldLabel>
-        <FieldValue>
-          <span id={`${own}-value`}>
-            {shown && (
-              <>
-                {shown.date} <At>{t('at')}</At> {shown.time}
-              </>
-            )}
-          </span>
-        </FieldValue>
+      <FieldBox $tone={wrong ? 'error' : 'plain'} $off={disabled}>
+        <FieldPress
+          ref={trigger}
+          id={id ?? own}
+          type="button"
+          disabled={disabled}
+          aria-haspopup="dialog"
+          aria-expanded={calendar.open}
+          aria-labelledby={`${own}-label ${own}-value`}
+          aria-describedby={`${own}-note`}
+          aria-busy={calendar.waiting || undefined}
+          onPointerEnter={calendar.prepare}
+          onFocus={calendar.prepare}
+          onClick={calendar.show}
+          onKeyDown={keys}
+          {...(shown ? {} : { 'data-empty': '' })}
+        >
+          <FieldLabel as="span" id={`${own}-label`}>
+            {label}
+          </FieldLabel>{' '}
+          <FieldValue>
+            <span id={`${own}-value`}>
+              {shown && (
+                <>
+                  {shown.date} <At>{t('at')}</At> {shown.time}
+                </>
+              )}
+            </span>
+          </FieldValue>
+        </FieldPress>
         <FieldTail>
           {tail}
           {calendar.waiting ? <Spinner /> : <Icon of={Calendar} />}
         </FieldTail>
-      </Trigger>
+      </FieldBox>
       {calendar.failed && <Trouble anchor={trigger} />}
       {calendar.Part && (
         <calendar.Part

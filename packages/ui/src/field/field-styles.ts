@@ -31,7 +31,7 @@ const lowered = css`
 `;
 
 /** Border, ground and focus of a field. */
-export const boxStyles = css<{ $tone?: FieldTone; $off?: boolean }>`
+const boxStyles = css<{ $tone?: FieldTone; $off?: boolean }>`
   position: relative;
   display: flex;
   align-items: stretch;
@@ -44,17 +44,17 @@ export const boxStyles = css<{ $tone?: FieldTone; $off?: boolean }>`
   color: ${token.text};
   text-align: start;
   transition: border-color ${token.quick};
-  & > ${FieldLabel} { color: ${({ $tone }) => ($tone === 'error' ? token.dangerText : token.textMuted)}; }
+  & ${FieldLabel} { color: ${({ $tone }) => ($tone === 'error' ? token.dangerText : token.textMuted)}; }
   &:hover { border-color: ${({ $tone }) => ($tone === 'error' ? token.danger : token.textMuted)}; }
-  &:focus-within:has(input:focus, textarea:focus), &:focus-visible, &[aria-expanded='true'] {
+  &:has(> input:focus), &:has(> textarea:focus), &:has(> button:focus-visible), &:has(> button[aria-expanded='true']) {
     outline: ${token.focusRing} solid ${({ $tone }) => ($tone === 'error' ? token.danger : token.focus)};
     outline-offset: -1px;
     border-color: transparent;
-    & > ${FieldLabel} { color: ${({ $tone }) => ($tone === 'error' ? token.dangerText : token.accentText)}; }
+    & ${FieldLabel} { color: ${({ $tone }) => ($tone === 'error' ? token.dangerText : token.accentText)}; }
   }
   &:has(> input:placeholder-shown:not(:focus)) > ${FieldLabel},
   &:has(> textarea:placeholder-shown:not(:focus)) > ${FieldLabel},
-  &[data-empty] > ${FieldLabel} { ${lowered} }
+  &:has(> button[data-empty]) ${FieldLabel} { ${lowered} }
   ${({ $off }) =>
     $off &&
     css`
@@ -95,7 +95,22 @@ export const FieldArea = styled.textarea`
   padding-block: 24px 8px;
 `;
 
-/** The value of a field that is pressed instead of typed into. */
+/** A field that is pressed instead of typed into. It fills its box; what stands in the tail stays outside of it. */
+export const FieldPress = styled.button`
+  flex: 1;
+  min-inline-size: 0;
+  padding: 0;
+  border: 0;
+  outline: 0;
+  background: none;
+  color: inherit;
+  text-align: start;
+  &::after { content: ''; position: absolute; inset: 0; }
+  &:focus-visible { outline: 0; }
+  &:disabled { cursor: not-allowed; }
+`;
+
+/** The value of a field that is pressed. */
 export const FieldValue = styled.span`
   flex: 1;
   display: flex;
@@ -115,6 +130,8 @@ export const FieldTail = styled.span`
   gap: 6px;
   padding-inline: 0 8px;
   color: ${token.textMuted};
+  & > * { position: relative; z-index: 1; }
+  & > [data-icon] { pointer-events: none; }
 `;
 
 /** The line below a field. */

@@ -9,7 +9,7 @@ import { Icon } from '../icon/icon';
 import { useTranslate } from '../root/ui-context';
 import { ProgressBar } from '../text/progress-bar';
 import { Img } from './img';
-import { DropArea, FileInput, Filled, ModelCard, OnTop, Status } from './media-upload-styles';
+import { DropArea, FileInput, Filled, Frame, ModelCard, OnTop, Status } from './media-upload-styles';
 import { extensionsOf } from './upload-rules';
 import { type UploadFile, useUpload } from './use-upload';
 

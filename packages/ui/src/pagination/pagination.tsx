@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useTranslate } from '../root/ui-context';
+import { useTranslate, useUi } from '../root/ui-context';
 import { Select } from '../select/select';
 import { VisuallyHidden } from '../text/visually-hidden';
 import { token } from '../theme/token';
@@ -18,6 +18,8 @@ export interface PaginationProps {
   readonly count?: number;
   readonly onPage: (page: number) => void;
   readonly onPerPage?: (perPage: number) => void;
+  /** Names the pages where a screen has more than one list. */
+  readonly label?: string;
 }
 
 const Bar = styled.nav`
@@ -57,8 +59,9 @@ const Pages = styled.ul`
 `;
 
 /** Leads through the pages of a list: Previous, at most nine numbers, Next, and how many entries a page has. */
-export function Pagination({ page, pages, perPage, count, onPage, onPerPage }: PaginationProps) {
+export function Pagination({ page, pages, perPage, count, onPage, onPerPage, label }: PaginationProps) {
   const t = useTranslate();
+  const number = new Intl.NumberFormat(useUi().language);
   if (count === 0 || pages < 1) {
     return (
       <Bar as="div" role="status">
@@ -73,13 +76,13 @@ export function Pagination({ page, pages, perPage, count, onPage, onPerPage }: P
     </li>
   );
   return (
-    <Bar aria-label={t('Pages')}>
+    <Bar aria-label={label ?? t('Pages')}>
       {count !== undefined && (
         <p>
           {t('{from}–{to} of {count}', {
-            from: (page - 1) * perPage + 1,
-            to: Math.min(page * perPage, count),
-            count,
+            from: number.format((page - 1) * perPage + 1),
+            to: number.format(Math.min(page * perPage, count)),
+            count: number.format(count),
           })}
         </p>
       )}
@@ -90,15 +93,15 @@ export function Pagination({ page, pages, perPage, count, onPage, onPerPage }: P
           </button>
         </li>
         {shown.before && gap}
-        {shown.numbers.map((number) => (
-          <li key={number}>
+        {shown.numbers.map((one) => (
+          <li key={one}>
             <button
               type="button"
-              {...(number === page ? { 'aria-current': 'page' } : {})}
-              onClick={() => number !== page && onPage(number)}
+              {...(one === page ? { 'aria-current': 'page' } : {})}
+              onClick={() => one !== page && onPage(one)}
             >
               <VisuallyHidden>{t('Page')} </VisuallyHidden>
-              {number}
+              {one}
             </button>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronsUpDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { FieldNote } from '../field/field-note';
-import { boxStyles, FieldLabel, FieldRoot, FieldTail, type FieldTone, FieldValue } from '../field/field-styles';
+import { FieldBox, FieldLabel, FieldPress, FieldRoot, FieldTail, FieldValue } from '../field/field-styles';
 import { Icon, type IconDrawing } from '../icon/icon';
 import { lazyPart, useOverlay } from '../overlay/lazy-part';
 import { Trouble } from '../overlay/trouble';
@@ -44,12 +44,6 @@ export interface SelectProps<T extends string> {
 
 const popup = lazyPart<SelectPopupProps>(() => import('./select-popup').then((file) => file.SelectPopup));
 
-const FieldTrigger = styled.button<{ $tone: FieldTone; $off: boolean }>`
-  ${boxStyles}
-  font: inherit;
-  &:disabled { cursor: not-allowed; }
-`;
-
 const Line = styled.button`
   display: inline-flex;
   align-items: center;
@@ -68,12 +62,11 @@ const Line = styled.button`
   & [data-icon] { color: ${token.textMuted}; }
 `;
 
-const Chosen = styled.span<{ $empty: boolean }>`
+const Chosen = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   font-weight: 500;
   font-variant-numeric: tabular-nums;
-  color: ${({ $empty }) => ($empty ? token.textMuted : 'inherit')};
 `;
 
 /** One of several options. The list is at most 300 px high and is fetched when somebody reaches for it. */
@@ -155,10 +148,8 @@ export function Select<T extends string>({
           {shownIcon && <Icon of={shownIcon} />}
           <span id={`${own}-label`} hidden={!labelShown}>
             {label}
-          </span>
-          <Chosen id={`${own}-value`} $empty={!chosen}>
-            {chosen?.label ?? placeholder}
-          </Chosen>
+          </span>{' '}
+          <Chosen id={`${own}-value`}>{chosen?.label ?? placeholder}</Chosen>
           {list.waiting ? <Spinner /> : <Icon of={ChevronDown} size={14} />}
         </Line>
         {after}
@@ -167,24 +158,21 @@ export function Select<T extends string>({
   }
   return (
     <FieldRoot>
-      <FieldTrigger
-        {...wiring}
-        $tone={error ? 'error' : 'plain'}
-        $off={disabled}
-        {...(chosen || placeholder ? {} : { 'data-empty': '' })}
-      >
-        <FieldLabel as="span" id={`${own}-label`}>
-          {label}
-        </FieldLabel>
-        <FieldValue>
-          {shownIcon && <Icon of={shownIcon} />}
-          <span id={`${own}-value`}>{chosen?.label ?? placeholder}</span>
-        </FieldValue>
+      <FieldBox $tone={error ? 'error' : 'plain'} $off={disabled}>
+        <FieldPress {...wiring} {...(chosen || placeholder ? {} : { 'data-empty': '' })}>
+          <FieldLabel as="span" id={`${own}-label`}>
+            {label}
+          </FieldLabel>{' '}
+          <FieldValue>
+            {shownIcon && <Icon of={shownIcon} />}
+            <span id={`${own}-value`}>{chosen?.label ?? placeholder}</span>
+          </FieldValue>
+        </FieldPress>
         <FieldTail>
           {tail}
           {list.waiting ? <Spinner /> : <Icon of={ChevronsUpDown} size={14} />}
         </FieldTail>
-      </FieldTrigger>
+      </FieldBox>
       {after}
       <FieldNote id={`${own}-note`} error={error} help={help} />
     </FieldRoot>

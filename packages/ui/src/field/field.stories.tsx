@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../icon/icon';
+import { Stack } from '../panel/panel';
+import { NumberField } from './number-field';
+import { SaveMark } from './save-mark';
+import { SearchBox } from './search-box';
+import { TextArea } from './text-area';
+import { TextField, type TextFieldProps } from './text-field';
+
+const meta = { title: 'Field' } satisfies Meta;
+export default meta;
+
+function Kept({ start = '', ...props }: Omit<TextFieldProps, 'value'> & { readonly start?: string }) {
+  const [value, setValue] = useState(start);
+  return <TextField {...props} value={value} onChange={setValue} />;
+}
+
+export const Text: StoryObj = {
+  render: () => (
+    <Stack>
+      <Kept label="Headline" />
+      <Kept label="Headline" start="Salute the brass pil" max={80} counter help="Shown on the card." />
+      <Kept label="Headline" start="Salute the brass pilot" tail={<SaveMark state="saved" />} />
+    </Stack>
+  ),
+};
+
+export const Validation: StoryObj = {
+  render: () => (
+    <Stack>
+      <Kept label="Entry code" start="PI" min={3} />
+      <Kept
+        label="Webhook"
+        start="https://hooks.finchrowe.example/pilot"
+        help="Sending a test post to your address."
+        tail={<SaveMark state="saving" text="Testing" />}
+      />
+      <Kept label="Webhook" start="http://hooks.finchrowe.example" error="Webhook URL must use HTTPS." />
+    </Stack>
+  ),
+};
+
+export const Saving: StoryObj = {
+  render: () => (
+    <Stack>
+      <Kept label="Name" start="Cranes & Cobbles" tail={<SaveMark state="saving" />} />
+      <Kept
+        label="Name"
+        start="Cranes & Cobbles"
+        error="The connection dropped. Your text is kept here."
+        tail={<SaveMark state="failed" onRetry={() => undefined} />}
+      />
+      <Kept
+        label="Name"
+        start="Cranes & Cobbles"
+        disabled
+        tail={<Icon of={Lock} />}
+        help="Only the game’s owner can change this."
+      />
+    </Stack>
+  ),
+};
+
+function Numbers() {
+  const [points, setPoints] = useState<number | null>(150);
+  return <NumberField label="Points" value={points} onChange={setPoints} max={500} tail="/ 500" />;
+}
+
+function Several() {
+  const [text, setText] = useState('After dark the quay tells other stories. Fifteen stops, two ghosts.');
+  return <TextArea label="Description" value={text} onChange={setText} max={1000} counter />;
+}
+
+function Finding() {
+  const [term, setTerm] = useState('');
+  return (
+    <>
+      <SearchBox label="Search by name or code" value={term} onSearch={setTerm} shortcut="/" />
+      <p>Passed on: {term || 'nothing'}</p>
+    </>
+  );
+}
+
+export const NumberAndArea: StoryObj = {
+  render: () => (
+    <Stack>
+      <Numbers />
+      <Several />
+    </Stack>
+  ),
+};
+
+export const Search: StoryObj = { render: () => <Finding /> };

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The parts of a Playwright browser that the check uses; the caller brings its own. */
+export interface AxeBrowser {
+  newPage(options?: { viewport: { width: number; height: number } }): Promise<AxePage>;
+}
+
+/** The parts of a Playwright page that the check uses. */
+export interface AxePage {
+  goto(address: string, options?: { waitUntil?: 'load' }): Promise<unknown>;
+  waitForFunction(script: string): Promise<unknown>;
+  evaluate(script: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Something axe found in a story. */
+export interface StoryFinding {
+  readonly story: string;
+  readonly theme: string;
+  readonly direction: string;
+  readonly rule: string;
+  readonly help: string;
+  readonly nodes: readonly string[];
+}
+
+/** What to check. */
+export interface StorybookAxeOptions {
+  readonly browser: AxeBrowser;
+  /** The static build; `packages/ui/storybook-static` unless said. */
+  readonly directory?: string;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves a folder on a free port of this machine. */
+export async function serveStories(directory: string): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server: Server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
+    readFile(join(directory, path)).then(
+      (content) => {
+        response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
+        response.end(content);
+      },
+      () => {
+        response.statusCode = 404;
+        response.end();
+      },
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** The ids of all stories of a static build. */
+export async function storyIds(directory: string): Promise<string[]> {
+  const index = JSON.parse(await readFile(join(directory, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string; type: string }>;
+  };
+  return Object.values(index.entries)
+    .filter((entry) => entry.type === 'story')
+    .map((entry) => entry.id);
+}
+
+// One light, one dark and one mirrored pass, each at a width of its own, cover every token and both layouts.
+const PASSES = [
+  { theme: 'light', direction: 'ltr', width: 1280 },
+  { theme: 'dark', direction: 'ltr', width: 390 },
+  { theme: 'light', direction: 'rtl', width: 320 },
+] as const;
+
+const READY =
+  "document.body.classList.contains('sb-show-main') && document.querySelector('#storybook-root')?.childElementCount > 0";
+// Colours on their way are no contrast to measure; long animations (a countdown, a spinner) are not waited for.
+const SETTLE = `Promise.allSettled(document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < 1000).map((one) => one.finished))`;
+// Everything but what a story, which is not a page, cannot have: a level-one heading and landmarks around all content.
+const RUN = `axe.run(document, {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'heading-order': { enabled: false } },
+}).then(({ violations }) => violations.map(({ id, help, nodes }) => ({ rule: id, help, nodes: nodes.map((node) => node.html.slice(0, 200)) })))`;
+
+/** Runs axe over every story, light, dark and mirrored. @returns what it found; empty when all is well */
+export async function axeOverStories({
+  browser,
+  directory = fileURLToPath(new URL('./storybook-static', import.meta.url)),
+}: StorybookAxeOptions): Promise<StoryFinding[]> {
+  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  const stories = await storyIds(directory);
+  const served = await serveStories(directory);
+  const findings: StoryFinding[] = [];
+  try {
+    for (const { theme, direction, width } of PASSES) {
+      const page = await browser.newPage({ viewport: { width, height: 900 } });
+      for (const story of stories) {
+        // The addon would run axe by itself at the same time, and one axe refuses to start while another runs.
+        const globals = `theme:${theme};direction:${direction};a11y.manual:!true`;
+        await page.goto(`${served.origin}/iframe.html?viewMode=story&id=${story}&globals=${globals}`, {
+          waitUntil: 'load',
+        });
+        await page.waitForFunction(READY);
+        await page.evaluate(SETTLE);
+        await page.evaluate(axe);
+        const found = (await page.evaluate(RUN)) as Pick<StoryFinding, 'rule' | 'help' | 'nodes'>[];
+        findings.push(...found.map((one) => ({ story, theme, direction, ...one })));
+      }
+      await page.close();
+    }
+  } finally {
+    await served.close();
+  }
+  return findings;
+}

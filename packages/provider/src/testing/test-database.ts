@@ -70,8 +70,8 @@ function urlOf(server: string, database: string): string {
   return url.href;
 }
 
-/** A packed data folder with all tables: making one takes seconds, unpacking it does not. */
-async function migratedImage(): Promise<Buffer<ArrayBuffer>> {
+/** A packed data folder of the embedded database with all tables: making one takes seconds, unpacking it does not. */
+export async function migratedImage(): Promise<Buffer<ArrayBuffer>> {
   const file = join(CACHE, `pglite-${migrationsMark()}.tar`);
   if (!existsSync(file)) {
     const fresh = await PGlite.create();

@@ -1,0 +1,131 @@
+import { eq, sql } from 'drizzle-orm';
+import { Factories, openTestDatabase, START_PATIENCE } from '../testing';
+import type { Database } from './database';
+import { answers, gameCounts, games, tasks, teams, whiteLabels } from './schema';
+
+let database: Database;
+let make: Factories;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  make = new Factories(database);
+}, START_PATIENCE);
+afterAll(() => database.close());
+
+describe('a transaction', () => {
+  it('is undone as a whole when its work throws', async () => {
+    const identifier = 'undone';
+    const work = database.tx(async (tx) => {
+      await tx.insert(whiteLabels).values({ identifier, name: 'Undone', colour: '#000000' });
+      throw new Error('Stop');
+    });
+    await expect(work).rejects.toThrow('Stop');
+    expect(await database.db.select().from(whiteLabels).where(eq(whiteLabels.identifier, identifier))).toEqual([]);
+  });
+
+  it('refuses queries that are not its own, which would wait for ever on the embedded database', async () => {
+    const refused = 'Inside a transaction only its own queries may be used.';
+    await expect(database.tx(async () => database.db.select().from(whiteLabels))).rejects.toThrow(refused);
+    await expect(database.tx(() => database.tx(async () => 1))).rejects.toThrow(refused);
+    await expect(database.tx(() => database.notify('channel', 'text'))).rejects.toThrow(refused);
+    expect(
+      await database.tx(async (tx) => (await tx.select({ one: sql<number>`1` }).from(sql`(select) as x`)).length),
+    ).toBe(1);
+  });
+});
+
+it('counts in numbers', async () => {
+  const [row] = await database.db.select({ count: sql`count(*)`, sum: sql`3000000000::int8` }).from(sql`(select) as x`);
+  expect(row).toEqual({ count: 1, sum: 3_000_000_000 });
+});
+
+describe('notifications', () => {
+  /** Resolves with what is heard until the text `end` comes. */
+  const hearing = async (channel: string) => {
+    const heard: string[] = [];
+    let done: () => void = () => {};
+    const ended = new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    const unlisten = await database.listen(channel, (payload) => (payload === 'end' ? done() : heard.push(payload)));
+    return { heard, ended, unlisten };
+  };
+
+  it('arrive in order, at every listener of the channel and at no other', async () => {
+    const [one, other, deaf] = [await hearing('one'), await hearing('one'), await hearing('two')];
+    for (const text of ['a', 'b', 'c', 'end']) await database.notify('one', text);
+    await database.notify('two', 'end');
+    await Promise.all([one.ended, other.ended, deaf.ended]);
+    expect([one.heard, other.heard, deaf.heard]).toEqual([['a', 'b', 'c'], ['a', 'b', 'c'], []]);
+  });
+
+  it('of a transaction are sent when it is committed, and not when it is undone', async () => {
+    const { heard, ended } = await hearing('three');
+    const undone = database.tx(async (tx) => {
+      await database.notify('three', 'undone', tx);
+      throw new Error('Stop');
+    });
+    await undone.catch(() => {});
+    await database.tx(async (tx) => {
+      await database.notify('three', 'done', tx);
+    });
+    await database.notify('three', 'end');
+    await ended;
+    expect(heard).toEqual(['done']);
+  });
+
+  it('end with the subscription', async () => {
+    const [left, stays] = [await hearing('four'), await hearing('four')];
+    await left.unlisten();
+    await database.notify('four', 'late');
+    await database.notify('four', 'end');
+    await stays.ended;
+    expect([left.heard, stays.heard]).toEqual([[], ['late']]);
+  });
+});
+
+describe('the counts of a game', () => {
+  const countsOf = async (gameId: number) => {
+    const [counts] = await database.db.select().from(gameCounts).where(eq(gameCounts.game_id, gameId));
+    return counts;
+  };
+
+  it('follow every write, one by one and many at once', async () => {
+    const whiteLabel = await make.whiteLabel();
+    const [game, other] = [await make.game(whiteLabel), await make.game(whiteLabel)];
+    const [team, otherTeam] = [await make.team(game), await make.team(other)];
+    const [task, gone, otherTask] = [await make.task(game), await make.task(game), await make.task(other)];
+    await make.player(team, await make.user(whiteLabel));
+    const row = { type: 1, review_key: 'x' };
+    await database.db
+      .insert(answers)
+      .values([
+        ...Array.from({ length: 5 }, () => ({ ...row, game_id: game.id, task_id: task.id, team_id: team.id })),
+        { ...row, game_id: other.id, task_id: otherTask.id, team_id: otherTeam.id },
+      ]);
+    const [first] = await database.db.select().from(answers).where(eq(answers.game_id, game.id));
+    await database.db
+      .update(answers)
+      .set({ approved_at: new Date() })
+      .where(eq(answers.id, first?.id ?? 0));
+    await database.db.update(tasks).set({ deleted_at: new Date() }).where(eq(tasks.id, gone.id));
+    expect(await countsOf(game.id)).toEqual({
+      game_id: game.id,
+      challenges: 1,
+      teams: 1,
+      players: 1,
+      answers: 5,
+      waiting: 4,
+    });
+    await database.db.delete(answers).where(eq(answers.game_id, game.id));
+    await database.db.update(teams).set({ deleted_at: new Date() }).where(eq(teams.id, team.id));
+    expect(await countsOf(game.id)).toMatchObject({ teams: 0, answers: 0, waiting: 0 });
+    expect(await countsOf(other.id)).toMatchObject({ teams: 1, answers: 1, waiting: 1 });
+  });
+
+  it('go with the game', async () => {
+    const game = await make.game(await make.whiteLabel());
+    await make.answer(await make.task(game), await make.team(game));
+    await database.db.delete(games).where(eq(games.id, game.id));
+    expect(await countsOf(game.id)).toBeUndefined();
+  });
+});

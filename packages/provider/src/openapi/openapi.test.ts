@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { routeTable } from '@waymark/contract';
+import { VERSION } from '../version';
+import { describeApi } from './describe-api';
+import { OPENAPI_FILE, openapiText } from './openapi-file';
+
+interface Operation {
+  operationId: string;
+  security?: unknown;
+  parameters: { name: string; in: string; required: boolean; schema: unknown }[];
+  requestBody?: { content: { 'application/json': { schema: { properties: Record<string, unknown> } } } };
+}
+
+const operations = () => {
+  const { paths } = describeApi('v1', '1.0.0') as { paths: Record<string, Record<string, Operation>> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+  );
+};
+
+it('is committed as it is: run `pnpm --filter @waymark/provider openapi` after a change of the contract', () => {
+  expect(readFileSync(OPENAPI_FILE, 'utf8')).toBe(openapiText(VERSION));
+});
+
+it('describes every route of the contract and no other', () => {
+  const described = operations().map(({ operationId, path, method }) => `${operationId} ${method} ${path}`);
+  const routes = Object.entries(routeTable).map(
+    ([name, route]) => `${name} ${route.method.toLowerCase()} /v1${route.path}`,
+  );
+  expect(described.toSorted()).toEqual(routes.toSorted());
+});
+
+it('says what goes in and who may call', () => {
+  const update = operations().find(({ operationId }) => operationId === 'updateGame');
+  expect(update?.parameters.map(({ name, in: place, required }) => [name, place, required])).toEqual([
+    ['X-Whitelabel', 'header', true],
+    ['id', 'path', true],
+  ]);
+  expect(update?.requestBody?.content['application/json'].schema.properties).toHaveProperty('start_at');
+  expect(update?.security).toEqual([{ token: [] }]);
+  expect(operations().find(({ operationId }) => operationId === 'authenticate')?.security).toBeUndefined();
+});

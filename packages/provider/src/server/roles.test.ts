@@ -1,0 +1,124 @@
+import { type RouteName, routeTable } from '@waymark/contract';
+import { START_PATIENCE, startTestProvider, type TestProvider, Visitor } from '../testing';
+
+/** What each kind of caller is answered, route by route: the statuses of success and of every refusal. */
+const CALLERS = [
+  'nobody',
+  'stranger',
+  'invited',
+  'joined',
+  'judge',
+  'coordinator',
+  'flagged',
+  'managing',
+  'creator',
+  'banned',
+  'super',
+  'foreign',
+  'foreignSuper',
+  'wrongTenant',
+] as const;
+type Kind = (typeof CALLERS)[number];
+
+const everybody = (status: number, but: Partial<Record<Kind, number>> = {}) =>
+  Object.fromEntries(CALLERS.map((kind) => [kind, but[kind] ?? status])) as Record<Kind, number>;
+const signedIn = { nobody: 401, wrongTenant: 401 };
+const unseen = { ...signedIn, stranger: 404, banned: 404, foreign: 404, foreignSuper: 404 };
+const onlyAdministrators = { ...unseen, invited: 403, joined: 403, judge: 403, coordinator: 403 };
+
+const EXPECTED: Record<RouteName, Record<Kind, number>> = {
+  authenticate: everybody(404),
+  refresh: everybody(401),
+  maintenance: everybody(200),
+  whoami: everybody(200, signedIn),
+  listGames: everybody(200, signedIn),
+  listTimeZones: everybody(200, signedIn),
+  uploadPolicy: everybody(200, signedIn),
+  signUpload: everybody(200, signedIn),
+  createGame: everybody(403, { ...signedIn, super: 200, foreignSuper: 200 }),
+  getGame: everybody(200, unseen),
+  updateGame: everybody(200, onlyAdministrators),
+  teamAnalytics: everybody(200, onlyAdministrators),
+};
+
+let provider: TestProvider;
+let visitors: Record<Kind, Visitor>;
+let gameId: number;
+beforeAll(async () => {
+  provider = await startTestProvider();
+  const { make } = provider;
+  const [ours, theirs] = [
+    await make.whiteLabel({ features: ['analytics'] }),
+    await make.whiteLabel({ features: ['analytics'] }),
+  ];
+  const game = await make.game(ours);
+  gameId = game.id;
+  const member = async (row: Parameters<typeof make.member>[2]) => {
+    const user = await make.user(ours);
+    await make.member(game, user, row);
+    return provider.as(user);
+  };
+  const creatorRow = await make.user(ours);
+  await make.member(game, creatorRow, { access: 'Created' });
+  const creator = await provider.as(creatorRow);
+  visitors = {
+    nobody: provider.visitor(ours.identifier),
+    stranger: await provider.as(await make.user(ours)),
+    invited: await member({ access: 'Invited' }),
+    joined: await member({ access: 'Joined' }),
+    judge: await member({ access: 'Joined', judge: true }),
+    coordinator: await member({ access: 'Joined', coordinator: true }),
+    flagged: await member({ access: 'Joined', administrator: true }),
+    managing: await member({ access: 'Managing' }),
+    creator,
+    banned: await member({ access: 'Managing', banned: true }),
+    super: await provider.as(await make.user(ours, { super_admin: true })),
+    foreign: await provider.as(await make.user(theirs)),
+    foreignSuper: await provider.as(await make.user(theirs, { super_admin: true })),
+    wrongTenant: new Visitor(provider.origin, theirs.identifier, creator.token),
+  };
+}, START_PATIENCE);
+afterAll(() => provider.close());
+afterEach(() => expect(provider.faults).toEqual([]));
+
+/** A good call of each route. */
+const CALLS: Record<RouteName, (who: Visitor) => Promise<{ status: number; body: unknown }>> = {
+  authenticate: (who) =>
+    who.post('/users/authenticate.json', { email: `nobody-${Math.random()}@example.test`, password: 'x' }),
+  refresh: (who) => who.post('/users/refresh.json', { refresh_token: 'x' }),
+  maintenance: (who) => who.get('/services/maintenance.json'),
+  whoami: (who) => who.get('/users/0.json'),
+  listGames: (who) => who.get('/games.json'),
+  listTimeZones: (who) => who.get('/timezones.json'),
+  uploadPolicy: (who) => who.get('/upload.json'),
+  signUpload: (who) => who.get('/medias/sign/png'),
+  createGame: (who) => who.post('/games.json', { name: 'Made' }),
+  getGame: (who) => who.get(`/games/${gameId}.json`),
+  updateGame: (who) => who.put(`/games/${gameId}.json`, { shuffled: 1 }),
+  teamAnalytics: (who) => who.get(`/analytics/teams.json?game_id=${gameId}`),
+};
+
+describe.each(Object.keys(routeTable) as RouteName[])('%s', (route) => {
+  it.each(CALLERS)('answers %s as it should', async (kind) => {
+    const { status, body } = await CALLS[route](visitors[kind]);
+    expect(status).toBe(EXPECTED[route][kind]);
+    // A refusal says something, and nothing of the game.
+    if (status >= 400) expect(body).toEqual({ message: expect.stringMatching(/\w/) });
+  });
+});
+
+it('answers who may not see a game as if it were not there', async () => {
+  const [hidden, missing] = [
+    await visitors.stranger.get(`/games/${gameId}.json`),
+    await visitors.stranger.get('/games/9007199254740991.json'),
+  ];
+  expect([hidden.status, hidden.body]).toEqual([missing.status, missing.body]);
+});
+
+it('lists a game for those who may see it', async () => {
+  for (const kind of CALLERS) {
+    const { body } = await visitors[kind].get<{ games?: { id: number }[] }>('/games.json?per_page=9999');
+    const sees = body.games?.some(({ id }) => id === gameId) ?? false;
+    expect([kind, sees]).toEqual([kind, EXPECTED.getGame[kind] === 200]);
+  }
+});

@@ -1,0 +1,118 @@
+import Fastify from 'fastify';
+import { START_PATIENCE, startTestProvider, type TestProvider, testServerUrl } from '../testing';
+import { VERSION } from '../version';
+import { answerErrors } from './answer-errors';
+import type { Handlers } from './handlers';
+import { registerRoutes } from './register-routes';
+import type { Services } from './services';
+
+const BUILDER = 'https://builder.example.test';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider({ builderOrigins: [BUILDER] });
+}, START_PATIENCE);
+afterAll(() => provider.close());
+afterEach(() => expect(provider.faults).toEqual([]));
+
+describe('health', () => {
+  it('names engine and version, and says what the embedded database promises', async () => {
+    const answer = await fetch(`${provider.origin}/health`);
+    const embedded = { engine: 'pglite', durability: expect.stringContaining('power cut') };
+    expect(await answer.json()).toEqual({
+      status: 'ok',
+      version: VERSION,
+      ...(testServerUrl() ? { engine: 'postgres' } : embedded),
+    });
+  });
+});
+
+describe('a browser', () => {
+  const ask = (origin: string) =>
+    fetch(`${provider.origin}/v1/games.json`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'PUT',
+        'Access-Control-Request-Headers': 'authorization,content-type,x-whitelabel',
+      },
+    });
+  const allowed = async (origin: string) => (await ask(origin)).headers.get('Access-Control-Allow-Origin');
+
+  it('may call from a builder, and from the pages that a white label names', async () => {
+    await provider.make.whiteLabel({ allowed_origins: ['https://partner.example.test'] });
+    expect(await allowed(BUILDER)).toBe(BUILDER);
+    expect(await allowed('https://partner.example.test')).toBe('https://partner.example.test');
+    const { headers } = await ask(BUILDER);
+    expect(headers.get('Access-Control-Allow-Methods')).toContain('PUT');
+    expect(headers.get('Access-Control-Allow-Headers')?.toLowerCase()).toContain('x-whitelabel');
+  });
+
+  it('may not call from anywhere else', async () => {
+    expect(await allowed('https://elsewhere.example.test')).toBeNull();
+    expect(await allowed(`${BUILDER}.elsewhere.example.test`)).toBeNull();
+  });
+
+  it('may read why it was refused', async () => {
+    const answer = await fetch(`${provider.origin}/v1/games.json`, { headers: { Origin: BUILDER } });
+    expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([401, BUILDER]);
+  });
+});
+
+describe('refusals', () => {
+  it('are JSON for addresses and methods that are not there', async () => {
+    for (const [method, path] of [
+      ['GET', '/'],
+      ['GET', '/v1/nothing.json'],
+      ['GET', '/v2/games.json'],
+      ['DELETE', '/v1/upload.json'],
+    ] as const) {
+      const answer = await fetch(`${provider.origin}${path}`, { method });
+      expect([answer.status, await answer.json()]).toEqual([404, { message: 'There is nothing here.' }]);
+    }
+  });
+
+  it('name an id that is none', async () => {
+    const user = await provider.make.user(await provider.make.whiteLabel());
+    const as = await provider.as(user);
+    for (const id of ['0', '-1', '1.5', 'x', '99999999999999999999']) {
+      const { status, body } = await as.get<{ message: string }>(`/games/${id}.json`);
+      expect([status, body.message.startsWith('id: ')]).toEqual([400, true]);
+    }
+  });
+
+  it('do not take anything but JSON', async () => {
+    const answer = await fetch(`${provider.origin}/v1/users/authenticate.json`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain', 'X-Whitelabel': 'x' },
+      body: 'hello',
+    });
+    expect(answer.status).toBe(415);
+  });
+
+  it('tell nothing of a fault of our own', async () => {
+    const faults: unknown[] = [];
+    const app = Fastify({ forceCloseConnections: true });
+    answerErrors(app, (fault) => faults.push(fault));
+    app.get('/', () => {
+      throw new Error('password of the database');
+    });
+    const answer = await fetch(await app.listen({ port: 0 }));
+    expect([answer.status, await answer.json()]).toEqual([500, { message: 'The server met an unexpected condition.' }]);
+    await app.close();
+    expect(faults).toEqual([new Error('password of the database')]);
+  });
+});
+
+describe('the table of routes', () => {
+  const services = { config: { versions: ['v1', 'staging'] } } as unknown as Services;
+
+  it('does not start with a route that nobody handles', () => {
+    expect(() => registerRoutes(Fastify(), {} as Handlers, services)).toThrow('The route authenticate has no handler.');
+  });
+
+  it('does not start with a handler that has no route', () => {
+    const handlers = { madeUp: async () => ({}) } as unknown as Handlers;
+    expect(() => registerRoutes(Fastify(), handlers, services)).toThrow('The handler madeUp has no route.');
+  });
+});

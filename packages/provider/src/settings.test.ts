@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { readSettings } from './settings';
+
+it('has an answer for everything that is not set', () => {
+  expect(readSettings({})).toEqual({
+    port: 4000,
+    versions: ['v1', 'staging'],
+    dataDir: resolve('.waymark'),
+    builderOrigins: ['http://localhost:3000'],
+    tokenLifespan: 60,
+    trustProxy: false,
+  });
+});
+
+it('takes what is set', () => {
+  expect(
+    readSettings({
+      PORT: '5000',
+      WAYMARK_DATA: '/data',
+      DATABASE_URL: 'postgres://host/name',
+      WAYMARK_BUILDER_ORIGINS: 'https://a.example, https://b.example:8443',
+      WAYMARK_SECRET: 'secret',
+      WAYMARK_TOKEN_LIFESPAN: '5',
+      WAYMARK_PROVIDER_ORIGIN: 'https://api.example/',
+    }),
+  ).toMatchObject({
+    port: 5000,
+    dataDir: '/data',
+    databaseUrl: 'postgres://host/name',
+    builderOrigins: ['https://a.example', 'https://b.example:8443'],
+    secret: 'secret',
+    tokenLifespan: 5,
+    publicOrigin: 'https://api.example',
+  });
+});
+
+it('names everything that cannot be read', () => {
+  const read = () =>
+    readSettings({ PORT: 'many', WAYMARK_TOKEN_LIFESPAN: '0', WAYMARK_BUILDER_ORIGINS: 'builder.example,https://x/y' });
+  for (const text of ['PORT', 'WAYMARK_TOKEN_LIFESPAN', '"builder.example"', '"https://x/y"']) {
+    expect(read).toThrow(text);
+  }
+});

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A provider in a process of its own, as operators run it. */
+export interface ChildProvider {
+  readonly origin: string;
+  /** Ends it as a power switch would. */
+  kill(): Promise<void>;
+  /** Asks it to end. @returns its exit code */
+  stop(): Promise<number | null>;
+}
+
+/**
+ * Starts the program; resolves when it answers calls.
+ * @throws with what it printed when it ended instead
+ */
+export async function startChildProvider(env: Readonly<Record<string, string>>): Promise<ChildProvider> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: PACKAGE,
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('close', resolve);
+  });
+  const origin = await originOf(child, ended);
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return {
+    origin,
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+  };
+}
+
+async function originOf({ stdout, stderr }: ChildProcess, ended: Promise<number | null>): Promise<string> {
+  let said = '';
+  const origin = new Promise<string>((resolve) => {
+    for (const stream of [stdout, stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        const match = /answers at (http:\S+)/.exec(said);
+        if (match?.[1]) resolve(match[1]);
+      });
+    }
+  });
+  const first = await Promise.race([origin, ended]);
+  if (typeof first === 'string') return first;
+  throw new Error(said.trim());
+}

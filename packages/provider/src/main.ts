@@ -36,5 +36,6 @@ function plainly(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is in use by another program.`;
-  return error.name === 'DataFolderLocked' || error.name === 'SettingsFault' ? error.message : error;
+  const plain = ['DataFolderLocked', 'SettingsFault', 'DatabaseUnreachable'];
+  return plain.includes(error.name) ? error.message : error;
 }

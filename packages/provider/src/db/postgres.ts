@@ -45,10 +45,23 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
   };
 }
 
+/** Said when the PostgreSQL server cannot be reached or does not let us in. */
+export class DatabaseUnreachable extends Error {
+  override readonly name = 'DatabaseUnreachable';
+
+  constructor(url: string, cause: unknown) {
+    const { host } = new URL(url);
+    const { code, message } = cause as NodeJS.ErrnoException;
+    super(`The PostgreSQL server at ${host}, named by DATABASE_URL, cannot be used: ${message || code}.`, { cause });
+  }
+}
+
 /** Two nodes that start together must not migrate at once. */
 async function migrateOnce(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    throw new DatabaseUnreachable(url, error);
+  });
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });

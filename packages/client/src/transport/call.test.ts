@@ -1,19 +1,7 @@
-import type { ApiRequest } from '@waymark/contract';
-import { authenticate, getGame, listGames, signUpload, updateGame } from '@waymark/contract';
+import { authenticate, getGame, listGames, routeTable, signUpload, updateGame } from '@waymark/contract';
+import { answeringApi } from '../testing/answering-api';
 import { callRoute, fillPath } from './call';
 import { isApiFailure } from './failure';
-
-/** An api that answers the same to everything and keeps what it was asked. */
-function answering(data: unknown) {
-  const calls: ApiRequest[] = [];
-  return {
-    calls,
-    request: async (call: ApiRequest) => {
-      calls.push(call);
-      return data;
-    },
-  };
-}
 
 describe('a path with its parameters', () => {
   it('takes numbers and texts', () => {
@@ -40,23 +28,32 @@ describe('a path with its parameters', () => {
   });
 });
 
+describe('the paths of the route table', () => {
+  const LITERAL = ['/medias/sign/{extension}', '/tasks/{id}/qr.png'];
+
+  it.each(Object.values(routeTable).map(({ path }) => path))('%s begins with one slash and ends in .json', (path) => {
+    expect(path).toMatch(/^\/[^/]/);
+    if (!LITERAL.includes(path)) expect(path).toMatch(/\.json$/);
+  });
+});
+
 describe('a call of a route', () => {
   it('is made from the row of the table', async () => {
-    const api = answering({ game: { id: 7, name: 'Cranes' } });
+    const api = answeringApi({ game: { id: 7, name: 'Cranes' } });
     const { game } = await callRoute(api, updateGame, { params: { id: 7 }, body: { name: 'Cranes' } });
     expect(game.name).toBe('Cranes');
     expect(api.calls).toEqual([{ method: 'PUT', path: '/games/7.json', body: { name: 'Cranes' } }]);
   });
 
   it('says when it needs no session and when it is not swapped', async () => {
-    const api = answering({ token: 't', refresh_token: 'r', lifespan: 60, signature: 's', name: 'n.png' });
+    const api = answeringApi({ token: 't', refresh_token: 'r', lifespan: 60, signature: 's', name: 'n.png' });
     await callRoute(api, authenticate, { body: { email: 'a@b.test', password: 'p' } });
     await callRoute(api, signUpload, { params: { extension: 'png' } });
     expect(api.calls).toMatchObject([{ public: true }, { unswapped: true }]);
   });
 
   it('hands on what the call site says of it', async () => {
-    const api = answering({ game: { id: 7 } });
+    const api = answeringApi({ game: { id: 7 } });
     const { signal } = new AbortController();
     await callRoute(api, getGame, { params: { id: 7 } }, { handles: [402], silent: true, signal });
     expect(api.calls).toMatchObject([{ handles: [402], silent: true, signal }]);
@@ -71,7 +68,7 @@ describe('a call of a route', () => {
     ['a list that is none', { games: 'none' }],
     ['rows without an id', { games: [{ name: 'x' }] }],
   ])('fails on an answer that is %s', async (_, data) => {
-    const call = callRoute(answering(data), listGames, { query: {} });
+    const call = callRoute(answeringApi(data), listGames, { query: {} });
     await expect(call).rejects.toMatchObject({
       name: 'ApiFailure',
       status: 200,
@@ -83,14 +80,14 @@ describe('a call of a route', () => {
   });
 
   it('keeps a silent call silent when its answer cannot be read', async () => {
-    await expect(callRoute(answering('?'), listGames, { query: {} }, { silent: true })).rejects.toMatchObject({
+    await expect(callRoute(answeringApi('?'), listGames, { query: {} }, { silent: true })).rejects.toMatchObject({
       handled: true,
     });
   });
 
   it('survives fields of the wrong kind and keeps those it does not know', async () => {
     const answer = { games: [{ id: 7, name: 12, players: 'many', shiny: true }], meta: { pages: 2, more: 1 } };
-    const { games } = await callRoute(answering(answer), listGames, { query: {} });
+    const { games } = await callRoute(answeringApi(answer), listGames, { query: {} });
     expect(games).toMatchObject([{ id: 7, name: undefined, players: undefined, shiny: true }]);
   });
 

@@ -51,11 +51,11 @@ function lapsedTab(locks: 'with locks' | 'without locks' = 'with locks') {
   return { browser, platform, tab, ...opened };
 }
 
-const settle = async <T>(work: Promise<T>): Promise<T> => {
+async function settle<T>(work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
   await jest.runAllTimersAsync();
   return work;
-};
+}
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T19:00:00Z') });

@@ -3,19 +3,12 @@ import { readSettings } from './settings';
 import { startProvider } from './start-provider';
 
 try {
-  const settings = readSettings(process.env);
   const provider = await startProvider({
-    ...settings,
+    ...readSettings(process.env),
     seed: seedWhenEmpty,
     onFault: (error) => console.error(error),
   });
-  console.log(`The provider answers at ${provider.origin}`);
-  // A launcher that started this one waits for the word.
-  process.send?.('ready');
-  let ending = false;
-  const end = () => {
-    if (ending) return;
-    ending = true;
+  const end = () =>
     provider.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -23,9 +16,11 @@ try {
         process.exit(1);
       },
     );
-  };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+  console.log(`The provider answers at ${provider.origin}`);
+  // A launcher that started this one waits for the word.
+  process.send?.('ready');
 } catch (error) {
   console.error(plainly(error));
   process.exit(1);
@@ -36,6 +31,5 @@ function plainly(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is in use by another program.`;
-  const plain = ['DataFolderLocked', 'SettingsFault', 'DatabaseUnreachable'];
-  return plain.includes(error.name) ? error.message : error;
+  return error.name === 'DataFolderLocked' || error.name === 'SettingsFault' ? error.message : error;
 }

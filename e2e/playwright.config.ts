@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '@waymark/launch';
 
-const executablePath = process.env.WAYMARK_CHROMIUM ?? findBrowser()?.path;
+const executablePath = findBrowser()?.path;
 const root = process.getuid?.() === 0;
 
 /** Every worker runs a builder of its own on free ports, so that a running `npm start` is left alone. */

@@ -16,7 +16,7 @@ await runCommand(async ({ signal }) => {
     found ??= findOrInstallBrowser(say);
     return found;
   };
-  if (stages.some(({ name }) => name === 'e2e' || name === 'storybook')) {
+  if (stages.some(({ needsBrowser }) => needsBrowser)) {
     const { path, version, from } = browser();
     say(`Browser: ${version} (${path}, ${from})`);
   }

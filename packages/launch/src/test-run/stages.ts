@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from '../build-all';
@@ -22,10 +22,13 @@ export interface Stage {
   /** What `npm test -- <name>` calls it. */
   readonly name: string;
   readonly heading: string;
+  /** Says before the first stage which browser is used. */
+  readonly needsBrowser?: true;
   readonly run: (context: RunContext) => Promise<{ readonly ok: boolean; readonly counts?: Counts }>;
 }
 
-const BOUNDARIES = ['--config', '.dependency-cruiser.cjs', 'packages', 'shell', 'mf-games', 'mf-presentation', 'e2e'];
+const PARTS = readdirSync(ROOT).filter((name) => /^(mf-.*|shell|packages|e2e)$/.test(name));
+const BOUNDARIES = ['--config', '.dependency-cruiser.cjs', ...PARTS];
 
 /** Every stage, in the order they are run: what is quick and often wrong comes first. */
 export const STAGES: readonly Stage[] = [
@@ -44,7 +47,7 @@ export const STAGES: readonly Stage[] = [
     heading: 'Boundaries between the parts',
     run: async ({ signal }) => ({ ok: await runTool('depcruise', BOUNDARIES, { signal }) }),
   },
-  { name: 'unit', heading: 'Unit tests', run: (context) => jest(['web', 'node'], context) },
+  { name: 'unit', heading: 'Unit tests', needsBrowser: true, run: (context) => jest(['web', 'node'], context) },
   { name: 'provider', heading: 'Provider on the embedded database', run: (context) => jest(['provider'], context) },
   { name: 'postgres', heading: 'Provider on PostgreSQL', run: onPostgres },
   {
@@ -55,16 +58,16 @@ export const STAGES: readonly Stage[] = [
       return { ok: true };
     },
   },
-  { name: 'storybook', heading: 'Accessibility of every story', run: checkStories },
-  { name: 'e2e', heading: 'The real thing in a browser', run: endToEnd },
+  { name: 'storybook', heading: 'Accessibility of every story', needsBrowser: true, run: checkStories },
+  { name: 'e2e', heading: 'The real thing in a browser', needsBrowser: true, run: endToEnd },
   { name: 'requirements', heading: 'Requirement proofs', run: async ({ say }) => ({ ok: proofs(say) }) },
 ];
 
-async function jest(projects: readonly string[], { signal }: RunContext, env: Record<string, string> = {}) {
+async function jest(projects: readonly string[], { browser, signal }: RunContext, env: Record<string, string> = {}) {
   return await withReport('jest.json', readJestReport, (report) =>
     runTool('jest', ['--selectProjects', ...projects, '--json', '--outputFile', report, '--reporters', 'default'], {
       signal,
-      env: { NODE_ENV: 'test', ...env },
+      env: { NODE_ENV: 'test', CHROMIUM_PATH: browser().path, ...env },
     }),
   );
 }
@@ -84,7 +87,7 @@ async function endToEnd({ browser, signal }: RunContext) {
     runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
       owner: 'e2e',
       signal,
-      env: { WAYMARK_CHROMIUM: browser().path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { CHROMIUM_PATH: browser().path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     }),
   );
 }

@@ -3,7 +3,7 @@ import { type GameId, readGameId } from '@waymark/contract';
 import { Link, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
-import { EmptyState, Page, PageTitle, TextLink, token } from '@waymark/ui';
+import { EmptyState, Page, PageTitle, TextLink, token, VisuallyHidden } from '@waymark/ui';
 import styled from 'styled-components';
 import { GameAnalytics } from './game-analytics';
 
@@ -24,6 +24,7 @@ export function AnalyticsPage() {
         mark={game && <NameOf game={game} />}
         text={t('Who takes part in this game, as it stands now.')}
       />
+      <VisuallyHidden as="h2">{t('Figures')}</VisuallyHidden>
       {game ? (
         <GameAnalytics key={game} game={game} />
       ) : (

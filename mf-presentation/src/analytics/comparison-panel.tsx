@@ -4,6 +4,12 @@ import { Panel, PanelBody, token } from '@waymark/ui';
 import styled from 'styled-components';
 import { relationOf } from './relation';
 
+/** The inside of the panel, in line with the figures above it. */
+export const ComparisonBody = styled(PanelBody)`
+  padding: 20px 24px;
+  @media (max-width: 599px) { padding: 16px; }
+`;
+
 const Relation = styled.p`
   font: ${token.type16} ${token.font};
   text-wrap: pretty;
@@ -19,7 +25,7 @@ const Bars = styled.ul`
 `;
 
 /** The line a bar stands on; the whole of it is the larger of the two numbers. */
-export const BarTrack = styled.div`
+const BarTrack = styled.div`
   block-size: 8px;
   border-radius: 4px;
   background: ${token.surfaceChip};
@@ -45,7 +51,7 @@ export function ComparisonPanel({ figures }: { readonly figures: Analytics }) {
   ] as const;
   return (
     <Panel aria-label={t('How they compare')}>
-      <PanelBody>
+      <ComparisonBody>
         <Relation>{t(phrase, values)}</Relation>
         {/* The numbers stand above in words; the bars say nothing more to a screen reader. */}
         <Bars aria-hidden="true">
@@ -56,7 +62,7 @@ export function ComparisonPanel({ figures }: { readonly figures: Analytics }) {
             </li>
           ))}
         </Bars>
-      </PanelBody>
+      </ComparisonBody>
     </Panel>
   );
 }

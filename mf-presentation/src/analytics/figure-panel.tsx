@@ -12,7 +12,6 @@ export const FigureFrame = styled(Panel)`
   & > div {
     display: flex;
     flex-direction: column-reverse;
-    justify-content: flex-end;
     gap: 4px;
     padding: 20px 24px 18px;
   }
@@ -26,7 +25,7 @@ export const FigureFrame = styled(Panel)`
   & dd > span { animation: ${settle} ${token.calm} ${token.ease}; }
   @media (max-width: 599px) {
     grid-template-columns: minmax(0, 1fr);
-    & > div { flex-direction: row; justify-content: space-between; align-items: baseline; padding: 12px 16px; }
+    & > div { flex-direction: row; justify-content: space-between; align-items: center; padding: 12px 16px; }
     & > div + div { border-inline-start: 0; border-block-start: 1px solid ${token.line}; }
     & dd { font-size: 32px; line-height: 40px; }
   }

@@ -1,25 +1,43 @@
-import { Bone, Panel, PanelBody, Skeleton, Stack } from '@waymark/ui';
+import { Bone, Panel, Skeleton, Stack } from '@waymark/ui';
+import styled from 'styled-components';
+import { ComparisonBody } from './comparison-panel';
 import { FigureFrame } from './figure-panel';
+
+/** Keeps the height of the line of text or the number that comes, so that nothing jumps. */
+const Line = styled.div<{ $height: number; $phone?: number }>`
+  display: grid;
+  align-items: center;
+  block-size: ${({ $height }) => $height}px;
+  @media (max-width: 599px) { block-size: ${({ $height, $phone = $height }) => $phone}px; }
+`;
 
 /** The shape of the figures while they are on their way. */
 export function FiguresSkeleton() {
   return (
     <Skeleton>
-      <Stack $gap={12}>
+      <Stack>
         <FigureFrame as="div">
           {['teams', 'players', 'average'].map((figure) => (
             <div key={figure}>
-              <Bone $width={96} $height={12} />
-              <Bone $width={72} $height={40} />
+              <Line $height={20}>
+                <Bone $width={80} />
+              </Line>
+              <Line $height={48} $phone={40}>
+                <Bone $width={64} $height={32} />
+              </Line>
             </div>
           ))}
         </FigureFrame>
         <Panel as="div">
-          <PanelBody>
-            <Bone $width="min(100%, 340px)" $height={16} />
-            <Bone $height={8} />
-            <Bone $width="32%" $height={8} />
-          </PanelBody>
+          <ComparisonBody>
+            <Line $height={24}>
+              <Bone $width="min(100%, 300px)" $height={12} />
+            </Line>
+            <Line $height={50}>
+              <Bone $height={8} />
+              <Bone $width="32%" $height={8} />
+            </Line>
+          </ComparisonBody>
         </Panel>
       </Stack>
     </Skeleton>

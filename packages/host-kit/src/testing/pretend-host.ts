@@ -10,7 +10,7 @@ import {
   CAPABILITY_VERSIONS as VERSIONS,
   writable,
 } from '@waymark/contract';
-import { QueryClient } from '../query';
+import { QueryClient } from '@waymark/host-kit/query';
 
 /** One step that was asked of the host's history. */
 export interface Step {

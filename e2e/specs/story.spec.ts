@@ -1,0 +1,95 @@
+import { signIn } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+const PILOT = 4821;
+
+test.describe('the first path through the builder', () => {
+  test('an organiser makes a game, changes it, and sees its figures in another remote', async ({ page }) => {
+    await signIn(page, 'super');
+    await expect(page.getByRole('row', { name: /The Pilot’s Lost Logbook/ })).toBeVisible();
+
+    await page.getByRole('link', { name: 'New Game' }).click();
+    await expect(page).toHaveURL(/\/games\/edit\/new$/);
+    await page.getByLabel('Name').fill('Lamps of the Lower Town');
+    await page.getByLabel('Entry Code').fill('LAMPS');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(page).toHaveURL(/\/games\/edit\/\d+$/);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Lamps of the Lower Town');
+
+    const name = page.getByLabel('Name');
+    await name.fill('Lamps of the Upper Town');
+    await name.blur();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Lamps of the Upper Town');
+    await expect(page.getByText('All changes saved').first()).toBeAttached();
+    await page.reload();
+    await expect(name).toHaveValue('Lamps of the Upper Town');
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Analytics');
+    await expect(page.locator('[data-remote="mf-presentation"]')).toBeVisible();
+  });
+
+  test('a picture is shown, sent and kept', async ({ page }) => {
+    await signIn(page, 'owner');
+    await page.goto(`/games/edit/${PILOT}`);
+    const before = await page.getByRole('img').first().getAttribute('src');
+    const saved = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.url().endsWith(`/games/${PILOT}.json`) && answer.ok(),
+    );
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({
+        name: 'Lantern.PNG',
+        mimeType: 'image/png',
+        buffer: Buffer.from(RED_SQUARE, 'base64'),
+      });
+    const sent = (await saved).request().postDataJSON() as Record<string, string>;
+    expect(sent).toEqual({
+      standard_media_uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      standard_media_extension: 'png',
+    });
+    await expect(async () => {
+      await page.reload();
+      const now = await page.locator('[data-remote="mf-games"] img').first().getAttribute('src');
+      expect(now).toContain(sent.standard_media_uuid);
+      expect(now).not.toBe(before);
+    }).toPass();
+  });
+
+  test('a second organiser sees the change as it happens', async ({ page, person }) => {
+    await signIn(page, 'owner');
+    const admin = await person('admin');
+    await expect(admin.getByRole('row', { name: /The Pilot’s Lost Logbook/ })).toBeVisible();
+
+    await page.goto(`/games/edit/${PILOT}`);
+    await page.getByLabel('Name').fill('The Pilot’s Found Logbook');
+    await page.getByLabel('Name').blur();
+    await expect(admin.getByRole('row', { name: /The Pilot’s Found Logbook/ })).toBeVisible();
+
+    await page.getByLabel('Name').fill('The Pilot’s Lost Logbook');
+    await page.getByLabel('Name').blur();
+    await expect(admin.getByRole('row', { name: /The Pilot’s Lost Logbook/ })).toBeVisible();
+  });
+
+  test('what was acknowledged is there after the provider was killed', async ({ page, stack, watch }) => {
+    watch.allow(/WebSocket connection/, /ERR_CONNECTION_REFUSED/);
+    await signIn(page, 'owner');
+    await page.goto('/games/edit/4809');
+    const description = page.getByLabel('Description');
+    await description.fill('Bring a torch, and someone brave.');
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+    await description.blur();
+    await saved;
+    await stack.provider?.kill9();
+    await expect(page.getByText('Reconnecting').first()).toBeVisible();
+    await stack.provider?.start();
+    await expect(page.getByText('Connected').first()).toBeVisible({ timeout: 40_000 });
+    await page.reload();
+    await expect(description).toHaveValue('Bring a torch, and someone brave.');
+  });
+});
+
+/** A red square of 8 by 8 pixels. */
+const RED_SQUARE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGP4z8CAFWEXHbQSACj/P8Fu7N9hAAAAAElFTkSuQmCC';

@@ -26,7 +26,7 @@ test.describe('a remote that does not come', () => {
       await expectAccessible(page);
 
       await page.getByRole('link', { name: 'Settings' }).click();
-      await expect(page.getByLabel('Name')).toHaveValue(/Logbook/);
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/Logbook/);
       await page.getByRole('link', { name: 'Analytics' }).click();
       await expect(card).toBeVisible({ timeout: 15_000 });
 
@@ -43,7 +43,7 @@ test.describe('a remote that does not come', () => {
     await expect(page.locator('[data-remote="mf-presentation"][data-state="loading"]')).toBeAttached();
     await expect(page.locator('[data-failure="timeout"]')).toBeVisible({ timeout: 15_000 });
     await page.getByRole('link', { name: 'Settings' }).click();
-    await expect(page.getByLabel('Name')).toHaveValue(/Logbook/);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/Logbook/);
     await page.getByRole('link', { name: 'Analytics' }).click();
     await expect(page.locator('[data-failure="timeout"]')).toBeVisible({ timeout: 15_000 });
     stack.faults.clear();

@@ -10,13 +10,13 @@ test.describe('the first path through the builder', () => {
 
     await page.getByRole('link', { name: 'New Game' }).click();
     await expect(page).toHaveURL(/\/games\/edit\/new$/);
-    await page.getByLabel('Name').fill('Lamps of the Lower Town');
+    await page.getByLabel('Name', { exact: true }).fill('Lamps of the Lower Town');
     await page.getByLabel('Entry Code').fill('LAMPS');
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(page).toHaveURL(/\/games\/edit\/\d+$/);
     await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Lamps of the Lower Town');
 
-    const name = page.getByLabel('Name');
+    const name = page.getByLabel('Name', { exact: true });
     await name.fill('Lamps of the Upper Town');
     await name.blur();
     await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Lamps of the Upper Town');
@@ -63,17 +63,17 @@ test.describe('the first path through the builder', () => {
     await expect(admin.getByRole('row', { name: /The Pilot’s Lost Logbook/ })).toBeVisible();
 
     await page.goto(`/games/edit/${PILOT}`);
-    await page.getByLabel('Name').fill('The Pilot’s Found Logbook');
-    await page.getByLabel('Name').blur();
+    await page.getByLabel('Name', { exact: true }).fill('The Pilot’s Found Logbook');
+    await page.getByLabel('Name', { exact: true }).blur();
     await expect(admin.getByRole('row', { name: /The Pilot’s Found Logbook/ })).toBeVisible();
 
-    await page.getByLabel('Name').fill('The Pilot’s Lost Logbook');
-    await page.getByLabel('Name').blur();
+    await page.getByLabel('Name', { exact: true }).fill('The Pilot’s Lost Logbook');
+    await page.getByLabel('Name', { exact: true }).blur();
     await expect(admin.getByRole('row', { name: /The Pilot’s Lost Logbook/ })).toBeVisible();
   });
 
   test('what was acknowledged is there after the provider was killed', async ({ page, stack, watch }) => {
-    watch.allow(/WebSocket connection/, /ERR_CONNECTION_REFUSED/);
+    watch.allow(/WebSocket connection/, /ERR_CONNECTION_(REFUSED|RESET)/);
     await signIn(page, 'owner');
     await page.goto('/games/edit/4809');
     const description = page.getByLabel('Description');
@@ -82,9 +82,9 @@ test.describe('the first path through the builder', () => {
     await description.blur();
     await saved;
     await stack.provider?.kill9();
-    await expect(page.getByText('Reconnecting').first()).toBeVisible();
+    await expect(page.getByText('Reconnecting').filter({ visible: true })).toBeVisible();
     await stack.provider?.start();
-    await expect(page.getByText('Connected').first()).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('Connected').filter({ visible: true })).toBeVisible({ timeout: 40_000 });
     await page.reload();
     await expect(description).toHaveValue('Bring a torch, and someone brave.');
   });

@@ -3,6 +3,9 @@ import type { RuntimeConfig } from '@waymark/contract';
 /** The hash of the empty text: lets styled-components make its style element, whose rules then go in through CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** The hash of the one rule that React Aria writes for what can be pressed (`touch-action`); its version is pinned. */
+const PRESSABLE_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
 /** The Content-Security-Policy of the page: scripts of the shell and the remotes alone, data of the provider alone. */
 export function contentSecurityPolicy(page: RuntimeConfig, remoteOrigins: readonly string[]): string {
   const api = page.apiOrigin;
@@ -10,7 +13,7 @@ export function contentSecurityPolicy(page: RuntimeConfig, remoteOrigins: readon
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...remoteOrigins],
-    'style-src': ["'self'", EMPTY_STYLE],
+    'style-src': ["'self'", EMPTY_STYLE, PRESSABLE_STYLE],
     'img-src': ["'self'", api, ...remoteOrigins, ...pictures, 'blob:', 'data:'],
     'media-src': ["'self'", api, 'blob:', 'data:'],
     'connect-src': ["'self'", api, ...originIn(page.realtimeUrl), ...originIn(page.geocoder)],

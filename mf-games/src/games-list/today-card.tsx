@@ -27,8 +27,9 @@ const Inside = styled.div`
   flex-direction: column;
   gap: 10px;
   padding: 12px 14px;
-  & h3, & h3 + p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & h3 + p { font: ${token.type12} ${token.font}; color: ${token.textMuted}; }
+  & h2, & h2 + p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & h2 { font: 600 ${token.type14} ${token.font}; }
+  & h2 + p { font: ${token.type12} ${token.font}; color: ${token.textMuted}; }
 `;
 
 const Time = styled.div`
@@ -83,7 +84,7 @@ export function TodayCard({ game, now, links }: { game: TodaysGame; now: number;
       </Art>
       <Inside>
         <div>
-          <h3>{row.name}</h3>
+          <h2>{row.name}</h2>
           <p>{[row.code, players > 0 && t('{n} players', { n: players })].filter(Boolean).join(' · ')}</p>
         </div>
         <TodayCounts game={game} />

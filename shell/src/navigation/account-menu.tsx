@@ -19,7 +19,7 @@ const Me = styled.button`
   background: none;
   text-align: start;
 
-  > span {
+  > span:nth-child(2) {
     flex: 1;
     overflow: hidden;
     text-overflow: ellipsis;

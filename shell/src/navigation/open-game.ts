@@ -9,5 +9,13 @@ export function useOpenRoute(): OpenRoute | undefined {
   return openRoute(registry, useLocation().pathname);
 }
 
+/** Name of the screen on view, as the menu calls it. */
+export function useOpenScreen(): string {
+  const { registry } = useServices().remotes;
+  const path = useOpenRoute()?.route.path;
+  const item = registry.remotes.flatMap(({ current }) => current.menu).find((entry) => entry.path === path);
+  return item?.label ?? 'Dashboard';
+}
+
 /** The game whose screen is open; undefined on other pages and for a game that is being created. */
 export const useOpenGame = (): GameId | undefined => readGameId(useOpenRoute()?.game);

@@ -6,7 +6,7 @@ import { ChevronRight } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { useServices } from '../services/services-context';
 import { ConnectionStatus } from './connection-status';
-import { useOpenGame, useOpenRoute } from './open-game';
+import { useOpenGame, useOpenScreen } from './open-game';
 import { SavingStatus } from './saving-status';
 
 const Bar = styled.div`
@@ -70,12 +70,11 @@ export function TopBar() {
 }
 
 function Trail() {
-  const { api, session, remotes } = useServices();
+  const { api, session } = useServices();
   const signedIn = useReadable(session.signedIn);
   const open = useOpenGame();
-  const route = useOpenRoute()?.route;
+  const screen = useOpenScreen();
   const game = useQuery({ ...gameQuery(api, open ?? (0 as never)), enabled: signedIn && open !== undefined }).data;
-  const item = remotes.registry.remotes.flatMap(({ current }) => current.menu).find(({ path }) => path === route?.path);
 
   if (open === undefined) {
     return (
@@ -89,12 +88,8 @@ function Trail() {
       <Link to="/dashboard">Games</Link>
       <Icon of={ChevronRight} size={14} flip />
       <span>{game?.name ?? '…'}</span>
-      {item && (
-        <>
-          <Icon of={ChevronRight} size={14} flip />
-          <span aria-current="page">{item.label}</span>
-        </>
-      )}
+      <Icon of={ChevronRight} size={14} flip />
+      <span aria-current="page">{screen}</span>
     </Crumbs>
   );
 }

@@ -13,6 +13,7 @@ const Blank = styled.div`
   padding: 36px 24px;
   text-align: center;
   & > svg { color: ${token.textMuted}; margin-block-end: 10px; }
+  & > h2 { font: 600 ${token.type14} ${token.font}; }
   & > p { color: ${token.textMuted}; max-inline-size: 36ch; text-wrap: balance; }
   & > button, & > a { margin-block-start: 12px; }
 `;
@@ -33,7 +34,7 @@ export function EmptyState({ title, text, action, mark = <MapMark /> }: EmptySta
   return (
     <Blank>
       {mark}
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {text && <p>{text}</p>}
       {action}
     </Blank>
@@ -53,7 +54,7 @@ export function NoMatch({ title, text, onClear }: NoMatchProps) {
   return (
     <Blank role="status">
       <LensMark />
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {text && <p>{text}</p>}
       {onClear && <Button onClick={onClear}>{t('Clear filters')}</Button>}
     </Blank>
@@ -75,7 +76,7 @@ export function Failed({ title, text, onRetry, busy = false }: FailedProps) {
   return (
     <Blank role="alert">
       <BoatMark />
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {text && <p>{text}</p>}
       <Button icon={RefreshCw} busy={busy} onClick={onRetry}>
         {t('Retry')}

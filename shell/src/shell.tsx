@@ -45,8 +45,22 @@ export function Shell() {
               />
               <Route path="/privacy" element={<PrivacyPage />} />
               <Route path="/terms" element={<TermsPage />} />
-              <Route path="/maintenance" element={<Maintenance />} />
-              <Route path="/server-error" element={<ServerError />} />
+              <Route
+                path="/maintenance"
+                element={
+                  <Alone>
+                    <Maintenance />
+                  </Alone>
+                }
+              />
+              <Route
+                path="/server-error"
+                element={
+                  <Alone>
+                    <ServerError />
+                  </Alone>
+                }
+              />
               <Route path="*" element={<Builder />} />
             </Routes>
           </Suspense>
@@ -56,10 +70,23 @@ export function Shell() {
   );
 }
 
+/** The main part of a page without navigation. */
+function Alone({ children }: { children: ReactNode }) {
+  return <main>{children}</main>;
+}
+
 function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <ScreenBoundary resetKey={pathname} onError={reportError} fallback={(error) => <PageFallback error={error} />}>
+    <ScreenBoundary
+      resetKey={pathname}
+      onError={reportError}
+      fallback={(error) => (
+        <Alone>
+          <PageFallback error={error} />
+        </Alone>
+      )}
+    >
       {children}
     </ScreenBoundary>
   );

@@ -40,7 +40,7 @@ export function createServices(page: Page) {
   const connection = new LiveConnection({
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,
-    token: async () => (await session.freshToken().catch(() => undefined))?.value,
+    token: async () => (await session.freshToken())?.value,
     onMessage: live.receive,
     onGap: live.reloadEverything,
   });

@@ -5,6 +5,7 @@ import { FieldNote } from '../field/field-note';
 import { FieldBox, FieldLabel, FieldPress, FieldRoot, FieldTail, FieldValue } from '../field/field-styles';
 import { Icon } from '../icon/icon';
 import { lazyPart, useOverlay } from '../overlay/lazy-part';
+import { openingKey } from '../overlay/open-keys';
 import { Trouble } from '../overlay/trouble';
 import { useTranslate, useUi } from '../root/ui-context';
 import { Spinner } from '../text/spinner';
@@ -67,24 +68,19 @@ export function DateTimeField({
 }: DateTimeFieldProps) {
   const own = useId();
   const trigger = useRef<HTMLButtonElement>(null);
-  const calendar = useOverlay(popup);
+  const box = useRef<HTMLDivElement>(null);
+  const calendar = useOverlay(popup, trigger);
   const ui = useUi();
   const t = useTranslate();
   const shown = value === null ? undefined : readMoment(value, zone, ui.language);
   const wrong = error ?? (value === null ? undefined : check?.(value)?.message);
 
-  const close = (): void => {
-    calendar.hide();
-    trigger.current?.focus();
-  };
   const keys = (event: KeyboardEvent<HTMLButtonElement>): void => {
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    calendar.show();
+    if (openingKey(event)) calendar.show();
   };
   return (
     <FieldRoot>
-      <FieldBox $tone={wrong ? 'error' : 'plain'} $off={disabled}>
+      <FieldBox ref={box} $tone={wrong ? 'error' : 'plain'} $off={disabled}>
         <FieldPress
           ref={trigger}
           id={id ?? own}
@@ -123,7 +119,7 @@ export function DateTimeField({
       {calendar.Part && (
         <calendar.Part
           label={label}
-          trigger={trigger}
+          anchor={box}
           value={value}
           zone={zone}
           proposal={proposal}
@@ -134,16 +130,16 @@ export function DateTimeField({
           ui={ui}
           onTake={(next) => {
             if (next !== value) onChange(next);
-            close();
+            calendar.hide();
           }}
           onClear={
             onClear &&
             (() => {
               onClear();
-              close();
+              calendar.hide();
             })
           }
-          onCancel={close}
+          onCancel={calendar.hide}
         />
       )}
       <FieldNote id={`${own}-note`} error={wrong} help={help} />

@@ -15,7 +15,7 @@ import { MonthGrid } from './month-grid';
 /** What the calendar of a date and time field is given. */
 export interface DateTimePopupProps {
   readonly label: string;
-  readonly trigger: RefObject<HTMLButtonElement | null>;
+  readonly anchor: RefObject<HTMLElement | null>;
   readonly value: string | null;
   readonly zone: string;
   readonly proposal: string | undefined;
@@ -34,7 +34,7 @@ export interface DateTimePopupProps {
  * so that one visit is one change to save.
  */
 export function DateTimePopup(props: DateTimePopupProps) {
-  const { label, trigger, value, zone, proposal, min, max, check, zoneNote, ui, onTake, onClear, onCancel } = props;
+  const { label, anchor, value, zone, proposal, min, max, check, zoneNote, ui, onTake, onClear, onCancel } = props;
   const [draft, setDraft] = useState<CalendarDateTime>(() =>
     wallTime(value ?? proposal ?? new Date().toISOString(), zone),
   );
@@ -53,7 +53,7 @@ export function DateTimePopup(props: DateTimePopupProps) {
   return (
     <AriaScope language={ui.language} portal={ui.portal} navigate={ui.navigate}>
       <Sheet
-        triggerRef={trigger}
+        triggerRef={anchor}
         isOpen
         onOpenChange={(open) => {
           if (!open) (touched ? take : onCancel)();

@@ -13,10 +13,10 @@ export const DialogFrame = styled.dialog<{ $width: number }>`
   color: ${token.text};
   font: ${token.type14} ${token.font};
   text-align: start;
-  overflow: auto;
+  overflow: visible;
   &[open] { animation: dialog-in ${token.calm} ${token.ease}; }
   &::backdrop { background: ${token.shade}; }
-  & > div:first-child { padding: 20px; }
+  & > div:first-child { padding: 20px; max-block-size: calc(100dvh - 34px); overflow: auto; }
   & p { color: ${token.textSoft}; margin-block-start: 8px; }
   & p:focus { outline: 0; }
   @keyframes dialog-in { from { opacity: 0; translate: 0 6px; } }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useS
 import { IconButton } from '../button/icon-button';
 import type { IconDrawing } from '../icon/icon';
 import { lazyPart, useOverlay } from '../overlay/lazy-part';
+import { openingKey } from '../overlay/open-keys';
 import { Trouble } from '../overlay/trouble';
 import { useUi } from '../root/ui-context';
 import type { MenuEntry } from './menu-entries';
@@ -39,17 +40,13 @@ const popup = lazyPart<MenuPopupProps>(() => import('./menu-popup').then((file) 
 export function Menu({ label, entries, trigger, icon = Ellipsis, align = 'end' }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const menu = useOverlay(popup);
+  const menu = useOverlay(popup, button);
   const ui = useUi();
   const [from, setFrom] = useState<'first' | 'last'>('first');
 
   const open = (where: 'first' | 'last'): void => {
     setFrom(where);
     menu.show();
-  };
-  const close = (): void => {
-    menu.hide();
-    button.current?.focus();
   };
   const props: MenuTriggerProps = {
     ref: button,
@@ -62,9 +59,8 @@ export function Menu({ label, entries, trigger, icon = Ellipsis, align = 'end' }
     onFocus: menu.prepare,
     onClick: () => open('first'),
     onKeyDown: (event) => {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-      event.preventDefault();
-      open(event.key === 'ArrowDown' ? 'first' : 'last');
+      const end = openingKey(event);
+      if (end) open(end);
     },
   };
   return (
@@ -80,7 +76,7 @@ export function Menu({ label, entries, trigger, icon = Ellipsis, align = 'end' }
           from={from}
           align={align}
           ui={ui}
-          onClose={close}
+          onClose={menu.hide}
         />
       )}
     </>

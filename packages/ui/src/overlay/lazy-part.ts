@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** A component that comes in a file of its own. A failed fetch is forgotten, so that the next call tries again. */
 export interface LazyPart<P> {
@@ -43,8 +43,11 @@ export interface Overlay<P> {
   prepare(): void;
 }
 
-/** Opens a lazily loaded overlay: fetched on first intent, drawn once it is there and wanted. */
-export function useOverlay<P>(part: LazyPart<P>): Overlay<P> {
+/**
+ * Opens a lazily loaded overlay: fetched on first intent, drawn once it is there and wanted. The focus goes back to the
+ * trigger when it is closed.
+ */
+export function useOverlay<P>(part: LazyPart<P>, trigger: RefObject<HTMLElement | null>): Overlay<P> {
   const [wanted, setWanted] = useState(false);
   const [failed, setFailed] = useState(false);
   const [, redraw] = useState(0);
@@ -73,9 +76,16 @@ export function useOverlay<P>(part: LazyPart<P>): Overlay<P> {
   const prepare = useCallback(() => void part.load().catch(() => undefined), [part]);
 
   const loaded = part.loaded();
+  const open = wanted && loaded !== undefined;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // Only now: while the overlay was drawn, everything around it was inert and took no focus.
+    if (wasOpen.current && !open) trigger.current?.focus();
+    wasOpen.current = open;
+  }, [open, trigger]);
   return {
     Part: wanted ? loaded : undefined,
-    open: wanted && loaded !== undefined,
+    open,
     waiting: wanted && loaded === undefined,
     failed,
     show,

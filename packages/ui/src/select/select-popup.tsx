@@ -12,7 +12,8 @@ import type { SelectOption } from './select';
 export interface SelectPopupProps {
   readonly id: string;
   readonly labelledBy: string;
-  readonly trigger: RefObject<HTMLButtonElement | null>;
+  /** What the list stands below, and is as wide as. */
+  readonly anchor: RefObject<HTMLElement | null>;
   readonly options: readonly SelectOption[];
   readonly value: string | null;
   readonly ui: Ui;
@@ -44,18 +45,16 @@ const CheckPlace = styled.span`display: inline-grid;`;
 const MAX_HEIGHT = 300;
 
 /** The list of a select: arrows, typing ahead, Escape; the focus is on the chosen option. */
-export function SelectPopup({ id, labelledBy, trigger, options, value, ui, onChoose, onClose }: SelectPopupProps) {
-  const width = trigger.current?.offsetWidth ?? 0;
+export function SelectPopup({ id, labelledBy, anchor, options, value, ui, onChoose, onClose }: SelectPopupProps) {
   return (
     <AriaScope language={ui.language} portal={ui.portal} navigate={ui.navigate}>
       <Sheet
-        triggerRef={trigger}
+        triggerRef={anchor}
         isOpen
         onOpenChange={(open) => !open && onClose()}
         placement="bottom start"
         offset={4}
         maxHeight={MAX_HEIGHT}
-        style={{ '--trigger-width': `${width}px` } as React.CSSProperties}
         aria-labelledby={labelledBy}
       >
         <Options
@@ -63,6 +62,8 @@ export function SelectPopup({ id, labelledBy, trigger, options, value, ui, onCho
           aria-labelledby={labelledBy}
           autoFocus
           selectionMode="single"
+          shouldSelectOnPressUp
+          shouldFocusOnHover
           items={options}
           selectedKeys={value === null ? [] : [value]}
           disabledKeys={options.filter((option) => option.disabled).map((option) => option.value)}

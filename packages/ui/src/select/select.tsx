@@ -5,6 +5,7 @@ import { FieldNote } from '../field/field-note';
 import { FieldBox, FieldLabel, FieldPress, FieldRoot, FieldTail, FieldValue } from '../field/field-styles';
 import { Icon, type IconDrawing } from '../icon/icon';
 import { lazyPart, useOverlay } from '../overlay/lazy-part';
+import { openingKey } from '../overlay/open-keys';
 import { Trouble } from '../overlay/trouble';
 import { useUi } from '../root/ui-context';
 import { Spinner } from '../text/spinner';
@@ -88,19 +89,14 @@ export function Select<T extends string>({
 }: SelectProps<T>) {
   const own = useId();
   const trigger = useRef<HTMLButtonElement>(null);
-  const list = useOverlay(popup);
+  const box = useRef<HTMLDivElement>(null);
+  const list = useOverlay(popup, trigger);
   const ui = useUi();
   const chosen = options.find((option) => option.value === value);
   const shownIcon = chosen?.icon ?? icon;
 
-  const close = (): void => {
-    list.hide();
-    trigger.current?.focus();
-  };
   const keys = (event: KeyboardEvent<HTMLButtonElement>): void => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    list.show();
+    if (openingKey(event)) list.show();
   };
   const wiring = {
     ref: trigger,
@@ -126,16 +122,16 @@ export function Select<T extends string>({
         <list.Part
           id={`${own}-list`}
           labelledBy={`${own}-label`}
-          trigger={trigger}
+          anchor={size === 'field' ? box : trigger}
           options={options}
           value={value}
           ui={ui}
           onChoose={(next) => {
             const option = options.find((one) => one.value === next);
             if (option && option.value !== value) onChange(option.value);
-            close();
+            list.hide();
           }}
-          onClose={close}
+          onClose={list.hide}
         />
       )}
     </>
@@ -158,7 +154,7 @@ export function Select<T extends string>({
   }
   return (
     <FieldRoot>
-      <FieldBox $tone={error ? 'error' : 'plain'} $off={disabled}>
+      <FieldBox ref={box} $tone={error ? 'error' : 'plain'} $off={disabled}>
         <FieldPress {...wiring} {...(chosen || placeholder ? {} : { 'data-empty': '' })}>
           <FieldLabel as="span" id={`${own}-label`}>
             {label}

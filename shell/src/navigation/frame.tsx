@@ -13,14 +13,18 @@ import { SideNavigation } from './side-navigation';
 import { TopBar } from './top-bar';
 
 const App = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100vh;
+
   @media (min-width: 768px) {
     display: grid;
     grid-template-columns: var(--nav-width) minmax(0, 1fr);
-    min-block-size: 100vh;
   }
 `;
 
 const Main = styled.div`
+  flex: 1;
   display: flex;
   flex-direction: column;
   min-inline-size: 0;

@@ -11,8 +11,6 @@ export const createdAt = (line: GameLine, times: GameTimes, now: Date): Date => 
   return new Date(Math.min(changed, start) - (9 + (line.id % 23)) * DAY);
 };
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;');
-
 /** The row of a game. */
 export function gameRow(
   line: GameLine,
@@ -25,7 +23,7 @@ export function gameRow(
     white_label_id: of.whiteLabelId,
     creator_id: of.creatorId,
     name: line.name,
-    description: `<p><strong>${escaped(line.customer)}</strong></p><p>${escaped(line.blurb)}</p>`,
+    description: `${line.blurb}\n\n${line.customer}`,
     code: line.code,
     category: line.category,
     license_type: line.teams > 1 || line.category === 'Template' ? 2 : 1,

@@ -10,18 +10,18 @@ export class HostProvidedPlugin {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.thisCompilation.tap('HostProvidedPlugin', (compilation) => {
       compilation.hooks.afterChunks.tap('HostProvidedPlugin', () => {
+        const found = new Map<string, string>();
         for (const module of compilation.modules) {
-          const resource = resourceOf(module);
-          if (!resource || compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
-          const packageName = packageOf(resource);
+          const packageName = packageOf(resourceOf(module));
           if (!packageName || !HOST_PROVIDED_PACKAGES.some((pattern) => pattern.test(packageName))) continue;
-          const issuer = resourceOf(compilation.moduleGraph.getIssuer(module));
-          if (packageOf(issuer) === packageName) continue;
+          if (compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
+          found.set(packageName, importerOf(compilation, module, packageName));
+        }
+        for (const [packageName, importer] of found) {
           compilation.errors.push(
             new webpack.WebpackError(
-              `${packageName} comes from the host and must not be in a remote. Imported by ${
-                issuer ? path.relative(compiler.context, issuer) : 'the entry'
-              }: import it through its facade, or put what you need on the list of shared modules.`,
+              `${packageName} comes from the host and must not be in a remote. Imported by ${importer}: import it ` +
+                'through its facade, or put what you need on the list of shared modules.',
             ),
           );
         }
@@ -33,6 +33,13 @@ export class HostProvidedPlugin {
 /** The file of a module, when it has one. */
 export function resourceOf(module: webpack.Module | null | undefined): string | undefined {
   return (module as { resource?: string } | null | undefined)?.resource;
+}
+
+/** The first file outside the package on the way to it. */
+function importerOf(compilation: webpack.Compilation, module: webpack.Module, packageName: string): string {
+  let issuer = compilation.moduleGraph.getIssuer(module);
+  while (issuer && packageOf(resourceOf(issuer)) === packageName) issuer = compilation.moduleGraph.getIssuer(issuer);
+  return path.relative(compilation.compiler.context, resourceOf(issuer) ?? 'the entry');
 }
 
 /** The package a file belongs to, when it is in node_modules. */

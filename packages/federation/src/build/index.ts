@@ -2,7 +2,6 @@ export { BUILD_FOLDER, type BuildMode, REPOSITORY, runBuild } from './base-confi
 export { type BuildAllOptions, type BuildStep, buildAll } from './build-all';
 export { type DevTarget, devConfig } from './dev/dev-config';
 export { type DevServers, type DevServersOptions, startDevServers } from './dev/dev-servers';
-export { RUNTIME_GLOBAL } from './federation-runtime-paths';
 export { buildMonolith, type MonolithOptions, monolithConfig } from './monolith-build';
 export { compressFolder, sentBytes } from './release/compress';
 export { integrityMap, integrityOf, listFiles } from './release/integrity';

@@ -22,7 +22,6 @@ export function monolithConfig(options: MonolithOptions): webpack.Configuration 
   const page = pageConfig({ ...options, name: 'monolith' });
   return {
     ...page,
-    entry: { main: path.join(options.root, 'src/main.tsx') },
     plugins: [
       ...(page.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(/^\.\/federation-runtime$/, staticRuntime(options.remotes)),

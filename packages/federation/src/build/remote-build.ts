@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
+import { RUNTIME_GLOBAL } from '../loader/runtime-global';
 import { type BaseOptions, baseConfig } from './base-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
-import { RUNTIME_GLOBAL } from './federation-runtime-paths';
+import { FacadePlugin } from './facade-plugin';
 import { HostProvidedPlugin } from './host-provided-plugin';
 import { MergeEntryPlugin } from './merge-entry-plugin';
 import { DEVELOPMENT_MODULES, installedModules, remoteShared, SHARED_MODULES, type SharedModule } from './shared';
@@ -76,6 +77,7 @@ export function remoteConfig(options: RemoteBuildOptions): webpack.Configuration
         dts: false,
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      new FacadePlugin(root, modules),
       new ChunkIntegrityPlugin(),
       new HostProvidedPlugin(),
       new webpack.DefinePlugin(

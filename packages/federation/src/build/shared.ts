@@ -8,7 +8,7 @@ export interface SharedModule {
   readonly key: string;
   /** The package whose version is offered and asked for. */
   readonly package: string;
-  /** In the host's first scripts; the others come in a script of their own when something asks for them. */
+  /** There as soon as the host loads remotes; the others come in a script of their own when something asks for them. */
   readonly eager: boolean;
   /** A remote that asks for another version than the host has is not run. */
   readonly strict: boolean;
@@ -20,6 +20,7 @@ const eager = (key: string, packageName = key): SharedModule => ({
   eager: true,
   strict: false,
 });
+const later = (key: string, packageName = key): SharedModule => ({ ...eager(key, packageName), eager: false });
 const strict = (module: SharedModule): SharedModule => ({ ...module, strict: true });
 
 /**
@@ -33,11 +34,9 @@ export const SHARED_MODULES: readonly SharedModule[] = [
   strict(eager('react-dom/client', 'react-dom')),
   eager('styled-components'),
   eager('jotai'),
-  eager('jotai/vanilla', 'jotai'),
-  eager('jotai/react', 'jotai'),
   strict(eager('@waymark/host-kit/router', '@waymark/host-kit')),
   strict(eager('@waymark/host-kit/query', '@waymark/host-kit')),
-  { key: '@waymark/ui/aria', package: '@waymark/ui', eager: false, strict: true },
+  strict(later('@waymark/ui/aria', '@waymark/ui')),
 ];
 
 /** What development adds to the list: the other JSX runtime. */
@@ -49,6 +48,7 @@ export const HOST_PROVIDED_PACKAGES: readonly RegExp[] = [
   /^react-dom$/,
   /^scheduler$/,
   /^styled-components$/,
+  /^jotai$/,
   /^react-router(-dom)?$/,
   /^@tanstack\/(react-query|query-core)$/,
   /^react-aria(-components)?$/,
@@ -57,38 +57,26 @@ export const HOST_PROVIDED_PACKAGES: readonly RegExp[] = [
   /^@react-stately\//,
 ];
 
-/** One entry of Module Federation's `shared` option. */
-export interface SharedOption {
+/** One entry of a remote's `shared` option. */
+export interface RemoteSharedOption {
   readonly singleton: true;
   readonly strictVersion: boolean;
   readonly requiredVersion: string;
-  readonly version?: string;
-  readonly eager?: boolean;
-  readonly import?: false;
-}
-
-/** The shared modules as the host offers them. */
-export function hostShared(root: string, modules: readonly SharedModule[]): Record<string, SharedOption> {
-  return each(modules, (module) => {
-    const version = installedVersion(root, module.package);
-    return {
-      singleton: true,
-      strictVersion: module.strict,
-      eager: module.eager,
-      version,
-      requiredVersion: `^${version}`,
-    };
-  });
+  readonly import: false;
 }
 
 /** The shared modules as a remote takes them: never out of its own scripts. */
-export function remoteShared(root: string, modules: readonly SharedModule[]): Record<string, SharedOption> {
-  return each(modules, (module) => ({
-    singleton: true,
-    strictVersion: module.strict,
-    import: false,
-    requiredVersion: `^${installedVersion(root, module.package)}`,
-  }));
+export function remoteShared(root: string, modules: readonly SharedModule[]): Record<string, RemoteSharedOption> {
+  const options = modules.map((module): [string, RemoteSharedOption] => [
+    module.key,
+    {
+      singleton: true,
+      strictVersion: module.strict,
+      import: false,
+      requiredVersion: `^${installedVersion(root, module.package)}`,
+    },
+  ]);
+  return Object.fromEntries(options);
 }
 
 /** The modules of the list that a package can resolve: a remote need not depend on every one. */
@@ -104,7 +92,8 @@ export function installedVersion(root: string, packageName: string): string {
   return (manifest as { version: string }).version;
 }
 
-function packageFolder(root: string, packageName: string): string | undefined {
+/** Where a package lies for the package in `root`. */
+export function packageFolder(root: string, packageName: string): string | undefined {
   const lookup = createRequire(path.join(root, 'package.json')).resolve.paths(packageName) ?? [];
   for (const folder of lookup) {
     const candidate = path.join(folder, packageName);
@@ -116,8 +105,4 @@ function packageFolder(root: string, packageName: string): string | undefined {
     }
   }
   return undefined;
-}
-
-function each<T>(modules: readonly SharedModule[], option: (module: SharedModule) => T): Record<string, T> {
-  return Object.fromEntries(modules.map((module) => [module.key, option(module)]));
 }

@@ -1,15 +1,16 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { type BaseOptions, BUILD_FOLDER, baseConfig } from './base-config';
-import { EagerPlugin } from './eager-plugin';
-import { BUNDLER_RUNTIME } from './federation-runtime-paths';
 import { packageOf, resourceOf } from './host-provided-plugin';
+import { HostSharedPlugin } from './host-shared-plugin';
 import { PagePlugin } from './page/page-plugin';
-import { DEVELOPMENT_MODULES, hostShared, installedModules, SHARED_MODULES, type SharedModule } from './shared';
+import { DEVELOPMENT_MODULES, installedModules, SHARED_MODULES, type SharedModule } from './shared';
 
 /** Name of the Trusted Types policy under which the shell loads its own chunks. */
 export const SHELL_POLICY = 'waymark-shell';
+
+const ARIA_PACKAGES =
+  /^(react-aria(-components)?|react-stately|@react-aria\/.*|@react-stately\/.*|@internationalized\/(date|number|string))$/;
 
 /** What a build of the shell needs to know. */
 export interface ShellBuildOptions extends Omit<BaseOptions, 'name'> {
@@ -19,7 +20,7 @@ export interface ShellBuildOptions extends Omit<BaseOptions, 'name'> {
   readonly uiFolder?: string | undefined;
 }
 
-/** The build of the shell: everything of the first screen in two scripts, shared modules offered, no remote known. */
+/** The build of the shell: the first screen in two scripts, the builder behind it later, no remote known. */
 export function shellConfig(options: ShellBuildOptions): webpack.Configuration {
   const { root, mode } = options;
   const development = mode === 'development';
@@ -30,27 +31,17 @@ export function shellConfig(options: ShellBuildOptions): webpack.Configuration {
   const page = pageConfig({ ...options, name: 'shell' });
   return {
     ...page,
-    entry: { main: [shelf(modules), path.join(root, 'src/main.tsx')] },
-    resolve: {
-      ...page.resolve,
-      alias: { '@waymark/bundler-runtime': BUNDLER_RUNTIME },
-    },
     plugins: [
       ...(page.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: 'waymark_shell',
-        shared: hostShared(root, modules),
-        shareStrategy: 'loaded-first',
-        runtimePlugins: [path.join(BUILD_FOLDER, 'browser/provide-runtime.mjs')],
-        manifest: false,
-        dts: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-      }),
-      new webpack.NormalModuleReplacementPlugin(
-        /[\\/]SnapshotHandler\.js$/,
-        path.join(BUILD_FOLDER, 'browser/no-snapshots.mjs'),
+      new HostSharedPlugin(root, modules),
+      // The registry stands for Module Federation's manifests; what reads those stays out of the page.
+      ...[
+        { part: /[\\/]SnapshotHandler\.js$/, instead: 'no-snapshots.mjs' },
+        { part: /[\\/]utils[\\/]preload\.js$/, instead: 'no-preloads.mjs' },
+      ].map(
+        ({ part, instead }) =>
+          new webpack.NormalModuleReplacementPlugin(part, path.join(BUILD_FOLDER, 'browser', instead)),
       ),
-      new EagerPlugin(modules.filter((module) => !module.eager).map(({ key }) => key)),
     ],
   };
 }
@@ -61,6 +52,7 @@ export function pageConfig(options: ShellBuildOptions & { readonly name: string 
   const base = baseConfig(options);
   return {
     ...base,
+    entry: { main: [path.join(options.root, 'src/main.tsx')] },
     output: {
       path: options.outputFolder,
       clean: !development,
@@ -80,6 +72,8 @@ export function pageConfig(options: ShellBuildOptions & { readonly name: string 
         cacheGroups: {
           default: false,
           defaultVendors: false,
+          // One script for all that React Aria draws; otherwise each menu and dialog brings its own copy.
+          aria: { test: isAria, name: 'aria', chunks: 'async', enforce: true },
           vendor: { test: isVendor, name: 'vendor', chunks: 'initial', enforce: true },
         },
       },
@@ -88,17 +82,13 @@ export function pageConfig(options: ShellBuildOptions & { readonly name: string 
   };
 }
 
+function isAria(module: webpack.Module): boolean {
+  const resource = resourceOf(module) ?? '';
+  return ARIA_PACKAGES.test(packageOf(resource) ?? '') || /[\\/]ui[\\/]src[\\/]aria\.ts$/.test(resource);
+}
+
 /** Libraries and facades belong into the one vendor script; a facade alone would be a script of 200 bytes. */
 function isVendor(module: webpack.Module): boolean {
   const resource = resourceOf(module) ?? '';
   return packageOf(resource) !== undefined || /[\\/]host-kit[\\/]src[\\/](router|query)\.ts$/.test(resource);
-}
-
-/** A shared module nobody in the shell imports would not be offered at all; so each is named once here. */
-function shelf(modules: readonly SharedModule[]): string {
-  const lines = modules.map(({ key, eager }, place) => {
-    const name = JSON.stringify(key);
-    return eager ? `import ${name};` : `export const later${place} = () => import(${name});`;
-  });
-  return `data:text/javascript,${encodeURIComponent(lines.join('\n'))}`;
 }

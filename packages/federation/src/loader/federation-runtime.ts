@@ -1,7 +1,7 @@
-import { createInstance, getInstance } from '@module-federation/runtime';
 import type { Readable, Release } from '@waymark/contract';
 import { classifyLoadError } from './classify';
 import { browserProbe } from './diagnose';
+import { startFederation } from './host-instance';
 import { LoadError } from './load-error';
 import type { RegistryReading } from './registry-block';
 import type { RemoteRuntime } from './runtime';
@@ -14,7 +14,7 @@ declare global {
 
 /** Fetches releases with Module Federation, with integrity and from the registry's origins only. */
 export function createFederationRuntime(registry: Readable<RegistryReading>): RemoteRuntime {
-  const instance = getInstance() ?? createInstance({ name: 'waymark-host', remotes: [] });
+  const instance = startFederation('waymark_host');
   const scripts = new Map<string, HTMLScriptElement>();
   const pathOf = (url: string) => new URL(url, document.baseURI).pathname;
   const integrityOf = (url: string) => (url ? globalThis.__SRI__?.[pathOf(url)] : undefined);

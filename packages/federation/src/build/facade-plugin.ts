@@ -1,0 +1,29 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+import { packageFolder, type SharedModule } from './shared';
+
+/**
+ * Makes an import of a facade by its path (`../router`, inside the package it belongs to) an import by its name: only
+ * what is asked for by name is shared, and a facade that was bundled would bring a second copy of its library.
+ */
+export class FacadePlugin {
+  private readonly keys = new Map<string, string>();
+
+  constructor(root: string, modules: readonly SharedModule[]) {
+    for (const { key, package: packageName } of modules) {
+      const folder = packageFolder(root, packageName);
+      if (!key.startsWith('@waymark/') || folder === undefined) continue;
+      const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+      const { exports = {} } = manifest as { exports?: Record<string, string> };
+      const target = exports[key.replace(packageName, '.')];
+      if (target) this.keys.set(path.join(realpathSync(folder), target.replace(/\.tsx?$/, '')), key);
+    }
+  }
+
+  apply(compiler: webpack.Compiler): void {
+    new webpack.NormalModuleReplacementPlugin(/^\.\.?\//, (data: { context: string; request: string }) => {
+      data.request = this.keys.get(path.resolve(data.context, data.request)) ?? data.request;
+    }).apply(compiler);
+  }
+}

@@ -55,7 +55,8 @@ export interface Provider {
   close(): Promise<void>;
 }
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** Starts a provider and answers when it is ready for calls. */
 export async function startProvider(options: ProviderOptions): Promise<Provider> {
@@ -104,8 +105,12 @@ async function serve(
   callers.onEnded((sessionId) => hub.refuseSession(sessionId));
   const sockets = new SocketDoor(hub, callers);
   sockets.open(app.server);
-  await removeOutdated(database.db, now());
-  await removeUnused(database.db, new Date(now().getTime() - DAY));
+  const tidy = async () => {
+    await removeOutdated(database.db, now());
+    await removeUnused(database.db, new Date(now().getTime() - DAY));
+  };
+  await tidy();
+  const tidying = setInterval(() => void tidy().catch(onFault), HOUR).unref();
 
   const host = options.host ?? 'localhost';
   await app.listen({ port: options.port, host });
@@ -117,6 +122,7 @@ async function serve(
 
   let closing: Promise<void> | undefined;
   const close = async () => {
+    clearInterval(tidying);
     await hub.close();
     sockets.close();
     await app.close();

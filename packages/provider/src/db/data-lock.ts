@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -19,24 +20,52 @@ export class DataFolderLocked extends Error {
 export async function lockDataFolder(folder: string): Promise<() => void> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, 'waymark.lock');
-  for (;;) {
-    try {
-      writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' });
-      return () => {
-        if (holderOf(file)?.pid === process.pid) rmSync(file, { force: true });
-      };
-    } catch (error) {
-      if (!isExisting(error)) throw error;
-    }
-    const holder = holderOf(file);
-    if (holder && isAlive(holder)) throw new DataFolderLocked(folder, holder.pid);
-    rmSync(file, { force: true });
+  while (!claim(file)) {
+    const holder = livingHolder(file);
+    if (holder) throw new DataFolderLocked(folder, holder.pid);
+    clearAway(file);
+  }
+  return () => {
+    if (holderOf(file)?.pid === process.pid) rmSync(file, { force: true });
+  };
+}
+
+/** Linked and not written in place: the lock is there with its content or not at all. */
+function claim(file: string): boolean {
+  const beside = `${file}.${randomUUID()}`;
+  writeFileSync(beside, `${process.pid} ${startOf(process.pid)}`);
+  try {
+    linkSync(beside, file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(beside, { force: true });
+  }
+}
+
+/** Removes a dead lock; one that somebody else put in its place just now is put back. */
+function clearAway(file: string): void {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+    if (livingHolder(aside)) linkSync(aside, file);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(aside, { force: true });
   }
 }
 
 interface Holder {
   readonly pid: number;
   readonly start: string;
+}
+
+function livingHolder(file: string): Holder | undefined {
+  const holder = holderOf(file);
+  return holder && isAlive(holder) ? holder : undefined;
 }
 
 function holderOf(file: string): Holder | undefined {
@@ -53,7 +82,7 @@ function isAlive({ pid, start }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
   return start === '' || startOf(pid) === start;
 }
@@ -68,4 +97,4 @@ function startOf(pid: number): string {
   }
 }
 
-const isExisting = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST';
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { Factories, openTestDatabase, START_PATIENCE } from '../testing';
+import { Factories, openTestDatabase, START_PATIENCE, testServerUrl } from '../testing';
 import type { Database } from './database';
 import { answers, gameCounts, games, tasks, teams, whiteLabels } from './schema';
 
@@ -72,6 +72,26 @@ describe('notifications', () => {
     await ended;
     expect(heard).toEqual(['done']);
   });
+
+  if (testServerUrl()) {
+    it('come again after the connection was lost, with word that some may have been missed', async () => {
+      const heard: string[] = [];
+      let hear: (text: string) => void = () => {};
+      const missed = new Promise<void>((resolve) => {
+        void database.listen('five', (text) => hear(text), resolve);
+      });
+      await database.listen('five', (text) => heard.push(text));
+      const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen%'`;
+      await database.db.execute(cut);
+      await missed;
+      const again = new Promise<string>((resolve) => {
+        hear = resolve;
+      });
+      await database.notify('five', 'again');
+      expect([await again, heard]).toEqual(['again', ['again']]);
+    });
+  }
 
   it('end with the subscription', async () => {
     const [left, stays] = [await hearing('four'), await hearing('four')];

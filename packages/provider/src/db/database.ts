@@ -5,6 +5,11 @@ import type * as schema from './schema';
 /** What queries are made with: the database itself, or the transaction one is in. Repositories take nothing else. */
 export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** A statement with placeholders, as the query builder gives it. */
+export interface Statement {
+  toSQL(): { readonly sql: string; readonly params: unknown[] };
+}
+
 /** Ends a subscription. */
 export type Unlisten = () => Promise<void>;
 
@@ -13,6 +18,11 @@ export interface Database {
   readonly engine: 'pglite' | 'postgres';
   /** Queries outside a transaction. Using it inside one is refused: the embedded engine would wait for itself. */
   readonly db: Queries;
+  /**
+   * Prepares a statement that is run for nearly every call. Its rows come as the driver reads them, by the names in the
+   * statement: nothing is mapped, so what is selected has to be what is wanted (moments as texts, for example).
+   */
+  prepare<Row>(name: string, query: Statement): (values: Readonly<Record<string, unknown>>) => Promise<Row[]>;
   /** Runs the work in a transaction; it is undone when the work throws. Inside, only `tx` may be used. */
   tx<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   /**

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
+import { fillPlaceholders, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockDataFolder } from './data-lock';
-import { type Database, TransactionGuard } from './database';
+import { type Database, type Statement, TransactionGuard } from './database';
 import { MIGRATIONS } from './migrations-folder';
 import * as schema from './schema';
 
@@ -33,6 +33,13 @@ export async function openPglite(folder: string | undefined, image?: Blob): Prom
     get db() {
       guard.check();
       return db;
+    },
+    prepare: <Row>(_name: string, query: Statement) => {
+      const { sql: text, params } = query.toSQL();
+      return async (values: Readonly<Record<string, unknown>>) => {
+        guard.check();
+        return (await client.query<Row>(text, fillPlaceholders(params, values))).rows;
+      };
     },
     tx: (work) => {
       guard.check();

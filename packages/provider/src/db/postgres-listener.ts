@@ -67,7 +67,8 @@ export class PostgresListener {
         return client;
       });
       again.then(
-        () => {
+        (client) => {
+          if (this.#closed) return void client.end();
           this.#client = again;
           for (const listener of this.#listeners) listener.onGap?.();
         },

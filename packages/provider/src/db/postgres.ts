@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { fillPlaceholders, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { type Database, TransactionGuard } from './database';
+import { type Database, type Statement, TransactionGuard } from './database';
 import { MIGRATIONS } from './migrations-folder';
 import { PostgresListener } from './postgres-listener';
 import * as schema from './schema';
@@ -28,6 +28,13 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
     get db() {
       guard.check();
       return db;
+    },
+    prepare: <Row>(name: string, query: Statement) => {
+      const { sql: text, params } = query.toSQL();
+      return async (values: Readonly<Record<string, unknown>>) => {
+        guard.check();
+        return (await pool.query({ name, text, values: fillPlaceholders(params, values) })).rows as Row[];
+      };
     },
     tx: (work) => {
       guard.check();

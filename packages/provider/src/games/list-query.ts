@@ -1,5 +1,5 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../db/database';
+import { and, desc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../db/database';
 import { attachments, gameCounts, gameMembers, games, media } from '../db/schema';
 
 /** What the list is asked for; null leaves a filter out. */
@@ -10,12 +10,16 @@ export type ListFilter = Readonly<
 const given = (name: keyof ListFilter) => sql.placeholder(name);
 const text = (name: keyof ListFilter): SQL => sql`${given(name)}::text`;
 
+/** A moment as it travels; turned into text where it lies, which is cheaper than reading it here and writing it again. */
+const asText = (moment: SQLWrapper, name: string) =>
+  sql<string | null>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as(name);
+
 /**
- * One page of games with everything a row shows, in one statement, prepared once per connection. Only the page's games
- * are joined with counts and pictures; `total` counts the rest.
+ * One page of games with everything a row shows, in one statement. Only the page's games are joined with counts and
+ * pictures; `total` counts the rest.
  * @param of the games somebody is a member of, or all of the white label
  */
-export function prepareListQuery(queries: Queries, of: 'member' | 'everybody') {
+function listQuery(queries: Queries, of: 'member' | 'everybody') {
   const mine = and(eq(gameMembers.game_id, games.id), eq(gameMembers.user_id, given('userId')));
   const from = queries.select({ id: games.id, updated_at: games.updated_at }).from(games);
   const joined = of === 'member' ? from.innerJoin(gameMembers, and(mine, eq(gameMembers.banned, false))) : from;
@@ -45,7 +49,7 @@ export function prepareListQuery(queries: Queries, of: 'member' | 'everybody') {
   return queries
     .with(visible, page)
     .select({
-      total: sql<number>`(select count(*)::int from visible)`,
+      total: sql<number>`(select count(*)::int from visible)`.as('total'),
       id: games.id,
       code: games.code,
       name: games.name,
@@ -53,10 +57,10 @@ export function prepareListQuery(queries: Queries, of: 'member' | 'everybody') {
       game_type: games.game_type,
       license_type: games.license_type,
       start_anytime: games.start_anytime,
-      start_at: games.start_at,
-      finish_at: games.finish_at,
+      start_at: asText(games.start_at, 'start_at'),
+      finish_at: asText(games.finish_at, 'finish_at'),
       tz: games.tz,
-      updated_at: games.updated_at,
+      updated_at: asText(games.updated_at, 'updated_at'),
       export_player_enabled: games.export_player_enabled,
       liberated_team: games.liberated_team,
       liberated_branding: games.liberated_branding,
@@ -70,8 +74,8 @@ export function prepareListQuery(queries: Queries, of: 'member' | 'everybody') {
       players: gameCounts.players,
       answers: gameCounts.answers,
       waiting: gameCounts.waiting,
-      photo_uuid: media.uuid,
-      photo_thumb: sql<string | null>`${media.files} ->> 'thumb'`,
+      photo_uuid: sql<string | null>`${media.uuid}`.as('photo_uuid'),
+      photo_thumb: sql<string | null>`${media.files} ->> 'thumb'`.as('photo_thumb'),
     })
     .from(page)
     .innerJoin(games, eq(games.id, page.id))
@@ -82,9 +86,15 @@ export function prepareListQuery(queries: Queries, of: 'member' | 'everybody') {
       and(eq(attachments.owner, 'game'), eq(attachments.owner_id, games.id), eq(attachments.name, 'standard')),
     )
     .leftJoin(media, and(eq(media.uuid, attachments.media_uuid), eq(media.state, 'ready')))
-    .orderBy(desc(games.updated_at), desc(games.id))
-    .prepare(`games_of_${of}`);
+    .orderBy(desc(games.updated_at), desc(games.id));
 }
 
 /** One row of the list. */
-export type GameListRow = Awaited<ReturnType<ReturnType<typeof prepareListQuery>['execute']>>[number];
+export type GameListRow = Awaited<ReturnType<typeof listQuery>>[number];
+
+/** Prepares the list for those who see their own games and for those who see all. */
+export function prepareLists(database: Database) {
+  const prepare = (of: 'member' | 'everybody') =>
+    database.prepare<GameListRow>(`games_of_${of}`, listQuery(database.db, of));
+  return { member: prepare('member'), everybody: prepare('everybody') };
+}

@@ -14,7 +14,7 @@ export interface Membership {
 export function gameUserOf(member: Membership | null, caller: Caller): GameUser {
   const creator = member?.access === 'Created';
   return {
-    ...(member ? { access: member.access } : {}),
+    access: member?.access,
     super_admin: caller.superAdmin,
     creator,
     administrator: creator || member?.access === 'Managing' || member?.administrator === true,

@@ -9,7 +9,7 @@ import type { Caller } from '../session/caller';
 import { changePicture } from './change-picture';
 import { checkChanges, type GameBody } from './check-changes';
 import { newEntryCode } from './entry-code';
-import { prepareListQuery } from './list-query';
+import { prepareLists } from './list-query';
 import { requireAdministrator, roleIn } from './policy';
 import { presentGame, presentGameRow } from './present';
 import {
@@ -29,10 +29,7 @@ const FRESH_GAME = { tz: 'Eastern Time (US & Canada)', start_at: null, finish_at
 /** Games: the list, one game, and what organisers change in it. */
 export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGame' | 'createGame' | 'updateGame'> {
   const { database, origin, now } = services;
-  const lists = {
-    member: prepareListQuery(database.db, 'member'),
-    everybody: prepareListQuery(database.db, 'everybody'),
-  };
+  const lists = prepareLists(database);
 
   const answerGame = async (caller: Caller, gameId: number) => {
     const [found, extras] = await Promise.all([
@@ -69,9 +66,9 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
         limit: size,
       };
       const list = lists[caller.superAdmin ? 'everybody' : 'member'];
-      const rows = await list.execute({ ...filter, offset: (page - 1) * size });
+      const rows = await list({ ...filter, offset: (page - 1) * size });
       // Past the last page no row tells the total.
-      const [counted] = rows.length > 0 || page === 1 ? rows : await list.execute({ ...filter, offset: 0 });
+      const [counted] = rows.length > 0 || page === 1 ? rows : await list({ ...filter, offset: 0 });
       const count = counted?.total ?? 0;
       const address = origin();
       return {

@@ -11,7 +11,7 @@ describe('an update by somebody else', () => {
   it.each([
     ['of a field that was touched', ['name', 'code'], ['code'], true],
     ['of other fields than those touched', ['name'], ['code', 'description'], false],
-    ['of any field while nothing was touched', ['name'], [], false],
+    ['of any field while nothing was touched', ['name'], [], true],
     ['of the picture while the photo is being replaced', ['standard_media_uuid'], ['photo'], true],
     ['of the zone while a time is being edited', ['tz'], ['finish_at'], true],
     ['of a time while the zone was touched', ['start_at'], ['tz'], false],

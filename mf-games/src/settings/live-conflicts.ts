@@ -13,11 +13,11 @@ const SCREEN_FIELDS: Readonly<Record<string, readonly SettingsField[]>> = {
 };
 
 /**
- * Whether an update by somebody else asks (Change Detected) or is merged in. It asks when it changed a field that was
- * focused or changed in this visit, and when it does not say what it changed.
+ * Whether an update by somebody else asks (Change Detected) or is merged in. It asks, as the
+ * specification has it, unless the fields are known and none of them is one that was focused or changed in this visit.
  */
 export function conflictsWith(message: LiveMessage, touched: ReadonlySet<string>): boolean {
   const { fields } = message.detail;
-  if (!fields || fields.length === 0) return true;
+  if (!fields || fields.length === 0 || touched.size === 0) return true;
   return fields.some((field) => (SCREEN_FIELDS[field] ?? [field]).some((own) => touched.has(own)));
 }

@@ -1,13 +1,25 @@
 import { useReadable } from '@waymark/host-kit';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useServices } from '../services/services-context';
 
 const TICK = 600_000;
+/** What was read before the socket was open may be old: nobody told this page of changes in between. */
+const CATCH_UP = 500;
 
 /** Keeps the live socket open while somebody is signed in, and refreshes the live session every ten minutes ([G78]). */
 export function useLiveSession(): void {
-  const { session, connection, queries } = useServices();
+  const { session, connection, queries, live } = useServices();
   const signedIn = useReadable(session.signedIn);
+  const open = useReadable(connection.status) === 'live';
+  const caughtUp = useRef(false);
+  useEffect(() => {
+    if (!open || caughtUp.current) return;
+    const timer = setTimeout(() => {
+      caughtUp.current = true;
+      live.reloadEverything();
+    }, CATCH_UP);
+    return () => clearTimeout(timer);
+  }, [live, open]);
   useEffect(() => {
     if (!signedIn) return;
     connection.open();

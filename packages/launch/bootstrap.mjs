@@ -132,27 +132,13 @@ function forwardSignals(child) {
   };
 }
 
-/**
- * npm starts commands through a shell, and either may die without handing it on: end when one of them is gone. The
- * shell is our parent, npm its parent.
- */
+/** npm hands signals on, but may be killed before it can: end when it is gone. */
 function watchParent(child) {
   if (!environment.npm_lifecycle_event || process.platform === 'win32') return undefined;
-  const shell = process.ppid;
-  const npm = parentOf(shell);
+  const npm = process.ppid;
   const watch = setInterval(() => {
-    if (process.ppid !== shell || parentOf(shell) !== npm) child.kill('SIGTERM');
+    if (process.ppid !== npm) child.kill('SIGTERM');
   }, 500);
   watch.unref();
   return watch;
-}
-
-/** The parent of a process where the system says it in a file; undefined elsewhere. */
-function parentOf(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    return undefined;
-  }
 }

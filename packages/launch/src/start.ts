@@ -27,7 +27,7 @@ await runCommand(async ({ signal, asked }) => {
   const ended = await Promise.race([asked, ...(stack.provider ? [stack.provider.ended] : [])]);
   await stack.stop();
   if (!ended) return 0;
-  throw new PlainFailure(`The provider ended by itself: ${stack.provider?.lastWords(ended)}`);
+  throw new PlainFailure(`The provider has ended, so everything ends: ${stack.provider?.reasonFor(ended)}.`);
 });
 
 function sayAccounts(): void {

@@ -2,6 +2,9 @@ import { seedWhenEmpty } from './seed-when-empty';
 import { readSettings } from './settings';
 import { startProvider } from './start-provider';
 
+/** Errors whose message says to an operator what he can put right. */
+const OPERATORS_OWN = new Set(['DataFolderLocked', 'DatabaseUnreachable', 'SettingsFault']);
+
 try {
   const provider = await startProvider({
     ...readSettings(process.env),
@@ -31,5 +34,5 @@ function plainly(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is in use by another program.`;
-  return error.name === 'DataFolderLocked' || error.name === 'SettingsFault' ? error.message : error;
+  return OPERATORS_OWN.has(error.name) ? error.message : error;
 }

@@ -41,7 +41,7 @@ export class ProviderProcess {
       });
     });
     const first = await Promise.race([ready, child.ended]);
-    if (first !== 'ready') throw new PlainFailure(this.lastWords(first));
+    if (first !== 'ready') throw new PlainFailure(this.reasonFor(first));
     this.said.length = 0;
     this.ready = true;
   }
@@ -62,11 +62,11 @@ export class ProviderProcess {
     await this.ended;
   }
 
-  /** Why it ended: its own sentence, or the first line of its error. */
-  lastWords({ code, signal }: Exit): string {
+  /** Why it ended, in its own words where it found any: its sentence, or the first line of its error. */
+  reasonFor({ code, signal }: Exit): string {
     const lines = this.said.filter((line) => line.trim() !== '');
-    const own = lines.find((line) => /^\w*(Error|Fault)\b/.test(line)) ?? lines.at(-1);
-    return own ?? `The provider ended (${signal ?? `exit code ${code}`}) and gave no reason.`;
+    const own = lines.find((line) => /^[A-Z]\w*(Error|Fault)?: /.test(line)) ?? lines.at(-1);
+    return own ?? `it was ended by ${signal ?? `itself with code ${code}`}`;
   }
 
   /** What it says before it answers is why it does not start, and told once then. */

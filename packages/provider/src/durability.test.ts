@@ -8,7 +8,7 @@ import {
   Visitor,
 } from './testing';
 
-const PATIENCE = 120_000;
+const PATIENCE = 240_000;
 const WRITES = 100;
 
 let data: TestData;

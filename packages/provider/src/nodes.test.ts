@@ -12,7 +12,7 @@ import {
   Visitor,
 } from './testing';
 
-const PATIENCE = 120_000;
+const PATIENCE = 240_000;
 
 let data: TestData;
 const children: ChildProvider[] = [];

@@ -60,6 +60,7 @@ function shellServer({ shell, renderPage }: DevServersOptions, registry: Registr
   const compiler = webpack(devConfig({ kind: 'shell', root, uiFolder }));
   return serve(compiler, {
     port: shell.port,
+    static: { directory: path.join(root, 'public') },
     devMiddleware: { index: false },
     setupMiddlewares(middlewares, server) {
       middlewares.push({

@@ -1,5 +1,4 @@
 import { REGISTRY_BLOCK_ID, type Registry, registrySchema } from '@waymark/contract';
-import * as z from 'zod/mini';
 import type { RemoteFailure } from './remote-state';
 
 /** The registry as it was read, or why it could not be. */
@@ -20,7 +19,7 @@ export function readRegistry(text: string): RegistryReading {
   } catch (error) {
     return failed('The registry is no JSON', error);
   }
-  const read = z.safeParse(registrySchema, data);
+  const read = registrySchema.safeParse(data);
   return read.success ? { ok: true, registry: read.data } : failed('The registry has another form', read.error);
 }
 

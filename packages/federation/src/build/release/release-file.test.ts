@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RemoteManifest } from '@waymark/contract';
+import { integrityMap } from './integrity';
+import { makeRelease } from './release-file';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'waymark-release-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const manifest: RemoteManifest = {
+  id: 'mf-games',
+  contract: '^1.0.0',
+  requires: { session: '^1.0.0' },
+  optional: { live: '^1.0.0' },
+  apiVersions: ['v1'],
+  routes: [{ path: '/' }],
+  menu: [],
+};
+
+describe('the hashes of a release', () => {
+  it('cover every script, by the path it is served at, as openssl computes them', async () => {
+    mkdirSync(path.join(folder, 'deep'), { recursive: true });
+    writeFileSync(path.join(folder, 'remoteEntry.js'), 'entry();');
+    writeFileSync(path.join(folder, 'deep/7.0a1b2c3d.js'), 'chunk();');
+    writeFileSync(path.join(folder, 'remoteEntry.js.br'), 'packed');
+    writeFileSync(path.join(folder, 'picture.png'), 'picture');
+    const map = await integrityMap(folder, '/mf-games/1.0.0');
+    expect(Object.keys(map)).toEqual(['/mf-games/1.0.0/deep/7.0a1b2c3d.js', '/mf-games/1.0.0/remoteEntry.js']);
+    const digest = execFileSync('openssl', ['dgst', '-sha384', '-binary', path.join(folder, 'remoteEntry.js')]);
+    expect(map['/mf-games/1.0.0/remoteEntry.js']).toBe(`sha384-${digest.toString('base64')}`);
+  });
+});
+
+it('a release says what the remote says, under a container name of its own', () => {
+  const parts = { version: '1.4.2', entry: '/e.js', integrity: {}, preload: ['/e.js'] };
+  const { id: _, ...said } = manifest;
+  expect(makeRelease(manifest, parts)).toEqual({ ...said, ...parts, container: 'mf_games_1_4_2' });
+});

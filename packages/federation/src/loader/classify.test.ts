@@ -1,0 +1,40 @@
+import { classifyLoadError } from './classify';
+import type { Probe } from './diagnose';
+
+const entry = 'http://localhost:3101/mf-games/1.0.0/remoteEntry.js';
+const classify = (error: unknown, { checked = true, status = 200 as number | 'unknown', online = true } = {}) => {
+  const probe: Probe = { status: () => (status === 'unknown' ? undefined : status), online: () => online };
+  return classifyLoadError(error, { entry, isChecked: () => checked }, probe).kind;
+};
+const network = new Error('ScriptNetworkError: Failed to load script');
+const chunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request: `${entry}.7.js` });
+
+describe('a script that did not load', () => {
+  it.each([
+    ['a missing entry', network, { status: 404 }, 'not-found'],
+    ['an entry of a broken server', network, { status: 503 }, 'not-found'],
+    ['an entry that came but was refused', network, { status: 200 }, 'integrity'],
+    ['an entry that came and is not checked', network, { status: 200, checked: false }, 'not-found'],
+    ['an entry nobody answered for', network, { status: 0 }, 'offline'],
+    ['an entry while the browser is offline', network, { status: 404, online: false }, 'offline'],
+    ['an entry in a browser that keeps no record', network, { status: 'unknown' }, 'not-found'],
+    ['a missing chunk', chunk, { status: 404 }, 'chunk'],
+    ['a chunk that was changed', chunk, { status: 200 }, 'integrity'],
+    ['a chunk nobody answered for', chunk, { status: 0 }, 'offline'],
+  ] as const)('is told apart: %s', (_, error, circumstances, kind) => {
+    expect(classify(error, circumstances)).toBe(kind);
+  });
+});
+
+it.each([
+  'Version 1.2.0 from waymark_host of shared singleton module react does not satisfy the requirement of mf_games which needs ^99.0.0',
+  'Unsatisfied version 19.3.1 from shell of shared singleton module react (required ^99.0.0)',
+  '[ Federation Runtime ]: The getter for the shared module is not a function. #RUNTIME-012',
+])('a shared module that does not fit is told as such: %s', (message) => {
+  expect(classify(new Error(message))).toBe('shared-mismatch');
+});
+
+it('anything else broke while it was evaluated', () => {
+  expect(classify(new TypeError('x is not a function'))).toBe('evaluation');
+  expect(classify('a thrown text')).toBe('evaluation');
+});

@@ -1,0 +1,309 @@
+import type { Host, MountedRemote, MountTarget, Registry, Release, Remote } from '@waymark/contract';
+import { createLoader } from './create-loader';
+import { LoadError } from './load-error';
+import type { LoaderOptions } from './remote-loader';
+import { type LoaderEvent, mayFollow, type RemoteStatus } from './remote-state';
+import type { RemoteStarter } from './runtime';
+
+const ID = 'mf-games';
+const release = (version: string, wish: Partial<Release> = {}): Release => ({
+  version,
+  container: `mf_games_${version}`,
+  entry: `http://localhost/${version}/remoteEntry.js`,
+  integrity: {},
+  contract: '^1.0.0',
+  requires: {},
+  optional: {},
+  apiVersions: ['v1'],
+  routes: [],
+  menu: [],
+  preload: [],
+  ...wish,
+});
+const registryOf = (current: Release, previous?: Release): Registry => ({
+  channel: 'stable',
+  revision: 1,
+  remotes: [{ id: ID, current, ...(previous && { previous }) }],
+});
+
+/** A loader whose network and mounting are played by the test. */
+function play(registry: Registry, wish: Partial<LoaderOptions> = {}) {
+  const loads: { container: string; attempt: number }[] = [];
+  const answers = new Map<string, () => Promise<unknown>>();
+  const abandoned: string[] = [];
+  const running = new Set<string>();
+  const signals: AbortSignal[] = [];
+  const events: LoaderEvent[] = [];
+  let mountFails: string | undefined;
+
+  const remoteOf = (version: string): Remote => ({
+    manifest: { id: ID, contract: '^1.0.0', requires: {}, optional: {}, apiVersions: ['v1'], routes: [], menu: [] },
+    mount: async () => {
+      if (mountFails === version) throw new Error('Cannot draw');
+      running.add(version);
+      return { update() {}, canLeave: () => false, unmount: () => void running.delete(version) };
+    },
+  });
+  const starter: RemoteStarter = {
+    start(remote, target, host, props) {
+      signals.push(host.signal);
+      let mounted: MountedRemote | undefined;
+      const started = remote.mount(target, host, props).then((result) => {
+        mounted = result;
+        return result;
+      });
+      return { mounted: started, update: async () => {}, unmount: async () => mounted?.unmount() };
+    },
+  };
+  const loader = createLoader(
+    {
+      registry: { ok: true, registry },
+      contractVersion: '1.0.0',
+      capabilities: {},
+      apiVersion: 'v1',
+      timeoutMs: 100,
+      onEvent: (event) => events.push(event),
+      ...wish,
+    },
+    () => ({
+      load: ({ container, version }, attempt) => {
+        loads.push({ container, attempt });
+        return answers.get(version)?.() ?? Promise.resolve({ default: remoteOf(version) });
+      },
+      abandon: ({ container }) => void abandoned.push(container),
+    }),
+    starter,
+  );
+  const target = { element: {} } as MountTarget;
+  return {
+    loader,
+    loads,
+    abandoned,
+    running,
+    signals,
+    events,
+    fails: (version: string, error: unknown) => answers.set(version, () => Promise.reject(error)),
+    hangs: (version: string) => answers.set(version, () => new Promise(() => {})),
+    recovers: (version: string) => answers.delete(version),
+    failToMount: (version: string | undefined) => {
+      mountFails = version;
+    },
+    mount: () => loader.mount(ID, target, (signal) => ({ signal }) as Host, { basename: '' }),
+    statuses: (): RemoteStatus[] => events.flatMap((event) => (event.type === 'state' ? [event.state.status] : [])),
+    kinds: () => events.flatMap((event) => (event.type === 'failure' ? [event.failure.kind] : [])),
+    state: () => loader.state(ID).get(),
+  };
+}
+
+const gone = new LoadError('not-found', 'Not there');
+
+describe('a remote on its way', () => {
+  it('goes from resolving over loading and mounting to ready', async () => {
+    const game = play(registryOf(release('1.1.0')));
+    await game.mount().settled;
+    expect(game.statuses()).toEqual(['resolving', 'loading', 'mounting', 'ready']);
+    expect([...game.running]).toEqual(['1.1.0']);
+  });
+
+  it('never starts when it is left before the next tick', async () => {
+    const game = play(registryOf(release('1.1.0')));
+    const first = game.mount();
+    await first.unmount();
+    await first.settled;
+    expect(game.loads).toEqual([]);
+    expect(game.statuses()).toEqual([]);
+  });
+
+  it('is loaded once for two mounts one after another', async () => {
+    const game = play(registryOf(release('1.1.0')));
+    const first = game.mount();
+    await first.settled;
+    await first.unmount();
+    await game.mount().settled;
+    expect(game.loads).toHaveLength(1);
+    expect(game.state().status).toBe('ready');
+  });
+
+  it('ends the host’s signal and goes back to idle when it is left', async () => {
+    const game = play(registryOf(release('1.1.0')));
+    const mount = game.mount();
+    await mount.settled;
+    expect(mount.canLeave()).toBe(false);
+    await mount.unmount();
+    expect(game.signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect([...game.running]).toEqual([]);
+    expect(game.state()).toEqual({ status: 'idle' });
+    expect(mount.canLeave()).toBe(true);
+  });
+
+  it('says nothing more once it was left, however its loading ends', async () => {
+    const game = play(registryOf(release('1.1.0')));
+    game.fails('1.1.0', gone);
+    const mount = game.mount();
+    await Promise.resolve();
+    await mount.unmount();
+    await mount.settled;
+    expect(game.kinds()).toEqual([]);
+    expect(game.state()).toEqual({ status: 'idle' });
+  });
+});
+
+describe('the release before', () => {
+  it('comes in by itself and says why', async () => {
+    const game = play(registryOf(release('1.1.0'), release('1.0.0')));
+    game.fails('1.1.0', gone);
+    await game.mount().settled;
+    expect(game.state()).toMatchObject({ status: 'degraded', version: '1.0.0', because: { kind: 'not-found' } });
+    expect([...game.running]).toEqual(['1.0.0']);
+  });
+
+  it('comes in when the current one cannot be drawn, with a signal of its own', async () => {
+    const game = play(registryOf(release('1.1.0'), release('1.0.0')));
+    game.failToMount('1.1.0');
+    await game.mount().settled;
+    expect(game.state()).toMatchObject({ status: 'degraded', because: { kind: 'mount-error', version: '1.1.0' } });
+    expect(game.signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
+  it('is taken at once the next time, and the current one again after a retry', async () => {
+    const game = play(registryOf(release('1.1.0'), release('1.0.0')));
+    game.fails('1.1.0', gone);
+    const first = game.mount();
+    await first.settled;
+    await first.unmount();
+    const second = game.mount();
+    await second.settled;
+    expect(game.loads.map(({ container }) => container)).toEqual(['mf_games_1.1.0', 'mf_games_1.0.0']);
+    game.recovers('1.1.0');
+    game.loader.retry(ID);
+    await statusIs(game, 'ready');
+    expect([...game.running]).toEqual(['1.1.0']);
+  });
+
+  it('is not tried while the browser is offline', async () => {
+    const game = play(registryOf(release('1.1.0'), release('1.0.0')));
+    game.fails('1.1.0', new LoadError('offline', 'No answer'));
+    await game.mount().settled;
+    expect(game.loads).toHaveLength(1);
+    expect(game.state()).toMatchObject({ status: 'failed', failure: { kind: 'offline' } });
+  });
+});
+
+describe('a retry', () => {
+  it('asks for the release anew', async () => {
+    const game = play(registryOf(release('1.1.0')));
+    game.fails('1.1.0', gone);
+    await game.mount().settled;
+    game.recovers('1.1.0');
+    game.loader.retry(ID);
+    expect(game.state()).toEqual({ status: 'retrying', attempt: 1 });
+    await statusIs(game, 'ready');
+    expect(game.loads.map(({ attempt }) => attempt)).toEqual([0, 1]);
+  });
+
+  it('does not wait for a request that hangs', async () => {
+    const game = play(registryOf(release('1.1.0')));
+    game.hangs('1.1.0');
+    await game.mount().settled;
+    expect(game.state()).toMatchObject({ status: 'failed', failure: { kind: 'timeout' } });
+    expect(game.abandoned).toEqual(['mf_games_1.1.0']);
+    game.recovers('1.1.0');
+    game.loader.retry(ID);
+    await statusIs(game, 'ready');
+  });
+
+  it('fetches the registry when that was the trouble', async () => {
+    const registry = registryOf(release('1.1.0'));
+    const game = play(registry, {
+      registry: { ok: false, failure: { kind: 'registry', remote: '', message: 'No JSON' } },
+      reloadRegistry: async () => ({ ok: true, registry }),
+    });
+    await game.mount().settled;
+    expect(game.state()).toMatchObject({ status: 'failed', failure: { kind: 'registry' } });
+    game.loader.retry(ID);
+    await statusIs(game, 'ready');
+  });
+});
+
+describe('what arrives', () => {
+  it.each([
+    ['no remote', {}],
+    ['a remote of another name', { default: { mount() {}, manifest: { id: 'mf-teams', contract: '^1.0.0' } } }],
+    ['a remote for another contract', { default: { mount() {}, manifest: { id: ID, contract: '^2.0.0' } } }],
+  ])('and is %s fails as contract', async (_, module) => {
+    const game = play(registryOf(release('1.1.0')));
+    game.fails('1.1.0', undefined);
+    const loader = createLoader(
+      { registry: game.loader.registry.get(), contractVersion: '1.0.0', capabilities: {}, apiVersion: 'v1' },
+      () => ({ load: async () => module, abandon() {} }),
+      {
+        start: () => {
+          throw new Error('Not reached');
+        },
+      },
+    );
+    await loader.mount(ID, { element: {} } as MountTarget, () => ({}) as Host, { basename: '' }).settled;
+    expect(loader.state(ID).get()).toMatchObject({ status: 'failed', failure: { kind: 'contract' } });
+  });
+});
+
+describe('a remote on view', () => {
+  it('that broke is taken away, its signal ends, and it is started again by a retry', async () => {
+    const game = play(registryOf(release('1.1.0')));
+    await game.mount().settled;
+    game.loader.reportRenderCrash(ID, new Error('Boom'));
+    expect(game.state()).toMatchObject({ status: 'failed', failure: { kind: 'render-crash', version: '1.1.0' } });
+    expect(game.signals[0]?.aborted).toBe(true);
+    game.loader.retry(ID);
+    await statusIs(game, 'ready');
+  });
+
+  it('stays in its release when the registry changes; the next mount gets the new one', async () => {
+    const game = play(registryOf(release('1.1.0')));
+    const first = game.mount();
+    await first.settled;
+    game.loader.useRegistry({ ok: true, registry: registryOf(release('1.2.0')) });
+    expect([...game.running]).toEqual(['1.1.0']);
+    await first.unmount();
+    await game.mount().settled;
+    expect([...game.running]).toEqual(['1.2.0']);
+  });
+
+  it('is not disturbed by a report about a remote that was left', async () => {
+    const game = play(registryOf(release('1.1.0')));
+    const mount = game.mount();
+    await mount.settled;
+    await mount.unmount();
+    game.loader.reportRenderCrash(ID, new Error('Late'));
+    expect(game.state()).toEqual({ status: 'idle' });
+  });
+});
+
+it('a release ahead of its mount is fetched by preload, which never fails', async () => {
+  const game = play(registryOf(release('1.1.0')));
+  await game.loader.preload(ID);
+  await game.loader.preload('mf-nothing');
+  await game.mount().settled;
+  expect(game.loads).toHaveLength(1);
+  expect(game.statuses()).not.toContain('loading');
+});
+
+it.each([
+  ['idle', 'ready'],
+  ['resolving', 'ready'],
+  ['incompatible', 'loading'],
+  ['failed', 'ready'],
+] as const)('no remote goes from %s to %s', (from, to) => {
+  expect(mayFollow(from, to)).toBe(false);
+});
+
+async function statusIs(game: ReturnType<typeof play>, status: RemoteStatus): Promise<void> {
+  if (game.state().status === status) return;
+  await new Promise<void>((resolve) => {
+    const end = game.loader.state(ID).subscribe(() => {
+      if (game.state().status !== status) return;
+      end();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import { readRegistry, readRegistryBlock } from './registry-block';
+
+const page = (text: string | null) => ({
+  getElementById: (id: string) =>
+    id === 'waymark-registry' && text !== null ? ({ textContent: text } as HTMLElement) : null,
+});
+const registry = { channel: 'stable', revision: 3, remotes: [] };
+
+describe('the registry in the page', () => {
+  it('is read from its data block', () => {
+    expect(readRegistryBlock(page(JSON.stringify(registry)))).toEqual({ ok: true, registry });
+  });
+
+  it.each([
+    ['no block', null],
+    ['no JSON', '{'],
+    ['another form', '{"remotes":[{"id":"mf-games"}]}'],
+  ])('that is %s is a failure of the kind registry, and no exception', (_, text) => {
+    expect(readRegistryBlock(page(text))).toMatchObject({ ok: false, failure: { kind: 'registry', remote: '' } });
+  });
+
+  it('can be read from a text as well', () => {
+    expect(readRegistry(JSON.stringify(registry))).toEqual({ ok: true, registry });
+  });
+});

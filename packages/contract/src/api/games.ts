@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@waymark/contract/schema';
 import { gameRowSchema, gameSchema } from '../entities/game';
 import { idParam, metaSchema, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
@@ -54,7 +54,7 @@ export const listGames = defineRoute({
   summary: "The caller's games, newest change first",
   query: z.object({
     category: z.optional(z.string().check(z.maxLength(32))),
-    history: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(36_500))),
+    history: z.optional(z.coerceNumber().check(z.int(), z.gte(1), z.lte(36_500))),
     page: pageParam(),
     per_page: perPageParam(),
     term: z.optional(z.string().check(z.maxLength(255))),

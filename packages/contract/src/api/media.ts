@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@waymark/contract/schema';
 import { defineRoute } from './route';
 
 /** What uploads are allowed; `max_bytes` is enforced before a file is sent ([G42]). */

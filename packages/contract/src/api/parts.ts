@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
+import * as z from '@waymark/contract/schema';
 
 /** A whole number above 0 in an address or a query, where it arrives as text. */
-export const idParam = () => z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
+export const idParam = () => z.coerceNumber().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
 /** `page` of a paged list, from 1. */
-export const pageParam = () => z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)));
+export const pageParam = () => z.optional(z.coerceNumber().check(z.int(), z.gte(1), z.lte(1_000_000)));
 /** `per_page` of a paged list. 9999 is what full lists ask for. */
-export const perPageParam = () => z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(9999)));
+export const perPageParam = () => z.optional(z.coerceNumber().check(z.int(), z.gte(1), z.lte(9999)));
 
 /** `meta` of a paged answer; providers name pages, page or count ([G48]). */
 export const metaSchema = z.looseObject({

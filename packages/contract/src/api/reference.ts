@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@waymark/contract/schema';
 import { analyticsAnswerSchema } from '../entities/analytics';
 import { idParam } from './parts';
 import { defineRoute } from './route';

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from '@waymark/contract/schema';
 
 /** HTTP methods the provider's API uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

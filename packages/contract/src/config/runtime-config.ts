@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@waymark/contract/schema';
 
 /**
  * What the shell is told when it is served, never when it is built. It stands in the page as a JSON data block

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@waymark/contract/schema';
 import { number } from './shape';
 
 const figures = { teams: number(), players: number(), players_per_team: number() };

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@waymark/contract/schema';
 import { gameId } from './ids';
 import { assetsSchema, placeholderSchema } from './media';
 import { flag, list, number, numberOrNull, text, textOrNull } from './shape';

@@ -1,10 +1,11 @@
-import * as z from 'zod/mini';
+import * as z from '@waymark/contract/schema';
+import type { core } from 'zod/mini';
 
 /**
  * Branded identifiers. On the wire they are plain numbers or strings; the brand keeps a team's id from being passed
  * where a game's is meant. Use the `asX` functions where an id enters the program (an address, an answer).
  */
-type Branded<T, Name extends string> = T & z.core.$brand<Name>;
+type Branded<T, Name extends string> = T & core.$brand<Name>;
 
 /** Id of a game, a positive whole number. */
 export type GameId = Branded<number, 'GameId'>;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@waymark/contract/schema';
 import { list, text } from './shape';
 
 /** Addresses of one file in its formats; `png` is the still picture of a video. */

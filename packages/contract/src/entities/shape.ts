@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import * as z from '@waymark/contract/schema';
+import type { core } from 'zod/mini';
 
 /**
  * Building blocks of the answers we read. They are forgiving on purpose: unknown keys stay, a field of the wrong kind
@@ -16,4 +17,4 @@ export const textOrNull = () => z.catch(z.optional(z.nullable(z.string())), unde
 /** A number that may be null. */
 export const numberOrNull = () => z.catch(z.optional(z.nullable(z.number())), undefined);
 /** A list, or an empty one when the answer holds something else. */
-export const list = <T extends z.core.SomeType>(item: T) => z.catch(z.array(item), []);
+export const list = <T extends core.SomeType>(item: T) => z.catch(z.array(item), []);

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@waymark/contract/schema';
 import { flag, list, number, text, textOrNull } from './shape';
 
 /** The signed-in account. Every field may be missing: a failed look-up yields an empty object. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@waymark/contract/schema';
 import { asGameId, type GameId } from '../entities/ids';
 import { mediaUrlsSchema } from '../entities/media';
 import { number, text } from '../entities/shape';

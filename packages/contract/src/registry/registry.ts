@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@waymark/contract/schema';
 
 /** The six remotes, in the order of their ports. */
 export const REMOTE_IDS = [

@@ -1,4 +1,3 @@
-export * from './live/connection';
 export * from './live/policy';
 export * from './nouns/analytics';
 export * from './nouns/games';

@@ -1,9 +1,10 @@
-import { LiveConnection, loadCurrentUser, retryDelay, shouldRetry } from '@waymark/client';
+import { loadCurrentUser, retryDelay, shouldRetry } from '@waymark/client';
 import { type CurrentUser, writable } from '@waymark/contract';
 import { QueryCache, QueryClient } from '@waymark/host-kit/query';
 import { createNoticeList } from '@waymark/ui';
 import { ErrorDesk } from '../errors/error-desk';
 import { LiveDesk } from '../live/live-desk';
+import { LiveLine } from '../live/live-line';
 import { SavingCount } from '../notices/saving-count';
 import { createRemotes } from '../remotes/remotes';
 import type { Page } from './page';
@@ -37,7 +38,7 @@ export function createServices(page: Page) {
   };
 
   const live = new LiveDesk(queries, () => me.get().id);
-  const connection = new LiveConnection({
+  const connection = new LiveLine({
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,
     token: async () => (await session.freshToken())?.value,

@@ -1,0 +1,80 @@
+import { type LiveStatus, writable } from '@waymark/contract';
+import { LiveLine } from './live-line';
+
+const options = {
+  url: 'ws://x.test',
+  whitelabel: 'harbour',
+  token: async () => 't',
+  onMessage: () => undefined,
+  onGap: () => undefined,
+};
+
+function fakeModule() {
+  const opened: string[] = [];
+  const status = writable<LiveStatus>('idle');
+  class LiveConnection {
+    status = status;
+    open() {
+      opened.push('open');
+      status.set('live');
+    }
+    wake() {
+      opened.push('wake');
+    }
+    close() {
+      opened.push('close');
+    }
+  }
+  return { opened, status, module: { LiveConnection } as never };
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the live line', () => {
+  it('opens when its code has come, and says how it stands', async () => {
+    const { opened, status, module } = fakeModule();
+    const line = new LiveLine(options, async () => module);
+    line.open();
+    expect(line.status.get()).toBe('connecting');
+    await settled();
+    expect(opened).toEqual(['open']);
+    expect(line.status.get()).toBe('live');
+    status.set('reconnecting');
+    expect(line.status.get()).toBe('reconnecting');
+  });
+
+  it('that was closed before its code came never opens', async () => {
+    const { opened, module } = fakeModule();
+    const line = new LiveLine(options, async () => module);
+    line.open();
+    line.close();
+    await settled();
+    expect(opened).toEqual([]);
+    expect(line.status.get()).toBe('idle');
+  });
+
+  it('whose code did not come is offline, and tries again when it is woken', async () => {
+    const { opened, module } = fakeModule();
+    let tries = 0;
+    const line = new LiveLine(options, async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('no network');
+      return module;
+    });
+    line.open();
+    await settled();
+    expect(line.status.get()).toBe('offline');
+    line.wake();
+    await settled();
+    expect(opened).toEqual(['open']);
+  });
+
+  it('follows nothing of a connection it has closed', async () => {
+    const { status, module } = fakeModule();
+    const line = new LiveLine(options, async () => module);
+    line.open();
+    await settled();
+    line.close();
+    status.set('reconnecting');
+    expect(line.status.get()).toBe('idle');
+  });
+});

@@ -88,7 +88,6 @@ export function DateTimeField({
           disabled={disabled}
           aria-haspopup="dialog"
           aria-expanded={calendar.open}
-          aria-labelledby={`${own}-label ${own}-value`}
           aria-describedby={`${own}-note`}
           aria-busy={calendar.waiting || undefined}
           onPointerEnter={calendar.prepare}
@@ -97,11 +96,9 @@ export function DateTimeField({
           onKeyDown={keys}
           {...(shown ? {} : { 'data-empty': '' })}
         >
-          <FieldLabel as="span" id={`${own}-label`}>
-            {label}
-          </FieldLabel>{' '}
+          <FieldLabel as="span">{label}</FieldLabel>{' '}
           <FieldValue>
-            <span id={`${own}-value`}>
+            <span>
               {shown && (
                 <>
                   {shown.date} <At>{t('at')}</At> {shown.time}

@@ -12,7 +12,8 @@ export interface Ui {
   /** Goes to an address of the builder without loading the page anew. */
   readonly navigate: ((href: string) => void) | undefined;
   readonly nonce: string | undefined;
-  readonly selector: ':root' | ':host';
+  /** Where styles go; undefined is the page. */
+  readonly styleRoot: Document | ShadowRoot | undefined;
 }
 
 /** Used where no UiRoot stands above: plain English, left to right. */
@@ -23,7 +24,7 @@ export const UiContext = createContext<Ui>({
   portal: undefined,
   navigate: undefined,
   nonce: undefined,
-  selector: ':root',
+  styleRoot: undefined,
 });
 
 /** The root's language, direction, portal and navigation. */

@@ -25,6 +25,9 @@ export interface UiRootProps {
   readonly children: ReactNode;
 }
 
+const rootOf = (target: UiRootProps['styleTarget']): Document | ShadowRoot | undefined =>
+  target instanceof Element ? (target.getRootNode() as Document | ShadowRoot) : target;
+
 const same = (phrase: string): string => phrase;
 
 /** The root of everything drawn with this package: brand, theme, language, and where styles and overlays go. */
@@ -62,9 +65,9 @@ export function UiRoot({
       portal: place,
       navigate,
       nonce,
-      selector: scope === 'shadow' ? ':host' : ':root',
+      styleRoot: rootOf(styleTarget),
     }),
-    [translate, language, direction, place, navigate, nonce, scope],
+    [translate, language, direction, place, navigate, nonce, styleTarget],
   );
 
   return (

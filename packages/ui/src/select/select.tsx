@@ -106,7 +106,8 @@ export function Select<T extends string>({
     'aria-haspopup': 'listbox',
     'aria-expanded': list.open,
     'aria-controls': list.open ? `${own}-list` : undefined,
-    'aria-labelledby': `${own}-label ${own}-value`,
+    // Only where the label is not to be seen; else the name is what the button shows.
+    'aria-labelledby': size === 'compact' && !labelShown ? `${own}-label ${own}-value` : undefined,
     'aria-describedby': `${own}-note`,
     'aria-busy': list.waiting || undefined,
     onPointerEnter: list.prepare,

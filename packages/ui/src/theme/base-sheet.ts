@@ -29,7 +29,7 @@ export function baseSheet({ selector = ':root' }: BaseSheetOptions = {}): string
     'a:hover{text-decoration:underline;}',
     'img,svg,video{max-inline-size:100%;}',
     '::placeholder{color:var(--text-muted);opacity:1;}',
-    ':focus-visible{outline:var(--focus-ring) solid var(--focus);outline-offset:2px;}',
+    ':where(:focus-visible){outline:var(--focus-ring) solid var(--focus);outline-offset:2px;}',
     '[hidden]{display:none!important;}',
   ].join('\n');
 }

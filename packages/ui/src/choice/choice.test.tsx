@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Checkbox } from './checkbox';
+import { RadioCards } from './radio-cards';
+import { SegmentedControl } from './segmented-control';
+import { Switch } from './switch';
+
+function Slider({ onChange }: { readonly onChange: (value: string) => void }) {
+  const [value, setValue] = useState('hidden');
+  return (
+    <Switch
+      label="Timer"
+      value={value}
+      on="visible"
+      off="hidden"
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+test('the slider switches between its on value and its off value', async () => {
+  const onChange = jest.fn();
+  render(<Slider onChange={onChange} />);
+  const slider = screen.getByRole<HTMLInputElement>('switch', { name: 'Timer' });
+  expect(slider.checked).toBe(false);
+  await userEvent.click(slider);
+  expect(slider.checked).toBe(true);
+  slider.focus();
+  await userEvent.keyboard(' ');
+  expect(onChange.mock.calls).toEqual([['visible'], ['hidden']]);
+});
+
+test('a checkbox hands over whether it is ticked, and can be neither', async () => {
+  const onChange = jest.fn();
+  render(<Checkbox label="All" checked={false} mixed onChange={onChange} />);
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'All' });
+  expect(box.indeterminate).toBe(true);
+  await userEvent.click(screen.getByText('All'));
+  expect(onChange.mock.calls).toEqual([[true]]);
+});
+
+function Modes() {
+  const [mode, setMode] = useState(0);
+  return (
+    <RadioCards
+      label="Clock"
+      value={mode}
+      onChange={setMode}
+      options={[
+        { value: 0, label: 'Scheduled', body: <input aria-label="Start" /> },
+        { value: 1, label: 'Start anytime', note: 'Each team has its own clock.', body: <input aria-label="Time" /> },
+      ]}
+    />
+  );
+}
+
+test('the chosen card opens its body, the others keep theirs shut', async () => {
+  render(<Modes />);
+  expect(screen.getByRole('textbox', { name: 'Start' })).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Time' })).toBeNull();
+  await userEvent.click(
+    screen.getByRole('radio', { name: 'Start anytime', description: 'Each team has its own clock.' }),
+  );
+  expect(screen.getByRole('textbox', { name: 'Time' })).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Start' })).toBeNull();
+});
+
+test('a segmented control is a radio group', async () => {
+  const onChange = jest.fn();
+  const options = [
+    { value: 'week', label: 'Week' },
+    { value: 'all', label: 'All' },
+  ];
+  render(<SegmentedControl label="History" value="all" options={options} onChange={onChange} />);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All' }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: 'Week' }));
+  expect(onChange.mock.calls).toEqual([['week']]);
+});

@@ -1,0 +1,110 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { UiRoot } from '../root/ui-root';
+import { readMoment, relativeMoment } from './format';
+import { instantOf, wallTime } from './moment-draft';
+import { type StartFinish, StartFinishPicker } from './start-finish-picker';
+import { checkFinish, proposeFinish, proposeStart } from './window-rules';
+
+const NOW = Date.parse('2026-11-21T18:14:00Z');
+
+test('a start is proposed one hour from now, a finish one day after the start', () => {
+  expect(proposeStart(NOW)).toBe('2026-11-21T19:14:00.000Z');
+  expect(proposeFinish(null, NOW)).toBe('2026-11-22T19:14:00.000Z');
+  expect(proposeFinish('2026-12-01T08:00:00Z', NOW)).toBe('2026-12-02T08:00:00.000Z');
+});
+
+test('a finish before its start is found, with a way out', () => {
+  const same = (phrase: string): string => phrase;
+  expect(checkFinish('2026-12-01T08:00:00Z', '2026-12-01T07:00:00Z', same)).toEqual({
+    message: 'Finish is earlier than start.',
+    fix: '2026-12-02T08:00:00.000Z',
+  });
+  expect(checkFinish('2026-12-01T08:00:00Z', '2026-12-01T08:00:01Z', same)).toBeUndefined();
+  expect(checkFinish(null, '2020-01-01T00:00:00Z', same)).toBeUndefined();
+});
+
+test('moments are read and written in the zone, across clock changes', () => {
+  expect(readMoment('2026-11-21T19:30:00Z', 'America/New_York', 'en-GB')).toEqual({
+    date: 'Sat 21 Nov 2026',
+    time: '14:30',
+  });
+  const wall = wallTime('2026-07-01T12:00:00Z', 'Europe/London');
+  expect(wall.hour).toBe(13);
+  expect(instantOf(wall, 'Europe/London')).toBe('2026-07-01T12:00:00.000Z');
+  // 01:30 on 28 March 2027 does not exist in London.
+  expect(instantOf(wall.set({ year: 2027, month: 3, day: 28, hour: 1, minute: 30 }), 'Europe/London')).toBe(
+    '2027-03-28T01:30:00.000Z',
+  );
+});
+
+test('relative words follow the distance', () => {
+  expect(relativeMoment('2026-11-21T18:13:40Z', NOW, 'en')).toBe('now');
+  expect(relativeMoment('2026-11-21T18:10:00Z', NOW, 'en')).toBe('4 min. ago');
+  expect(relativeMoment('2026-11-20T18:14:00Z', NOW, 'en')).toBe('yesterday');
+  expect(relativeMoment('2026-11-21T20:15:00Z', NOW, 'en')).toBe('in 2 hr.');
+});
+
+function Window({ onChange, ...first }: StartFinish & { readonly onChange: (next: StartFinish) => void }) {
+  const [window, setWindow] = useState<StartFinish>(first);
+  return (
+    <UiRoot language="en-GB">
+      <StartFinishPicker
+        {...window}
+        zone="Europe/London"
+        zoneLabel="London"
+        now={() => NOW}
+        onChange={(next) => {
+          setWindow(next);
+          onChange(next);
+        }}
+      />
+    </UiRoot>
+  );
+}
+
+const SET = { start: '2026-11-21T19:30:00.000Z', finish: '2026-11-22T19:30:00.000Z' };
+
+test('a reminder names the zone and where it is set', () => {
+  render(<Window {...SET} onChange={jest.fn()} />);
+  expect(screen.getByText(/Times are in London.*Optional section of the settings/)).toBeTruthy();
+});
+
+test('Clear resets both', async () => {
+  const onChange = jest.fn();
+  render(<Window {...SET} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(onChange.mock.calls).toEqual([[{ start: null, finish: null }]]);
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+});
+
+test('an empty start opens on the proposal, and Done takes it', async () => {
+  const onChange = jest.fn();
+  render(<Window start={null} finish={null} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Start/ }));
+  await screen.findByRole('dialog', { name: 'Start' });
+  expect(screen.getAllByRole('spinbutton').map((part) => part.textContent)).toEqual(['21', '11', '2026', '19', '14']);
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(onChange.mock.calls).toEqual([[{ start: '2026-11-21T19:14:00.000Z', finish: null }]]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Start Sat 21 Nov 2026 at 19:14' })).toBe(document.activeElement);
+});
+
+test('typing a time and Done is one change; Escape is none', async () => {
+  const onChange = jest.fn();
+  render(<Window {...SET} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Finish/ }));
+  const hour = await screen.findByRole('spinbutton', { name: /hour/ });
+  await userEvent.click(hour);
+  await userEvent.keyboard('08');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onChange).not.toHaveBeenCalled();
+
+  await userEvent.click(screen.getByRole('button', { name: /^Finish/ }));
+  await userEvent.click(await screen.findByRole('spinbutton', { name: /hour/ }));
+  await userEvent.keyboard('08');
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(onChange.mock.calls).toEqual([[{ ...SET, finish: '2026-11-22T08:30:00.000Z' }]]);
+});

@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SearchBox } from './search-box';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const type = (text: string): void => {
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Find a team' }), { target: { value: text } });
+};
+const wait = (milliseconds: number): void => act(() => jest.advanceTimersByTime(milliseconds));
+
+function setUp(value = '') {
+  const onSearch = jest.fn();
+  render(<SearchBox label="Find a team" value={value} onSearch={onSearch} />);
+  return onSearch;
+}
+
+test('a term is passed on 250 ms after the last keystroke', () => {
+  const onSearch = setUp();
+  type('gul');
+  wait(249);
+  type('gull');
+  wait(249);
+  expect(onSearch).not.toHaveBeenCalled();
+  wait(1);
+  expect(onSearch.mock.calls).toEqual([['gull']]);
+});
+
+test('one or two characters are not passed on', () => {
+  const onSearch = setUp();
+  type('g');
+  wait(1000);
+  type('gu');
+  wait(1000);
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+test('an empty term is passed on', () => {
+  const onSearch = setUp('gull');
+  type('');
+  wait(250);
+  expect(onSearch.mock.calls).toEqual([['']]);
+});
+
+test('clearing does not wait', () => {
+  const onSearch = setUp('gull');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(onSearch.mock.calls).toEqual([['']]);
+});
+
+test('a term that is in force already is not passed on again', () => {
+  const onSearch = setUp('gull');
+  type('gulls');
+  type('gull');
+  wait(250);
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+test('a term from outside replaces what is typed', () => {
+  const { rerender } = render(<SearchBox label="Find a team" value="gull" onSearch={jest.fn()} />);
+  rerender(<SearchBox label="Find a team" value="" onSearch={jest.fn()} />);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});

@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { TextField, type TextFieldProps } from './text-field';
+
+function Kept({ start = '', ...props }: Omit<TextFieldProps, 'value' | 'label'> & { readonly start?: string }) {
+  const [value, setValue] = useState(start);
+  return <TextField {...props} label="Entry code" value={value} onChange={setValue} />;
+}
+
+const field = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Entry code' });
+
+test('a text below the minimum shows the fixed message with the number', async () => {
+  render(<Kept min={3} />);
+  await userEvent.type(field(), 'PI');
+  expect(screen.getByRole('textbox', { description: 'Please input a minimum of 3 characters.' })).toBe(field());
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(field(), 'L');
+  expect(screen.queryByText(/minimum/)).toBeNull();
+});
+
+test('no more than the maximum is accepted', async () => {
+  render(<Kept max={5} counter />);
+  await userEvent.type(field(), 'PILOT24');
+  expect(field().value).toBe('PILOT');
+  expect(screen.getByText('5 / 5')).toBeTruthy();
+});
+
+test('keystrokes that break the pattern are not accepted', async () => {
+  render(<Kept pattern={/^[A-Z0-9-]*$/} />);
+  await userEvent.type(field(), 'DARK sat-7!');
+  expect(field().value).toBe('DARK-7');
+});
+
+test('only a changed and valid value is handed over for saving', async () => {
+  const onSave = jest.fn();
+  render(<Kept start="PILOT" min={3} onSave={onSave} />);
+  await userEvent.click(field());
+  await userEvent.tab();
+  expect(onSave).not.toHaveBeenCalled();
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'PI');
+  await userEvent.tab();
+  expect(onSave).not.toHaveBeenCalled();
+  await userEvent.type(field(), 'ER');
+  await userEvent.tab();
+  expect(onSave.mock.calls).toEqual([['PIER']]);
+});
+
+test('an empty text is handed over even with a minimum', async () => {
+  const onSave = jest.fn();
+  const validate = jest.fn(async () => 'never right');
+  render(<Kept start="PILOT" min={3} onSave={onSave} validate={validate} />);
+  await userEvent.clear(field());
+  await userEvent.tab();
+  expect(onSave.mock.calls).toEqual([['']]);
+});
+
+test('Enter saves without leaving the field', async () => {
+  const onSave = jest.fn();
+  render(<Kept onSave={onSave} />);
+  await userEvent.type(field(), 'PIER{Enter}');
+  expect(onSave.mock.calls).toEqual([['PIER']]);
+  await userEvent.tab();
+  expect(onSave).toHaveBeenCalledTimes(1);
+});
+
+test('what the asynchronous validator finds stands below the field and nothing is saved', async () => {
+  const onSave = jest.fn();
+  const validate = async (value: string): Promise<string | undefined> =>
+    value.startsWith('https://') ? undefined : 'Webhook URL must use HTTPS.';
+  render(<Kept onSave={onSave} validate={validate} />);
+  await userEvent.type(field(), 'http://a.example');
+  await userEvent.tab();
+  expect(await screen.findByText('Webhook URL must use HTTPS.')).toBeTruthy();
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(onSave).not.toHaveBeenCalled();
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'https://a.example{Enter}');
+  expect(onSave.mock.calls).toEqual([['https://a.example']]);
+  expect(screen.queryByText('Webhook URL must use HTTPS.')).toBeNull();
+});
+
+test('an answer about a text that has changed since is dropped', async () => {
+  const onSave = jest.fn();
+  const answers: ((wrong: string | undefined) => void)[] = [];
+  const validate = (): Promise<string | undefined> => new Promise((resolve) => answers.push(resolve));
+  render(<Kept onSave={onSave} validate={validate} />);
+  await userEvent.type(field(), 'first{Enter}');
+  await userEvent.type(field(), '!{Enter}');
+  answers[0]?.('too late');
+  answers[1]?.(undefined);
+  await screen.findByDisplayValue('first!');
+  await userEvent.tab();
+  expect(onSave.mock.calls).toEqual([['first!']]);
+  expect(screen.queryByText('too late')).toBeNull();
+});

@@ -1,0 +1,134 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Avatar, initialsOf } from './avatar';
+import { Img } from './img';
+import { MediaUpload, type MediaUploadProps } from './media-upload';
+import { acceptedKind, extensionsOf } from './upload-rules';
+
+test('the extension in lower case decides, whatever the case of the name', () => {
+  expect(extensionsOf(['image'])).toEqual(['.jpeg', '.jpg', '.png', '.gif']);
+  expect(extensionsOf(['video'])).toEqual(['.avi', '.mkv', '.mov', '.mp4', '.webm']);
+  expect(extensionsOf(['model'])).toEqual(['.wt3']);
+  expect(acceptedKind('GULL.PNG', ['image'])).toBe('image');
+  expect(acceptedKind('gull.mp4', ['image'])).toBeUndefined();
+  expect(acceptedKind('gull.mp4', ['image', 'video'])).toBe('video');
+  expect(acceptedKind('png', ['image'])).toBeUndefined();
+});
+
+test('a picture that does not load leaves a named placeholder, and another address gets its chance', () => {
+  const { rerender, container } = render(<Img src="/a.png" alt="A gull" />);
+  fireEvent.error(screen.getByRole('img', { name: 'A gull' }));
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByRole('img', { name: 'A gull' })).toBeTruthy();
+  rerender(<Img src="/b.png" alt="A gull" />);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/b.png');
+});
+
+test('a face without a picture shows initials and says the name', () => {
+  render(<Avatar name="Priya van Raman" />);
+  expect(screen.getByRole('img', { name: 'Priya van Raman' }).textContent).toBe('PR');
+  expect([initialsOf('Maren'), initialsOf(''), initialsOf('  ana  li ')]).toEqual(['M', '', 'AL']);
+});
+
+describe('upload', () => {
+  const { createObjectURL, revokeObjectURL } = URL;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    // jsdom has no object addresses.
+    URL.createObjectURL = () => 'blob:preview';
+    URL.revokeObjectURL = () => undefined;
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
+  });
+
+  const setUp = (props: Partial<MediaUploadProps> = {}) => {
+    const upload = jest.fn<Promise<void>, Parameters<MediaUploadProps['upload']>>(() => Promise.resolve());
+    const view = render(
+      <MediaUpload
+        label="Game photo"
+        kinds={['image']}
+        value={null}
+        upload={upload}
+        advice="best at 800 × 800"
+        {...props}
+      />,
+    );
+    return { upload, ...view };
+  };
+  const choose = (name: string): void => {
+    fireEvent.change(screen.getByLabelText('Game photo', { selector: 'input' }), {
+      target: { files: [new File(['x'], name, { type: 'image/png' })] },
+    });
+  };
+  const wait = (milliseconds: number): Promise<void> => act(async () => jest.advanceTimersByTime(milliseconds));
+
+  test('the preview comes first, the upload one second later', async () => {
+    const { upload } = setUp();
+    choose('GULL.PNG');
+    expect(screen.getByRole('img', { name: 'Game photo' }).getAttribute('src')).toBe('blob:preview');
+    await wait(999);
+    expect(upload).not.toHaveBeenCalled();
+    await wait(1);
+    expect(upload.mock.calls[0]?.[0].name).toBe('GULL.PNG');
+    expect(screen.getByText('Saved')).toBeTruthy();
+  });
+
+  test('progress is shown while it is sent', async () => {
+    const { upload } = setUp();
+    upload.mockImplementation((_, { onProgress }) => {
+      onProgress(0.64);
+      return new Promise(() => undefined);
+    });
+    choose('gull.png');
+    await wait(1000);
+    expect(screen.getByRole('progressbar', { name: 'Sending gull.png' }).getAttribute('aria-valuenow')).toBe('64');
+  });
+
+  test('a failure says why, keeps the file and can be tried again at once', async () => {
+    const { upload } = setUp();
+    upload.mockRejectedValueOnce(new Error('The connection dropped.'));
+    choose('gull.png');
+    await wait(1000);
+    expect(screen.getByText('The connection dropped.')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Game photo' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await wait(0);
+    expect(upload).toHaveBeenCalledTimes(2);
+    expect(screen.queryByText('The connection dropped.')).toBeNull();
+  });
+
+  test('another kind of file is refused in plain words', () => {
+    const { upload } = setUp();
+    choose('clip.mp4');
+    expect(screen.getByText('This file cannot be used here. Choose one of these: .jpeg .jpg .png .gif.')).toBeTruthy();
+    expect(screen.queryByRole('img', { name: 'Game photo' })).toBeNull();
+    jest.advanceTimersByTime(5000);
+    expect(upload).not.toHaveBeenCalled();
+  });
+
+  test('cancelling before it is sent sends nothing', async () => {
+    const { upload } = setUp();
+    choose('gull.png');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    await wait(5000);
+    expect(upload).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: /Drop a file here/ })).toBeTruthy();
+  });
+
+  test('deleting empties the place', () => {
+    const onDelete = jest.fn();
+    setUp({ value: { kind: 'image', url: '/media/a.png' }, onDelete });
+    fireEvent.click(screen.getByRole('button', { name: 'Delete Game photo' }));
+    expect(onDelete).toHaveBeenCalledTimes(1);
+  });
+
+  test('a dropped file counts as a chosen one', async () => {
+    const { upload } = setUp();
+    fireEvent.drop(screen.getByRole('button', { name: /Drop a file here/ }), {
+      dataTransfer: { files: [new File(['x'], 'gull.gif')] },
+    });
+    await wait(1000);
+    expect(upload.mock.calls[0]?.[0].name).toBe('gull.gif');
+  });
+});

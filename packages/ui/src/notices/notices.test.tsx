@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createNoticeList } from './notice-list';
+import { Notices } from './notices';
+import { ValidationSummary } from './validation-summary';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const wait = (milliseconds: number): void => act(() => jest.advanceTimersByTime(milliseconds));
+
+function setUp() {
+  const list = createNoticeList();
+  render(<Notices list={list} />);
+  return list;
+}
+
+test('a notice goes by itself after 7 s', () => {
+  const list = setUp();
+  act(() => void list.show({ tone: 'success', text: 'Cloned.' }));
+  wait(6999);
+  expect(screen.getByText('Cloned.')).toBeTruthy();
+  wait(1);
+  expect(screen.queryByText('Cloned.')).toBeNull();
+});
+
+test('a pointer on it holds it up, and the time left is kept', () => {
+  const list = setUp();
+  act(() => void list.show({ tone: 'success', text: 'Cloned.' }));
+  wait(5000);
+  fireEvent.pointerEnter(screen.getByText('Cloned.'));
+  wait(60_000);
+  expect(screen.getByText('Cloned.')).toBeTruthy();
+  fireEvent.pointerLeave(screen.getByText('Cloned.'));
+  wait(1999);
+  expect(screen.getByText('Cloned.')).toBeTruthy();
+  wait(1);
+  expect(screen.queryByText('Cloned.')).toBeNull();
+});
+
+test('Undo runs once and closes the notice', () => {
+  const list = setUp();
+  const run = jest.fn();
+  act(() => void list.show({ tone: 'info', text: 'Deleted.', action: { label: 'Undo', run } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Deleted.')).toBeNull();
+});
+
+test('a duration of 0 stays until it is closed', () => {
+  const list = setUp();
+  let close = (): void => undefined;
+  act(() => {
+    close = list.show({ tone: 'danger', text: 'Not sent.', duration: 0 });
+  });
+  wait(3_600_000);
+  expect(screen.getByRole('alert').textContent).toContain('Not sent.');
+  act(() => close());
+  expect(screen.queryByText('Not sent.')).toBeNull();
+});
+
+test('at most four at once, the oldest goes first', () => {
+  const list = setUp();
+  act(() => {
+    for (const text of ['1', '2', '3', '4', '5']) list.show({ tone: 'info', text });
+  });
+  expect(list.get().map((notice) => notice.text)).toEqual(['2', '3', '4', '5']);
+});
+
+test('server errors are listed, focused, and lead to their fields', () => {
+  render(
+    <>
+      <input id="code" aria-label="Entry code" />
+      <ValidationSummary
+        title="Two things stop this game from being created."
+        errors={[{ field: 'code', message: 'has already been taken' }, { message: 'Try later.' }]}
+        fields={{ code: { label: 'Entry code', id: 'code' } }}
+      />
+    </>,
+  );
+  const summary = screen.getByRole('alert');
+  expect(document.activeElement).toBe(summary);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent?.trim())).toEqual([
+    'Entry code has already been taken',
+    'Try later.',
+  ]);
+  fireEvent.click(screen.getByRole('link', { name: 'Entry code' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Entry code' }));
+});

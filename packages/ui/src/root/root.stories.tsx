@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { StatePill } from '../badge/state-pill';
+import { BrandMark } from '../brand/brand-mark';
+import { Button } from '../button/button';
+import { StartFinishPicker } from '../date-time/start-finish-picker';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
+import { TextLink } from '../link/link';
+import { Menu } from '../menu/menu';
+import { Panel, PanelBody, Row } from '../panel/panel';
+import { Select } from '../select/select';
+import { GlobalSheets } from './global-sheets';
+import { UiRoot } from './ui-root';
+
+const meta = { title: 'Root' } satisfies Meta;
+export default meta;
+
+function Pieces() {
+  const [type, setType] = useState<string | null>('photo');
+  const [window, setWindow] = useState<{ start: string | null; finish: string | null }>({
+    start: '2026-11-21T19:30:00Z',
+    finish: null,
+  });
+  const [asking, setAsking] = useState(false);
+  return (
+    <Panel>
+      <PanelBody>
+        <Row>
+          <BrandMark name="Summit Trails" />
+          <StatePill state="live" />
+          <Menu
+            label="More"
+            align="start"
+            entries={[{ id: 'ask', label: 'Delete', onSelect: () => setAsking(true) }]}
+          />
+        </Row>
+        <Select
+          label="Completion type"
+          value={type}
+          onChange={setType}
+          options={[
+            { value: 'photo', label: 'Photo' },
+            { value: 'video', label: 'Video' },
+          ]}
+        />
+        <StartFinishPicker {...window} zone="Europe/London" zoneLabel="London" onChange={setWindow} />
+        <ConfirmDialog
+          open={asking}
+          title="Delete Group"
+          text="Are you sure you wish to delete this group?"
+          confirmLabel="Yes, delete"
+          onConfirm={() => setAsking(false)}
+          onCancel={() => setAsking(false)}
+        />
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function Shadow() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const host = document.createElement('div');
+    const shadow = host.attachShadow({ mode: 'open' });
+    const element = document.createElement('div');
+    shadow.append(element);
+    place.current?.append(host);
+    const root = createRoot(element);
+    root.render(
+      <UiRoot scope="shadow" styleTarget={shadow} brand="#2f5fd0" theme="light" language="en-GB">
+        <GlobalSheets />
+        <Pieces />
+      </UiRoot>,
+    );
+    return () => {
+      host.remove();
+      // React refuses to unmount a root while it draws another.
+      setTimeout(() => root.unmount());
+    };
+  }, []);
+  return (
+    <div style={{ color: 'crimson', font: '30px serif' }}>
+      <div ref={place} />
+    </div>
+  );
+}
+
+/** Everything in a shadow root of a page with styles of its own. */
+export const InAShadowRoot: StoryObj = { render: () => <Shadow /> };
+
+const BRANDS = [
+  ['Harbour Hunts', '#0b6a60'],
+  ['Sunday Sleuths', '#f5c518'],
+  ['Rust & Co', '#d2491f'],
+  ['Summit Trails', '#2f5fd0'],
+  ['Monochrome', '#111111'],
+  ['Paper', '#f4f4f4'],
+] as const;
+
+/** One accent, any brand. */
+export const Brands: StoryObj = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}>
+      {BRANDS.map(([name, colour]) => (
+        <Panel key={name} data-brand="" style={{ '--brand': colour } as React.CSSProperties}>
+          <PanelBody>
+            <BrandMark name={name} />
+            <Button kind="primary">Add challenge</Button>
+            <TextLink href="#link">A link</TextLink>
+          </PanelBody>
+        </Panel>
+      ))}
+    </div>
+  ),
+};

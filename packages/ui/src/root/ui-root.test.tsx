@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Button } from '../button/button';
+import { ErrorDialog } from '../dialog/error-dialogs';
+import { Pagination } from '../pagination/pagination';
+import { Skeleton } from '../skeleton/skeleton';
+import { GlobalSheets } from './global-sheets';
+import { UiRoot } from './ui-root';
+
+test('the root of a page writes language, direction, theme and brand on the page', () => {
+  render(
+    <UiRoot scope="document" language="he" direction="rtl" theme="dark" brand="#d2491f">
+      <p>x</p>
+    </UiRoot>,
+  );
+  const page = document.documentElement;
+  expect([page.lang, page.dir, page.dataset.theme, page.style.getPropertyValue('--brand')]).toEqual([
+    'he',
+    'rtl',
+    'dark',
+    '#d2491f',
+  ]);
+});
+
+test('a part of a page leaves the page alone', () => {
+  document.documentElement.lang = 'en';
+  render(
+    <UiRoot language="he">
+      <p>x</p>
+    </UiRoot>,
+  );
+  expect(document.documentElement.lang).toBe('en');
+});
+
+test('phrases come from the dictionary of the root, with their places filled', () => {
+  const dictionary: Record<string, string> = {
+    Previous: 'Zurück',
+    '{from}–{to} of {count}': '{from} bis {to} von {count}',
+  };
+  render(
+    <UiRoot language="de" translate={(phrase) => dictionary[phrase] ?? phrase}>
+      <Pagination page={2} pages={150} perPage={10} count={1500} onPage={() => undefined} />
+    </UiRoot>,
+  );
+  expect(screen.getByRole('button', { name: 'Zurück' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
+  expect(screen.getByText('11 bis 20 von 1.500')).toBeTruthy();
+});
+
+test('in a shadow root styles and overlays stay inside', async () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const shadow = host.attachShadow({ mode: 'open' });
+  const element = document.createElement('div');
+  shadow.append(element);
+  const root = createRoot(element);
+  await act(async () =>
+    root.render(
+      <UiRoot scope="shadow" styleTarget={shadow} brand="#2f5fd0" theme="light" direction="rtl" language="he">
+        <GlobalSheets />
+        <Button kind="primary">Inside</Button>
+        <ErrorDialog open title="Not Found" message="m" onClose={() => undefined} />
+      </UiRoot>,
+    ),
+  );
+  const place = shadow.querySelector<HTMLElement>('[data-brand]');
+  expect([place?.style.getPropertyValue('--brand'), place?.dataset.theme, place?.dir, place?.lang]).toEqual([
+    '#2f5fd0',
+    'light',
+    'rtl',
+    'he',
+  ]);
+  expect(place?.querySelector('[role=alertdialog]')).not.toBeNull();
+  expect(shadow.querySelector('style')?.textContent).toContain('--button-primary-bg');
+  await act(async () => root.unmount());
+  host.remove();
+});
+
+test('bones appear after 150 ms and not before', () => {
+  jest.useFakeTimers();
+  render(
+    <Skeleton>
+      <i data-testid="bone" />
+    </Skeleton>,
+  );
+  act(() => jest.advanceTimersByTime(149));
+  expect(screen.queryByTestId('bone')).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByTestId('bone')).toBeTruthy();
+  expect(screen.getByText('Loading')).toBeTruthy();
+  jest.useRealTimers();
+});

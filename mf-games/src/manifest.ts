@@ -22,9 +22,9 @@ export const manifest: RemoteManifest = {
   optional: {},
   apiVersions: ['v1', 'staging'],
   routes: [
-    { path: '/', first: FIRST_PAGE },
-    { path: '/dashboard', first: FIRST_PAGE },
-    { path: '/games/edit/:game', allowsNew: true, first: ['/games/:game.json'] },
+    { path: '/', screen: 'games-list', first: FIRST_PAGE },
+    { path: '/dashboard', screen: 'games-list', first: FIRST_PAGE },
+    { path: '/games/edit/:game', allowsNew: true, screen: 'settings', first: ['/games/:game.json'] },
   ],
   menu: [
     {

@@ -48,7 +48,6 @@ const Code = styled.td`
 const Updated = styled.td`
   color: ${token.textMuted};
   font-variant-numeric: tabular-nums;
-  ${PHONE} { && { display: none; } }
 `;
 
 const PhaseCell = styled.td<{ $area: string }>`
@@ -57,7 +56,6 @@ const PhaseCell = styled.td<{ $area: string }>`
 
 const Access = styled.td`
   color: ${token.textSoft};
-  ${PHONE} { && { display: none; } }
 `;
 
 const Acts = styled.td`
@@ -95,13 +93,17 @@ export function GameTableRow({ row, links }: { row: GameRow; links: readonly Pla
         )}
       </Name>
       <Code>{row.code}</Code>
-      <Updated>{row.updated_at && <RelativeTime instant={row.updated_at} zone={zoneOf(row)} />}</Updated>
+      <Updated data-card="hide">
+        {row.updated_at && <RelativeTime instant={row.updated_at} zone={zoneOf(row)} />}
+      </Updated>
       {PHASES.map((phase) => (
         <PhaseCell key={phase} $area={phase.toLowerCase()}>
           <PhaseLinks row={row} phase={phase} links={links.filter((link) => link.phase === phase)} />
         </PhaseCell>
       ))}
-      <Access data-access="">{row.user?.access && t(row.user.access)}</Access>
+      <Access data-access="" data-card="hide">
+        {row.user?.access && t(row.user.access)}
+      </Access>
       <Acts>{row.code && <CopyCode code={row.code} name={row.name ?? ''} />}</Acts>
     </tr>
   );

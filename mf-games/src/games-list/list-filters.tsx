@@ -10,6 +10,12 @@ import { useSearchKey } from './use-search-key';
 
 const ALL = 'all';
 
+const FilterRow = styled(Filters)`
+  @media (max-width: 767px) {
+    & > fieldset { order: 1; flex: 1 1 100%; }
+  }
+`;
+
 const Count = styled.span`
   margin-inline-start: auto;
   color: ${token.textMuted};
@@ -30,7 +36,7 @@ export function ListFilters({ filter, change, count }: ListFiltersProps) {
   const search = useRef<HTMLInputElement>(null);
   useSearchKey(search);
   return (
-    <Filters>
+    <FilterRow>
       <SearchBox
         ref={search}
         label={t('Search by name or code')}
@@ -57,6 +63,6 @@ export function ListFilters({ filter, change, count }: ListFiltersProps) {
         onChange={(days) => change({ history: Number(days) })}
       />
       <Count role="status">{count !== undefined && t(count === 1 ? '{count} game' : '{count} games', { count })}</Count>
-    </Filters>
+    </FilterRow>
   );
 }

@@ -1,9 +1,14 @@
 import type { Game, GameState } from '@waymark/contract';
 import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { Banner, type BannerTone, Button, exactMoment, StatePill } from '@waymark/ui';
+import { Play } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { zoneOf } from '../zone';
 import type { Missing, Readiness } from './readiness';
+
+const Place = styled.div`
+  margin-block-end: 8px;
+`;
 
 const Line = styled.span`
   display: inline-flex;
@@ -48,23 +53,27 @@ export function ReadinessLine({ readiness: { state, missing }, game, wayTo }: Re
   if (first && WAITING.includes(state)) {
     const way = wayTo(first);
     return (
-      <Banner tone="warning" action={way && <Button onClick={way.go}>{way.label}</Button>}>
-        <strong>
-          {missing.length === 1
-            ? t('One thing is missing before this game can start.')
-            : t('{n} things are missing before this game can start.', { n: missing.length })}
-        </strong>{' '}
-        {missing.map(({ phrase }) => t(phrase)).join(' ')}
-      </Banner>
+      <Place>
+        <Banner tone="warning" action={way && <Button onClick={way.go}>{way.label}</Button>}>
+          <strong>
+            {missing.length === 1
+              ? t('One thing is missing before this game can start.')
+              : t('{n} things are missing before this game can start.', { n: missing.length })}
+          </strong>{' '}
+          {missing.map(({ phrase }) => t(phrase)).join(' ')}
+        </Banner>
+      </Place>
     );
   }
   const sentence = state === 'live' && !game.finish_at ? ENDLESS : SENTENCES[state];
   return (
-    <Banner tone={TONES[state] ?? 'neutral'}>
-      <Line>
-        <StatePill state={state} />
-        {t(sentence, { start: moment(game.start_at), finish: moment(game.finish_at) })}
-      </Line>
-    </Banner>
+    <Place>
+      <Banner tone={TONES[state] ?? 'neutral'} {...(state === 'live' ? { icon: Play } : {})}>
+        <Line>
+          <StatePill state={state} />
+          {t(sentence, { start: moment(game.start_at), finish: moment(game.finish_at) })}
+        </Line>
+      </Banner>
+    </Place>
   );
 }

@@ -1,0 +1,268 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiRequest, GameRow } from '@waymark/contract';
+import { buildGameRow, type FakeHostOptions, failure } from '@waymark/testing';
+import { clearStage, settled, stage } from '../testing/stage';
+
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+interface Listed {
+  readonly rows: readonly GameRow[];
+  readonly pages?: number;
+  readonly count?: number;
+}
+
+const answerWith =
+  ({ rows, pages = 1, count = rows.length }: Listed) =>
+  ({ query }: ApiRequest) => ({ games: rows, meta: { pages, page: Number(query?.page ?? 1), count } });
+
+async function list(path: string, listed: Listed, options: FakeHostOptions = {}) {
+  const staged = await stage(path, answerWith(listed), options);
+  await settled(staged.element);
+  return staged;
+}
+
+const queries = (calls: readonly ApiRequest[]) => calls.map(({ query }) => query);
+const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+
+const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox');
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+afterEach(clearStage);
+
+describe('the games list', () => {
+  it('is loaded with its filters, page and page size', async () => {
+    const { calls } = await list('/?term=quay&category=Draft&history=30&page=2&pageSize=10', {
+      rows: [buildGameRow()],
+      pages: 3,
+    });
+    expect(calls.every(({ method, path }) => method === 'GET' && path === '/games.json')).toBe(true);
+    expect(queries(calls)).toContainEqual({ term: 'quay', category: 'Draft', history: 30, page: 2, per_page: 10 });
+  });
+
+  it('asks for everything once without a choice, and sends no empty filter', async () => {
+    const { calls } = await list('/', { rows: [buildGameRow()] });
+    expect(queries(calls)).toEqual([{ term: undefined, category: undefined, history: 3650, page: 1, per_page: 25 }]);
+  });
+
+  it('is a table with these columns in this order', async () => {
+    await list('/dashboard', { rows: [buildGameRow()] });
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'id',
+      'Name',
+      'Entry Code',
+      'Updated',
+      'Before',
+      'During',
+      'After',
+      'Access',
+      'Actions',
+    ]);
+  });
+
+  it('shows id with category, name, entry code and access of each game', async () => {
+    const row = buildGameRow({ name: 'Quay Walk', code: 'QUAY', category: 'Template', user: { access: 'Managing' } });
+    await list('/', { rows: [row] });
+    const cells = within(screen.getByRole('row', { name: /Quay Walk/ })).getAllByRole('cell');
+    expect(cells[0]?.textContent).toBe(`${row.id}Template`);
+    expect(cells[1]?.textContent).toBe('QUAY');
+    expect(rowOf('Quay Walk').getByText('Managing')).toBeTruthy();
+  });
+
+  it('tells when a game was changed in words, and exactly in the zone of the game', async () => {
+    const updated_at = inHours(-2);
+    await list('/', { rows: [buildGameRow({ name: 'Quay', updated_at, tz: 'Tokyo' })] });
+    const time = rowOf('Quay').getByText(/2 hr. ago/);
+    expect(time.getAttribute('datetime')).toBe(updated_at);
+    expect(time.textContent).toMatch(/GMT\+9/);
+  });
+
+  it('shows a skeleton of exactly 5 rows while it loads', async () => {
+    const { element } = await stage('/', () => new Promise(() => undefined));
+    await waitFor(() => expect(screen.getByText('Loading')).toBeTruthy());
+    const bones = element.querySelector('[aria-busy="true"] [aria-hidden="true"] > div');
+    expect(bones?.children).toHaveLength(5);
+  });
+
+  it('says why it did not load, and tries again', async () => {
+    const { platform } = await stage('/', () => {
+      throw failure(500, undefined, 'The harbour is closed.');
+    });
+    expect(await screen.findByText('The harbour is closed.')).toBeTruthy();
+    platform.answer = answerWith({ rows: [buildGameRow({ name: 'Quay Walk' })] });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('row', { name: /Quay Walk/ })).toBeTruthy();
+  });
+
+  it('says what will be here while there is nothing', async () => {
+    await list('/', { rows: [] });
+    expect(screen.getByText('No games yet')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
+
+  it('offers to clear filters that nothing matches', async () => {
+    const { location, platform } = await list('/?term=dragon&category=Draft&pageSize=10', { rows: [] });
+    platform.answer = answerWith({ rows: [buildGameRow({ name: 'Quay Walk' })] });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(location().search).toBe('?pageSize=10');
+    expect(await screen.findByRole('row', { name: /Quay Walk/ })).toBeTruthy();
+  });
+
+  it('goes to the last page when the address names one beyond it', async () => {
+    const { location } = await list('/?page=9', { rows: [buildGameRow()], pages: 3 });
+    await waitFor(() => expect(location().search).toBe('?page=3'));
+  });
+});
+
+describe('the filters', () => {
+  const listed = { rows: [buildGameRow({ name: 'Quay Walk' })], pages: 4, count: 90 };
+
+  it('offer the four time windows and send their days', async () => {
+    const { location, calls } = await list('/?page=3', listed);
+    for (const label of ['View Week', 'View Month', 'View Year', 'View All']) {
+      expect(screen.getByRole('radio', { name: label })).toBeTruthy();
+    }
+    expect(radio('View All').checked).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'View Week' }));
+    expect(location().search).toBe('?history=7');
+    await waitFor(() => expect(queries(calls)).toContainEqual(expect.objectContaining({ history: 7, page: 1 })));
+  });
+
+  it('send a term after a pause, and none of one or two characters', async () => {
+    const { location, calls } = await list('/', listed);
+    await userEvent.type(screen.getByRole('searchbox'), 'qu{Enter}');
+    expect(location().search).toBe('');
+    await userEvent.type(screen.getByRole('searchbox'), 'ay');
+    await waitFor(() => expect(location().search).toBe('?term=quay'));
+    await waitFor(() => expect(queries(calls)).toContainEqual(expect.objectContaining({ term: 'quay' })));
+  });
+
+  it('come back with the address', async () => {
+    const { go } = await list('/?term=quay&history=7', listed);
+    expect(searchBox().value).toBe('quay');
+    await act(async () => go('/'));
+    expect(searchBox().value).toBe('');
+    expect(radio('View All').checked).toBe(true);
+  });
+
+  it('offer all categories', async () => {
+    const { location } = await list('/', listed);
+    await userEvent.click(screen.getByRole('button', { name: /Category/ }));
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'All Categories',
+      'Template',
+      'Draft',
+      'Active',
+      'Archive',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Draft' }));
+    expect(location().search).toBe('?category=Draft');
+  });
+
+  it('keep the rows on view until the next page is there', async () => {
+    const { platform, location } = await list('/', listed);
+    let arrive: (answer: unknown) => void = () => undefined;
+    platform.answer = () => new Promise((resolve) => (arrive = resolve));
+    await userEvent.click(screen.getByRole('button', { name: /Page 2/ }));
+    expect(location().search).toBe('?page=2');
+    expect(screen.getByRole('row', { name: /Quay Walk/ })).toBeTruthy();
+    await act(async () => arrive({ games: [buildGameRow({ name: 'Pier Run' })], meta: { pages: 4, count: 90 } }));
+    expect(await screen.findByRole('row', { name: /Pier Run/ })).toBeTruthy();
+    expect(screen.queryByRole('row', { name: /Quay Walk/ })).toBeNull();
+  });
+
+  it('are reached with the key /, which is not typed', async () => {
+    await list('/', listed);
+    await userEvent.keyboard('/');
+    expect(document.activeElement).toBe(searchBox());
+    expect(searchBox().value).toBe('');
+    await userEvent.keyboard('/');
+    expect(searchBox().value).toBe('/');
+  });
+});
+
+describe('the links of a row', () => {
+  const row = buildGameRow({ name: 'Quay Walk', code: 'QUAY', user: { access: 'Created' } });
+
+  it('lead to screens that somebody draws, and to the preview in a new tab', async () => {
+    await list('/', { rows: [row] }, { knows: (to) => to.startsWith('/games/edit/') });
+    const links = rowOf('Quay Walk').getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/games/edit/${row.id}`,
+      `/games/edit/${row.id}`,
+      'https://play.test/preview/QUAY?token=t',
+    ]);
+    expect(rowOf('Quay Walk').getByRole('link', { name: 'App Preview of Quay Walk' }).getAttribute('target')).toBe(
+      '_blank',
+    );
+  });
+
+  it('fetch the game as soon as somebody reaches for its settings', async () => {
+    const { calls } = await list('/', { rows: [row] });
+    await userEvent.hover(rowOf('Quay Walk').getByRole('link', { name: 'Settings of Quay Walk' }));
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain(`/games/${row.id}.json`));
+  });
+});
+
+describe('a new game', () => {
+  const me = { id: 9, super_admin: true, features: [] };
+
+  it('is offered to super administrators', async () => {
+    await list('/', { rows: [] }, { me });
+    expect(screen.getByRole('link', { name: 'New Game' }).getAttribute('href')).toBe('/games/edit/new');
+  });
+
+  it('is offered to nobody else', async () => {
+    await list('/', { rows: [] });
+    expect(screen.queryByRole('link', { name: 'New Game' })).toBeNull();
+  });
+});
+
+describe('the games that matter today', () => {
+  const live = buildGameRow({
+    name: 'Quay Walk',
+    start_at: inHours(-1),
+    finish_at: inHours(1),
+    teams_count: 14,
+    answers_count: 412,
+    waiting_count: 23,
+  });
+
+  it('come first, as cards with counts and the time that is left', async () => {
+    await list('/', {
+      rows: [live, buildGameRow({ name: 'Old one', start_at: inHours(-50), finish_at: inHours(-48) })],
+    });
+    const card = within(screen.getByRole('article', { name: 'Quay Walk' }));
+    expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['14', '412', '23']);
+    expect(card.getByText('1 h left')).toBeTruthy();
+    expect(card.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
+    expect(card.getByRole('link', { name: 'Review 23' }).getAttribute('href')).toBe(`/answers/monitor/${live.id}`);
+    expect(screen.queryByRole('article', { name: 'Old one' })).toBeNull();
+    expect(screen.getByText('One is live.')).toBeTruthy();
+  });
+
+  it('stay while the list is filtered', async () => {
+    const staged = await stage('/?category=Draft', ({ query }) =>
+      query?.category ? { games: [], meta: { pages: 1, count: 0 } } : { games: [live], meta: { pages: 1, count: 1 } },
+    );
+    await settled(staged.element);
+    expect(await screen.findByRole('article', { name: 'Quay Walk' })).toBeTruthy();
+    expect(screen.getByText('No game matches')).toBeTruthy();
+  });
+
+  it('count on while answers come in, at most every five seconds', async () => {
+    const { platform, sendLive, calls } = await list('/', { rows: [live] });
+    jest.useFakeTimers();
+    platform.answer = answerWith({ rows: [{ ...live, waiting_count: 25 }] });
+    const before = calls.length;
+    for (const id of ['1', '2', '3']) {
+      sendLive({ id, source: 'ss.answer.create', detail: { answer: { id: 1, game_id: live.id } } });
+    }
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(calls).toHaveLength(before + 1);
+    expect(screen.getByText('Review 25')).toBeTruthy();
+  });
+});

@@ -1,0 +1,65 @@
+import { act, waitFor } from '@testing-library/react';
+import { keysTouchedBy, verdictOn } from '@waymark/client';
+import type { ApiFailure, ApiRequest, LiveMessage } from '@waymark/contract';
+import type { QueryClient } from '@waymark/host-kit/query';
+import { createFakeHost, type FakeHostOptions, failure } from '@waymark/testing';
+import remote from '../remote';
+
+const endings: (() => void)[] = [];
+
+/** Takes everything down that was staged; for afterEach. */
+export async function clearStage(): Promise<void> {
+  await act(async () => {
+    for (const end of endings.splice(0)) end();
+  });
+  document.body.replaceChildren();
+  jest.useRealTimers();
+}
+
+/** The remote in a page, on a fake host whose answers can be changed while it runs. */
+export async function stage(path: string, answer: (call: ApiRequest) => unknown, options: FakeHostOptions = {}) {
+  const platform = { answer };
+  const fake = createFakeHost({ path, respond: (call) => platform.answer(call), ...options });
+  const element = document.body.appendChild(document.createElement('main'));
+  const portal = document.body.appendChild(document.createElement('div'));
+  let pending: ReturnType<typeof remote.mount> | undefined;
+  await act(async () => {
+    pending = remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
+  });
+  await pending;
+  endings.push(fake.abort);
+  const client = fake.host.queries.client as QueryClient;
+  const reload = async (message: LiveMessage) => {
+    for (const queryKey of keysTouchedBy(message)) await client.invalidateQueries({ queryKey });
+  };
+  /** What the shell does with a message of somebody else's: asks, or loads anew what it concerns. */
+  const hear = async (message: LiveMessage) => {
+    let verdict = 'reload';
+    await act(async () => {
+      verdict = verdictOn(message, fake.screens.at(-1), fake.host.session.me.get().id);
+      fake.sendLive(message);
+      if (verdict === 'reload') await reload(message);
+    });
+    return verdict;
+  };
+  /** What the shell does when the organiser chose Refresh. */
+  const refresh = (message: LiveMessage) =>
+    act(async () => {
+      fake.screens.at(-1)?.onRefresh?.(message);
+      await reload(message);
+    });
+  return { ...fake, platform, client, element, hear, refresh };
+}
+
+/** Waits until nothing on the page says that it is loading. */
+export const settled = (element: HTMLElement) =>
+  waitFor(() => {
+    if (element.querySelector('[aria-busy="true"]')) throw new Error('Something is still loading.');
+    if (element.textContent === '') throw new Error('Nothing is there yet.');
+  });
+
+/** A refusal of which the call site said that it deals with it. */
+export const refusal = (status: number, data: unknown, message?: string): ApiFailure => ({
+  ...failure(status, data, message),
+  handled: true,
+});

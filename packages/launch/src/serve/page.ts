@@ -14,20 +14,22 @@ export interface PageParts {
   readonly config: RuntimeConfig;
   readonly registry: Registry;
   readonly path: string;
+  /** Scripts of the shell that every address drawn by a remote needs besides those of the document. */
+  readonly builderScripts: readonly string[];
 }
 
 /**
  * The document of one request: configuration and registry as data blocks, and the scripts of the requested route's
  * remote fetched while the shell's own still load. The blocks come before every script, which may run at any time.
  */
-export function renderPage({ template, config, registry, path }: PageParts): string {
+export function renderPage({ template, config, registry, path, builderScripts }: PageParts): string {
   const head = [
     dataBlock(CONFIG_BLOCK_ID, config),
     dataBlock(REGISTRY_BLOCK_ID, registry),
     `<meta name="theme-color" content="${escapeHtml(config.brand.colour)}">`,
     `<link rel="icon" href="${escapeHtml(config.brand.logo || '/favicon.svg')}">`,
     `<link rel="preconnect" href="${escapeHtml(config.apiOrigin)}" crossorigin>`,
-    ...preloadTags(registry, path),
+    ...preloadTags(registry, path, builderScripts),
   ].join('');
   const titled = template.replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(config.brand.name)}</title>`);
   const place = titled.search(/<(?:script|link)\b|<\/head>/i);
@@ -49,19 +51,30 @@ export const escapeJson = (json: string): string =>
  * The request of a preload must be the one the script element will make (anonymous, same hash), or the browser fetches
  * twice.
  */
-function preloadTags(registry: Registry, path: string): string[] {
-  const release = releaseFor(registry, path);
-  if (!release) return [];
-  return [...new Set([release.entry, ...release.preload])].map((address) => {
+function preloadTags(registry: Registry, path: string, builderScripts: readonly string[]): string[] {
+  const drawn = drawnBy(registry, path);
+  if (!drawn) return [];
+  const { release, route } = drawn;
+  const own = builderScripts.map((address) => `<link rel="preload" as="script" href="${escapeHtml(address)}">`);
+  const scripts = new Set([release.entry, ...release.preload, ...(route.preload ?? [])]);
+  const remote = [...scripts].map((address) => {
     const hash = release.integrity[pathOf(address)];
     const integrity = hash ? ` integrity="${escapeHtml(hash)}"` : '';
     return `<link rel="preload" as="script" href="${escapeHtml(address)}" crossorigin="anonymous"${integrity}>`;
   });
+  return [...own, ...remote];
 }
 
-/** The release that draws an address, or undefined for pages of the shell itself. */
-export function releaseFor(registry: Registry, path: string): Release | undefined {
-  return registry.remotes.find(({ current }) => current.routes.some((route) => matches(route, path)))?.current;
+/** The release that draws an address, and by which of its patterns; undefined for pages of the shell itself. */
+export function drawnBy(
+  registry: Registry,
+  path: string,
+): { readonly release: Release; readonly route: RemoteRoute } | undefined {
+  for (const { current } of registry.remotes) {
+    const route = current.routes.find((candidate) => matches(candidate, path));
+    if (route) return { release: current, route };
+  }
+  return undefined;
 }
 
 function matches(route: RemoteRoute, path: string): boolean {

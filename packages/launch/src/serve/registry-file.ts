@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { type Registry, type Release, registrySchema } from '@waymark/contract';
+import { placeRelease, type Registry, type Release, registrySchema } from '@waymark/contract';
 import { PlainFailure } from '../plain-failure';
 
 /** Where each remote is served, by its id. */
@@ -11,11 +11,7 @@ export function placeRegistry(registry: Registry, origins: RemoteOrigins): Regis
     ...registry,
     remotes: registry.remotes.map(({ id, current, previous }) => {
       const origin = origins[id] ?? '';
-      const place = (release: Release): Release => ({
-        ...release,
-        entry: new URL(release.entry, origin).href,
-        preload: release.preload.map((address) => new URL(address, origin).href),
-      });
+      const place = (release: Release) => placeRelease(release, origin);
       return { id, current: place(current), ...(previous && { previous: place(previous) }) };
     }),
   };

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import type { RuntimeConfig } from '@waymark/contract';
+import { LATER_FILE, type RuntimeConfig } from '@waymark/contract';
 import { PlainFailure } from '../plain-failure';
 import { findFile, readPath, sendFile } from './files';
 import type { Handler } from './listener';
@@ -34,10 +34,12 @@ export async function shellHandler(options: ShellServerOptions): Promise<Handler
   const { folder, config, registry, remoteOrigins } = options;
   const policy = contentSecurityPolicy(config, remoteOrigins);
   const template = templateReader(join(folder, 'index.html'));
+  const builderScripts = await readBuilderScripts(folder);
   await Promise.all([template(), registry.read()]);
 
   const sendPage = async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const page = renderPage({ template: await template(), config, registry: await registry.read(), path });
+    const parts = { template: await template(), config, registry: await registry.read(), builderScripts };
+    const page = renderPage({ ...parts, path });
     response.setHeader('Content-Security-Policy', policy);
     await packText(request, response, page, 'text/html; charset=utf-8', REVALIDATE);
   };
@@ -57,6 +59,13 @@ export async function shellHandler(options: ShellServerOptions): Promise<Handler
     if (extname(path)) return sendPlain(response, 404, 'Not Found');
     await sendPage(request, response, path);
   };
+}
+
+/** The scripts of everything behind the sign-in, as the build names them; none for a shell that does not say. */
+async function readBuilderScripts(folder: string): Promise<readonly string[]> {
+  const text = await readFile(join(folder, LATER_FILE), 'utf8').catch(() => '{}');
+  const { builder = [] } = JSON.parse(text) as Record<string, readonly string[]>;
+  return builder;
 }
 
 /** The built document, read again when a build has replaced it. */

@@ -13,7 +13,7 @@ const STATIC = join(UI, 'storybook-static');
 export async function checkStories({ browser, signal, say }: RunContext): Promise<{ readonly ok: boolean }> {
   if (isStale()) {
     say('Building the stories');
-    const args = ['build', '-o', 'storybook-static', '--quiet', '--disable-telemetry'];
+    const args = ['build', '-o', 'storybook-static', '--quiet', '--loglevel', 'error', '--disable-telemetry'];
     if (!(await runTool('storybook', args, { owner: 'packages/ui', cwd: UI, signal }))) return { ok: false };
   }
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -20,6 +20,7 @@ export * from './host/readable';
 export * from './host/remote';
 export * from './live/message';
 export * from './live/sources';
+export * from './registry/place';
 export * from './registry/registry';
 export * from './registry/version';
 export * from './time/wall-time';

@@ -28,6 +28,10 @@ export const remoteRouteSchema = z.object({
    * any code of the builder has arrived, for addresses without a query.
    */
   first: z.optional(z.array(z.string())),
+  /** The screen's file as the remote imports it later, without its folder: what is fetched besides the entry. */
+  screen: z.optional(z.string()),
+  /** The scripts of that screen. The build adds them; a page that is asked for this address fetches them ahead. */
+  preload: z.optional(z.array(z.string())),
   /** Fills the window, without navigation. */
   fullscreen: z.optional(z.boolean()),
 });
@@ -107,6 +111,12 @@ export interface RemoteManifest {
   readonly routes: readonly RemoteRoute[];
   readonly menu: readonly MenuItem[];
 }
+
+/**
+ * Name of the document in a built folder that says which scripts belong to what is imported later, by the last part of
+ * the import (`builder` for `import('./builder')`): a server fetches ahead what an address is going to need.
+ */
+export const LATER_FILE = 'later.json';
 
 /** Id of the page's data block that holds the registry. */
 export const REGISTRY_BLOCK_ID = 'waymark-registry';

@@ -1,17 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '@waymark/contract';
+import { placeRelease, type Registry } from '@waymark/contract';
 import { REPOSITORY, runBuild } from './base-config';
 import { compressFolder } from './release/compress';
 import { inputHash } from './release/input-hash';
-import {
-  type BuiltRelease,
-  nextRegistry,
-  placeRelease,
-  readRegistryFile,
-  writeRegistryFile,
-} from './release/registry-file';
+import { type BuiltRelease, nextRegistry, readRegistryFile, writeRegistryFile } from './release/registry-file';
 import { describeRelease, RELEASE_FILE, readRelease, writeRelease } from './release/release-file';
 import { remoteConfig } from './remote-build';
 import { listRemotes, readRemoteSource } from './remote-source';

@@ -8,7 +8,6 @@ export { integrityMap, integrityOf, listFiles } from './release/integrity';
 export {
   type BuiltRelease,
   nextRegistry,
-  placeRelease,
   readRegistryFile,
   writeRegistryFile,
 } from './release/registry-file';

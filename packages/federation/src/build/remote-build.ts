@@ -6,6 +6,7 @@ import { type BaseOptions, baseConfig } from './base-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { FacadePlugin } from './facade-plugin';
 import { HostProvidedPlugin } from './host-provided-plugin';
+import { LaterPlugin } from './later-plugin';
 import { MergeEntryPlugin } from './merge-entry-plugin';
 import { DEVELOPMENT_MODULES, installedModules, remoteShared, SHARED_MODULES, type SharedModule } from './shared';
 
@@ -79,6 +80,7 @@ export function remoteConfig(options: RemoteBuildOptions): webpack.Configuration
       }),
       new FacadePlugin(root, modules),
       new ChunkIntegrityPlugin(),
+      new LaterPlugin(),
       new HostProvidedPlugin(),
       new webpack.DefinePlugin(
         Object.fromEntries(Object.entries(options.define ?? {}).map(([name, text]) => [name, JSON.stringify(text)])),

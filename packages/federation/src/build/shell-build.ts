@@ -3,6 +3,7 @@ import webpack from 'webpack';
 import { type BaseOptions, BUILD_FOLDER, baseConfig } from './base-config';
 import { packageOf, resourceOf } from './host-provided-plugin';
 import { HostSharedPlugin } from './host-shared-plugin';
+import { LaterPlugin } from './later-plugin';
 import { PagePlugin } from './page/page-plugin';
 import { DEVELOPMENT_MODULES, installedModules, SHARED_MODULES, type SharedModule } from './shared';
 
@@ -10,7 +11,7 @@ import { DEVELOPMENT_MODULES, installedModules, SHARED_MODULES, type SharedModul
 export const SHELL_POLICY = 'waymark-shell';
 
 const ARIA_PACKAGES =
-  /^(react-aria(-components)?|react-stately|@react-aria\/.*|@react-stately\/.*|@internationalized\/(date|number|string))$/;
+  /^(react-aria(-components)?|react-stately|@react-aria\/.*|@react-stately\/.*|@internationalized\/(number|string))$/;
 
 /** What a build of the shell needs to know. */
 export interface ShellBuildOptions extends Omit<BaseOptions, 'name'> {
@@ -74,11 +75,13 @@ export function pageConfig(options: ShellBuildOptions & { readonly name: string 
           defaultVendors: false,
           // One script for all that React Aria draws; otherwise each menu and dialog brings its own copy.
           aria: { test: isAria, name: 'aria', chunks: 'async', enforce: true },
+          // Wanted by screens that draw nothing with React Aria, and by React Aria.
+          dates: { test: isDates, name: 'dates', chunks: 'async', enforce: true },
           vendor: { test: isVendor, name: 'vendor', chunks: 'initial', enforce: true },
         },
       },
     },
-    plugins: [new PagePlugin({ root: options.root, uiFolder: options.uiFolder })],
+    plugins: [new LaterPlugin(), new PagePlugin({ root: options.root, uiFolder: options.uiFolder })],
   };
 }
 
@@ -86,6 +89,8 @@ function isAria(module: webpack.Module): boolean {
   const resource = resourceOf(module) ?? '';
   return ARIA_PACKAGES.test(packageOf(resource) ?? '') || /[\\/]ui[\\/]src[\\/]aria\.ts$/.test(resource);
 }
+
+const isDates = (module: webpack.Module): boolean => packageOf(resourceOf(module)) === '@internationalized/date';
 
 /** Libraries and facades belong into the one vendor script; a facade alone would be a script of 200 bytes. */
 function isVendor(module: webpack.Module): boolean {

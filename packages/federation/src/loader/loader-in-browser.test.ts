@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Registry, Release } from '@waymark/contract';
+import { placeRelease } from '@waymark/contract';
 import { type Fault, type FixtureServers, serveFixture } from '../../fixture/fixture-servers';
 import { integrityOf } from '../build/release/integrity';
-import { placeRelease } from '../build/release/registry-file';
 import { readRelease } from '../build/release/release-file';
 
 const packageFolder = path.resolve(__dirname, '../..');

@@ -11,7 +11,11 @@ const release: Release = {
   requires: {},
   optional: {},
   apiVersions: ['v1'],
-  routes: [{ path: '/' }, { path: '/games/edit/:game', allowsNew: true }, { path: '/teams/organize/:game' }],
+  routes: [
+    { path: '/', preload: ['http://localhost:3101/1.0.0/screen.9e8d7c6b.js'] },
+    { path: '/games/edit/:game', allowsNew: true },
+    { path: '/teams/organize/:game' },
+  ],
   menu: [],
   preload: ['http://localhost:3101/1.0.0/remoteEntry.js', 'http://localhost:3101/1.0.0/list.1a2b3c4d.js'],
 };
@@ -21,13 +25,27 @@ const template =
   '<!doctype html><html><head><meta charset="utf-8"><title>Waymark</title><script defer src="/a.js"></script></head><body></body></html>';
 
 const render = (path: string, changes: Partial<typeof config> = {}) =>
-  renderPage({ template, config: { ...config, ...changes }, registry, path });
+  renderPage({
+    template,
+    config: { ...config, ...changes },
+    registry,
+    path,
+    builderScripts: ['/assets/51.5a6b7c8d.js'],
+  });
 const blockOf = (html: string, id: string): unknown => {
   const match = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html);
   return JSON.parse(match?.[1] ?? 'null');
 };
 
 describe('the page', () => {
+  it('fetches ahead the builder and the screen of the address, and neither for a page of the shell itself', () => {
+    const html = render('/');
+    expect(html).toContain('<link rel="preload" as="script" href="/assets/51.5a6b7c8d.js">');
+    expect(html).toContain('href="http://localhost:3101/1.0.0/screen.9e8d7c6b.js" crossorigin="anonymous">');
+    expect(render('/games/edit/7')).not.toContain('rel="preload" as="script" href="http://localhost:3101/1.0.0/screen');
+    expect(render('/sign-in')).not.toContain('rel="preload"');
+  });
+
   it('holds configuration and registry as data, before the first script', () => {
     const html = render('/privacy');
     expect(blockOf(html, CONFIG_BLOCK_ID)).toEqual(config);

@@ -5,12 +5,6 @@ import webpack from 'webpack';
 import { pageTemplate } from './page-template';
 import { emitStyleSheet } from './style-sheet';
 
-/**
- * Name of the document that says which scripts belong to what the page imports later, by the last part of the import
- * (`builder` for `import('./builder')`): a server preloads what an address is going to need.
- */
-export const LATER_FILE = 'later.json';
-
 /** What the page is made from. */
 export interface PagePluginOptions {
   /** Folder of the shell: `public/` is copied as it is, `src/skeleton.html` and `.css` are what shows before any script. */
@@ -41,25 +35,12 @@ export class PagePlugin {
           early: existsSync(path.join(publicFolder, 'early.js')),
         });
         compilation.emitAsset('index.html', new webpack.sources.RawSource(html));
-        const later = `${JSON.stringify(laterScripts(compilation), null, 2)}\n`;
-        compilation.emitAsset(LATER_FILE, new webpack.sources.RawSource(later));
       });
     });
     compiler.hooks.afterEmit.tapPromise('PagePlugin', async (compilation) => {
       if (existsSync(publicFolder)) await cp(publicFolder, compilation.outputOptions.path ?? '', { recursive: true });
     });
   }
-}
-
-function laterScripts(compilation: webpack.Compilation): Record<string, readonly string[]> {
-  const later: Record<string, readonly string[]> = {};
-  for (const group of compilation.chunkGroups) {
-    if (group.isInitial()) continue;
-    const files = group.getFiles().filter((file) => file.endsWith('.js'));
-    for (const { request } of group.origins)
-      later[path.posix.basename(request ?? '')] = files.map((file) => `/${file}`);
-  }
-  return later;
 }
 
 async function readOptional(compilation: webpack.Compilation, file: string): Promise<string> {

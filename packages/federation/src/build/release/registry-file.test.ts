@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry, Release } from '@waymark/contract';
-import { nextRegistry, placeRelease, readRegistryFile, writeRegistryFile } from './registry-file';
+import { placeRelease } from '@waymark/contract';
+import { nextRegistry, readRegistryFile, writeRegistryFile } from './registry-file';
 
 const release = (version: string, hash = 'a'): Release => ({
   version,

@@ -31,12 +31,6 @@ function nextEntry(id: string, release: Release, before: RegistryEntry | undefin
   return { id, current: release, ...(previous && previous.version !== release.version ? { previous } : {}) };
 }
 
-/** A release with its addresses on the origin it is served from. */
-export function placeRelease(release: Release, origin: string): Release {
-  const place = (address: string) => new URL(address, origin).href;
-  return { ...release, entry: place(release.entry), preload: release.preload.map(place) };
-}
-
 /** Reads a registry document; an empty one of that channel when there is none. */
 export async function readRegistryFile(file: string, channel: string): Promise<Registry> {
   let text: string;

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Release, type RemoteManifest, releaseSchema } from '@waymark/contract';
+import { LATER_FILE, type Release, type RemoteManifest, releaseSchema } from '@waymark/contract';
 import * as z from 'zod/mini';
+import type { LaterScripts } from '../later-plugin';
 import { containerName, ENTRY_FILE } from '../remote-build';
 import { integrityMap } from './integrity';
 
@@ -22,7 +23,18 @@ export async function describeRelease(manifest: RemoteManifest, version: string,
   const hash = integrity[entryPath];
   if (!hash) throw new Error(`${folder} holds no ${ENTRY_FILE}`);
   const entry = `${entryPath}?v=${Buffer.from(hash.slice(7), 'base64').toString('hex').slice(0, 8)}`;
-  return makeRelease(manifest, { version, entry, integrity, preload: [entry] });
+  const later = await readLater(folder);
+  const routes = manifest.routes.map((route) => {
+    const scripts = later[route.screen ?? ''] ?? [];
+    return scripts.length > 0 ? { ...route, preload: scripts.map((file) => servedAt + file) } : route;
+  });
+  return makeRelease({ ...manifest, routes }, { version, entry, integrity, preload: [entry] });
+}
+
+/** Which scripts belong to which later import of a release; none in a folder that does not say. */
+async function readLater(folder: string): Promise<LaterScripts> {
+  const text = await readFile(path.join(folder, LATER_FILE), 'utf8').catch(() => '{}');
+  return z.parse(z.record(z.string(), z.array(z.string())), JSON.parse(text));
 }
 
 /** What a build adds to what a remote says of itself. */

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { LATER_FILE } from '@waymark/contract';
+import webpack from 'webpack';
+
+/** The scripts of later imports, as paths from the folder of the build. */
+export type LaterScripts = Readonly<Record<string, readonly string[]>>;
+
+/** Writes which scripts belong to which later import. */
+export class LaterPlugin {
+  apply(compiler: webpack.Compiler): void {
+    compiler.hooks.thisCompilation.tap('LaterPlugin', (compilation) => {
+      // After the real content hashes stand in the names.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tap({ name: 'LaterPlugin', stage }, () => {
+        const text = `${JSON.stringify(laterScripts(compilation), null, 2)}\n`;
+        compilation.emitAsset(LATER_FILE, new webpack.sources.RawSource(text));
+      });
+    });
+  }
+}
+
+function laterScripts(compilation: webpack.Compilation): LaterScripts {
+  const later: Record<string, readonly string[]> = {};
+  for (const group of compilation.chunkGroups) {
+    if (group.isInitial()) continue;
+    const files = group.getFiles().filter((file) => file.endsWith('.js'));
+    for (const { request } of group.origins)
+      later[path.posix.basename(request ?? '')] = files.map((file) => `/${file}`);
+  }
+  return later;
+}

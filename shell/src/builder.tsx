@@ -1,8 +1,8 @@
 import { ScreenBoundary } from '@waymark/host-kit';
 import { QueryClientProvider } from '@waymark/host-kit/query';
 import { useLocation } from '@waymark/host-kit/router';
-import { Notices, prefetchOverlays } from '@waymark/ui';
-import { useEffect, useState } from 'react';
+import { Notices } from '@waymark/ui';
+import { useState } from 'react';
 import { ErrorDialogs } from './errors/error-dialogs';
 import { Frame } from './navigation/frame';
 import { useOpenRoute } from './navigation/open-game';
@@ -18,7 +18,6 @@ import { RequireSession } from './session/require-session';
 export function Builder() {
   const page = usePage();
   const [services] = useState(() => createServices(page));
-  useEffect(prefetchOverlays, []);
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>

@@ -1,5 +1,6 @@
 import type { RemoteState } from '@waymark/federation/loader';
 import { useReadable } from '@waymark/host-kit';
+import { prefetchOverlays } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
 import { createHost } from '../host/create-host';
 import { useServices } from '../services/services-context';
@@ -29,6 +30,12 @@ export function RemoteOutlet({ id }: { id: string }) {
     );
     return () => void mount.unmount();
   }, [id, loader, services]);
+
+  // What opens on a press is fetched when the screen is there, and not beside it.
+  const shown = state.status === 'ready' || state.status === 'degraded';
+  useEffect(() => {
+    if (shown) prefetchOverlays();
+  }, [shown]);
 
   return (
     <>

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+const OPEN = { 'access-control-allow-origin': '*' };
+
+async function signInAndRunOut(page: Page): Promise<void> {
+  await signIn(page, 'owner');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('expiration', String(Date.now() - 1000)));
+}
+
+test.describe('a refresh', () => {
+  for (const status of [500, 503]) {
+    test(`that is answered with ${status} leads to the maintenance page`, async ({ page, watch }) => {
+      watch.allow(new RegExp(`status of ${status}`));
+      await signInAndRunOut(page);
+      await page.route('**/users/refresh.json', (route) => route.fulfill({ status, headers: OPEN, body: '' }));
+      await page.reload();
+      await expect(page).toHaveURL(/\/maintenance$/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Site Maintenance');
+    });
+  }
+
+  test('is not tried while maintenance is reported, which has a page of its own', async ({ page }) => {
+    const refreshes: string[] = [];
+    await signInAndRunOut(page);
+    await page.route('**/services/maintenance.json', (route) =>
+      route.fulfill({ headers: OPEN, json: { maintenance: true } }),
+    );
+    page.on('request', (request) => {
+      if (request.url().endsWith('/users/refresh.json')) refreshes.push(request.method());
+    });
+    await page.reload();
+    await expect(page).toHaveURL(/\/maintenance$/);
+    expect(refreshes).toEqual([]);
+  });
+});

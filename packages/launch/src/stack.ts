@@ -1,6 +1,8 @@
 import { BUILT } from './built';
 import { ProviderProcess } from './processes/provider';
+import { openSecondDoor, type SecondDoor } from './serve/second-door';
 import { type StaticServers, type StaticServersOptions, startStaticServers } from './serve/static-servers';
+import { browserPort } from './settings/browser-ports';
 import type { Settings } from './settings/settings';
 
 /** What a stack is started with. */
@@ -30,12 +32,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     ? new ProviderProcess({ settings, env: providerEnv, onLine: onProviderLine })
     : undefined;
   let servers: StaticServers | undefined;
+  let door: SecondDoor | undefined;
   const stop = async () => {
-    await Promise.all([servers?.close(), provider?.stop()]);
+    await Promise.all([servers?.close(), door?.close(), provider?.stop()]);
   };
   try {
     servers = await startStaticServers({ ...options, built: options.built ?? BUILT });
     await provider?.start();
+    const { provider: planned } = settings.ports;
+    if (provider && browserPort(planned) !== planned) door = await openSecondDoor(planned, browserPort(planned));
   } catch (error) {
     await stop();
     throw error;

@@ -1,5 +1,6 @@
 import { PlainFailure } from '../plain-failure';
 import { builderOrigins } from '../serve/static-servers';
+import { browserPort } from '../settings/browser-ports';
 import type { Settings } from '../settings/settings';
 import { type Child, type Exit, startProgram } from './child';
 
@@ -84,7 +85,7 @@ export function providerEnvironment(settings: Settings): Record<string, string |
     // What shells and hosts set for themselves is not meant for the provider.
     HOST: undefined,
     WAYMARK_PROVIDER_ORIGIN: undefined,
-    WAYMARK_PROVIDER_PORT: String(ports.provider),
+    WAYMARK_PROVIDER_PORT: String(browserPort(ports.provider)),
     WAYMARK_DATA: dataFolder,
     DATABASE_URL: databaseUrl,
     WAYMARK_API_VERSION: page.apiVersion,

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { REMOTE_IDS } from '@waymark/contract';
 import { PlainFailure } from '../plain-failure';
+import { browserPort } from './browser-ports';
 import { allPorts, type PortPlan, planPorts } from './ports';
 
 /** A port nobody listens on, chosen by the system. */
@@ -34,7 +35,10 @@ export async function requireFreePorts(plan: PortPlan, withProvider: boolean): P
   const needed: [number, string][] = [
     [plan.shell, 'the shell'],
     ...REMOTE_IDS.map((id): [number, string] => [plan.remotes[id], `the remote ${id}`]),
-    ...(withProvider ? [[plan.provider, 'the provider'] satisfies [number, string]] : []),
+    ...(withProvider ? [...new Set([plan.provider, browserPort(plan.provider)])] : []).map((port): [number, string] => [
+      port,
+      'the provider',
+    ]),
   ];
   for (const [port, what] of needed) {
     if (!(await isFree(port))) throw new PlainFailure(portTaken(port, what));

@@ -98,7 +98,7 @@ describe('the settings', () => {
     expect(settings).toMatchObject({
       ports: { shell: 5000, provider: 6000 },
       dataFolder: '/data',
-      page: { apiOrigin: 'http://localhost:6000', apiVersion: 'v1' },
+      page: { apiOrigin: 'http://localhost:6001', apiVersion: 'v1' },
     });
   });
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type RuntimeConfig, runtimeConfigSchema } from '@waymark/contract';
 import { PlainFailure } from '../plain-failure';
+import { browserPort } from './browser-ports';
 import { DEFAULT_PORT, HIGHEST_PORT, originOf, type PortPlan, planPorts } from './ports';
 import { VariableReader, type Variables } from './variables';
 
@@ -39,7 +40,7 @@ export function readSettings(variables: Variables, root: string, plan?: PortPlan
     /^postgres(ql)?:\/\/\S+$/,
     'must be an address of a PostgreSQL server, postgres://…',
   );
-  const page = readPage(read, elsewhere ?? originOf(ports.provider));
+  const page = readPage(read, elsewhere ?? originOf(browserPort(ports.provider)));
   if (read.problems.length > 0) {
     throw new PlainFailure(`Waymark cannot start with this environment:\n${read.problems.map(bullet).join('\n')}`);
   }

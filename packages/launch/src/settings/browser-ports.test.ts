@@ -1,0 +1,10 @@
+import { browserPort } from './browser-ports';
+
+it.each([
+  [4000, 4000],
+  [6000, 6001],
+  [6665, 6670],
+  [10_080, 10_081],
+])('a browser is sent to a provider of port %i at port %i', (port, open) => {
+  expect(browserPort(port)).toBe(open);
+});

@@ -52,8 +52,10 @@ test.describe('two organisers in the settings of one game', () => {
     await page.goto(GAME);
     const admin = await person('admin');
     await admin.goto(GAME);
-    await page.getByLabel('Description').fill('Half a sentence that is not');
+    // Both have a field of their own in hand before either sends anything.
     const code = admin.getByLabel('Entry Code');
+    await code.focus();
+    await page.getByLabel('Description').fill('Half a sentence that is not');
     await code.fill('BRIDGES2');
     await code.blur();
     await expect(page.getByLabel('Entry Code')).toHaveValue('BRIDGES2');

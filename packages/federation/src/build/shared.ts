@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A module that a page has once, given by the host and taken by every remote. */
@@ -94,17 +93,10 @@ export function installedVersion(root: string, packageName: string): string {
   return (manifest as { version: string }).version;
 }
 
-/** Where a package lies for the package in `root`. */
+/** Where a package lies for the package in `root`: the nearest `node_modules` that has it, as a build looks it up. */
 export function packageFolder(root: string, packageName: string): string | undefined {
-  const lookup = createRequire(path.join(root, 'package.json')).resolve.paths(packageName) ?? [];
-  for (const folder of lookup) {
-    const candidate = path.join(folder, packageName);
-    try {
-      readFileSync(path.join(candidate, 'package.json'));
-      return candidate;
-    } catch {
-      // Not in this folder; look in the next one up.
-    }
-  }
-  return undefined;
+  const candidate = path.join(root, 'node_modules', packageName);
+  if (existsSync(path.join(candidate, 'package.json'))) return candidate;
+  const parent = path.dirname(root);
+  return parent === root ? undefined : packageFolder(parent, packageName);
 }

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Host, MountedRemote, MountTarget, RemoteManifest } from '@waymark/contract';
+import { Route, Routes, useLocation } from '@waymark/host-kit/router';
 import { atom, useAtom } from 'jotai';
 import { useFeature, useHost, useReadable, useTranslate } from '../index';
-import { Route, Routes, useLocation } from '@waymark/host-kit/router';
 import { useLeaveGuard } from '../screens/leave-guard';
 import { useScreenTitle } from '../screens/screen-title';
 import { pretendHost } from '../testing/pretend-host';

@@ -8,13 +8,13 @@ import {
   type RemoteProps,
   writable,
 } from '@waymark/contract';
+import { type QueryClient, QueryClientProvider } from '@waymark/host-kit/query';
+import { useLocation } from '@waymark/host-kit/router';
 import { Failed, UiRoot } from '@waymark/ui';
 import { createStore, Provider as StoreProvider } from 'jotai';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HostContext, useReadable } from '../host-context';
-import { type QueryClient, QueryClientProvider } from '@waymark/host-kit/query';
-import { useLocation } from '@waymark/host-kit/router';
 import { LeaveGuards, LeaveGuardsContext } from '../screens/leave-guard';
 import { ScreenBoundary } from '../screens/screen-boundary';
 import { HostRouter } from './host-router';

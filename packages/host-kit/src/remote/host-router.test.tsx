@@ -1,6 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Navigate, Route, Routes, useLocation, useNavigate, useParams, useSearchParams } from '@waymark/host-kit/router';
+import {
+  Navigate,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from '@waymark/host-kit/router';
 import { Link } from '../screens/link';
 import { pretendHost } from '../testing/pretend-host';
 import { HostRouter } from './host-router';

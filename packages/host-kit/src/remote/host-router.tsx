@@ -1,7 +1,7 @@
 import type { NavigationCapability } from '@waymark/contract';
+import { createPath, type Navigator, Router, type To } from '@waymark/host-kit/router';
 import { type ReactNode, useMemo } from 'react';
 import { useReadable } from '../host-context';
-import { createPath, type Navigator, Router, type To } from '@waymark/host-kit/router';
 
 /** What a router needs of the history it follows. */
 export type FollowedHistory = Pick<NavigationCapability, 'location' | 'navigate' | 'href'>;

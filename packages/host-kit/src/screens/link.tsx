@@ -1,5 +1,5 @@
-import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { useHref, useNavigate } from '@waymark/host-kit/router';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 
 /** A link within the builder: like any link for a new tab or window, and without loading the page for a plain click. */
 export function Link({

@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { type AddressInfo, createServer } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { PlainFailure } from '../plain-failure';
+import { isFree } from '../settings/free-ports';
 import { readSettings } from '../settings/settings';
 import { type Handler, type Listener, listen } from './listener';
 import { RegistryFile } from './registry-file';
@@ -155,4 +157,20 @@ it('says in one sentence that a port is in use', async () => {
   await expect(listen(port, 'the shell', async () => undefined)).rejects.toThrow(
     `Port ${port}, needed for the shell, is in use by another program.`,
   );
+});
+
+/** A machine may have no IPv6. */
+const LOOPBACKS = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .map(({ address }) => address)
+  .filter((address) => address === '127.0.0.1' || address === '::1');
+
+it.each(LOOPBACKS)('sees a port that is taken at %s', async (host) => {
+  const other = createServer();
+  const port = await new Promise<number>((resolve) => {
+    other.listen({ port: 0, host }, () => resolve((other.address() as AddressInfo).port));
+  });
+  expect(await isFree(port)).toBe(false);
+  await new Promise((resolve) => other.close(resolve));
+  expect(await isFree(port)).toBe(true);
 });

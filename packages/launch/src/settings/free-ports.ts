@@ -18,12 +18,18 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Whether nobody listens on a port of this machine. */
-export function isFree(port: number): Promise<boolean> {
+/** Whether nobody listens on a port of this machine, under either address that `localhost` may mean. */
+export async function isFree(port: number): Promise<boolean> {
+  const free = await Promise.all(['127.0.0.1', '::1'].map((host) => isFreeAt(port, host)));
+  return free.every(Boolean);
+}
+
+/** An address that this machine does not have is in nobody's use. */
+function isFreeAt(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen({ port, host: '127.0.0.1' }, () => server.close(() => resolve(true)));
+    server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE' && code !== 'EACCES'));
+    server.listen({ port, host }, () => server.close(() => resolve(true)));
   });
 }
 

@@ -87,8 +87,10 @@ const PASSES = [
   { theme: 'light', direction: 'rtl', width: 320 },
 ] as const;
 
-const READY =
-  "document.body.classList.contains('sb-show-main') && document.querySelector('#storybook-root')?.childElementCount > 0";
+// A story that opens something names what must be there with data-shows.
+const READY = `document.body.classList.contains('sb-show-main') &&
+  document.querySelector('#storybook-root')?.childElementCount > 0 &&
+  [...document.querySelectorAll('[data-shows]')].every((one) => document.querySelector(one.dataset.shows))`;
 // Colours on their way are no contrast to measure; long animations (a countdown, a spinner) are not waited for.
 const SETTLE = `Promise.allSettled(document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < 1000).map((one) => one.finished))`;
 // Everything but what a story, which is not a page, cannot have: a level-one heading and landmarks around all content.

@@ -25,7 +25,11 @@ const onPage: Decorator = (Story, { globals }) => {
   );
 };
 
-const choice = (title: string, icon: string, items: readonly (string | { value: string; title: string })[]) => ({
+const choice = (
+  title: string,
+  icon: 'contrast' | 'transfer' | 'paintbrush' | 'grow',
+  items: readonly (string | { value: string; title: string })[],
+) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 

@@ -92,7 +92,7 @@ export function IconButton({
         if (!busy) onClick?.(event);
       }}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') timer.current = setTimeout(() => setNamed(true), REST);
+        if (event.pointerType !== 'touch') timer.current = setTimeout(() => setNamed(true), REST);
         onPointerEnter?.(event);
       }}
       onPointerLeave={(event) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import { Opened } from '../../.storybook/opened';
 import { SaveMark } from '../field/save-mark';
 import { Stack } from '../panel/panel';
 import { DateTimeField } from './date-time-field';
@@ -51,3 +52,11 @@ function Single() {
 }
 
 export const OneMoment: StoryObj = { render: () => <Single /> };
+
+export const Open: StoryObj = {
+  render: () => (
+    <Opened shows="[role=dialog]">
+      <Window start="2026-11-21T19:30:00Z" finish={null} />
+    </Opened>
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import { Opened } from '../../.storybook/opened';
 import { Button } from '../button/button';
 import { Avatar } from '../media/avatar';
 import { Row } from '../panel/panel';
@@ -115,3 +116,11 @@ function Both() {
 }
 
 export const TwoInTurn: StoryObj = { render: () => <Both /> };
+
+export const HelpOpen: StoryObj = {
+  render: () => (
+    <Opened shows="[role=dialog],dialog[open]">
+      <HelpDialog title="Entry code">Players type this code to get into the game.</HelpDialog>
+    </Opened>
+  ),
+};

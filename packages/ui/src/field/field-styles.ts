@@ -75,6 +75,7 @@ const entry = css`
   padding: 21px 12px 5px;
   font: ${token.type14} ${token.font};
   color: inherit;
+  unicode-bidi: plaintext;
   &:focus-visible { outline: 0; }
   &:disabled { cursor: not-allowed; -webkit-text-fill-color: currentColor; opacity: 1; }
   &:not(:focus)::placeholder { color: transparent; }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ChevronDown, CircleCheck, Copy, Library, Palette, Smartphone, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
+import { Opened } from '../../.storybook/opened';
 import { Button } from '../button/button';
 import { Row, Stack } from '../panel/panel';
 import { Menu } from './menu';
@@ -50,3 +51,11 @@ function GameMenu() {
 }
 
 export const OfAGame: StoryObj = { render: () => <GameMenu /> };
+
+export const Open: StoryObj = {
+  render: () => (
+    <Opened shows="[role=menu]">
+      <GameMenu />
+    </Opened>
+  ),
+};

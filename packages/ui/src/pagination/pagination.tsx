@@ -56,6 +56,16 @@ const Pages = styled.ul`
   & > li > button[aria-current] { background: ${token.accentSubtle}; color: ${token.accentText}; font-weight: 600; }
   & > li > button:disabled { color: ${token.textMuted}; opacity: 0.6; cursor: not-allowed; }
   & > li > [data-step] { padding-inline: 10px; }
+  @media (max-width: 480px) {
+    &:has(> :nth-child(8)) {
+      inline-size: 100%;
+      justify-content: center;
+      gap: 0;
+      & > li > * { min-inline-size: 26px; padding-inline: 2px; }
+      & > :first-child, & > :last-child { order: 1; flex: 1 0 40%; }
+      & > :last-child { justify-items: end; display: grid; }
+    }
+  }
 `;
 
 /** Leads through the pages of a list: Previous, at most nine numbers, Next, and how many entries a page has. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Brain, Camera, QrCode, Tag, Type, Video } from 'lucide-react';
 import { useState } from 'react';
+import { Opened } from '../../.storybook/opened';
 import { Row, Stack } from '../panel/panel';
 import { Select, type SelectOption, type SelectProps } from './select';
 
@@ -47,5 +48,13 @@ export const Compact: StoryObj = {
       <Kept label="Category" size="compact" icon={Tag} options={LONG} start={null} placeholder="All Categories" />
       <Kept label="Per page" size="compact" labelShown options={TYPES} start="text" />
     </Row>
+  ),
+};
+
+export const Open: StoryObj = {
+  render: () => (
+    <Opened shows="[role=listbox]">
+      <Kept label="Time zone" options={TYPES} start="photo" />
+    </Opened>
   ),
 };

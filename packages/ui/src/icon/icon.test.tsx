@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { Flag } from 'lucide-react';
+import { Icon } from './icon';
+import { isIconName, MenuIcon } from './menu-icon';
+
+test('an icon is decoration unless it has a label', () => {
+  const { container } = render(<Icon of={Flag} />);
+  expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+  render(<Icon of={Flag} label="Challenges" />);
+  expect(screen.getByRole('img', { name: 'Challenges' })).toBeTruthy();
+});
+
+test('a name that a registry made up is no icon of ours, and still shows something', () => {
+  expect(isIconName('monitor')).toBe(true);
+  expect(isIconName('constructor')).toBe(false);
+  const { container } = render(<MenuIcon name="constructor" />);
+  expect(container.querySelector('svg')).not.toBeNull();
+});

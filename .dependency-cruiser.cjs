@@ -119,6 +119,13 @@ module.exports = {
       to: { path: 'node_modules/(react-aria|react-aria-components|react-stately|@react-aria|@react-stately)/' },
     },
     {
+      name: 'testing-stays-with-tests',
+      severity: 'error',
+      comment: 'What lies in a folder named testing is for tests. Move what the program needs out of it.',
+      from: { path: '^(packages/[^/]+|shell|mf-[^/]+)/', pathNot: [TESTS, '^packages/(bench|testing)/'] },
+      to: { path: '^(shell|mf-[^/]+|packages/(?!testing/)[^/]+)/src/testing/' },
+    },
+    {
       name: 'single-spa-in-the-loader',
       severity: 'error',
       comment: 'Mounting is the loader’s: use createLoader of @waymark/federation/loader.',

@@ -80,7 +80,8 @@ function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <ScreenBoundary
       resetKey={pathname}
-      onError={reportError}
+      // Called by itself: as a method of anything but the window it throws.
+      onError={(error) => reportError(error)}
       fallback={(error) => (
         <Alone>
           <PageFallback error={error} />

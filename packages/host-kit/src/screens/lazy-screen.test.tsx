@@ -98,6 +98,28 @@ describe('a screen that is fetched when it is shown', () => {
     expect([screen.getAllByText('Monitor of game 7'), loads]).toMatchObject([{ length: 2 }, ['failed', 'loaded']]);
   });
 
+  it('is fetched again at another address, and what fails there is told once', async () => {
+    const { load, loads } = loader(2);
+    const Screen = lazyScreen(load);
+    const told: unknown[] = [];
+    const at = (address: string) => (
+      <ScreenBoundary resetKey={address} onError={(error) => told.push(error)} fallback={() => 'It broke'}>
+        <Suspense fallback="Loading">
+          <Screen game={7} />
+        </Suspense>
+      </ScreenBoundary>
+    );
+    const { rerender } = await act(async () => render(at('/a'), { onCaughtError: () => undefined }));
+    await settle();
+    expect([screen.getAllByText('It broke'), loads, told]).toMatchObject([{}, ['failed'], { length: 1 }]);
+    await act(async () => rerender(at('/b')));
+    await settle();
+    expect([screen.getAllByText('It broke'), loads, told]).toMatchObject([{}, ['failed', 'failed'], { length: 2 }]);
+    await act(async () => rerender(at('/c')));
+    await settle();
+    expect([screen.getAllByText('Monitor of game 7'), told]).toMatchObject([{}, { length: 2 }]);
+  });
+
   it('may be fetched ahead; a failure then costs nothing', async () => {
     const { load, loads } = loader(1);
     const Screen = lazyScreen(load);

@@ -18,6 +18,8 @@ interface State {
 /** Keeps a screen that breaks from taking everything around it along. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { broken: undefined, at: this.props.resetKey };
+  /** A screen whose code did not come fails at the next address as well, before anything is fetched for that one. */
+  #triedAnew: unknown;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { broken: { error } };
@@ -28,11 +30,16 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    this.props.onError(error, componentStack ?? '');
+    if (this.#triedAnew !== error) this.props.onError(error, componentStack ?? '');
   }
 
   override componentDidUpdate({ resetKey }: Props): void {
-    if (resetKey !== this.props.resetKey) drawAgain();
+    if (resetKey === this.props.resetKey) return;
+    drawAgain();
+    const { broken } = this.state;
+    if (!broken) return;
+    this.#triedAnew = broken.error;
+    this.setState({ broken: undefined });
   }
 
   readonly #retry = (): void => {

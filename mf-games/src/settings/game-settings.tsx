@@ -41,7 +41,12 @@ export function GameSettings({ game, onFresh }: GameSettingsProps) {
 
   useLiveScreen(game.id, {
     asks: ASKS,
-    conflicts: (message: LiveMessage) => conflictsWith(message, editor.touched),
+    conflicts: (message: LiveMessage) => {
+      const asks = conflictsWith(message, editor.touched);
+      // The dialog takes the focus, and leaving a field saves it: over the change that is being asked about.
+      if (asks) editor.hold();
+      return asks;
+    },
     onRefresh: () => {
       editor.discard();
       onFresh();

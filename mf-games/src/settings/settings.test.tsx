@@ -324,6 +324,20 @@ describe('a change by somebody else', () => {
     expect(writes()).toEqual([]);
   });
 
+  it('is not written over while the question is open, and what was typed is saved after Ignore', async () => {
+    const { hear, writes } = await open();
+    jest.useFakeTimers();
+    fireEvent.focus(field('Name'));
+    fireEvent.change(field('Name'), { target: { value: 'Mine' } });
+    expect(await hear(update(['name']))).toBe('ask');
+    fireEvent.blur(field('Name'));
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(writes()).toEqual([]);
+    fireEvent.focus(field('Name'));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(writes().map(({ body }) => body)).toEqual([{ name: 'Mine' }]);
+  });
+
   it('is not undone by a save of another field here', async () => {
     const { backend, writes } = await open();
     backend.game = { ...backend.game, name: 'Theirs' };

@@ -4,7 +4,7 @@ import { useQueryClient } from '@waymark/host-kit/query';
 import { useEffect, useRef } from 'react';
 import type { GameEditor, TextSetting } from './editor';
 import { changesOf, type GameEdits, type SettingsField, toWrite } from './game-changes';
-import { maySave, TEXT_RULES } from './text-rules';
+import { maySave, TEXT_FIELDS } from './text-rules';
 import { TypingPauses } from './typing-pause';
 import { useDrafts } from './use-drafts';
 import { useGamePhoto } from './use-game-photo';
@@ -18,6 +18,8 @@ export interface ExistingGameEditor extends GameEditor {
   readonly touched: ReadonlySet<SettingsField>;
   /** Something would be lost: a save failed, or what was typed cannot be saved. */
   readonly dirty: boolean;
+  /** Saves nothing more by itself until somebody turns to a field again: a question about it is open. */
+  hold(): void;
   /** Forgets what was typed here, so that what is stored shows. */
   discard(): void;
 }
@@ -36,6 +38,7 @@ export function useGameEditor(game: Game): ExistingGameEditor {
   const pauses = useRef(new TypingPauses<TextSetting>()).current;
   /** The text of a field that is on its way or was refused: it is not sent again by itself. */
   const attempted = useRef(new Map<TextSetting, string>()).current;
+  const held = useRef(false);
 
   const save = (field: SettingsField, edits: GameEdits): void => {
     const stored = client.getQueryData<Game>(['game', id]) ?? game;
@@ -52,12 +55,13 @@ export function useGameEditor(game: Game): ExistingGameEditor {
       send: () => toWrite(changes, zone),
       onSaved: () => {
         settle();
-        if (field in TEXT_RULES) attempted.delete(field as TextSetting);
+        attempted.delete(field as TextSetting);
       },
     });
   };
   const commit = (field: TextSetting): void => {
     pauses.end(field);
+    if (held.current) return;
     const text = drafts.latest()[field];
     if (text === undefined || attempted.get(field) === text || !maySave(field, text)) return;
     attempted.set(field, text);
@@ -70,11 +74,17 @@ export function useGameEditor(game: Game): ExistingGameEditor {
   // What was typed a moment before going away is saved as well.
   useEffect(() => () => pauses.flush(), [pauses]);
 
+  const pauseAnew = (field: TextSetting) => pauses.begin(field, () => latestCommit.current(field));
+  /** The question was answered with Ignore: what is typed here is to be saved after all. */
+  const release = (): void => {
+    if (!held.current) return;
+    held.current = false;
+    for (const field of TEXT_FIELDS) if (drafts.latest()[field]) pauseAnew(field);
+  };
+
   const view = { ...game, ...drafts.shown };
   const failed = saves.unsaved.some((field) => saves.stateOf(field).phase === 'failed');
-  const invalid = (Object.keys(TEXT_RULES) as TextSetting[]).some(
-    (field) => !maySave(field, drafts.shown[field] ?? ''),
-  );
+  const invalid = TEXT_FIELDS.some((field) => !maySave(field, drafts.shown[field] ?? ''));
   const owner = roleOf(game.user, me).creator;
 
   return {
@@ -89,13 +99,16 @@ export function useGameEditor(game: Game): ExistingGameEditor {
       const state = saves.stateOf(field);
       return state.phase === 'failed' ? state.reason : undefined;
     },
-    enter: (field) => touched.add(field),
+    enter: (field) => {
+      touched.add(field);
+      release();
+    },
     type: (field, text) => {
       touched.add(field);
       drafts.put({ [field]: text });
       // An emptied field may be on its way to another text; it is saved on leaving it.
       if (text === '') pauses.end(field);
-      else pauses.begin(field, () => latestCommit.current(field));
+      else pauseAnew(field);
     },
     commit,
     choose: (field, edits) => {
@@ -111,6 +124,9 @@ export function useGameEditor(game: Game): ExistingGameEditor {
     deletePhoto: () => {
       touched.add('photo');
       photo.remove();
+    },
+    hold: () => {
+      held.current = true;
     },
     discard: () => {
       pauses.endAll();

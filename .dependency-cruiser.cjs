@@ -3,7 +3,8 @@
  * by its name, so what resolves to another package's folder is an arrow between the two.
  */
 const WORKSPACE = '^(packages|shell|mf-[^/]+|e2e)/';
-const TESTS = '(\\.(test|stories)\\.tsx?$|/test/|^mf-[^/]+/src/testing/)';
+/** Tests, stories, and what only they use. */
+const TESTS = '(\\.(test|stories)\\.tsx?$|/src/testing/)';
 
 /** A package may import these packages and itself, and no other part of the workspace. */
 const arrows = (name, from, allowed, comment) => ({

@@ -34,12 +34,11 @@ export async function shellHandler(options: ShellServerOptions): Promise<Handler
   const { folder, config, registry, remoteOrigins } = options;
   const policy = contentSecurityPolicy(config, remoteOrigins);
   const template = templateReader(join(folder, 'index.html'));
-  const builderScripts = await readBuilderScripts(folder);
   await Promise.all([template(), registry.read()]);
 
   const sendPage = async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const parts = { template: await template(), config, registry: await registry.read(), builderScripts };
-    const page = renderPage({ ...parts, path });
+    const parts = { template: await template(), config, registry: await registry.read() };
+    const page = renderPage({ ...parts, path, builderScripts: await readBuilderScripts(folder) });
     response.setHeader('Content-Security-Policy', policy);
     await packText(request, response, page, 'text/html; charset=utf-8', REVALIDATE);
   };

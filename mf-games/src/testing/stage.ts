@@ -4,6 +4,7 @@ import type { ApiFailure, ApiRequest, LiveMessage } from '@waymark/contract';
 import type { QueryClient } from '@waymark/host-kit/query';
 import { createFakeHost, type FakeHostOptions, failure } from '@waymark/testing';
 import remote from '../remote';
+import { GamesListScreen, SettingsScreen } from '../screens';
 
 const endings: (() => void)[] = [];
 
@@ -20,6 +21,9 @@ export async function clearStage(): Promise<void> {
 export async function stage(path: string, answer: (call: ApiRequest) => unknown, options: FakeHostOptions = {}) {
   const platform = { answer };
   const fake = createFakeHost({ path, respond: (call) => platform.answer(call), ...options });
+  // Fetched ahead, so that going from one to the other does not wait.
+  GamesListScreen.preload();
+  SettingsScreen.preload();
   const element = document.body.appendChild(document.createElement('main'));
   const portal = document.body.appendChild(document.createElement('div'));
   let pending: ReturnType<typeof remote.mount> | undefined;

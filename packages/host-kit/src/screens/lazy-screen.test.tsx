@@ -120,6 +120,18 @@ describe('a screen that is fetched when it is shown', () => {
     expect([screen.getAllByText('Monitor of game 7'), told]).toMatchObject([{}, { length: 2 }]);
   });
 
+  it('is drawn at once where it was fetched ahead', async () => {
+    const Screen = lazyScreen(loader(0).load);
+    Screen.preload();
+    await settle();
+    render(
+      <Suspense fallback="Loading">
+        <Screen game={7} />
+      </Suspense>,
+    );
+    expect(screen.getByText('Monitor of game 7')).toBeTruthy();
+  });
+
   it('may be fetched ahead; a failure then costs nothing', async () => {
     const { load, loads } = loader(1);
     const Screen = lazyScreen(load);

@@ -24,6 +24,12 @@ export function lazyScreen<P extends object>(
       shared = undefined;
       throw error;
     });
+    // What React reads before it waits. Without it a screen that is there already would be waited for once, with the
+    // loading place on view, which React then keeps for a while.
+    loading.then(
+      (value) => Object.assign(loading, { status: 'fulfilled', value }),
+      () => undefined,
+    );
     shared = loading;
     return loading;
   };

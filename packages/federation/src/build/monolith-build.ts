@@ -4,7 +4,7 @@ import type { Registry } from '@waymark/contract';
 import webpack from 'webpack';
 import { REPOSITORY, runBuild } from './base-config';
 import { compressFolder } from './release/compress';
-import { makeRelease } from './release/release-file';
+import { makeRelease, readLater, withScreens } from './release/release-file';
 import { containerName } from './remote-build';
 import { type RemoteSource, readRemoteSource } from './remote-source';
 import { pageConfig, type ShellBuildOptions } from './shell-build';
@@ -25,7 +25,7 @@ export function monolithConfig(options: MonolithOptions): webpack.Configuration 
     plugins: [
       ...(page.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(/^\.\/federation-runtime$/, staticRuntime(options.remotes)),
-      { apply: loadAnonymously },
+      { apply: loadAsPreloaded },
     ],
   };
 }
@@ -42,13 +42,15 @@ export async function buildMonolith(remoteIds: readonly string[], outputFolder: 
       remotes,
     }),
   );
+  const later = await readLater(outputFolder);
   const registry: Registry = {
     channel: 'monolith',
     revision: 1,
     remotes: remotes.map(({ id, version, manifest }) => {
       const files = [...(stats.compilation.namedChunkGroups.get(id)?.getFiles() ?? [])].map((file) => `/${file}`);
       const [entry = ''] = files;
-      return { id, current: makeRelease(manifest, { version, entry, integrity: {}, preload: files }) };
+      const screens = withScreens(manifest, later, '');
+      return { id, current: makeRelease(screens, { version, entry, integrity: {}, preload: files }) };
     }),
   };
   await writeFile(path.join(outputFolder, 'registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
@@ -67,12 +69,14 @@ export const createFederationRuntime = () => ({ load: ({ container }) => release
   return `data:text/javascript,${encodeURIComponent(source)}`;
 }
 
-/** The page preloads scripts as it does for releases on other origins; a chunk asked for differently would come twice. */
-function loadAnonymously(compiler: webpack.Compiler): void {
-  compiler.hooks.thisCompilation.tap('LoadAnonymously', (compilation) => {
+/** A chunk is asked for as the page's preload asked for it; asked for differently it would come twice. */
+function loadAsPreloaded(compiler: webpack.Compiler): void {
+  compiler.hooks.thisCompilation.tap('LoadAsPreloaded', (compilation) => {
     webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-      'LoadAnonymously',
-      (source) => `${source}\nscript.crossOrigin = "anonymous";`,
+      'LoadAsPreloaded',
+      (source) => `${source}
+var ahead = [...document.querySelectorAll('link[rel="preload"]')].find((link) => link.href === script.src);
+if (ahead && ahead.crossOrigin) script.crossOrigin = ahead.crossOrigin;`,
     );
   });
 }

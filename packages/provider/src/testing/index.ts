@@ -1,3 +1,6 @@
+export { openDatabase } from '../db/open';
+export { prepareLists } from '../games/list-query';
+export { LIVE_CHANNEL } from '../realtime/announce';
 export { type ChildProvider, startChildProvider } from './child-provider';
 export { Factories, TEST_PASSWORD } from './factories';
 export { type LiveEar, listenLive } from './live-ear';

@@ -23,16 +23,21 @@ export async function describeRelease(manifest: RemoteManifest, version: string,
   const hash = integrity[entryPath];
   if (!hash) throw new Error(`${folder} holds no ${ENTRY_FILE}`);
   const entry = `${entryPath}?v=${Buffer.from(hash.slice(7), 'base64').toString('hex').slice(0, 8)}`;
-  const later = await readLater(folder);
+  const screens = withScreens(manifest, await readLater(folder), servedAt);
+  return makeRelease(screens, { version, entry, integrity, preload: [entry] });
+}
+
+/** Names with each route the scripts of its screen. */
+export function withScreens(manifest: RemoteManifest, later: LaterScripts, servedAt: string): RemoteManifest {
   const routes = manifest.routes.map((route) => {
     const scripts = later[route.screen ?? ''] ?? [];
     return scripts.length > 0 ? { ...route, preload: scripts.map((file) => servedAt + file) } : route;
   });
-  return makeRelease({ ...manifest, routes }, { version, entry, integrity, preload: [entry] });
+  return { ...manifest, routes };
 }
 
-/** Which scripts belong to which later import of a release; none in a folder that does not say. */
-async function readLater(folder: string): Promise<LaterScripts> {
+/** Which scripts belong to which later import of a build; none in a folder that does not say. */
+export async function readLater(folder: string): Promise<LaterScripts> {
   const text = await readFile(path.join(folder, LATER_FILE), 'utf8').catch(() => '{}');
   return z.parse(z.record(z.string(), z.array(z.string())), JSON.parse(text));
 }

@@ -1,0 +1,24 @@
+/** A page whose cost is measured. */
+export interface PageRoute {
+  readonly name: string;
+  readonly path: string;
+  /** Matches an element once the page shows what was asked for, and nothing while a skeleton stands there. */
+  readonly painted: string;
+  readonly signedIn: boolean;
+}
+
+/** The game of the demo data that is told in full. */
+const GAME = 4821;
+
+/** The pages that are measured. */
+export const ROUTES = {
+  signIn: { name: 'sign-in', path: '/sign-in', painted: 'input[name="email"]', signedIn: false },
+  list: { name: 'games list', path: '/', painted: 'tbody tr strong', signedIn: true },
+  settings: {
+    name: 'settings',
+    path: `/games/edit/${GAME}`,
+    painted: 'input[name="name"]:not([value=""])',
+    signedIn: true,
+  },
+  analytics: { name: 'analytics', path: `/games/analytics/${GAME}`, painted: 'dl dd span', signedIn: true },
+} as const satisfies Record<string, PageRoute>;

@@ -1,0 +1,52 @@
+import type { BenchRun, BrowserRun, ProviderRun } from './bench-run';
+import { openBrowser, signIn } from './browser/browser';
+import { startBuilders } from './browser/builders';
+import { measureCold } from './measure/cold';
+import { measureDelivery } from './measure/delivery';
+import { measureList } from './measure/list';
+import { measureAgainstMonolith } from './measure/monolith';
+import { measureTyping } from './measure/typing';
+import { measureWarm } from './measure/warm';
+import type { Measurement } from './options';
+import { copyOf, findEngines, seedFolder } from './processes/engines';
+import type { Figure } from './result/figure';
+import { RunEnd } from './run-end';
+
+type In<Run> = Partial<Record<Measurement, (run: Run) => Promise<Figure[]>>>;
+
+const IN_THE_BROWSER = {
+  cold: measureCold,
+  monolith: measureAgainstMonolith,
+  warm: measureWarm,
+  typing: measureTyping,
+} satisfies In<BrowserRun>;
+const AT_THE_PROVIDER = { list: measureList, delivery: measureDelivery } satisfies In<ProviderRun>;
+
+/** Runs the measurements that were asked for, one after the other, and ends everything it started. */
+export async function measureAll(
+  only: readonly Measurement[],
+  { quick, say, signal }: Pick<BenchRun, 'quick' | 'say'> & { readonly signal: AbortSignal },
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const take = async <Run extends BenchRun>(measurements: In<Run>, prepare: (run: BenchRun) => Promise<Run>) => {
+    const wanted = Object.entries(measurements).filter(([name]) => only.some((asked) => asked === name));
+    if (wanted.length === 0) return;
+    const end = new RunEnd(signal);
+    try {
+      const run = await prepare({ quick, end, say });
+      for (const [, measure] of wanted) figures.push(...(await measure(run)));
+    } finally {
+      await end.all();
+    }
+  };
+  await take<BrowserRun>(IN_THE_BROWSER, async (run) => {
+    const builders = await startBuilders(run.end, await copyOf(await seedFolder(run), run), say);
+    const browser = await openBrowser(run.end, builders.certificate, say);
+    return { ...run, builders, browser, session: await signIn(browser, builders.federated) };
+  });
+  await take<ProviderRun>(AT_THE_PROVIDER, async (run) => ({
+    ...run,
+    engines: await findEngines(run, await seedFolder(run)),
+  }));
+  return figures;
+}

@@ -1,0 +1,59 @@
+import type { BrowserRun } from '../bench-run';
+import { newVisitor } from '../browser/browser';
+import { watchKeys } from '../browser/key-watch';
+import { watchPaint } from '../browser/paint-watch';
+import { ROUTES } from '../browser/routes';
+import { THROTTLE } from '../browser/visit';
+import { BUDGETS } from '../result/budgets';
+import type { Figure } from '../result/figure';
+import { percentile } from '../result/statistics';
+
+/** What the browser does not report took less than this. */
+const UNREPORTED_MS = 16;
+const BETWEEN_KEYS_MS = 80;
+const WORDS = 'Meet at the plinth, follow the brass arrows and keep your feet dry. ';
+
+/** How long a key takes to show in the settings while the page saves what is typed. */
+export async function measureTyping({ browser, builders, session, quick, say }: BrowserRun): Promise<Figure[]> {
+  say('Typing');
+  const { settings } = ROUTES;
+  const context = await newVisitor(browser);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchPaint, { selector: settings.painted, session });
+    await page.goto(builders.federated + settings.path);
+    await page.locator(settings.painted).waitFor();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE.slowdown });
+    const fields: readonly [label: string, text: string][] = [
+      ['Name', WORDS.slice(0, 30)],
+      ['Description', WORDS.repeat(quick ? 1 : 3)],
+    ];
+    const series: number[] = [];
+    for (const [label, text] of fields) {
+      const field = page.getByLabel(label, { exact: true });
+      await field.fill('');
+      await page.evaluate(watchKeys);
+      await field.pressSequentially(text, { delay: BETWEEN_KEYS_MS });
+      // The last events are reported with a frame after them.
+      await page.waitForTimeout(500);
+      const reported = Object.values((await page.evaluate(() => window.waymarkKeys)) ?? {});
+      const unreported = Math.max(0, text.length - reported.length);
+      series.push(...reported, ...Array.from({ length: unreported }, () => UNREPORTED_MS));
+    }
+    const at = (share: number) => percentile(series, share);
+    return [
+      {
+        group: 'Typing in the settings',
+        name: `p98 of ${series.length} keys (${THROTTLE.slowdown}× slower CPU)`,
+        value: at(0.98),
+        unit: 'ms',
+        budget: BUDGETS.interaction,
+        detail: `p50 ${at(0.5)} ms, longest ${at(1)} ms`,
+        series: { keys: series },
+      },
+    ];
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import { openDatabase, prepareLists } from '@waymark/provider/testing';
+import { WHITELABEL } from './api';
+
+/**
+ * The floor of the list endpoint: bare node:http that sends the same bytes. `/query` runs the same statement through the
+ * same driver for every call; `/bytes` does not ask the database at all.
+ */
+const database = await openDatabase(process.env.WAYMARK_DATA ?? '', process.env.DATABASE_URL || undefined);
+const { member: list } = prepareLists(database);
+const findWhiteLabel = database.prepare<{ id: number }>('bench_white_label', {
+  toSQL: () => ({ sql: `select id from white_labels where identifier = '${WHITELABEL}'`, params: [] }),
+});
+const [whiteLabel] = await findWhiteLabel({});
+const DAY = 86_400_000;
+
+let answer: unknown;
+let userId = 0;
+process.on('message', (message: { answer?: string; userId?: number }) => {
+  if (message.answer === undefined) return;
+  answer = JSON.parse(message.answer);
+  userId = message.userId ?? 0;
+});
+
+const server = createServer((request, response) => {
+  const filter = {
+    userId,
+    whiteLabelId: whiteLabel?.id ?? 0,
+    category: null,
+    since: new Date(Date.now() - 3650 * DAY).toISOString(),
+    term: null,
+    limit: 25,
+    offset: 0,
+  };
+  const asked = request.url === '/query' ? list(filter) : Promise.resolve([answer]);
+  asked.then(
+    (rows) => {
+      const text = JSON.stringify(answer);
+      response.writeHead(rows.length > 0 ? 200 : 404, {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Length': Buffer.byteLength(text),
+      });
+      response.end(text);
+    },
+    () => response.writeHead(500).end(),
+  );
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  if (address && typeof address === 'object') process.send?.({ port: address.port });
+});
+process.on('SIGTERM', () => {
+  server.close();
+  server.closeAllConnections();
+  void database.close().finally(() => process.exit(0));
+});

@@ -1,0 +1,48 @@
+import { Agent, get } from 'node:http';
+
+/** The same call, again and again. */
+export interface Load {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly calls: number;
+  readonly atOnce: number;
+}
+
+/**
+ * Makes the calls, a few at once, on connections that stay open.
+ * @returns how long the answers were in all
+ * @throws when one of them is no success
+ */
+export async function makeCalls({ url, headers, calls, atOnce }: Load): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  let left = calls;
+  let bytes = 0;
+  const caller = async () => {
+    while (left > 0) {
+      left -= 1;
+      bytes += await callOnce(agent, url, headers ?? {});
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: atOnce }, caller));
+  } finally {
+    agent.destroy();
+  }
+  return bytes;
+}
+
+function callOnce(agent: Agent, url: string, headers: Readonly<Record<string, string>>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.once('error', reject);
+      answer.once('end', () => {
+        if (answer.statusCode === 200) resolve(bytes);
+        else reject(new Error(`${url} answered ${answer.statusCode}.`));
+      });
+    }).once('error', reject);
+  });
+}

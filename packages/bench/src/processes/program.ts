@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ROOT } from '@waymark/launch';
+import type { RunEnd } from '../run-end';
+
+const REPORT_CPU = new URL('report-cpu.mjs', import.meta.url).href;
+const PATIENCE_MS = 10_000;
+const KEPT = 2000;
+
+/** A program in a process of its own, whose expense can be asked for. */
+export interface Program {
+  /** What it said when it was ready. */
+  readonly ready: unknown;
+  /** Milliseconds of processor time it has spent, in its own code and in the system. */
+  spent(): Promise<number>;
+  tell(message: unknown): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a TypeScript program and waits for its first message.
+ * @throws with what it printed when it ended instead
+ */
+export async function startProgram(end: RunEnd, file: URL, env: Readonly<Record<string, string>>): Promise<Program> {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--import', REPORT_CPU, fileURLToPath(file)], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+    await ended;
+    clearTimeout(timer);
+  };
+  end.add(stop);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-KEPT);
+    });
+  }
+  const next = () => new Promise<unknown>((resolve) => child.once('message', resolve));
+  const first = await Promise.race([next().then((ready) => ({ ready })), ended]);
+  if (!first) throw new Error(`${fileURLToPath(file)} ended: ${said.trim()}`);
+  return {
+    ready: first.ready,
+    spent: async () => {
+      const answered = next();
+      child.send('cpu');
+      const { cpu } = (await answered) as { cpu: NodeJS.CpuUsage };
+      return (cpu.user + cpu.system) / 1000;
+    },
+    tell: (message) => void child.send(message as object),
+    stop,
+  };
+}

@@ -1,0 +1,11 @@
+/** The most each figure may be. */
+export const BUDGETS = {
+  signInScripts: 110,
+  routeScripts: 170,
+  levels: 3,
+  monolith: { bytes: 1.15, lcp: 1.1, data: 1.05 },
+  listCpu: 1.8,
+  delivery: 1.3,
+  warmNavigation: 100,
+  interaction: 100,
+} as const;

@@ -1,0 +1,33 @@
+/** Where a series of measurements lies. */
+export interface Spread {
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * The value below which a share of a series lies, by the nearest rank.
+ * @param share from 0 to 1
+ * @throws {RangeError} for an empty series
+ */
+export function percentile(series: readonly number[], share: number): number {
+  const sorted = [...series].sort((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+  if (value === undefined) throw new RangeError('There is nothing to take a percentile of.');
+  return value;
+}
+
+/** The middle of a series; of an even number of values, the mean of the two in the middle. */
+export function median(series: readonly number[]): number {
+  const lower = percentile(series, 0.5);
+  if (series.length % 2 === 1) return lower;
+  const upper = [...series].sort((a, b) => a - b)[series.length / 2] ?? lower;
+  return (lower + upper) / 2;
+}
+
+/** Median and ends of a series. */
+export const spreadOf = (series: readonly number[]): Spread => ({
+  median: median(series),
+  least: Math.min(...series),
+  most: Math.max(...series),
+});

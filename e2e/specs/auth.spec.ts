@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { Calls, intercept } from '../support/calls';
+import { signIn } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+const EXPIRED = 'Your session has expired and for security purposes we require you to sign in again.';
+const UNABLE = 'We were unable to sign you in using that email address.';
+const PROBLEM = 'There has been a problem connecting with our platform.';
+const AUTHENTICATE = { method: 'POST', path: '/users/authenticate.json' };
+
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+test.describe('the sign-in page', () => {
+  test('has fields for address and password, sends them, and the session is what came back', async ({ page }) => {
+    const calls = new Calls(page);
+    await page.goto('/sign-in');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+    await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
+    const answered = page.waitForResponse((answer) => answer.url().endsWith(AUTHENTICATE.path));
+    const before = Date.now();
+    await signIn(page, 'owner');
+    const after = Date.now();
+
+    const [sent] = calls.of('POST', AUTHENTICATE.path);
+    expect(sent?.postDataJSON()).toEqual({ email: 'owner@demo.test', password: 'waymark-demo' });
+    expect(sent?.headers()).not.toHaveProperty('authorization');
+    const answer = (await (await answered).json()) as { token: string; refresh_token: string; lifespan: number };
+    expect(answer.lifespan).toBeGreaterThan(0);
+    const { token, refresh_token, expiration } = await stored(page);
+    expect({ token, refresh_token }).toEqual({ token: answer.token, refresh_token: answer.refresh_token });
+    expect(Number(expiration)).toBeGreaterThanOrEqual(before + answer.lifespan * 60_000);
+    expect(Number(expiration)).toBeLessThanOrEqual(after + answer.lifespan * 60_000);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('explains each refusal itself and keeps it from the catalogue', async ({ page, watch }) => {
+    watch.allow(/Failed to load resource/);
+    let failure: number | 'none' = 401;
+    await intercept(page, AUTHENTICATE, (route) =>
+      failure === 'none' ? route.abort() : route.fulfill({ status: failure, json: { message: 'No.' } }),
+    );
+    await page.goto('/sign-in');
+    await page.getByLabel('Email').fill('owner@demo.test');
+    await page.getByLabel('Password').fill('waymark-demo');
+    for (const [status, words] of [
+      [401, UNABLE],
+      [500, PROBLEM],
+      [404, UNABLE],
+      [503, PROBLEM],
+      [401, UNABLE],
+      ['none', PROBLEM],
+    ] as const) {
+      await test.step(`${status}`, async () => {
+        failure = status;
+        await page.getByRole('button', { name: 'Sign in' }).click();
+        await expect(page.getByRole('alert')).toHaveText(words);
+        await expect(page).toHaveURL(/\/sign-in$/);
+        await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      });
+    }
+    expect(await stored(page)).not.toHaveProperty('token');
+  });
+
+  test('says that the session has lapsed when its address is marked so, and only then', async ({ page }) => {
+    await page.goto('/sign-in?expired');
+    await expect(page.getByText(EXPIRED, { exact: true })).toBeVisible();
+    await page.goto('/sign-in');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByText(EXPIRED)).toHaveCount(0);
+  });
+
+  test('is never what a visitor is taken back to, and leaves the address that he wanted remembered', async ({
+    page,
+  }) => {
+    await page.goto('/games/edit/4821#optional');
+    await expect(page).toHaveURL(/\/sign-in$/);
+    await page.goto('/sign-in?expired');
+    await expect(page.getByText(EXPIRED)).toBeVisible();
+    await signIn(page, 'owner');
+    await expect(page).toHaveURL(/\/games\/edit\/4821#optional$/);
+  });
+
+  test('takes somebody who is signed in already to the dashboard', async ({ page }) => {
+    await signIn(page, 'owner');
+    await page.goto('/sign-in');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Games');
+  });
+});
+
+test.describe('signing out', () => {
+  test('takes the session from the browser and shows the sign-in page without the marker', async ({ page }) => {
+    await signIn(page, 'owner');
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Maren Okafor' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/sign-in$/);
+    await expect(page.getByText(EXPIRED)).toHaveCount(0);
+    expect(await stored(page)).toEqual({ theme: 'dark' });
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/sign-in$/);
+  });
+});
+
+test.describe('a token that has run out', () => {
+  const REFRESH = { method: 'POST', path: '/users/refresh.json' };
+  const CHECK = { method: 'GET', path: '/services/maintenance.json' };
+
+  test('leads to the maintenance page where the check says so, and is not refreshed then', async ({ page }) => {
+    const calls = await runOut(page);
+    await intercept(page, CHECK, (route) => route.fulfill({ json: { maintenance: true } }));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Maintenance');
+    await expect(page).toHaveURL(/\/maintenance$/);
+    expect(calls.of('GET', CHECK.path).length).toBeGreaterThan(0);
+    expect(calls.of('POST', REFRESH.path)).toEqual([]);
+    expect(await stored(page)).toHaveProperty('refresh_token');
+  });
+
+  test('is checked for maintenance first, then refreshed, and only then used', async ({ page }) => {
+    const calls = await runOut(page);
+    const order: string[] = [];
+    page.on('request', (request) => {
+      if (/\.json/.test(request.url())) order.push(new URL(request.url()).pathname.replace('/v1', ''));
+    });
+    const before = await stored(page);
+    await page.reload();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    expect(order.slice(0, 2)).toEqual([CHECK.path, REFRESH.path]);
+    expect(order.length).toBeGreaterThan(2);
+    expect(calls.bodies('POST', REFRESH.path)).toEqual([{ refresh_token: before.refresh_token }]);
+    const { token } = await stored(page);
+    expect(token).not.toBe(before.token);
+    for (const list of calls.of('GET', '/games.json')) expect(list.headers().authorization).toBe(`Bearer ${token}`);
+  });
+
+  for (const status of [500, 503]) {
+    test(`whose refresh is answered with ${status} leads to the maintenance page`, async ({ page, watch }) => {
+      watch.allow(/Failed to load resource/);
+      await runOut(page);
+      await intercept(page, REFRESH, (route) => route.fulfill({ status, json: { message: 'Down.' } }));
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Maintenance');
+      await expect(page).toHaveURL(/\/maintenance$/);
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    });
+  }
+
+  /** Somebody signed in at the games list, whose token is over with the next call. */
+  async function runOut(page: Page): Promise<Calls> {
+    await signIn(page, 'owner');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('expiration', String(Date.now() - 1000)));
+    const calls = new Calls(page);
+    return calls;
+  }
+});

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { fieldId } from './field-frame';
 
 const Place = styled.div`
-  &:not(:empty) { margin-block-end: 8px; }
+  &:not(:empty) { margin-block-end: 16px; }
 `;
 
 /** What the provider did not accept, at the top of the screen; each line leads to its field. */

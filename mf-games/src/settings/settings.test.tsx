@@ -184,6 +184,19 @@ describe('a text', () => {
     expect(writes().map(({ body }) => body)).toEqual([{ name: 'Quay Run' }, { name: 'Quay Run' }]);
   });
 
+  it('that is put back to what is stored ends its refusal', async () => {
+    const { backend, writes } = await open();
+    backend.refuse = () => refusal(422, { errors: { code: ['Taken.'] } }, 'Taken.');
+    await rewrite('Entry Code', 'PILOT24');
+    await userEvent.tab();
+    await screen.findByRole('alert');
+    await rewrite('Entry Code', 'QUAY');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.queryByText('Not saved')).toBeNull();
+    expect(writes()).toHaveLength(1);
+  });
+
   it('of another field is not taken back with one that is refused', async () => {
     const { backend, stored } = await open();
     backend.refuse = ({ code }) => (code ? refusal(422, { errors: { code: ['Taken.'] } }, 'Taken.') : undefined);

@@ -43,20 +43,20 @@ export function useGameEditor(game: Game): ExistingGameEditor {
   const save = (field: SettingsField, edits: GameEdits): void => {
     const stored = client.getQueryData<Game>(['game', id]) ?? game;
     const changes = changesOf(stored, edits);
-    const settle = () => drafts.drop(edits);
+    const accept = () => {
+      drafts.drop(edits);
+      attempted.delete(field as TextSetting);
+    };
     if (Object.keys(changes).length === 0) {
-      settle();
-      if (saves.unsaved.includes(field)) void saves.save(field, async () => undefined);
+      accept();
+      writes.settle(field);
       return;
     }
     const zone = edits.tz ?? stored.tz;
     void writes.write(field, {
       shown: { ...changes },
       send: () => toWrite(changes, zone),
-      onSaved: () => {
-        settle();
-        attempted.delete(field as TextSetting);
-      },
+      onSaved: accept,
     });
   };
   const commit = (field: TextSetting): void => {

@@ -24,6 +24,8 @@ export interface GameWrites {
   readonly refusals: readonly ValidationMessage[];
   /** Answers whether the field was saved. */
   write(field: SettingsField, write: FieldWrite): Promise<boolean>;
+  /** The field holds what is stored again: a refusal before is over. */
+  settle(field: SettingsField): void;
 }
 
 /** Writes fields of a game: on screen at once, to the provider in turn, and back where it was refused. */
@@ -72,6 +74,11 @@ export function useGameWrites(id: GameId): GameWrites {
       void client.invalidateQueries({ queryKey: ['games'] });
     });
   };
+  const settle = (field: SettingsField) => {
+    if (!saves.unsaved.includes(field)) return;
+    note(field, []);
+    void saves.save(field, async () => undefined);
+  };
   const refusals = useMemo(() => [...refused.values()].flat(), [refused]);
-  return { saves, refusals, write };
+  return { saves, refusals, write, settle };
 }

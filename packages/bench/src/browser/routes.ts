@@ -13,7 +13,7 @@ const GAME = 4821;
 /** The pages that are measured. */
 export const ROUTES = {
   signIn: { name: 'sign-in', path: '/sign-in', painted: 'input[name="email"]', signedIn: false },
-  list: { name: 'games list', path: '/', painted: 'tbody tr strong', signedIn: true },
+  list: { name: 'games list', path: '/dashboard', painted: 'tbody tr strong', signedIn: true },
   settings: {
     name: 'settings',
     path: `/games/edit/${GAME}`,

@@ -1,5 +1,7 @@
 import { WebSocket } from 'ws';
 
+const PATIENCE_MS = 10_000;
+
 /** Sockets that hear one server. */
 export class Audience {
   readonly #sockets: readonly WebSocket[];
@@ -30,18 +32,29 @@ export class Audience {
     this.#sockets[0]?.send(text);
   }
 
-  /** Does something and answers after how many milliseconds each socket has heard of it, and what. */
+  /**
+   * Does something and answers after how many milliseconds each socket has heard of it, and what.
+   * @throws when one of them hears nothing
+   */
   async hear(act: () => Promise<void> | void): Promise<{ readonly after: readonly number[]; readonly frame: string }> {
     const after: number[] = [];
     const began = performance.now();
-    const heard = new Promise<string>((resolve) => {
+    let tooLong: NodeJS.Timeout | undefined;
+    const heard = new Promise<string>((resolve, reject) => {
+      const size = this.#sockets.length;
+      const complain = () => reject(new Error(`Only ${after.length} of ${size} sockets heard of it.`));
+      tooLong = setTimeout(complain, PATIENCE_MS);
       this.#onFrame = (frame) => {
         after.push(performance.now() - began);
-        if (after.length === this.#sockets.length) resolve(frame);
+        if (after.length === size) resolve(frame);
       };
     });
-    const [frame] = await Promise.all([heard, act()]);
-    return { after, frame };
+    try {
+      const [frame] = await Promise.all([heard, act()]);
+      return { after, frame };
+    } finally {
+      clearTimeout(tooLong);
+    }
   }
 
   close(): void {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { startProvider } from '@waymark/provider';
 import { LIVE_CHANNEL } from '@waymark/provider/testing';
 import { WebSocketServer } from 'ws';
@@ -9,6 +10,7 @@ import { WebSocketServer } from 'ws';
 const { WAYMARK_DATA: dataDir = '', DATABASE_URL: databaseUrl } = process.env;
 const provider = await startProvider({ port: 0, dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
 const bare = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+await once(bare, 'listening');
 
 let text = '';
 const toAll = () => {
@@ -20,12 +22,10 @@ process.on('message', (message: { text?: string }) => {
 bare.on('connection', (socket) => socket.on('message', toAll));
 await provider.database.listen(LIVE_CHANNEL, toAll);
 
-bare.once('listening', () => {
-  const address = bare.address();
-  if (address && typeof address === 'object') {
-    process.send?.({ origin: provider.origin, bare: `ws://127.0.0.1:${address.port}` });
-  }
-});
+const address = bare.address();
+if (address && typeof address === 'object') {
+  process.send?.({ origin: provider.origin, bare: `ws://127.0.0.1:${address.port}` });
+}
 process.on('SIGTERM', () => {
   bare.close();
   for (const socket of bare.clients) socket.terminate();

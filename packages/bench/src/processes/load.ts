@@ -20,7 +20,8 @@ export async function makeCalls({ url, headers, calls, atOnce }: Load): Promise<
   const caller = async () => {
     while (left > 0) {
       left -= 1;
-      bytes += await callOnce(agent, url, headers ?? {});
+      const answered = await callOnce(agent, url, headers ?? {});
+      bytes += answered;
     }
   };
   try {

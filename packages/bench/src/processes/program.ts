@@ -4,6 +4,7 @@ import { ROOT } from '@waymark/launch';
 import type { RunEnd } from '../run-end';
 
 const REPORT_CPU = new URL('report-cpu.mjs', import.meta.url).href;
+const START_PATIENCE_MS = 120_000;
 const PATIENCE_MS = 10_000;
 const KEPT = 2000;
 
@@ -44,7 +45,9 @@ export async function startProgram(end: RunEnd, file: URL, env: Readonly<Record<
     });
   }
   const next = () => new Promise<unknown>((resolve) => child.once('message', resolve));
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), START_PATIENCE_MS);
   const first = await Promise.race([next().then((ready) => ({ ready })), ended]);
+  clearTimeout(tooLong);
   if (!first) throw new Error(`${fileURLToPath(file)} ended: ${said.trim()}`);
   return {
     ready: first.ready,

@@ -1,0 +1,108 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:http2';
+import type { Handler } from '@waymark/launch';
+import { type Certificate, makeCertificate } from './certificate';
+import { type Front, openFront } from './front';
+import { passOnTo } from './pass-on';
+
+const PORT = 42_000 + (process.pid % 4000);
+let certificate: Certificate;
+let front: Front | undefined;
+
+beforeAll(() => {
+  certificate = makeCertificate();
+});
+afterEach(async () => {
+  await front?.close();
+  front = undefined;
+});
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Asks over HTTP/2, trusting nothing but the certificate. */
+function ask(path: string, headers: Record<string, string> = {}, body = ''): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const session = connect(`https://127.0.0.1:${PORT}`, { ca: certificate.cert });
+    session.once('error', reject);
+    const method = body ? 'POST' : 'GET';
+    const stream = session.request({ ':path': path, ':method': method, ...headers }, { endStream: body === '' });
+    let [status, text] = [0, ''];
+    stream.once('response', (answered) => {
+      status = Number(answered[':status']);
+    });
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+    });
+    stream.once('error', reject);
+    stream.once('end', () => {
+      session.close();
+      resolve({ status, body: text });
+    });
+    if (body) stream.end(body);
+  });
+}
+
+const serve = async (handler: Handler) => {
+  front = await openFront(certificate, PORT, handler);
+};
+
+it('the certificate is good for this machine now, signs itself, and is known by the hash of its key', () => {
+  const read = new X509Certificate(certificate.cert);
+  expect(read.verify(read.publicKey)).toBe(true);
+  expect(read.checkIP('127.0.0.1')).toBe('127.0.0.1');
+  expect(new Date(read.validFrom).getTime()).toBeLessThan(Date.now());
+  expect(new Date(read.validTo).getTime()).toBeGreaterThan(Date.now());
+  const key = read.publicKey.export({ type: 'spki', format: 'der' });
+  expect(createHash('sha256').update(key).digest('base64')).toBe(certificate.spki);
+});
+
+describe('a front', () => {
+  it('answers over HTTP/2 what the handler says', async () => {
+    await serve(async (request, response) => void response.writeHead(201).end(`you asked for ${request.url}`));
+    expect(await ask('/a?b')).toEqual({ status: 201, body: 'you asked for /a?b' });
+  });
+
+  it('answers 500 where the handler fails', async () => {
+    await serve(() => Promise.reject(new Error('broken')));
+    expect(await ask('/')).toMatchObject({ status: 500 });
+  });
+});
+
+describe('calls that are passed on', () => {
+  let upstream: Server;
+  let upstreamPort: number;
+  beforeEach(async () => {
+    upstream = createServer((request, response) => {
+      const parts: string[] = [];
+      request.setEncoding('utf8').on('data', (part: string) => parts.push(part));
+      request.on('end', () => {
+        const { method, url, headers } = request;
+        response.writeHead(202, { connection: 'keep-alive' });
+        response.end(`${method} ${url} ${headers.authorization} ${parts.join('')}`);
+      });
+    });
+    await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+    const address = upstream.address();
+    upstreamPort = address && typeof address === 'object' ? address.port : 0;
+  });
+  afterEach(() => new Promise((resolve) => void upstream.close(resolve)));
+
+  it('keep their method, address, headers and body', async () => {
+    const calls = passOnTo(upstreamPort);
+    await serve(calls.handler);
+    const answer = await ask('/games.json?page=2', { authorization: 'Bearer x' }, '{"name":"n"}');
+    calls.close();
+    expect(answer).toEqual({ status: 202, body: 'POST /games.json?page=2 Bearer x {"name":"n"}' });
+  });
+
+  it('are answered with 500 when nobody is there', async () => {
+    const calls = passOnTo(1);
+    await serve(calls.handler);
+    expect(await ask('/')).toMatchObject({ status: 500 });
+    calls.close();
+  });
+});

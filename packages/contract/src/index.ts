@@ -1,3 +1,4 @@
+export * from './api/accounts';
 export * from './api/games';
 export * from './api/media';
 export * from './api/parts';

@@ -9,6 +9,8 @@ export const currentUserSchema = z.looseObject({
   super_admin: flag(),
   features: list(z.string()),
   photo: textOrNull(),
+  /** What this provider offers beyond the calls every provider has (`tickets`). */
+  capabilities: z.optional(list(z.string())),
 });
 /** The signed-in account. */
 export type CurrentUser = z.infer<typeof currentUserSchema>;

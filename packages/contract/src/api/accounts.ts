@@ -1,0 +1,65 @@
+import * as z from '@waymark/contract/schema';
+import { tokenAnswerSchema } from '../entities/user';
+import { anyAnswer } from './parts';
+import { defineRoute } from './route';
+
+const email = () => z.string().check(z.maxLength(320));
+const password = () => z.string().check(z.maxLength(1024));
+
+/** Whether an account has this e-mail address: 200 when it has, 404 when the address is free ([G72]). */
+export const verifyEmail = defineRoute({
+  name: 'verifyEmail',
+  method: 'GET',
+  path: '/users/verify.json',
+  audience: 'public',
+  summary: 'Whether an e-mail address is in use',
+  query: z.object({ email: email() }),
+  answer: anyAnswer,
+});
+
+/**
+ * Make an account. 409 for an unusable e-mail address, 412 for differing passwords. A provider that does not sign the new
+ * account in answers without tokens; the builder then signs in with the same data ([G72]).
+ */
+export const signUp = defineRoute({
+  name: 'signUp',
+  method: 'POST',
+  path: '/users.json',
+  audience: 'public',
+  summary: 'Make an account',
+  body: z.object({
+    name: z.string().check(z.maxLength(255)),
+    email: email(),
+    password: password(),
+    password_confirmation: password(),
+  }),
+  answer: z.union([tokenAnswerSchema, z.unknown()]),
+});
+
+/** Ask for a message with which a new password can be chosen. 404 for an unknown address. */
+export const requestReset = defineRoute({
+  name: 'requestReset',
+  method: 'PATCH',
+  path: '/users/reset.json',
+  audience: 'public',
+  summary: 'Ask for a new password',
+  body: z.object({ email: email() }),
+  answer: anyAnswer,
+});
+
+/** What a ticket lets in: a live socket, or the preview in the player app. */
+export const TICKET_PURPOSES = ['socket', 'preview'] as const;
+
+/**
+ * A ticket that opens one socket or one preview, once and soon: it stands in an address in the place of the token, which
+ * then stays out of histories and logs. Offered by providers whose current-user answer names the capability `tickets`.
+ */
+export const issueTicket = defineRoute({
+  name: 'issueTicket',
+  method: 'POST',
+  path: '/users/ticket.json',
+  audience: 'signed-in',
+  summary: 'A single-use stand-in for the token in an address',
+  body: z.object({ purpose: z.enum(TICKET_PURPOSES) }),
+  answer: z.looseObject({ ticket: z.string() }),
+});

@@ -3,6 +3,8 @@ import { signUpload, uploadPolicy } from './media';
 import { listTimeZones, teamAnalytics } from './reference';
 import type { Route } from './route';
 import { authenticate, maintenance, refresh, whoami } from './session';
+import { addTag, listTags, removeTag } from './tags';
+import { loadDictionary, reportPhrase } from './translations';
 
 /** Every route of the API. The provider registers these and no others; OpenAPI is made from them. */
 export const routeTable = {
@@ -18,6 +20,11 @@ export const routeTable = {
   signUpload,
   listTimeZones,
   teamAnalytics,
+  loadDictionary,
+  reportPhrase,
+  listTags,
+  addTag,
+  removeTag,
 } as const satisfies Record<string, Route>;
 
 /** The name of a route. */

@@ -2,6 +2,7 @@ export * from './schema/answers';
 export * from './schema/audit';
 export * from './schema/blasts';
 export * from './schema/brandings';
+export * from './schema/call-counts';
 export * from './schema/exports';
 export * from './schema/games';
 export * from './schema/groups';

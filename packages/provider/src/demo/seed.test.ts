@@ -1,7 +1,7 @@
 import { type GameRow, gameStateAt } from '@waymark/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { media, tasks, translations, users } from '../db/schema';
+import { media, tasks, users } from '../db/schema';
 import { mediaKey } from '../media/keys';
 import { openTestDatabase, START_PATIENCE, startTestProvider, type TestProvider, Visitor } from '../testing';
 import { PILOT_ID } from './games/game-line';
@@ -266,12 +266,6 @@ describe('the two white labels', () => {
          where games.white_label_id <> tags.white_label_id`),
     ).toBe(0);
   });
-});
-
-it('begins a Spanish dictionary', async () => {
-  const spanish = await provider.database.db.select().from(translations).where(sql`${translations.language} = 'es'`);
-  expect(spanish.length).toBeGreaterThan(50);
-  expect(spanish.find(({ origin }) => origin === 'Leaderboard')?.translation).toBe('Clasificación');
 });
 
 it(

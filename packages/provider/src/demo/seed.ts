@@ -10,7 +10,6 @@ import { Library } from './media/library';
 import { addSurroundings } from './pilot/around';
 import { DemoRows } from './rows/demo-rows';
 import { seeded } from './seeded';
-import { readTable } from './table-file';
 
 /** Gives every label of a white label one id. */
 function tagger(rows: DemoRows, whiteLabelId: number): (label: string) => number {
@@ -92,8 +91,5 @@ export async function seedDemo(
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await addHarbour(rows, storage, passwordHash, now);
   await addSummit(rows, storage, passwordHash, now);
-  for (const line of readTable('es')) {
-    rows.translations.add({ language: 'es', origin: line.text('origin'), translation: line.text('translation') });
-  }
   await database.tx((tx) => rows.insert(tx));
 }

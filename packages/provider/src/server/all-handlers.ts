@@ -3,6 +3,8 @@ import { gameRoutes } from '../games/routes';
 import { mediaRoutes } from '../media/routes';
 import { referenceRoutes } from '../reference/routes';
 import { sessionRoutes } from '../session/routes';
+import { tagRoutes } from '../tags/routes';
+import { translationRoutes } from '../translations/routes';
 import type { Handlers } from './handlers';
 import type { Services } from './services';
 
@@ -13,4 +15,6 @@ export const allHandlers = (services: Services): Handlers => ({
   ...gameRoutes(services),
   ...mediaRoutes(services),
   ...analyticsRoutes(services),
+  ...translationRoutes(services),
+  ...tagRoutes(services),
 });

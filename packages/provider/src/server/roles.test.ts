@@ -39,11 +39,17 @@ const EXPECTED: Record<RouteName, Record<Kind, number>> = {
   getGame: everybody(200, unseen),
   updateGame: everybody(200, onlyAdministrators),
   teamAnalytics: everybody(200, onlyAdministrators),
+  loadDictionary: everybody(200),
+  reportPhrase: everybody(200, signedIn),
+  listTags: everybody(200, signedIn),
+  addTag: everybody(200, onlyAdministrators),
+  removeTag: everybody(200, onlyAdministrators),
 };
 
 let provider: TestProvider;
 let visitors: Record<Kind, Visitor>;
 let gameId: number;
+let taskId: number;
 beforeAll(async () => {
   provider = await startTestProvider();
   const { make } = provider;
@@ -53,6 +59,7 @@ beforeAll(async () => {
   ];
   const game = await make.game(ours);
   gameId = game.id;
+  taskId = (await make.task(game)).id;
   const member = async (row: Parameters<typeof make.member>[2]) => {
     const user = await make.user(ours);
     await make.member(game, user, row);
@@ -96,6 +103,11 @@ const CALLS: Record<RouteName, (who: Visitor) => Promise<{ status: number; body:
   getGame: (who) => who.get(`/games/${gameId}.json`),
   updateGame: (who) => who.put(`/games/${gameId}.json`, { shuffled: 1 }),
   teamAnalytics: (who) => who.get(`/analytics/teams.json?game_id=${gameId}`),
+  loadDictionary: (who) => who.get('/proxy/translate.json?to=es'),
+  reportPhrase: (who) => who.post('/proxy/translate.json', { origin: 'A phrase', to: 'es' }),
+  listTags: (who) => who.get('/tags.json'),
+  addTag: (who) => who.post('/tags.json', { game_id: gameId, task_id: taskId, label: 'Harbour' }),
+  removeTag: (who) => who.call('DELETE', `/tasks/${taskId}/tags.json?game_id=${gameId}&label=Harbour`),
 };
 
 describe.each(Object.keys(routeTable) as RouteName[])('%s', (route) => {

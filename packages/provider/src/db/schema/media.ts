@@ -28,7 +28,10 @@ export const media = pgTable(
     created_at: createdAt(),
     ready_at: moment(),
   },
-  (table) => [index('media_state').on(table.state, table.created_at)],
+  (table) => [
+    index('media_state').on(table.state, table.created_at),
+    index('media_owner').on(table.owner_id, table.created_at),
+  ],
 );
 
 /** Kinds of records that files are attached to. */

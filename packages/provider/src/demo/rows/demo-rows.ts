@@ -30,7 +30,6 @@ export class DemoRows {
   readonly donations = new TableRows(schema.donations, 20);
   readonly reels = new TableRows(schema.reels, 30);
   readonly attachments = new TableRows(schema.attachments);
-  readonly translations = new TableRows(schema.translations);
 
   async insert(tx: Queries): Promise<void> {
     for (const rows of Object.values(this)) if (rows instanceof TableRows) await rows.insert(tx);

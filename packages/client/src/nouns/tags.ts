@@ -1,0 +1,31 @@
+import { addTag, listTags, removeTag } from '@waymark/contract';
+import { type Api, type CallOptions, callRoute } from '../transport/call';
+
+/** Query options of the labels that challenges carry, for the tag search. */
+export const tagsQuery = (api: Api) => ({
+  queryKey: ['tags'] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly string[]> =>
+    (await callRoute(api, listTags, {}, { signal })).labels,
+});
+
+/** Puts a label on a challenge. */
+export async function tagChallenge(
+  api: Api,
+  game: number,
+  challenge: number,
+  label: string,
+  options?: CallOptions,
+): Promise<void> {
+  await callRoute(api, addTag, { body: { game_id: game, label, task_id: challenge } }, options);
+}
+
+/** Takes a label off a challenge. */
+export async function untagChallenge(
+  api: Api,
+  game: number,
+  challenge: number,
+  label: string,
+  options?: CallOptions,
+): Promise<void> {
+  await callRoute(api, removeTag, { params: { id: challenge }, query: { game_id: game, label } }, options);
+}

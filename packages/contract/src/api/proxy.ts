@@ -1,0 +1,30 @@
+import * as z from '@waymark/contract/schema';
+import { number } from '../entities/shape';
+import { defineRoute } from './route';
+
+/**
+ * Posts `{"test": true}` to an address and tells whether it took it ([G46]). An address that is no URL, is not secure or
+ * leads to a private network is not called at all: `ok` is false and `reason` says why.
+ */
+export const testWebhook = defineRoute({
+  name: 'testWebhook',
+  method: 'POST',
+  path: '/proxy/webhook.json',
+  audience: 'signed-in',
+  summary: 'Whether a webhook takes a test post',
+  body: z.object({ url: z.string().check(z.maxLength(1024)) }),
+  answer: z.looseObject({ ok: z.boolean(), reason: z.catch(z.optional(z.string()), undefined) }),
+});
+
+/** Looks up a street address ([G47]); `location` is null when there is no such place. */
+export const geocode = defineRoute({
+  name: 'geocode',
+  method: 'GET',
+  path: '/proxy/geocode.json',
+  audience: 'signed-in',
+  summary: 'Coordinates of a street address',
+  query: z.object({ address: z.string().check(z.maxLength(500)) }),
+  answer: z.looseObject({
+    location: z.catch(z.nullable(z.looseObject({ latitude: number(), longitude: number() })), null),
+  }),
+});

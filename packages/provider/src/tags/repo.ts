@@ -1,0 +1,50 @@
+import { and, asc, eq, exists, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { tags, tasks, taskTags } from '../db/schema';
+
+/** The labels of a white label that some challenge carries. */
+export async function listLabels(queries: Queries, whiteLabelId: number): Promise<string[]> {
+  const carried = queries.select({ one: sql`1` }).from(taskTags).where(eq(taskTags.tag_id, tags.id));
+  const rows = await queries
+    .select({ label: tags.label })
+    .from(tags)
+    .where(and(eq(tags.white_label_id, whiteLabelId), exists(carried)))
+    .orderBy(asc(sql`lower(${tags.label})`));
+  return rows.map(({ label }) => label);
+}
+
+/** A challenge of a game; undefined when the game has no such challenge. */
+export async function findTaskOf(queries: Queries, gameId: number, taskId: number) {
+  const [task] = await queries
+    .select({ id: tasks.id, name: tasks.name })
+    .from(tasks)
+    .where(and(eq(tasks.id, taskId), eq(tasks.game_id, gameId)));
+  return task;
+}
+
+const isLabel = (whiteLabelId: number, label: string) =>
+  and(eq(tags.white_label_id, whiteLabelId), sql`lower(${tags.label}) = lower(${label})`);
+
+/** Puts a label on a challenge; one it carries already stays. A label is one, however it is written. */
+export async function tagTask(tx: Queries, whiteLabelId: number, taskId: number, label: string): Promise<boolean> {
+  await tx.insert(tags).values({ white_label_id: whiteLabelId, label }).onConflictDoNothing();
+  const [tag] = await tx.select({ id: tags.id }).from(tags).where(isLabel(whiteLabelId, label));
+  if (!tag) throw new Error('A label that was just stored is gone.');
+  const put = await tx
+    .insert(taskTags)
+    .values({ task_id: taskId, tag_id: tag.id })
+    .onConflictDoNothing()
+    .returning({ id: taskTags.tag_id });
+  return put.length > 0;
+}
+
+/** Takes a label off a challenge; false when the challenge does not carry it. */
+export async function untagTask(tx: Queries, whiteLabelId: number, taskId: number, label: string): Promise<boolean> {
+  const [tag] = await tx.select({ id: tags.id }).from(tags).where(isLabel(whiteLabelId, label));
+  if (!tag) return false;
+  const taken = await tx
+    .delete(taskTags)
+    .where(and(eq(taskTags.task_id, taskId), eq(taskTags.tag_id, tag.id)))
+    .returning({ id: taskTags.tag_id });
+  return taken.length > 0;
+}

@@ -1,0 +1,49 @@
+import type { Queries } from '../db/database';
+import { requireAdministrator, roleIn } from '../games/policy';
+import { findVisibleGame } from '../games/repo';
+import { announce } from '../realtime/announce';
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import type { Caller } from '../session/caller';
+import { findTaskOf, listLabels, tagTask, untagTask } from './repo';
+
+/** Labels of challenges. */
+export function tagRoutes({ database }: Services): HandlersOf<'listTags' | 'addTag' | 'removeTag'> {
+  const change = (
+    caller: Caller,
+    gameId: number,
+    taskId: number,
+    work: (tx: Queries) => Promise<boolean>,
+  ): Promise<object> =>
+    database.tx(async (tx) => {
+      const found = await findVisibleGame(tx, caller, gameId);
+      if (!found) throw errors.notFound();
+      requireAdministrator(roleIn(found.member, caller));
+      const task = await findTaskOf(tx, gameId, taskId);
+      if (!task) throw errors.notFound();
+      if (await work(tx)) {
+        await announce(database, tx, {
+          source: 'ss.task.update',
+          whiteLabelId: caller.whiteLabelId,
+          gameId,
+          userId: caller.userId,
+          detail: { game: { id: gameId, name: found.game.name }, task, fields: ['tags'] },
+        });
+      }
+      return {};
+    });
+
+  return {
+    listTags: async ({ caller }) => ({ labels: await listLabels(database.db, caller.whiteLabelId) }),
+
+    addTag: ({ body: { game_id, task_id, label }, caller }) => {
+      const text = label.trim().replace(/\s+/g, ' ');
+      if (text === '') throw errors.invalid({ label: ['Please input a label.'] });
+      return change(caller, game_id, task_id, (tx) => tagTask(tx, caller.whiteLabelId, task_id, text));
+    },
+
+    removeTag: ({ params: { id }, query: { game_id, label }, caller }) =>
+      change(caller, game_id, id, (tx) => untagTask(tx, caller.whiteLabelId, id, label.trim().replace(/\s+/g, ' '))),
+  };
+}

@@ -1,0 +1,49 @@
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import { builtInDictionary } from './dictionaries';
+import { countMissing, insertMissing, listMissing, listOwnTranslations } from './repo';
+
+/** More phrases than a builder has; whoever reports more reports something else. */
+const MOST_REPORTED = 5000;
+
+/** `de-AT`, then `de`: where a phrase is looked for. */
+export function languagesFor(tag: string): string[] {
+  const parts = tag.split('-');
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
+}
+
+/** Dictionaries, and the phrases they lack. */
+export function translationRoutes({
+  database,
+  now,
+}: Pick<Services, 'database' | 'now'>): HandlersOf<'loadDictionary' | 'reportPhrase'> {
+  return {
+    loadDictionary: async ({ query: { to }, whitelabel }) => {
+      const languages = languagesFor(to);
+      const [missing, own, ...builtIn] = await Promise.all([
+        listMissing(database.db, whitelabel, languages),
+        listOwnTranslations(database.db, whitelabel, languages),
+        ...languages.map(builtInDictionary),
+      ]);
+      const dictionary = new Map(missing.map(({ origin }) => [origin, origin]));
+      for (const entries of [...builtIn.reverse(), own]) {
+        for (const { origin, translation } of entries) dictionary.set(origin, translation);
+      }
+      return { translations: Array.from(dictionary, ([origin, translation]) => ({ origin, translation })) };
+    },
+
+    reportPhrase: async ({ body: { origin, to = '' }, caller }) => {
+      if (origin.trim() === '') throw errors.invalid({ origin: ['There is no phrase.'] });
+      if ((await countMissing(database.db, caller.whiteLabelId)) < MOST_REPORTED) {
+        await insertMissing(database.db, {
+          white_label_id: caller.whiteLabelId,
+          language: to,
+          origin,
+          created_at: now(),
+        });
+      }
+      return {};
+    },
+  };
+}

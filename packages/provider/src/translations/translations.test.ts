@@ -1,0 +1,96 @@
+import { missingPhrases, translations } from '../db/schema';
+import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+}, START_PATIENCE);
+afterAll(() => provider.close());
+afterEach(() => expect(provider.faults).toEqual([]));
+
+interface Answered {
+  translations: { origin: string; translation: string }[];
+}
+
+async function brand() {
+  const whiteLabel = await provider.make.whiteLabel();
+  const anybody = provider.visitor(whiteLabel.identifier);
+  const dictionary = async (to: string) => {
+    const { body } = await anybody.get<Answered>(`/proxy/translate.json?to=${to}`);
+    return new Map(body.translations.map(({ origin, translation }) => [origin, translation]));
+  };
+  const say = (language: string, origin: string, translation: string) =>
+    provider.database.db.insert(translations).values({ white_label_id: whiteLabel.id, language, origin, translation });
+  const user = await provider.as(await provider.make.user(whiteLabel));
+  const report = (origin: string, to?: string) => user.post('/proxy/translate.json', { origin, to });
+  return { whiteLabel, dictionary, say, report };
+}
+
+describe('the dictionary of a language', () => {
+  it('comes with the provider', async () => {
+    const { dictionary } = await brand();
+    expect((await dictionary('es')).get('Leaderboard')).toBe('Clasificación');
+  });
+
+  it('is that of the language where a region has none of its own', async () => {
+    const { dictionary } = await brand();
+    expect((await dictionary('es-MX')).get('Leaderboard')).toBe('Clasificación');
+  });
+
+  it('says what the white label says, in its own region first', async () => {
+    const { dictionary, say } = await brand();
+    await say('es', 'Leaderboard', 'Tabla');
+    await say('es-MX', 'Leaderboard', 'Tablero');
+    await say('es', 'Harbour only', 'Solo el puerto');
+    expect((await dictionary('es')).get('Leaderboard')).toBe('Tabla');
+    const mexican = await dictionary('es-MX');
+    expect([mexican.get('Leaderboard'), mexican.get('Harbour only')]).toEqual(['Tablero', 'Solo el puerto']);
+    expect((await (await brand()).dictionary('es')).has('Harbour only')).toBe(false);
+  });
+
+  it('is empty for a language nobody translated, and refused for what is no language', async () => {
+    const { dictionary, whiteLabel } = await brand();
+    expect(await dictionary('xx')).toEqual(new Map());
+    const anybody = provider.visitor(whiteLabel.identifier);
+    for (const to of ['', '..', '../es', 'es%2F..', 'e', 'a'.repeat(40)]) {
+      expect([to, (await anybody.get(`/proxy/translate.json?to=${to}`)).status]).toEqual([to, 400]);
+    }
+    expect((await anybody.get('/proxy/translate.json')).status).toBe(400);
+  });
+});
+
+describe('a reported phrase', () => {
+  it('is stored once for the white label, and later dictionaries hold it', async () => {
+    const { dictionary, report, whiteLabel, say } = await brand();
+    const phrase = 'Walk the {plank} — “now”';
+    expect((await report(phrase, 'es')).status).toBe(200);
+    expect((await report(phrase, 'es')).status).toBe(200);
+    const stored = (await provider.database.db.select().from(missingPhrases)).filter(
+      ({ white_label_id }) => white_label_id === whiteLabel.id,
+    );
+    expect(stored).toMatchObject([{ origin: phrase, language: 'es' }]);
+    expect((await dictionary('es')).get(phrase)).toBe(phrase);
+    expect((await dictionary('de')).has(phrase)).toBe(false);
+    await say('es', phrase, 'Camina por la {plank}');
+    expect((await dictionary('es')).get(phrase)).toBe('Camina por la {plank}');
+    expect((await (await brand()).dictionary('es')).has(phrase)).toBe(false);
+  });
+
+  it('may leave the language out, as the specified call does', async () => {
+    const { dictionary, report } = await brand();
+    expect((await report('Anywhere')).status).toBe(200);
+    expect((await dictionary('sw')).get('Anywhere')).toBe('Anywhere');
+  });
+
+  it('never hides a translation there is', async () => {
+    const { dictionary, report } = await brand();
+    await report('Leaderboard', 'es');
+    expect((await dictionary('es')).get('Leaderboard')).toBe('Clasificación');
+  });
+
+  it('has words, and not too many', async () => {
+    const { report } = await brand();
+    expect((await report('  ')).status).toBe(422);
+    expect((await report('a'.repeat(2001))).status).toBe(422);
+  });
+});

@@ -41,7 +41,7 @@ export { Notices } from './notices/notices';
 export { ValidationSummary, type ValidationSummaryProps } from './notices/validation-summary';
 export { prefetchOverlays } from './overlay/prefetch';
 export { PAGE_WINDOW, type PageWindow, pageWindow } from './pagination/page-window';
-export { PAGE_SIZES, Pagination, type PaginationProps } from './pagination/pagination';
+export { Pagination, type PaginationProps } from './pagination/pagination';
 export { PageTitle, type PageTitleProps } from './panel/page-title';
 export { Filters, Page, Panel, PanelBody, PanelHead, Row, Stack } from './panel/panel';
 export { GlobalSheets } from './root/global-sheets';
@@ -50,6 +50,9 @@ export { UiRoot, type UiRootProps } from './root/ui-root';
 export { Select, type SelectOption, type SelectProps } from './select/select';
 export { Bone, Skeleton, SkeletonFields, type SkeletonProps, SkeletonRows } from './skeleton/skeleton';
 export { SKELETON_DELAY, useDelayed } from './skeleton/use-delayed';
+export { type Carried, type Carrying, createCarrying, useCarrying } from './sortable/carrying';
+export { moved } from './sortable/sort-order';
+export { SortableList, type SortableListProps, type SortableRow } from './sortable/sortable-list';
 export {
   EmptyState,
   type EmptyStateProps,

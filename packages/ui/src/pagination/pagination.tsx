@@ -1,12 +1,12 @@
+import { PAGE_SIZES } from '@waymark/contract';
 import styled from 'styled-components';
 import { useTranslate, useUi } from '../root/ui-context';
 import { Select } from '../select/select';
+import type { Carried, Carrying } from '../sortable/carrying';
 import { VisuallyHidden } from '../text/visually-hidden';
 import { token } from '../theme/token';
+import { DropPage, type PageWiring } from './drop-page';
 import { pageWindow } from './page-window';
-
-/** Page sizes on offer. */
-export const PAGE_SIZES = [10, 25, 50] as const;
 
 /** What the pagination is given. */
 export interface PaginationProps {
@@ -20,6 +20,10 @@ export interface PaginationProps {
   readonly onPerPage?: (perPage: number) => void;
   /** Names the pages where a screen has more than one list. */
   readonly label?: string;
+  /** Drop-target mode: page buttons take what is carried from a list that shares this. */
+  readonly carrying?: Carrying;
+  /** An item was put down on a page: it becomes the first of that page. */
+  readonly onDropItem?: (item: Carried, page: number) => void;
 }
 
 const Bar = styled.nav`
@@ -55,6 +59,8 @@ const Pages = styled.ul`
   & > li > button:hover:enabled { background: ${token.surfaceHover}; }
   & > li > button[aria-current] { background: ${token.accentSubtle}; color: ${token.accentText}; font-weight: 600; }
   & > li > button:disabled { color: ${token.textMuted}; opacity: 0.6; cursor: not-allowed; }
+  & > li > button[data-drop] { outline: 1px dashed ${token.accent}; outline-offset: -1px; }
+  & > li > button[data-drop='over'] { background: ${token.accent}; color: ${token.onAccent}; outline: 0; }
   & > li > [data-step] { padding-inline: 10px; }
   @media (max-width: 480px) {
     &:has(> :nth-child(8)) {
@@ -69,7 +75,17 @@ const Pages = styled.ul`
 `;
 
 /** Leads through the pages of a list: Previous, at most nine numbers, Next, and how many entries a page has. */
-export function Pagination({ page, pages, perPage, count, onPage, onPerPage, label }: PaginationProps) {
+export function Pagination({
+  page,
+  pages,
+  perPage,
+  count,
+  onPage,
+  onPerPage,
+  label,
+  carrying,
+  onDropItem,
+}: PaginationProps) {
   const t = useTranslate();
   const number = new Intl.NumberFormat(useUi().language);
   if (count === 0 || pages < 1) {
@@ -105,14 +121,7 @@ export function Pagination({ page, pages, perPage, count, onPage, onPerPage, lab
         {shown.before && gap}
         {shown.numbers.map((one) => (
           <li key={one}>
-            <button
-              type="button"
-              {...(one === page ? { 'aria-current': 'page' } : {})}
-              onClick={() => one !== page && onPage(one)}
-            >
-              <VisuallyHidden>{t('Page')} </VisuallyHidden>
-              {one}
-            </button>
+            <PageButton page={one} current={one === page} onPage={onPage} carrying={carrying} onDropItem={onDropItem} />
           </li>
         ))}
         {shown.after && gap}
@@ -133,5 +142,35 @@ export function Pagination({ page, pages, perPage, count, onPage, onPerPage, lab
         />
       )}
     </Bar>
+  );
+}
+
+type PageButtonProps = Pick<PaginationProps, 'page' | 'onPage' | 'carrying' | 'onDropItem'> & {
+  readonly current: boolean;
+};
+
+function PageButton({ page, current, onPage, carrying, onDropItem }: PageButtonProps) {
+  const t = useTranslate();
+  const wiring: PageWiring = {
+    type: 'button',
+    onClick: () => !current && onPage(page),
+    ...(current ? { 'aria-current': 'page' } : {}),
+  };
+  const face = (
+    <>
+      <VisuallyHidden>{t('Page')} </VisuallyHidden>
+      {page}
+    </>
+  );
+  if (!carrying || !onDropItem) return <button {...wiring}>{face}</button>;
+  return (
+    <DropPage
+      wiring={wiring}
+      label={t('Page {n}', { n: page })}
+      carrying={carrying}
+      onDrop={(item) => onDropItem(item, page)}
+    >
+      {face}
+    </DropPage>
   );
 }

@@ -1,0 +1,35 @@
+import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Carried, Carrying } from '../sortable/carrying';
+
+/** What every page button is wired with. */
+export type PageWiring = ComponentPropsWithoutRef<'button'>;
+
+/** What a page button that takes items is given. */
+export interface DropPageProps {
+  readonly wiring: PageWiring;
+  /** Said when it is reached while something is carried. */
+  readonly label: string;
+  readonly carrying: Carrying;
+  readonly onDrop: (item: Carried) => void;
+  readonly children: ReactNode;
+}
+
+/** The button of a page that takes a carried item. */
+export function DropPage({ wiring, label, carrying, onDrop, children }: DropPageProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const take = useRef(onDrop);
+  useEffect(() => {
+    take.current = onDrop;
+  });
+  const { carried, over } = useSyncExternalStore(carrying.subscribe, carrying.get, carrying.get);
+  useEffect(() => {
+    if (!button.current) return;
+    return carrying.offer({ element: button.current, label, take: (item) => take.current(item) });
+  }, [carrying, label]);
+  const state = carried && (over?.element === button.current ? 'over' : 'ready');
+  return (
+    <button {...wiring} ref={button} {...(state ? { 'data-drop': state } : {})}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,159 @@
+import { GripVertical } from 'lucide-react';
+import { type PointerEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon/icon';
+import { useTranslate } from '../root/ui-context';
+import { VisuallyHidden } from '../text/visually-hidden';
+import { token } from '../theme/token';
+import { type Carrying, createCarrying } from './carrying';
+import { stepAside } from './sort-order';
+import { useSorting } from './use-sorting';
+
+/** What a row is drawn with. */
+export interface SortableRow {
+  /** The button that moves the row; stands where the row wants it. */
+  readonly handle: ReactNode;
+  readonly index: number;
+  /** It is being moved now. */
+  readonly lifted: boolean;
+}
+
+/** What a sortable list is given. */
+export interface SortableListProps<T> {
+  readonly label: string;
+  readonly items: readonly T[];
+  readonly idOf: (item: T) => string;
+  /** What an item is called, for those who hear the list. */
+  readonly nameOf: (item: T) => string;
+  /** Put down at another place: the index it has afterwards. The order is the screen's to keep, at once. */
+  readonly onMove: (id: string, to: number) => void;
+  readonly children: (item: T, row: SortableRow) => ReactNode;
+  /** Shared with places outside that take items, for instance the pagination. */
+  readonly carrying?: Carrying;
+  /** Nothing can be moved; no handles. */
+  readonly disabled?: boolean;
+}
+
+const List = styled.ul<{ $busy: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  ${({ $busy }) => $busy && 'user-select: none; -webkit-user-select: none;'}
+`;
+
+const Place = styled.li<{ $lifted: boolean; $sliding: boolean }>`
+  position: relative;
+  border-radius: ${token.radiusPanel};
+  ${({ $sliding }) => $sliding && `transition: translate ${token.calm} ${token.ease};`}
+  ${({ $lifted }) => $lifted && `z-index: 2; box-shadow: ${token.shadowRaised}; outline: 2px solid ${token.accent}; outline-offset: -1px;`}
+  @media (prefers-reduced-motion: reduce) { transition: none; }
+`;
+
+const Handle = styled.button`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: 24px;
+  block-size: ${token.control};
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radiusControl};
+  background: none;
+  color: ${token.textMuted};
+  cursor: grab;
+  touch-action: none;
+  &:hover { background: ${token.surfaceHover}; color: ${token.text}; }
+  &[aria-pressed='true'] { background: ${token.accentSubtle}; color: ${token.accentText}; cursor: grabbing; }
+  @media (pointer: coarse) { inline-size: 44px; block-size: 44px; }
+`;
+
+const CONTROLS = 'a, button, input, textarea, select, label, summary, video, [contenteditable], [role]:not([role=img])';
+
+/**
+ * A list whose rows are moved: by the handle (pointer, touch, or Space and arrows), or with the mouse by any part of a
+ * row that does nothing else.
+ */
+export function SortableList<T>({
+  label,
+  items,
+  idOf,
+  nameOf,
+  onMove,
+  children,
+  carrying,
+  disabled = false,
+}: SortableListProps<T>) {
+  const t = useTranslate();
+  const help = useId();
+  const [own] = useState(createCarrying);
+  const named = new Map(items.map((item) => [idOf(item), nameOf(item)]));
+  const { list, lift, said, press, keys, leave } = useSorting({
+    ids: items.map(idOf),
+    nameOf: (id) => named.get(id) ?? '',
+    onMove,
+    carrying: carrying ?? own,
+  });
+  useEffect(() => {
+    // Pictures and links have a dragging of their own, which would end ours.
+    const stop = (event: Event): void => event.preventDefault();
+    const element = list.current;
+    element?.addEventListener('dragstart', stop);
+    return () => element?.removeEventListener('dragstart', stop);
+  }, [list]);
+
+  const grab = (event: PointerEvent<HTMLElement>, id: string): void => {
+    if (event.pointerType !== 'mouse' || (event.target as Element).closest(CONTROLS)) return;
+    press(event, id);
+  };
+  return (
+    <>
+      <List ref={list} aria-label={label} $busy={lift?.by === 'pointer'}>
+        {items.map((item, index) => {
+          const id = idOf(item);
+          const lifted = lift?.id === id;
+          const aside =
+            lift && !(lifted && lift.by === 'pointer') ? stepAside(lift.boxes, index, lift.from, lift.to) : 0;
+          const handle = disabled ? null : (
+            <Handle
+              type="button"
+              data-drag-handle=""
+              aria-label={t('Move {name}', { name: nameOf(item) })}
+              aria-describedby={help}
+              aria-pressed={lifted}
+              onPointerDown={(event) => press(event, id)}
+              onKeyDown={(event) => keys(event, id)}
+              onBlur={leave}
+            >
+              <Icon of={GripVertical} />
+            </Handle>
+          );
+          return (
+            <Place
+              key={id}
+              $lifted={lifted}
+              $sliding={lift !== undefined && !(lifted && lift.by === 'pointer')}
+              {...(lift && !(lifted && lift.by === 'pointer')
+                ? { style: { translate: aside === 0 ? '' : `0 ${aside}px` } }
+                : {})}
+              {...(disabled ? {} : { onPointerDown: (event: PointerEvent<HTMLElement>) => grab(event, id) })}
+            >
+              {children(item, { handle, index, lifted })}
+            </Place>
+          );
+        })}
+      </List>
+      {!disabled && (
+        <>
+          <VisuallyHidden id={help}>
+            {t(
+              'Press Space to lift it, arrow keys to move it, Page Down to hold it over a page, Space to put it down.',
+            )}
+          </VisuallyHidden>
+          <VisuallyHidden role="status" aria-live="assertive">
+            {said}
+          </VisuallyHidden>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,3 +1,5 @@
+export * from './live/finished-reel';
+export * from './live/media-preview';
 export * from './live/policy';
 export * from './nouns/analytics';
 export * from './nouns/games';

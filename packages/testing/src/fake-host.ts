@@ -148,6 +148,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
         screens.add(screen);
         return hold(() => screens.delete(screen));
       },
+      playing: () => hold(() => undefined),
     },
     errors: { version: CAPABILITY_VERSIONS.errors, report: (error, context) => void reported.push({ error, context }) },
     notices: {

@@ -7,7 +7,7 @@ import { createNavigation } from './navigation';
 
 /** What one mount of a remote may do. Made anew for each, frozen, and without a way to the credentials. */
 export function createHost(services: Services, mount: MountEvents): Host {
-  const { api, config, connection, errors, features, live, me, notices, queries, saving, session } = services;
+  const { api, config, connection, errors, features, live, me, notices, queries, reels, saving, session } = services;
   const brand: Brand = createBrand(services);
   return Object.freeze<Host>({
     contract: CONTRACT_VERSION,
@@ -25,6 +25,7 @@ export function createHost(services: Services, mount: MountEvents): Host {
       status: connection.status,
       subscribe: live.subscribe.bind(live),
       screen: live.declare.bind(live),
+      playing: reels.playing,
     }),
     errors: Object.freeze({
       version: VERSIONS.errors,

@@ -19,7 +19,7 @@ function setUp() {
       .getQueryCache()
       .findAll({ predicate: ({ state }) => state.isInvalidated })
       .map(({ queryKey }) => queryKey);
-  return { desk: new LiveDesk(queries, () => ME), stale };
+  return { desk: new LiveDesk(queries, () => ME), stale, queries };
 }
 
 const update = (user_id: number, id = 7): LiveMessage => ({
@@ -80,5 +80,32 @@ describe('a live message', () => {
     desk.receive(update(2));
     end();
     expect(desk.pending.get()).toBeUndefined();
+  });
+
+  it('asks once about all that came before the answer, and takes over all of it', () => {
+    const { desk, stale } = setUp();
+    const taken: string[] = [];
+    desk.declare({ game, asks: ['ss.game.update', 'ss.team.update'], onRefresh: ({ source }) => taken.push(source) });
+    desk.receive(update(2));
+    desk.receive({ ...update(2), source: 'ss.team.update' });
+    desk.refresh();
+    expect(taken).toEqual(['ss.game.update', 'ss.team.update']);
+    expect(stale()).toEqual([
+      ['game', 7],
+      ['games', {}],
+      ['teams', 7],
+    ]);
+  });
+
+  it('of a film that is ready sets its preview image before the game is loaded again, also while it asks', () => {
+    const { desk, queries } = setUp();
+    const assets = { photos: [], videos: [{ name: 'help', urls: { mp4: '/m.mp4' } }] };
+    queries.setQueryData(['game', 7], { id: 7, placeholders: [{ key: 'help', uuid: 'u' }], assets });
+    desk.declare({ game, asks: ['ss.game.media'] });
+    const media = { uuid: 'u', relation_id: 7, urls: { png: '/still.png' } };
+    desk.receive({ id: '1', source: 'ss.game.media', detail: { user_id: 2, media } });
+    expect(queries.getQueryData(['game', 7])).toMatchObject({
+      assets: { videos: [{ name: 'help', urls: { mp4: '/m.mp4', png: '/still.png' } }] },
+    });
   });
 });

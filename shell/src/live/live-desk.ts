@@ -1,5 +1,7 @@
-import { keysTouchedBy, verdictOn } from '@waymark/client';
+import { keysTouchedBy, verdictOn, withMediaPreview } from '@waymark/client';
 import {
+  type Game,
+  gameOfMessage,
   type LiveMessage,
   type LiveScreen,
   type LiveSource,
@@ -8,6 +10,7 @@ import {
   writable,
 } from '@waymark/contract';
 import type { QueryClient } from '@waymark/host-kit/query';
+import { Reloads } from './reloads';
 
 /** A change of somebody else's that waits for the organiser's answer. */
 export interface PendingChange {
@@ -17,6 +20,7 @@ export interface PendingChange {
 /** What happens to live messages: subscribers hear them, data they make old is loaded again, conflicts are asked about. */
 export class LiveDesk {
   readonly #queries: QueryClient;
+  readonly #reloads: Reloads;
   readonly #myId: () => number | undefined;
   readonly #pending = writable<PendingChange | undefined>(undefined);
   readonly #listeners = new Set<{
@@ -27,6 +31,7 @@ export class LiveDesk {
 
   constructor(queries: QueryClient, myId: () => number | undefined) {
     this.#queries = queries;
+    this.#reloads = new Reloads(queries);
     this.#myId = myId;
   }
 
@@ -62,6 +67,7 @@ export class LiveDesk {
         reportError(error);
       }
     }
+    this.#showPreview(message);
     if (verdictOn(message, this.#screens.at(-1), this.#myId()) === 'ask') {
       this.#pending.set({ messages: [...(this.#pending.get()?.messages ?? []), message] });
       return;
@@ -82,9 +88,20 @@ export class LiveDesk {
   };
 
   /** Makes everything on screen fresh: messages may have been missed. */
-  readonly reloadEverything = (): void => void this.#queries.invalidateQueries();
+  readonly reloadEverything = (): void => this.#reloads.touch([]);
+
+  /** Loads the open game again, as every so often ([G78]). */
+  readonly reloadGame = (): void => this.#reloads.touch(['game']);
+
+  /** A preview image is shown before the game is loaded again. */
+  #showPreview(message: LiveMessage): void {
+    this.#queries.setQueryData<Game>(
+      ['game', gameOfMessage(message)],
+      (game) => game && withMediaPreview(game, message),
+    );
+  }
 
   #reload(messages: readonly LiveMessage[]): void {
-    for (const queryKey of messages.flatMap(keysTouchedBy)) void this.#queries.invalidateQueries({ queryKey });
+    for (const queryKey of messages.flatMap(keysTouchedBy)) this.#reloads.touch(queryKey);
   }
 }

@@ -41,6 +41,12 @@ export class LiveLine {
     else if (this.#wanted) this.open();
   }
 
+  /** Connects anew, also where the socket seems open. */
+  renew(): void {
+    if (this.#connection) this.#connection.renew();
+    else if (this.#wanted) this.open();
+  }
+
   /** Closes the socket for good. */
   close(): void {
     this.#wanted = false;

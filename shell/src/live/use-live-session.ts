@@ -8,7 +8,7 @@ const CATCH_UP = 500;
 
 /** Keeps the live socket open while somebody is signed in, and refreshes the live session every ten minutes ([G78]). */
 export function useLiveSession(): void {
-  const { session, connection, queries, live } = useServices();
+  const { session, connection, live } = useServices();
   const signedIn = useReadable(session.signedIn);
   const open = useReadable(connection.status) === 'live';
   const caughtUp = useRef(false);
@@ -26,14 +26,15 @@ export function useLiveSession(): void {
     const tick = setInterval(() => {
       void session.freshToken().catch(() => undefined);
       connection.wake();
-      void queries.invalidateQueries({ queryKey: ['game'] });
+      live.reloadGame();
     }, TICK);
-    const wake = () => connection.wake();
-    window.addEventListener('online', wake);
+    // The socket may not have noticed that its line was cut.
+    const renew = () => connection.renew();
+    window.addEventListener('online', renew);
     return () => {
       clearInterval(tick);
-      window.removeEventListener('online', wake);
+      window.removeEventListener('online', renew);
       connection.close();
     };
-  }, [connection, queries, session, signedIn]);
+  }, [connection, live, session, signedIn]);
 }

@@ -4,6 +4,7 @@ import { SkipLink } from '@waymark/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ChangeDetected } from '../live/change-detected';
+import { ReelComplete } from '../live/reel-complete';
 import { useLiveSession } from '../live/use-live-session';
 import { useServices } from '../services/services-context';
 import { Footer } from './footer';
@@ -68,6 +69,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Footer />
       </Main>
       <ChangeDetected />
+      <ReelComplete />
     </App>
   );
 }

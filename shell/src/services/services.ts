@@ -1,11 +1,13 @@
 import { loadCurrentUser, retryDelay, shouldRetry } from '@waymark/client';
-import { type CurrentUser, writable } from '@waymark/contract';
+import { type CurrentUser, type LiveMessage, readGameId, writable } from '@waymark/contract';
 import { QueryCache, QueryClient } from '@waymark/host-kit/query';
 import { createNoticeList } from '@waymark/ui';
 import { ErrorDesk } from '../errors/error-desk';
 import { LiveDesk } from '../live/live-desk';
 import { LiveLine } from '../live/live-line';
+import { Reels } from '../live/reels';
 import { SavingCount } from '../notices/saving-count';
+import { openRoute } from '../remotes/open-route';
 import { createRemotes } from '../remotes/remotes';
 import type { Page } from './page';
 
@@ -37,18 +39,30 @@ export function createServices(page: Page) {
     if (user.id !== undefined) session.setUserId(user.id);
   };
 
+  const remotes = createRemotes(config, errors, document);
   const live = new LiveDesk(queries, () => me.get().id);
+  const reels = new Reels(() => {
+    const { pathname } = page.history.location.get();
+    return {
+      game: readGameId(openRoute(remotes.registry, pathname)?.game),
+      slideshow: pathname.startsWith('/games/slideshow/'),
+    };
+  });
   const connection = new LiveLine({
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,
     token: async () => (await session.freshToken())?.value,
-    onMessage: live.receive,
+    onMessage: (message: LiveMessage) => {
+      live.receive(message);
+      reels.receive(message);
+    },
     onGap: live.reloadEverything,
   });
 
   /** Lets go of everything that belonged to the account that signed out. */
   const forget = () => {
     connection.close();
+    reels.dismiss();
     queries.clear();
     me.set({ features: [] });
     meKnown.set(false);
@@ -64,10 +78,11 @@ export function createServices(page: Page) {
     features,
     learnMe,
     live,
+    reels,
     connection,
     forget,
     notices: createNoticeList(),
     saving: new SavingCount(),
-    remotes: createRemotes(config, errors, document),
+    remotes,
   };
 }

@@ -229,6 +229,51 @@ describe('when the socket is lost', () => {
     expect(gaps).toHaveLength(1);
   }, 15_000);
 
+  it.each([
+    ['soonest', 0, [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]],
+    ['latest', 1, [1250, 2500, 5000, 10_000, 20_000, 22_500, 22_500]],
+  ] as const)('and nobody answers at all, it waits longer each time: at its %s', async (_, random, waits) => {
+    await server.stop();
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    try {
+      let attempts = 0;
+      let refusals = 0;
+      Object.assign(globalThis, {
+        WebSocket: class extends WebSocket {
+          constructor(url: string) {
+            super(url);
+            attempts += 1;
+            this.once('close', () => setImmediate(() => (refusals += 1)));
+          }
+        },
+      });
+      connect({ random: () => random });
+      await jest.advanceTimersByTimeAsync(0);
+      for (const [turn, wait] of waits.entries()) {
+        while (refusals <= turn) await new Promise((resolve) => setImmediate(resolve));
+        await jest.advanceTimersByTimeAsync(wait - 1);
+        expect(attempts).toBe(turn + 1);
+        await jest.advanceTimersByTimeAsync(1);
+        expect(attempts).toBe(turn + 2);
+      }
+    } finally {
+      Object.assign(globalThis, { WebSocket });
+      jest.useRealTimers();
+    }
+  });
+
+  it('and the page is online again, it connects anew though the socket seems open, and says that there was a gap', async () => {
+    const { connection, gaps } = connect();
+    await standing(connection, 'live');
+    connection.renew();
+    while (gaps.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(server.addresses).toHaveLength(2);
+    expect(connection.status.get()).toBe('live');
+    connection.close();
+    connection.renew();
+    expect(connection.status.get()).toBe('idle');
+  });
+
   it('before it ever opened, it goes on trying and there was no gap', async () => {
     await server.stop();
     const { connection, gaps } = connect();

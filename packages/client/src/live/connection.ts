@@ -18,11 +18,15 @@ export interface LiveConnectionOptions {
   readonly onMessage: (message: LiveMessage) => void;
   /** The socket is open again after it was lost: messages may have been missed. */
   readonly onGap: () => void;
+  /** From 0 up to 1, for the spread of attempts. */
+  readonly random?: () => number;
 }
 
 const REMEMBERED_IDS = 500;
 const FIRST_DELAY = 1000;
 const LONGEST_DELAY = 30_000;
+/** How far apart the attempts of many browsers are spread when a server comes back: up to a quarter of the delay. */
+const SPREAD = 0.25;
 
 /**
  * The one live socket of a tab. It connects again, from 1 s up to 30 s apart, after an unclean close and while somebody is
@@ -70,12 +74,23 @@ export class LiveConnection {
     if (this.#wanted && this.#status.get() !== 'live') this.#connect();
   }
 
+  /** Connects anew even where the socket seems open: a line that was cut may not have told. */
+  renew(): void {
+    if (this.#wanted) this.#connect();
+  }
+
   #connect(): void {
     this.#drop();
+    const { random = Math.random } = this.#options;
     const socket: ReconnectingWebSocket = new ReconnectingWebSocket(() => this.#address(socket), [], {
       WebSocket: tellingCleanCloses(() => this.#rest(socket)),
-      minReconnectionDelay: FIRST_DELAY,
-      maxReconnectionDelay: LONGEST_DELAY,
+      // Read anew for every attempt.
+      get minReconnectionDelay() {
+        return FIRST_DELAY * (1 + SPREAD * random());
+      },
+      get maxReconnectionDelay() {
+        return LONGEST_DELAY * (1 - SPREAD * random());
+      },
       reconnectionDelayGrowFactor: 2,
       minUptime: 0,
       connectionTimeout: 10_000,

@@ -33,7 +33,7 @@ export const CAPABILITY_VERSIONS = {
   navigation: '1.0.0',
   api: '1.0.0',
   queries: '1.0.0',
-  live: '1.0.0',
+  live: '1.1.0',
   errors: '1.0.0',
   notices: '1.0.0',
   features: '1.0.0',
@@ -178,6 +178,8 @@ export interface LiveCapability extends Capability {
   subscribe(sources: readonly LiveSource[], onMessage: (message: LiveMessage) => void): Unsubscribe;
   /** Declares what the screen on view wants; the last one declared is in force until it ends. */
   screen(screen: LiveScreen): Unsubscribe;
+  /** Since 1.1: a reel is being played until the answer is called; Reel Complete stays away meanwhile ([G79]). */
+  playing?(): Unsubscribe;
 }
 
 /** Where errors go that a remote does not deal with itself. */

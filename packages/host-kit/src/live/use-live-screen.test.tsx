@@ -3,7 +3,7 @@ import { asGameId, type LiveMessage } from '@waymark/contract';
 import type { ReactNode } from 'react';
 import { HostContext } from '../host-context';
 import { pretendHost } from '../testing/pretend-host';
-import { type LiveRules, useLiveMessages, useLiveScreen } from './use-live-screen';
+import { type LiveRules, useLiveMessages, useLiveScreen, useReelPlaying } from './use-live-screen';
 
 const message: LiveMessage = { id: '1', source: 'ss.task.update', detail: { user_id: 2, game: { id: 7 } } };
 
@@ -81,5 +81,28 @@ describe('live messages of some sources', () => {
     const pretend = pretendHost();
     renderHook(() => useLiveMessages([], () => undefined), { wrapper: around(pretend.host) });
     expect(pretend.listening()).toEqual([[]]);
+  });
+});
+
+describe('a reel that is played here', () => {
+  it('is known to the host until it ends or goes away', () => {
+    const { host, reels } = pretendHost();
+    const { rerender, unmount } = renderHook(({ on }) => useReelPlaying(on), {
+      wrapper: around(host),
+      initialProps: { on: false },
+    });
+    const counted = [reels.playing];
+    for (const on of [true, false, true]) {
+      rerender({ on });
+      counted.push(reels.playing);
+    }
+    unmount();
+    expect([...counted, reels.playing]).toEqual([0, 1, 0, 1, 0]);
+  });
+
+  it('is no trouble for a host that does not know of reels', () => {
+    const { host } = pretendHost();
+    const older = { ...host, live: { ...host.live, playing: undefined } };
+    expect(() => renderHook(() => useReelPlaying(true), { wrapper: around(older as typeof host) })).not.toThrow();
   });
 });

@@ -44,3 +44,9 @@ export function useLiveMessages(sources: readonly LiveSource[], onMessage: (mess
     [list, live],
   );
 }
+
+/** Keeps Reel Complete away while a reel is being played here. Hosts that cannot are not asked. */
+export function useReelPlaying(playing: boolean): void {
+  const { live } = useHost();
+  useEffect(() => (playing ? live.playing?.() : undefined), [live, playing]);
+}

@@ -37,6 +37,7 @@ export function pretendHost(path = '/') {
   const blockers = new Set<(attempt: LeaveAttempt) => void>();
   const listeners = new Set<{ sources: readonly LiveSource[]; hear: (message: LiveMessage) => void }>();
   const screens = new Set<LiveScreen>();
+  const reels = { playing: 0 };
   const ending = new AbortController();
 
   const host: Host = {
@@ -76,6 +77,12 @@ export function pretendHost(path = '/') {
         screens.add(screen);
         return () => screens.delete(screen);
       },
+      playing: () => {
+        reels.playing += 1;
+        return () => {
+          reels.playing -= 1;
+        };
+      },
     },
     errors: { version: VERSIONS.errors, report: (error, context) => reported.push({ error, context }) },
     notices: {
@@ -113,6 +120,7 @@ export function pretendHost(path = '/') {
     outcomes,
     titles,
     screens,
+    reels,
     /** Learns a translation and changes the language, so that everything is said anew. */
     speak: (tag: string, phrase: string, translation: string) => {
       dictionary.set(phrase, translation);

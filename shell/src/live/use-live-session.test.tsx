@@ -1,0 +1,59 @@
+import { renderHook } from '@testing-library/react';
+import { type LiveStatus, writable } from '@waymark/contract';
+import type { ReactNode } from 'react';
+import { ServicesContext } from '../services/services-context';
+import { useLiveSession } from './use-live-session';
+
+function setUp(isSignedIn = true) {
+  const did: string[] = [];
+  const log = (what: string) => () => void did.push(what);
+  const signedIn = writable(isSignedIn);
+  const status = writable<LiveStatus>('idle');
+  const services = {
+    session: { signedIn, freshToken: async () => log('token')() },
+    connection: { status, open: log('open'), wake: log('wake'), renew: log('renew'), close: log('close') },
+    live: { reloadEverything: log('everything'), reloadGame: log('game') },
+  };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ServicesContext value={services as never}>{children}</ServicesContext>
+  );
+  const view = renderHook(() => useLiveSession(), { wrapper });
+  return { ...view, signedIn, status, taken: () => did.splice(0) };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the live session', () => {
+  it('is refreshed every 600,000 ms: the token if due, a dead socket, the open game', () => {
+    const { taken, unmount } = setUp();
+    expect(taken()).toEqual(['open']);
+    jest.advanceTimersByTime(599_999);
+    expect(taken()).toEqual([]);
+    for (let tick = 0; tick < 3; tick += 1) {
+      jest.advanceTimersByTime(tick === 0 ? 1 : 600_000);
+      expect(taken()).toEqual(['token', 'wake', 'game']);
+    }
+    unmount();
+    expect(taken()).toEqual(['close']);
+    jest.advanceTimersByTime(1_200_000);
+    expect(taken()).toEqual([]);
+  });
+
+  it('is nobody’s who is not signed in', () => {
+    const { taken } = setUp(false);
+    jest.advanceTimersByTime(1_200_000);
+    expect(taken()).toEqual([]);
+  });
+
+  it('connects anew when the browser is online again', () => {
+    const { taken } = setUp();
+    taken();
+    window.dispatchEvent(new Event('online'));
+    expect(taken()).toEqual(['renew']);
+  });
+});

@@ -58,7 +58,9 @@ export function MediaUpload({
   const [over, setOver] = useState(false);
   const { standing, refused, choose, retry, drop } = useUpload(upload, kinds);
   const extensions = extensionsOf(kinds).join(' ');
-  const shown: MediaValue | null = standing ? { kind: standing.kind, url: standing.preview } : value;
+  // What is stored takes the place of the preview once it is there, and so does what somebody else stores later.
+  const stored = standing?.phase === 'done' && value !== null && value.url !== standing.replaces;
+  const shown: MediaValue | null = standing && !stored ? { kind: standing.kind, url: standing.preview } : value;
   const failed = standing?.phase === 'failed';
   const wrong = refused
     ? t('This file cannot be used here. Choose one of these: {extensions}.', { extensions })
@@ -68,7 +70,7 @@ export function MediaUpload({
 
   const take = (files: FileList | null): void => {
     const file = files?.[0];
-    if (file && !disabled) choose(file);
+    if (file && !disabled) choose(file, value?.url);
   };
   const dragging = {
     onDragOver: (event: React.DragEvent) => {

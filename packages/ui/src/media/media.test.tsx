@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Avatar, initialsOf } from './avatar';
 import { Img } from './img';
-import { MediaUpload, type MediaUploadProps } from './media-upload';
+import { MediaUpload, type MediaUploadProps, type MediaValue } from './media-upload';
 import { acceptedKind, extensionsOf } from './upload-rules';
 
 test('the extension in lower case decides, whatever the case of the name', () => {
@@ -44,17 +44,15 @@ describe('upload', () => {
 
   const setUp = (props: Partial<MediaUploadProps> = {}) => {
     const upload = jest.fn<Promise<void>, Parameters<MediaUploadProps['upload']>>(() => Promise.resolve());
-    const view = render(
-      <MediaUpload
-        label="Game photo"
-        kinds={['image']}
-        value={null}
-        upload={upload}
-        advice="best at 800 × 800"
-        {...props}
-      />,
-    );
-    return { upload, ...view };
+    const all: MediaUploadProps = {
+      label: 'Game photo',
+      kinds: ['image'],
+      value: null,
+      upload,
+      advice: 'best at 800 × 800',
+      ...props,
+    };
+    return { upload, props: all, ...render(<MediaUpload {...all} />) };
   };
   const choose = (name: string): void => {
     fireEvent.change(screen.getByLabelText('Game photo', { selector: 'input' }), {
@@ -72,6 +70,21 @@ describe('upload', () => {
     await wait(1);
     expect(upload.mock.calls[0]?.[0].name).toBe('GULL.PNG');
     expect(screen.getByText('Saved')).toBeTruthy();
+  });
+
+  test('the preview gives way to what is stored, not to what stood there before or to nothing yet', async () => {
+    const before: MediaValue = { kind: 'image', url: '/media/before.png' };
+    const { rerender, props } = setUp({ value: before });
+    const shownAs = () => screen.getByRole('img', { name: 'Game photo' }).getAttribute('src');
+    choose('gull.png');
+    await wait(1000);
+    expect(shownAs()).toBe('blob:preview');
+    rerender(<MediaUpload {...props} value={null} />);
+    expect(shownAs()).toBe('blob:preview');
+    for (const url of ['/media/mine.webp', '/media/of-somebody-else.webp']) {
+      rerender(<MediaUpload {...props} value={{ kind: 'image', url }} />);
+      expect(shownAs()).toBe(url);
+    }
   });
 
   test('progress is shown while it is sent', async () => {

@@ -9,6 +9,8 @@ export interface UploadStanding {
   readonly kind: MediaKind;
   /** Local address of the preview. */
   readonly preview: string;
+  /** Address of what stood here when the file was chosen. */
+  readonly replaces: string | undefined;
   /** From 0 to 1. */
   readonly progress: number;
   readonly reason?: string;
@@ -63,12 +65,12 @@ export function useUpload(upload: UploadFile, kinds: readonly MediaKind[]) {
     standing,
     /** The last file chosen has an extension this place does not take. */
     refused,
-    choose: (file: File): void => {
+    choose: (file: File, replaces: string | undefined): void => {
       const kind = acceptedKind(file.name, kinds);
       setRefused(kind === undefined);
       if (!kind) return;
       drop();
-      begin({ phase: 'waiting', file, kind, preview: URL.createObjectURL(file), progress: 0 }, SAVE_DELAY);
+      begin({ phase: 'waiting', file, kind, preview: URL.createObjectURL(file), replaces, progress: 0 }, SAVE_DELAY);
     },
     retry: (): void => {
       if (standing) begin(standing, 0);

@@ -21,6 +21,13 @@ export class Calls {
     return this.of(method, path).map((request) => request.postDataJSON());
   }
 
+  /** What the last of them was answered. */
+  async answer<T>(method: string, path: string): Promise<T> {
+    const answer = await this.of(method, path).at(-1)?.response();
+    if (!answer) throw new Error(`No answer to ${method} ${path}.`);
+    return (await answer.json()) as T;
+  }
+
   /** Forgets what was heard so far. */
   forget(): void {
     this.heard.length = 0;

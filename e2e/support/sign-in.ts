@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import { type DEMO_ACCOUNTS, DEMO_PASSWORD } from '@waymark/launch';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { tokenAnswerSchema } from '@waymark/contract';
+import { type DEMO_ACCOUNTS, DEMO_PASSWORD, type Stack } from '@waymark/launch';
 
 /** The part of a demo account's address before the `@`. */
 export type Account = (typeof DEMO_ACCOUNTS)[number]['email'] extends infer Email
@@ -15,4 +16,18 @@ export async function signIn(page: Page, account: Account, password = DEMO_PASSW
   await page.getByLabel(/password/i).fill(password);
   await page.getByRole('button', { name: /sign in/i }).click();
   await expect(page).not.toHaveURL(/\/sign-in/);
+}
+
+/** Gives a browser the session of an account, as if somebody had signed in there: tests that are about something else. */
+export async function giveSession(context: BrowserContext, stack: Stack, account: Account): Promise<void> {
+  const { apiOrigin, apiVersion, whitelabel } = stack.settings.page;
+  const answer = await fetch(`${apiOrigin}/${apiVersion}/users/authenticate.json`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Whitelabel': whitelabel },
+    body: JSON.stringify({ email: `${account}@demo.test`, password: DEMO_PASSWORD }),
+  });
+  const { user_id, token, refresh_token, lifespan } = tokenAnswerSchema.parse(await answer.json());
+  const kept = { user_id: `${user_id}`, token, refresh_token, expiration: `${Date.now() + lifespan * 60_000}` };
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  await context.setStorageState({ cookies: [], origins: [{ origin: stack.origin, localStorage }] });
 }

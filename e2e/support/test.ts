@@ -6,18 +6,23 @@ import { planFreePorts, ROOT, readSettings, type Stack, startStack } from '@waym
 import { Faults } from './faults';
 import { PageWatch } from './page-watch';
 import { TEMPLATE_VARIABLE } from './prepare-data';
-import { type Account, signIn } from './sign-in';
+import { type Account, giveSession } from './sign-in';
 
 /** The builder of a worker, with what breaks it. */
 export interface TestStack extends Stack {
   readonly faults: Faults;
 }
 
+/** Opens an address as somebody who is signed in. */
+export type Enter = (account: Account, address?: string) => Promise<void>;
+
 interface TestParts {
   /** Hears what the pages complain of; tell it what belongs to the test. */
   readonly watch: PageWatch;
-  /** Another person in a browser of their own, signed in. */
-  readonly person: (account: Account) => Promise<Page>;
+  /** Opens an address as somebody who is signed in. */
+  readonly enter: Enter;
+  /** Another person in a browser of their own, signed in, at an address. */
+  readonly person: (account: Account, address?: string) => Promise<Page>;
 }
 
 interface WorkerParts {
@@ -53,14 +58,21 @@ export const test = base.extend<TestParts, WorkerParts>({
     },
     { auto: true },
   ],
-  person: async ({ browser, baseURL, watch }, use) => {
+  enter: async ({ context, page, stack }, use) => {
+    await use(async (account, address = '/dashboard') => {
+      await giveSession(context, stack, account);
+      await page.goto(address);
+    });
+  },
+  person: async ({ browser, stack, watch }, use) => {
     const opened: Page[] = [];
-    await use(async (account) => {
-      const context = await browser.newContext({ baseURL });
+    await use(async (account, address = '/dashboard') => {
+      const context = await browser.newContext({ baseURL: stack.origin });
       watch.watch(context);
       const page = await context.newPage();
       opened.push(page);
-      await signIn(page, account);
+      await giveSession(context, stack, account);
+      await page.goto(address);
       return page;
     });
     await Promise.all(opened.map((page) => page.context().close()));

@@ -106,17 +106,6 @@ test.describe('a token that has run out', () => {
   const REFRESH = { method: 'POST', path: '/users/refresh.json' };
   const CHECK = { method: 'GET', path: '/services/maintenance.json' };
 
-  test('leads to the maintenance page where the check says so, and is not refreshed then', async ({ page }) => {
-    const calls = await runOut(page);
-    await intercept(page, CHECK, (route) => route.fulfill({ json: { maintenance: true } }));
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Maintenance');
-    await expect(page).toHaveURL(/\/maintenance$/);
-    expect(calls.of('GET', CHECK.path).length).toBeGreaterThan(0);
-    expect(calls.of('POST', REFRESH.path)).toEqual([]);
-    expect(await stored(page)).toHaveProperty('refresh_token');
-  });
-
   test('is checked for maintenance first, then refreshed, and only then used', async ({ page }) => {
     const calls = await runOut(page);
     const order: string[] = [];
@@ -133,18 +122,6 @@ test.describe('a token that has run out', () => {
     expect(token).not.toBe(before.token);
     for (const list of calls.of('GET', '/games.json')) expect(list.headers().authorization).toBe(`Bearer ${token}`);
   });
-
-  for (const status of [500, 503]) {
-    test(`whose refresh is answered with ${status} leads to the maintenance page`, async ({ page, watch }) => {
-      watch.allow(/Failed to load resource/);
-      await runOut(page);
-      await intercept(page, REFRESH, (route) => route.fulfill({ status, json: { message: 'Down.' } }));
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Maintenance');
-      await expect(page).toHaveURL(/\/maintenance$/);
-      await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    });
-  }
 
   /** Somebody signed in at the games list, whose token is over with the next call. */
   async function runOut(page: Page): Promise<Calls> {

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const PLAYER = 'https://play.harbour-hunts.example';
+const side = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+test.describe('the side navigation', () => {
+  test('has no dashboard and no game for a visitor, but Play', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(side(page).getByRole('link')).toHaveText(['Play']);
+    await expect(side(page).getByRole('button')).toHaveCount(0);
+  });
+
+  test('shows the menu of a game only while one with an id of its own is open', async ({ page, enter }) => {
+    for (const { address, items } of [
+      { address: '/dashboard', items: ['Dashboard', 'Play'] },
+      { address: '/games/edit/new', items: ['Dashboard', 'Play'] },
+      { address: '/games/analytics/4781', items: ['Dashboard', 'Settings', 'Analytics', 'Play'] },
+    ]) {
+      await test.step(address, async () => {
+        await enter('owner', address);
+        await expect(side(page).getByRole('link')).toHaveText(items);
+      });
+    }
+    await side(page).getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(side(page).getByRole('link')).toHaveText(['Dashboard', 'Play']);
+  });
+
+  test('opens the player app in a new tab with Play, which keeps no way back into this one', async ({
+    page,
+    context,
+    enter,
+  }) => {
+    await context.route(`${PLAYER}/**`, (route) => route.fulfill({ body: 'The player app' }));
+    await enter('owner');
+    const opened = context.waitForEvent('page');
+    await side(page).getByRole('link', { name: 'Play' }).click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(`${PLAYER}/`);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('is 245 px wide', async ({ page, enter }) => {
+    await enter('owner');
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await side(page).boundingBox(), `at ${width}`).toMatchObject({ x: 0, width: 245 });
+    }
+  });
+});
+
+test.describe('a preview', () => {
+  test('opens the player app in a new tab, at an address made of the entry code and with the token', async ({
+    page,
+    context,
+    enter,
+  }) => {
+    await context.route(`${PLAYER}/**`, (route) => route.fulfill({ body: 'The player app' }));
+    await enter('owner');
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    const preview = `${PLAYER}/preview/FERRY?token=${token}`;
+    for (const link of [
+      page.getByRole('link', { name: 'App Preview of Bluebeard’s Ferry' }),
+      page.getByRole('link', { name: 'Preview', exact: true }),
+    ]) {
+      const opened = context.waitForEvent('page');
+      await link.click();
+      const tab = await opened;
+      await expect(tab).toHaveURL(preview);
+      expect(await tab.evaluate(() => window.opener)).toBeNull();
+      await tab.close();
+      if (page.url().endsWith('/dashboard'))
+        await page.getByRole('link', { name: 'Settings of Bluebeard’s Ferry' }).click();
+    }
+  });
+});
+
+test.describe('another address', () => {
+  test('begins at the top of the page', async ({ page, enter }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await enter('owner');
+    const row = page.getByRole('row', { name: /Bluebeard/ });
+    await row.scrollIntoViewIfNeeded();
+    expect(await scrollTop(page)).toBeGreaterThan(100);
+    await row.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/games\/edit\/4737$/);
+    await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+    expect(await scrollTop(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await side(page).getByRole('link', { name: 'Analytics' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Analytics');
+    expect(await scrollTop(page)).toBe(0);
+  });
+});

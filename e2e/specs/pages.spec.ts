@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { Calls, intercept } from '../support/calls';
+import { expect, test } from '../support/test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('pages that need no session', () => {
+  test('are those of the law, maintenance and the server error, each with its words', async ({ page }) => {
+    for (const { address, title, words } of [
+      { address: '/privacy', title: 'Privacy policy · Harbour Hunts', words: ['What is kept', 'Your rights'] },
+      { address: '/terms', title: 'Terms of use · Harbour Hunts', words: ['Your games', 'Fair use'] },
+      {
+        address: '/maintenance',
+        title: 'Site Maintenance',
+        words: ['The builder is undergoing maintenance. Please try again in a couple of hours.'],
+      },
+      {
+        address: '/server-error',
+        title: 'Internal server error',
+        words: ['The builder is currently having problem serving your request. Hit the button below to refresh.'],
+      },
+    ]) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(heading(page)).toHaveText(title);
+        for (const text of words) await expect(page.getByText(text, { exact: true })).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`${address}$`));
+      });
+    }
+  });
+
+  test('are what any unknown address is, also for a visitor', async ({ page, enter }) => {
+    const unknown = async (address: string) => {
+      await expect(heading(page), address).toHaveText('Page Not Found!');
+      await expect(page.getByText("We're unable to find the page you're looking for.", { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+    };
+    for (const address of ['/nowhere', '/games/edit/7/more']) {
+      await page.goto(address);
+      await unknown(address);
+    }
+    for (const address of ['/games/edit', '/users/1']) {
+      await enter('owner', address);
+      await unknown(address);
+    }
+  });
+});
+
+test.describe('the maintenance page', () => {
+  test('tries again with Refresh, and goes on once the maintenance is over', async ({ page, enter }) => {
+    let maintained = true;
+    const calls = new Calls(page);
+    await intercept(page, { method: 'GET', path: '/services/maintenance.json' }, (route) =>
+      route.fulfill({ json: { maintenance: maintained } }),
+    );
+    await enter('owner', '/maintenance');
+    const refresh = page.getByRole('button', { name: 'Refresh' });
+    await refresh.click();
+    await expect.poll(() => calls.of('GET', '/services/maintenance.json').length).toBe(1);
+    await expect(refresh).toBeEnabled();
+    await expect(page).toHaveURL(/\/maintenance$/);
+    maintained = false;
+    await refresh.click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  });
+});
+
+test.describe('the server error page', () => {
+  test('leads to the root with Refresh', async ({ page, enter }) => {
+    await enter('owner', '/server-error');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(heading(page)).toContainText('Games');
+  });
+});
+
+test.describe('the footer', () => {
+  test('names the brand and the year and leads to the legal pages, before and after signing in', async ({
+    page,
+    enter,
+  }) => {
+    for (const who of ['a visitor', 'somebody signed in'] as const) {
+      await test.step(who, async () => {
+        if (who === 'a visitor') await page.goto('/sign-in');
+        else await enter('owner');
+        const footer = page.getByRole('contentinfo');
+        await expect(footer).toContainText('Harbour Hunts');
+        await expect(footer).toContainText(String(new Date().getFullYear()));
+        for (const [name, address, title] of [
+          ['Privacy', '/privacy', 'Privacy policy'],
+          ['Terms', '/terms', 'Terms of use'],
+        ] as const) {
+          await footer.getByRole('link', { name }).click();
+          await expect(page).toHaveURL(new RegExp(`${address}$`));
+          await expect(heading(page)).toContainText(title);
+          await page.goBack();
+        }
+      });
+    }
+  });
+});
+
+test.describe('a page that breaks', () => {
+  test('leaves a page that says so, and the next address is drawn as ever', async ({ page, watch }) => {
+    watch.allow(/ERR_FAILED/, /ChunkLoadError|Loading chunk/);
+    const later = (await (await page.request.get('/later.json')).json()) as { builder: string[] };
+    await page.route(
+      (url) => later.builder.includes(url.pathname),
+      (route) => route.abort(),
+    );
+    await page.goto('/privacy');
+    await expect(heading(page)).toContainText('Privacy policy');
+    await goTo(page, '/nowhere');
+    await expect(heading(page)).toHaveText('This page broke');
+    await expect(page.getByText(/Loading chunk/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+
+    await page.goBack();
+    await expect(heading(page)).toContainText('Privacy policy');
+    await goTo(page, '/nowhere');
+    await expect(heading(page)).toHaveText('This page broke');
+    await page.unrouteAll();
+    await goTo(page, '/elsewhere');
+    await expect(heading(page)).toHaveText('Page Not Found!');
+  });
+
+  /** Goes to an address without loading the page anew: two steps on and one back, of which the page hears. */
+  async function goTo(page: Page, address: string): Promise<void> {
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      history.pushState(null, '', path);
+      history.back();
+    }, address);
+  }
+});

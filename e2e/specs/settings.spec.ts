@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { Calls, intercept } from '../support/calls';
+import type { Account } from '../support/sign-in';
+import { type Enter, expect, test } from '../support/test';
+
+/** A base for evening games: no mode, no start, London. */
+const LANTERN = 4752;
+const path = (game: number) => `/games/${game}.json`;
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).click();
+const saved = (page: Page) => expect(page.getByText('All changes saved').first()).toBeAttached();
+
+async function open(page: Page, enter: Enter, address: string, account: Account = 'owner'): Promise<Calls> {
+  const calls = new Calls(page);
+  await enter(account, address);
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  return calls;
+}
+
+test.describe('the settings of a game', () => {
+  test('come from one read, in two tabs, each with its fields', async ({ page, enter }) => {
+    const calls = await open(page, enter, `/games/edit/${LANTERN}`);
+    await expect(page.getByRole('tab')).toHaveText([/^Mandatory/, 'Optional']);
+    await expect(page.getByRole('tab', { selected: true })).toContainText('Mandatory');
+    await expect(field(page, 'Name')).toHaveValue('Lantern Run');
+    await expect(field(page, 'Entry Code')).toHaveValue('LANTERN');
+    await expect(field(page, 'Description')).toHaveValue(/^Ninety minutes after sunset/);
+    await expect(page.getByRole('group', { name: 'Photo' })).toContainText('800x800');
+    await expect(page.getByRole('radio')).toHaveCount(3);
+    expect(calls.of('GET', path(LANTERN)).length).toBeGreaterThan(0);
+
+    await page.getByRole('tab', { name: 'Optional' }).click();
+    await expect(page).toHaveURL(/#optional$/);
+    await expect(page.getByRole('button', { name: /^Time zone .*London/ })).toBeVisible();
+    await expect(field(page, 'Name')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Optional');
+  });
+
+  test('save each field by itself, at once on screen, with what changed and nothing else', async ({ page, enter }) => {
+    const calls = await open(page, enter, `/games/edit/${LANTERN}`);
+    const side = page.getByRole('navigation', { name: 'Main' });
+    await page.clock.install();
+
+    await test.step('a name, which stands everywhere before it is stored', async () => {
+      let arrive: () => void = () => undefined;
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await intercept(page, { method: 'PUT', path: path(LANTERN) }, async (route) => {
+        await arrived;
+        await route.fallback();
+      });
+      calls.forget();
+      await field(page, 'Name').fill('Lantern Walk');
+      await field(page, 'Name').blur();
+      await expect(side).toContainText('Lantern Walk');
+      await expect(page.getByText('Saving', { exact: true }).first()).toBeVisible();
+      expect(calls.of('GET', path(LANTERN))).toEqual([]);
+      arrive();
+      await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+      await expect.poll(() => calls.of('GET', path(LANTERN)).length).toBeGreaterThan(0);
+      expect(calls.bodies('PUT', path(LANTERN))).toEqual([{ name: 'Lantern Walk' }]);
+      await page.unrouteAll();
+    });
+
+    await test.step('a code, but none of fewer than three characters', async () => {
+      calls.forget();
+      await field(page, 'Entry Code').fill('LA');
+      await field(page, 'Entry Code').blur();
+      await expect(page.getByText('Please input a minimum of 3 characters.', { exact: true })).toBeVisible();
+      await page.clock.runFor(5000);
+      expect(calls.of('PUT', path(LANTERN))).toEqual([]);
+      await field(page, 'Entry Code').fill('LANTERNS');
+      await field(page, 'Entry Code').blur();
+      await saved(page);
+      await expect.poll(() => calls.bodies('PUT', path(LANTERN))).toEqual([{ code: 'LANTERNS' }]);
+    });
+
+    await test.step('a mode with what belongs to it', async () => {
+      for (const { mode, code, shows, hides } of [
+        { mode: 'Scheduled', code: 0, shows: /^Start/, hides: 'Time to complete, in minutes' },
+        { mode: 'Start Anytime', code: 1, shows: 'Time to complete, in minutes', hides: /^Start/ },
+        { mode: 'Stopped', code: 2, shows: undefined, hides: /^(Start|Time to complete)/ },
+      ]) {
+        calls.forget();
+        await page.getByRole('radio', { name: mode }).check();
+        await expect.poll(() => calls.bodies('PUT', path(LANTERN))).toEqual([{ start_anytime: code }]);
+        const control = (name: string | RegExp) =>
+          page.getByRole('textbox', { name }).or(page.getByRole('button', { name }));
+        if (shows) await expect(control(shows)).toBeVisible();
+        await expect(control(hides)).toHaveCount(0);
+      }
+    });
+
+    await test.step('the time to complete, in minutes', async () => {
+      await page.getByRole('radio', { name: 'Start Anytime' }).check();
+      calls.forget();
+      await field(page, 'Time to complete, in minutes').fill('90');
+      await field(page, 'Time to complete, in minutes').blur();
+      await expect.poll(() => calls.bodies('PUT', path(LANTERN))).toEqual([{ time_to_play: 90 }]);
+    });
+  });
+
+  test('propose a start in one hour and a finish one day later, and write them as wall time of the zone', async ({
+    page,
+    enter,
+  }) => {
+    const calls = await open(page, enter, '/games/edit/4760');
+    // Half past two on a winter afternoon in London.
+    await page.clock.setFixedTime('2030-01-15T14:30:00Z');
+    await page.getByRole('radio', { name: 'Scheduled' }).check();
+    await expect.poll(() => calls.bodies('PUT', path(4760))).toEqual([{ start_anytime: 0 }]);
+    await expect(
+      page.getByText(/Times are in London, the time zone of the game. It is set in the Optional section/),
+    ).toBeVisible();
+
+    calls.forget();
+    await press(page, /^Start/);
+    await expect(page.getByRole('spinbutton')).toHaveText(['01', '15', '2030', '03', '30', 'PM']);
+    await press(page, 'Done');
+    await expect.poll(() => calls.bodies('PUT', path(4760))).toEqual([{ start_at: '01/15/2030 03:30 pm' }]);
+
+    calls.forget();
+    await press(page, /^Finish/);
+    await expect(page.getByRole('spinbutton')).toHaveText(['01', '16', '2030', '03', '30', 'PM']);
+    await page.getByRole('spinbutton', { name: /hour/ }).pressSequentially('12');
+    await page.getByRole('spinbutton', { name: /AM\/PM/ }).press('a');
+    await press(page, 'Done');
+    await expect.poll(() => calls.bodies('PUT', path(4760))).toEqual([{ finish_at: '01/16/2030 12:30 am' }]);
+
+    calls.forget();
+    await press(page, 'Clear');
+    await expect.poll(() => calls.bodies('PUT', path(4760))).toEqual([{ start_at: '', finish_at: '' }]);
+    await expect(page.getByRole('button', { name: 'Clear' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Start/ })).toHaveText('Start');
+  });
+
+  test('offer the time zones of the provider in a list of at most 300 px', async ({ page, enter }) => {
+    const calls = await open(page, enter, '/games/edit/4266#optional');
+    await press(page, /^Time zone .*London/);
+    const list = page.getByRole('listbox', { name: 'Time zone' });
+    await expect(list.getByRole('option').nth(50)).toBeAttached();
+    const { timezones } = await calls.answer<{ timezones: { id: string; name: string }[] }>('GET', '/timezones.json');
+    expect(timezones.map(({ name }) => name)).toEqual(await list.getByRole('option').allTextContents());
+    const height = (await list.locator('xpath=..').boundingBox())?.height ?? 0;
+    expect(height).toBeLessThanOrEqual(300);
+    expect(height).toBeGreaterThan(100);
+
+    const tokyo = timezones.find(({ id }) => id === 'Tokyo');
+    await list.getByRole('option', { name: tokyo?.name ?? 'Tokyo', exact: true }).click();
+    await expect.poll(() => calls.bodies('PUT', path(4266))).toEqual([{ tz: 'Tokyo' }]);
+  });
+
+  test('leave the description to the owner, and say so to others', async ({ page, enter }) => {
+    await open(page, enter, '/games/edit/4821');
+    await expect(field(page, 'Description')).toBeEditable();
+    await open(page, enter, '/games/edit/4821', 'admin');
+    await expect(field(page, 'Name')).toBeEditable();
+    await expect(field(page, 'Description')).not.toBeEditable();
+    await expect(page.getByText('Only the owner of the game can change the description.')).toBeVisible();
+  });
+
+  test('are read again every ten minutes while they are open', async ({ page, enter }) => {
+    await page.clock.install();
+    await open(page, enter, '/games/edit/4640');
+    await expect(page.getByText('Connected').filter({ visible: true })).toBeVisible();
+    await page.clock.runFor(5000);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const calls = new Calls(page);
+    await page.clock.runFor(530_000);
+    await page.evaluate(() => undefined);
+    expect(calls.of('GET', path(4640))).toEqual([]);
+    await page.clock.runFor(70_000);
+    await expect.poll(() => calls.of('GET', path(4640)).length).toBe(1);
+  });
+});
+
+test.describe('a new game', () => {
+  const GAMES = '/games.json';
+
+  test('is nothing but local edits until Create, which sends them with what a new game has', async ({
+    page,
+    enter,
+  }) => {
+    const calls = await open(page, enter, '/games/edit/new', 'super');
+    await field(page, 'Name').fill('Fog on the Quay');
+    await field(page, 'Entry Code').fill('FOGQUAY');
+    await field(page, 'Description').fill('Bring a lamp.');
+    await page.getByRole('tab', { name: 'Optional' }).click();
+    await expect(page.getByRole('button', { name: /^Time zone .*Eastern Time \(US & Canada\)/ })).toBeVisible();
+    await page.getByRole('tab', { name: 'Mandatory' }).click();
+    await expect(field(page, 'Description')).toHaveValue('Bring a lamp.');
+    expect([...calls.of('POST', GAMES), ...calls.of('PUT', '/games/new.json')]).toEqual([]);
+    expect(calls.of('GET', '/games/new.json')).toEqual([]);
+
+    await press(page, 'Create');
+    await expect(page).toHaveURL(/\/games\/edit\/\d+$/);
+    expect(calls.bodies('POST', GAMES)).toEqual([
+      {
+        category: 'Active',
+        game_type: 1,
+        license_type: 1,
+        signed_legal: 1,
+        name: 'Fog on the Quay',
+        code: 'FOGQUAY',
+        description: 'Bring a lamp.',
+      },
+    ]);
+    await page.reload();
+    await expect(field(page, 'Name')).toHaveValue('Fog on the Quay');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('row', { name: /Fog on the Quay/ })).toBeVisible();
+  });
+
+  test('is sent with start, finish and zone once it has a mode, and errors go when it is accepted', async ({
+    page,
+    enter,
+    watch,
+  }) => {
+    watch.allow(/422/);
+    const calls = new Calls(page);
+    await enter('super');
+    await page.getByRole('link', { name: 'New Game' }).click();
+    await field(page, 'Entry Code').fill('PILOT24');
+    await field(page, 'Name').fill('Ebb and Flow');
+    await page.getByRole('radio', { name: 'Scheduled' }).check();
+    await press(page, /^Start/);
+    await press(page, 'Done');
+    await press(page, 'Create');
+    await expect(page.getByRole('alert')).toContainText('The game was not created.');
+    await field(page, 'Entry Code').fill('EBBFLOW');
+    await press(page, 'Create');
+    await expect(page).toHaveURL(/\/games\/edit\/\d+$/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(calls.bodies('POST', GAMES).at(-1)).toMatchObject({
+      start_anytime: 0,
+      tz: 'Eastern Time (US & Canada)',
+      start_at: expect.stringMatching(/^\d\d\/\d\d\/\d{4} \d\d:\d\d (am|pm)$/),
+    });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('row', { name: /Ebb and Flow/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { Calls, intercept } from '../support/calls';
+import { expect, test } from '../support/test';
+
+const GAME = '/games/4655.json';
+const SIGN = '/medias/sign/png';
+const photo = (page: Page) => page.getByRole('group', { name: 'Photo' });
+const choose = (page: Page, name: string, mimeType = 'image/png') =>
+  photo(page)
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType, buffer: Buffer.from(BLUE_SQUARE, 'base64') });
+
+test.describe('an upload', () => {
+  test.beforeEach(async ({ enter, page }) => {
+    await enter('owner', '/games/edit/4655');
+    await expect(photo(page).getByRole('img', { name: 'Photo' })).toBeVisible();
+  });
+
+  test('shows its preview, is signed for its extension a second later, put there, and saved by uuid and extension', async ({
+    page,
+  }) => {
+    const calls = new Calls(page);
+    const puts: { address: string; type: string | undefined; authorization: string | undefined }[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'PUT' || request.url().endsWith(GAME)) return;
+      const { 'content-type': type, authorization } = request.headers();
+      puts.push({ address: request.url(), type, authorization });
+    });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 5000);
+    const before = await photo(page).locator('img').getAttribute('src');
+    await choose(page, 'Quay.at.Night.PNG');
+    await expect(photo(page).locator('img')).toHaveAttribute('src', /^blob:/);
+    await page.clock.runFor(999);
+    await page.evaluate(() => undefined);
+    expect(calls.of('GET', SIGN)).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => calls.of('GET', SIGN).length).toBe(1);
+    await page.clock.resume();
+    await expect(photo(page).getByText('Saved')).toBeVisible();
+
+    const signed = await calls.answer<{ signature: string; name: string }>('GET', SIGN);
+    const uuid = signed.name.replace(/\.png$/, '');
+    expect(signed.name).toMatch(/^[0-9a-f-]{36}\.png$/);
+    expect(calls.of('GET', SIGN)[0]?.headers().authorization).toMatch(/^Bearer ./);
+    expect(puts).toEqual([
+      {
+        address: expect.stringContaining(signed.signature.replace(/^https?:\/\/[^/]+/, '')),
+        type: 'image/png',
+        authorization: undefined,
+      },
+    ]);
+    expect(calls.bodies('PUT', GAME)).toEqual([{ standard_media_uuid: uuid, standard_media_extension: 'png' }]);
+    // Once it is processed, a message tells the screen.
+    await expect(photo(page).locator('img')).toHaveAttribute('src', new RegExp(uuid));
+    expect(calls.of('GET', GAME).length).toBeGreaterThan(0);
+    expect(before).not.toContain(uuid);
+  });
+
+  test('takes pictures alone, by the extension of the file’s name', async ({ page }) => {
+    const calls = new Calls(page);
+    await expect(photo(page).locator('input[type="file"]')).toHaveAttribute('accept', '.jpeg,.jpg,.png,.gif');
+    for (const name of ['clip.mp4', 'robot.wt3', 'notes.txt', 'png']) {
+      await test.step(name, async () => {
+        await choose(page, name, 'image/png');
+        await expect(
+          photo(page).getByText('This file cannot be used here. Choose one of these: .jpeg .jpg .png .gif.'),
+        ).toBeVisible();
+        await expect(photo(page).locator('img')).not.toHaveAttribute('src', /^blob:/);
+      });
+    }
+    expect(calls.bodies('PUT', GAME)).toEqual([]);
+  });
+
+  test('that is deleted leaves its place empty at once and on the record', async ({ page }) => {
+    const calls = new Calls(page);
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await intercept(page, { method: 'PUT', path: GAME }, async (route) => {
+      await arrived;
+      await route.fallback();
+    });
+    await photo(page).getByRole('button', { name: 'Delete Photo' }).click();
+    await expect(photo(page).getByText('Drop a file here or')).toBeVisible();
+    await expect(photo(page).locator('img')).toHaveCount(0);
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    arrive();
+    await answered;
+    expect(calls.bodies('PUT', GAME)).toEqual([{ standard_media_uuid: '', standard_media_extension: '' }]);
+    await page.reload();
+    await expect(photo(page).getByText('Drop a file here or')).toBeVisible();
+  });
+});
+
+/** A blue square of 8 by 8 pixels. */
+const BLUE_SQUARE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mNQCDiAFTEMLQkAintMAQ8E4RoAAAAASUVORK5CYII=';

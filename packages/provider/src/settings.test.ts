@@ -8,6 +8,8 @@ it('has an answer for everything that is not set', () => {
     dataDir: resolve('.waymark'),
     builderOrigins: ['http://localhost:3000'],
     tokenLifespan: 60,
+    callsPerMinute: 6000,
+    uploadsPerHour: 1000,
     trustProxy: false,
   });
 });

@@ -41,12 +41,19 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: resolve(env.WAYMARK_DATA || '.waymark'),
     builderOrigins: origins,
     tokenLifespan: whole('WAYMARK_TOKEN_LIFESPAN', 60),
+    callsPerMinute: whole('WAYMARK_CALLS_PER_MINUTE', 6000, 0),
+    uploadsPerHour: whole('WAYMARK_UPLOADS_PER_HOUR', 1000, 0),
     trustProxy: env.WAYMARK_TRUST_PROXY === '1',
     ...(databaseUrl ? { databaseUrl } : {}),
+    ...(env.WAYMARK_GEOCODING_URL?.trim() ? { geocoder: env.WAYMARK_GEOCODING_URL.trim() } : {}),
     ...(secret ? { secret } : {}),
     ...(publicOrigin ? { publicOrigin: publicOrigin.replace(/\/+$/, '') } : {}),
     ...(host ? { host } : {}),
   };
+  const geocoder = env.WAYMARK_GEOCODING_URL?.trim();
+  if (geocoder && !(URL.canParse(geocoder) && geocoder.includes('{address}'))) {
+    faults.push(`WAYMARK_GEOCODING_URL has to be an address with {address} in it, not "${geocoder}".`);
+  }
   if (faults.length > 0) throw new SettingsFault(faults.join('\n'));
   return settings;
 }

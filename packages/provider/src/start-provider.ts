@@ -2,6 +2,10 @@ import { join } from 'node:path';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open';
 import { listMemberIds } from './games/repo';
+import { serviceGeocoder } from './geocode/service';
+import { standInGeocoder } from './geocode/stand-in';
+import { Limits } from './limits/limits';
+import { SharedCounts } from './limits/shared-counts';
 import { makePictures } from './media/pictures';
 import { MediaQueue } from './media/queue';
 import { removeUnused } from './media/repo';
@@ -18,6 +22,7 @@ import { removeOutdated } from './session/repo';
 import { DiskStorage } from './storage/disk';
 import type { Storage } from './storage/storage';
 import { VERSION } from './version';
+import type { TestPostOptions } from './webhook/test-post';
 
 /** How a provider is started. */
 export interface ProviderOptions extends Partial<ProviderConfig> {
@@ -34,6 +39,8 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   /** Signs upload addresses; every node needs the same. Made and kept in the data folder by default. */
   readonly secret?: string;
   readonly trustProxy?: boolean;
+  /** Address of a geocoding service with `{address}` in it; a small table of places by default. */
+  readonly geocoder?: string;
   /** Fills an empty database before the first call is answered. */
   readonly seed?: (database: Database, storage: Storage) => Promise<void>;
   /** Told of faults of the provider itself. */
@@ -42,6 +49,8 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   readonly now?: () => Date;
   /** For tests. */
   readonly makePictures?: typeof makePictures;
+  /** For tests. */
+  readonly webhook?: TestPostOptions;
   /** A database that is open already; it is closed with the provider. */
   readonly database?: Database;
 }
@@ -89,13 +98,18 @@ async function serve(
     onFault,
   });
   const callers = await Callers.start(database, now);
+  const counts = new SharedCounts(database, now, onFault);
+  const config = configOf(options);
   const services: Services = {
-    config: configOf(options),
+    config,
     database,
     storage,
     callers,
     signer: new Signer(options.secret ?? (await readSecret(dataDir)), now),
     mediaQueue,
+    limits: new Limits(counts, config),
+    geocoder: options.geocoder ? serviceGeocoder(options.geocoder) : standInGeocoder(),
+    webhook: options.webhook ?? {},
     origin,
     now,
   };
@@ -107,6 +121,7 @@ async function serve(
   sockets.open(app.server);
   const tidy = async () => {
     await removeOutdated(database.db, now());
+    await counts.forgetOver();
     await removeUnused(database.db, new Date(now().getTime() - DAY));
   };
   await tidy();
@@ -127,6 +142,7 @@ async function serve(
     sockets.close();
     await app.close();
     await mediaQueue.close();
+    await counts.close();
     await database.close();
   };
   return {
@@ -146,5 +162,7 @@ const configOf = (options: ProviderOptions): ProviderConfig => ({
   tokenLifespan: options.tokenLifespan ?? 60,
   refreshDays: options.refreshDays ?? 30,
   mostUploadBytes: options.mostUploadBytes ?? 200_000_000,
+  callsPerMinute: options.callsPerMinute ?? 6000,
+  uploadsPerHour: options.uploadsPerHour ?? 1000,
   checkAnswers: options.checkAnswers ?? false,
 });

@@ -21,7 +21,11 @@ export async function measureList(run: ProviderRun): Promise<Figure[]> {
 async function onEngine({ quick, end, say }: ProviderRun, engine: Engine): Promise<Figure[]> {
   const [rounds, calls] = quick ? [3, 150] : [9, 400];
   const port = await portFor(82);
-  const provider = await startProgram(end, PROVIDER, { ...(await engine.copy()), ...port });
+  const provider = await startProgram(end, PROVIDER, {
+    ...(await engine.copy()),
+    ...port,
+    WAYMARK_CALLS_PER_MINUTE: '0',
+  });
   const twin = await startProgram(end, TWIN, await engine.copy());
   const origin = `http://127.0.0.1:${port.WAYMARK_PROVIDER_PORT}`;
   const { headers, userId } = await callAsOwner(origin);

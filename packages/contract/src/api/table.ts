@@ -1,5 +1,6 @@
 import { createGame, getGame, listGames, updateGame } from './games';
 import { signUpload, uploadPolicy } from './media';
+import { geocode, testWebhook } from './proxy';
 import { listTimeZones, teamAnalytics } from './reference';
 import type { Route } from './route';
 import { authenticate, maintenance, refresh, whoami } from './session';
@@ -22,6 +23,8 @@ export const routeTable = {
   teamAnalytics,
   loadDictionary,
   reportPhrase,
+  testWebhook,
+  geocode,
   listTags,
   addTag,
   removeTag,

@@ -8,13 +8,14 @@ import { insertSigned } from './repo';
 
 /** What may be uploaded, and signed addresses to put it to. */
 export function mediaRoutes(services: Services): HandlersOf<'uploadPolicy' | 'signUpload'> {
-  const { config, database, origin, signer, now } = services;
+  const { config, database, limits, origin, signer, now } = services;
   return {
     uploadPolicy: async () => ({ max_bytes: config.mostUploadBytes, extensions: [...UPLOAD_EXTENSIONS] }),
 
     signUpload: async ({ params: { extension }, caller }) => {
       const kind = mediaKindOf(`.${extension}`);
       if (!kind) throw errors.invalid({ extension: [`Files of the type .${extension} cannot be uploaded.`] });
+      await limits.upload(caller);
       const uuid = randomUUID();
       await insertSigned(database.db, {
         uuid,

@@ -1,10 +1,12 @@
 import { analyticsRoutes } from '../analytics/routes';
 import { gameRoutes } from '../games/routes';
+import { geocodeRoutes } from '../geocode/routes';
 import { mediaRoutes } from '../media/routes';
 import { referenceRoutes } from '../reference/routes';
 import { sessionRoutes } from '../session/routes';
 import { tagRoutes } from '../tags/routes';
 import { translationRoutes } from '../translations/routes';
+import { webhookRoutes } from '../webhook/routes';
 import type { Handlers } from './handlers';
 import type { Services } from './services';
 
@@ -17,4 +19,6 @@ export const allHandlers = (services: Services): Handlers => ({
   ...analyticsRoutes(services),
   ...translationRoutes(services),
   ...tagRoutes(services),
+  ...webhookRoutes(services),
+  ...geocodeRoutes(services),
 });

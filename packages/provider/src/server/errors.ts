@@ -37,6 +37,9 @@ export const errors = {
   invalid: (fields: FieldErrors) => new ApiError(422, { errors: fields }),
   tooManyTries: (seconds: number) =>
     said(429, 'Too many failed attempts. Please wait a little.', { 'Retry-After': String(seconds) }),
+  tooManyCalls: (seconds: number) =>
+    said(429, 'That was a lot at once. Please wait a little.', { 'Retry-After': String(seconds) }),
+  serviceDown: (message: string) => said(502, message),
   fault: () => said(500, 'The server met an unexpected condition.'),
 } as const;
 

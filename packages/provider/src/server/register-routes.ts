@@ -30,13 +30,14 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, service
 }
 
 /** One call: who, what, the handler, its answer. */
-function answering(route: Route, handler: AnyHandler, { callers, config }: Services) {
+function answering(route: Route, handler: AnyHandler, { callers, config, limits }: Services) {
   const { params, query, body } = route;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const named = request.headers['x-whitelabel'];
     const whitelabel = typeof named === 'string' ? named : '';
     const caller =
       route.audience === 'public' ? undefined : await callers.fromHeader(request.headers.authorization, whitelabel);
+    if (caller) limits.call(caller);
     const call = {
       params: params && readInput(params, request.params, 'params'),
       query: query && readInput(query, request.query, 'query'),

@@ -1,8 +1,11 @@
 import type { Database } from '../db/database';
+import type { Geocoder } from '../geocode/geocoder';
+import type { Limits } from '../limits/limits';
 import type { MediaQueue } from '../media/queue';
 import type { Signer } from '../media/signer';
 import type { Callers } from '../session/callers';
 import type { Storage } from '../storage/storage';
+import type { TestPostOptions } from '../webhook/test-post';
 
 /** What the operator decides. */
 export interface ProviderConfig {
@@ -16,6 +19,10 @@ export interface ProviderConfig {
   readonly refreshDays: number;
   /** Most bytes of one upload. */
   readonly mostUploadBytes: number;
+  /** Most calls of one account within a minute; 0 for as many as it likes. */
+  readonly callsPerMinute: number;
+  /** Most uploads of one account within an hour; 0 for as many as it likes. */
+  readonly uploadsPerHour: number;
   /** Checks every answer against the contract; for tests, since it costs. */
   readonly checkAnswers: boolean;
 }
@@ -28,6 +35,10 @@ export interface Services {
   readonly callers: Callers;
   readonly signer: Signer;
   readonly mediaQueue: MediaQueue;
+  readonly limits: Limits;
+  readonly geocoder: Geocoder;
+  /** How webhooks are tested. */
+  readonly webhook: TestPostOptions;
   /** Where this provider is reached, without a slash at the end; known once it listens. */
   readonly origin: () => string;
   readonly now: () => Date;

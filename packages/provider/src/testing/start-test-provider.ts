@@ -39,6 +39,7 @@ export async function startTestProvider(options: Partial<ProviderOptions> = {}):
     now: clock.now,
     secret: 'for tests',
     checkAnswers: true,
+    callsPerMinute: 0,
     onFault: (error) => faults.push(error),
     ...options,
     database,

@@ -1,0 +1,40 @@
+import { type ApiFailure, testWebhook } from '@waymark/contract';
+import { type Api, callRoute } from '../transport/call';
+
+const PATIENCE = 10_000;
+
+/**
+ * Whether a webhook takes a test post. The provider makes it; where it lacks that call the browser posts itself, without
+ * the session's headers ([G46]).
+ */
+export async function takesTestPost(api: Api, url: string, signal?: AbortSignal): Promise<boolean> {
+  try {
+    const { ok } = await callRoute(
+      api,
+      testWebhook,
+      { body: { url } },
+      { handles: [404], ...(signal ? { signal } : {}) },
+    );
+    return ok;
+  } catch (error) {
+    if ((error as Partial<ApiFailure>).status !== 404) throw error;
+    return postFromHere(url, signal);
+  }
+}
+
+async function postFromHere(url: string, signal: AbortSignal | undefined): Promise<boolean> {
+  const patience = AbortSignal.timeout(PATIENCE);
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ test: true }),
+      credentials: 'omit',
+      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+    });
+    return answer.ok;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return false;
+  }
+}

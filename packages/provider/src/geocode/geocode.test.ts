@@ -1,0 +1,84 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { serviceGeocoder } from './service';
+
+interface Answered {
+  location: { latitude: number; longitude: number } | null;
+}
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+}, START_PATIENCE);
+afterAll(() => provider.close());
+
+describe('without a service', () => {
+  const find = async (address: string) => {
+    const visitor = await provider.as(await provider.make.user(await provider.make.whiteLabel()));
+    const { body } = await visitor.get<Answered>(`/proxy/geocode.json?address=${encodeURIComponent(address)}`);
+    return body.location;
+  };
+
+  it('finds towns and landmarks, however they are written', async () => {
+    expect(await find('Boston')).toEqual({ latitude: 42.3601, longitude: -71.0589 });
+    expect(await find(' SÃO  PAULO ')).toEqual({ latitude: -23.5505, longitude: -46.6333 });
+    expect(await find('New York')).toEqual({ latitude: 40.7128, longitude: -74.006 });
+  });
+
+  it('finds streets near the middle of their town, always at one place', async () => {
+    const [high, low] = [await find('12 High Street, Bristol'), await find('3 Low Street, Bristol')];
+    expect(await find('12 high street  Bristol')).toEqual(high);
+    expect(high).not.toEqual(low);
+    for (const place of [high, low]) {
+      expect(Math.abs((place?.latitude ?? 0) - 51.4545)).toBeLessThan(0.01);
+      expect(Math.abs((place?.longitude ?? 0) + 2.5879)).toBeLessThan(0.01);
+    }
+  });
+
+  it('finds no place that is not there', async () => {
+    expect(await find('Nowhere at all')).toBeNull();
+    expect(await find('Londonderry')).toBeNull();
+    expect(await find('   ')).toBeNull();
+  });
+});
+
+describe('with a service', () => {
+  let server: Server;
+  let origin: string;
+  let answer: [status: number, body: string] = [200, '[]'];
+  const asked: string[] = [];
+  beforeAll(async () => {
+    server = createServer((request, reply) => {
+      asked.push(request.url ?? '');
+      reply.writeHead(answer[0], { 'Content-Type': 'application/json' }).end(answer[1]);
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((closed) => server.close(closed)));
+
+  it('asks it and takes its first place', async () => {
+    answer = [
+      200,
+      JSON.stringify([
+        { lat: '51.5', lon: '-0.1' },
+        { lat: '1', lon: '1' },
+      ]),
+    ];
+    const geocoder = serviceGeocoder(`${origin}/search?format=json&q={address}`);
+    expect(await geocoder.find('1 A & B Road')).toEqual({ latitude: 51.5, longitude: -0.1 });
+    expect(asked.at(-1)).toBe('/search?format=json&q=1%20A%20%26%20B%20Road');
+    answer = [200, '[]'];
+    expect(await geocoder.find('Nowhere')).toBeUndefined();
+  });
+
+  it('says that it does not answer', async () => {
+    answer = [500, 'broken'];
+    const withService = await startTestProvider({ geocoder: `${origin}/{address}` });
+    const visitor = await withService.as(await withService.make.user(await withService.make.whiteLabel()));
+    const { status, body } = await visitor.get('/proxy/geocode.json?address=Boston');
+    expect([status, body]).toEqual([502, { message: 'The maps service does not answer. Please try again.' }]);
+    await withService.close();
+  });
+});

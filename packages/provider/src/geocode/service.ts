@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import type { Geocoder } from './geocoder';
+
+const PATIENCE = 5000;
+
+const found = z.array(z.looseObject({ lat: z.coerce.number(), lon: z.coerce.number() }));
+
+/** A service that speaks as Nominatim does: `{address}` in its address is replaced, the first place it answers counts. */
+export function serviceGeocoder(template: string): Geocoder {
+  return {
+    find: async (address) => {
+      const answer = await fetch(template.replace('{address}', encodeURIComponent(address)), {
+        headers: { Accept: 'application/json', 'User-Agent': 'Waymark' },
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+      if (!answer.ok) throw new Error(`The geocoding service answered ${answer.status}.`);
+      const [place] = found.parse(await answer.json());
+      return place && { latitude: place.lat, longitude: place.lon };
+    },
+  };
+}

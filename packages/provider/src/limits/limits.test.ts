@@ -1,0 +1,71 @@
+import { callCounts } from '../db/schema';
+import { openTestDatabase, START_PATIENCE, startTestProvider, TestClock, type TestProvider } from '../testing';
+import { SharedCounts } from './shared-counts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider({ callsPerMinute: 5, uploadsPerHour: 3 });
+}, START_PATIENCE);
+afterAll(() => provider.close());
+afterEach(() => expect(provider.faults).toEqual([]));
+
+const somebody = async () => provider.as(await provider.make.user(await provider.make.whiteLabel()));
+
+it('lets one account call so often a minute and tells it when to come back', async () => {
+  const [eager, other] = [await somebody(), await somebody()];
+  for (let call = 0; call < 5; call += 1) expect((await eager.get('/users/0.json')).status).toBe(200);
+  const { status, body, headers } = await eager.get('/users/0.json');
+  expect([status, body]).toEqual([429, { message: 'That was a lot at once. Please wait a little.' }]);
+  const wait = Number(headers.get('Retry-After'));
+  expect(wait).toBeGreaterThan(0);
+  expect((await other.get('/users/0.json')).status).toBe(200);
+  provider.clock.forward(wait * 1000);
+  expect((await eager.get('/users/0.json')).status).toBe(200);
+});
+
+it('lets one account upload so much an hour', async () => {
+  const eager = await somebody();
+  const statuses: number[] = [];
+  for (let upload = 0; upload < 4; upload += 1) statuses.push((await eager.get('/medias/sign/png')).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+describe('two nodes', () => {
+  const allowance = { most: 10, within: 60_000 };
+
+  it('count together what happens often', async () => {
+    const database = await openTestDatabase();
+    const clock = new TestClock();
+    const nodes = [0, 1].map(() => new SharedCounts(database, clock.now, (error) => expect(error).toBeUndefined()));
+    const [one, other] = nodes as [SharedCounts, SharedCounts];
+    const count = (node: SharedCounts, times: number) =>
+      Array.from({ length: times }, () => node.countOften('call:1', allowance)).filter((wait) => wait === 0).length;
+    expect([count(one, 6), count(other, 3)]).toEqual([6, 3]);
+    await one.tell();
+    await other.tell();
+    expect(count(other, 5)).toBe(1);
+    await other.tell();
+    expect(count(one, 5)).toBe(4);
+    await one.tell();
+    expect(count(one, 5)).toBe(0);
+    expect(await database.db.select({ count: callCounts.count }).from(callCounts)).toEqual([{ count: 14 }]);
+    clock.forward(60_000);
+    expect(count(one, 20)).toBe(10);
+    await one.tell();
+    await one.forgetOver();
+    expect(await database.db.select({ count: callCounts.count }).from(callCounts)).toEqual([{ count: 10 }]);
+    await Promise.all(nodes.map((node) => node.close()));
+    await database.close();
+  });
+
+  it('count exactly what happens seldom', async () => {
+    const database = await openTestDatabase();
+    const clock = new TestClock();
+    const nodes = [0, 1].map(() => new SharedCounts(database, clock.now, (error) => expect(error).toBeUndefined()));
+    const waits = await Promise.all(
+      Array.from({ length: 14 }, (_, turn) => nodes[turn % 2]?.countSeldom('upload:1', allowance)),
+    );
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
+    await database.close();
+  });
+});

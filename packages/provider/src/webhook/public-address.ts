@@ -1,0 +1,48 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+
+/** Version 4 addresses that are nobody's on the internet (IANA special-purpose registry). */
+const NOT_PUBLIC_V4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const;
+
+/** Within the global unicast range: tunnels that carry a version 4 address, documentation, identifiers. */
+const NOT_PUBLIC_V6 = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['2620:4f:8000::', 48],
+  ['3fff::', 20],
+] as const;
+
+const refused = new BlockList();
+for (const [network, bits] of NOT_PUBLIC_V4) refused.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of NOT_PUBLIC_V6) refused.addSubnet(network, bits, 'ipv6');
+const globalUnicast = new BlockList();
+globalUnicast.addSubnet('2000::', 3, 'ipv6');
+
+/**
+ * Whether an address belongs to a machine on the internet. Of version 6 only the global unicast range does, which leaves
+ * out mapped, translated, local, site-local and multicast addresses without naming them.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (isIPv4(address)) return !refused.check(address, 'ipv4');
+  if (!isIPv6(address) || address.includes('%')) return false;
+  return globalUnicast.check(address, 'ipv6') && !refused.check(address, 'ipv6');
+}

@@ -1,5 +1,6 @@
 export * from './api/accounts';
 export * from './api/games';
+export * from './api/history';
 export * from './api/media';
 export * from './api/parts';
 export * from './api/proxy';
@@ -11,6 +12,7 @@ export * from './api/tags';
 export * from './api/translations';
 export * from './config/runtime-config';
 export * from './entities/analytics';
+export * from './entities/change';
 export * from './entities/game';
 export * from './entities/game-state';
 export * from './entities/ids';

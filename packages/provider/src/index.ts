@@ -1,2 +1,3 @@
 export { DataFolderLocked, lockDataFolder } from './db/data-lock';
+export { OrderFailed, orderMaintenance } from './maintenance/order';
 export { type Provider, type ProviderOptions, startProvider } from './start-provider';

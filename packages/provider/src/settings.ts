@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readAddress } from './accounts/address';
 import type { ProviderOptions } from './start-provider';
 
 /** Said when settings cannot be read. */
@@ -34,6 +35,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     if (!/^[a-z0-9._-]+$/i.test(text)) faults.push(`${name} has to be one segment of an address, not "${text}".`);
     return text;
   };
+  const smtpUrl = env.WAYMARK_SMTP_URL?.trim();
+  if (smtpUrl && !(URL.canParse(smtpUrl) && /^smtps?:$/.test(new URL(smtpUrl).protocol))) {
+    // The address holds a password: it is not repeated.
+    faults.push('WAYMARK_SMTP_URL has to be of the form smtps://user:password@mail.example:465.');
+  }
+  const mailSender = env.WAYMARK_MAIL_FROM?.trim();
+  if (mailSender && !readAddress(mailSender)) {
+    faults.push(`WAYMARK_MAIL_FROM has to be an e-mail address, not "${mailSender}".`);
+  } else if (smtpUrl && !mailSender) {
+    faults.push('WAYMARK_SMTP_URL needs WAYMARK_MAIL_FROM, the address that mail comes from.');
+  }
   const { DATABASE_URL: databaseUrl, WAYMARK_SECRET: secret, WAYMARK_PROVIDER_ORIGIN: publicOrigin, HOST: host } = env;
   const settings: ProviderOptions = {
     port: whole(env.WAYMARK_PROVIDER_PORT ? 'WAYMARK_PROVIDER_PORT' : 'PORT', 4000, 0),
@@ -44,6 +56,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     callsPerMinute: whole('WAYMARK_CALLS_PER_MINUTE', 6000, 0),
     uploadsPerHour: whole('WAYMARK_UPLOADS_PER_HOUR', 1000, 0),
     trustProxy: env.WAYMARK_TRUST_PROXY === '1',
+    ...(smtpUrl ? { smtpUrl } : {}),
+    ...(mailSender ? { mailSender } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(env.WAYMARK_GEOCODING_URL?.trim() ? { geocoder: env.WAYMARK_GEOCODING_URL.trim() } : {}),
     ...(secret ? { secret } : {}),

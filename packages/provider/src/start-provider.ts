@@ -6,6 +6,9 @@ import { serviceGeocoder } from './geocode/service';
 import { standInGeocoder } from './geocode/stand-in';
 import { Limits } from './limits/limits';
 import { SharedCounts } from './limits/shared-counts';
+import { openMailer } from './mail/mailer';
+import { OperatorSeal } from './maintenance/seal';
+import { MaintenanceSwitch } from './maintenance/switch';
 import { makePictures } from './media/pictures';
 import { MediaQueue } from './media/queue';
 import { removeUnused } from './media/repo';
@@ -17,6 +20,7 @@ import { SocketDoor } from './realtime/socket-door';
 import { readSecret } from './secret';
 import { buildApp } from './server/app';
 import type { ProviderConfig, Services } from './server/services';
+import { Attempts, removeOldAttempts } from './session/attempts';
 import { Callers } from './session/callers';
 import { removeOutdated } from './session/repo';
 import { DiskStorage } from './storage/disk';
@@ -41,6 +45,10 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   readonly trustProxy?: boolean;
   /** Address of a geocoding service with `{address}` in it; a small table of places by default. */
   readonly geocoder?: string;
+  /** Address of an SMTP server; without one, mail is written into `outbox` of the data folder. */
+  readonly smtpUrl?: string;
+  /** Address that mail comes from. */
+  readonly mailSender?: string;
   /** Fills an empty database before the first call is answered. */
   readonly seed?: (database: Database, storage: Storage) => Promise<void>;
   /** Told of faults of the provider itself. */
@@ -100,18 +108,28 @@ async function serve(
   const callers = await Callers.start(database, now);
   const counts = new SharedCounts(database, now, onFault);
   const config = configOf(options);
+  const secret = options.secret ?? (await readSecret(dataDir));
   const services: Services = {
     config,
     database,
     storage,
     callers,
-    signer: new Signer(options.secret ?? (await readSecret(dataDir)), now),
+    attempts: new Attempts(database, now),
+    mailer: openMailer({
+      smtpUrl: options.smtpUrl,
+      sender: options.mailSender ?? 'no-reply@localhost',
+      outbox: join(dataDir, 'outbox'),
+    }),
+    maintenance: await MaintenanceSwitch.start(database),
+    operatorSeal: new OperatorSeal(secret, now),
+    signer: new Signer(secret, now),
     mediaQueue,
     limits: new Limits(counts, config),
     geocoder: options.geocoder ? serviceGeocoder(options.geocoder) : standInGeocoder(),
     webhook: options.webhook ?? {},
     origin,
     now,
+    onFault,
   };
   const app = await buildApp(services, { version: VERSION, trustProxy: options.trustProxy ?? false, onFault });
   const hub = new Hub(new Members((gameId) => listMemberIds(database.db, gameId), now));
@@ -122,6 +140,7 @@ async function serve(
   const tidy = async () => {
     await removeOutdated(database.db, now());
     await counts.forgetOver();
+    await removeOldAttempts(database.db, now());
     await removeUnused(database.db, new Date(now().getTime() - DAY));
   };
   await tidy();

@@ -63,3 +63,32 @@ export const issueTicket = defineRoute({
   body: z.object({ purpose: z.enum(TICKET_PURPOSES) }),
   answer: z.looseObject({ ticket: z.string() }),
 });
+
+/** Trade a ticket of a preview for tokens: what the player app does with the one it was opened with. */
+export const redeemTicket = defineRoute({
+  name: 'redeemTicket',
+  method: 'PUT',
+  path: '/users/ticket.json',
+  audience: 'public',
+  summary: 'Trade the ticket of a preview for tokens',
+  body: z.object({ ticket: z.string().check(z.maxLength(512)) }),
+  answer: tokenAnswerSchema,
+});
+
+/**
+ * Choose a new password with the token of a message, and be signed in. 404 for a token that was used or has run out, 412
+ * for differing passwords, 422 for a password that the white label does not accept.
+ */
+export const choosePassword = defineRoute({
+  name: 'choosePassword',
+  method: 'PATCH',
+  path: '/users/password.json',
+  audience: 'public',
+  summary: 'Choose a new password with the token of a message',
+  body: z.object({
+    token: z.string().check(z.maxLength(512)),
+    password: password(),
+    password_confirmation: password(),
+  }),
+  answer: tokenAnswerSchema,
+});

@@ -1,4 +1,6 @@
+import { choosePassword, issueTicket, redeemTicket, requestReset, signUp, verifyEmail } from './accounts';
 import { createGame, getGame, listGames, updateGame } from './games';
+import { listChanges } from './history';
 import { signUpload, uploadPolicy } from './media';
 import { geocode, testWebhook } from './proxy';
 import { listTimeZones, teamAnalytics } from './reference';
@@ -12,11 +14,18 @@ export const routeTable = {
   authenticate,
   refresh,
   whoami,
+  verifyEmail,
+  signUp,
+  requestReset,
+  choosePassword,
+  issueTicket,
+  redeemTicket,
   maintenance,
   listGames,
   getGame,
   createGame,
   updateGame,
+  listChanges,
   uploadPolicy,
   signUpload,
   listTimeZones,

@@ -1,4 +1,5 @@
 import * as z from '@waymark/contract/schema';
+import { gameUserSchema } from './game';
 import { flag, list, number, text, textOrNull } from './shape';
 
 /** The signed-in account. Every field may be missing: a failed look-up yields an empty object. */
@@ -11,6 +12,8 @@ export const currentUserSchema = z.looseObject({
   photo: textOrNull(),
   /** What this provider offers beyond the calls every provider has (`tickets`). */
   capabilities: z.optional(list(z.string())),
+  /** What the account is in the game that was asked for; absent where it may not see that game. */
+  game: z.catch(z.optional(gameUserSchema), undefined),
 });
 /** The signed-in account. */
 export type CurrentUser = z.infer<typeof currentUserSchema>;

@@ -1,4 +1,5 @@
 export * from './schema/answers';
+export * from './schema/attempts';
 export * from './schema/audit';
 export * from './schema/blasts';
 export * from './schema/brandings';
@@ -18,6 +19,7 @@ export * from './schema/settings';
 export * from './schema/tags';
 export * from './schema/tasks';
 export * from './schema/teams';
+export * from './schema/tickets';
 export * from './schema/translations';
 export * from './schema/users';
 export * from './schema/white-labels';

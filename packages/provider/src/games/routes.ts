@@ -1,5 +1,7 @@
 import { PAGE_SIZE_DEFAULT } from '@waymark/contract';
+import { differencesOf } from '../audit/differences';
 import type { Queries } from '../db/database';
+import type { FieldChange } from '../db/schema';
 import { announceMedia } from '../media/announce-media';
 import { announce } from '../realtime/announce';
 import { errors, isTaken } from '../server/errors';
@@ -41,7 +43,13 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
   };
 
   /** What goes with every change of a game: the picture, and word to everybody. */
-  const finishChange = async (tx: Queries, caller: Caller, game: GameRow, body: GameBody) => {
+  const finishChange = async (
+    tx: Queries,
+    caller: Caller,
+    game: GameRow,
+    body: GameBody,
+    changes: FieldChange[] = [],
+  ) => {
     const ready = await changePicture(tx, caller, game.id, body);
     await announce(database, tx, {
       source: 'ss.game.update',
@@ -49,6 +57,7 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
       gameId: game.id,
       userId: caller.userId,
       detail: { game: { id: game.id, name: game.name }, fields: Object.keys(body) },
+      changes,
     });
     if (ready) await announceMedia(services, tx, ready, caller.userId);
   };
@@ -103,7 +112,7 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
           requireWritable(body, found.game, role);
           const values = checkChanges(body, found.game);
           const game = await changeGame(tx, found.game.id, values, now());
-          await finishChange(tx, caller, game, body);
+          await finishChange(tx, caller, game, body, differencesOf(found.game, game, values));
         }),
       );
       return answerGame(caller, params.id);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveDetail, LiveSource } from '@waymark/contract';
+import { recordChange } from '../audit/record';
 import type { Database, Queries } from '../db/database';
-import { auditLog } from '../db/schema';
+import type { FieldChange } from '../db/schema';
 
 /** Channel that carries live messages between nodes. */
 export const LIVE_CHANNEL = 'waymark_live';
@@ -24,6 +25,8 @@ export interface Happening {
   /** Who did it; undefined for the platform itself. */
   readonly userId?: number;
   readonly detail: LiveDetail;
+  /** What differs after it, for the game's history. */
+  readonly changes?: readonly FieldChange[];
 }
 
 /**
@@ -31,14 +34,8 @@ export interface Happening {
  * is neither told nor logged.
  */
 export async function announce(database: Database, tx: Queries, happening: Happening): Promise<void> {
-  const { source, whiteLabelId, gameId, userId, detail } = happening;
-  await tx.insert(auditLog).values({
-    white_label_id: whiteLabelId,
-    game_id: gameId,
-    user_id: userId ?? null,
-    action: source,
-    fields: detail.fields ?? [],
-  });
+  const { source, whiteLabelId, gameId, userId, detail, changes } = happening;
+  await recordChange(tx, { whiteLabelId, gameId, userId, action: source, fields: detail.fields, changes });
   const of = (said: LiveDetail) =>
     JSON.stringify({
       whiteLabelId,

@@ -13,7 +13,7 @@ const PING_EVERY = 30_000;
 /** A client that is this far behind is cut off; it connects again and makes itself fresh. */
 const MOST_WAITING_BYTES = 1_000_000;
 
-/** Lets sockets in at `/socket?token=&whitelabel=&subscriptions=a,b,c` ([G05]). */
+/** Lets sockets in at `/socket?token=&whitelabel=&subscriptions=a,b,c` ([G05]); a ticket may stand in the token's place. */
 export class SocketDoor {
   readonly #hub: Hub;
   readonly #callers: Callers;
@@ -58,7 +58,7 @@ export class SocketDoor {
 
   async #identify(query: URLSearchParams): Promise<Caller | undefined> {
     try {
-      return await this.#callers.fromToken(query.get('token') ?? '', query.get('whitelabel') ?? '');
+      return await this.#callers.fromDoor(query.get('token') ?? '', query.get('whitelabel') ?? '');
     } catch {
       return undefined;
     }

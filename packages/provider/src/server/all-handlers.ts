@@ -1,4 +1,6 @@
+import { accountRoutes } from '../accounts/routes';
 import { analyticsRoutes } from '../analytics/routes';
+import { historyRoutes } from '../audit/routes';
 import { gameRoutes } from '../games/routes';
 import { geocodeRoutes } from '../geocode/routes';
 import { mediaRoutes } from '../media/routes';
@@ -13,8 +15,10 @@ import type { Services } from './services';
 /** The handlers of every noun. */
 export const allHandlers = (services: Services): Handlers => ({
   ...sessionRoutes(services),
+  ...accountRoutes(services),
   ...referenceRoutes(services),
   ...gameRoutes(services),
+  ...historyRoutes(services),
   ...mediaRoutes(services),
   ...analyticsRoutes(services),
   ...translationRoutes(services),

@@ -8,7 +8,7 @@ export function answerErrors(app: FastifyInstance, onFault: (error: unknown) => 
   });
   app.setErrorHandler((thrown, _request, reply) => {
     const error = asApiError(thrown);
-    if (error.status >= 500) onFault(thrown);
+    if (error !== thrown && error.status >= 500) onFault(thrown);
     return reply.code(error.status).headers(error.headers).type('application/json; charset=utf-8').send(error.body);
   });
 }

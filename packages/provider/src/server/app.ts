@@ -1,5 +1,7 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { passwordDoor } from '../accounts/password-door';
+import { maintenanceDoor } from '../maintenance/door';
 import { fileDoor } from '../media/file-door';
 import { uploadDoor } from '../media/upload-door';
 import { describeApi } from '../openapi/describe-api';
@@ -9,6 +11,7 @@ import { answerErrors } from './answer-errors';
 import { healthDoor } from './health';
 import { acceptJson } from './json-body';
 import { registerRoutes } from './register-routes';
+import { sendJson } from './send-json';
 import type { Services } from './services';
 
 /** What the server is besides its services. */
@@ -38,11 +41,13 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   });
   answerErrors(app, options.onFault);
   acceptJson(app);
+  maintenanceDoor(app, services);
   registerRoutes(app, allHandlers(services), services);
+  await app.register(passwordDoor, services);
   await app.register(uploadDoor, services);
   await app.register(fileDoor, services);
   healthDoor(app, database, options.version);
-  const description = describeApi(config.versions[0], options.version);
-  app.get('/openapi.json', async () => description);
+  const description = JSON.stringify(describeApi(config.versions[0], options.version));
+  app.get('/openapi.json', (request, reply) => sendJson(request, reply, description));
   return app;
 }

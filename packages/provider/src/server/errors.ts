@@ -27,19 +27,25 @@ export const errors = {
   unauthenticated: () => said(401, 'Please sign in.'),
   wrongPassword: () => said(401, 'The password is not right.'),
   refreshRefused: () => said(401, 'The session has ended. Please sign in.'),
+  ticketRefused: () => said(401, 'The ticket was used already, or its time has run out.'),
   notAllowed: (message = 'You need to be a game administrator in order to take that action.') => said(403, message),
   addressRefused: () => said(403, 'This address is not signed, or its time has run out.'),
   notFound: () => said(404, 'There is nothing here.'),
   unknownAddress: () => said(404, 'No account has that e-mail address.'),
+  resetRefused: () => said(404, 'This link was used already, or its time has run out.'),
+  unusableAddress: () => said(409, 'This e-mail address cannot be used for an account.'),
   alreadyUploaded: () => said(409, 'A file was already put to this address.'),
+  passwordsDiffer: () => said(412, 'The password and its confirmation are not the same.'),
   tooLarge: (message: string) => said(413, message),
   wrongKind: (message: string) => said(415, message),
   invalid: (fields: FieldErrors) => new ApiError(422, { errors: fields }),
   tooManyTries: (seconds: number) =>
-    said(429, 'Too many failed attempts. Please wait a little.', { 'Retry-After': String(seconds) }),
+    said(429, 'Too many attempts. Please wait a little.', { 'Retry-After': String(seconds) }),
   tooManyCalls: (seconds: number) =>
     said(429, 'That was a lot at once. Please wait a little.', { 'Retry-After': String(seconds) }),
   serviceDown: (message: string) => said(502, message),
+  maintenance: (seconds: number) =>
+    said(503, 'The platform is being maintained. Please try again later.', { 'Retry-After': String(seconds) }),
   fault: () => said(500, 'The server met an unexpected condition.'),
 } as const;
 

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { errors } from './errors';
+import { holdsOnlyText } from './well-formed';
 
 /** Most bytes a JSON body may have. */
 const MOST_BYTES = 1_000_000;
 /** Up to here a body that is too long is read to its end, so that the sender hears why it is refused. */
 const READ_TO_THE_END = 32_000_000;
+
+/** Said of texts that cannot be stored. */
+export const NO_TEXT = 'The request holds signs that are no text.';
 
 /** Reads JSON bodies; an empty one is none, since clients declare JSON on every call. */
 export function acceptJson(app: FastifyInstance): void {
@@ -15,11 +19,18 @@ export function acceptJson(app: FastifyInstance): void {
     async (_request: unknown, body: string) => {
       if (body.length > MOST_BYTES) throw errors.tooLarge('The request is too long.');
       if (body.trim() === '') return undefined;
-      try {
-        return JSON.parse(body) as unknown;
-      } catch {
-        throw errors.malformed('The request is no JSON.');
-      }
+      const value = parse(body);
+      // Such signs can only be there escaped, and hardly ever are.
+      if (/\\u(?:0000|d[89a-f])/i.test(body) && !holdsOnlyText(value)) throw errors.malformed(NO_TEXT);
+      return value;
     },
   );
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw errors.malformed('The request is no JSON.');
+  }
 }

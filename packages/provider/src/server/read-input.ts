@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { errors } from './errors';
+import { NO_TEXT } from './json-body';
+import { holdsOnlyText } from './well-formed';
 
 // The schemas are the contract's; their messages are said here, where somebody reads them.
 z.config(z.locales.en());
@@ -16,6 +18,8 @@ export function readInput<S extends z.ZodMiniType>(
   value: unknown,
   part: 'params' | 'query' | 'body',
 ): z.output<S> {
+  // Bodies were looked at while they were read.
+  if (part !== 'body' && !holdsOnlyText(value)) throw errors.malformed(NO_TEXT);
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   const { issues } = read.error;

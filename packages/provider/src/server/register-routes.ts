@@ -2,6 +2,7 @@ import { type Route, type RouteName, routeTable } from '@waymark/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Handler, Handlers } from './handlers';
 import { readInput } from './read-input';
+import { sendJson } from './send-json';
 import type { Services } from './services';
 
 /** A handler of any route: the table says what goes in and out, here only that it is handed on. */
@@ -48,7 +49,7 @@ function answering(route: Route, handler: AnyHandler, { callers, config, limits 
     };
     const answer = await handler(call as Parameters<AnyHandler>[0]);
     if (config.checkAnswers) route.answer.parse(answer);
-    reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
-    return reply.send(JSON.stringify(answer));
+    reply.header('cache-control', 'no-store');
+    return sendJson(request, reply, JSON.stringify(answer));
   };
 }

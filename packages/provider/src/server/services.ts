@@ -1,8 +1,12 @@
 import type { Database } from '../db/database';
 import type { Geocoder } from '../geocode/geocoder';
 import type { Limits } from '../limits/limits';
+import type { Mailer } from '../mail/mail';
+import type { OperatorSeal } from '../maintenance/seal';
+import type { MaintenanceSwitch } from '../maintenance/switch';
 import type { MediaQueue } from '../media/queue';
 import type { Signer } from '../media/signer';
+import type { Attempts } from '../session/attempts';
 import type { Callers } from '../session/callers';
 import type { Storage } from '../storage/storage';
 import type { TestPostOptions } from '../webhook/test-post';
@@ -33,6 +37,10 @@ export interface Services {
   readonly database: Database;
   readonly storage: Storage;
   readonly callers: Callers;
+  readonly attempts: Attempts;
+  readonly mailer: Mailer;
+  readonly maintenance: MaintenanceSwitch;
+  readonly operatorSeal: OperatorSeal;
   readonly signer: Signer;
   readonly mediaQueue: MediaQueue;
   readonly limits: Limits;
@@ -42,4 +50,6 @@ export interface Services {
   /** Where this provider is reached, without a slash at the end; known once it listens. */
   readonly origin: () => string;
   readonly now: () => Date;
+  /** Tells the operator of a fault that no caller can be told of. */
+  readonly onFault: (error: unknown) => void;
 }

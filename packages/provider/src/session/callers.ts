@@ -1,8 +1,9 @@
 import type { Database } from '../db/database';
 import { errors } from '../server/errors';
 import type { Caller } from './caller';
-import { prepareCallerQuery } from './repo';
+import { findCallerOfSession, prepareCallerQuery } from './repo';
 import { hashToken } from './secrets';
+import { isTicket, useTicket } from './tickets';
 
 /** Channel on which nodes tell each other of a session that was ended. */
 export const SESSION_ENDED = 'waymark_session_ended';
@@ -20,12 +21,14 @@ interface Known {
  * query; an ended session is forgotten at once, on every node.
  */
 export class Callers {
+  readonly #database: Database;
   readonly #query: ReturnType<typeof prepareCallerQuery>;
   readonly #now: () => Date;
   readonly #known = new Map<string, Known>();
   readonly #onEnded = new Set<(sessionId: number) => void>();
 
   private constructor(database: Database, now: () => Date) {
+    this.#database = database;
     this.#query = prepareCallerQuery(database.db);
     this.#now = now;
   }
@@ -63,6 +66,15 @@ export class Callers {
     return this.#lookUp(hash).then((caller) => ofWhitelabel(caller, whitelabel));
   }
 
+  /** Who stands at the socket's door: a ticket lets in once, a token as long as it is good. @throws {ApiError} 401 */
+  async fromDoor(word: string, whitelabel: string): Promise<Caller> {
+    if (!isTicket(word)) return this.fromToken(word, whitelabel);
+    const used = await useTicket(this.#database.db, word, 'socket', whitelabel, this.#now());
+    const found = used && (await findCallerOfSession(this.#database.db, used.sessionId));
+    if (!found) throw errors.unauthenticated();
+    return callerOf(found);
+  }
+
   async #lookUp(hash: string): Promise<Caller> {
     const [found] = await this.#query.execute({ hash });
     const now = this.#now().getTime();
@@ -70,8 +82,8 @@ export class Callers {
       this.#known.delete(hash);
       throw errors.unauthenticated();
     }
-    const { ownFeatures, brandFeatures, expiresAt, ...rest } = found;
-    const caller = { ...rest, features: [...new Set([...ownFeatures, ...brandFeatures])] };
+    const { expiresAt, ...rest } = found;
+    const caller = callerOf(rest);
     if (this.#known.size >= MOST_REMEMBERED) this.#known.clear();
     this.#known.set(hash, { caller, until: Math.min(now + FRESH_FOR, expiresAt.getTime()) });
     return caller;
@@ -82,6 +94,13 @@ export class Callers {
     for (const hear of this.#onEnded) hear(sessionId);
   }
 }
+
+type Found = NonNullable<Awaited<ReturnType<typeof findCallerOfSession>>>;
+
+const callerOf = ({ ownFeatures, brandFeatures, ...rest }: Found): Caller => ({
+  ...rest,
+  features: [...new Set([...ownFeatures, ...brandFeatures])],
+});
 
 function ofWhitelabel(caller: Caller, whitelabel: string): Caller {
   if (caller.whitelabel !== whitelabel) throw errors.unauthenticated();

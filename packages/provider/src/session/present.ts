@@ -1,11 +1,24 @@
-import type { CurrentUser } from '@waymark/contract';
+import type { CurrentUser, GameUser } from '@waymark/contract';
 import type { Caller } from './caller';
 
+/** What this provider offers beyond the calls every provider has. */
+const CAPABILITIES = ['tickets'];
+
+/** What is told of an account beside what every call knows of its caller. */
+export interface CallerExtras {
+  readonly photo: string | null;
+  /** What the caller is in the game that was asked for. */
+  readonly game: GameUser | undefined;
+}
+
 /** The signed-in account as it travels. */
-export const presentCaller = (caller: Caller): CurrentUser => ({
+export const presentCaller = (caller: Caller, { photo, game }: CallerExtras): CurrentUser => ({
   id: caller.userId,
   email: caller.email,
   name: caller.name,
   super_admin: caller.superAdmin,
   features: [...caller.features],
+  photo,
+  capabilities: CAPABILITIES,
+  ...(game ? { game } : {}),
 });

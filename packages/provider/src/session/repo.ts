@@ -1,11 +1,20 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
-import { accessTokens, refreshTokens, sessions, users, whiteLabels } from '../db/schema';
+import {
+  accessTokens,
+  media,
+  passwordResets,
+  refreshTokens,
+  sessions,
+  tickets,
+  users,
+  whiteLabels,
+} from '../db/schema';
 
 /** The account of an address in a white label; undefined when there is none. */
 export async function findAccount(queries: Queries, whitelabel: string, email: string) {
   const [account] = await queries
-    .select({ id: users.id, passwordHash: users.password_hash })
+    .select({ id: users.id, name: users.name, email: users.email, passwordHash: users.password_hash })
     .from(users)
     .innerJoin(whiteLabels, eq(whiteLabels.id, users.white_label_id))
     .where(and(eq(whiteLabels.identifier, whitelabel), sql`lower(${users.email}) = lower(${email})`));
@@ -66,27 +75,63 @@ export async function revokeSession(tx: Queries, sessionId: number, now: Date): 
   await tx.delete(accessTokens).where(eq(accessTokens.session_id, sessionId));
 }
 
+/** Ends every session of an account. @returns which */
+export async function revokeSessionsOf(tx: Queries, userId: number, now: Date): Promise<number[]> {
+  const ended = await tx
+    .update(sessions)
+    .set({ revoked_at: now })
+    .where(and(eq(sessions.user_id, userId), isNull(sessions.revoked_at)))
+    .returning({ id: sessions.id });
+  const ids = ended.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(accessTokens).where(inArray(accessTokens.session_id, ids));
+  return ids;
+}
+
+/** The picture of an account, once it is processed. */
+export async function findPortrait(queries: Queries, userId: number) {
+  const [found] = await queries
+    .select({ uuid: media.uuid, extension: media.extension, files: media.files })
+    .from(users)
+    .innerJoin(media, eq(media.uuid, users.photo_media_uuid))
+    .where(and(eq(users.id, userId), eq(media.state, 'ready')));
+  return found;
+}
+
 /** Removes tokens that can be of no use any more. */
 export async function removeOutdated(queries: Queries, now: Date): Promise<void> {
   await queries.delete(accessTokens).where(lt(accessTokens.expires_at, now));
   await queries.delete(refreshTokens).where(lt(refreshTokens.expires_at, now));
+  await queries.delete(tickets).where(lt(tickets.expires_at, now));
+  await queries.delete(passwordResets).where(lt(passwordResets.expires_at, now));
+}
+
+const CALLER = {
+  userId: users.id,
+  whiteLabelId: users.white_label_id,
+  whitelabel: whiteLabels.identifier,
+  sessionId: sessions.id,
+  email: users.email,
+  name: users.name,
+  superAdmin: users.super_admin,
+  ownFeatures: users.features,
+  brandFeatures: whiteLabels.features,
+};
+
+/** Whose session this is. */
+export async function findCallerOfSession(queries: Queries, sessionId: number) {
+  const [found] = await queries
+    .select(CALLER)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .innerJoin(whiteLabels, eq(whiteLabels.id, users.white_label_id))
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revoked_at)));
+  return found;
 }
 
 /** The query behind every call: whose token this is. Prepared once per connection. */
 export const prepareCallerQuery = (queries: Queries) =>
   queries
-    .select({
-      userId: users.id,
-      whiteLabelId: users.white_label_id,
-      whitelabel: whiteLabels.identifier,
-      sessionId: accessTokens.session_id,
-      email: users.email,
-      name: users.name,
-      superAdmin: users.super_admin,
-      ownFeatures: users.features,
-      brandFeatures: whiteLabels.features,
-      expiresAt: accessTokens.expires_at,
-    })
+    .select({ ...CALLER, expiresAt: accessTokens.expires_at })
     .from(accessTokens)
     .innerJoin(sessions, eq(sessions.id, accessTokens.session_id))
     .innerJoin(users, eq(users.id, sessions.user_id))

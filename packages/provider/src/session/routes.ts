@@ -1,34 +1,58 @@
+import { gameUserOf } from '../games/policy';
+import { findVisibleGame } from '../games/repo';
+import { standardUrl } from '../media/urls';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { isPassword } from './passwords';
 import { presentCaller } from './present';
-import { findAccount, insertSession } from './repo';
-import { SignInLimit } from './sign-in-limit';
-import { issuePair, tradeRefreshToken } from './token-pairs';
+import { findAccount, findPortrait } from './repo';
+import { insertTicket, TICKET_SECONDS, useTicket } from './tickets';
+import { beginSession, tradeRefreshToken } from './token-pairs';
 
 /** Signing in, staying signed in, and who one is. */
-export function sessionRoutes(services: Services): HandlersOf<'authenticate' | 'refresh' | 'whoami'> {
-  const { database, now } = services;
-  const limit = new SignInLimit(now);
+export function sessionRoutes(
+  services: Services,
+): HandlersOf<'authenticate' | 'refresh' | 'whoami' | 'issueTicket' | 'redeemTicket'> {
+  const { database, attempts, origin, now } = services;
   return {
     authenticate: async ({ body, whitelabel, ip }) => {
-      const email = body.email.trim().toLowerCase();
-      limit.check(whitelabel, email, ip);
+      const email = body.email.trim();
+      const attempt = await attempts.take('signIn', { whitelabel, email, ip });
       const account = await findAccount(database.db, whitelabel, email);
       if (!(await isPassword(account?.passwordHash, body.password)) || !account) {
-        limit.failed(whitelabel, email, ip);
         throw account ? errors.wrongPassword() : errors.unknownAddress();
       }
-      limit.succeeded(whitelabel, email, ip);
-      return database.tx(async (tx) => {
-        const sessionId = await insertSession(tx, account.id, now());
-        return issuePair(services, tx, sessionId, account.id);
-      });
+      await attempt.succeeded();
+      return database.tx((tx) => beginSession(services, tx, account.id));
     },
 
     refresh: ({ body, whitelabel }) => tradeRefreshToken(services, body.refresh_token, whitelabel),
 
-    whoami: async ({ caller }) => presentCaller(caller),
+    whoami: async ({ query, caller }) => {
+      const [portrait, found] = await Promise.all([
+        findPortrait(database.db, caller.userId),
+        query.game_id === undefined ? undefined : findVisibleGame(database.db, caller, query.game_id),
+      ]);
+      return presentCaller(caller, {
+        photo: portrait ? standardUrl(origin(), portrait) : null,
+        game: found && gameUserOf(found.member, caller),
+      });
+    },
+
+    issueTicket: async ({ body, caller }) => ({
+      ticket: await insertTicket(database.db, caller.sessionId, body.purpose, now()),
+      seconds: TICKET_SECONDS,
+    }),
+
+    redeemTicket: async ({ body, whitelabel }) => {
+      const pair = await database.tx(async (tx) => {
+        const used = await useTicket(tx, body.ticket, 'preview', whitelabel, now());
+        return used && beginSession(services, tx, used.userId);
+      });
+      // Thrown out here: inside, it would undo the use.
+      if (!pair) throw errors.ticketRefused();
+      return pair;
+    },
   };
 }

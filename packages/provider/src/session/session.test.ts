@@ -1,6 +1,4 @@
 import type { TokenAnswer } from '@waymark/contract';
-import { settings } from '../db/schema';
-import { MAINTENANCE } from '../reference/routes';
 import { START_PATIENCE, startTestProvider, TEST_PASSWORD, type TestProvider } from '../testing';
 import { GRACE } from './token-pairs';
 
@@ -84,6 +82,8 @@ describe('the signed-in account', () => {
       name: user.name,
       super_admin: false,
       features: ['analytics', 'language'],
+      photo: null,
+      capabilities: ['tickets'],
     });
   });
 
@@ -166,15 +166,5 @@ describe('refresh', () => {
     const answers = await Promise.all([refresh(refresh_token), refresh(refresh_token)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0]?.body.token).not.toBe(answers[1]?.body.token);
-  });
-});
-
-describe('maintenance', () => {
-  it('is told to anybody', async () => {
-    const { visitor } = await somebody();
-    const ask = () => visitor.get('/services/maintenance.json');
-    expect((await ask()).body).toEqual({ maintenance: false });
-    await provider.database.db.insert(settings).values({ key: MAINTENANCE, value: true });
-    expect((await ask()).body).toEqual({ maintenance: true });
   });
 });

@@ -3,7 +3,7 @@ import type { Queries } from '../db/database';
 import { errors } from '../server/errors';
 import type { Services } from '../server/services';
 import { SESSION_ENDED } from './callers';
-import { holdRefreshToken, insertTokens, markUsed, revokeSession } from './repo';
+import { holdRefreshToken, insertSession, insertTokens, markUsed, revokeSession, revokeSessionsOf } from './repo';
 import { hashToken, newToken } from './secrets';
 
 /** How long a used refresh token is still honoured, for the one whose answer was lost on the way. */
@@ -11,8 +11,18 @@ export const GRACE = 10_000;
 
 const DAY = 86_400_000;
 
+/** Begins a session of an account and makes its first pair of tokens. */
+export async function beginSession(services: Services, tx: Queries, userId: number): Promise<TokenAnswer> {
+  return issuePair(services, tx, await insertSession(tx, userId, services.now()), userId);
+}
+
+/** Ends every session of an account, on every node: its password is another one now. */
+export async function endSessionsOf({ database, now }: Services, tx: Queries, userId: number): Promise<void> {
+  for (const id of await revokeSessionsOf(tx, userId, now())) await database.notify(SESSION_ENDED, String(id), tx);
+}
+
 /** Makes a new pair of tokens for a session. */
-export async function issuePair(
+async function issuePair(
   { config, now }: Services,
   tx: Queries,
   sessionId: number,

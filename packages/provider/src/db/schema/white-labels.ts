@@ -1,4 +1,4 @@
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, texts, words } from './columns';
 
 /** A tenant: everything else belongs to one, and nothing crosses from one to another. */
@@ -17,6 +17,8 @@ export const whiteLabels = pgTable(
     features: texts(),
     /** Origins that may call the API for this white label, besides those the provider is started with. */
     allowed_origins: texts(),
+    /** Fewest characters of a password. */
+    password_min: smallint().notNull().default(8),
     created_at: createdAt(),
   },
   (table) => [uniqueIndex('white_labels_identifier').on(table.identifier)],

@@ -1,0 +1,16 @@
+import * as z from '@waymark/contract/schema';
+import { changeSchema } from '../entities/change';
+import { idParam, metaSchema, pageParam, perPageParam } from './parts';
+import { defineRoute } from './route';
+
+/** Who changed what in a game, newest first; for those who administrate it. */
+export const listChanges = defineRoute({
+  name: 'listChanges',
+  method: 'GET',
+  path: '/games/{id}/history.json',
+  audience: 'signed-in',
+  summary: 'Who changed what in a game, newest first',
+  params: z.object({ id: idParam() }),
+  query: z.object({ page: pageParam(), per_page: perPageParam() }),
+  answer: z.looseObject({ changes: z.array(changeSchema), meta: z.optional(metaSchema) }),
+});

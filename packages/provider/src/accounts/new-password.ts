@@ -1,0 +1,50 @@
+import type { TokenAnswer } from '@waymark/contract';
+import { errors } from '../server/errors';
+import type { Services } from '../server/services';
+import { hashPassword } from '../session/passwords';
+import { hashToken, newToken } from '../session/secrets';
+import { beginSession, endSessionsOf } from '../session/token-pairs';
+import { faultOfPassword } from './password-rules';
+import { changePassword, findReset, insertReset, useReset } from './repo';
+
+/** How long the link of a message is good for. */
+export const RESET_MINUTES = 60;
+
+/** Makes a way to choose a new password. @returns the address to send */
+export async function offerReset({ database, origin, now }: Services, userId: number): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now().getTime() + RESET_MINUTES * 60_000);
+  await insertReset(database.db, hashToken(token), userId, expiresAt);
+  return `${origin()}/account/password?token=${token}`;
+}
+
+/** What somebody typed into the form, with the token of the message. */
+export interface NewPassword {
+  readonly token: string;
+  /** The white label that was called, where one was. */
+  readonly whitelabel?: string;
+  readonly password: string;
+  readonly password_confirmation: string;
+}
+
+/**
+ * Gives the account the new password, ends all its sessions and begins a new one.
+ * @throws {ApiError} 404 for a token that does not count (any more), 412 for differing passwords, 422 for one that is
+ * too easy
+ */
+export async function chooseNewPassword(services: Services, typed: NewPassword): Promise<TokenAnswer> {
+  const { database, now } = services;
+  const hash = hashToken(typed.token);
+  const found = await findReset(database.db, hash, now());
+  if (!found || (typed.whitelabel ?? found.whitelabel) !== found.whitelabel) throw errors.resetRefused();
+  if (typed.password !== typed.password_confirmation) throw errors.passwordsDiffer();
+  const fault = faultOfPassword(typed.password, found, found.passwordMin);
+  if (fault) throw errors.invalid({ password: [fault] });
+  const passwordHash = await hashPassword(typed.password);
+  return database.tx(async (tx) => {
+    if (!(await useReset(tx, hash, found.userId))) throw errors.resetRefused();
+    await changePassword(tx, found.userId, passwordHash, now());
+    await endSessionsOf(services, tx, found.userId);
+    return beginSession(services, tx, found.userId);
+  });
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '../mail/escape-html';
+import { inkOn } from '../mail/ink';
+import type { Brand } from '../mail/layout';
+
+/** What the page has to show. */
+export type PasswordPage =
+  | { readonly state: 'form'; readonly email: string; readonly least: number; readonly fault?: string | undefined }
+  | { readonly state: 'done'; readonly signIn: string | undefined }
+  | { readonly state: 'refused'; readonly message: string };
+
+const NOBODY: Brand = { name: 'Account', colour: '#1c2430' };
+
+const styleOf = (colour: string) => `
+:root{color-scheme:light dark;--ground:#f4f5f7;--card:#fff;--text:#1c2430;--quiet:#5b6675;--line:#8a94a3;--fault:#b3261e}
+@media(prefers-color-scheme:dark){:root{--ground:#12161c;--card:#1c222b;--text:#eceff4;--quiet:#aab4c2;--line:#77828f;--fault:#ff9d94}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:var(--ground);color:var(--text);font:16px/1.5 system-ui,sans-serif}
+main{inline-size:100%;max-inline-size:420px;overflow:hidden;border-radius:14px;background:var(--card);box-shadow:0 8px 30px rgb(0 0 0/12%)}
+header{padding:16px 28px;background:${colour};color:${inkOn(colour)};font-weight:600}
+section{padding:28px}
+h1{margin:0 0 8px;font-size:22px;line-height:1.25}
+p{margin:0 0 20px;color:var(--quiet);overflow-wrap:anywhere}
+label{display:block;margin-block:0 6px;font-weight:600;font-size:14px}
+input{inline-size:100%;margin-block-end:18px;padding:11px 12px;border:1px solid var(--line);border-radius:8px;background:transparent;color:inherit;font:inherit}
+input[aria-invalid]{border-color:var(--fault)}
+.fault{color:var(--fault);font-weight:600}
+.hint{margin:-12px 0 18px;font-size:14px}
+button,.go{display:block;inline-size:100%;padding:12px;border:0;border-radius:8px;background:${colour};color:${inkOn(colour)};font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
+:focus-visible{outline:3px solid var(--text);outline-offset:2px}`;
+
+/** The page with its policy: nothing is loaded from anywhere, nothing runs, the form comes back here. */
+export function passwordPage(page: PasswordPage, brand: Brand = NOBODY): { html: string; policy: string } {
+  const style = styleOf(brand.colour);
+  const styleHash = createHash('sha256').update(style).digest('base64');
+  return {
+    html: `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<title>${escapeHtml(page.state === 'form' && page.fault ? `Not saved yet: ${TITLE}` : TITLE)} – ${escapeHtml(brand.name)}</title><style>${style}</style></head>
+<body><main><header>${escapeHtml(brand.name)}</header><section>${contentOf(page)}</section></main></body></html>
+`,
+    policy: `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  };
+}
+
+const TITLE = 'Choose a new password';
+
+function contentOf(page: PasswordPage): string {
+  if (page.state === 'refused') {
+    return `<h1>This link no longer works</h1><p>${escapeHtml(page.message)}</p>`;
+  }
+  if (page.state === 'done') {
+    const go = page.signIn ? `<a class="go" href="${escapeHtml(page.signIn)}">Sign in</a>` : '';
+    return `<h1>Your new password is set</h1><p>Everybody who was signed in with the old one has been signed out.</p>${go}`;
+  }
+  const wrong = page.fault ? ' aria-invalid="true" aria-describedby="fault hint"' : ' aria-describedby="hint"';
+  return `<h1>${TITLE}</h1><p>For ${escapeHtml(page.email)}</p>${
+    page.fault ? `<p id="fault" class="fault" role="alert">${escapeHtml(page.fault)}</p>` : ''
+  }<form method="post"><label for="password">New password</label>
+<input id="password" name="password" type="password" autocomplete="new-password" required minlength="${page.least}" maxlength="1024" autofocus${wrong}>
+<p id="hint" class="hint">At least ${page.least} characters.</p>
+<label for="confirmation">New password again</label>
+<input id="confirmation" name="password_confirmation" type="password" autocomplete="new-password" required maxlength="1024">
+<button>Save the new password</button></form>`;
+}

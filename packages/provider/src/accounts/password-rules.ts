@@ -1,0 +1,34 @@
+/** Passwords that are tried first, without digits and signs at their end. */
+const COMMON = new Set(
+  'password passwort letmein welcome qwerty qwertyuiop qwertzuiop asdfghjkl iloveyou sunshine princess football baseball superman batman trustno dragon monkey master shadow administrator changeme default whatever starwars computer abcdefgh abcabc secret passw0rd p@ssword p@ssw0rd'.split(
+    ' ',
+  ),
+);
+
+/** Whose password it is to be. */
+export interface Owner {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** What is wrong with a password for this person; undefined when it will do. `least` is the white label's. */
+export function faultOfPassword(password: string, owner: Owner, least: number): string | undefined {
+  if ([...password].length < least) return `Please choose a password of at least ${least} characters.`;
+  const plain = password.toLowerCase();
+  const stem = plain.replace(/[\d\W_]+$/, '');
+  const run = [...plain].every((sign, at, all) => at === 0 || isNext(all[at - 1] ?? '', sign));
+  if (new Set(plain).size < 3 || run || COMMON.has(stem) || COMMON.has(plain)) {
+    return 'This password is among the first that somebody would guess. Please choose another one.';
+  }
+  const own = [owner.email, owner.email.split('@')[0] ?? '', owner.name].map((text) => text.trim().toLowerCase());
+  if (own.some((text) => text !== '' && (plain === text || stem === text))) {
+    return 'Please choose a password that is not your name or e-mail address.';
+  }
+  return undefined;
+}
+
+/** One after the other, up or down: 12345678, hgfedcba, and 0 after 9. */
+const isNext = (before: string, sign: string): boolean => {
+  const step = (sign.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0);
+  return Math.abs(step) === 1 || (before === '9' && sign === '0');
+};

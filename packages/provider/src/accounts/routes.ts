@@ -1,0 +1,78 @@
+import { composeMail } from '../mail/layout';
+import { errors, isTaken } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import { hashPassword } from '../session/passwords';
+import { findAccount } from '../session/repo';
+import { beginSession } from '../session/token-pairs';
+import { readAddress } from './address';
+import { builderOf } from './builder';
+import { resetLetter, welcomeLetter } from './letters';
+import { chooseNewPassword, offerReset, RESET_MINUTES } from './new-password';
+import { faultOfPassword } from './password-rules';
+import { findWhiteLabel, insertAccount } from './repo';
+
+type Names = 'verifyEmail' | 'signUp' | 'requestReset' | 'choosePassword';
+
+/** Making an account, and getting back into one. */
+export function accountRoutes(services: Services): HandlersOf<Names> {
+  const { attempts, config, database, mailer, now, onFault } = services;
+  return {
+    verifyEmail: async ({ query, whitelabel, ip }) => {
+      await attempts.take('verify', { whitelabel, ip });
+      const account = await findAccount(database.db, whitelabel, query.email.trim());
+      if (!account) throw errors.unknownAddress();
+      return {};
+    },
+
+    signUp: async ({ body, whitelabel, ip }) => {
+      await attempts.take('signUp', { whitelabel, ip });
+      const brand = await findWhiteLabel(database.db, whitelabel);
+      if (!brand) throw errors.notFound();
+      const email = readAddress(body.email);
+      // Somebody who was invited has an account without a password: it is had through a message to the address only.
+      if (!email || (await findAccount(database.db, whitelabel, email))) throw errors.unusableAddress();
+      if (body.password !== body.password_confirmation) throw errors.passwordsDiffer();
+      const name = body.name.trim();
+      const fault = faultOfPassword(body.password, { name, email }, brand.passwordMin);
+      const faults = {
+        ...(name ? {} : { name: ['Name cannot be blank.'] }),
+        ...(fault ? { password: [fault] } : {}),
+      };
+      if (Object.keys(faults).length > 0) throw errors.invalid(faults);
+      const account = { white_label_id: brand.id, name, email, password_hash: await hashPassword(body.password) };
+      const answer = await database
+        .tx(async (tx) => beginSession(services, tx, await insertAccount(tx, account, now())))
+        .catch((error: unknown) => {
+          // Two at once: the database decides who was first.
+          throw isTaken(error, 'users_email') ? errors.unusableAddress() : error;
+        });
+      // The account is there, whether or not the message arrives.
+      mailer
+        .send(composeMail(brand, { name, address: email }, welcomeLetter(brand.name, builderOf(config))))
+        .catch(onFault);
+      return answer;
+    },
+
+    requestReset: async ({ body, whitelabel, ip }) => {
+      const email = body.email.trim();
+      await attempts.take('reset', { whitelabel, email, ip });
+      const [brand, account] = await Promise.all([
+        findWhiteLabel(database.db, whitelabel),
+        findAccount(database.db, whitelabel, email),
+      ]);
+      if (!brand || !account) throw errors.unknownAddress();
+      const url = await offerReset(services, account.id);
+      const to = { name: account.name, address: account.email };
+      await mailer.send(composeMail(brand, to, resetLetter(brand.name, url, RESET_MINUTES)));
+      return {};
+    },
+
+    choosePassword: async ({ body, whitelabel, ip }) => {
+      const attempt = await attempts.take('choosePassword', { whitelabel, ip });
+      const answer = await chooseNewPassword(services, { ...body, whitelabel });
+      await attempt.succeeded();
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { FieldChange } from '../db/schema';
+
+/** Longest text that is kept of a value: a history tells what happened, it is no copy. */
+const MOST_LETTERS = 200;
+
+/** Which of the written fields differ, as they were and as they are. */
+export function differencesOf<Row extends object>(before: Row, after: Row, written: Partial<Row>): FieldChange[] {
+  return (Object.keys(written) as (keyof Row & string)[])
+    .map((field) => ({ field, from: inWords(before[field]), to: inWords(after[field]) }))
+    .filter(({ from, to }) => from !== to)
+    .map(({ field, from, to }) => ({ field, from: cut(from), to: cut(to) }));
+}
+
+function inWords(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (value instanceof Date) return value.toISOString();
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+function cut(text: string | null): string | null {
+  const letters = [...(text ?? '')];
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : text;
+}

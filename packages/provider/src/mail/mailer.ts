@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mail, Mailer } from './mail';
+
+/** How messages leave. */
+export interface MailOptions {
+  /** Address of an SMTP server, such as `smtps://user:password@mail.example:465`; without one, mail goes to a folder. */
+  readonly smtpUrl?: string | undefined;
+  /** Address the messages come from. */
+  readonly sender: string;
+  /** Folder for messages that are not sent. */
+  readonly outbox: string;
+}
+
+/** Longest wait for any step of an SMTP server: somebody waits for the answer of the call. */
+const PATIENCE = 10_000;
+
+/** Hands messages to the SMTP server, or writes them into the outbox as `.eml` files. */
+export const openMailer = (options: MailOptions): Mailer =>
+  options.smtpUrl ? smtpMailer(options.smtpUrl, options.sender) : outboxMailer(options);
+
+// Few processes ever send a message, so what composes them is loaded with the first one.
+const load = () => import('nodemailer');
+
+const addressed = ({ from, to, subject, text, html }: Mail, sender: string) => ({
+  from: { name: from, address: sender },
+  to,
+  subject,
+  text,
+  html,
+  // Nobody answers these, and no out-of-office notice should either.
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
+
+function smtpMailer(url: string, sender: string): Mailer {
+  let transport: Promise<{ sendMail(mail: ReturnType<typeof addressed>): Promise<unknown> }> | undefined;
+  const open = async () => {
+    const { createTransport } = await load();
+    const timeouts = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE };
+    return createTransport({ url, ...timeouts });
+  };
+  return {
+    send: async (mail) => {
+      transport ??= open();
+      await (await transport).sendMail(addressed(mail, sender));
+    },
+  };
+}
+
+function outboxMailer({ outbox, sender }: MailOptions): Mailer {
+  return {
+    send: async (mail) => {
+      const { createTransport } = await load();
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+      const { message } = await composer.sendMail(addressed(mail, sender));
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
+      // Whoever watches the folder sees whole messages only.
+      const beside = join(outbox, `.${name}.part`);
+      await writeFile(beside, message as Buffer, { mode: 0o600 });
+      await rename(beside, join(outbox, `${name}.eml`));
+    },
+  };
+}

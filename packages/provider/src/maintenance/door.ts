@@ -1,0 +1,38 @@
+import { maintenance as asked } from '@waymark/contract';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { errors } from '../server/errors';
+import { readInput } from '../server/read-input';
+import type { Services } from '../server/services';
+import { turnMaintenance } from './switch';
+
+/** Where the operator's command turns the switch of a running provider. */
+export const MAINTENANCE_DOOR = '/operator/maintenance';
+
+const orderSchema = z.object({ on: z.boolean(), until: z.number(), seal: z.string() });
+
+/** What is sealed. */
+export const orderOf = (on: boolean): string => `maintenance ${on ? 'on' : 'off'}`;
+
+/** When a client may ask again. */
+const RETRY_SECONDS = 300;
+
+/**
+ * Lets the operator turn the switch, and keeps everybody out while it is on: every call but the one that asks about it is
+ * answered with 503.
+ */
+export function maintenanceDoor(app: FastifyInstance, services: Services): void {
+  const { config, database, maintenance, operatorSeal, now } = services;
+  const kept = [...config.versions.map((version) => `/${version}/`), '/media/upload/', '/account/'];
+  const question = new Set(config.versions.map((version) => `/${version}${asked.path}`));
+  app.addHook('onRequest', async ({ routeOptions: { url } }) => {
+    if (!maintenance.isOn || url === undefined || question.has(url)) return;
+    if (kept.some((folder) => url.startsWith(folder))) throw errors.maintenance(RETRY_SECONDS);
+  });
+  app.post(MAINTENANCE_DOOR, async (request) => {
+    const { on, until, seal } = readInput(orderSchema, request.body, 'body');
+    if (!operatorSeal.isSealed(orderOf(on), until, seal)) throw errors.notAllowed('This is for the operator.');
+    await turnMaintenance(database, on, now());
+    return { maintenance: on };
+  });
+}

@@ -1,0 +1,19 @@
+import { readSettings } from '../settings';
+import { orderMaintenance } from './order';
+
+/** Errors whose message says to an operator what he can put right. */
+const OPERATORS_OWN = new Set(['OrderFailed', 'DataFolderLocked', 'DatabaseUnreachable', 'SettingsFault']);
+
+const [word = ''] = process.argv.slice(2);
+try {
+  if (word !== 'on' && word !== 'off') {
+    console.error('maintenance on|off');
+    process.exitCode = 2;
+  } else {
+    await orderMaintenance(readSettings(process.env), word === 'on');
+    console.log(`Maintenance is ${word}.`);
+  }
+} catch (error) {
+  console.error(error instanceof Error && OPERATORS_OWN.has(error.name) ? error.message : error);
+  process.exitCode = 1;
+}

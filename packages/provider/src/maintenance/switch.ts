@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { settings } from '../db/schema';
+
+const KEY = 'maintenance';
+/** Channel on which nodes tell each other that the switch was turned. */
+const CHANNEL = 'waymark_maintenance';
+
+/** Turns maintenance on or off for every node that shares the database. */
+export async function turnMaintenance(database: Database, on: boolean, now: Date): Promise<void> {
+  await database.tx(async (tx) => {
+    await tx
+      .insert(settings)
+      .values({ key: KEY, value: on, updated_at: now })
+      .onConflictDoUpdate({ target: settings.key, set: { value: on, updated_at: now } });
+    await database.notify(CHANNEL, String(on), tx);
+  });
+}
+
+/** Whether the platform is being maintained. Every call asks, so it is remembered; word of a change comes at once. */
+export class MaintenanceSwitch {
+  readonly #database: Database;
+  #on = false;
+
+  private constructor(database: Database) {
+    this.#database = database;
+  }
+
+  static async start(database: Database): Promise<MaintenanceSwitch> {
+    const made = new MaintenanceSwitch(database);
+    await database.listen(
+      CHANNEL,
+      (on) => {
+        made.#on = on === 'true';
+      },
+      () => void made.#read().catch(() => undefined),
+    );
+    await made.#read();
+    return made;
+  }
+
+  get isOn(): boolean {
+    return this.#on;
+  }
+
+  async #read(): Promise<void> {
+    const [setting] = await this.#database.db.select().from(settings).where(eq(settings.key, KEY));
+    this.#on = setting?.value === true;
+  }
+}

@@ -1,0 +1,115 @@
+import { inArray, lt, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../db/database';
+import { attempts } from '../db/schema';
+import { errors } from '../server/errors';
+import { hashToken } from './secrets';
+import { senderOf } from './sender';
+
+const MINUTE = 60_000;
+
+interface Limit {
+  /** Milliseconds in which attempts are added up. */
+  readonly window: number;
+  /** One sender at one account. */
+  readonly atAccount?: number;
+  /** One account, whoever tries: high, for it is its owner who is kept out as well. */
+  readonly ofAccount?: number;
+  /** One sender at all accounts: high, for a class-room may sit behind one address. */
+  readonly ofSender: number;
+}
+
+/** How often somebody may try. Of what can succeed without harm, only failures count. */
+export const LIMITS = {
+  signIn: { window: 5 * MINUTE, atAccount: 10, ofAccount: 100, ofSender: 50 },
+  signUp: { window: 15 * MINUTE, ofSender: 100 },
+  verify: { window: 5 * MINUTE, ofSender: 100 },
+  reset: { window: 15 * MINUTE, ofAccount: 5, ofSender: 30 },
+  choosePassword: { window: 15 * MINUTE, ofSender: 30 },
+} as const satisfies Record<string, Limit>;
+
+/** Whose attempts are counted. */
+export interface Trying {
+  readonly whitelabel: string;
+  readonly ip: string;
+  /** The account that is meant, where one is. */
+  readonly email?: string;
+}
+
+/** An attempt that was counted. */
+export interface Attempt {
+  /** Takes it back, when nothing about it was wrong. */
+  succeeded(): Promise<void>;
+}
+
+/**
+ * Slows down whoever guesses. An attempt is counted before it is looked at, so that a thousand at once are a thousand;
+ * counted in the database, so that all nodes count together.
+ */
+export class Attempts {
+  readonly #database: Database;
+  readonly #now: () => Date;
+
+  constructor(database: Database, now: () => Date) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** Counts an attempt. @throws {ApiError} 429 with the seconds to wait when there were too many */
+  async take(kind: keyof typeof LIMITS, trying: Trying): Promise<Attempt> {
+    const limit: Limit = LIMITS[kind];
+    const subjects = subjectsOf(kind, limit, trying);
+    const now = this.#now();
+    const wait = await this.#count([...subjects.entries()], limit.window, now);
+    const takeBack = () => this.#takeBack([...subjects.keys()]);
+    if (wait === 0) return { succeeded: takeBack };
+    // What was not looked at is no attempt: hammering at one account shuts nobody else behind the same address out.
+    await takeBack();
+    throw errors.tooManyTries(Math.ceil(wait / 1000));
+  }
+
+  /** @returns milliseconds to wait */
+  async #count(subjects: readonly (readonly [string, number])[], window: number, now: Date): Promise<number> {
+    const until = new Date(now.getTime() + window);
+    const over = sql`${attempts.until} <= ${now.toISOString()}::timestamptz`;
+    const rows = await this.#database.db
+      .insert(attempts)
+      .values(subjects.map(([subject]) => ({ subject, count: 1, until })))
+      .onConflictDoUpdate({
+        target: attempts.subject,
+        set: {
+          count: sql`case when ${over} then 1 else ${attempts.count} + 1 end`,
+          until: sql`case when ${over} then excluded.until else ${attempts.until} end`,
+        },
+      })
+      .returning();
+    const most = new Map(subjects);
+    const waits = rows
+      .filter(({ subject, count }) => count > (most.get(subject) ?? 0))
+      .map((row) => row.until.getTime() - now.getTime());
+    return Math.max(0, ...waits);
+  }
+
+  async #takeBack(subjects: string[]): Promise<void> {
+    await this.#database.db
+      .update(attempts)
+      .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+      .where(inArray(attempts.subject, subjects));
+  }
+}
+
+/** What is counted, with the most there may be; in a fixed order, so that two who count at once do not block each other. */
+function subjectsOf(kind: string, limit: Limit, { whitelabel, ip, email }: Trying): Map<string, number> {
+  const sender = senderOf(ip);
+  const account = email === undefined ? undefined : `${whitelabel}\n${email.toLowerCase()}`;
+  const counted: [string, number][] = [[`${kind} of ${sender}`, limit.ofSender]];
+  if (account && limit.ofAccount) counted.push([`${kind} at ${account}`, limit.ofAccount]);
+  if (account && limit.atAccount) counted.push([`${kind} at ${account} of ${sender}`, limit.atAccount]);
+  return new Map(
+    counted.map(([subject, most]) => [hashToken(subject), most] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** Forgets what is counted no more. */
+export async function removeOldAttempts(queries: Queries, now: Date): Promise<void> {
+  await queries.delete(attempts).where(lt(attempts.until, now));
+}

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { packageFolder } from './shared';
 
 /** `production` is what is released; `development` is for working on it. */
 export type BuildMode = 'production' | 'development';
@@ -35,6 +36,8 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
     target: ['web', 'es2022'],
     devtool: development ? 'cheap-module-source-map' : false,
     resolve: {
+      // The package's exports name its development build for everybody, warnings and all.
+      alias: development ? {} : routerAlias(root),
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       // Loaders and runtimes are this package's own dependencies.
       modules: ['node_modules', path.resolve(BUILD_FOLDER, '../../node_modules')],
@@ -81,6 +84,11 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
           },
         }),
   };
+}
+
+function routerAlias(root: string): Record<string, string> {
+  const folder = packageFolder(root, 'react-router');
+  return folder ? { 'react-router$': path.join(folder, 'dist/production/index.mjs') } : {};
 }
 
 /** Runs one build; throws with the readable errors of webpack. */

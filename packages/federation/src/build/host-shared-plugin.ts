@@ -23,7 +23,9 @@ export class HostSharedPlugin {
     ).apply(compiler);
     new webpack.DefinePlugin({
       ENV_TARGET: JSON.stringify('web'),
+      // The loader fetches remotes by itself; Module Federation's runtime shares modules between them.
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
       FEDERATION_HAS_EXPOSES: 'true',
     }).apply(compiler);
   }

@@ -64,8 +64,13 @@ export function remoteConfig(options: RemoteBuildOptions): webpack.Configuration
     ],
     optimization: {
       ...base.optimization,
-      // What the exposed module holds stays in one script; only what is loaded later is split.
-      splitChunks: { chunks: ({ name }) => name !== EXPOSED_CHUNK && name !== container, minSize: 10_000 },
+      // What the exposed module holds stays in one script; of what is loaded later only what several screens need is
+      // split off. Libraries stay with their screen: a script of icons alone costs a request and packs badly.
+      splitChunks: {
+        chunks: ({ name }) => name !== EXPOSED_CHUNK && name !== container,
+        minSize: 10_000,
+        cacheGroups: { defaultVendors: false },
+      },
     },
     plugins: [
       new ModuleFederationPlugin({

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import webpack from 'webpack';
-import { type BaseOptions, BUILD_FOLDER, baseConfig } from './base-config';
+import type webpack from 'webpack';
+import { type BaseOptions, baseConfig } from './base-config';
 import { packageOf, resourceOf } from './host-provided-plugin';
 import { HostSharedPlugin } from './host-shared-plugin';
 import { LaterPlugin } from './later-plugin';
@@ -32,18 +32,7 @@ export function shellConfig(options: ShellBuildOptions): webpack.Configuration {
   const page = pageConfig({ ...options, name: 'shell' });
   return {
     ...page,
-    plugins: [
-      ...(page.plugins ?? []),
-      new HostSharedPlugin(root, modules),
-      // The registry stands for Module Federation's manifests; what reads those stays out of the page.
-      ...[
-        { part: /[\\/]SnapshotHandler\.js$/, instead: 'no-snapshots.mjs' },
-        { part: /[\\/]utils[\\/]preload\.js$/, instead: 'no-preloads.mjs' },
-      ].map(
-        ({ part, instead }) =>
-          new webpack.NormalModuleReplacementPlugin(part, path.join(BUILD_FOLDER, 'browser', instead)),
-      ),
-    ],
+    plugins: [...(page.plugins ?? []), new HostSharedPlugin(root, modules)],
   };
 }
 

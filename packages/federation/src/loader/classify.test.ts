@@ -1,4 +1,5 @@
 import { classifyLoadError } from './classify';
+import { EntryScriptError } from './container';
 import type { Probe } from './diagnose';
 
 const entry = 'http://localhost:3101/mf-games/1.0.0/remoteEntry.js';
@@ -6,7 +7,7 @@ const classify = (error: unknown, { checked = true, status = 200 as number | 'un
   const probe: Probe = { status: () => (status === 'unknown' ? undefined : status), online: () => online };
   return classifyLoadError(error, { entry, isChecked: () => checked }, probe).kind;
 };
-const network = new Error('ScriptNetworkError: Failed to load script');
+const network = new EntryScriptError('The entry did not run');
 const chunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request: `${entry}.7.js` });
 
 describe('a script that did not load', () => {

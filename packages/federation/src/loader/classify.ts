@@ -1,3 +1,4 @@
+import { EntryScriptError } from './container';
 import { diagnoseScript, type Probe } from './diagnose';
 import { LoadError } from './load-error';
 
@@ -32,7 +33,7 @@ export function classifyLoadError(error: unknown, load: FailedLoad, probe: Probe
     return as(diagnoseScript(url, load.isChecked(url), 'chunk', probe));
   }
   if (SHARED_MISMATCH.some((pattern) => pattern.test(message))) return as('shared-mismatch');
-  if (/ScriptNetworkError/.test(message)) {
+  if (error instanceof EntryScriptError) {
     return as(diagnoseScript(load.entry, load.isChecked(load.entry), 'not-found', probe));
   }
   return as('evaluation');

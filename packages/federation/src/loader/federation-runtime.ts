@@ -1,8 +1,8 @@
 import type { Readable, Release } from '@waymark/contract';
 import { classifyLoadError } from './classify';
+import { openContainer } from './container';
 import { browserProbe } from './diagnose';
 import { startFederation } from './host-instance';
-import { LoadError } from './load-error';
 import type { RegistryReading } from './registry-block';
 import type { RemoteRuntime } from './runtime';
 import { createScriptPolicy } from './script-policy';
@@ -12,41 +12,34 @@ declare global {
   var __SRI__: Record<string, string> | undefined;
 }
 
-/** Fetches releases with Module Federation, with integrity and from the registry's origins only. */
+/** Fetches releases as Module Federation's containers, with integrity and from the registry's origins only. */
 export function createFederationRuntime(registry: Readable<RegistryReading>): RemoteRuntime {
-  const instance = startFederation('waymark_host');
+  const host = startFederation('waymark_host');
   const scripts = new Map<string, HTMLScriptElement>();
   const pathOf = (url: string) => new URL(url, document.baseURI).pathname;
   const integrityOf = (url: string) => (url ? globalThis.__SRI__?.[pathOf(url)] : undefined);
   const scriptUrl = createScriptPolicy((url) => allowedOrigins(registry.get()).has(url.origin));
 
-  instance.registerPlugins([
-    {
-      name: 'waymark-scripts',
-      createScript({ url }) {
-        const script = document.createElement('script');
-        const integrity = integrityOf(url);
-        if (integrity) script.integrity = integrity;
-        script.crossOrigin = 'anonymous';
-        script.src = scriptUrl(url);
-        scripts.set(url, script);
-        return script;
-      },
-    },
-  ]);
+  function makeScript(url: string): HTMLScriptElement {
+    const script = document.createElement('script');
+    const integrity = integrityOf(url);
+    if (integrity) script.integrity = integrity;
+    script.crossOrigin = 'anonymous';
+    script.src = scriptUrl(url);
+    scripts.set(url, script);
+    return script;
+  }
 
   return {
     async load(release, attempt) {
       globalThis.__SRI__ = { ...globalThis.__SRI__, ...release.integrity };
       const entry = entryAddress(release, attempt);
       try {
-        instance.registerRemotes([{ name: release.container, entry, type: 'var' }], { force: attempt > 0 });
-        const module = await instance.loadRemote(`${release.container}/remote`);
-        if (!module) throw new LoadError('evaluation', 'The release exposes nothing');
-        return module;
+        return await openContainer(release.container, makeScript(entry), host, './remote');
       } catch (error) {
         throw classifyLoadError(error, { entry, isChecked: (url) => Boolean(integrityOf(url)) }, browserProbe);
       } finally {
+        scripts.get(entry)?.remove();
         scripts.delete(entry);
       }
     },

@@ -11,6 +11,9 @@ interface RemoteRequire {
   readonly federation: { readonly initOptions: InstanceOptions };
 }
 
+/** The host's side of Module Federation: who gives shared modules to whom. */
+export type HostInstance = ModuleFederation;
+
 const instances = new Map<string, ModuleFederation>();
 
 /**

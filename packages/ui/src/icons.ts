@@ -110,4 +110,4 @@ export {
   Wifi,
   WifiOff,
   X,
-} from 'lucide-react';
+} from 'lucide';

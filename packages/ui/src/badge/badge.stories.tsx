@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Check, Clock, Copy, Star, X } from 'lucide-react';
+import { Check, Clock, Copy, Star, X } from 'lucide';
 import { SaveMark } from '../field/save-mark';
 import { Row, Stack } from '../panel/panel';
 import { Dot } from '../text/dot';

@@ -1,5 +1,5 @@
 import type { GameState } from '@waymark/contract';
-import { CalendarClock, Clock, Infinity as Endless, Flag, OctagonX } from 'lucide-react';
+import { CalendarClock, Clock, Infinity as Endless, Flag, OctagonX } from 'lucide';
 import { useTranslate } from '../root/ui-context';
 import { Badge, type BadgeProps } from './badge';
 

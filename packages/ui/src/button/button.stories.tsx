@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Copy, Ellipsis, ListFilter, Plus, RefreshCw, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, ListFilter, Plus, RefreshCw, Trash2 } from 'lucide';
 import { Row, Stack } from '../panel/panel';
 import { Button, ButtonLink } from './button';
 import { IconButton } from './icon-button';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
 import { Button } from './button';
 import { IconButton } from './icon-button';
 

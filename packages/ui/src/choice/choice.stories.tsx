@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Grid2x2, Square } from 'lucide-react';
+import { Grid2x2, Square } from 'lucide';
 import { useState } from 'react';
 import { SaveMark } from '../field/save-mark';
 import { TextField } from '../field/text-field';

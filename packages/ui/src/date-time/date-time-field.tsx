@@ -1,4 +1,4 @@
-import { Calendar } from 'lucide-react';
+import { Calendar } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { FieldNote } from '../field/field-note';

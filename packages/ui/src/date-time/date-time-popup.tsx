@@ -1,6 +1,6 @@
 import { type CalendarDateTime, toCalendarDate } from '@internationalized/date';
 import { AriaDialog, AriaScope, DateField, DateInput, DateSegment, Label } from '@waymark/ui/aria';
-import { CircleAlert, Globe } from 'lucide-react';
+import { CircleAlert, Globe } from 'lucide';
 import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';

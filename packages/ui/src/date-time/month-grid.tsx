@@ -9,7 +9,7 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from '@waymark/ui/aria';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon } from '../icon/icon';
 import { MonthFrame } from './date-time-styles';
 import { dayOf } from './moment-draft';

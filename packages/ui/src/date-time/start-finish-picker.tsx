@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import { Clock } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';

@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { Button } from '../button/button';
 import { useTranslate } from '../root/ui-context';
 import { Dialog } from './dialog';

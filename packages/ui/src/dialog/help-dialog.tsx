@@ -1,4 +1,4 @@
-import { CircleQuestionMark } from 'lucide-react';
+import { CircleQuestionMark } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';

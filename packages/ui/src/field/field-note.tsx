@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { FieldCount, FieldHelp } from './field-styles';

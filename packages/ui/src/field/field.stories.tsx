@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '../icon/icon';
 import { Stack } from '../panel/panel';

@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide';
 import styled from 'styled-components';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button';

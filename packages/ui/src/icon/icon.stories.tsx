@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { ArrowLeft, ChevronRight } from 'lucide';
 import { Row, Stack } from '../panel/panel';
 import { Kbd } from '../text/kbd';
 import { Icon } from './icon';

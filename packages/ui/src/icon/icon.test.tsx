@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Flag } from 'lucide-react';
+import { Flag } from 'lucide';
 import { Icon } from './icon';
 import { isIconName, MenuIcon } from './menu-icon';
 
@@ -8,6 +8,15 @@ test('an icon is decoration unless it has a label', () => {
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   render(<Icon of={Flag} label="Challenges" />);
   expect(screen.getByRole('img', { name: 'Challenges' })).toBeTruthy();
+});
+
+test('every shape of the drawing is drawn, with a stroke that does not grow with it', () => {
+  const { container } = render(<Icon of={Flag} size={24} />);
+  const shapes = [...(container.querySelector('svg')?.children ?? [])];
+  expect(shapes.map((shape) => [shape.tagName, shape.getAttribute('d')])).toEqual(
+    Flag.map(([tag, { d }]) => [tag, d ?? null]),
+  );
+  expect(shapes.every((shape) => shape.getAttribute('vector-effect') === 'non-scaling-stroke')).toBe(true);
 });
 
 test('a name that a registry made up is no icon of ours, and still shows something', () => {

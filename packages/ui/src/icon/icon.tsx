@@ -1,8 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 import styled from 'styled-components';
 
 /** A drawn sign of the icon set. */
-export type IconDrawing = LucideIcon;
+export type IconDrawing = IconNode;
 
 /** How an icon is shown. */
 export interface IconProps {
@@ -24,7 +25,7 @@ const Drawn = styled.span<{ $flip: boolean }>`
 `;
 
 /** An icon with a 1.5 px stroke whatever its size. Decoration unless it has a label. */
-export function Icon({ of: Drawing, size = 16, flip = false, label, className }: IconProps) {
+export function Icon({ of: drawing, size = 16, flip = false, label, className }: IconProps) {
   return (
     <Drawn
       data-icon=""
@@ -32,7 +33,22 @@ export function Icon({ of: Drawing, size = 16, flip = false, label, className }:
       className={className}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <Drawing size={size} strokeWidth={1.5} nonScalingStroke />
+      <svg
+        aria-hidden="true"
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.5}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {drawing.map(([shape, attributes], place) =>
+          // A drawing never changes, so the place of a shape in it is its key.
+          createElement(shape, { key: place, vectorEffect: 'non-scaling-stroke', ...attributes }),
+        )}
+      </svg>
     </Drawn>
   );
 }

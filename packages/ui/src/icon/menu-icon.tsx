@@ -20,7 +20,7 @@ import {
   User,
   Users,
   Waypoints,
-} from 'lucide-react';
+} from 'lucide';
 import { Icon, type IconProps } from './icon';
 
 const ICONS = {

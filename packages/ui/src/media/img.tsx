@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react';
+import { ImageOff } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';

@@ -1,5 +1,5 @@
 import type { MediaKind } from '@waymark/contract';
-import { Box, ImageUp, RefreshCw, Trash2, X } from 'lucide-react';
+import { Box, ImageUp, RefreshCw, Trash2, X } from 'lucide';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { ChevronDown, CircleCheck, Copy, Library, Palette, Smartphone, Trash2, Users } from 'lucide-react';
+import { ChevronDown, CircleCheck, Copy, Library, Palette, Smartphone, Trash2, Users } from 'lucide';
 import { useState } from 'react';
 import { Opened } from '../../.storybook/opened';
 import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
 import { Row, Stack } from '../panel/panel';
 import { Menu } from './menu';
 import type { MenuEntry } from './menu-entries';
@@ -40,7 +41,7 @@ function GameMenu() {
           align="start"
           trigger={(props) => (
             <Button {...props}>
-              Before <ChevronDown size={14} aria-hidden />
+              Before <Icon of={ChevronDown} size={14} />
             </Button>
           )}
         />

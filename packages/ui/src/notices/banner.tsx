@@ -1,4 +1,4 @@
-import { CircleAlert, CircleArrowUp, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleArrowUp, CircleCheck, Info, TriangleAlert, X } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button';

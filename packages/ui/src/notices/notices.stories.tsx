@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button';
 import { Row, Stack } from '../panel/panel';

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
+import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/button';

@@ -1,5 +1,5 @@
 import type { ValidationMessage } from '@waymark/contract';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';

@@ -1,5 +1,5 @@
 import { AriaScope, ListBox, ListBoxItem, Popover } from '@waymark/ui/aria';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';

@@ -1,4 +1,4 @@
-import { GripVertical } from 'lucide-react';
+import { GripVertical } from 'lucide';
 import { type PointerEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Camera, Lock, QrCode, Timer, Type, Video } from 'lucide-react';
+import { Camera, Lock, QrCode, Timer, Type, Video } from 'lucide';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';

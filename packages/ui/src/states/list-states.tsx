@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/button';

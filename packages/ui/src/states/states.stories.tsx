@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { StatePill } from '../badge/state-pill';
 import { Button } from '../button/button';
 import { PageTitle } from '../panel/page-title';

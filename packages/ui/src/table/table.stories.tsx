@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
 import { CategoryPill } from '../badge/state-pill';
 import { IconButton } from '../button/icon-button';
 import { RelativeTime } from '../date-time/relative-time';

@@ -4,6 +4,7 @@ import { useLocation } from '@waymark/host-kit/router';
 import { Notices } from '@waymark/ui';
 import { useState } from 'react';
 import { ErrorDialogs } from './errors/error-dialogs';
+import { WhileLanguageComes } from './language/while-language-comes';
 import { Frame } from './navigation/frame';
 import { useOpenRoute } from './navigation/open-game';
 import { NotFound } from './pages/not-found';
@@ -13,6 +14,7 @@ import { usePage } from './services/page-context';
 import { createServices } from './services/services';
 import { ServicesContext, useServices } from './services/services-context';
 import { RequireSession } from './session/require-session';
+import { useAccount } from './session/use-account';
 
 /** Everything behind the sign-in: frame, remotes, live messages. Its code arrives apart from the account pages'. */
 export function Builder() {
@@ -21,14 +23,22 @@ export function Builder() {
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>
-        <Frame>
-          <Screen />
-        </Frame>
+        <Account />
+        <WhileLanguageComes>
+          <Frame>
+            <Screen />
+          </Frame>
+        </WhileLanguageComes>
         <Notices list={services.notices} />
         <ErrorDialogs />
       </QueryClientProvider>
     </ServicesContext>
   );
+}
+
+function Account() {
+  useAccount();
+  return null;
 }
 
 function Screen() {

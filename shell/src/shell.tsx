@@ -2,77 +2,83 @@ import { HostRouter, lazyScreen, ScreenBoundary, useReadable } from '@waymark/ho
 import { Route, Routes, useLocation } from '@waymark/host-kit/router';
 import { UiRoot } from '@waymark/ui';
 import { type ReactNode, Suspense, useMemo } from 'react';
+import { InChosenLanguage } from './language/while-language-comes';
+import { LoadingOverlay } from './loading/loading-overlay';
 import { BootSkeleton } from './pages/boot-skeleton';
-import { PrivacyPage, TermsPage } from './pages/legal';
 import { Maintenance } from './pages/maintenance';
 import { PageFallback } from './pages/page-fallback';
+import { PageMain } from './pages/page-main';
 import { ServerError } from './pages/server-error';
 import { usePage } from './services/page-context';
-import { phrases } from './services/phrases';
 import { ForVisitors } from './session/for-visitors';
 import { SignIn } from './session/sign-in';
 
 const Builder = lazyScreen(() => import('./builder').then((file) => file.Builder));
+const SignUp = lazyScreen(() => import('./session/sign-up').then((file) => file.SignUp));
+const ResetPassword = lazyScreen(() => import('./session/reset-password').then((file) => file.ResetPassword));
+const PrivacyPage = lazyScreen(() => import('./legal/privacy').then((file) => file.PrivacyPage));
+const TermsPage = lazyScreen(() => import('./legal/terms').then((file) => file.TermsPage));
+
+/** The pages of the shell's own, by address; every other address is the builder's. */
+const PAGES: Readonly<Record<string, ReactNode>> = {
+  '/sign-in': (
+    <ForVisitors>
+      <SignIn />
+    </ForVisitors>
+  ),
+  '/sign-up': (
+    <ForVisitors>
+      <SignUp />
+    </ForVisitors>
+  ),
+  '/reset-password': <ResetPassword />,
+  '/privacy': <PrivacyPage />,
+  '/terms': <TermsPage />,
+  '/maintenance': (
+    <PageMain>
+      <Maintenance />
+    </PageMain>
+  ),
+  '/server-error': (
+    <PageMain>
+      <ServerError />
+    </PageMain>
+  ),
+};
 
 /** All pages of the shell: its own, and for every other address the builder. */
 export function Shell() {
-  const { config, history, theme } = usePage();
+  const { config, history, theme, phrases } = usePage();
   const followed = useMemo(
     () => ({ location: history.location, navigate: history.navigate, href: (to: string) => to }),
     [history],
   );
+  const { language, direction, translate } = phrases.capability;
   return (
     <UiRoot
       scope="document"
       brand={config.brand.colour}
       theme={useReadable(theme)}
-      language={useReadable(phrases.language)}
-      direction={useReadable(phrases.direction)}
-      translate={phrases.translate}
+      language={useReadable(language)}
+      direction={useReadable(direction)}
+      translate={translate}
       navigate={history.navigate}
     >
       <HostRouter history={followed}>
         <PageBoundary>
           <Suspense fallback={<BootSkeleton />}>
             <Routes>
-              <Route
-                path="/sign-in"
-                element={
-                  <ForVisitors>
-                    <SignIn />
-                  </ForVisitors>
-                }
-              />
-              <Route path="/privacy" element={<PrivacyPage />} />
-              <Route path="/terms" element={<TermsPage />} />
-              <Route
-                path="/maintenance"
-                element={
-                  <Alone>
-                    <Maintenance />
-                  </Alone>
-                }
-              />
-              <Route
-                path="/server-error"
-                element={
-                  <Alone>
-                    <ServerError />
-                  </Alone>
-                }
-              />
+              {Object.entries(PAGES).map(([path, page]) => (
+                <Route key={path} path={path} element={<InChosenLanguage>{page}</InChosenLanguage>} />
+              ))}
               <Route path="*" element={<Builder />} />
             </Routes>
           </Suspense>
         </PageBoundary>
+        <LoadingOverlay />
       </HostRouter>
     </UiRoot>
   );
-}
-
-/** The main part of a page without navigation. */
-function Alone({ children }: { children: ReactNode }) {
-  return <main>{children}</main>;
 }
 
 function PageBoundary({ children }: { children: ReactNode }) {
@@ -83,9 +89,9 @@ function PageBoundary({ children }: { children: ReactNode }) {
       // Called by itself: as a method of anything but the window it throws.
       onError={(error) => reportError(error)}
       fallback={(error) => (
-        <Alone>
+        <PageMain>
           <PageFallback error={error} />
-        </Alone>
+        </PageMain>
       )}
     >
       {children}

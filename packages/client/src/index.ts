@@ -1,6 +1,7 @@
 export * from './live/finished-reel';
 export * from './live/media-preview';
 export * from './live/policy';
+export * from './nouns/accounts';
 export * from './nouns/analytics';
 export * from './nouns/games';
 export * from './nouns/geocode';

@@ -1,13 +1,13 @@
 import { CONTRACT_VERSION, type Host, CAPABILITY_VERSIONS as VERSIONS } from '@waymark/contract';
 import { previewUrl } from '../navigation/player-links';
-import { phrases } from '../services/phrases';
 import type { Services } from '../services/services';
 import { type Brand, createBrand } from './brand';
 import { createNavigation } from './navigation';
 
 /** What one mount of a remote may do. Made anew for each, frozen, and without a way to the credentials. */
 export function createHost(services: Services, mount: MountEvents): Host {
-  const { api, config, connection, errors, features, live, me, notices, queries, reels, saving, session } = services;
+  const { api, config, connection, errors, features, live, me, notices, phrases, queries, reels, saving, session } =
+    services;
   const brand: Brand = createBrand(services);
   return Object.freeze<Host>({
     contract: CONTRACT_VERSION,
@@ -39,7 +39,7 @@ export function createHost(services: Services, mount: MountEvents): Host {
       version: VERSIONS.features,
       enabled: { get: features.get, subscribe: features.subscribe },
     }),
-    phrases,
+    phrases: phrases.capability,
     brand,
     signal: mount.signal,
   });

@@ -1,4 +1,4 @@
-import { useReadable } from '@waymark/host-kit';
+import { useReadable, useTranslate } from '@waymark/host-kit';
 import { Avatar, Icon, Menu } from '@waymark/ui';
 import { ChevronsUpDown, LogOut } from '@waymark/ui/icons';
 import styled from 'styled-components';
@@ -32,7 +32,8 @@ export function AccountMenu() {
   const { me, session, places, theme } = useServices();
   const account = useReadable(me);
   const chosen = useReadable(theme);
-  const name = account.name || account.email || 'Account';
+  const t = useTranslate();
+  const name = account.name || account.email || t('Account');
   const signOut = () => {
     session.end();
     places.to('/sign-in');
@@ -44,15 +45,15 @@ export function AccountMenu() {
       entries={[
         {
           id: 'appearance',
-          heading: 'Appearance',
+          heading: t('Appearance'),
           entries: THEMES.map((choice) => ({
             id: choice.theme,
-            label: choice.label,
+            label: t(choice.label),
             checked: choice.theme === chosen,
             onSelect: () => theme.set(choice.theme),
           })),
         },
-        { id: 'session', entries: [{ id: 'sign-out', label: 'Sign out', icon: LogOut, onSelect: signOut }] },
+        { id: 'session', entries: [{ id: 'sign-out', label: t('Sign out'), icon: LogOut, onSelect: signOut }] },
       ]}
       trigger={(props) => (
         <Me type="button" {...props}>

@@ -1,5 +1,5 @@
 import type { LiveStatus } from '@waymark/contract';
-import { useReadable } from '@waymark/host-kit';
+import { useReadable, useTranslate } from '@waymark/host-kit';
 import { Dot } from '@waymark/ui';
 import styled from 'styled-components';
 import { useServices } from '../services/services-context';
@@ -22,11 +22,12 @@ const Line = styled.span`
 /** How the live connection stands, in a word. */
 export function ConnectionStatus() {
   const { connection } = useServices();
+  const t = useTranslate();
   const { text, tone } = WORDS[useReadable(connection.status)];
   return (
     <Line role="status">
       <Dot $tone={tone} />
-      {text}
+      {t(text)}
     </Line>
   );
 }

@@ -1,4 +1,5 @@
 import { type GameClock, gameStateAt } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
 import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
@@ -6,13 +7,16 @@ const MINUTE = 60_000;
 /** How long a game still runs, or until it starts; nothing for a game without a clock. */
 export function Countdown({ game }: { game: GameClock }) {
   const [now, setNow] = useState(Date.now);
+  const t = useTranslate();
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 15_000);
     return () => clearInterval(timer);
   }, []);
   const state = gameStateAt(game, now);
-  if (state === 'live' && game.finish_at) return <span>{lengthOf(Date.parse(game.finish_at) - now)} left</span>;
-  if (state === 'scheduled' && game.start_at) return <span>in {lengthOf(Date.parse(game.start_at) - now)}</span>;
+  if (state === 'live' && game.finish_at)
+    return <span>{t('{time} left', { time: lengthOf(Date.parse(game.finish_at) - now) })}</span>;
+  if (state === 'scheduled' && game.start_at)
+    return <span>{t('in {time}', { time: lengthOf(Date.parse(game.start_at) - now) })}</span>;
   return null;
 }
 

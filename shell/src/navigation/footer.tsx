@@ -1,4 +1,4 @@
-import { Link } from '@waymark/host-kit';
+import { Link, useTranslate } from '@waymark/host-kit';
 import styled from 'styled-components';
 import { usePage } from '../services/page-context';
 
@@ -11,20 +11,29 @@ const Foot = styled.footer`
   color: var(--text-muted);
 
   a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 24px;
     color: inherit;
+  }
+
+  span {
+    display: inline-flex;
+    align-items: center;
   }
 `;
 
 /** The white label's name, the year, and the legal pages. */
 export function Footer() {
   const { config } = usePage();
+  const t = useTranslate();
   return (
     <Foot>
       <span>
         © {new Date().getFullYear()} {config.brand.name}
       </span>
-      <Link to="/privacy">Privacy</Link>
-      <Link to="/terms">Terms</Link>
+      <Link to="/privacy">{t('Privacy')}</Link>
+      <Link to="/terms">{t('Terms')}</Link>
     </Foot>
   );
 }

@@ -1,4 +1,4 @@
-import { useReadable } from '@waymark/host-kit';
+import { useReadable, useTranslate } from '@waymark/host-kit';
 import { useLocation } from '@waymark/host-kit/router';
 import { SkipLink } from '@waymark/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { useLiveSession } from '../live/use-live-session';
 import { useServices } from '../services/services-context';
 import { Footer } from './footer';
 import { MobileBar } from './mobile-bar';
-import { useOpenRoute } from './open-game';
+import { useFullscreen } from './open-game';
 import { SideNavigation } from './side-navigation';
 import { TopBar } from './top-bar';
 
@@ -42,10 +42,11 @@ export function Frame({ children }: { children: ReactNode }) {
   const { session } = useServices();
   const signedIn = useReadable(session.signedIn);
   const { pathname } = useLocation();
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
-  const fullscreen = useOpenRoute()?.route.fullscreen === true;
+  const fullscreen = useFullscreen();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address means another screen: start at its top
   useEffect(() => {
@@ -58,7 +59,7 @@ export function Frame({ children }: { children: ReactNode }) {
   if (fullscreen) return children;
   return (
     <App>
-      <SkipLink href="#content">Skip to content</SkipLink>
+      <SkipLink href="#content">{t('Skip to content')}</SkipLink>
       {signedIn && <MobileBar open={open} onToggle={() => setOpen(!open)} />}
       <SideNavigation open={open} />
       <Main>

@@ -1,6 +1,6 @@
 import { gameQuery } from '@waymark/client';
 import { type GameId, gameStateAt } from '@waymark/contract';
-import { useReadable } from '@waymark/host-kit';
+import { useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Bone, MenuIcon, Skeleton, StatePill } from '@waymark/ui';
 import styled from 'styled-components';
@@ -37,6 +37,7 @@ const Head = styled.h2`
 export function GameBlock({ id }: { id: GameId }) {
   const { api, me, features, remotes } = useServices();
   const account = useReadable(me);
+  const t = useTranslate();
   const enabled = useReadable(features);
   const { data: game } = useQuery(gameQuery(api, id));
   if (!game) {
@@ -57,13 +58,13 @@ export function GameBlock({ id }: { id: GameId }) {
           <Countdown game={game} />
         </Meta>
       </Block>
-      {gameMenu(remotes.registry, { game, me: account, features: enabled }).map(({ group, items }) => (
-        <section key={group} aria-label={GROUP_TITLES[group]}>
-          <Head>{GROUP_TITLES[group]}</Head>
+      {gameMenu(remotes.areas, { game, me: account, features: enabled }).map(({ group, items }) => (
+        <section key={group} aria-label={t(GROUP_TITLES[group])}>
+          <Head>{t(GROUP_TITLES[group])}</Head>
           {items.map((item) => (
             <NavLink key={item.path} to={addressFor(item.path, id)}>
               <MenuIcon name={item.icon} />
-              {item.label}
+              {t(item.label)}
             </NavLink>
           ))}
         </section>

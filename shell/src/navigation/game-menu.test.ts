@@ -56,7 +56,7 @@ describe('the menu of a game', () => {
     expect(labels({ access: 'Invited' })).toEqual(['Stream', 'Slideshow']);
   });
   it.each([{ coordinator: true }, { judge: true }])('%j adds the monitor', (flags) => {
-    expect(labels({ access: 'Joined', ...flags })).toEqual(['Monitor', 'Stream', 'Slideshow']);
+    expect(labels({ access: 'Joined', ...flags })).toEqual(['Monitor', 'Slideshow']);
   });
   it('leaves out what its feature does not allow', () => {
     expect(labels({ access: 'Created' }, { features: [] })).not.toContain('Analytics');

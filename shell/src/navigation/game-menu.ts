@@ -1,5 +1,5 @@
-import type { CurrentUser, Game, GameRole, MenuItem, Registry } from '@waymark/contract';
-import { MENU_GROUPS, roleOf } from '@waymark/contract';
+import { type CurrentUser, type Game, MENU_GROUPS, type MenuItem, roleOf } from '@waymark/contract';
+import type { Areas } from '../remotes/known-areas';
 
 /** A group of the game's menu with what this person may see in it. */
 export interface MenuGroup {
@@ -14,15 +14,16 @@ export const GROUP_TITLES: Readonly<Record<MenuGroup['group'], string>> = {
   after: 'After',
 };
 
-/** The game's menu for one person ([G22]): by role and feature, from what the remotes in service offer. */
-export function gameMenu(
-  registry: Registry,
-  { game, me, features }: { readonly game: Game; readonly me: CurrentUser; readonly features: ReadonlySet<string> },
-): readonly MenuGroup[] {
-  const role = roleOf(game.user, me);
-  const items = registry.remotes
-    .flatMap(({ current }) => current.menu)
-    .filter((item) => mayOpen(item, { role, game, features }));
+/** Whom the menu is for, and of which game. */
+export interface MenuReader {
+  readonly game: Pick<Game, 'user' | 'export_player_enabled'>;
+  readonly me: CurrentUser;
+  readonly features: ReadonlySet<string>;
+}
+
+/** The game's menu for one person ([G22]): by role and feature, from what the areas offer. */
+export function gameMenu(areas: Areas, reader: MenuReader): readonly MenuGroup[] {
+  const items = areas.remotes.flatMap(({ current }) => current.menu).filter((item) => isOffered(item, reader));
   return MENU_GROUPS.map((group) => ({
     group,
     items: items.filter((item) => item.group === group).sort((a, b) => a.order - b.order),
@@ -30,25 +31,16 @@ export function gameMenu(
 }
 
 /** Whether a person finds an item in the menu. The provider decides what may be done behind it. */
-export function mayOpen(
-  item: MenuItem,
-  {
-    role,
-    game,
-    features,
-  }: {
-    readonly role: GameRole;
-    readonly game: Pick<Game, 'export_player_enabled'>;
-    readonly features: ReadonlySet<string>;
-  },
-): boolean {
+export function isOffered(item: MenuItem, { game, me, features }: MenuReader): boolean {
   if (item.feature !== undefined && !features.has(item.feature)) return false;
+  const role = roleOf(game.user, me);
   const who = item.for ?? [];
-  if (role.joinedOnly) return who.includes('joined');
-  if (role.administrator || who.includes('everyone')) return true;
+  if (role.administrator) return true;
+  // What a role adds it adds whatever the access; a player who joined has the slideshow besides, and nothing else.
   if (role.coordinator && who.includes('coordinator')) return true;
   if (role.judge && who.includes('judge')) return true;
-  return who.includes('exporter') && game.export_player_enabled === 1;
+  if (game.user?.access === 'Joined') return who.includes('joined');
+  return who.includes('everyone') || (who.includes('exporter') && game.export_player_enabled === 1);
 }
 
 /** The address of a menu item for a game. */

@@ -1,3 +1,4 @@
+import { useTranslate } from '@waymark/host-kit';
 import { BrandMark, IconButton } from '@waymark/ui';
 import { MenuLines, X } from '@waymark/ui/icons';
 import styled from 'styled-components';
@@ -33,11 +34,12 @@ const Name = styled.span`
 /** The bar of a phone: brand, connection, and the button that opens the navigation. */
 export function MobileBar({ open, onToggle }: { open: boolean; onToggle: () => void }) {
   const { config } = useServices();
+  const t = useTranslate();
   return (
     <Bar>
       <IconButton
         icon={open ? X : MenuLines}
-        label={open ? 'Close navigation' : 'Open navigation'}
+        label={open ? t('Close navigation') : t('Open navigation')}
         aria-expanded={open}
         aria-controls="navigation"
         onClick={onToggle}

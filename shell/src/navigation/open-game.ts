@@ -5,16 +5,23 @@ import { useServices } from '../services/services-context';
 
 /** Who draws the address on view. */
 export function useOpenRoute(): OpenRoute | undefined {
-  const { registry } = useServices().remotes;
-  return openRoute(registry, useLocation().pathname);
+  const { areas } = useServices().remotes;
+  return openRoute(areas, useLocation().pathname);
 }
 
 /** Name of the screen on view, as the menu calls it. */
 export function useOpenScreen(): string {
-  const { registry } = useServices().remotes;
+  const { areas } = useServices().remotes;
   const path = useOpenRoute()?.route.path;
-  const item = registry.remotes.flatMap(({ current }) => current.menu).find((entry) => entry.path === path);
+  const item = areas.remotes.flatMap(({ current }) => current.menu).find((entry) => entry.path === path);
   return item?.label ?? 'Dashboard';
+}
+
+/** Whether the screen on view fills the window, without navigation. */
+export function useFullscreen(): boolean {
+  const { draws } = useServices().remotes;
+  const route = useOpenRoute()?.route;
+  return route?.fullscreen === true && draws(route.path);
 }
 
 /** The game whose screen is open; undefined on other pages and for a game that is being created. */

@@ -1,10 +1,11 @@
-import { useReadable } from '@waymark/host-kit';
+import { useReadable, useTranslate } from '@waymark/host-kit';
 import { SaveMark } from '@waymark/ui';
 import { useServices } from '../services/services-context';
 
 /** How saving stands over the whole page. */
 export function SavingStatus() {
   const { saving } = useServices();
+  const t = useTranslate();
   const status = useReadable(saving.status);
-  return <SaveMark state={status} text={status === 'saved' ? 'All changes saved' : undefined} />;
+  return <SaveMark state={status} text={status === 'saved' ? t('All changes saved') : undefined} />;
 }

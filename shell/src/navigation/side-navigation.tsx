@@ -1,4 +1,4 @@
-import { useReadable } from '@waymark/host-kit';
+import { useReadable, useTranslate } from '@waymark/host-kit';
 import { BrandMark, Icon } from '@waymark/ui';
 import { LayoutGrid, Play } from '@waymark/ui/icons';
 import { useServices } from '../services/services-context';
@@ -14,22 +14,23 @@ export function SideNavigation({ open }: { open: boolean }) {
   const { config, session } = useServices();
   const signedIn = useReadable(session.signedIn);
   const game = useOpenGame();
+  const t = useTranslate();
   return (
-    <Nav id="navigation" aria-label="Main" $open={open}>
+    <Nav id="navigation" aria-label={t('Main')} $open={open}>
       <Brand>
         <BrandMark logo={config.brand.logo} name={config.brand.name} />
       </Brand>
       {signedIn && (
         <NavLink to="/dashboard" also="/">
           <Icon of={LayoutGrid} />
-          Dashboard
+          {t('Dashboard')}
         </NavLink>
       )}
       {signedIn && game !== undefined && <GameBlock id={game} />}
       <Foot>
         <NavLink href={playUrl(config.playerOrigin)}>
           <Icon of={Play} />
-          Play
+          {t('Play')}
         </NavLink>
         {signedIn && <AccountMenu />}
       </Foot>

@@ -1,5 +1,5 @@
 import { gameQuery } from '@waymark/client';
-import { Link, useReadable } from '@waymark/host-kit';
+import { Link, useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Icon } from '@waymark/ui';
 import { ChevronRight } from '@waymark/ui/icons';
@@ -71,6 +71,7 @@ export function TopBar() {
 
 function Trail() {
   const { api, session } = useServices();
+  const t = useTranslate();
   const signedIn = useReadable(session.signedIn);
   const open = useOpenGame();
   const screen = useOpenScreen();
@@ -78,18 +79,18 @@ function Trail() {
 
   if (open === undefined) {
     return (
-      <Crumbs aria-label="Where you are">
-        <span aria-current="page">Dashboard</span>
+      <Crumbs aria-label={t('Where you are')}>
+        <span aria-current="page">{t('Dashboard')}</span>
       </Crumbs>
     );
   }
   return (
-    <Crumbs aria-label="Where you are">
-      <Link to="/dashboard">Games</Link>
+    <Crumbs aria-label={t('Where you are')}>
+      <Link to="/dashboard">{t('Games')}</Link>
       <Icon of={ChevronRight} size={14} flip />
       <span>{game?.name ?? '…'}</span>
       <Icon of={ChevronRight} size={14} flip />
-      <span aria-current="page">{screen}</span>
+      <span aria-current="page">{t(screen)}</span>
     </Crumbs>
   );
 }

@@ -1,5 +1,13 @@
-/** The outline of the page while the builder's code arrives; the same as in the plain page (`skeleton.html`). */
+import { useEffect } from 'react';
+import { usePage } from '../services/page-context';
+
+/** The outline of the page while its code or its language arrives; the same as in the plain page (`skeleton.html`). */
 export function BootSkeleton() {
+  const { loading } = usePage();
+  useEffect(() => {
+    loading.set(loading.get() + 1);
+    return () => loading.set(loading.get() - 1);
+  }, [loading]);
   return (
     <div className="boot" aria-hidden="true">
       <div className="boot-nav">

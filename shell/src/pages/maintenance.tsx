@@ -1,5 +1,6 @@
 import { callRoute } from '@waymark/client';
 import { maintenance } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
 import { Button } from '@waymark/ui';
 import { useState } from 'react';
 import { usePage } from '../services/page-context';
@@ -8,6 +9,7 @@ import { MessagePage } from './message-page';
 /** The builder is being maintained. Refresh asks whether it still is, and goes on when it is not. */
 export function Maintenance() {
   const { api, places } = usePage();
+  const t = useTranslate();
   const [asking, setAsking] = useState(false);
   const refresh = async () => {
     setAsking(true);
@@ -21,7 +23,7 @@ export function Maintenance() {
       message="The builder is undergoing maintenance. Please try again in a couple of hours."
     >
       <Button kind="primary" busy={asking} onClick={() => void refresh()}>
-        Refresh
+        {t('Refresh')}
       </Button>
     </MessagePage>
   );

@@ -1,3 +1,4 @@
+import { useTranslate } from '@waymark/host-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePageTitle } from './page-title';
@@ -11,6 +12,11 @@ const Page = styled.div`
   padding: var(--space-8) var(--gutter);
   text-align: center;
 
+  > svg {
+    color: var(--text-muted);
+    margin-block-end: var(--space-2);
+  }
+
   p {
     color: var(--text-muted);
     max-inline-size: 48ch;
@@ -18,13 +24,23 @@ const Page = styled.div`
   }
 `;
 
+interface MessagePageProps {
+  readonly title: string;
+  readonly message: string;
+  /** A drawing above the title. */
+  readonly mark?: ReactNode;
+  readonly children?: ReactNode;
+}
+
 /** A page that has one thing to say and one way on. */
-export function MessagePage({ title, message, children }: { title: string; message: string; children?: ReactNode }) {
+export function MessagePage({ title, message, mark, children }: MessagePageProps) {
+  const t = useTranslate();
   usePageTitle(title);
   return (
     <Page>
-      <h1>{title}</h1>
-      <p>{message}</p>
+      {mark}
+      <h1>{t(title)}</h1>
+      <p>{t(message)}</p>
       {children}
     </Page>
   );

@@ -1,11 +1,19 @@
-import { ButtonLink } from '@waymark/ui';
+import { Link, useTranslate } from '@waymark/host-kit';
+import { ButtonLink, LensMark } from '@waymark/ui';
 import { MessagePage } from './message-page';
 
 /** Any address the builder does not know, or not for this person. */
 export function NotFound() {
+  const t = useTranslate();
   return (
-    <MessagePage title="Page Not Found!" message="We're unable to find the page you're looking for.">
-      <ButtonLink href="/dashboard">Go to the dashboard</ButtonLink>
+    <MessagePage
+      title="Page Not Found!"
+      message="We're unable to find the page you're looking for."
+      mark={<LensMark />}
+    >
+      <ButtonLink as={Link} to="/dashboard">
+        {t('Go to the dashboard')}
+      </ButtonLink>
     </MessagePage>
   );
 }

@@ -1,15 +1,17 @@
 import { isApiFailure } from '@waymark/client';
+import { useTranslate } from '@waymark/host-kit';
 import { Button } from '@waymark/ui';
 import { MessagePage } from './message-page';
 import { ServerError } from './server-error';
 
 /** What stands in place of a page that broke; going anywhere else resets it ([G88]). */
 export function PageFallback({ error }: { error: unknown }) {
+  const t = useTranslate();
   if (isApiFailure(error) && typeof error.status === 'number' && error.status >= 500) return <ServerError />;
   return (
     <MessagePage title="This page broke" message={error instanceof Error ? error.message : String(error)}>
       <Button kind="primary" onClick={() => window.location.reload()}>
-        Refresh
+        {t('Refresh')}
       </Button>
     </MessagePage>
   );

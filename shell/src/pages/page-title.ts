@@ -1,10 +1,12 @@
+import { useTranslate } from '@waymark/host-kit';
 import { useEffect } from 'react';
 import { usePage } from '../services/page-context';
 
 /** Names a page of the shell in the window's title. */
 export function usePageTitle(title: string): void {
   const { config } = usePage();
+  const name = useTranslate()(title);
   useEffect(() => {
-    document.title = `${title} · ${config.brand.name}`;
-  }, [config.brand.name, title]);
+    document.title = `${name} · ${config.brand.name}`;
+  }, [config.brand.name, name]);
 }

@@ -1,3 +1,4 @@
+import { useTranslate } from '@waymark/host-kit';
 import { Button } from '@waymark/ui';
 import { usePage } from '../services/page-context';
 import { MessagePage } from './message-page';
@@ -5,13 +6,14 @@ import { MessagePage } from './message-page';
 /** The platform failed in a way that no dialog can help with. */
 export function ServerError() {
   const { places } = usePage();
+  const t = useTranslate();
   return (
     <MessagePage
       title="Internal server error"
       message="The builder is currently having problem serving your request. Hit the button below to refresh."
     >
       <Button kind="primary" onClick={() => places.to('/')}>
-        Refresh
+        {t('Refresh')}
       </Button>
     </MessagePage>
   );

@@ -1,6 +1,7 @@
-import type { Registry, RemoteRoute } from '@waymark/contract';
+import type { RemoteRoute } from '@waymark/contract';
 import { NEW_GAME } from '@waymark/contract';
 import { matchPath } from '@waymark/host-kit/router';
+import type { Areas } from './known-areas';
 
 /** The remote that draws an address, by which of its patterns, with the game's id as the address spells it. */
 export interface OpenRoute {
@@ -10,8 +11,8 @@ export interface OpenRoute {
 }
 
 /** Who draws an address, as the registry says; undefined for addresses of the shell and unknown ones. */
-export function openRoute(registry: Registry, pathname: string): OpenRoute | undefined {
-  for (const { id, current } of registry.remotes) {
+export function openRoute(areas: Areas, pathname: string): OpenRoute | undefined {
+  for (const { id, current } of areas.remotes) {
     for (const route of current.routes) {
       const match = matchPath(route.path, pathname);
       if (match) return { remote: id, route, game: match.params.game };
@@ -21,8 +22,8 @@ export function openRoute(registry: Registry, pathname: string): OpenRoute | und
 }
 
 /** Whether a remote in service draws an address, with the features of this account. */
-export function knowsAddress(registry: Registry, to: string, features: ReadonlySet<string>): boolean {
-  const open = openRoute(registry, to.replace(/[?#].*$/s, ''));
+export function knowsAddress(areas: Areas, to: string, features: ReadonlySet<string>): boolean {
+  const open = openRoute(areas, to.replace(/[?#].*$/s, ''));
   if (!open || (open.route.feature !== undefined && !features.has(open.route.feature))) return false;
   return open.game !== NEW_GAME || open.route.allowsNew === true;
 }

@@ -3,17 +3,18 @@ import { useReadable } from '@waymark/host-kit';
 import { NotFound } from '../pages/not-found';
 import { useServices } from '../services/services-context';
 import type { OpenRoute } from './open-route';
+import { AbsentCard } from './remote-card';
 import { RemoteOutlet } from './remote-outlet';
 import { RemoteSkeleton } from './remote-skeleton';
 
 /** A remote's screen, unless its address does not exist for this person or this game's id. */
 export function RemoteScreen({ open: { remote, route, game } }: { open: OpenRoute }) {
-  const { features, meKnown } = useServices();
+  const { features, meKnown, remotes } = useServices();
   const enabled = useReadable(features);
   const known = useReadable(meKnown);
 
   if (game !== undefined && readGameId(game) === undefined && !(game === NEW_GAME && route.allowsNew))
     return <NotFound />;
   if (route.feature !== undefined && !enabled.has(route.feature)) return known ? <NotFound /> : <RemoteSkeleton />;
-  return <RemoteOutlet id={remote} />;
+  return remotes.draws(route.path) ? <RemoteOutlet id={remote} /> : <AbsentCard />;
 }

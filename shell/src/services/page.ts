@@ -1,5 +1,6 @@
 import { createTransport, putFile, Session } from '@waymark/client';
-import type { ApiCapability, RuntimeConfig } from '@waymark/contract';
+import { type ApiCapability, type RuntimeConfig, writable } from '@waymark/contract';
+import { Phrases } from '../language/phrases';
 import { PageHistory } from '../navigation/page-history';
 import { Places } from '../session/places';
 import { takeEarly } from './early-reads';
@@ -33,7 +34,19 @@ export function createPage(config: RuntimeConfig, window: Window) {
     putFile: (address, file, options) => putFile(absolute(address), file, options),
     resolve: absolute,
   };
-  return { config, history, places, session, lapse, api, theme: themeChoice(storage) };
+  const phrases = new Phrases({
+    storage,
+    load: async (language) => {
+      const { fetchDictionary } = await import('../language/dictionary');
+      return fetchDictionary({ api, mayReport: () => session.signedIn.get() }, language);
+    },
+    reload: () => window.location.reload(),
+  });
+  /** What somebody typed as his address: the next account page has it already. */
+  const typedEmail = writable('');
+  /** How many parts of the application are on their way and not on view. */
+  const loading = writable(0);
+  return { config, history, places, session, lapse, api, phrases, typedEmail, loading, theme: themeChoice(storage) };
 }
 
 /** Local storage, or undefined where the browser refuses even to name it. */

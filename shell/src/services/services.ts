@@ -18,7 +18,7 @@ const FRESH_FOR = 30_000;
 
 /** Wires the services of a signed-in page to each other. */
 export function createServices(page: Page) {
-  const { config, session, api, lapse } = page;
+  const { config, session, api, lapse, phrases } = page;
   const errors = new ErrorDesk({ onLapsed: lapse });
   const queries = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => errors.report(error) }),
@@ -36,7 +36,10 @@ export function createServices(page: Page) {
     me.set(user);
     features.set(new Set([...config.brand.features, ...user.features]));
     meKnown.set(true);
-    if (user.id !== undefined) session.setUserId(user.id);
+    if (user.id === undefined) return;
+    session.setUserId(user.id);
+    if (features.get().has('language')) phrases.allow();
+    else phrases.disable();
   };
 
   const remotes = createRemotes(config, errors, document);

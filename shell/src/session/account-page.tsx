@@ -1,47 +1,98 @@
+import { useTranslate } from '@waymark/host-kit';
 import { BrandMark } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Footer } from '../navigation/footer';
+import { PageMain } from '../pages/page-main';
+import { usePageTitle } from '../pages/page-title';
 import { usePage } from '../services/page-context';
+import { TrailArt } from './trail-art';
 
 const Page = styled.div`
   display: grid;
   grid-template-rows: 1fr auto;
-  justify-items: center;
-  min-block-size: 100vh;
-  padding-inline: var(--gutter);
+  min-block-size: 100dvh;
+
+  @media (min-width: 960px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
 `;
 
-const Card = styled.main`
+const Card = styled(PageMain)`
   align-self: center;
-  inline-size: min(380px, 100%);
+  justify-self: center;
+  inline-size: min(388px, 100%);
   display: grid;
-  gap: var(--space-4);
-  padding-block: var(--space-8);
+  gap: var(--space-5);
+  padding: var(--space-8) var(--gutter);
 
   form {
     display: grid;
     gap: var(--space-3);
   }
 
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: var(--space-2) var(--space-4);
+  header {
+    display: grid;
+    gap: 4px;
+    margin-block-start: var(--space-4);
+  }
+
+  header p {
+    color: var(--text-muted);
   }
 `;
 
-/** The frame of the pages around an account: the white label on top, one card, the footer. */
-export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+const Art = styled.div`
+  display: none;
+  overflow: hidden;
+  background: var(--accent-subtle);
+  border-inline-start: 1px solid var(--line);
+  color: var(--accent-text);
+
+  @media (min-width: 960px) {
+    display: grid;
+    grid-column: 2;
+    grid-row: 1 / 3;
+    position: sticky;
+    inset-block-start: 0;
+    block-size: 100dvh;
+  }
+`;
+
+/** Ways from one account page to another. */
+export const AccountLinks = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  font: var(--type-13) var(--font);
+  color: var(--text-muted);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 24px;
+  }
+`;
+
+/** The frame of the pages around an account: the white label on top, one form, the footer; beside it a drawing. */
+export function AccountPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const { config } = usePage();
+  const t = useTranslate();
+  usePageTitle(title);
   return (
     <Page>
       <Card>
         <BrandMark logo={config.brand.logo} name={config.brand.name} />
-        <h1>{title}</h1>
+        <header>
+          <h1>{t(title)}</h1>
+          {lead && <p>{t(lead)}</p>}
+        </header>
         {children}
       </Card>
+      <Art aria-hidden="true">
+        <TrailArt />
+      </Art>
       <Footer />
     </Page>
   );

@@ -3,14 +3,19 @@ import { Navigate } from '@waymark/host-kit/router';
 import { type ReactNode, useState } from 'react';
 import { usePage } from '../services/page-context';
 
-/** Lets visitors without a session through; takes others to where they wanted to go, or to the dashboard. */
+/**
+ * Lets visitors without a session through. Somebody who signs in here (or in another tab meanwhile) goes to where he
+ * wanted to go; somebody who came with a session goes to the dashboard.
+ */
 export function ForVisitors({ children }: { children: ReactNode }) {
-  return useReadable(usePage().session.signedIn) ? <ToReferrer /> : children;
+  const signedIn = useReadable(usePage().session.signedIn);
+  const [cameSignedIn] = useState(signedIn);
+  return signedIn ? <Onward toDashboard={cameSignedIn} /> : children;
 }
 
 /** The remembered address is given out once, so it is taken once per visit and not per rendering. */
-function ToReferrer() {
+function Onward({ toDashboard }: { toDashboard: boolean }) {
   const { places } = usePage();
-  const [address] = useState(() => places.takeReferrer());
+  const [address] = useState(() => (toDashboard ? '/dashboard' : places.takeReferrer()));
   return <Navigate to={address} replace />;
 }

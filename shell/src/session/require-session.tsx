@@ -5,15 +5,10 @@ import { useServices } from '../services/services-context';
 
 /** Lets signed-in people through; sends others to sign in and remembers where they wanted to go. */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const { session, places, meKnown, learnMe, forget } = useServices();
+  const { session, places } = useServices();
   const signedIn = useReadable(session.signedIn);
   const { pathname, search, hash } = useLocation();
   const address = pathname + search + hash;
-
-  useEffect(() => {
-    if (signedIn && !meKnown.get()) void learnMe();
-    if (!signedIn) forget();
-  }, [forget, learnMe, meKnown, signedIn]);
 
   // Somebody who came without a session wanted to go here; somebody who signs out here does not want to come back.
   const hadSession = useRef(signedIn);

@@ -1,64 +1,60 @@
 import { signIn } from '@waymark/client';
+import { Link, useReadable, useTranslate } from '@waymark/host-kit';
 import { useLocation } from '@waymark/host-kit/router';
 import { Banner, Button, TextField } from '@waymark/ui';
-import { type FormEvent, useState } from 'react';
-import { usePageTitle } from '../pages/page-title';
+import { useState } from 'react';
 import { usePage } from '../services/page-context';
-import { AccountPage } from './account-page';
+import { AccountLinks, AccountPage } from './account-page';
+import { PasswordField } from './password-field';
 import { RESET_REQUESTED, SESSION_EXPIRED, signInFailure } from './sign-in-failure';
+import { useSubmit } from './use-submit';
 
 /** Signs an organiser in and returns to where he wanted to go. */
 export function SignIn() {
-  const { api, session } = usePage();
-  const { search } = useLocation();
-  const marker = search.slice(1);
-  const [email, setEmail] = useState('');
+  const { api, session, typedEmail } = usePage();
+  const marker = useLocation().search.slice(1);
+  const email = useReadable(typedEmail);
   const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  usePageTitle('Sign in');
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      session.begin(await signIn(api, { email: email.trim(), password }));
-    } catch (error) {
-      setFailure(signInFailure(error));
-      setBusy(false);
-    }
-  };
+  const t = useTranslate();
+  const { busy, failure, submit } = useSubmit(
+    async () => session.begin(await signIn(api, { email: email.trim(), password })),
+    signInFailure,
+  );
 
   return (
     <AccountPage title="Sign in">
-      {marker === 'expired' && !failure && <Banner tone="warning">{SESSION_EXPIRED}</Banner>}
-      {marker === 'reset' && !failure && <Banner tone="success">{RESET_REQUESTED}</Banner>}
-      {failure && <Banner tone="danger">{failure}</Banner>}
-      <form onSubmit={(event) => void submit(event)}>
+      {marker === 'expired' && !failure && <Banner tone="warning">{t(SESSION_EXPIRED)}</Banner>}
+      {marker === 'reset' && !failure && <Banner tone="success">{t(RESET_REQUESTED)}</Banner>}
+      {failure && <Banner tone="danger">{t(failure)}</Banner>}
+      <form onSubmit={submit}>
         <TextField
-          label="Email"
+          label={t('Email')}
           type="email"
           name="email"
+          id="email"
           autoComplete="username"
           value={email}
-          onChange={setEmail}
+          onChange={typedEmail.set}
           required
         />
-        <TextField
-          label="Password"
-          type="password"
+        <PasswordField
+          label={t('Password')}
           name="password"
           autoComplete="current-password"
           value={password}
           onChange={setPassword}
           required
         />
-        <Button kind="primary" type="submit" busy={busy}>
-          Sign in
+        <Button kind="primary" size="touch" type="submit" busy={busy}>
+          {t('Sign in')}
         </Button>
       </form>
+      <AccountLinks>
+        <Link to="/reset-password">{t('Forgot your password?')}</Link>
+        <span>
+          {t('New here?')} <Link to="/sign-up">{t('Sign up')}</Link>
+        </span>
+      </AccountLinks>
     </AccountPage>
   );
 }

@@ -3,9 +3,34 @@ import { type Api, callRoute } from '../transport/call';
 
 /** Signs in. 401 and 404 are the caller's to explain, as are a broken platform and no answer at all ([G13], [G72]). */
 export const signIn = (api: Api, credentials: { email: string; password: string }): Promise<TokenAnswer> =>
-  callRoute(api, authenticate, { body: credentials }, { handles: SIGN_IN_STATUSES });
+  callRoute(api, authenticate, { body: credentials }, { handles: ACCOUNT_STATUSES });
 
-const SIGN_IN_STATUSES = [400, 401, 403, 404, 406, 408, 413, 422, 429, 500, 501, 502, 503, 504, 'none'] as const;
+/** What an account page explains itself: every refusal, a broken platform, and no answer at all. */
+export const ACCOUNT_STATUSES = [
+  400,
+  401,
+  402,
+  403,
+  404,
+  405,
+  406,
+  408,
+  409,
+  410,
+  412,
+  413,
+  415,
+  418,
+  422,
+  423,
+  429,
+  500,
+  501,
+  502,
+  503,
+  504,
+  'none',
+] as const;
 
 /** The signed-in account. A failed look-up is silent and yields an empty object. */
 export async function loadCurrentUser(api: Api): Promise<CurrentUser> {

@@ -5,7 +5,7 @@ import { CallFailure } from './failure';
 export type Api = Pick<ApiCapability, 'request'>;
 
 /** How a call is made, besides what it says. */
-export type CallOptions = Pick<ApiRequest, 'handles' | 'silent' | 'signal'>;
+export type CallOptions = Pick<ApiRequest, 'handles' | 'silent' | 'signal' | 'public'>;
 
 /**
  * Calls a route of the contract's table and reads its answer.

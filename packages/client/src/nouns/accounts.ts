@@ -1,0 +1,38 @@
+import {
+  type RouteInput,
+  requestReset,
+  signUp,
+  type TokenAnswer,
+  tokenAnswerSchema,
+  verifyEmail,
+} from '@waymark/contract';
+import { type Api, callRoute } from '../transport/call';
+import { isApiFailure } from '../transport/failure';
+import { ACCOUNT_STATUSES, signIn } from './session';
+
+/** Whether an account has this e-mail address: 200 says yes, 404 no ([G72]); anything else is thrown. */
+export async function isEmailInUse(api: Api, email: string): Promise<boolean> {
+  try {
+    await callRoute(api, verifyEmail, { query: { email } }, { handles: ACCOUNT_STATUSES });
+    return true;
+  } catch (error) {
+    if (isApiFailure(error) && error.status === 404) return false;
+    throw error;
+  }
+}
+
+/** What a new account is made of. */
+export type NewAccount = RouteInput<typeof signUp>['body'];
+
+/** Makes an account and signs it in: with the tokens of the answer, or with the same data where there are none. */
+export async function makeAccount(api: Api, account: NewAccount): Promise<TokenAnswer> {
+  const answer = await callRoute(api, signUp, { body: account }, { handles: ACCOUNT_STATUSES });
+  const tokens = tokenAnswerSchema.safeParse(answer);
+  if (tokens.success) return tokens.data;
+  return signIn(api, { email: account.email, password: account.password });
+}
+
+/** Asks for a message with which a new password can be chosen. */
+export async function askForReset(api: Api, email: string): Promise<void> {
+  await callRoute(api, requestReset, { body: { email } }, { handles: ACCOUNT_STATUSES });
+}

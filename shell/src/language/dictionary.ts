@@ -1,0 +1,68 @@
+import { type Api, callRoute, reportMissingPhrase } from '@waymark/client';
+import { loadDictionary } from '@waymark/contract';
+
+/** The phrases of one language. */
+export interface Dictionary {
+  translate(phrase: string): string;
+}
+
+/** What a dictionary needs of the page. */
+export interface DictionarySurroundings {
+  readonly api: Api;
+  /** Only somebody with a session may report; what is missing before that waits. */
+  readonly mayReport: () => boolean;
+}
+
+/** How long missing phrases are gathered before the first is reported: a screen's own calls go first. */
+const GATHER = 1500;
+
+/** Fetches the dictionary of a language. Phrases it lacks are shown as they are, and reported once each ([G26]). */
+export async function fetchDictionary(around: DictionarySurroundings, language: string): Promise<Dictionary> {
+  const { translations } = await callRoute(around.api, loadDictionary, { query: { to: language } }, AS_SIGNED_IN);
+  const known = new Map(translations.map(({ origin, translation }) => [origin, translation]));
+  const missing = new MissingPhrases(around, language);
+  return {
+    translate: (phrase) => {
+      const found = known.get(phrase);
+      if (found === undefined) missing.add(phrase);
+      return found || phrase;
+    },
+  };
+}
+
+/** The call is open to visitors, and still carries the token of somebody who has one. */
+const AS_SIGNED_IN = { silent: true, public: false } as const;
+
+/** Phrases that have to be reported, one after another and each once. */
+class MissingPhrases {
+  readonly #around: DictionarySurroundings;
+  readonly #language: string;
+  readonly #seen = new Set<string>();
+  readonly #waiting: string[] = [];
+  #sending = false;
+
+  constructor(around: DictionarySurroundings, language: string) {
+    this.#around = around;
+    this.#language = language;
+  }
+
+  add(phrase: string): void {
+    if (phrase.trim() !== '' && !this.#seen.has(phrase)) {
+      this.#seen.add(phrase);
+      this.#waiting.push(phrase);
+    }
+    if (this.#sending || this.#waiting.length === 0 || !this.#around.mayReport()) return;
+    this.#sending = true;
+    setTimeout(() => void this.#send(), GATHER);
+  }
+
+  async #send(): Promise<void> {
+    while (this.#around.mayReport()) {
+      const phrase = this.#waiting.shift();
+      if (phrase === undefined) break;
+      // A report that fails is not worth a word, nor a second try.
+      await reportMissingPhrase(this.#around.api, phrase, this.#language).catch(() => undefined);
+    }
+    this.#sending = false;
+  }
+}

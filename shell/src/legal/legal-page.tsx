@@ -1,0 +1,107 @@
+import { Link, useTranslate } from '@waymark/host-kit';
+import { BrandMark } from '@waymark/ui';
+import styled from 'styled-components';
+import { Footer } from '../navigation/footer';
+import { PageMain } from '../pages/page-main';
+import { usePageTitle } from '../pages/page-title';
+import { usePage } from '../services/page-context';
+
+/** A part of a legal text: a heading and its paragraphs, with `{brand}` for the white label's name. */
+export interface Section {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** A legal text. */
+export interface LegalText {
+  readonly title: string;
+  /** What it says, in a sentence. */
+  readonly lead: string;
+  /** Day of the last change. */
+  readonly changed: string;
+  readonly sections: readonly Section[];
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  min-block-size: 100dvh;
+`;
+
+const Head = styled.header`
+  padding: 14px var(--gutter);
+  border-block-end: 1px solid var(--line);
+
+  a {
+    display: inline-flex;
+    color: inherit;
+    text-decoration: none;
+  }
+`;
+
+const Text = styled(PageMain)`
+  display: grid;
+  align-content: start;
+  gap: var(--space-8);
+  inline-size: min(72ch, 100%);
+  margin-inline: auto;
+  padding: 40px var(--gutter) var(--space-12);
+  font: var(--type-16) var(--font);
+  color: var(--text-soft);
+
+  h1 {
+    font: 600 28px/36px var(--font);
+    color: var(--text);
+  }
+
+  h2 {
+    color: var(--text);
+    margin-block-end: var(--space-2);
+  }
+
+  header p {
+    margin-block-start: var(--space-2);
+  }
+
+  small {
+    font: var(--type-13) var(--font);
+    color: var(--text-muted);
+  }
+
+  p + p {
+    margin-block-start: var(--space-3);
+  }
+`;
+
+/** A legal text of the white label. */
+export function LegalPage({ text }: { text: LegalText }) {
+  const { config } = usePage();
+  const t = useTranslate();
+  const brand = config.brand.name;
+  usePageTitle(text.title);
+  return (
+    <Page>
+      <Head>
+        <Link to="/">
+          <BrandMark logo={config.brand.logo} name={brand} />
+        </Link>
+      </Head>
+      <Text>
+        <header>
+          <h1>{t(text.title)}</h1>
+          <p>{t(text.lead, { brand })}</p>
+          <small>{t('In force since {day}', { day: text.changed })}</small>
+        </header>
+        {text.sections.map(({ heading, paragraphs }) => (
+          <section key={heading}>
+            <h2>{t(heading)}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{t(paragraph, { brand })}</p>
+            ))}
+          </section>
+        ))}
+      </Text>
+      <Footer />
+    </Page>
+  );
+}

@@ -1,0 +1,118 @@
+import type { GameUser, Registry, Release } from '@waymark/contract';
+import { buildGame } from '@waymark/testing';
+import { gameMenu } from '../navigation/game-menu';
+import { withKnownAreas } from './known-areas';
+import { knowsAddress, openRoute } from './open-route';
+
+const NOTHING: Registry = { channel: 'stable', revision: 1, remotes: [] };
+const ALL = ['language', 'groups', 'analytics', 'adventures', 'donations', 'arrival', 'ai', 'ar'];
+const areas = withKnownAreas(NOTHING);
+
+describe('the addresses of the builder', () => {
+  it.each([
+    ['/', 'mf-games'],
+    ['/dashboard', 'mf-games'],
+    ['/games/edit/7', 'mf-games'],
+    ['/tasks/organize/7', 'mf-challenges'],
+    ['/games/path/7', 'mf-presentation'],
+    ['/teams/organize/7', 'mf-teams'],
+    ['/groups/organize/7', 'mf-challenges'],
+    ['/games/rewards/7', 'mf-teams'],
+    ['/games/exports/7', 'mf-media'],
+    ['/answers/monitor/7', 'mf-moderation'],
+    ['/games/grey/7', 'mf-media'],
+    ['/games/reels/7', 'mf-media'],
+    ['/games/stream/7', 'mf-moderation'],
+    ['/tasks/stream/7/9', 'mf-moderation'],
+    ['/teams/stream/7/9', 'mf-moderation'],
+    ['/teams/leaderboard/7', 'mf-teams'],
+    ['/answers/show/7/9', 'mf-moderation'],
+    ['/games/slideshow/7', 'mf-presentation'],
+    ['/games/personalizations/7', 'mf-media'],
+    ['/games/analytics/7', 'mf-presentation'],
+  ])('%s is known and protected, whether %s is in service or not', (address, remote) => {
+    const open = openRoute(areas, address);
+    expect(open?.remote).toBe(remote);
+    expect(open?.route.public).not.toBe(true);
+  });
+
+  it('the donation page is open to everybody', () => {
+    expect(openRoute(areas, '/games/donate/7')?.route.public).toBe(true);
+  });
+
+  it.each([
+    ['/games/path/7', 'adventures'],
+    ['/groups/organize/7', 'groups'],
+    ['/games/analytics/7', 'analytics'],
+  ])('%s needs the feature %s', (address, feature) => {
+    expect(openRoute(areas, address)?.route.feature).toBe(feature);
+    expect(knowsAddress(areas, address, new Set())).toBe(false);
+    expect(knowsAddress(areas, address, new Set([feature]))).toBe(true);
+  });
+
+  it('the word new stands for a game on four screens alone', () => {
+    const paths = areas.remotes.flatMap(({ current }) => current.routes.map(({ path }) => path));
+    const allowing = paths.filter((path) =>
+      knowsAddress(areas, path.replace(/:game/, 'new').replace(/:\w+/, '9'), new Set(ALL)),
+    );
+    expect(allowing.filter((path) => path.includes(':game'))).toEqual([
+      '/games/edit/:game',
+      '/tasks/organize/:game',
+      '/teams/organize/:game',
+      '/groups/organize/:game',
+    ]);
+  });
+
+  it('a release in service goes before what is known of its address', () => {
+    const route = { path: '/games/analytics/:game' };
+    const current = { routes: [route], menu: [] as Release['menu'] } as Release;
+    const registry: Registry = { ...NOTHING, remotes: [{ id: 'mf-other', current }] };
+    expect(openRoute(withKnownAreas(registry), '/games/analytics/7')).toMatchObject({ remote: 'mf-other', route });
+  });
+});
+
+describe('the menu of a game', () => {
+  const menu = (user: GameUser, features = ALL, game = {}) =>
+    gameMenu(areas, { game: buildGame({ user, ...game }), me: { features }, features: new Set(features) }).flatMap(
+      ({ items }) => items.map(({ label }) => label),
+    );
+
+  it.each(['Created', 'Managing'])('is the whole one for %s', (access) => {
+    expect(menu({ access })).toEqual([
+      'Settings',
+      'Challenges',
+      'Path',
+      'Teams',
+      'Groups',
+      'Rewards',
+      'Branding',
+      'Personalizations',
+      'Monitor',
+      'Stream',
+      'Leaderboard',
+      'Slideshow',
+      'Analytics',
+      'Exports',
+      'Reels',
+      'Donate',
+    ]);
+  });
+  it('has no entry whose feature is off', () => {
+    const labels = menu({ access: 'Created' }, []);
+    for (const label of ['Path', 'Groups', 'Analytics', 'Donate']) expect(labels).not.toContain(label);
+  });
+  it('is the slideshow alone for a player', () => {
+    expect(menu({ access: 'Joined' }, ALL, { export_player_enabled: 1 })).toEqual(['Slideshow']);
+  });
+  it('is what everybody may see for somebody invited, with exports where the game lets players have them', () => {
+    expect(menu({ access: 'Invited' })).toEqual(['Stream', 'Leaderboard', 'Slideshow']);
+    expect(menu({ access: 'Invited' }, ALL, { export_player_enabled: 1 })).toContain('Exports');
+  });
+  it.each([
+    [{ coordinator: true }, ['Teams', 'Monitor']],
+    [{ judge: true }, ['Monitor']],
+  ])('%j adds %j whatever the access', (role, added) => {
+    expect(menu({ access: 'Joined', ...role })).toEqual([...added, 'Slideshow']);
+    expect(menu({ access: 'Invited', ...role })).toEqual([...added, 'Stream', 'Leaderboard', 'Slideshow']);
+  });
+});

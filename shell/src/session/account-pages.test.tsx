@@ -1,0 +1,199 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { openShell } from '../testing/open-shell';
+
+const PROBLEM = 'There has been a problem connecting with our platform.';
+const TOKENS = { status: 200, body: { token: 't1', refresh_token: 'r1', lifespan: 60 } };
+
+// Their code is fetched with the first visit, which takes its time in a test.
+beforeAll(() => Promise.all([import('./sign-up'), import('./reset-password'), import('../builder')]), 60_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const fieldOf = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+const NEW_ACCOUNT = {
+  name: 'Maren Okafor',
+  email: 'maren@demo.test',
+  password: 'harbour-lights',
+  password_confirmation: 'harbour-light',
+};
+async function fillSignUp(): Promise<void> {
+  await screen.findByLabelText('Name');
+  type('Name', NEW_ACCOUNT.name);
+  type('Email', NEW_ACCOUNT.email);
+  type('Password', NEW_ACCOUNT.password);
+  type('Password confirmation', NEW_ACCOUNT.password_confirmation);
+}
+
+describe('the sign-in page', () => {
+  it('links to sign-up and to the password reset', async () => {
+    await openShell('/sign-in', {});
+    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/sign-up');
+    expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/reset-password');
+  });
+
+  it('lets password managers fill it in, and its owner look at the password', async () => {
+    await openShell('/sign-in', {});
+    expect([fieldOf('Email').autocomplete, fieldOf('Password').autocomplete]).toEqual(['username', 'current-password']);
+    type('Password', 'secret');
+    press('Show characters');
+    expect([fieldOf('Password').type, fieldOf('Password').value]).toEqual(['text', 'secret']);
+    press('Hide characters');
+    expect(fieldOf('Password').type).toBe('password');
+  });
+
+  it.each([
+    [401, 'We were unable to sign you in using that email address.'],
+    [404, 'We were unable to sign you in using that email address.'],
+    [500, PROBLEM],
+    [503, PROBLEM],
+    [undefined, PROBLEM],
+  ])('says what a refusal with %s means, stays, and keeps what was typed', async (status, words) => {
+    await openShell('/sign-in', status ? { 'POST /users/authenticate.json': status } : {});
+    type('Email', 'maren@demo.test');
+    type('Password', 'secret');
+    press('Sign in');
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect([fieldOf('Email').value, fieldOf('Password').value]).toEqual(['maren@demo.test', 'secret']);
+    expect(window.location.pathname + window.location.search).toBe('/sign-in');
+  });
+});
+
+describe('the sign-up page', () => {
+  it('has fields for name, address, password and confirmation', async () => {
+    await openShell('/sign-up', {});
+    await screen.findByLabelText('Name');
+    expect(
+      ['Name', 'Email', 'Password', 'Password confirmation'].map((label) => [
+        fieldOf(label).name,
+        fieldOf(label).autocomplete,
+      ]),
+    ).toEqual([
+      ['name', 'name'],
+      ['email', 'username'],
+      ['password', 'new-password'],
+      ['password_confirmation', 'new-password'],
+    ]);
+  });
+
+  it('looks whether the address is in use, makes the account and goes on to the dashboard', async () => {
+    const shell = await openShell('/sign-up', { 'GET /users/verify.json': 404, 'POST /users.json': TOKENS });
+    await fillSignUp();
+    press('Sign up');
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    const calls = shell.received.slice(0, 2);
+    expect(calls.map(({ call }) => call)).toEqual(['GET /users/verify.json', 'POST /users.json']);
+    expect(calls[0]?.query).toEqual({ email: NEW_ACCOUNT.email });
+    expect(calls[1]?.body).toEqual(NEW_ACCOUNT);
+    expect(localStorage.getItem('token')).toBe('t1');
+  });
+
+  it('goes on to the page its visitor came from', async () => {
+    sessionStorage.setItem('referrer', '/games/edit/7#optional');
+    await openShell('/sign-up', { 'GET /users/verify.json': 404, 'POST /users.json': TOKENS });
+    await fillSignUp();
+    press('Sign up');
+    await waitFor(() => expect(window.location.pathname + window.location.hash).toBe('/games/edit/7#optional'));
+  });
+
+  it('signs in with the same data where the answer has no tokens', async () => {
+    const shell = await openShell('/sign-up', {
+      'GET /users/verify.json': 404,
+      'POST /users.json': { status: 201, body: { user: { id: 7 } } },
+      'POST /users/authenticate.json': TOKENS,
+    });
+    await fillSignUp();
+    press('Sign up');
+    await waitFor(() => expect(localStorage.getItem('token')).toBe('t1'));
+    const { email, password } = NEW_ACCOUNT;
+    expect(shell.of('POST /users/authenticate.json')[0]?.body).toEqual({ email, password });
+  });
+
+  it('leads somebody who has an account to the password reset, and makes none', async () => {
+    const shell = await openShell('/sign-up', { 'GET /users/verify.json': { status: 200, body: {} } });
+    await fillSignUp();
+    press('Sign up');
+    expect((await screen.findByRole('alert')).textContent).toContain(NEW_ACCOUNT.email);
+    expect(shell.of('POST /users.json')).toEqual([]);
+    fireEvent.click(screen.getByRole('link', { name: 'Reset its password' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/reset-password'));
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe(NEW_ACCOUNT.email);
+  });
+
+  it.each([
+    [409, 'That email address is invalid.'],
+    [412, 'The password and its confirmation differ.'],
+    [500, PROBLEM],
+    [undefined, PROBLEM],
+    [400, 'You must provide all the fields.'],
+    [401, 'You must provide all the fields.'],
+    [422, 'You must provide all the fields.'],
+    [503, 'You must provide all the fields.'],
+  ])('says what a refusal with %s means, and keeps what was typed', async (status, words) => {
+    await openShell('/sign-up', { 'GET /users/verify.json': 404, ...(status ? { 'POST /users.json': status } : {}) });
+    await fillSignUp();
+    press('Sign up');
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect(['Name', 'Email', 'Password', 'Password confirmation'].map((label) => fieldOf(label).value)).toEqual(
+      Object.values(NEW_ACCOUNT),
+    );
+    expect(window.location.pathname).toBe('/sign-up');
+  });
+
+  it.each([500, 422, undefined])('makes no account when looking the address up ends with %s', async (status) => {
+    const shell = await openShell('/sign-up', {
+      ...(status ? { 'GET /users/verify.json': status } : {}),
+      'POST /users.json': TOKENS,
+    });
+    await fillSignUp();
+    press('Sign up');
+    expect((await screen.findByRole('alert')).textContent).toBe(PROBLEM);
+    expect(shell.of('POST /users.json')).toEqual([]);
+  });
+});
+
+describe('the reset page', () => {
+  it('asks for a new password, and the sign-in page says so', async () => {
+    const shell = await openShell('/reset-password', { 'PATCH /users/reset.json': { status: 200, body: {} } });
+    await screen.findByLabelText('Email');
+    type('Email', 'maren@demo.test');
+    press('Send me the link');
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/sign-in?reset'));
+    expect(shell.of('PATCH /users/reset.json')[0]?.body).toEqual({ email: 'maren@demo.test' });
+    expect(screen.getByRole('status').textContent).toContain('Check your e-mail');
+    expect(fieldOf('Email').value).toBe('maren@demo.test');
+  });
+
+  it.each([
+    [404, "We don't recognize that email address."],
+    [400, PROBLEM],
+    [401, PROBLEM],
+    [500, PROBLEM],
+    [undefined, PROBLEM],
+  ])('says what a refusal with %s means, and keeps what was typed', async (status, words) => {
+    await openShell('/reset-password', status ? { 'PATCH /users/reset.json': status } : {});
+    await screen.findByLabelText('Email');
+    type('Email', 'maren@demo.test');
+    press('Send me the link');
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect(fieldOf('Email').value).toBe('maren@demo.test');
+    expect(screen.getByRole('button', { name: 'Send me the link' })).toBeTruthy();
+    expect(window.location.pathname + window.location.search).toBe('/reset-password');
+  });
+});
+
+describe('somebody with a session', () => {
+  it.each(['/sign-in', '/sign-up'])('is taken from %s to the dashboard, whatever was remembered', async (address) => {
+    localStorage.setItem('token', 't1');
+    localStorage.setItem('expiration', String(Date.now() + 60_000));
+    sessionStorage.setItem('referrer', '/games/edit/7');
+    await openShell(address, {});
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+  });
+});

@@ -1,0 +1,35 @@
+import { useTranslate } from '@waymark/host-kit';
+import { IconButton, TextField } from '@waymark/ui';
+import { Eye, EyeOff } from '@waymark/ui/icons';
+import { useState } from 'react';
+
+interface Props {
+  readonly label: string;
+  readonly name: string;
+  /** What a password manager does here: fills in the one it knows, or proposes a new one. */
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly required?: boolean;
+}
+
+/** A password, which its owner may look at. */
+export function PasswordField(props: Props) {
+  const t = useTranslate();
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      id={props.name}
+      type={shown ? 'text' : 'password'}
+      tail={
+        <IconButton
+          icon={shown ? EyeOff : Eye}
+          label={shown ? t('Hide characters') : t('Show characters')}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { isEmailInUse, makeAccount } from '@waymark/client';
+import { Link, useReadable, useTranslate } from '@waymark/host-kit';
+import { Banner, Button, TextField } from '@waymark/ui';
+import { useState } from 'react';
+import { usePage } from '../services/page-context';
+import { AccountLinks, AccountPage } from './account-page';
+import { PasswordField } from './password-field';
+import { asConnectionProblem, signUpFailure } from './sign-up-failure';
+import { useSubmit } from './use-submit';
+
+/** Makes an account, unless the address has one already, and goes on to where its owner wanted to go. */
+export function SignUp() {
+  const { api, session, typedEmail } = usePage();
+  const email = useReadable(typedEmail);
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [takenEmail, setTakenEmail] = useState<string>();
+  const t = useTranslate();
+  const { busy, failure, submit } = useSubmit(async () => {
+    const address = email.trim();
+    setTakenEmail(undefined);
+    if (await isEmailInUse(api, address).catch(asConnectionProblem)) {
+      setTakenEmail(address);
+      return;
+    }
+    const account = { name: name.trim(), email: address, password, password_confirmation: confirmation };
+    session.begin(await makeAccount(api, account));
+  }, signUpFailure);
+
+  return (
+    <AccountPage title="Sign up" lead="Build your first game in minutes. No card needed.">
+      {failure && <Banner tone="danger">{t(failure)}</Banner>}
+      {takenEmail !== undefined && (
+        <Banner tone="danger">
+          {t('There is an account for {email} already.', { email: takenEmail })}{' '}
+          <Link to="/reset-password">{t('Reset its password')}</Link>
+        </Banner>
+      )}
+      {/* What is wrong with a field is for the platform to say. */}
+      <form onSubmit={submit} noValidate>
+        <TextField
+          label={t('Name')}
+          name="name"
+          id="name"
+          autoComplete="name"
+          value={name}
+          onChange={setName}
+          required
+        />
+        <TextField
+          label={t('Email')}
+          type="email"
+          name="email"
+          id="email"
+          autoComplete="username"
+          value={email}
+          onChange={typedEmail.set}
+          required
+        />
+        <PasswordField
+          label={t('Password')}
+          name="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+          required
+        />
+        <PasswordField
+          label={t('Password confirmation')}
+          name="password_confirmation"
+          autoComplete="new-password"
+          value={confirmation}
+          onChange={setConfirmation}
+          required
+        />
+        <Button kind="primary" size="touch" type="submit" busy={busy}>
+          {t('Sign up')}
+        </Button>
+      </form>
+      <AccountLinks>
+        <span>
+          {t('You have an account already?')} <Link to="/sign-in">{t('Sign in')}</Link>
+        </span>
+      </AccountLinks>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { act, type RenderResult, render } from '@testing-library/react';
+import { runtimeConfigSchema } from '@waymark/contract';
+import { createPage, type Page } from '../services/page';
+import { PageContext } from '../services/page-context';
+import { Shell } from '../shell';
+
+/** What a platform answers: a status, or a status with content. */
+export type Answer = number | { readonly status: number; readonly body: unknown };
+/** A call as the platform received it: `POST /users.json`, with what came along. */
+export interface Received {
+  readonly call: string;
+  readonly query: Record<string, string>;
+  readonly body: unknown;
+  readonly headers: Record<string, string>;
+}
+
+/** A shell that is open, and what it sent. */
+export interface OpenShell extends RenderResult {
+  readonly page: Page;
+  readonly received: readonly Received[];
+  /** The calls of one method and path. */
+  readonly of: (call: string) => readonly Received[];
+}
+
+/** Opens the shell at an address, in front of a platform that answers by method and path. */
+export async function openShell(
+  path: string,
+  answers: Record<string, Answer | (() => Answer)>,
+  features: string[] = [],
+): Promise<OpenShell> {
+  const received: Received[] = [];
+  globalThis.fetch = (async (address: string, init: RequestInit = {}) => {
+    const url = new URL(address);
+    const call = `${init.method} ${url.pathname.replace('/v1', '')}`;
+    received.push({
+      call,
+      query: Object.fromEntries(url.searchParams),
+      body: init.body ? JSON.parse(String(init.body)) : undefined,
+      headers: init.headers as Record<string, string>,
+    });
+    const found = answers[call];
+    const answer = typeof found === 'function' ? found() : found;
+    if (answer === undefined) throw new TypeError('Failed to fetch');
+    const { status, body } = typeof answer === 'number' ? { status: answer, body: { message: 'No.' } } : answer;
+    return { ok: status < 400, status, text: async () => JSON.stringify(body), json: async () => body } as Response;
+  }) as typeof fetch;
+  window.history.replaceState(null, '', path);
+  window.scrollTo = () => undefined;
+  const config = runtimeConfigSchema.parse({
+    apiOrigin: 'https://api.test',
+    realtimeUrl: 'wss://api.test/socket',
+    playerOrigin: 'https://play.test',
+    whitelabel: 'harbour',
+    brand: { name: 'Harbour Hunts', colour: '#0b6a60', features },
+  });
+  const page = createPage(config, window);
+  const shell = (
+    <PageContext value={page}>
+      <Shell />
+    </PageContext>
+  );
+  // Awaited, as pages wait for their code.
+  const view = await act(async () => render(shell));
+  return { ...view, page, received, of: (call: string) => received.filter((one) => one.call === call) };
+}

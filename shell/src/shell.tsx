@@ -4,10 +4,10 @@ import { UiRoot } from '@waymark/ui';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { InChosenLanguage } from './language/while-language-comes';
 import { LoadingOverlay } from './loading/loading-overlay';
+import { AlonePage } from './pages/alone-page';
 import { BootSkeleton } from './pages/boot-skeleton';
 import { Maintenance } from './pages/maintenance';
 import { PageFallback } from './pages/page-fallback';
-import { PageMain } from './pages/page-main';
 import { ServerError } from './pages/server-error';
 import { usePage } from './services/page-context';
 import { ForVisitors } from './session/for-visitors';
@@ -35,14 +35,14 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
   '/privacy': <PrivacyPage />,
   '/terms': <TermsPage />,
   '/maintenance': (
-    <PageMain>
+    <AlonePage>
       <Maintenance />
-    </PageMain>
+    </AlonePage>
   ),
   '/server-error': (
-    <PageMain>
+    <AlonePage>
       <ServerError />
-    </PageMain>
+    </AlonePage>
   ),
 };
 
@@ -89,9 +89,9 @@ function PageBoundary({ children }: { children: ReactNode }) {
       // Called by itself: as a method of anything but the window it throws.
       onError={(error) => reportError(error)}
       fallback={(error) => (
-        <PageMain>
+        <AlonePage>
           <PageFallback error={error} />
-        </PageMain>
+        </AlonePage>
       )}
     >
       {children}

@@ -1,8 +1,6 @@
-import { Link, useTranslate } from '@waymark/host-kit';
-import { BrandMark } from '@waymark/ui';
+import { useTranslate } from '@waymark/host-kit';
 import styled from 'styled-components';
-import { Footer } from '../navigation/footer';
-import { PageMain } from '../pages/page-main';
+import { AlonePage } from '../pages/alone-page';
 import { usePageTitle } from '../pages/page-title';
 import { usePage } from '../services/page-context';
 
@@ -22,24 +20,7 @@ export interface LegalText {
   readonly sections: readonly Section[];
 }
 
-const Page = styled.div`
-  display: grid;
-  grid-template-rows: auto 1fr auto;
-  min-block-size: 100dvh;
-`;
-
-const Head = styled.header`
-  padding: 14px var(--gutter);
-  border-block-end: 1px solid var(--line);
-
-  a {
-    display: inline-flex;
-    color: inherit;
-    text-decoration: none;
-  }
-`;
-
-const Text = styled(PageMain)`
+const Text = styled(AlonePage)`
   display: grid;
   align-content: start;
   gap: var(--space-8);
@@ -80,28 +61,20 @@ export function LegalPage({ text }: { text: LegalText }) {
   const brand = config.brand.name;
   usePageTitle(text.title);
   return (
-    <Page>
-      <Head>
-        <Link to="/">
-          <BrandMark logo={config.brand.logo} name={brand} />
-        </Link>
-      </Head>
-      <Text>
-        <header>
-          <h1>{t(text.title)}</h1>
-          <p>{t(text.lead, { brand })}</p>
-          <small>{t('In force since {day}', { day: text.changed })}</small>
-        </header>
-        {text.sections.map(({ heading, paragraphs }) => (
-          <section key={heading}>
-            <h2>{t(heading)}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{t(paragraph, { brand })}</p>
-            ))}
-          </section>
-        ))}
-      </Text>
-      <Footer />
-    </Page>
+    <Text>
+      <header>
+        <h1>{t(text.title)}</h1>
+        <p>{t(text.lead, { brand })}</p>
+        <small>{t('In force since {day}', { day: text.changed })}</small>
+      </header>
+      {text.sections.map(({ heading, paragraphs }) => (
+        <section key={heading}>
+          <h2>{t(heading)}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{t(paragraph, { brand })}</p>
+          ))}
+        </section>
+      ))}
+    </Text>
   );
 }

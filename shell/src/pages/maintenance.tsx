@@ -1,7 +1,7 @@
 import { callRoute } from '@waymark/client';
 import { maintenance } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { Button } from '@waymark/ui';
+import { BoatMark, Button } from '@waymark/ui';
 import { useState } from 'react';
 import { usePage } from '../services/page-context';
 import { MessagePage } from './message-page';
@@ -21,6 +21,7 @@ export function Maintenance() {
     <MessagePage
       title="Site Maintenance"
       message="The builder is undergoing maintenance. Please try again in a couple of hours."
+      mark={<BoatMark />}
     >
       <Button kind="primary" busy={asking} onClick={() => void refresh()}>
         {t('Refresh')}

@@ -1,5 +1,5 @@
 import { useTranslate } from '@waymark/host-kit';
-import { Button } from '@waymark/ui';
+import { BoatMark, Button } from '@waymark/ui';
 import { usePage } from '../services/page-context';
 import { MessagePage } from './message-page';
 
@@ -11,6 +11,7 @@ export function ServerError() {
     <MessagePage
       title="Internal server error"
       message="The builder is currently having problem serving your request. Hit the button below to refresh."
+      mark={<BoatMark />}
     >
       <Button kind="primary" onClick={() => places.to('/')}>
         {t('Refresh')}

@@ -43,3 +43,13 @@ it('names everything that cannot be read', () => {
     expect(read).toThrow(text);
   }
 });
+
+it('takes the SMTP server with the address mail comes from, and repeats no password', () => {
+  const good = { WAYMARK_SMTP_URL: 'smtps://u:secret@mail.example:465', WAYMARK_MAIL_FROM: 'games@mail.example' };
+  expect(readSettings(good)).toMatchObject({ smtpUrl: good.WAYMARK_SMTP_URL, mailSender: 'games@mail.example' });
+  expect(() => readSettings({ ...good, WAYMARK_MAIL_FROM: 'nobody' })).toThrow('"nobody"');
+  expect(() => readSettings({ ...good, WAYMARK_MAIL_FROM: '' })).toThrow('WAYMARK_MAIL_FROM');
+  const wrong = () => readSettings({ ...good, WAYMARK_SMTP_URL: 'http://u:secret@mail.example' });
+  expect(wrong).toThrow('WAYMARK_SMTP_URL');
+  expect(wrong).not.toThrow('secret');
+});

@@ -108,6 +108,14 @@ async function serve(
   const callers = await Callers.start(database, now);
   const counts = new SharedCounts(database, now, onFault);
   const config = configOf(options);
+  const mailer = openMailer(
+    {
+      smtpUrl: options.smtpUrl,
+      sender: options.mailSender ?? 'no-reply@localhost',
+      outbox: join(dataDir, 'outbox'),
+    },
+    onFault,
+  );
   const secret = options.secret ?? (await readSecret(dataDir));
   const services: Services = {
     config,
@@ -115,11 +123,7 @@ async function serve(
     storage,
     callers,
     attempts: new Attempts(database, now),
-    mailer: openMailer({
-      smtpUrl: options.smtpUrl,
-      sender: options.mailSender ?? 'no-reply@localhost',
-      outbox: join(dataDir, 'outbox'),
-    }),
+    mailer,
     maintenance: await MaintenanceSwitch.start(database),
     operatorSeal: new OperatorSeal(secret, now),
     signer: new Signer(secret, now),
@@ -129,7 +133,6 @@ async function serve(
     webhook: options.webhook ?? {},
     origin,
     now,
-    onFault,
   };
   const app = await buildApp(services, { version: VERSION, trustProxy: options.trustProxy ?? false, onFault });
   const hub = new Hub(new Members((gameId) => listMemberIds(database.db, gameId), now));
@@ -160,6 +163,7 @@ async function serve(
     await hub.close();
     sockets.close();
     await app.close();
+    await mailer.close();
     await mediaQueue.close();
     await counts.close();
     await database.close();

@@ -16,7 +16,7 @@ type Names = 'verifyEmail' | 'signUp' | 'requestReset' | 'choosePassword';
 
 /** Making an account, and getting back into one. */
 export function accountRoutes(services: Services): HandlersOf<Names> {
-  const { attempts, config, database, mailer, now, onFault } = services;
+  const { attempts, config, database, mailer, now } = services;
   return {
     verifyEmail: async ({ query, whitelabel, ip }) => {
       await attempts.take('verify', { whitelabel, ip });
@@ -48,9 +48,7 @@ export function accountRoutes(services: Services): HandlersOf<Names> {
           throw isTaken(error, 'users_email') ? errors.unusableAddress() : error;
         });
       // The account is there, whether or not the message arrives.
-      mailer
-        .send(composeMail(brand, { name, address: email }, welcomeLetter(brand.name, builderOf(config))))
-        .catch(onFault);
+      mailer.post(composeMail(brand, { name, address: email }, welcomeLetter(brand.name, builderOf(config))));
       return answer;
     },
 

@@ -22,9 +22,16 @@ export interface Letter {
 /** Puts what is said into the looks of a brand, as text and as HTML. */
 export function composeMail(brand: Brand, to: Mail['to'], letter: Letter): Mail {
   const { subject, paragraphs, action, note } = letter;
-  const greeting = to.name ? `Hello ${to.name},` : 'Hello,';
+  const name = to.name.replace(/\s+/g, ' ').trim();
+  const greeting = name ? `Hello ${name},` : 'Hello,';
   const text = [greeting, ...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), note, brand.name];
-  return { from: brand.name, to, subject, text: `${text.join('\n\n')}\n`, html: htmlOf(brand, greeting, letter) };
+  return {
+    from: brand.name,
+    to: { ...to, name },
+    subject,
+    text: `${text.join('\n\n')}\n`,
+    html: htmlOf(brand, greeting, letter),
+  };
 }
 
 /** Mail programs know tables and inline styles, and not much else. */

@@ -12,4 +12,8 @@ export interface Mail {
 export interface Mailer {
   /** Resolves when the message was handed over. @throws when it could not be */
   send(mail: Mail): Promise<void>;
+  /** Sends a message that nobody waits for; the operator is told when it could not be handed over. */
+  post(mail: Mail): void;
+  /** Resolves when nothing is on its way any more. */
+  close(): Promise<void>;
 }

@@ -17,8 +17,23 @@ export interface MailOptions {
 const PATIENCE = 10_000;
 
 /** Hands messages to the SMTP server, or writes them into the outbox as `.eml` files. */
-export const openMailer = (options: MailOptions): Mailer =>
-  options.smtpUrl ? smtpMailer(options.smtpUrl, options.sender) : outboxMailer(options);
+export function openMailer(options: MailOptions, onFault: (error: unknown) => void): Mailer {
+  const { sender, smtpUrl } = options;
+  const send = smtpUrl ? smtpSending(smtpUrl, sender) : outboxSending(options);
+  const underway = new Set<Promise<void>>();
+  return {
+    send,
+    post: (mail) => {
+      const sending = send(mail)
+        .catch(onFault)
+        .finally(() => underway.delete(sending));
+      underway.add(sending);
+    },
+    close: async () => {
+      await Promise.all(underway);
+    },
+  };
+}
 
 // Few processes ever send a message, so what composes them is loaded with the first one.
 const load = () => import('nodemailer');
@@ -33,33 +48,29 @@ const addressed = ({ from, to, subject, text, html }: Mail, sender: string) => (
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
-function smtpMailer(url: string, sender: string): Mailer {
+function smtpSending(url: string, sender: string): Mailer['send'] {
   let transport: Promise<{ sendMail(mail: ReturnType<typeof addressed>): Promise<unknown> }> | undefined;
   const open = async () => {
     const { createTransport } = await load();
     const timeouts = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE };
     return createTransport({ url, ...timeouts });
   };
-  return {
-    send: async (mail) => {
-      transport ??= open();
-      await (await transport).sendMail(addressed(mail, sender));
-    },
+  return async (mail) => {
+    transport ??= open();
+    await (await transport).sendMail(addressed(mail, sender));
   };
 }
 
-function outboxMailer({ outbox, sender }: MailOptions): Mailer {
-  return {
-    send: async (mail) => {
-      const { createTransport } = await load();
-      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-      const { message } = await composer.sendMail(addressed(mail, sender));
-      await mkdir(outbox, { recursive: true, mode: 0o700 });
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
-      // Whoever watches the folder sees whole messages only.
-      const beside = join(outbox, `.${name}.part`);
-      await writeFile(beside, message as Buffer, { mode: 0o600 });
-      await rename(beside, join(outbox, `${name}.eml`));
-    },
+function outboxSending({ outbox, sender }: MailOptions): Mailer['send'] {
+  return async (mail) => {
+    const { createTransport } = await load();
+    const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+    const { message } = await composer.sendMail(addressed(mail, sender));
+    await mkdir(outbox, { recursive: true, mode: 0o700 });
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
+    // Whoever watches the folder sees whole messages only.
+    const beside = join(outbox, `.${name}.part`);
+    await writeFile(beside, message as Buffer, { mode: 0o600 });
+    await rename(beside, join(outbox, `${name}.eml`));
   };
 }

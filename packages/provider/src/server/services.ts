@@ -50,6 +50,4 @@ export interface Services {
   /** Where this provider is reached, without a slash at the end; known once it listens. */
   readonly origin: () => string;
   readonly now: () => Date;
-  /** Tells the operator of a fault that no caller can be told of. */
-  readonly onFault: (error: unknown) => void;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accessTokens } from '../db/schema';
@@ -6,6 +6,7 @@ import { insertSession } from '../session/repo';
 import { hashToken, newToken } from '../session/secrets';
 import { type Provider, type ProviderOptions, startProvider } from '../start-provider';
 import { Factories } from './factories';
+import { mailTo, type ReadMail } from './outbox';
 import { TestClock } from './test-clock';
 import { openTestDatabase } from './test-database';
 import { Visitor } from './visitor';
@@ -21,6 +22,9 @@ export interface TestProvider extends Provider {
   readonly make: Factories;
   /** Faults of the provider itself, which a test may expect and otherwise wants to be none. */
   readonly faults: readonly unknown[];
+  readonly dataDir: string;
+  /** The messages that were sent to an address, oldest first; once there are so many. */
+  mailTo(address: string, least?: number): Promise<ReadMail[]>;
   /** Somebody without a session. */
   visitor(whitelabel: string): Visitor;
   /** Somebody who is signed in, without the time a password takes. */
@@ -30,6 +34,8 @@ export interface TestProvider extends Provider {
 /** Starts a provider with nothing in it, on the engine under test. Answers are held against the contract. */
 export async function startTestProvider(options: Partial<ProviderOptions> = {}): Promise<TestProvider> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waymark-provider-'));
+  const outbox = join(dataDir, 'outbox');
+  await mkdir(outbox);
   const database = options.database ?? (await openTestDatabase());
   const clock = new TestClock();
   const faults: unknown[] = [];
@@ -48,6 +54,8 @@ export async function startTestProvider(options: Partial<ProviderOptions> = {}):
     ...provider,
     clock,
     faults,
+    dataDir,
+    mailTo: (address, least = 0) => mailTo(outbox, address, least),
     make: new Factories(database),
     visitor: (whitelabel) => new Visitor(provider.origin, whitelabel),
     as: async ({ id, whitelabel }) => {

@@ -29,6 +29,10 @@ export class Visitor {
     return this.call<Body>('PUT', path, body);
   }
 
+  patch<Body>(path: string, body?: unknown): Promise<Answer<Body>> {
+    return this.call<Body>('PATCH', path, body);
+  }
+
   /** Calls a path below `/v1`, or any path that begins with `//`. */
   async call<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
     const address = path.startsWith('//') ? `${this.#origin}${path.slice(1)}` : `${this.#origin}/v1${path}`;

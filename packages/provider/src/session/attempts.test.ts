@@ -1,0 +1,78 @@
+import { openTestDatabase, START_PATIENCE, TestClock } from '../testing';
+import { Attempts } from './attempts';
+import { senderOf } from './sender';
+
+let nodes: [Attempts, Attempts];
+let clock: TestClock;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const database = await openTestDatabase();
+  clock = new TestClock();
+  nodes = [new Attempts(database, clock.now), new Attempts(database, clock.now)];
+  close = () => database.close();
+}, START_PATIENCE);
+afterAll(() => close());
+
+let people = 0;
+const somebody = () => {
+  people += 1;
+  return { whitelabel: 'harbour', email: `guess-${people}@example.test`, ip: `192.0.2.${people}` };
+};
+const statusOf = (trying: ReturnType<typeof somebody>, node = nodes[0]) =>
+  node.take('signIn', trying).then(
+    () => 200,
+    (error: { status: number }) => error.status,
+  );
+const count = (statuses: readonly number[]) => statuses.filter((status) => status === 200).length;
+
+describe('attempts', () => {
+  it('are counted together by all nodes, also those that come at once', async () => {
+    const guesser = somebody();
+    const statuses = await Promise.all(Array.from({ length: 40 }, (_, turn) => statusOf(guesser, nodes[turn % 2])));
+    expect(count(statuses)).toBe(10);
+  });
+
+  it('begin anew when the time is over', async () => {
+    const guesser = somebody();
+    for (let turn = 0; turn < 11; turn += 1) await statusOf(guesser);
+    expect(await statusOf(guesser)).toBe(429);
+    clock.forward(5 * 60_000);
+    expect(await statusOf(guesser)).toBe(200);
+  });
+
+  it('that succeed do not count', async () => {
+    const owner = somebody();
+    for (let turn = 0; turn < 30; turn += 1) await (await nodes[0].take('signIn', owner)).succeeded();
+    expect(await statusOf(owner)).toBe(200);
+  });
+
+  it('at one account are counted over all senders', async () => {
+    const { email, whitelabel } = somebody();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 110; turn += 1) {
+      statuses.push(await statusOf({ email, whitelabel, ip: `198.51.100.${turn}` }));
+    }
+    expect(count(statuses)).toBe(100);
+    expect(await statusOf({ email, whitelabel: 'summit', ip: '198.51.100.1' })).toBe(200);
+  });
+
+  it('of one sender are counted over all accounts, but hammering at one shuts nobody else out', async () => {
+    const { ip } = somebody();
+    const one = { ...somebody(), ip };
+    for (let turn = 0; turn < 80; turn += 1) await statusOf(one);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 60; turn += 1) statuses.push(await statusOf({ ...somebody(), ip }));
+    expect(count(statuses)).toBe(40);
+  });
+});
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s counts as %s', (ip, sender) => {
+  expect(senderOf(ip)).toBe(sender);
+});

@@ -1,0 +1,56 @@
+import { on } from 'node:events';
+import { watch } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const PATIENCE = 10_000;
+
+/** A message of the outbox as a mail program reads it. */
+export interface ReadMail {
+  readonly headers: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The messages of an outbox to an address, oldest first, as soon as there are so many. */
+export async function mailTo(folder: string, address: string, least: number): Promise<ReadMail[]> {
+  const find = async () => (await readOutbox(folder)).filter(({ headers }) => headers.includes(address));
+  const watcher = watch(folder);
+  // Listens before it looks: what comes in between is noticed.
+  const changes = on(watcher, 'change', { signal: AbortSignal.timeout(PATIENCE) });
+  try {
+    for (;;) {
+      const found = await find();
+      if (found.length >= least) return found;
+      await changes.next();
+    }
+  } finally {
+    watcher.close();
+    await changes.return?.();
+  }
+}
+
+async function readOutbox(folder: string): Promise<ReadMail[]> {
+  const names = await readdir(folder).catch(() => []);
+  const whole = names.filter((name) => name.endsWith('.eml')).sort();
+  return Promise.all(whole.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))));
+}
+
+function readMail(eml: string): ReadMail {
+  const [headers = ''] = eml.split('\r\n\r\n', 1);
+  const boundary = /boundary="([^"]+)"/.exec(headers)?.[1] ?? '';
+  const part = (type: string) => {
+    const found = eml.split(`--${boundary}`).find((piece) => piece.includes(`Content-Type: ${type}`)) ?? '';
+    const body = found.slice(found.indexOf('\r\n\r\n') + 4);
+    if (/Transfer-Encoding: base64/i.test(found)) return Buffer.from(body, 'base64').toString('utf8');
+    return /quoted-printable/i.test(found) ? fromQuotedPrintable(body) : body;
+  };
+  return { headers, text: part('text/plain'), html: part('text/html') };
+}
+
+function fromQuotedPrintable(text: string): string {
+  const bytes = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

@@ -30,3 +30,13 @@ export const actionForStatus = (status: number | 'none'): ErrorAction => ERROR_C
 
 /** The first sentence of the Retry dialog, which sign-in pages show on their own ([G72]). */
 export const CONNECTION_PROBLEM = 'There has been a problem connecting with our platform.';
+
+/** What stands in place of a screen whose call failed inside the platform; its button leads to the root ([G16]). */
+export const SERVER_ERROR = {
+  title: 'Internal server error',
+  message: 'The builder is currently having problem serving your request. Hit the button below to refresh.',
+  button: 'Refresh',
+} as const;
+
+/** Whether a failure that reaches a boundary is one of the platform rather than of the screen ([G16]). */
+export const isServerError = (status: number | 'none'): boolean => status !== 'none' && status >= 500;

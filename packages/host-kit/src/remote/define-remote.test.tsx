@@ -160,10 +160,29 @@ describe('a screen that breaks', () => {
     expect(screen.getByText('/monitor/8')).toBeTruthy();
   });
 
+  it.each([500, 503])(
+    'over a call that failed with %i says so in the words of the server error page',
+    async (status) => {
+      const { host, steps } = pretendHost('/monitor/7');
+      breaks = { name: 'ApiFailure', status, message: 'Stack overflow at 0x7f' };
+      await mount(host);
+      expect(screen.getByRole('heading').textContent).toBe('Internal server error');
+      expect(screen.getByRole('alert').textContent).toContain(
+        'The builder is currently having problem serving your request. Hit the button below to refresh.',
+      );
+      expect(screen.getByRole('alert').textContent).not.toContain('Stack overflow');
+      breaks = undefined;
+      await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+      expect(steps).toEqual([{ to: '/', options: undefined }]);
+      expect(screen.getByText('elsewhere')).toBeTruthy();
+    },
+  );
+
   it.each([
     ['nothing at all', undefined, 'undefined'],
     ['a text', 'no', 'no'],
-    ['a failure of another build', { name: 'ApiFailure', status: 500, message: 'It broke' }, 'It broke'],
+    ['a failure of another build', { name: 'ApiFailure', status: 404, message: 'It broke' }, 'It broke'],
+    ['a call without an answer', { name: 'ApiFailure', status: 'none', message: 'No answer' }, 'No answer'],
   ])('with %s is no white page either', async (_, thrown, words) => {
     const Broken = () => {
       throw thrown;

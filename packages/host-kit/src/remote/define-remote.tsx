@@ -1,4 +1,3 @@
-import { reasonOf } from '@waymark/client';
 import {
   type Host,
   type MountedRemote,
@@ -10,11 +9,12 @@ import {
 } from '@waymark/contract';
 import { type QueryClient, QueryClientProvider } from '@waymark/host-kit/query';
 import { useLocation } from '@waymark/host-kit/router';
-import { Failed, UiRoot } from '@waymark/ui';
+import { UiRoot } from '@waymark/ui';
 import { createStore, Provider as StoreProvider } from 'jotai';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HostContext, useReadable } from '../host-context';
+import { BrokenScreen } from '../screens/broken-screen';
 import { LeaveGuards, LeaveGuardsContext } from '../screens/leave-guard';
 import { ScreenBoundary } from '../screens/screen-boundary';
 import { HostRouter } from './host-router';
@@ -120,9 +120,7 @@ function Guarded({ host, children }: { host: Host; children: ReactNode }) {
     <ScreenBoundary
       resetKey={pathname}
       onError={(error, componentStack) => host.errors.report(error, { componentStack })}
-      fallback={(error, retry) => (
-        <Failed title={host.phrases.translate('This screen broke')} text={reasonOf(error)} onRetry={retry} />
-      )}
+      fallback={(error, retry) => <BrokenScreen error={error} onRetry={retry} />}
     >
       {children}
     </ScreenBoundary>

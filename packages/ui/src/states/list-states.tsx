@@ -67,11 +67,13 @@ export interface FailedProps {
   /** Why, in plain words. */
   readonly text?: ReactNode;
   readonly onRetry: () => void;
+  /** On the button, where it does something else than to try again. */
+  readonly button?: string;
   readonly busy?: boolean;
 }
 
 /** A list that did not load. */
-export function Failed({ title, text, onRetry, busy = false }: FailedProps) {
+export function Failed({ title, text, onRetry, button, busy = false }: FailedProps) {
   const t = useTranslate();
   return (
     <Blank role="alert">
@@ -79,7 +81,7 @@ export function Failed({ title, text, onRetry, busy = false }: FailedProps) {
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       <Button icon={RefreshCw} busy={busy} onClick={onRetry}>
-        {t('Retry')}
+        {button ?? t('Retry')}
       </Button>
     </Blank>
   );

@@ -1,8 +1,9 @@
-import { gameRowSchema } from './entities/game';
+import { GAME_CATEGORIES, gameRowSchema } from './entities/game';
 import { gameStateAt } from './entities/game-state';
 import { readGameId } from './entities/ids';
-import { mediaKindOf } from './entities/media';
+import { ASSET_NAMES, mediaKindOf } from './entities/media';
 import { roleOf } from './entities/role';
+import { FEATURES } from './entities/user';
 import { actionForStatus } from './errors/catalogue';
 import { readValidationMessages } from './errors/validation';
 import { gameOfMessage, readLiveMessage } from './live/message';
@@ -16,6 +17,22 @@ describe('ids in addresses', () => {
   });
   it('reads a whole number', () => {
     expect(readGameId('4821')).toBe(4821);
+  });
+});
+
+describe('the words of the specification', () => {
+  it('name four categories of a game', () => {
+    expect(GAME_CATEGORIES.toSorted()).toEqual(['Active', 'Archive', 'Draft', 'Template']);
+  });
+  it('name the switches of an account', () => {
+    expect(FEATURES.toSorted()).toEqual(
+      ['language', 'groups', 'analytics', 'adventures', 'donations', 'arrival', 'ai', 'ar'].toSorted(),
+    );
+  });
+  it('name the files of a game, and its tour after the four slots', () => {
+    const names =
+      'standard correct incorrect challenges stream leaderboard reels rewards join notifications help custom sticker arrival';
+    expect(ASSET_NAMES).toEqual([...names.split(' '), 'tour_1', 'tour_2', 'tour_3', 'tour_4']);
   });
 });
 

@@ -70,6 +70,18 @@ it('answers a super administrator every game of the white label and none of anot
   expect(body.meta.count).toBe(1);
 });
 
+it('says how the caller came to each game', async () => {
+  const { whiteLabel, owner, list } = await brand();
+  const ways = ['Invited', 'Created', 'Joined', 'Managing'] as const;
+  for (const access of ways) {
+    const game = await provider.make.game(whiteLabel, { name: access });
+    await provider.make.member(game, owner, { access });
+  }
+  const { games: rows } = await list();
+  expect(rows).toHaveLength(ways.length);
+  for (const { name, user } of rows) expect(user).toMatchObject({ access: name });
+});
+
 describe('filters', () => {
   it('takes one category', async () => {
     const { names, own } = await brand();

@@ -37,7 +37,8 @@ describe('creating', () => {
     expect(body.game).toMatchObject({
       name: 'Night Walk',
       code: 'NIGHT',
-      user: { access: 'Created', creator: true, administrator: true },
+      user: { access: 'Created', creator: true, administrator: true, super_admin: true },
+      id: expect.any(Number),
       category: 'Active',
       game_type: 1,
       license_type: 1,

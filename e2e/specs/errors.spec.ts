@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { Calls, intercept } from '../support/calls';
-import { signIn } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 const GAME = '/games/4737.json';
@@ -52,9 +51,9 @@ const CATALOGUE: readonly Fault[] = [
 ];
 
 test.describe('an error that no call site handles', () => {
-  test.beforeEach(async ({ page, watch }) => {
+  test.beforeEach(async ({ page, enter, watch }) => {
     watch.allow(/Failed to load resource/);
-    await signIn(page, 'owner');
+    await enter('owner');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
   });
 
@@ -136,6 +135,7 @@ test.describe('an error that no call site handles', () => {
 
   test('leads to the sign-in page when it is a 401, from a read and from a write, past every dialog', async ({
     page,
+    enter,
   }) => {
     for (const { method, path } of [
       { method: 'GET', path: LIST },
@@ -158,7 +158,7 @@ test.describe('an error that no call site handles', () => {
         expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
         expect(refused).toBe(1);
         await page.unrouteAll();
-        await signIn(page, 'owner');
+        await enter('owner');
       });
     }
   });
@@ -215,11 +215,10 @@ test.describe('an error that no call site handles', () => {
 });
 
 test.describe('what the provider does not accept', () => {
-  test('is listed at the top of the form, field by field, and the page goes there', async ({ page, watch }) => {
+  test('is listed at the top of the form, field by field, and the page goes there', async ({ page, enter, watch }) => {
     watch.allow(/422/);
     await page.setViewportSize({ width: 1280, height: 500 });
-    await signIn(page, 'super');
-    await page.goto('/games/edit/new');
+    await enter('super', '/games/edit/new');
     await page.getByLabel('Entry Code').fill('PILOT24');
     await page.getByRole('radio', { name: 'Stopped' }).check();
     await page.getByRole('button', { name: 'Create' }).focus();

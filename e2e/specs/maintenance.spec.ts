@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../support/sign-in';
-import { expect, test } from '../support/test';
+import { type Enter, expect, test } from '../support/test';
 
 const OPEN = { 'access-control-allow-origin': '*' };
 
-async function signInAndRunOut(page: Page): Promise<void> {
-  await signIn(page, 'owner');
+async function enterAndRunOut(page: Page, enter: Enter): Promise<void> {
+  await enter('owner');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.evaluate(() => localStorage.setItem('expiration', String(Date.now() - 1000)));
 }
 
 test.describe('a refresh', () => {
   for (const status of [500, 503]) {
-    test(`that is answered with ${status} leads to the maintenance page`, async ({ page, watch }) => {
+    test(`that is answered with ${status} leads to the maintenance page`, async ({ page, enter, watch }) => {
       watch.allow(new RegExp(`status of ${status}`));
-      await signInAndRunOut(page);
+      await enterAndRunOut(page, enter);
       await page.route('**/users/refresh.json', (route) => route.fulfill({ status, headers: OPEN, body: '' }));
       await page.reload();
       await expect(page).toHaveURL(/\/maintenance$/);
@@ -22,9 +21,9 @@ test.describe('a refresh', () => {
     });
   }
 
-  test('is not tried while maintenance is reported, which has a page of its own', async ({ page }) => {
+  test('is not tried while maintenance is reported, which has a page of its own', async ({ page, enter }) => {
     const refreshes: string[] = [];
-    await signInAndRunOut(page);
+    await enterAndRunOut(page, enter);
     await page.route('**/services/maintenance.json', (route) =>
       route.fulfill({ headers: OPEN, json: { maintenance: true } }),
     );

@@ -1,11 +1,10 @@
 import { expectAccessible } from '../support/accessibility';
-import { signIn } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 const ANALYTICS = '/games/analytics/4821';
 
 test.describe('a remote that does not come', () => {
-  test.beforeEach(async ({ page, watch }) => {
+  test.beforeEach(({ watch }) => {
     watch.allow(
       /404 \(Not Found\)/,
       /Failed to find a valid digest|integrity/i,
@@ -13,14 +12,16 @@ test.describe('a remote that does not come', () => {
       /SyntaxError|Unexpected/,
     );
     watch.allow(/broken on purpose/, /ERR_(EMPTY_RESPONSE|CONNECTION|FAILED|ABORTED)/, /Federation Runtime/);
-    await signIn(page, 'owner');
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
   });
 
   for (const kind of ['missing', 'truncated', 'throws'] as const) {
-    test(`because it is ${kind} leaves the builder usable, says why, and comes with Retry`, async ({ page, stack }) => {
+    test(`because it is ${kind} leaves the builder usable, says why, and comes with Retry`, async ({
+      page,
+      enter,
+      stack,
+    }) => {
       stack.faults.set('mf-presentation', kind);
-      await page.goto(ANALYTICS);
+      await enter('owner', ANALYTICS);
       const card = page.locator('[data-failure]');
       await expect(card).toBeVisible({ timeout: 15_000 });
       await expectAccessible(page);
@@ -37,9 +38,9 @@ test.describe('a remote that does not come', () => {
     });
   }
 
-  test('in time is given up after eight seconds and comes with Retry', async ({ page, stack }) => {
+  test('in time is given up after eight seconds and comes with Retry', async ({ page, enter, stack }) => {
     stack.faults.set('mf-presentation', 'hangs');
-    await page.goto(ANALYTICS);
+    await enter('owner', ANALYTICS);
     await expect(page.locator('[data-remote="mf-presentation"][data-state="loading"]')).toBeAttached();
     await expect(page.locator('[data-failure="timeout"]')).toBeVisible({ timeout: 15_000 });
     await page.getByRole('link', { name: 'Settings' }).click();

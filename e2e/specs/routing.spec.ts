@@ -1,39 +1,46 @@
-import { signIn } from '../support/sign-in';
+import { REGISTRY_BLOCK_ID, registrySchema } from '@waymark/contract';
 import { expect, test } from '../support/test';
 
 const PILOT = 4821;
-const OF_A_GAME = [`/games/edit/${PILOT}`, '/games/edit/new', `/games/analytics/${PILOT}`];
+const DONATIONS = '/games/donate/:game';
 
 test.describe('an address of the builder', () => {
   test('that is protected sends a visitor without a session to the sign-in page', async ({ page }) => {
-    for (const address of ['/', '/dashboard', ...OF_A_GAME]) {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/sign-in$/);
+    const registry = registrySchema.parse(
+      JSON.parse((await page.locator(`#${REGISTRY_BLOCK_ID}`).textContent()) ?? ''),
+    );
+    const ofGames = registry.remotes
+      .flatMap(({ current }) => current.routes)
+      .filter(({ path }) => path.includes(':game') && path !== DONATIONS)
+      .map(({ path }) => path.replace(':game', String(PILOT)).replace(/:\w+/g, '7'));
+    expect(ofGames).toEqual(expect.arrayContaining([`/games/edit/${PILOT}`, `/games/analytics/${PILOT}`]));
+    for (const address of ['/dashboard', '/games/edit/new', ...ofGames]) {
       await page.goto(address);
       await expect(page, address).toHaveURL(/\/sign-in$/);
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     }
   });
 
-  test('that is the root or the dashboard shows the games list', async ({ page }) => {
-    await signIn(page, 'owner');
+  test('that is the root or the dashboard shows the games list', async ({ page, enter }) => {
     for (const address of ['/', '/dashboard']) {
-      await page.goto(address);
+      await enter('owner', address);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Games');
       await expect(page.getByRole('row', { name: /Logbook/ })).toBeVisible();
     }
   });
 
-  test('that names a game or the word new opens its settings', async ({ page }) => {
-    await signIn(page, 'owner');
-    await page.goto(`/games/edit/${PILOT}`);
+  test('that names a game or the word new opens its settings', async ({ page, enter }) => {
+    await enter('owner', `/games/edit/${PILOT}`);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/Logbook/);
     await page.goto('/games/edit/new');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('New Game');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   });
 
-  test('that belongs to analytics exists only while the feature is on', async ({ page }) => {
-    await signIn(page, 'owner');
-    await page.goto(`/games/analytics/${PILOT}`);
+  test('that belongs to analytics exists only while the feature is on', async ({ page, enter }) => {
+    await enter('owner', `/games/analytics/${PILOT}`);
     await expect(page.getByText('Players per team')).toBeVisible();
     await page.route('**/users/0.json*', async (route) => {
       const answer = await route.fetch();

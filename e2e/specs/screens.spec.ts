@@ -1,5 +1,4 @@
 import { expectAccessible } from '../support/accessibility';
-import { signIn } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 const SCREENS = [
@@ -16,10 +15,10 @@ const SCREENS = [
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [1280, 320]) {
-    test(`axe finds nothing and nothing overflows at ${width} px, ${theme}`, async ({ page }) => {
+    test(`axe finds nothing and nothing overflows at ${width} px, ${theme}`, async ({ page, enter }) => {
       await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize({ width, height: 800 });
-      await signIn(page, 'super');
+      await enter('super');
       for (const { name, address, ready } of SCREENS) {
         await test.step(name, async () => {
           await page.goto(address);

@@ -29,9 +29,8 @@ test.describe('the first path through the builder', () => {
     await expect(page.locator('[data-remote="mf-presentation"]')).toBeVisible();
   });
 
-  test('a picture is shown, sent and kept', async ({ page }) => {
-    await signIn(page, 'owner');
-    await page.goto(`/games/edit/${PILOT}`);
+  test('a picture is shown, sent and kept', async ({ page, enter }) => {
+    await enter('owner', `/games/edit/${PILOT}`);
     const before = await page.getByRole('img').first().getAttribute('src');
     const saved = page.waitForResponse(
       (answer) => answer.request().method() === 'PUT' && answer.url().endsWith(`/games/${PILOT}.json`) && answer.ok(),
@@ -57,12 +56,11 @@ test.describe('the first path through the builder', () => {
     }).toPass();
   });
 
-  test('a second organiser sees the change as it happens', async ({ page, person }) => {
-    await signIn(page, 'owner');
+  test('a second organiser sees the change as it happens', async ({ page, enter, person }) => {
     const admin = await person('admin');
     await expect(admin.getByRole('row', { name: /The Pilot’s Lost Logbook/ })).toBeVisible();
 
-    await page.goto(`/games/edit/${PILOT}`);
+    await enter('owner', `/games/edit/${PILOT}`);
     await page.getByLabel('Name', { exact: true }).fill('The Pilot’s Found Logbook');
     await page.getByLabel('Name', { exact: true }).blur();
     await expect(admin.getByRole('row', { name: /The Pilot’s Found Logbook/ })).toBeVisible();
@@ -72,10 +70,9 @@ test.describe('the first path through the builder', () => {
     await expect(admin.getByRole('row', { name: /The Pilot’s Lost Logbook/ })).toBeVisible();
   });
 
-  test('what was acknowledged is there after the provider was killed', async ({ page, stack, watch }) => {
+  test('what was acknowledged is there after the provider was killed', async ({ page, enter, stack, watch }) => {
     watch.allow(/WebSocket connection/, /ERR_CONNECTION_(REFUSED|RESET)/);
-    await signIn(page, 'owner');
-    await page.goto('/games/edit/4809');
+    await enter('owner', '/games/edit/4809');
     const description = page.getByLabel('Description');
     await description.fill('Bring a torch, and someone brave.');
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());

@@ -1,4 +1,3 @@
-import { signIn } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 const GAME = '/games/edit/4802';
@@ -6,11 +5,13 @@ const TEXT =
   'Another user has edited this page. If you make a change, it may be overwritten. If you refresh, you will see the latest version.';
 
 test.describe('two organisers in the settings of one game', () => {
-  test('Change Detected is asked about a change of the other, and Refresh takes it over', async ({ page, person }) => {
-    await signIn(page, 'owner');
-    await page.goto(GAME);
-    const admin = await person('admin');
-    await admin.goto(GAME);
+  test('Change Detected is asked about a change of the other, and Refresh takes it over', async ({
+    page,
+    enter,
+    person,
+  }) => {
+    await enter('owner', GAME);
+    const admin = await person('admin', GAME);
     const mine = page.getByLabel('Name', { exact: true });
     const theirs = admin.getByLabel('Name', { exact: true });
     await expect(mine).toHaveValue('Two Bridges Treasure Trail');
@@ -26,11 +27,9 @@ test.describe('two organisers in the settings of one game', () => {
     await expect(admin.getByRole('alertdialog')).toHaveCount(0);
   });
 
-  test('Ignore keeps what is on screen', async ({ page, person }) => {
-    await signIn(page, 'owner');
-    await page.goto(GAME);
-    const admin = await person('admin');
-    await admin.goto(GAME);
+  test('Ignore keeps what is on screen', async ({ page, enter, person }) => {
+    await enter('owner', GAME);
+    const admin = await person('admin', GAME);
     const mine = page.getByLabel('Name', { exact: true });
     await expect(mine).toHaveValue(/Bridges/);
     const before = await mine.inputValue();
@@ -46,12 +45,11 @@ test.describe('two organisers in the settings of one game', () => {
 
   test('a change of another field than the one being edited is merged in without a question', async ({
     page,
+    enter,
     person,
   }) => {
-    await signIn(page, 'owner');
-    await page.goto(GAME);
-    const admin = await person('admin');
-    await admin.goto(GAME);
+    await enter('owner', GAME);
+    const admin = await person('admin', GAME);
     // Both have a field of their own in hand before either sends anything.
     const code = admin.getByLabel('Entry Code');
     await code.focus();

@@ -13,6 +13,8 @@ export interface GameEditor {
   lockOf(field: SettingsField): string | undefined;
   /** How the saving of a field stands. */
   stateOf(field: SettingsField): SaveState;
+  /** When a field was saved, in this visit. */
+  savedAt(field: SettingsField): number | undefined;
   /** Why a field was not saved. */
   errorOf(field: SettingsField): string | undefined;
   /** Takes a text as it is being typed. */

@@ -1,3 +1,4 @@
+import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { SaveMark } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import type { GameEditor } from './editor';
@@ -29,7 +30,17 @@ export function FieldFrame({ editor, field, children }: FieldFrameProps) {
 
 /** How the saving of a field stands, at the field. Says nothing before the first save. */
 export function FieldMark({ editor, field }: { readonly editor: GameEditor; readonly field: SettingsField }) {
+  const language = useReadable(useHost().phrases.language);
+  const t = useTranslate();
   const state = editor.stateOf(field);
+  const at = editor.savedAt(field);
   if (state === 'idle') return null;
-  return <SaveMark state={state} onRetry={() => editor.retry(field)} />;
+  const time = at && new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
+  return (
+    <SaveMark
+      state={state}
+      hint={time ? t('Saved at {time}. Ctrl+Z or ⌘Z takes it back.', { time }) : undefined}
+      onRetry={() => editor.retry(field)}
+    />
+  );
 }

@@ -45,3 +45,17 @@ export function changesOf(game: Game, edits: GameEdits): GameEdits {
   const differs = ([field, value]: [string, unknown]) => !Object.is(game[field] ?? null, value ?? null);
   return Object.fromEntries(Object.entries(edits).filter(differs));
 }
+
+/** What the game has in the fields of edits: what taking them back has to write. */
+export function valuesOf(game: Game, edits: GameEdits): GameEdits {
+  return Object.fromEntries(Object.keys(edits).map((field) => [field, game[field] ?? EMPTY[field] ?? null]));
+}
+
+/** What a field that holds nothing is written as. */
+const EMPTY: Readonly<Record<string, string | number>> = { name: '', description: '', code: '', time_to_play: 0 };
+
+const CHOICES = ['start_anytime', 'start_at', 'finish_at', 'time_to_play', 'tz'] as const;
+
+/** Whether a field is chosen and not typed. */
+export const isChoice = (field: string): field is (typeof CHOICES)[number] =>
+  (CHOICES as readonly string[]).includes(field);

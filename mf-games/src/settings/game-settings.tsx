@@ -1,5 +1,5 @@
 import type { Game, GameId, LiveMessage } from '@waymark/contract';
-import { useHost, useLeaveGuard, useLiveScreen, useTranslate } from '@waymark/host-kit';
+import { RestoredDrafts, useHost, useLeaveGuard, useLiveScreen, useTranslate } from '@waymark/host-kit';
 import { ButtonLink, Icon, Page, PageTitle } from '@waymark/ui';
 import { Smartphone } from '@waymark/ui/icons';
 import { useMemo, useRef } from 'react';
@@ -13,6 +13,7 @@ import { RefusalList } from './refusal-list';
 import { SettingsForm } from './settings-form';
 import { useGameEditor } from './use-game-editor';
 import { useSettingsTab } from './use-settings-tab';
+import { useSettingsUndo } from './use-settings-undo';
 
 const ASKS = ['ss.game.update'] as const;
 
@@ -39,6 +40,7 @@ export function GameSettings({ game, onFresh }: GameSettingsProps) {
     requestAnimationFrame(() => leadTo(page.current, field));
   });
 
+  useSettingsUndo(page, editor);
   useLiveScreen(game.id, {
     asks: ASKS,
     conflicts: (message: LiveMessage) => {
@@ -68,6 +70,7 @@ export function GameSettings({ game, onFresh }: GameSettingsProps) {
           )
         }
       />
+      <RestoredDrafts count={editor.restored.count} onSave={editor.restored.saveAll} onDiscard={editor.discard} />
       <ReadinessLine readiness={readiness} game={view} wayTo={wayTo} />
       <SettingsForm
         editor={editor}
@@ -78,6 +81,7 @@ export function GameSettings({ game, onFresh }: GameSettingsProps) {
       />
       <LeaveDialog
         attempt={attempt}
+        onLeave={editor.discard}
         title={t('Leave without saving?')}
         text={t('What you typed here was not saved yet and will be lost.')}
       />

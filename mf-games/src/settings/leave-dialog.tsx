@@ -6,10 +6,12 @@ interface LeaveDialogProps {
   readonly attempt: LeaveAttempt | undefined;
   readonly title: string;
   readonly text: string;
+  /** What was typed is given up. */
+  readonly onLeave: () => void;
 }
 
 /** Asks before what was typed is lost. */
-export function LeaveDialog({ attempt, title, text }: LeaveDialogProps) {
+export function LeaveDialog({ attempt, title, text, onLeave }: LeaveDialogProps) {
   const t = useTranslate();
   return (
     <ConfirmDialog
@@ -18,7 +20,10 @@ export function LeaveDialog({ attempt, title, text }: LeaveDialogProps) {
       text={text}
       confirmLabel={t('Leave')}
       cancelLabel={t('Stay')}
-      onConfirm={() => attempt?.proceed()}
+      onConfirm={() => {
+        attempt?.proceed();
+        onLeave();
+      }}
       onCancel={() => attempt?.stay()}
     />
   );

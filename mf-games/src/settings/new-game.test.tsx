@@ -121,4 +121,28 @@ describe('a game that is being created', () => {
     expect(field('Name').value).toBe('Quay');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
+
+  it('is filled in again after a reload, until it exists or is given up', async () => {
+    const first = await open(() => {
+      throw failure(500);
+    });
+    await userEvent.type(field('Name'), 'Quay Walk');
+    await press('Create');
+    await waitFor(() => expect(first.sent()).toHaveLength(1));
+    await first.drop();
+    const second = await open();
+    expect(field('Name').value).toBe('Quay Walk');
+    expect(screen.getByText(/is back in its fields/)).toBeTruthy();
+    await press('Create');
+    await waitFor(() => expect(second.location().pathname).not.toBe('/games/edit/new'));
+    await second.drop();
+    const third = await open();
+    expect(field('Name').value).toBe('');
+    await userEvent.type(field('Name'), 'Another');
+    await third.drop();
+    await open();
+    await press('Discard');
+    expect(field('Name').value).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+  });
 });

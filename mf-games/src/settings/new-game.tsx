@@ -1,6 +1,6 @@
 import { makeGame } from '@waymark/client';
 import type { Game, ValidationMessage } from '@waymark/contract';
-import { useHost, useLeaveGuard, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { RestoredDrafts, useHost, useLeaveGuard, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { Button, Page, PageTitle } from '@waymark/ui';
 import { useEffect, useState } from 'react';
@@ -22,6 +22,7 @@ export function NewGame() {
   const [creating, setCreating] = useState(false);
   const [created, setCreated] = useState<Game>();
   const editor = useNewGameEditor(refusals);
+  const { discard } = editor;
   const dirty = !created && Object.keys(editor.edits).length > 0;
   const attempt = useLeaveGuard(dirty);
   const [tab, openTab] = useSettingsTab(dirty);
@@ -31,8 +32,9 @@ export function NewGame() {
   useEffect(() => {
     if (!created) return;
     const challenges = `/tasks/organize/${created.id}`;
+    discard();
     navigation.navigate(navigation.knows(challenges) ? challenges : `/games/edit/${created.id}`);
-  }, [created, navigation]);
+  }, [created, discard, navigation]);
 
   const create = async () => {
     const settle = notices.saving();
@@ -66,6 +68,7 @@ export function NewGame() {
         text={t('Give it a name to begin with. Everything can be changed later.')}
         actions={button}
       />
+      <RestoredDrafts count={editor.restored} onDiscard={discard} />
       <SettingsForm
         editor={editor}
         missing={[]}
@@ -75,6 +78,7 @@ export function NewGame() {
       />
       <LeaveDialog
         attempt={attempt}
+        onLeave={discard}
         title={t('Leave without creating?')}
         text={t('The game does not exist yet; what you filled in will be lost.')}
       />

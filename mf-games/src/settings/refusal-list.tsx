@@ -3,6 +3,7 @@ import { useTranslate } from '@waymark/host-kit';
 import { ValidationSummary } from '@waymark/ui';
 import styled from 'styled-components';
 import { fieldId } from './field-frame';
+import { FIELD_LABELS } from './field-labels';
 
 const Place = styled.div`
   &:not(:empty) { margin-block-end: 16px; }
@@ -11,16 +12,8 @@ const Place = styled.div`
 /** What the provider did not accept, at the top of the screen; each line leads to its field. */
 export function RefusalList({ title, refusals }: { title: string; refusals: readonly ValidationMessage[] }) {
   const t = useTranslate();
-  const labels = {
-    name: 'Name',
-    code: 'Entry Code',
-    description: 'Description',
-    start_at: 'Start',
-    finish_at: 'Finish',
-    tz: 'Time zone',
-  };
   const fields = Object.fromEntries(
-    Object.entries(labels).map(([field, label]) => [field, { label: t(label), id: fieldId(field) }]),
+    Object.entries(FIELD_LABELS).map(([field, label]) => [field, { label: t(label), id: fieldId(field) }]),
   );
   return (
     <Place>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ApiRequest, asGameId, type Game, type GameWrite, type LiveMessage } from '@waymark/contract';
-import { buildGame, buildGameRow, type FakeHostOptions } from '@waymark/testing';
+import { buildGame, buildGameRow, type FakeHostOptions, failure } from '@waymark/testing';
 import { clearStage, refusal, settled, stage } from '../testing/stage';
 
 const id = asGameId(7);
@@ -359,5 +359,140 @@ describe('a change by somebody else', () => {
     await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ code: 'PIER' }]));
     expect(backend.game).toMatchObject({ name: 'Theirs', code: 'PIER' });
     await waitFor(() => expect(field('Name').value).toBe('Theirs'));
+  });
+});
+
+describe('what could not be saved', () => {
+  async function refusedThenReloaded(options: FakeHostOptions = {}) {
+    const first = await open();
+    first.backend.refuse = () => failure(500, undefined, 'It broke.');
+    await rewrite('Name', 'Quay Run');
+    await userEvent.click(screen.getByRole('radio', { name: 'Stopped' }));
+    await screen.findByRole('radio', { name: 'Stopped', checked: true });
+    await waitFor(() => expect(first.writes()).toHaveLength(2));
+    await first.drop();
+    return { first, second: await open(before, '/games/edit/7', options) };
+  }
+  const note = () => screen.queryByText(/^What you typed before this page was loaded again/);
+
+  it('is back in its fields after a reload, and saved with one press', async () => {
+    const { second } = await refusedThenReloaded();
+    expect(note()).toBeTruthy();
+    expect(field('Name').value).toBe('Quay Run');
+    expect(screen.getByRole('radio', { name: 'Stopped', checked: true })).toBeTruthy();
+    expect(screen.getAllByText('Not saved')).toHaveLength(2);
+    expect(second.writes()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Save now' }));
+    await waitFor(() =>
+      expect(second.writes().map(({ body }) => body)).toEqual([{ name: 'Quay Run' }, { start_anytime: 2 }]),
+    );
+    await waitFor(() => expect(note()).toBeNull());
+    expect(screen.queryByText('Not saved')).toBeNull();
+    await second.drop();
+    await open(second.backend.game);
+    expect(note()).toBeNull();
+  });
+
+  it('is saved field by field as well', async () => {
+    const { second } = await refusedThenReloaded();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
+    await waitFor(() => expect(second.writes().map(({ body }) => body)).toEqual([{ name: 'Quay Run' }]));
+    expect(note()).toBeTruthy();
+  });
+
+  it('is gone for good with Discard', async () => {
+    const { second } = await refusedThenReloaded();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(field('Name').value).toBe('Quay Walk');
+    await second.drop();
+    await open();
+    expect(field('Name').value).toBe('Quay Walk');
+  });
+
+  it('is gone for good when the screen is left on purpose', async () => {
+    const { second } = await refusedThenReloaded();
+    await act(async () => second.go('/'));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+    await second.drop();
+    await open();
+    expect(field('Name').value).toBe('Quay Walk');
+  });
+
+  it('is never shown to another account', async () => {
+    await refusedThenReloaded({ me: { id: 2, features: [] } });
+    expect(note()).toBeNull();
+    expect(field('Name').value).toBe('Quay Walk');
+  });
+
+  it('is no draft any more when it turns out to be stored', async () => {
+    const first = await open();
+    first.backend.refuse = ({ name }) => {
+      first.backend.game = { ...before, name };
+      return failure('none', undefined, 'The connection broke off during the answer.');
+    };
+    await rewrite('Name', 'Quay Run');
+    await userEvent.tab();
+    await waitFor(() => expect(first.writes()).toHaveLength(1));
+    await first.drop();
+    await open(first.backend.game);
+    expect(note()).toBeNull();
+    expect(field('Name').value).toBe('Quay Run');
+  });
+});
+
+describe('Ctrl+Z', () => {
+  const undo = () => userEvent.keyboard('{Control>}z{/Control}');
+
+  it('saves what was there before the last change, and says which field that is', async () => {
+    const { writes, backend, notices } = await open();
+    await rewrite('Name', 'Quay Run');
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole('radio', { name: 'Stopped' }));
+    await waitFor(() => expect(backend.game.start_anytime).toBe(2));
+    await undo();
+    await waitFor(() => expect(backend.game.start_anytime).toBe(before.start_anytime));
+    expect(screen.getByRole('radio', { name: 'Scheduled', checked: true })).toBeTruthy();
+    await undo();
+    await waitFor(() => expect(backend.game.name).toBe('Quay Walk'));
+    expect(field('Name').value).toBe('Quay Walk');
+    expect(writes()).toHaveLength(4);
+    expect(notices.map(({ text }) => text)).toEqual(['Changed back: Game mode', 'Changed back: Name']);
+    await act(async () => notices.at(-1)?.action?.run());
+    await waitFor(() => expect(backend.game.name).toBe('Quay Run'));
+  });
+
+  it('takes back what was saved while the field still has the focus', async () => {
+    const { backend, writes } = await open();
+    await rewrite('Name', 'Quay Run');
+    await waitFor(() => expect(writes()).toHaveLength(1), { timeout: 3000 });
+    await screen.findByText('Saved');
+    await undo();
+    await waitFor(() => expect(backend.game.name).toBe('Quay Walk'));
+    expect(field('Name').value).toBe('Quay Walk');
+  });
+
+  it('leaves what is typed and not saved to the browser', async () => {
+    const { writes } = await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Stopped' }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    await rewrite('Entry Code', 'PI');
+    await undo();
+    expect(writes()).toHaveLength(1);
+    expect(field('Entry Code').value).toBe('PI');
+  });
+
+  it('empties a text again that was not there', async () => {
+    const { writes } = await open({ ...before, description: null });
+    await rewrite('Description', 'Bring a torch.');
+    await userEvent.tab();
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    await undo();
+    await waitFor(() =>
+      expect(
+        writes()
+          .map(({ body }) => body)
+          .at(-1),
+      ).toEqual({ description: '' }),
+    );
   });
 });

@@ -11,6 +11,9 @@ export const TEXT_RULES: Readonly<Record<TextSetting, { readonly min?: number; r
 /** The text fields by name. */
 export const TEXT_FIELDS = Object.keys(TEXT_RULES) as TextSetting[];
 
+/** Whether a field is one of the text fields. */
+export const isTextSetting = (field: string): field is TextSetting => field in TEXT_RULES;
+
 /** Whether a text may be saved: an empty one always may, a started one needs its minimum. */
 export function maySave(field: TextSetting, text: string): boolean {
   const { min = 0 } = TEXT_RULES[field];

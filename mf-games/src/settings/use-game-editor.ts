@@ -1,14 +1,15 @@
 import { type Game, type GameId, roleOf, type ValidationMessage } from '@waymark/contract';
-import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { useHost, useKeptDrafts, useReadable, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useEffect, useRef } from 'react';
 import type { GameEditor, TextSetting } from './editor';
-import { changesOf, type GameEdits, type SettingsField, toWrite } from './game-changes';
-import { maySave, TEXT_FIELDS } from './text-rules';
+import { changesOf, type GameEdits, isChoice, type SettingsField, toWrite, valuesOf } from './game-changes';
+import { readKeptEdits } from './kept-edits';
+import { isTextSetting, maySave, TEXT_FIELDS } from './text-rules';
 import { TypingPauses } from './typing-pause';
-import { useDrafts } from './use-drafts';
 import { useGamePhoto } from './use-game-photo';
 import { useGameWrites } from './use-game-writes';
+import { type RestoredEdits, useRestoredEdits } from './use-restored-edits';
 
 /** The editor of a game that exists, with what only such a game has. */
 export interface ExistingGameEditor extends GameEditor {
@@ -22,6 +23,14 @@ export interface ExistingGameEditor extends GameEditor {
   hold(): void;
   /** Forgets what was typed here, so that what is stored shows. */
   discard(): void;
+  /** What came back after a reload. */
+  readonly restored: RestoredEdits;
+  /** Takes the last saved change back; answers its field, or undefined when there is none. */
+  undo(): SettingsField | undefined;
+  /** Makes the change again that was taken back last. */
+  redo(): SettingsField | undefined;
+  /** Whether a text field holds nothing but what is saved. */
+  isSaved(name: string): boolean;
 }
 
 /** Edits a game that exists: each field saves by itself. */
@@ -30,7 +39,7 @@ export function useGameEditor(game: Game): ExistingGameEditor {
   const t = useTranslate();
   const me = useReadable(useHost().session.me);
   const client = useQueryClient();
-  const drafts = useDrafts();
+  const drafts = useKeptDrafts<GameEdits>(readKeptEdits);
   const writes = useGameWrites(id);
   const { saves } = writes;
   const photo = useGamePhoto(id, game, writes);
@@ -53,10 +62,15 @@ export function useGameEditor(game: Game): ExistingGameEditor {
       return;
     }
     const zone = edits.tz ?? stored.tz;
+    const before = valuesOf(stored, changes);
     void writes.write(field, {
       shown: { ...changes },
       send: () => toWrite(changes, zone),
       onSaved: accept,
+      takeBack: () => {
+        drafts.put(before);
+        save(field, before);
+      },
     });
   };
   const commit = (field: TextSetting): void => {
@@ -83,6 +97,12 @@ export function useGameEditor(game: Game): ExistingGameEditor {
   };
 
   const view = { ...game, ...drafts.shown };
+  const saveDraft = (field: SettingsField): void => {
+    if (isTextSetting(field)) commit(field);
+    else if (isChoice(field)) save(field, { [field]: drafts.latest()[field] });
+  };
+  const restored = useRestoredEdits(game, drafts, { touched, save: saveDraft });
+
   const failed = saves.unsaved.some((field) => saves.stateOf(field).phase === 'failed');
   const invalid = TEXT_FIELDS.some((field) => !maySave(field, drafts.shown[field] ?? ''));
   const owner = roleOf(game.user, me).creator;
@@ -91,10 +111,17 @@ export function useGameEditor(game: Game): ExistingGameEditor {
     view,
     touched,
     refusals: writes.refusals,
-    dirty: failed || invalid,
+    dirty: failed || invalid || restored.count > 0,
     lockOf: (field) =>
       field === 'description' && !owner ? t('Only the owner of the game can change the description.') : undefined,
-    stateOf: (field) => saves.stateOf(field).phase,
+    stateOf: (field) => {
+      const { phase } = saves.stateOf(field);
+      return phase === 'idle' && restored.has(field) ? 'failed' : phase;
+    },
+    savedAt: (field) => {
+      const state = saves.stateOf(field);
+      return state.phase === 'saved' ? state.at : undefined;
+    },
     errorOf: (field) => {
       const state = saves.stateOf(field);
       return state.phase === 'failed' ? state.reason : undefined;
@@ -116,7 +143,11 @@ export function useGameEditor(game: Game): ExistingGameEditor {
       drafts.put(edits);
       save(field, edits);
     },
-    retry: saves.retry,
+    retry: (field) => (restored.has(field) ? saveDraft(field) : saves.retry(field)),
+    restored,
+    undo: saves.undo,
+    redo: saves.redo,
+    isSaved: (name) => isTextSetting(name) && drafts.latest()[name] === undefined,
     uploadPhoto: (file, options) => {
       touched.add('photo');
       return photo.upload(file, options);

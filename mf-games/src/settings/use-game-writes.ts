@@ -14,6 +14,8 @@ export interface FieldWrite {
   /** What is sent: read when the write is asked for, and again for another try. */
   readonly send: () => GameWrite;
   readonly onSaved?: (saved: Game) => void;
+  /** Writes what was there before. */
+  readonly takeBack?: () => void;
   /** The save answers all there is to know, so the game is not read again. */
   readonly filesOnly?: boolean;
 }
@@ -53,11 +55,11 @@ export function useGameWrites(id: GameId): GameWrites {
       return after;
     });
 
-  const write = (field: SettingsField, { shown, send, onSaved, filesOnly = false }: FieldWrite) => {
+  const write = (field: SettingsField, { shown, send, onSaved, takeBack, filesOnly = false }: FieldWrite) => {
     let prepared: { laid: ReturnType<OptimisticGame['lay']>; body: GameWrite } | undefined;
     const prepare = () => ({ body: send(), laid: optimistic.lay(shown) });
     prepared = prepare();
-    return saves.save(field, async () => {
+    const attempt = async () => {
       const { laid, body } = prepared ?? prepare();
       prepared = undefined;
       try {
@@ -72,7 +74,8 @@ export function useGameWrites(id: GameId): GameWrites {
       }
       if (!filesOnly) void client.invalidateQueries({ queryKey: ['game', id] });
       void client.invalidateQueries({ queryKey: ['games'] });
-    });
+    };
+    return saves.save(field, attempt, takeBack);
   };
   const settle = (field: SettingsField) => {
     if (!saves.unsaved.includes(field)) return;

@@ -1,25 +1,32 @@
 import { uploadFile } from '@waymark/client';
 import { GAME_DEFAULTS, type ValidationMessage } from '@waymark/contract';
-import { useHost } from '@waymark/host-kit';
+import { useHost, useKeptDrafts } from '@waymark/host-kit';
 import type { GameEditor } from './editor';
 import type { GameEdits } from './game-changes';
-import { useDrafts } from './use-drafts';
+import { readKeptEdits } from './kept-edits';
 
 /** The editor of a game that does not exist yet: nothing leaves the browser but the photo's file. */
 export interface NewGameEditor extends GameEditor {
   readonly edits: GameEdits;
+  /** How many fields came back after a reload. */
+  readonly restored: number;
+  /** Forgets everything that was filled in. */
+  discard(): void;
 }
 
 /** Edits a game that is being created: edits stay here until it is. */
 export function useNewGameEditor(refusals: readonly ValidationMessage[]): NewGameEditor {
   const { api } = useHost();
-  const drafts = useDrafts();
+  const drafts = useKeptDrafts<GameEdits>(readKeptEdits);
   const { shown } = drafts;
   return {
     edits: shown,
+    restored: drafts.restored.length,
+    discard: drafts.clear,
     view: { tz: GAME_DEFAULTS.tz, category: GAME_DEFAULTS.category, ...shown },
     lockOf: () => undefined,
     stateOf: () => 'idle',
+    savedAt: () => undefined,
     errorOf: (field) =>
       refusals.find((refusal) => refusal.field === (field === 'photo' ? 'standard_media_uuid' : field))?.message,
     type: (field, text) => drafts.put({ [field]: text }),

@@ -14,6 +14,7 @@ export async function clearStage(): Promise<void> {
     for (const end of endings.splice(0)) end();
   });
   document.body.replaceChildren();
+  sessionStorage.clear();
   jest.useRealTimers();
 }
 
@@ -52,7 +53,14 @@ export async function stage(path: string, answer: (call: ApiRequest) => unknown,
       fake.screens.at(-1)?.onRefresh?.(message);
       await reload(message);
     });
-  return { ...fake, platform, client, element, hear, refresh };
+  /** The page goes away as at a reload: nothing is asked, and nothing runs any more. */
+  const drop = () =>
+    act(async () => {
+      fake.abort();
+      element.remove();
+      portal.remove();
+    });
+  return { ...fake, platform, client, element, hear, refresh, drop };
 }
 
 /** Waits until nothing on the page says that it is loading. */

@@ -4,7 +4,7 @@ import { useServices } from '../services/services-context';
 
 /** The error on view, as its dialog. */
 export function ErrorDialogs() {
-  const { errors } = useServices();
+  const { errors, history } = useServices();
   const shown = useReadable(errors.shown);
   if (!shown) return null;
   if (shown.kind === 'retry') {
@@ -14,7 +14,7 @@ export function ErrorDialogs() {
         title={shown.title}
         message={shown.message}
         line={shown.line}
-        onRetry={() => window.location.reload()}
+        onRetry={history.reload}
         onDismiss={errors.dismiss}
       />
     );

@@ -70,6 +70,12 @@ export class PageHistory {
     };
   };
 
+  /** Loads the page anew, as somebody chose it who was asked already: the browser does not ask again. */
+  readonly reload = (): void => {
+    this.close();
+    this.#page.location.reload();
+  };
+
   /** Lets go of the browser's events. */
   close(): void {
     this.#page.removeEventListener('popstate', this.#onPop);

@@ -30,8 +30,8 @@ function setUp() {
     return saved;
   };
   /** Asks for a save without waiting for its end. */
-  const ask = (field: 'name' | 'code', write: () => Promise<unknown>) =>
-    act(async () => void result.current.save(field, write));
+  const ask = (field: 'name' | 'code', write: () => Promise<unknown>, takeBack?: () => void) =>
+    act(async () => void result.current.save(field, write, takeBack));
   return { ...pretend, saves: () => result.current, save, ask };
 }
 
@@ -47,7 +47,7 @@ describe('the saving of a field', () => {
     expect(saves().stateOf('name')).toEqual({ phase: 'saving' });
     expect([saves().unsaved, outcomes]).toEqual([['name'], ['saving']]);
     await write.save();
-    expect(saves().stateOf('name')).toEqual({ phase: 'saved' });
+    expect(saves().stateOf('name').phase).toBe('saved');
     expect([saves().unsaved, outcomes]).toEqual([[], ['saved']]);
   });
 
@@ -101,7 +101,7 @@ describe('the saving of a field', () => {
     await save('name', write);
     works = true;
     await act(async () => saves().retry('name'));
-    expect([saves().stateOf('name'), sent]).toEqual([{ phase: 'saved' }, ['Cranes', 'Cranes']]);
+    expect([saves().stateOf('name').phase, sent]).toEqual(['saved', ['Cranes', 'Cranes']]);
     await ask('code', async () => undefined);
     await act(async () => saves().retry('name'));
     expect(sent).toHaveLength(3);
@@ -126,7 +126,7 @@ describe('saves of one field', () => {
     expect(log).toEqual(['first', 'second']);
     expect(saves().stateOf('name')).toEqual({ phase: 'saving' });
     await second.save();
-    expect(saves().stateOf('name')).toEqual({ phase: 'saved' });
+    expect(saves().stateOf('name').phase).toBe('saved');
   });
 
   it('go on after one of them failed, and the last one decides', async () => {
@@ -138,7 +138,7 @@ describe('saves of one field', () => {
     await first.fail(broken());
     expect([log, saves().stateOf('name')]).toEqual([['first', 'second'], { phase: 'saving' }]);
     await second.save();
-    expect(saves().stateOf('name')).toEqual({ phase: 'saved' });
+    expect(saves().stateOf('name').phase).toBe('saved');
     expect([reported, outcomes]).toEqual([[], ['saved', 'saved']]);
   });
 
@@ -163,5 +163,100 @@ describe('saves of one field', () => {
     await code.fail(refused());
     expect([saves().stateOf('name').phase, saves().stateOf('code').phase]).toEqual(['saving', 'failed']);
     expect([...saves().unsaved].sort()).toEqual(['code', 'name']);
+  });
+});
+
+describe('a change that was saved', () => {
+  /** Two fields whose changes can be taken back, with what the platform holds. */
+  function changing() {
+    const place = setUp();
+    const stored = { name: 'Quay', code: 'Q' };
+    let refuse = false;
+    const change = (field: 'name' | 'code', value: string): Promise<void> => {
+      const before = stored[field];
+      return place.ask(
+        field,
+        async () => {
+          if (refuse) throw refused();
+          stored[field] = value;
+        },
+        () => void change(field, before),
+      );
+    };
+    const step = async (way: 'undo' | 'redo') => {
+      let field: string | undefined;
+      await act(async () => {
+        field = place.saves()[way]();
+      });
+      return field;
+    };
+    return {
+      ...place,
+      stored,
+      change,
+      undo: () => step('undo'),
+      redo: () => step('redo'),
+      refuseAll: (all: boolean) => {
+        refuse = all;
+      },
+    };
+  }
+
+  it('says when', async () => {
+    jest.useFakeTimers({ now: 1000, doNotFake: ['queueMicrotask', 'setTimeout'] });
+    const { saves, save } = setUp();
+    await save('name', async () => undefined);
+    expect(saves().stateOf('name')).toEqual({ phase: 'saved', at: 1000 });
+    jest.useRealTimers();
+  });
+
+  it('is taken back by saving what was there before, the last one first', async () => {
+    const { stored, change, undo } = changing();
+    await change('name', 'Pier');
+    await change('code', 'P');
+    await change('name', 'Mole');
+    expect([await undo(), { ...stored }]).toEqual(['name', { name: 'Pier', code: 'P' }]);
+    expect([await undo(), { ...stored }]).toEqual(['code', { name: 'Pier', code: 'Q' }]);
+    expect([await undo(), { ...stored }]).toEqual(['name', { name: 'Quay', code: 'Q' }]);
+    expect(await undo()).toBeUndefined();
+  });
+
+  it('is made again in the same order, until something else is changed', async () => {
+    const { stored, change, undo, redo } = changing();
+    await change('name', 'Pier');
+    await change('name', 'Mole');
+    await undo();
+    await undo();
+    expect([await redo(), stored.name]).toEqual(['name', 'Pier']);
+    expect([await redo(), stored.name]).toEqual(['name', 'Mole']);
+    expect(await redo()).toBeUndefined();
+    await undo();
+    await change('code', 'P');
+    expect([await redo(), stored.name]).toEqual([undefined, 'Pier']);
+  });
+
+  it('is the last one that was really saved', async () => {
+    const { stored, change, undo, refuseAll } = changing();
+    await change('name', 'Pier');
+    refuseAll(true);
+    await change('code', 'P');
+    refuseAll(false);
+    expect([await undo(), stored]).toEqual(['name', { name: 'Quay', code: 'Q' }]);
+  });
+
+  it('can be taken back after a Retry as well', async () => {
+    const { stored, change, undo, refuseAll, saves } = changing();
+    refuseAll(true);
+    await change('name', 'Pier');
+    refuseAll(false);
+    await act(async () => saves().retry('name'));
+    expect(stored.name).toBe('Pier');
+    expect([await undo(), stored.name]).toEqual(['name', 'Quay']);
+  });
+
+  it('without a way back is left alone', async () => {
+    const { save, saves } = setUp();
+    await save('name', async () => undefined);
+    expect(saves().undo()).toBeUndefined();
   });
 });

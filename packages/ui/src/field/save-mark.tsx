@@ -14,6 +14,8 @@ export interface SaveMarkProps {
   readonly state: SaveState;
   /** Other words than Saving, Saved and Not saved. */
   readonly text?: string;
+  /** More about it, for a pointer that rests on it. */
+  readonly hint?: string | undefined;
   /** Offered after a failure. */
   readonly onRetry?: () => void;
 }
@@ -30,11 +32,11 @@ const Mark = styled.span<{ $state: SaveState }>`
 const WORDS = { saving: 'Saving', saved: 'Saved', failed: 'Not saved' } as const;
 
 /** Says at a field, or on the status line, whether what was typed is kept. */
-export function SaveMark({ state, text, onRetry }: SaveMarkProps) {
+export function SaveMark({ state, text, hint, onRetry }: SaveMarkProps) {
   const t = useTranslate();
   return (
     <>
-      <Mark $state={state} role="status">
+      <Mark $state={state} role="status" title={hint}>
         {state === 'saving' && <Spinner />}
         {state === 'saved' && <Icon of={Check} size={14} />}
         {state === 'failed' && <Icon of={CircleAlert} size={14} />}

@@ -1,0 +1,132 @@
+import { act, renderHook } from '@testing-library/react';
+import { type CurrentUser, type Host, writable } from '@waymark/contract';
+import type { ReactNode } from 'react';
+import { HostContext } from '../host-context';
+import { pretendHost } from '../testing/pretend-host';
+import { useKeptDrafts } from './use-kept-drafts';
+
+interface Values {
+  name: string;
+  places: number | null;
+}
+
+/** Only texts and numbers come back. */
+const read = (kept: unknown): Partial<Values> => {
+  const { name, places } = (kept ?? {}) as Record<string, unknown>;
+  return { ...(typeof name === 'string' ? { name } : {}), ...(typeof places === 'number' ? { places } : {}) };
+};
+
+function openPage(account: number | undefined, path = '/games/edit/7') {
+  const me = writable<CurrentUser>({ features: [], ...(account === undefined ? {} : { id: account }) });
+  const pretend = pretendHost(path);
+  const host: Host = { ...pretend.host, session: { ...pretend.host.session, me } };
+  const wrapper = ({ children }: { children: ReactNode }) => <HostContext value={host}>{children}</HostContext>;
+  const { result, unmount } = renderHook(() => useKeptDrafts<Values>(read), { wrapper });
+  const drafts = () => result.current;
+  return {
+    drafts,
+    unmount,
+    put: (edits: Partial<Values>) => act(() => drafts().put(edits)),
+    drop: (edits: Partial<Values>) => act(() => drafts().drop(edits)),
+    become: (id: number | undefined) => act(() => me.set({ features: [], ...(id === undefined ? {} : { id }) })),
+  };
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe('what was typed and not saved', () => {
+  it('is back after a reload, and known as such', () => {
+    const before = openPage(1);
+    before.put({ name: 'Quay' });
+    before.put({ places: 3 });
+    before.unmount();
+    const after = openPage(1);
+    expect([after.drafts().shown, after.drafts().restored]).toEqual([{ name: 'Quay', places: 3 }, ['name', 'places']]);
+    after.put({ name: 'Quay Walk' });
+    expect([after.drafts().latest(), after.drafts().restored]).toEqual([{ name: 'Quay Walk', places: 3 }, ['places']]);
+  });
+
+  it.each([
+    ['another account', 2, '/games/edit/7'],
+    ['another address', 1, '/games/edit/8'],
+    ['nobody', undefined, '/games/edit/7'],
+  ])('is never shown to %s', (_, account, path) => {
+    openPage(1).put({ name: 'Quay' });
+    expect(openPage(account, path).drafts().shown).toEqual({});
+  });
+
+  it('is kept no more once it is saved', () => {
+    const page = openPage(1);
+    page.put({ name: 'Quay', places: 3 });
+    page.drop({ name: 'Quay' });
+    expect(openPage(1).drafts().shown).toEqual({ places: 3 });
+    page.drop({ places: 3 });
+    expect(openPage(1).drafts().shown).toEqual({});
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is kept where it was typed again while it was being saved', () => {
+    const page = openPage(1);
+    page.put({ name: 'Quay' });
+    page.put({ name: 'Quay Walk' });
+    page.drop({ name: 'Quay' });
+    expect(openPage(1).drafts().shown).toEqual({ name: 'Quay Walk' });
+  });
+
+  it('is kept no more once it is given up', () => {
+    const page = openPage(1);
+    page.put({ name: 'Quay' });
+    act(() => page.drafts().clear());
+    expect(openPage(1).drafts().shown).toEqual({});
+  });
+
+  it('is let go of in the store even when a save ends after the screen has gone', () => {
+    const page = openPage(1);
+    page.put({ name: 'Quay' });
+    page.unmount();
+    page.drop({ name: 'Quay' });
+    expect(openPage(1).drafts().shown).toEqual({});
+  });
+
+  it('waits for whose it is: what is typed before that goes before what was kept', () => {
+    openPage(1).put({ name: 'Quay', places: 3 });
+    const page = openPage(undefined);
+    page.put({ name: 'Pier' });
+    page.become(1);
+    expect([page.drafts().shown, page.drafts().restored]).toEqual([{ name: 'Pier', places: 3 }, ['places']]);
+    expect(openPage(1).drafts().shown).toEqual({ name: 'Pier', places: 3 });
+  });
+
+  it('stays kept when the session lapses', () => {
+    const page = openPage(1);
+    page.put({ name: 'Quay' });
+    page.become(undefined);
+    act(() => page.drafts().clear());
+    expect(openPage(1).drafts().shown).toEqual({ name: 'Quay' });
+  });
+
+  it.each([
+    ['no JSON', '{"name":'],
+    ['null', 'null'],
+    ['values of another kind', '{"name":7,"places":"many"}'],
+  ])('is nothing where the browser kept rubbish: %s', (_, rubbish) => {
+    openPage(1).put({ name: 'Quay' });
+    const [key = ''] = Object.keys(sessionStorage);
+    sessionStorage.setItem(key, rubbish);
+    expect(openPage(1).drafts().shown).toEqual({});
+  });
+
+  it('is on screen though the browser has no room or keeps nothing', () => {
+    const full = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(full);
+    const page = openPage(1);
+    page.put({ name: 'Quay' });
+    expect(page.drafts().shown).toEqual({ name: 'Quay' });
+  });
+});

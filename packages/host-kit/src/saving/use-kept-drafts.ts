@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useHost, useReadable } from '../host-context';
+import { DraftBook, type DraftState } from './draft-book';
+import { DraftStore } from './draft-store';
+
+/** The drafts of a screen, with what changes them. */
+export type KeptDrafts<Values extends object> = DraftState<Values> &
+  Pick<DraftBook<Values>, 'latest' | 'put' | 'drop' | 'clear'>;
+
+/**
+ * Keeps what is typed or chosen on this screen until it is saved, also over a reload of the page (Retry of the error
+ * dialog) and a session that lapsed: per account and address, in this tab.
+ * @param read takes over what was kept, and leaves out what is no value of its field
+ */
+export function useKeptDrafts<Values extends object>(read: (kept: unknown) => Partial<Values>): KeptDrafts<Values> {
+  const { session, navigation } = useHost();
+  const account = useReadable(session.me).id;
+  const [place] = useState(() => navigation.location.get().pathname);
+  const [book] = useState(() => {
+    const opened = new DraftBook(read);
+    const id = session.me.get().id;
+    if (id !== undefined) opened.keepIn(new DraftStore(id, place));
+    return opened;
+  });
+  // Who one is may be known only later, and nobody any more before the screen goes.
+  const [keptFor, setKeptFor] = useState(account);
+  useEffect(() => {
+    if (account === keptFor) return;
+    setKeptFor(account);
+    book.keepIn(account === undefined ? undefined : new DraftStore(account, place));
+  }, [account, book, keptFor, place]);
+  const { latest, put, drop, clear } = book;
+  return { ...useReadable(book.state), latest, put, drop, clear };
+}

@@ -1,0 +1,80 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { useUndoKeys } from './use-undo-keys';
+
+let did: string[];
+let there: boolean;
+beforeEach(() => {
+  did = [];
+  there = true;
+});
+
+function Screen() {
+  const page = useRef<HTMLDivElement>(null);
+  const step = (what: string) => () => {
+    if (there) did.push(what);
+    return there;
+  };
+  useUndoKeys(page, { back: step('back'), again: step('again'), isSaved: ({ name }) => name === 'saved' });
+  return (
+    <main tabIndex={-1} aria-label="Main">
+      <input aria-label="Search" />
+      <div ref={page}>
+        <input aria-label="Saved" name="saved" />
+        <textarea aria-label="Typed" name="typed" />
+        <input type="checkbox" aria-label="Choice" />
+      </div>
+      <dialog open>
+        <button type="button">Close</button>
+      </dialog>
+    </main>
+  );
+}
+
+/** Presses keys; answers whether the browser is left to do what it does with them. */
+const press = (label: string, keys: KeyboardEventInit) =>
+  fireEvent.keyDown(screen.queryByLabelText(label) ?? screen.getByText(label), { key: 'z', ctrlKey: true, ...keys });
+
+describe('the keys of undo', () => {
+  beforeEach(() => {
+    render(<Screen />);
+  });
+
+  it.each([
+    ['Ctrl+Z', {}, ['back']],
+    ['Cmd+Z', { ctrlKey: false, metaKey: true }, ['back']],
+    ['Ctrl+Shift+Z', { key: 'Z', shiftKey: true }, ['again']],
+    ['Cmd+Shift+Z', { key: 'Z', shiftKey: true, ctrlKey: false, metaKey: true }, ['again']],
+    ['Ctrl+Y', { key: 'y' }, ['again']],
+    ['Cmd+Y', { key: 'y', ctrlKey: false, metaKey: true }, []],
+    ['Z alone', { ctrlKey: false }, []],
+    ['Ctrl+Alt+Z', { altKey: true }, []],
+    ['Ctrl+X', { key: 'x' }, []],
+  ] as const)('%s', (_, keys, expected) => {
+    const left = press('Choice', keys);
+    expect([did, left]).toEqual([expected, expected.length === 0]);
+  });
+
+  it.each([
+    ['a field that holds what is saved', 'Saved', ['back']],
+    ['a choice', 'Choice', ['back']],
+    ['what is around the screen', 'Main', ['back']],
+    ['a field with unsaved text, where the browser takes back what was typed', 'Typed', []],
+    ['a field elsewhere on the page', 'Search', []],
+    ['a dialog', 'Close', []],
+  ])('in %s', (_, label, expected) => {
+    press(label, {});
+    expect(did).toEqual(expected);
+  });
+
+  it('are the browser’s when there is nothing to take back', () => {
+    there = false;
+    expect(press('Choice', {})).toBe(true);
+  });
+});
+
+it('are given back when the screen goes', () => {
+  render(<Screen />).unmount();
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(did).toEqual([]);
+});

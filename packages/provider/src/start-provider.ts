@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open';
 import { listMemberIds } from './games/repo';
+import { purgeTrash } from './games/trash/purge';
 import { serviceGeocoder } from './geocode/service';
 import { standInGeocoder } from './geocode/stand-in';
 import { Limits } from './limits/limits';
@@ -72,7 +73,8 @@ export interface Provider {
   close(): Promise<void>;
 }
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Starts a provider and answers when it is ready for calls. */
@@ -148,6 +150,9 @@ async function serve(
   };
   await tidy();
   const tidying = setInterval(() => void tidy().catch(onFault), HOUR).unref();
+  const empty = () => purgeTrash({ database, storage }, now());
+  await empty();
+  const emptying = setInterval(() => void empty().catch(onFault), MINUTE).unref();
 
   const host = options.host ?? 'localhost';
   await app.listen({ port: options.port, host });
@@ -160,6 +165,7 @@ async function serve(
   let closing: Promise<void> | undefined;
   const close = async () => {
     clearInterval(tidying);
+    clearInterval(emptying);
     await hub.close();
     sockets.close();
     await app.close();

@@ -1,13 +1,20 @@
 import {
+  cloneGame,
   createGame,
+  deleteGame,
   type Game,
   type GameId,
   type GameRow,
   type GameWrite,
   getGame,
   HISTORY_DEFAULT,
+  type LiberationPackage,
+  liberateGame,
   listGames,
+  listTrash,
   PAGE_SIZE_DEFAULT,
+  restoreGame,
+  type TrashedGame,
   updateGame,
 } from '@waymark/contract';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
@@ -67,4 +74,39 @@ export async function saveGame(api: Api, id: GameId, changes: GameWrite, options
 export async function makeGame(api: Api, fields: GameWrite, options?: CallOptions): Promise<Game> {
   const { game } = await callRoute(api, createGame, { body: fields }, options);
   return game;
+}
+
+/** Makes a private copy of a game that belongs to the caller. */
+export async function copyGame(api: Api, id: GameId, options?: CallOptions): Promise<void> {
+  await callRoute(api, cloneGame, { params: { id } }, options);
+}
+
+/**
+ * Deletes a game.
+ * @returns until when it can be brought back, as an ISO moment; undefined where there is no way back
+ */
+export async function removeGame(api: Api, id: GameId, options?: CallOptions): Promise<string | undefined> {
+  const { restore_until } = await callRoute(api, deleteGame, { params: { id } }, options);
+  return restore_until;
+}
+
+/** Query options of the deleted games that can be brought back. */
+export const trashQuery = (api: Api) => ({
+  queryKey: ['trash'] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly TrashedGame[]> => {
+    // A provider without a trash has nothing in it.
+    const { games } = await callRoute(api, listTrash, {}, { signal, silent: true });
+    return games;
+  },
+});
+
+/** Brings a deleted game back and answers it. */
+export async function bringBackGame(api: Api, id: GameId, options?: CallOptions): Promise<Game> {
+  const { game } = await callRoute(api, restoreGame, { params: { id } }, options);
+  return game;
+}
+
+/** Liberates packages of a game. A failure is logged and never shown. */
+export async function liberate(api: Api, id: GameId, packages: readonly LiberationPackage[]): Promise<void> {
+  await callRoute(api, liberateGame, { params: { id }, body: { packages: packages.join(',') } }, { silent: true });
 }

@@ -1,5 +1,6 @@
 import * as z from '@waymark/contract/schema';
-import { gameRowSchema, gameSchema } from '../entities/game';
+import { gameRowSchema, gameSchema, trashedGameSchema } from '../entities/game';
+import { text } from '../entities/shape';
 import { idParam, metaSchema, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
@@ -94,4 +95,62 @@ export const updateGame = defineRoute({
   params: z.object({ id: idParam() }),
   body: gameWriteSchema,
   answer: z.looseObject({ game: gameSchema }),
+});
+
+/** An answer that the specification does not show: a game is read where there is one, and never missed. */
+const maybeGame = () => z.catch(z.looseObject({ game: z.catch(z.optional(gameSchema), undefined) }), {});
+
+/** Make a private copy of a game that belongs to the caller: everything that was prepared, nothing that was played. */
+export const cloneGame = defineRoute({
+  name: 'cloneGame',
+  method: 'POST',
+  path: '/games/{id}/clone.json',
+  audience: 'signed-in',
+  summary: 'Make a private copy of a game',
+  params: z.object({ id: idParam() }),
+  answer: maybeGame(),
+});
+
+/** Delete a game. Until `restore_until` it can be brought back; a provider that leaves it out has no way back. */
+export const deleteGame = defineRoute({
+  name: 'deleteGame',
+  method: 'DELETE',
+  path: '/games/{id}.json',
+  audience: 'signed-in',
+  summary: 'Delete a game',
+  params: z.object({ id: idParam() }),
+  answer: z.catch(z.looseObject({ restore_until: text() }), {}),
+});
+
+/** The games the caller may bring back, last deleted first. */
+export const listTrash = defineRoute({
+  name: 'listTrash',
+  method: 'GET',
+  path: '/games/trash.json',
+  audience: 'signed-in',
+  summary: 'Deleted games that can be brought back',
+  answer: z.looseObject({ games: z.array(trashedGameSchema) }),
+});
+
+/** Bring a deleted game back. Its entry code is another one when somebody took it meanwhile. 404 when it is too late. */
+export const restoreGame = defineRoute({
+  name: 'restoreGame',
+  method: 'POST',
+  path: '/games/{id}/restore.json',
+  audience: 'signed-in',
+  summary: 'Bring a deleted game back',
+  params: z.object({ id: idParam() }),
+  answer: z.looseObject({ game: gameSchema }),
+});
+
+/** Liberate packages of a game, a comma list of `team`, `branding` and `library`; for super administrators. */
+export const liberateGame = defineRoute({
+  name: 'liberateGame',
+  method: 'PATCH',
+  path: '/games/{id}/liberate.json',
+  audience: 'signed-in',
+  summary: 'Liberate packages of a game',
+  params: z.object({ id: idParam() }),
+  body: z.object({ packages: z.string().check(z.maxLength(255)) }),
+  answer: maybeGame(),
 });

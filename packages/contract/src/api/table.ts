@@ -1,5 +1,15 @@
 import { choosePassword, issueTicket, redeemTicket, requestReset, signUp, verifyEmail } from './accounts';
-import { createGame, getGame, listGames, updateGame } from './games';
+import {
+  cloneGame,
+  createGame,
+  deleteGame,
+  getGame,
+  liberateGame,
+  listGames,
+  listTrash,
+  restoreGame,
+  updateGame,
+} from './games';
 import { listChanges } from './history';
 import { signUpload, uploadPolicy } from './media';
 import { geocode, testWebhook } from './proxy';
@@ -26,6 +36,11 @@ export const routeTable = {
   createGame,
   updateGame,
   listChanges,
+  cloneGame,
+  deleteGame,
+  listTrash,
+  restoreGame,
+  liberateGame,
   uploadPolicy,
   signUpload,
   listTimeZones,

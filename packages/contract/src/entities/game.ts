@@ -121,6 +121,21 @@ export const gameSchema = z.looseObject({
 /** A game with everything its screens need. */
 export type Game = z.infer<typeof gameSchema>;
 
+/** A deleted game that can be brought back until `restore_until`. */
+export const trashedGameSchema = z.looseObject({
+  id: gameId(),
+  name: text(),
+  deleted_at: text(),
+  restore_until: text(),
+});
+/** A deleted game that can be brought back. */
+export type TrashedGame = z.infer<typeof trashedGameSchema>;
+
+/** What a super administrator can liberate of a game. */
+export const LIBERATION_PACKAGES = ['team', 'branding', 'library'] as const;
+/** Code of a package that can be liberated. */
+export type LiberationPackage = (typeof LIBERATION_PACKAGES)[number];
+
 /** Windows of the games list in days ([G20]); 3650 is the default. */
 export const HISTORY_WINDOWS = [
   { label: 'View Week', days: 7 },

@@ -19,7 +19,7 @@ const asText = (moment: SQLWrapper, name: string) =>
  * pictures; `total` counts the rest.
  * @param of the games somebody is a member of, or all of the white label
  */
-function listQuery(queries: Queries, of: 'member' | 'everybody') {
+export function listQuery(queries: Queries, of: 'member' | 'everybody') {
   const mine = and(eq(gameMembers.game_id, games.id), eq(gameMembers.user_id, given('userId')));
   const from = queries.select({ id: games.id, updated_at: games.updated_at }).from(games);
   const joined = of === 'member' ? from.innerJoin(gameMembers, and(mine, eq(gameMembers.banned, false))) : from;

@@ -1,3 +1,4 @@
+import type { LiberationPackage } from '@waymark/contract';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { brandings, gameCounts, gameExports, gameMembers, games, media, reels } from '../db/schema';
@@ -109,12 +110,29 @@ export async function changeGame(tx: Queries, gameId: number, values: GameValues
   return game;
 }
 
-/** Whether somebody may see a game: everybody who is in it and not banned, and super administrators. */
+/**
+ * Who hears of a game besides super administrators: everybody who is in it and not banned. Of a deleted one as well, for
+ * its deletion is told when it is done.
+ */
 export async function listMemberIds(queries: Queries, gameId: number): Promise<number[]> {
   const members = await queries
     .select({ userId: gameMembers.user_id })
     .from(gameMembers)
-    .innerJoin(games, eq(games.id, gameMembers.game_id))
-    .where(and(eq(gameMembers.game_id, gameId), eq(gameMembers.banned, false), isNull(games.deleted_at)));
+    .where(and(eq(gameMembers.game_id, gameId), eq(gameMembers.banned, false)));
   return members.map(({ userId }) => userId);
+}
+
+/** Sets packages of a game free. That is the platform's doing: the game does not count as changed by its organisers. */
+export async function liberatePackages(
+  tx: Queries,
+  gameId: number,
+  packages: readonly LiberationPackage[],
+): Promise<GameRow> {
+  const [game] = await tx
+    .update(games)
+    .set(Object.fromEntries(packages.map((code) => [`liberated_${code}`, true])))
+    .where(eq(games.id, gameId))
+    .returning();
+  if (!game) throw new Error('The game was not stored.');
+  return game;
 }

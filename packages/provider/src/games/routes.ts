@@ -8,21 +8,14 @@ import { errors, isTaken } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
+import { answerGame } from './answer-game';
 import { changePicture } from './change-picture';
 import { checkChanges, type GameBody } from './check-changes';
-import { newEntryCode } from './entry-code';
+import { freeEntryCode } from './entry-code';
 import { prepareLists } from './list-query';
 import { requireAdministrator, roleIn } from './policy';
-import { presentGame, presentGameRow } from './present';
-import {
-  changeGame,
-  findGameExtras,
-  findVisibleGame,
-  type GameRow,
-  holdVisibleGame,
-  insertGame,
-  isCodeTaken,
-} from './repo';
+import { presentGameRow } from './present';
+import { changeGame, type GameRow, holdVisibleGame, insertGame } from './repo';
 import { requireWritable } from './write-policy';
 
 const DAY = 86_400_000;
@@ -32,15 +25,6 @@ const FRESH_GAME = { tz: 'Eastern Time (US & Canada)', start_at: null, finish_at
 export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGame' | 'createGame' | 'updateGame'> {
   const { database, origin, now } = services;
   const lists = prepareLists(database);
-
-  const answerGame = async (caller: Caller, gameId: number) => {
-    const [found, extras] = await Promise.all([
-      findVisibleGame(database.db, caller, gameId),
-      findGameExtras(database.db, gameId),
-    ]);
-    if (!found) throw errors.notFound();
-    return { game: presentGame(found, extras, caller, origin()) };
-  };
 
   /** What goes with every change of a game: the picture, and word to everybody. */
   const finishChange = async (
@@ -86,20 +70,20 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
       };
     },
 
-    getGame: ({ params, caller }) => answerGame(caller, params.id),
+    getGame: ({ params, caller }) => answerGame(services, caller, params.id),
 
     createGame: async ({ body, caller }) => {
       if (!caller.superAdmin) throw errors.notAllowed();
       const values = checkChanges({ ...body, name: body.name ?? '' }, FRESH_GAME);
       const id = await namingTheCode(() =>
         database.tx(async (tx) => {
-          const code = values.code ?? (await freeCode(tx, caller.whiteLabelId));
+          const code = values.code ?? (await freeEntryCode(tx, caller.whiteLabelId));
           const game = await insertGame(tx, caller, { ...values, name: values.name ?? '', code }, now());
           await finishChange(tx, caller, game, body);
           return game.id;
         }),
       );
-      return answerGame(caller, id);
+      return answerGame(services, caller, id);
     },
 
     updateGame: async ({ params, body, caller }) => {
@@ -115,15 +99,9 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
           await finishChange(tx, caller, game, body, differencesOf(found.game, game, values));
         }),
       );
-      return answerGame(caller, params.id);
+      return answerGame(services, caller, params.id);
     },
   };
-}
-
-async function freeCode(tx: Queries, whiteLabelId: number): Promise<string> {
-  let code = newEntryCode();
-  while (await isCodeTaken(tx, whiteLabelId, code)) code = newEntryCode();
-  return code;
 }
 
 /** The database decides whether a code is free: two who choose the same at once cannot both have it. */

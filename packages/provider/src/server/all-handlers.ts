@@ -1,7 +1,10 @@
 import { accountRoutes } from '../accounts/routes';
 import { analyticsRoutes } from '../analytics/routes';
 import { historyRoutes } from '../audit/routes';
+import { cloneRoutes } from '../games/clone/routes';
+import { liberateRoutes } from '../games/liberate';
 import { gameRoutes } from '../games/routes';
+import { trashRoutes } from '../games/trash/routes';
 import { geocodeRoutes } from '../geocode/routes';
 import { mediaRoutes } from '../media/routes';
 import { referenceRoutes } from '../reference/routes';
@@ -19,6 +22,9 @@ export const allHandlers = (services: Services): Handlers => ({
   ...referenceRoutes(services),
   ...gameRoutes(services),
   ...historyRoutes(services),
+  ...cloneRoutes(services),
+  ...trashRoutes(services),
+  ...liberateRoutes(services),
   ...mediaRoutes(services),
   ...analyticsRoutes(services),
   ...translationRoutes(services),

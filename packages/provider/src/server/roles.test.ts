@@ -1,4 +1,6 @@
 import { type RouteName, routeTable } from '@waymark/contract';
+import { eq } from 'drizzle-orm';
+import { games } from '../db/schema';
 import { START_PATIENCE, startTestProvider, type TestProvider, Visitor } from '../testing';
 
 /** What each kind of caller is answered, route by route: the statuses of success and of every refusal. */
@@ -45,6 +47,12 @@ const EXPECTED: Record<RouteName, Record<Kind, number>> = {
   listChanges: everybody(200, onlyAdministrators),
   getGame: everybody(200, unseen),
   updateGame: everybody(200, onlyAdministrators),
+  cloneGame: everybody(200, onlyAdministrators),
+  deleteGame: everybody(200, onlyAdministrators),
+  listTrash: everybody(200, signedIn),
+  // A deleted game is seen by those alone who may bring it back.
+  restoreGame: everybody(200, { ...unseen, invited: 404, joined: 404, judge: 404, coordinator: 404 }),
+  liberateGame: everybody(403, { ...unseen, super: 200 }),
   teamAnalytics: everybody(200, onlyAdministrators),
   loadDictionary: everybody(200),
   reportPhrase: everybody(200, signedIn),
@@ -97,6 +105,9 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));
 
+const setDeleted = (deleted_at: Date | null) =>
+  provider.database.db.update(games).set({ deleted_at }).where(eq(games.id, gameId));
+
 /** A good call of each route. */
 const CALLS: Record<RouteName, (who: Visitor) => Promise<{ status: number; body: unknown }>> = {
   authenticate: (who) =>
@@ -119,6 +130,20 @@ const CALLS: Record<RouteName, (who: Visitor) => Promise<{ status: number; body:
   createGame: (who) => who.post('/games.json', { name: 'Made' }),
   getGame: (who) => who.get(`/games/${gameId}.json`),
   updateGame: (who) => who.put(`/games/${gameId}.json`, { shuffled: 1 }),
+  cloneGame: (who) => who.post(`/games/${gameId}/clone.json`),
+  deleteGame: async (who) => {
+    const answer = await who.call('DELETE', `/games/${gameId}.json`);
+    await setDeleted(null);
+    return answer;
+  },
+  listTrash: (who) => who.get('/games/trash.json'),
+  restoreGame: async (who) => {
+    await setDeleted(provider.clock.now());
+    const answer = await who.post(`/games/${gameId}/restore.json`);
+    await setDeleted(null);
+    return answer;
+  },
+  liberateGame: (who) => who.call('PATCH', `/games/${gameId}/liberate.json`, { packages: 'team' }),
   teamAnalytics: (who) => who.get(`/analytics/teams.json?game_id=${gameId}`),
   loadDictionary: (who) => who.get('/proxy/translate.json?to=es'),
   reportPhrase: (who) => who.post('/proxy/translate.json', { origin: 'A phrase', to: 'es' }),

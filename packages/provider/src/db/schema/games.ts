@@ -66,7 +66,11 @@ export const games = pgTable(
     uniqueIndex('games_code')
       .on(table.white_label_id, sql`lower(${table.code})`)
       .where(sql`${table.deleted_at} is null`),
-    index('games_newest').on(table.white_label_id, table.updated_at.desc().nullsFirst(), table.id.desc()),
+    // In the order of the list, so that a page is read and not sorted.
+    index('games_newest')
+      .on(table.white_label_id, table.updated_at.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deleted_at} is null`),
+    index('games_trash').on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
   ],
 );
 

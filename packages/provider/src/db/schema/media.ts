@@ -18,7 +18,7 @@ export const media = pgTable(
     extension: text().notNull(),
     /** image, video, audio or model. */
     kind: text().notNull(),
-    /** signed (address handed out), processing, ready or failed. */
+    /** signed (address handed out), processing, ready, failed, or discarded (shown nowhere, files about to go). */
     state: text().notNull().default('signed'),
     bytes: bigint({ mode: 'number' }),
     width: integer(),

@@ -1,0 +1,30 @@
+import { GAME_TYPE } from '@waymark/contract';
+import type { GameRow, GameValues } from '../repo';
+
+/** Most characters of a name. */
+const LONGEST_NAME = 255;
+
+/**
+ * The fields of a private copy: those of the game, but nobody finds it who was not let in, it is not promoted, and what
+ * was bought or liberated for the game was not bought for its copy.
+ */
+export function privateCopyOf(game: GameRow, code: string): GameValues & { readonly name: string; code: string } {
+  const { id: _, creator_id: __, created_at: ___, updated_at: ____, ...fields } = game;
+  return {
+    ...fields,
+    code,
+    name: shortened(`Copy of ${game.name}`),
+    searchability: 0,
+    game_type: GAME_TYPE.standard,
+    license_type: 1,
+    grey_enabled: false,
+    reels_enabled: false,
+    dropbox_enabled: false,
+    liberated_team: false,
+    liberated_branding: false,
+    liberated_library: false,
+  };
+}
+
+/** Cuts between characters: half an emoji cannot be stored. */
+const shortened = (name: string): string => name.slice(0, LONGEST_NAME).replace(/[\uD800-\uDBFF]$/, '');

@@ -1,0 +1,36 @@
+import { announce } from '../../realtime/announce';
+import { errors } from '../../server/errors';
+import type { HandlersOf } from '../../server/handlers';
+import type { Services } from '../../server/services';
+import { answerGame } from '../answer-game';
+import { freeEntryCode } from '../entry-code';
+import { requireAdministrator, roleIn } from '../policy';
+import { holdVisibleGame, insertGame } from '../repo';
+import { copyContent } from './copy-content';
+import { privateCopyOf } from './private-copy';
+
+/** Private copies of games. */
+export function cloneRoutes(services: Services): HandlersOf<'cloneGame'> {
+  const { database, now } = services;
+  return {
+    cloneGame: async ({ params, caller }) => {
+      const id = await database.tx(async (tx) => {
+        const found = await holdVisibleGame(tx, caller, params.id);
+        if (!found) throw errors.notFound();
+        requireAdministrator(roleIn(found.member, caller));
+        const code = await freeEntryCode(tx, caller.whiteLabelId);
+        const copy = await insertGame(tx, caller, privateCopyOf(found.game, code), now());
+        await copyContent(tx, found.game.id, copy.id, now());
+        await announce(database, tx, {
+          source: 'ss.game.clone',
+          whiteLabelId: caller.whiteLabelId,
+          gameId: copy.id,
+          userId: caller.userId,
+          detail: { game: { id: copy.id, name: copy.name } },
+        });
+        return copy.id;
+      });
+      return answerGame(services, caller, id);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+
+interface List {
+  games: { liberated: Record<'team' | 'branding' | 'library', boolean> }[];
+}
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+}, START_PATIENCE);
+afterAll(() => provider.close());
+afterEach(() => expect(provider.faults).toEqual([]));
+
+async function harbour() {
+  const { make } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const game = await make.game(whiteLabel);
+  const chief = await provider.as(await make.user(whiteLabel, { super_admin: true }));
+  const liberate = (packages: string) => chief.call('PATCH', `/games/${game.id}/liberate.json`, { packages });
+  const row = async () => (await chief.get<List>('/games.json')).body.games[0];
+  return { game, chief, liberate, row };
+}
+
+it('sets the flags of the named packages and leaves the others', async () => {
+  const { liberate, row } = await harbour();
+  await liberate('branding');
+  expect((await row())?.liberated).toEqual({ team: false, branding: true, library: false });
+  await liberate('team, library');
+  expect((await row())?.liberated).toEqual({ team: true, branding: true, library: true });
+});
+
+it('does not count as a change of the game', async () => {
+  const { liberate, row } = await harbour();
+  const before = await row();
+  await liberate('team');
+  expect(await row()).toEqual({ ...before, liberated: { team: true, branding: false, library: false } });
+});
+
+it('is told to who shows the game', async () => {
+  const { game, chief, liberate } = await harbour();
+  const ear = await listenLive(provider.origin, { token: chief.token ?? '', whitelabel: chief.whitelabel });
+  await liberate('team');
+  const { detail } = await ear.hear(({ source }) => source === 'ss.game.update');
+  expect(detail).toMatchObject({ game: { id: game.id }, fields: ['liberated'] });
+  ear.close();
+});
+
+it.each(['', ',', 'team,castle', 'deleted_at'])('refuses the packages "%s" and changes nothing', async (packages) => {
+  const { liberate, row } = await harbour();
+  const { status, body } = await liberate(packages);
+  expect(status).toBe(422);
+  expect(body).toEqual({ errors: { packages: [expect.stringMatching(/\w/)] } });
+  expect((await row())?.liberated).toEqual({ team: false, branding: false, library: false });
+});

@@ -1,0 +1,41 @@
+import { LIBERATION_PACKAGES, type LiberationPackage } from '@waymark/contract';
+import { announce } from '../realtime/announce';
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import { answerGame } from './answer-game';
+import { roleIn } from './policy';
+import { holdVisibleGame, liberatePackages } from './repo';
+
+/** What a super administrator sets free of a game. */
+export function liberateRoutes(services: Services): HandlersOf<'liberateGame'> {
+  const { database } = services;
+  return {
+    liberateGame: async ({ params, body, caller }) => {
+      await database.tx(async (tx) => {
+        const found = await holdVisibleGame(tx, caller, params.id);
+        if (!found) throw errors.notFound();
+        if (!roleIn(found.member, caller).superAdmin) throw errors.notAllowed();
+        const game = await liberatePackages(tx, found.game.id, readPackages(body.packages));
+        await announce(database, tx, {
+          source: 'ss.game.update',
+          whiteLabelId: caller.whiteLabelId,
+          gameId: game.id,
+          userId: caller.userId,
+          detail: { game: { id: game.id, name: game.name }, fields: ['liberated'] },
+        });
+      });
+      return answerGame(services, caller, params.id);
+    },
+  };
+}
+
+/** @throws {ApiError} 422 for a name that is no package, and for none at all */
+function readPackages(list: string): LiberationPackage[] {
+  const named = list.split(',').map((code) => code.trim());
+  const packages = LIBERATION_PACKAGES.filter((code) => named.includes(code));
+  const strange = named.find((code) => code !== '' && !LIBERATION_PACKAGES.some((known) => known === code));
+  if (strange !== undefined) throw errors.invalid({ packages: [`There is no package ${strange}.`] });
+  if (packages.length === 0) throw errors.invalid({ packages: ['No package is named.'] });
+  return packages;
+}

@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { gameMembers, games } from '../../db/schema';
+import type { Caller } from '../../session/caller';
+
+const MOST_LISTED = 50;
+
+/** Puts a game into the trash. */
+export async function trashGame(tx: Queries, gameId: number, now: Date): Promise<void> {
+  await tx.update(games).set({ deleted_at: now }).where(eq(games.id, gameId));
+}
+
+/** Games in the trash that the caller administrates, as they would be found out of it. */
+const inTrash = (caller: Caller, since: Date) =>
+  and(
+    eq(games.white_label_id, caller.whiteLabelId),
+    gt(games.deleted_at, since),
+    caller.superAdmin
+      ? undefined
+      : or(sql`${gameMembers.access} in ('Created', 'Managing')`, eq(gameMembers.administrator, true)),
+  );
+
+const ownMembership = (caller: Caller) =>
+  and(eq(gameMembers.game_id, games.id), eq(gameMembers.user_id, caller.userId), eq(gameMembers.banned, false));
+
+/** The games that the caller may bring back, last deleted first. */
+export function listTrashed(queries: Queries, caller: Caller, since: Date) {
+  return queries
+    .select({ id: games.id, name: games.name, deletedAt: sql<Date>`${games.deleted_at}`.mapWith(games.deleted_at) })
+    .from(games)
+    .leftJoin(gameMembers, ownMembership(caller))
+    .where(inTrash(caller, since))
+    .orderBy(desc(games.deleted_at), desc(games.id))
+    .limit(MOST_LISTED);
+}
+
+/** A game that the caller may bring back, held until the transaction ends; undefined for every other. */
+export async function holdTrashed(tx: Queries, caller: Caller, gameId: number, since: Date) {
+  await tx.select({ id: games.id }).from(games).where(eq(games.id, gameId)).for('update');
+  const [found] = await tx
+    .select({ id: games.id, name: games.name, code: games.code })
+    .from(games)
+    .leftJoin(gameMembers, ownMembership(caller))
+    .where(and(eq(games.id, gameId), inTrash(caller, since)));
+  return found;
+}
+
+/** Takes a game out of the trash. */
+export async function untrashGame(tx: Queries, gameId: number, code: string): Promise<void> {
+  await tx.update(games).set({ deleted_at: null, code }).where(eq(games.id, gameId));
+}
+
+/** Takes hold of one game that nobody can bring back any more, unless another node has it. */
+export async function claimOutdated(tx: Queries, before: Date): Promise<number | undefined> {
+  const [claimed] = await tx
+    .select({ id: games.id })
+    .from(games)
+    .where(lte(games.deleted_at, before))
+    .orderBy(asc(games.deleted_at))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return claimed?.id;
+}
+
+/** Removes a game and all that belongs to it, but for its files. */
+export async function deleteGameRows(tx: Queries, gameId: number): Promise<void> {
+  await tx.delete(games).where(eq(games.id, gameId));
+}

@@ -1,0 +1,71 @@
+import type { GameId, LiveSource } from '@waymark/contract';
+import type { Queries } from '../../db/database';
+import { announce } from '../../realtime/announce';
+import { errors } from '../../server/errors';
+import type { HandlersOf } from '../../server/handlers';
+import type { Services } from '../../server/services';
+import type { Caller } from '../../session/caller';
+import { answerGame } from '../answer-game';
+import { freeEntryCode } from '../entry-code';
+import { requireAdministrator, roleIn } from '../policy';
+import { holdVisibleGame, isCodeTaken } from '../repo';
+import { holdTrashed, listTrashed, trashGame, untrashGame } from './repo';
+import { restorableUntil, trashSince } from './window';
+
+/** Deleting games, and bringing them back while there is time. */
+export function trashRoutes(services: Services): HandlersOf<'deleteGame' | 'listTrash' | 'restoreGame'> {
+  const { database, now } = services;
+
+  const tell = (
+    tx: Queries,
+    caller: Caller,
+    source: LiveSource,
+    game: { readonly id: number; readonly name: string },
+  ) =>
+    announce(database, tx, {
+      source,
+      whiteLabelId: caller.whiteLabelId,
+      gameId: game.id,
+      userId: caller.userId,
+      detail: { game: { id: game.id, name: game.name }, ...(source === 'ss.game.update' ? { fields: [] } : {}) },
+    });
+
+  return {
+    deleteGame: async ({ params, caller }) => {
+      const deletedAt = now();
+      await database.tx(async (tx) => {
+        const found = await holdVisibleGame(tx, caller, params.id);
+        if (!found) throw errors.notFound();
+        requireAdministrator(roleIn(found.member, caller));
+        await trashGame(tx, found.game.id, deletedAt);
+        await tell(tx, caller, 'ss.game.delete', found.game);
+      });
+      return { restore_until: restorableUntil(deletedAt).toISOString() };
+    },
+
+    listTrash: async ({ caller }) => {
+      const rows = await listTrashed(database.db, caller, trashSince(now()));
+      return {
+        games: rows.map(({ id, name, deletedAt }) => ({
+          id: id as GameId,
+          name,
+          deleted_at: deletedAt.toISOString(),
+          restore_until: restorableUntil(deletedAt).toISOString(),
+        })),
+      };
+    },
+
+    restoreGame: async ({ params, caller }) => {
+      await database.tx(async (tx) => {
+        const found = await holdTrashed(tx, caller, params.id, trashSince(now()));
+        if (!found) throw errors.notFound();
+        // The code was free while the game was away.
+        const taken = await isCodeTaken(tx, caller.whiteLabelId, found.code);
+        await untrashGame(tx, found.id, taken ? await freeEntryCode(tx, caller.whiteLabelId) : found.code);
+        // There is no message of its own for this: whoever shows the game or the list loads it anew.
+        await tell(tx, caller, 'ss.game.update', found);
+      });
+      return answerGame(services, caller, params.id);
+    },
+  };
+}

@@ -45,13 +45,17 @@ export function presentGameRow(row: GameListRow, caller: Caller, origin: string)
   };
 }
 
-/** A game with everything its screens need, as it travels. Cheat codes and addresses are for who administrates it. */
+/**
+ * A game with everything its screens need, as it travels. Cheat codes and addresses are for who administrates it, as is the
+ * export unless they let others have it.
+ */
 export function presentGame(found: Found, extras: Extras, caller: Caller, origin: string): Game {
   const { white_label_id, creator_id, created_at, deleted_at, liberated_team, liberated_branding, ...rest } =
     found.game;
   const { liberated_library, cheats, webhook, primary_email, ...game } = rest;
   const user = gameUserOf(found.member, caller);
   const administrates = roleOf(user).administrator;
+  const exported = administrates || game.export_player_enabled === 1 ? extras.exported : undefined;
   const { attached } = extras;
   const ready = attached.filter(({ state }) => state === 'ready');
   const photo = ready.find(({ name, kind }) => name === 'standard' && kind === 'image');
@@ -83,8 +87,8 @@ export function presentGame(found: Found, extras: Extras, caller: Caller, origin
     reel: whole ? shown(whole) : null,
     team_reels: films.filter(({ team_id }) => team_id !== null).map(shown),
     task_reels: films.filter(({ task_id }) => task_id !== null).map(shown),
-    export_url: extras.exported ? `${origin}/exports/${extras.exported.file}` : null,
-    export_finished_at: extras.exported?.finished_at?.toISOString() ?? null,
+    export_url: exported ? `${origin}/exports/${exported.file}` : null,
+    export_finished_at: exported?.finished_at?.toISOString() ?? null,
     main_menu: presentMenu(found.branding?.menu),
   };
 }

@@ -1,0 +1,194 @@
+import { type RouteName, routeTable } from '@waymark/contract';
+import { START_PATIENCE, startTestProvider, type TestProvider, type Visitor } from '../testing';
+import { type Cast, makeCast, type Place, ROLES, type Role, TARGETS, type Target } from '../testing/cast';
+
+/** Who may make a call, in the words of the specification (part 1, section 6; part 2, sections 2 and 6). */
+type Rule =
+  /** Works without a session. */
+  | 'anybody'
+  /** Works with any session of the white label. */
+  | 'signed in'
+  /** "Super admin sees a New Game link." */
+  | 'super administrators'
+  /** "Everyone sees Stream, Leaderboard, Slideshow": whoever came to the game in any way and is not banned. */
+  | 'members'
+  /** "Admin (access Created or Managing)": creator, administrator, super administrator. */
+  | 'administrators'
+  /** "Liberate menu for super admin." */
+  | 'super administrators of the game'
+  /** Deleting is an administrator's, and so is undoing it; for everybody else the game is not there any more. */
+  | 'administrators of a deleted game';
+
+const WITHOUT_SESSION: readonly Role[] = [
+  'nobody',
+  'somebody whose token ran out',
+  'the creator under the name of another white label',
+];
+const NOT_IN_THE_GAME: readonly Role[] = ['a stranger', 'banned'];
+const ADMINISTRATORS: readonly Role[] = ['creator', 'managing', 'administrator', 'super administrator'];
+
+/** The status a call has to be answered with. `done` is what it is answered with when it is let through. */
+function expected(rule: Rule, done: number, role: Role, target: Target): number {
+  if (rule === 'anybody') return done;
+  if (WITHOUT_SESSION.includes(role)) return 401;
+  if (rule === 'signed in') return done;
+  if (rule === 'super administrators') return role === 'super administrator' ? done : 403;
+  if (rule === 'administrators of a deleted game') {
+    return target === 'deleted' && ADMINISTRATORS.includes(role) ? done : 404;
+  }
+  // Who may not see a game hears that it is not there, whoever he is elsewhere.
+  if (target !== 'own' || NOT_IN_THE_GAME.includes(role)) return 404;
+  if (rule === 'super administrators of the game') return role === 'super administrator' ? done : 403;
+  return rule === 'members' || ADMINISTRATORS.includes(role) ? done : 403;
+}
+
+let provider: TestProvider;
+let cast: Cast;
+
+type Answered = Promise<{ status: number; body: unknown }>;
+/** A good call of a route, about a game where it is about one; and who may make it. */
+interface Row {
+  readonly rule: Rule;
+  /** 200, or what the made-up words of the call lead to on routes for everybody. */
+  readonly done: number;
+  readonly ofGame: boolean;
+  readonly call: (who: Visitor, place: Place) => Answered;
+}
+const general = (rule: Rule, done: number, call: (who: Visitor) => Answered): Row => ({
+  rule,
+  done,
+  ofGame: false,
+  call,
+});
+const ofGame = (rule: Rule, call: Row['call']): Row => ({ rule, done: 200, ofGame: true, call });
+
+/** The next one is to find the games as this one did. */
+async function undone(answered: Answered): Answered {
+  const answer = await answered;
+  await cast.putBack();
+  return answer;
+}
+
+let strangers = 0;
+const stranger = () => {
+  strangers += 1;
+  return `nobody-${strangers}@example.test`;
+};
+
+const ROWS: Record<RouteName, Row> = {
+  authenticate: general('anybody', 404, (who) =>
+    who.post('/users/authenticate.json', { email: stranger(), password: 'x' }),
+  ),
+  refresh: general('anybody', 401, (who) => who.post('/users/refresh.json', { refresh_token: 'x' })),
+  maintenance: general('anybody', 200, (who) => who.get('/services/maintenance.json')),
+  verifyEmail: general('anybody', 404, (who) => who.get(`/users/verify.json?email=${stranger()}`)),
+  signUp: general('anybody', 409, (who) =>
+    who.post('/users.json', { name: 'A', email: 'none', password: 'x', password_confirmation: 'x' }),
+  ),
+  requestReset: general('anybody', 404, (who) => who.patch('/users/reset.json', { email: stranger() })),
+  choosePassword: general('anybody', 404, (who) =>
+    who.patch('/users/password.json', { token: 'x', password: 'x', password_confirmation: 'x' }),
+  ),
+  redeemTicket: general('anybody', 401, (who) => who.put('/users/ticket.json', { ticket: 'x' })),
+  loadDictionary: general('anybody', 200, (who) => who.get('/proxy/translate.json?to=es')),
+  issueTicket: general('signed in', 200, (who) => who.post('/users/ticket.json', { purpose: 'socket' })),
+  listGames: general('signed in', 200, (who) => who.get('/games.json')),
+  listTimeZones: general('signed in', 200, (who) => who.get('/timezones.json')),
+  uploadPolicy: general('signed in', 200, (who) => who.get('/upload.json')),
+  signUpload: general('signed in', 200, (who) => who.get('/medias/sign/png')),
+  reportPhrase: general('signed in', 200, (who) => who.post('/proxy/translate.json', { origin: 'A phrase', to: 'es' })),
+  testWebhook: general('signed in', 200, (who) => who.post('/proxy/webhook.json', { url: 'https://127.0.0.1/' })),
+  geocode: general('signed in', 200, (who) => who.get('/proxy/geocode.json?address=Boston')),
+  listTags: general('signed in', 200, (who) => who.get('/tags.json')),
+  createGame: general('super administrators', 200, (who) => who.post('/games.json', { name: 'Made' })),
+  // A failed look-up of the account would sign the builder out: a game it may not see is left out instead.
+  whoami: { ...ofGame('signed in', (who, { game }) => who.get(`/users/0.json?game_id=${game}`)) },
+  getGame: ofGame('members', (who, { game }) => who.get(`/games/${game}.json`)),
+  updateGame: ofGame('administrators', (who, { game }) => who.put(`/games/${game}.json`, { shuffled: 1 })),
+  cloneGame: ofGame('administrators', (who, { game }) => who.post(`/games/${game}/clone.json`)),
+  deleteGame: ofGame('administrators', (who, { game }) => undone(who.call('DELETE', `/games/${game}.json`))),
+  listTrash: general('signed in', 200, (who) => who.get('/games/trash.json')),
+  restoreGame: ofGame('administrators of a deleted game', (who, { game }) =>
+    undone(who.post(`/games/${game}/restore.json`)),
+  ),
+  liberateGame: ofGame('super administrators of the game', (who, { game }) =>
+    who.patch(`/games/${game}/liberate.json`, { packages: 'team' }),
+  ),
+  listChanges: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/history.json`)),
+  teamAnalytics: ofGame('administrators', (who, { game }) => who.get(`/analytics/teams.json?game_id=${game}`)),
+  addTag: ofGame('administrators', (who, { game, task }) =>
+    who.post('/tags.json', { game_id: game, task_id: task, label: 'Harbour' }),
+  ),
+  removeTag: ofGame('administrators', (who, { game, task }) =>
+    who.call('DELETE', `/tasks/${task}/tags.json?game_id=${game}&label=Harbour`),
+  ),
+};
+
+beforeAll(async () => {
+  provider = await startTestProvider();
+  cast = await makeCast(provider);
+}, START_PATIENCE);
+afterAll(() => provider.close());
+afterEach(() => expect(provider.faults).toEqual([]));
+
+const names = Object.keys(routeTable) as RouteName[];
+
+describe.each(names)('%s', (name) => {
+  const { rule, done, ofGame: hasGame, call } = ROWS[name];
+  describe.each(hasGame ? TARGETS : (['own'] as const))(hasGame ? 'of a game that is %s' : 'of no game', (target) => {
+    it.each(ROLES)(`is for ${rule}: %s`, async (role) => {
+      const { status, body } = await call(cast.as[role], cast.places[target]);
+      expect(status).toBe(expected(rule, done, role, target));
+      // A refusal says something, and nothing of the game.
+      if (status >= 400) expect(body).toEqual({ message: expect.stringMatching(/\w/) });
+    });
+  });
+});
+
+describe('a challenge of another game', () => {
+  const withTask = names.filter((name) => /task/.test(ROWS[name].call.toString()));
+
+  it.each(withTask)('is not reached by naming a game of one’s own: %s', async (name) => {
+    const { call } = ROWS[name];
+    for (const target of ['foreign', 'deleted'] as const) {
+      const crossed = { game: cast.places.own.game, task: cast.places[target].task };
+      expect((await call(cast.as['super administrator'], crossed)).status).toBe(404);
+    }
+  });
+});
+
+it('answers who may not see a game word for word as if it were not there', async () => {
+  const { own, foreign, deleted, missing } = cast.places;
+  const asked = [
+    [cast.as['a stranger'], own],
+    [cast.as.banned, own],
+    [cast.as['super administrator'], foreign],
+    [cast.as['super administrator'], deleted],
+    [cast.as['super administrator'], missing],
+  ] as const;
+  const bodies = await Promise.all(asked.map(async ([who, { game }]) => (await who.get(`/games/${game}.json`)).body));
+  expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+});
+
+it('lists a game for those who may see it', async () => {
+  for (const role of ROLES) {
+    const { body } = await cast.as[role].get<{ games?: { id: number }[] }>('/games.json?per_page=9999');
+    const ids = (body.games ?? []).map(({ id }) => id);
+    expect([role, ids.includes(cast.places.own.game)]).toEqual([role, expected('members', 200, role, 'own') === 200]);
+    expect(ids).not.toContain(cast.places.foreign.game);
+    expect(ids).not.toContain(cast.places.deleted.game);
+  }
+});
+
+it('tells the account what it is in a game it may see, and of no other', async () => {
+  for (const role of ROLES.filter((one) => !WITHOUT_SESSION.includes(one))) {
+    const { body } = await cast.as[role].get<{ game?: { administrator: boolean } }>(
+      `/users/0.json?game_id=${cast.places.own.game}`,
+    );
+    const sees = !NOT_IN_THE_GAME.includes(role);
+    const administrates = ADMINISTRATORS.includes(role) && role !== 'super administrator';
+    expect([role, body.game?.administrator]).toEqual([role, sees ? administrates : undefined]);
+    const foreign = await cast.as[role].get<{ game?: unknown }>(`/users/0.json?game_id=${cast.places.foreign.game}`);
+    expect(foreign.body.game).toBeUndefined();
+  }
+});

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { accessTokens, games } from '../db/schema';
+import { insertSession } from '../session/repo';
+import { hashToken, newToken } from '../session/secrets';
+import type { TestProvider } from './start-test-provider';
+import { Visitor } from './visitor';
+
+/** Everybody who may turn up at a game. */
+export const ROLES = [
+  'nobody',
+  'somebody whose token ran out',
+  'the creator under the name of another white label',
+  'a stranger',
+  'invited',
+  'joined',
+  'judge',
+  'coordinator',
+  'administrator',
+  'managing',
+  'creator',
+  'banned',
+  'super administrator',
+] as const;
+/** Somebody who turns up at a game. */
+export type Role = (typeof ROLES)[number];
+
+/** Games somebody may ask about: `deleted` and `missing` are as good as the same, and so is `foreign`. */
+export const TARGETS = ['own', 'foreign', 'deleted', 'missing'] as const;
+/** A game somebody asks about. */
+export type Target = (typeof TARGETS)[number];
+
+/** A game, and a challenge in it. */
+export interface Place {
+  readonly game: number;
+  readonly task: number;
+}
+
+/** A game with everybody who may turn up at it, and the games of others. */
+export interface Cast {
+  readonly as: Readonly<Record<Role, Visitor>>;
+  readonly places: Readonly<Record<Target, Place>>;
+  /** Brings back what was deleted and deletes what was brought back. */
+  putBack(): Promise<void>;
+}
+
+/** Makes them, all features on. */
+export async function makeCast(provider: TestProvider): Promise<Cast> {
+  const { clock, database, make, origin } = provider;
+  const features = ['language', 'groups', 'analytics', 'adventures', 'donations', 'arrival', 'ai', 'ar'];
+  const [ours, theirs] = [await make.whiteLabel({ features }), await make.whiteLabel({ features })];
+  const place = async (whiteLabel: typeof ours, row = {}) => {
+    const game = await make.game(whiteLabel, row);
+    return { game: game.id, task: (await make.task(game)).id };
+  };
+  const own = await place(ours, {
+    cheats: ['a cheat'],
+    webhook: 'https://example.test/hook',
+    primary_email: 'o@x.test',
+  });
+  // The same people: even its creator finds a deleted game no more.
+  const deleted = await place(ours, { deleted_at: clock.now() });
+  const member = async (row: Parameters<typeof make.member>[2]) => {
+    const user = await make.user(ours);
+    for (const { game } of [own, deleted]) await make.member({ id: game }, user, row);
+    return user;
+  };
+  const creator = await provider.as(await member({ access: 'Created' }));
+  const lapsed = newToken();
+  const session = await insertSession(database.db, (await member({ access: 'Created' })).id, clock.now());
+  await database.db
+    .insert(accessTokens)
+    .values({ hash: hashToken(lapsed), session_id: session, expires_at: new Date(clock.now().getTime() - 1) });
+  return {
+    as: {
+      nobody: provider.visitor(ours.identifier),
+      'somebody whose token ran out': new Visitor(origin, ours.identifier, lapsed),
+      'the creator under the name of another white label': new Visitor(origin, theirs.identifier, creator.token),
+      'a stranger': await provider.as(await make.user(ours)),
+      invited: await provider.as(await member({ access: 'Invited' })),
+      joined: await provider.as(await member({ access: 'Joined' })),
+      judge: await provider.as(await member({ access: 'Joined', judge: true })),
+      coordinator: await provider.as(await member({ access: 'Joined', coordinator: true })),
+      administrator: await provider.as(await member({ access: 'Joined', administrator: true })),
+      managing: await provider.as(await member({ access: 'Managing' })),
+      creator,
+      banned: await provider.as(await member({ access: 'Created', administrator: true, banned: true })),
+      'super administrator': await provider.as(await make.user(ours, { super_admin: true })),
+    },
+    places: {
+      own,
+      foreign: await place(theirs),
+      deleted,
+      missing: { game: Number.MAX_SAFE_INTEGER, task: Number.MAX_SAFE_INTEGER },
+    },
+    putBack: async () => {
+      const set = (deleted_at: Date | null, { game }: Place) =>
+        database.db.update(games).set({ deleted_at }).where(eq(games.id, game));
+      await set(null, own);
+      await set(clock.now(), deleted);
+    },
+  };
+}

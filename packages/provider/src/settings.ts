@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readAddress } from './accounts/address';
 import type { ProviderOptions } from './start-provider';
+import { readS3 } from './storage/s3/read-s3-settings';
 
 /** Said when settings cannot be read. */
 export class SettingsFault extends Error {
@@ -47,6 +48,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     faults.push('WAYMARK_SMTP_URL needs WAYMARK_MAIL_FROM, the address that mail comes from.');
   }
   const { DATABASE_URL: databaseUrl, WAYMARK_SECRET: secret, WAYMARK_PROVIDER_ORIGIN: publicOrigin, HOST: host } = env;
+  const s3 = readS3(env, faults);
   const settings: ProviderOptions = {
     port: whole(env.WAYMARK_PROVIDER_PORT ? 'WAYMARK_PROVIDER_PORT' : 'PORT', 4000, 0),
     versions: [version('WAYMARK_API_VERSION', 'v1'), version('WAYMARK_STAGING_VERSION', 'staging')],
@@ -60,6 +62,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(mailSender ? { mailSender } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(env.WAYMARK_GEOCODING_URL?.trim() ? { geocoder: env.WAYMARK_GEOCODING_URL.trim() } : {}),
+    ...(s3 ? { s3 } : {}),
+    ...(env.WAYMARK_FFMPEG?.trim() ? { ffmpeg: env.WAYMARK_FFMPEG.trim() } : {}),
     ...(secret ? { secret } : {}),
     ...(publicOrigin ? { publicOrigin: publicOrigin.replace(/\/+$/, '') } : {}),
     ...(host ? { host } : {}),

@@ -10,21 +10,23 @@ import { SharedCounts } from './limits/shared-counts';
 import { openMailer } from './mail/mailer';
 import { OperatorSeal } from './maintenance/seal';
 import { MaintenanceSwitch } from './maintenance/switch';
+import { cleanUpMedia } from './media/clean-up';
 import { makePictures } from './media/pictures';
 import { MediaQueue } from './media/queue';
-import { removeUnused } from './media/repo';
 import { Signer } from './media/signer';
 import { findFfmpeg } from './media/transcoder';
 import { Hub } from './realtime/hub';
 import { Members } from './realtime/members';
 import { SocketDoor } from './realtime/socket-door';
+import { Repeated } from './repeated';
 import { readSecret } from './secret';
 import { buildApp } from './server/app';
 import type { ProviderConfig, Services } from './server/services';
 import { Attempts, removeOldAttempts } from './session/attempts';
 import { Callers } from './session/callers';
 import { removeOutdated } from './session/repo';
-import { DiskStorage } from './storage/disk';
+import { openStorage, type S3Options } from './storage/open-storage';
+import { Spool } from './storage/spool';
 import type { Storage } from './storage/storage';
 import { VERSION } from './version';
 import type { TestPostOptions } from './webhook/test-post';
@@ -56,6 +58,10 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   readonly onFault?: (error: unknown) => void;
   /** For tests. */
   readonly now?: () => Date;
+  /** Keeps files in a bucket instead of the data folder. */
+  readonly s3?: S3Options;
+  /** Program that looks into films; `ffmpeg` where it is installed by default. */
+  readonly ffmpeg?: string;
   /** For tests. */
   readonly makePictures?: typeof makePictures;
   /** For tests. */
@@ -75,7 +81,6 @@ export interface Provider {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Starts a provider and answers when it is ready for calls. */
 export async function startProvider(options: ProviderOptions): Promise<Provider> {
@@ -94,7 +99,8 @@ async function serve(
   options: ProviderOptions & Required<Pick<ProviderOptions, 'onFault' | 'now'>>,
 ): Promise<Provider> {
   const { dataDir, onFault, now } = options;
-  const storage = new DiskStorage(join(dataDir, 'files'));
+  const storage = openStorage(dataDir, options.s3);
+  const spool = new Spool(join(dataDir, 'incoming'));
   await options.seed?.(database, storage);
   let address = options.publicOrigin ?? '';
   const origin = () => address;
@@ -104,7 +110,7 @@ async function serve(
     origin,
     now,
     makePictures: options.makePictures ?? makePictures,
-    transcoder: await findFfmpeg(),
+    transcoder: await findFfmpeg(options.ffmpeg),
     onFault,
   });
   const callers = await Callers.start(database, now);
@@ -123,6 +129,7 @@ async function serve(
     config,
     database,
     storage,
+    spool,
     callers,
     attempts: new Attempts(database, now),
     mailer,
@@ -142,17 +149,22 @@ async function serve(
   callers.onEnded((sessionId) => hub.refuseSession(sessionId));
   const sockets = new SocketDoor(hub, callers);
   sockets.open(app.server);
-  const tidy = async () => {
+  const tidySessions = async () => {
     await removeOutdated(database.db, now());
     await counts.forgetOver();
     await removeOldAttempts(database.db, now());
-    await removeUnused(database.db, new Date(now().getTime() - DAY));
   };
-  await tidy();
-  const tidying = setInterval(() => void tidy().catch(onFault), HOUR).unref();
+  const tidy = async () => {
+    await tidySessions();
+    await cleanUpMedia({ database, storage, spool, now });
+    await mediaQueue.resume(new Date(now().getTime() - HOUR));
+  };
   const empty = () => purgeTrash({ database, storage }, now());
+  // Files may be many and far away: nobody waits for them at the start.
+  await tidySessions();
   await empty();
-  const emptying = setInterval(() => void empty().catch(onFault), MINUTE).unref();
+  const tidying = new Repeated(tidy, { first: MINUTE, every: HOUR }, onFault);
+  const emptying = new Repeated(empty, { first: MINUTE, every: MINUTE }, onFault);
 
   const host = options.host ?? 'localhost';
   await app.listen({ port: options.port, host });
@@ -164,8 +176,8 @@ async function serve(
 
   let closing: Promise<void> | undefined;
   const close = async () => {
-    clearInterval(tidying);
-    clearInterval(emptying);
+    await tidying.stop();
+    await emptying.stop();
     await hub.close();
     sockets.close();
     await app.close();

@@ -1,4 +1,5 @@
 import * as z from '@waymark/contract/schema';
+import { number } from '../entities/shape';
 import { defineRoute } from './route';
 
 /** What uploads are allowed; `max_bytes` is enforced before a file is sent ([G42]). */
@@ -9,7 +10,15 @@ export const uploadPolicy = defineRoute({
   audience: 'signed-in',
   unswapped: true,
   summary: 'What uploads are allowed',
-  answer: z.looseObject({ max_bytes: z.catch(z.optional(z.number()), undefined) }),
+  answer: z.looseObject({
+    /** For a file of any kind. */
+    max_bytes: number(),
+    max_bytes_by_kind: z.catch(
+      z.optional(z.looseObject({ image: number(), video: number(), model: number() })),
+      undefined,
+    ),
+    extensions: z.catch(z.optional(z.array(z.string())), undefined),
+  }),
 });
 
 /** A signed address for one PUT of one file; `name` is the new uuid, a dot and the extension. */

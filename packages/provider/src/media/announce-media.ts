@@ -1,7 +1,8 @@
 import type { Queries } from '../db/database';
 import { announce } from '../realtime/announce';
 import type { Services } from '../server/services';
-import { findMedia, listGamesShowing } from './repo';
+import { listGamesShowing } from './games-showing';
+import { findMedia } from './repo';
 import { urlsByFormat } from './urls';
 
 /** Tells the games that show a file that it is ready. Without a user: by then it is the platform that speaks. */

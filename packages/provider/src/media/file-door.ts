@@ -2,8 +2,8 @@ import { extensionOf } from '@waymark/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { errors } from '../server/errors';
 import type { Services } from '../server/services';
+import { contentTypeOf } from '../storage/content-types';
 import { mediaKey } from './keys';
-import { contentTypeOf } from './kinds';
 import { readRange } from './range';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -22,17 +22,18 @@ export async function fileDoor(app: FastifyInstance, { storage }: Services): Pro
       .header('Cache-Control', 'public, max-age=31536000, immutable')
       .header('Accept-Ranges', 'bytes')
       .header('Cross-Origin-Resource-Policy', 'cross-origin')
-      .header('X-Content-Type-Options', 'nosniff');
+      .header('X-Content-Type-Options', 'nosniff')
+      .header('Content-Security-Policy', "default-src 'none'; sandbox");
     const range = readRange(asked, file.bytes);
     if (range === 'unsatisfiable') {
       return reply.code(416).header('Content-Range', `bytes */${file.bytes}`).send();
     }
-    if (!range) return reply.header('Content-Length', file.bytes).send(file.read());
+    if (!range) return reply.header('Content-Length', file.bytes).send(await file.read());
     return reply
       .code(206)
       .header('Content-Range', `bytes ${range.start}-${range.end}/${file.bytes}`)
       .header('Content-Length', range.end - range.start + 1)
-      .send(file.read(range));
+      .send(await file.read(range));
   };
 
   app.get<{ Params: { name: string } }>('/media/:name', (request, reply) => {

@@ -1,5 +1,4 @@
 import { IMAGE_EXTENSIONS, MODEL_EXTENSIONS, VIDEO_EXTENSIONS } from '@waymark/contract';
-import sharp from 'sharp';
 
 /** Extensions that can be uploaded. */
 export const UPLOAD_EXTENSIONS: readonly string[] = [...IMAGE_EXTENSIONS, ...VIDEO_EXTENSIONS, ...MODEL_EXTENSIONS];
@@ -7,54 +6,65 @@ export const UPLOAD_EXTENSIONS: readonly string[] = [...IMAGE_EXTENSIONS, ...VID
 /** How many bytes of the beginning tell what a file is. */
 export const HEAD_BYTES = 4096;
 
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  mov: 'video/quicktime',
-  mkv: 'video/x-matroska',
-  avi: 'video/x-msvideo',
-  mp3: 'audio/mpeg',
-  m4a: 'audio/mp4',
-  ogg: 'audio/ogg',
-  wav: 'audio/wav',
-};
+const begins = (head: Buffer, mark: string, at = 0): boolean => head.toString('latin1', at, at + mark.length) === mark;
 
-/** Content type for an extension; what we do not know is not shown by browsers. */
-export const contentTypeOf = (extension: string): string => CONTENT_TYPES[extension] ?? 'application/octet-stream';
+/** Marks by which files are told that are certainly no models. */
+const KNOWN = [
+  '\xff\xd8\xff',
+  '\x89PNG',
+  'GIF8',
+  'RIFF',
+  'OggS',
+  'ID3',
+  'fLaC',
+  '\x1aE\xdf\xa3',
+  '%PDF',
+  'PK\x03\x04',
+  'PK\x05\x06',
+  '\x1f\x8b',
+  '7z\xbc\xaf\x27\x1c',
+  'Rar!',
+  '\x7fELF',
+  'MZ',
+  '\xca\xfe\xba\xbe',
+  '\xcf\xfa\xed\xfe',
+  '#!',
+  '<',
+  '\xef\xbb\xbf<',
+  'BM6',
+  'glTF',
+];
 
-/** Whether the beginning of a file is that of the kind its extension says. Models have no mark to tell them by. */
+/** A file of a known kind, or a page or script that merely begins with blanks. */
+const isSomethingElse = (head: Buffer): boolean =>
+  KNOWN.some((mark) => begins(head, mark)) ||
+  begins(head, 'ftyp', 4) ||
+  /^\s*<(!doctype|html|svg|\?xml|script)/i.test(head.toString('latin1', 0, 512));
+
+/**
+ * Whether the beginning of a file is that of the kind its extension says. Models have no mark to tell them by, so that only
+ * what is certainly something else is none.
+ */
 export function isOfKind(extension: string, head: Buffer): boolean {
   switch (extension) {
     case 'jpg':
     case 'jpeg':
-      return head.length > 3 && head.readUIntBE(0, 3) === 0xffd8ff;
+      return begins(head, '\xff\xd8\xff');
     case 'png':
-      return head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
+      return begins(head, '\x89PNG\r\n\x1a\n');
     case 'gif':
-      return /^GIF8[79]a/.test(head.toString('latin1', 0, 6));
+      return begins(head, 'GIF87a') || begins(head, 'GIF89a');
     case 'mp4':
-      return head.toString('latin1', 4, 8) === 'ftyp';
+      return begins(head, 'ftyp', 4);
     case 'mov':
-      return ['ftyp', 'moov', 'mdat', 'wide', 'free'].includes(head.toString('latin1', 4, 8));
+      return ['ftyp', 'moov', 'mdat', 'wide', 'free'].some((mark) => begins(head, mark, 4));
     case 'webm':
     case 'mkv':
-      return head.length > 4 && head.readUInt32BE(0) === 0x1a45dfa3;
+      // Both are Matroska; the document says which of the two it is.
+      return begins(head, '\x1aE\xdf\xa3') && head.includes(extension === 'webm' ? 'webm' : 'matroska');
     case 'avi':
-      return head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'AVI ';
+      return begins(head, 'RIFF') && begins(head, 'AVI ', 8);
     default:
-      return head.length > 0;
+      return head.length > 0 && !isSomethingElse(head);
   }
-}
-
-/** Whether a whole picture can be read: its head may be right and the rest nothing. */
-export async function isReadablePicture(bytes: Uint8Array): Promise<boolean> {
-  return sharp(bytes)
-    .metadata()
-    .then(({ width, height }) => width > 0 && height > 0)
-    .catch(() => false);
 }

@@ -10,8 +10,8 @@ export interface Pictures {
 
 const THUMB_WIDTH = 320;
 const STANDARD_EDGE = 1600;
-/** Against pictures that are small as a file and huge once unpacked. */
-const MOST_PIXELS = 100_000_000;
+/** Most pixels of a picture: against those that are small as a file and huge once unpacked. */
+export const MOST_PIXELS = 100_000_000;
 
 /**
  * Makes the two sizes of a picture that screens show, upright and without what the camera wrote into it.

@@ -1,20 +1,15 @@
 import type { Database, Queries } from '../db/database';
 import { announce } from '../realtime/announce';
-import type { Storage } from '../storage/storage';
 import { announceMedia } from './announce-media';
-import { mediaKey } from './keys';
-import type { Pictures } from './pictures';
-import { detachEverywhere, endProcessing, findMedia, listGamesShowing, listUnprocessed } from './repo';
-import type { Transcoder } from './transcoder';
+import { listGamesShowing } from './games-showing';
+import { makeFiles, type Workshop } from './make-files';
+import { detachEverywhere, endProcessing, findMedia, listUnprocessed } from './repo';
 
 /** What the queue works with. */
-export interface MediaQueueOptions {
+export interface MediaQueueOptions extends Workshop {
   readonly database: Database;
-  readonly storage: Storage;
   readonly origin: () => string;
   readonly now: () => Date;
-  readonly makePictures: (bytes: Uint8Array) => Promise<Pictures>;
-  readonly transcoder: Transcoder | undefined;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -25,18 +20,22 @@ export class MediaQueue {
   readonly #options: MediaQueueOptions;
   readonly #waiting: string[] = [];
   readonly #running = new Set<Promise<void>>();
+  /** What waits or runs. */
+  readonly #known = new Set<string>();
   #closed = false;
 
   constructor(options: MediaQueueOptions) {
     this.#options = options;
   }
 
-  /** Takes up what was left undone. */
-  async resume(): Promise<void> {
-    for (const uuid of await listUnprocessed(this.#options.database.db)) this.add(uuid);
+  /** Takes up what was left undone: at the start what this node left, later what another one left that is gone. */
+  async resume(signedBefore?: Date): Promise<void> {
+    for (const uuid of await listUnprocessed(this.#options.database.db, signedBefore)) this.add(uuid);
   }
 
   add(uuid: string): void {
+    if (this.#known.has(uuid)) return;
+    this.#known.add(uuid);
     this.#waiting.push(uuid);
     this.#next();
   }
@@ -55,6 +54,7 @@ export class MediaQueue {
       .catch(this.#options.onFault)
       .finally(() => {
         this.#running.delete(running);
+        this.#known.delete(uuid);
         this.#next();
       });
     this.#running.add(running);
@@ -65,7 +65,8 @@ export class MediaQueue {
     const found = await findMedia(database.db, uuid);
     const original = found?.files.original;
     if (!found || !original || found.state !== 'processing') return;
-    const made = await this.#make(uuid, original, found.extension, found.kind).catch(() => undefined);
+    const { extension, kind } = found;
+    const made = await makeFiles(this.#options, { uuid, original, extension, kind }).catch(() => undefined);
     await database.tx(async (tx) => {
       if (!made) return this.#giveUp(uuid, tx);
       const ready = {
@@ -76,26 +77,6 @@ export class MediaQueue {
       };
       if (await endProcessing(tx, uuid, ready)) await announceMedia(this.#options, tx, uuid);
     });
-  }
-
-  /** Makes what screens need; throws when the file is broken. */
-  async #make(uuid: string, original: string, extension: string, kind: string) {
-    const { storage, makePictures, transcoder } = this.#options;
-    const write = (name: string, bytes: Uint8Array) => storage.write(mediaKey(uuid, name), bytes);
-    if (kind === 'model') return { files: {} };
-    const isFilm = kind === 'video';
-    const films = isFilm && (extension === 'mp4' || extension === 'webm') ? { [extension]: original } : {};
-    const path = storage.pathOf(mediaKey(uuid, original));
-    const bytes = isFilm ? path && (await transcoder?.stillOf(path)) : await storage.readAll(mediaKey(uuid, original));
-    if (!bytes) {
-      if (isFilm) return { files: films };
-      throw new Error('The file is gone.');
-    }
-    const { thumb, standard, width, height } = await makePictures(bytes);
-    await Promise.all([write('thumb.webp', thumb), write('standard.webp', standard)]);
-    if (isFilm) await write('still.png', bytes);
-    const still = isFilm ? { png: 'still.png' } : {};
-    return { width, height, files: { ...films, ...still, thumb: 'thumb.webp', standard: 'standard.webp' } };
   }
 
   /** A file that turned out to be broken is shown nowhere; who looks at such a game is told to look again. */

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queries } from '../db/database';
-import { attachments, games, type MediaFiles, media } from '../db/schema';
+import { attachments, type MediaFiles, media } from '../db/schema';
 
 /** Notes that an address was handed out for a new file. */
 export async function insertSigned(
@@ -16,51 +16,49 @@ export async function findMedia(queries: Queries, uuid: string) {
   return found;
 }
 
-/** Takes the one file of an address; false when one was taken already. */
-export async function takeUpload(tx: Queries, uuid: string, bytes: number, files: MediaFiles): Promise<boolean> {
-  const taken = await tx
-    .update(media)
-    .set({ state: 'processing', bytes, files })
-    .where(and(eq(media.uuid, uuid), eq(media.state, 'signed')))
-    .returning({ uuid: media.uuid });
-  return taken.length > 0;
+/** Claims an address for a file that is about to be stored; false when it was claimed already. */
+export async function claimUpload(queries: Queries, uuid: string): Promise<boolean> {
+  return (await setState(queries, uuid, 'signed', { state: 'storing' })) !== undefined;
+}
+
+/** Gives a claimed address free again: its file could not be stored. */
+export async function releaseUpload(queries: Queries, uuid: string): Promise<void> {
+  await setState(queries, uuid, 'storing', { state: 'signed' });
+}
+
+/** Takes the file of a claimed address, which is stored now. */
+export async function takeUpload(queries: Queries, uuid: string, bytes: number, files: MediaFiles): Promise<void> {
+  await setState(queries, uuid, 'storing', { state: 'processing', bytes, files });
 }
 
 /** Ends the processing of an upload; undefined when somebody else ended it. */
-export async function endProcessing(
-  tx: Queries,
-  uuid: string,
-  result: Partial<Pick<typeof media.$inferInsert, 'state' | 'width' | 'height' | 'files' | 'ready_at'>>,
-) {
-  const [ended] = await tx
+export function endProcessing(queries: Queries, uuid: string, result: MediaChange) {
+  return setState(queries, uuid, 'processing', result);
+}
+
+type MediaChange = Partial<
+  Pick<typeof media.$inferInsert, 'state' | 'bytes' | 'width' | 'height' | 'files' | 'ready_at'>
+>;
+
+async function setState(queries: Queries, uuid: string, from: string, change: MediaChange) {
+  const [changed] = await queries
     .update(media)
-    .set(result)
-    .where(and(eq(media.uuid, uuid), eq(media.state, 'processing')))
+    .set(change)
+    .where(and(eq(media.uuid, uuid), eq(media.state, from)))
     .returning();
-  return ended;
+  return changed;
 }
 
-/** Uploads whose processing was cut short when the process ended. */
-export async function listUnprocessed(queries: Queries): Promise<string[]> {
-  const rows = await queries.select({ uuid: media.uuid }).from(media).where(eq(media.state, 'processing'));
+/** Uploads that are being processed, or were when their node ended. */
+export async function listUnprocessed(queries: Queries, signedBefore?: Date): Promise<string[]> {
+  const rows = await queries
+    .select({ uuid: media.uuid })
+    .from(media)
+    .where(and(eq(media.state, 'processing'), signedBefore && lt(media.created_at, signedBefore)));
   return rows.map(({ uuid }) => uuid);
-}
-
-/** Games that show a file under any name. */
-export function listGamesShowing(queries: Queries, uuid: string) {
-  return queries
-    .selectDistinct({ id: games.id, name: games.name, whiteLabelId: games.white_label_id })
-    .from(attachments)
-    .innerJoin(games, and(eq(attachments.owner, 'game'), eq(games.id, attachments.owner_id)))
-    .where(eq(attachments.media_uuid, uuid));
 }
 
 /** Takes a file away from every record that shows it. */
 export async function detachEverywhere(tx: Queries, uuid: string): Promise<void> {
   await tx.delete(attachments).where(eq(attachments.media_uuid, uuid));
-}
-
-/** Forgets addresses that nobody put a file to. */
-export async function removeUnused(queries: Queries, before: Date): Promise<void> {
-  await queries.delete(media).where(and(eq(media.state, 'signed'), lt(media.created_at, before)));
 }

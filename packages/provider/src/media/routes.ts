@@ -4,13 +4,18 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { UPLOAD_EXTENSIONS } from './kinds';
+import { mostBytesByKind } from './limits';
 import { insertSigned } from './repo';
 
 /** What may be uploaded, and signed addresses to put it to. */
 export function mediaRoutes(services: Services): HandlersOf<'uploadPolicy' | 'signUpload'> {
   const { config, database, limits, origin, signer, now } = services;
   return {
-    uploadPolicy: async () => ({ max_bytes: config.mostUploadBytes, extensions: [...UPLOAD_EXTENSIONS] }),
+    uploadPolicy: async () => ({
+      max_bytes: config.mostUploadBytes,
+      max_bytes_by_kind: mostBytesByKind(config.mostUploadBytes),
+      extensions: [...UPLOAD_EXTENSIONS],
+    }),
 
     signUpload: async ({ params: { extension }, caller }) => {
       const kind = mediaKindOf(`.${extension}`);

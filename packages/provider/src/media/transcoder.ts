@@ -1,35 +1,58 @@
 import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-/** What is done to films. Optional: without it films are shown as they came and have no still picture. */
+/** What is done to films. Optional: without it films are shown as they came, with a drawn picture. */
 export interface Transcoder {
   /** A picture from the beginning of a film, as PNG. @throws when the film cannot be read */
   stillOf(path: string): Promise<Buffer>;
+  /** The film as MP4, for the formats browsers do not play. @throws when the film cannot be read */
+  filmOf(path: string): Promise<Buffer>;
 }
 
-const LONGEST = 30_000;
+const STILL_PATIENCE = 30_000;
+const FILM_PATIENCE = 10 * 60_000;
+/** Reads the file and nothing else: a film may name others, or addresses. */
+const QUIET = ['-v', 'error', '-nostdin', '-protocol_whitelist', 'file,pipe'];
+/** Even edges, as the format wants them, and no larger than screens show. */
+const SCALE = 'scale=trunc(min(1280\\,iw)/2)*2:-2';
 
 /** The transcoder that uses an installed ffmpeg; undefined when there is none. */
 export async function findFfmpeg(program = 'ffmpeg'): Promise<Transcoder | undefined> {
-  const isThere = await run(program, ['-version']).then(
+  const isThere = await run(program, ['-version'], STILL_PATIENCE).then(
     () => true,
     () => false,
   );
   if (!isThere) return undefined;
   return {
     stillOf: async (path) => {
-      const still = await run(program, [
-        ...['-v', 'error', '-nostdin', '-protocol_whitelist', 'file,pipe'],
-        ...['-i', path, '-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', 'pipe:1'],
-      ]);
+      const toStill = ['-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', 'pipe:1'];
+      const still = await run(program, [...QUIET, '-i', path, ...toStill], STILL_PATIENCE);
       if (still.length === 0) throw new Error('The film has no picture.');
       return still;
+    },
+    filmOf: async (path) => {
+      const folder = await mkdtemp(join(tmpdir(), 'waymark-'));
+      try {
+        const film = join(folder, 'film.mp4');
+        const toFilm = ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-vf', SCALE, '-c:a', 'aac'];
+        await run(
+          program,
+          [...QUIET, '-i', path, '-threads', '1', ...toFilm, '-movflags', '+faststart', film],
+          FILM_PATIENCE,
+        );
+        return await readFile(film);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
     },
   };
 }
 
-function run(program: string, args: readonly string[]): Promise<Buffer> {
+function run(program: string, args: readonly string[], patience: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'], timeout: LONGEST });
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'], timeout: patience });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', reject);

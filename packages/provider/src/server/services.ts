@@ -8,6 +8,7 @@ import type { MediaQueue } from '../media/queue';
 import type { Signer } from '../media/signer';
 import type { Attempts } from '../session/attempts';
 import type { Callers } from '../session/callers';
+import type { Spool } from '../storage/spool';
 import type { Storage } from '../storage/storage';
 import type { TestPostOptions } from '../webhook/test-post';
 
@@ -36,6 +37,7 @@ export interface Services {
   readonly config: ProviderConfig;
   readonly database: Database;
   readonly storage: Storage;
+  readonly spool: Spool;
   readonly callers: Callers;
   readonly attempts: Attempts;
   readonly mailer: Mailer;

@@ -1,78 +1,87 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, normalize, sep } from 'node:path';
-import type { Readable } from 'node:stream';
-import { type Storage, TooManyBytes } from './storage';
+import { copyFile, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { checkKey, type ListedFile, type Storage } from './storage';
+
+/** What is not stored yet: written beside its place. */
+const PART = '.part';
 
 /** Files in a folder of this machine. */
 export class DiskStorage implements Storage {
   readonly #root: string;
 
   constructor(root: string) {
-    this.#root = normalize(root);
+    this.#root = root;
   }
 
   async write(key: string, content: Uint8Array): Promise<void> {
-    await this.#replace(key, async (file) => {
-      await file.writeFile(content);
-    });
-  }
-
-  async receive(key: string, content: Readable, mostBytes: number): Promise<number> {
-    let bytes = 0;
-    await this.#replace(key, async (file) => {
-      for await (const chunk of content as AsyncIterable<Buffer>) {
-        bytes += chunk.length;
-        if (bytes > mostBytes) throw new TooManyBytes();
-        await file.write(chunk);
-      }
-    });
-    return bytes;
-  }
-
-  async open(key: string) {
-    const path = this.pathOf(key);
-    const found = await stat(path).catch(() => undefined);
-    if (!found?.isFile()) return undefined;
-    return {
-      bytes: found.size,
-      read: (range?: { readonly start: number; readonly end: number }) => createReadStream(path, range),
-    };
-  }
-
-  async readAll(key: string): Promise<Buffer | undefined> {
-    return readFile(this.pathOf(key)).catch(() => undefined);
-  }
-
-  async move(from: string, to: string): Promise<void> {
-    await mkdir(dirname(this.pathOf(to)), { recursive: true });
-    await rename(this.pathOf(from), this.pathOf(to));
-  }
-
-  async remove(key: string): Promise<void> {
-    await rm(this.pathOf(key), { force: true });
-  }
-
-  pathOf(key: string): string {
-    const path = normalize(join(this.#root, key));
-    if (!path.startsWith(this.#root + sep)) throw new Error('A key must stay inside the folder.');
-    return path;
-  }
-
-  /** Writes beside the place and moves it there, so that a killed process leaves no half file. */
-  async #replace(key: string, fill: (file: Awaited<ReturnType<typeof open>>) => Promise<void>): Promise<void> {
-    const path = this.pathOf(key);
-    const beside = `${path}.${randomUUID()}.part`;
-    await mkdir(dirname(path), { recursive: true });
-    try {
+    await this.#place(key, async (beside) => {
       const file = await open(beside, 'wx');
       try {
-        await fill(file);
+        await file.writeFile(content);
         await file.sync();
       } finally {
         await file.close();
       }
+    });
+  }
+
+  async adopt(key: string, path: string): Promise<void> {
+    await mkdir(dirname(this.#pathOf(key)), { recursive: true });
+    try {
+      await rename(path, this.#pathOf(key));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+      await this.#place(key, (beside) => copyFile(path, beside));
+      await rm(path, { force: true });
+    }
+  }
+
+  async open(key: string) {
+    const path = this.#pathOf(key);
+    const found = await stat(path).catch(() => undefined);
+    if (!found?.isFile()) return undefined;
+    return {
+      bytes: found.size,
+      read: async (range?: { readonly start: number; readonly end: number }) => createReadStream(path, range),
+    };
+  }
+
+  async readAll(key: string): Promise<Buffer | undefined> {
+    return readFile(this.#pathOf(key)).catch(() => undefined);
+  }
+
+  async withPath<T>(key: string, work: (path: string) => Promise<T>): Promise<T | undefined> {
+    return (await this.open(key)) && work(this.#pathOf(key));
+  }
+
+  async *list(prefix: string): AsyncIterable<ListedFile> {
+    const folder = await opendir(this.#root, { recursive: true }).catch(() => undefined);
+    for await (const entry of folder ?? []) {
+      if (!entry.isFile() || entry.name.endsWith(PART)) continue;
+      const path = join(entry.parentPath, entry.name);
+      const key = relative(this.#root, path).split(sep).join('/');
+      const found = key.startsWith(prefix) ? await stat(path).catch(() => undefined) : undefined;
+      if (found) yield { key, changed: found.mtime };
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.#pathOf(key), { force: true });
+  }
+
+  #pathOf(key: string): string {
+    return join(this.#root, checkKey(key));
+  }
+
+  /** Fills a file beside the place and moves it there, so that a killed process leaves no half file. */
+  async #place(key: string, fill: (beside: string) => Promise<void>): Promise<void> {
+    const path = this.#pathOf(key);
+    const beside = `${path}.${randomUUID()}${PART}`;
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await fill(beside);
       await rename(beside, path);
     } catch (error) {
       await rm(beside, { force: true });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database';
-import { answers, gameMembers, games, tasks, teamPlayers, teams, users, whiteLabels } from '../db/schema';
+import { answers, attachments, gameMembers, games, tasks, teamPlayers, teams, users, whiteLabels } from '../db/schema';
 import { hashPassword } from '../session/passwords';
 
 /** Password of every account made here. */
@@ -97,6 +97,10 @@ export class Factories {
         .values({ game_id: game.id, position: number, name: `Challenge ${number}`, ...row })
         .returning(),
     );
+  }
+
+  attachment(row: typeof attachments.$inferInsert) {
+    return one(this.#database.db.insert(attachments).values(row).returning());
   }
 
   answer(task: { id: number; game_id: number }, team: { id: number }, row: Row<typeof answers> = {}) {

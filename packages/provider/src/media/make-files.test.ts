@@ -1,0 +1,84 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { DiskStorage } from '../storage/disk';
+import { picture } from '../testing/pictures';
+import { mediaKey } from './keys';
+import { makeFiles } from './make-files';
+import { makePictures } from './pictures';
+import { findFfmpeg, type Transcoder } from './transcoder';
+
+const CLIP = new URL('../demo/art/clips/', import.meta.url);
+const uuid = '6f1c0000-0000-4000-8000-000000000001';
+
+let folder: string;
+let storage: DiskStorage;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'waymark-make-'));
+  storage = new DiskStorage(folder);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const read = async (file: string) => {
+  const bytes = await storage.readAll(mediaKey(uuid, file));
+  if (!bytes) throw new Error(`${file} is not there`);
+  return bytes;
+};
+async function make(extension: string, kind: string, content: Uint8Array, transcoder?: Transcoder) {
+  const original = `original.${extension}`;
+  await storage.write(mediaKey(uuid, original), content);
+  return makeFiles({ storage, makePictures, transcoder }, { uuid, original, extension, kind });
+}
+
+it('makes two sizes of a picture', async () => {
+  const { files, width, height } = await make('png', 'image', await picture('png', { width: 2000, height: 1000 }));
+  expect([width, height]).toEqual([2000, 1000]);
+  expect(files).toEqual({ thumb: 'thumb.webp', standard: 'standard.webp' });
+  expect(await sharp(await read('thumb.webp')).metadata()).toMatchObject({ width: 320, height: 160, format: 'webp' });
+});
+
+it('shows an animated picture as it came', async () => {
+  expect((await make('gif', 'image', await picture('gif'))).files.gif).toBe('original.gif');
+});
+
+it('draws a picture for a film where nothing can look into films', async () => {
+  const film = await readFile(new URL('film-gull-1.mp4', CLIP));
+  const { files } = await make('mp4', 'video', film);
+  expect(files).toEqual({ mp4: 'original.mp4', png: 'still.png', thumb: 'thumb.webp', standard: 'standard.webp' });
+  expect(await sharp(await read('still.png')).metadata()).toMatchObject({ width: 1280, height: 720, format: 'png' });
+  expect((await make('mov', 'video', Buffer.from('any film'))).files).toEqual({
+    png: 'still.png',
+    thumb: 'thumb.webp',
+    standard: 'standard.webp',
+  });
+});
+
+it('takes the picture out of the film, and makes films playable, where something can', async () => {
+  const transcoder: Transcoder = {
+    stillOf: async (path) => {
+      expect(await readFile(path, 'utf8')).toBe('a film');
+      return picture('png', { width: 400, height: 300 });
+    },
+    filmOf: async () => Buffer.from('playable'),
+  };
+  const { files, width } = await make('mov', 'video', Buffer.from('a film'), transcoder);
+  expect(width).toBe(400);
+  expect(files).toMatchObject({ mp4: 'film.mp4', png: 'still.png' });
+  expect(String(await read('film.mp4'))).toBe('playable');
+  const cannot = { ...transcoder, filmOf: () => Promise.reject(new Error('No such encoder')) };
+  expect((await make('mov', 'video', Buffer.from('a film'), cannot)).files).not.toHaveProperty('mp4');
+});
+
+it('refuses a film that is none, where something can tell', async () => {
+  const transcoder = { stillOf: () => Promise.reject(new Error('Invalid data')), filmOf: async () => Buffer.from('') };
+  await expect(make('mp4', 'video', Buffer.from('no film'), transcoder)).rejects.toThrow('Invalid data');
+});
+
+it('leaves models as they are', async () => {
+  expect(await make('wt3', 'model', Buffer.from('model'))).toEqual({ files: {} });
+});
+
+it('does without a program that is not there', async () => {
+  expect(await findFfmpeg('a-program-nobody-has')).toBeUndefined();
+});

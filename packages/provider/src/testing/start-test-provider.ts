@@ -18,7 +18,6 @@ export const START_PATIENCE = 60_000;
 
 /** A provider for tests: a database of its own, a clock to move, records to make. */
 export interface TestProvider extends Provider {
-  readonly dataDir: string;
   readonly clock: TestClock;
   readonly make: Factories;
   /** Faults of the provider itself, which a test may expect and otherwise wants to be none. */
@@ -53,7 +52,6 @@ export async function startTestProvider(options: Partial<ProviderOptions> = {}):
   });
   return {
     ...provider,
-    dataDir,
     clock,
     faults,
     dataDir,

@@ -8,6 +8,7 @@ import { Checkbox } from './checkbox';
 import { RadioCards } from './radio-cards';
 import { SegmentedControl } from './segmented-control';
 import { Switch } from './switch';
+import { TimerVisibility } from './timer-visibility';
 
 const meta = { title: 'Choices' } satisfies Meta;
 export default meta;
@@ -86,3 +87,9 @@ function Modes() {
 
 export const Controls: StoryObj = { render: () => <Boxes /> };
 export const Cards: StoryObj = { render: () => <Modes /> };
+
+function Timer() {
+  const [visible, setVisible] = useState<0 | 1>(1);
+  return <TimerVisibility value={visible} onChange={setVisible} />;
+}
+export const TimerChoice: StoryObj = { render: () => <Timer /> };

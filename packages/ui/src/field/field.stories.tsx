@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { Icon } from '../icon/icon';
 import { Stack } from '../panel/panel';
 import { NumberField } from './number-field';
+import { OrderField } from './order-field';
 import { SaveMark } from './save-mark';
 import { SearchBox } from './search-box';
 import { TextArea } from './text-area';
 import { TextField, type TextFieldProps } from './text-field';
+import { UrlField } from './url-field';
 
 const meta = { title: 'Field' } satisfies Meta;
 export default meta;
@@ -88,6 +90,30 @@ export const NumberAndArea: StoryObj = {
     <Stack>
       <Numbers />
       <Several />
+    </Stack>
+  ),
+};
+
+function Places() {
+  const [place, setPlace] = useState(3);
+  const [address, setAddress] = useState('https://harbour.example/tides');
+  return (
+    <>
+      <OrderField label="Order" value={place} count={12} base={1} onSave={setPlace} tail="of 12" />
+      <UrlField label="Target address" value={address} onChange={setAddress} />
+      <UrlField
+        label="Target address"
+        value="harbour.example"
+        error="The address must begin with http:// or https://."
+      />
+    </>
+  );
+}
+
+export const OrderAndAddress: StoryObj = {
+  render: () => (
+    <Stack>
+      <Places />
     </Stack>
   ),
 };

@@ -3,6 +3,7 @@ import { Check } from 'lucide';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
+import { POP_MAX_HEIGHT } from '../overlay/pop-height';
 import { popItemStyles, popStyles } from '../overlay/pop-styles';
 import type { Ui } from '../root/ui-context';
 import { VisuallyHidden } from '../text/visually-hidden';
@@ -62,6 +63,7 @@ export function MenuPopup({ id, label, trigger, entries, from, align, ui, onClos
         onOpenChange={(open) => !open && onClose()}
         placement={align === 'end' ? 'bottom end' : 'bottom start'}
         offset={4}
+        maxHeight={POP_MAX_HEIGHT}
         aria-label={label}
       >
         <List id={id} aria-label={label} autoFocus={from} onAction={(key) => choose(String(key))}>

@@ -45,9 +45,13 @@ export interface Overlay<P> {
 
 /**
  * Opens a lazily loaded overlay: fetched on first intent, drawn once it is there and wanted. The focus goes back to the
- * trigger when it is closed.
+ * trigger when it is closed, unless the overlay leaves it where it is (`takesFocus` false).
  */
-export function useOverlay<P>(part: LazyPart<P>, trigger: RefObject<HTMLElement | null>): Overlay<P> {
+export function useOverlay<P>(
+  part: LazyPart<P>,
+  trigger: RefObject<HTMLElement | null>,
+  takesFocus = true,
+): Overlay<P> {
   const [wanted, setWanted] = useState(false);
   const [failed, setFailed] = useState(false);
   const [, redraw] = useState(0);
@@ -80,9 +84,9 @@ export function useOverlay<P>(part: LazyPart<P>, trigger: RefObject<HTMLElement 
   const wasOpen = useRef(false);
   useEffect(() => {
     // Only now: while the overlay was drawn, everything around it was inert and took no focus.
-    if (wasOpen.current && !open) trigger.current?.focus();
+    if (takesFocus && wasOpen.current && !open) trigger.current?.focus();
     wasOpen.current = open;
-  }, [open, trigger]);
+  }, [open, trigger, takesFocus]);
   return {
     Part: wanted ? loaded : undefined,
     open,

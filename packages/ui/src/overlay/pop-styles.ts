@@ -17,6 +17,12 @@ export const popStyles = css`
   @media (prefers-reduced-motion: reduce) { &[data-entering] { animation: none; } }
 `;
 
+/** As wide as what it stands below, within reason. */
+export const popWidth = css`
+  min-inline-size: max(var(--trigger-width), 160px);
+  max-inline-size: min(max(var(--trigger-width), 420px), calc(100vw - 16px));
+`;
+
 /** One line of a list or menu. */
 export const popItemStyles = css`
   display: flex;

@@ -1,30 +1,16 @@
 import { AriaScope, ListBox, ListBoxItem, Popover } from '@waymark/ui/aria';
-import { Check } from 'lucide';
-import type { RefObject } from 'react';
+import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
-import { popItemStyles, popStyles } from '../overlay/pop-styles';
-import type { Ui } from '../root/ui-context';
+import type { PickPopupProps } from '../options/pick-popup';
+import { POP_MAX_HEIGHT } from '../overlay/pop-height';
+import { popItemStyles, popStyles, popWidth } from '../overlay/pop-styles';
 import { token } from '../theme/token';
-import type { SelectOption } from './select';
-
-/** What the list of a select is given. */
-export interface SelectPopupProps {
-  readonly id: string;
-  readonly labelledBy: string;
-  /** What the list stands below, and is as wide as. */
-  readonly anchor: RefObject<HTMLElement | null>;
-  readonly options: readonly SelectOption[];
-  readonly value: string | null;
-  readonly ui: Ui;
-  readonly onChoose: (value: string) => void;
-  readonly onClose: () => void;
-}
+import type { SelectOption } from './select-face';
 
 const Sheet = styled(Popover)`
   ${popStyles}
-  min-inline-size: max(var(--trigger-width), 160px);
-  max-inline-size: min(420px, calc(100vw - 16px));
+  ${popWidth}
 `;
 
 const Options = styled(ListBox)`outline: 0;`;
@@ -41,11 +27,8 @@ const Option = styled(ListBoxItem)`
 
 const CheckPlace = styled.span`display: inline-grid;`;
 
-/** Lists are never taller than this. */
-const MAX_HEIGHT = 300;
-
 /** The list of a select: arrows, typing ahead, Escape; the focus is on the chosen option. */
-export function SelectPopup({ id, labelledBy, anchor, options, value, ui, onChoose, onClose }: SelectPopupProps) {
+export function SelectPopup({ id, label, anchor, options, chosen, ui, onChoose, onClose }: PickPopupProps) {
   return (
     <AriaScope language={ui.language} portal={ui.portal} navigate={ui.navigate}>
       <Sheet
@@ -54,29 +37,29 @@ export function SelectPopup({ id, labelledBy, anchor, options, value, ui, onChoo
         onOpenChange={(open) => !open && onClose()}
         placement="bottom start"
         offset={4}
-        maxHeight={MAX_HEIGHT}
-        aria-labelledby={labelledBy}
+        maxHeight={POP_MAX_HEIGHT}
+        aria-label={label}
       >
         <Options
           id={id}
-          aria-labelledby={labelledBy}
+          aria-label={label}
           autoFocus
           selectionMode="single"
           shouldSelectOnPressUp
           shouldFocusOnHover
           items={options}
-          selectedKeys={value === null ? [] : [value]}
+          selectedKeys={chosen}
           disabledKeys={options.filter((option) => option.disabled).map((option) => option.value)}
           // An empty selection is the chosen option chosen again.
           onSelectionChange={(keys) => {
-            const [chosen] = keys === 'all' ? [] : [...keys];
-            if (chosen === undefined) onClose();
-            else onChoose(String(chosen));
+            const [picked] = keys === 'all' ? [] : [...keys];
+            if (picked === undefined) onClose();
+            else onChoose(String(picked));
           }}
         >
           {(option) => (
             <Option id={(option as SelectOption).value} textValue={(option as SelectOption).label}>
-              <OptionFace option={option as SelectOption} chosen={(option as SelectOption).value === value} />
+              <OptionFace option={option as SelectOption} chosen={chosen.includes((option as SelectOption).value)} />
             </Option>
           )}
         </Options>

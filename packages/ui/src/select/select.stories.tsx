@@ -3,7 +3,8 @@ import { Brain, Camera, QrCode, Tag, Type, Video } from 'lucide';
 import { useState } from 'react';
 import { Opened } from '../../.storybook/opened';
 import { Row, Stack } from '../panel/panel';
-import { Select, type SelectOption, type SelectProps } from './select';
+import { Select, type SelectProps } from './select';
+import type { SelectOption } from './select-face';
 
 const meta = { title: 'Select' } satisfies Meta;
 export default meta;
@@ -55,6 +56,14 @@ export const Open: StoryObj = {
   render: () => (
     <Opened shows="[role=listbox]">
       <Kept label="Time zone" options={TYPES} start="photo" />
+    </Opened>
+  ),
+};
+
+export const OpenWithFilter: StoryObj = {
+  render: () => (
+    <Opened shows="[role=listbox]">
+      <Kept label="Time zone" options={LONG} start="42" />
     </Opened>
   ),
 };

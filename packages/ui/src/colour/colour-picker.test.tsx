@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SWATCHES } from '../theme/swatches';
+import { ColourPicker } from './colour-picker';
+
+function Kept({ start, onChange }: { readonly start: string | null; readonly onChange?: (value: string) => void }) {
+  const [value, setValue] = useState(start);
+  return (
+    <ColourPicker
+      label="Navigation background"
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+const swatches = (): HTMLInputElement[] => screen.getAllByRole<HTMLInputElement>('radio');
+
+test('the palette is fixed: its colours and nothing else', () => {
+  render(<Kept start={null} />);
+  expect(swatches().map(({ value }) => value)).toEqual(SWATCHES.map(({ value }) => value));
+  expect(new Set(SWATCHES.map(({ name }) => name)).size).toBe(SWATCHES.length);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('the hint says what to do', () => {
+  render(<Kept start={null} />);
+  expect(screen.getByRole('group', { name: 'Navigation background', description: 'Select a color.' })).toBeTruthy();
+});
+
+test('a press or the arrow keys choose a colour', async () => {
+  const onChange = jest.fn();
+  render(<Kept start="#ffffff" onChange={onChange} />);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'White' }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: 'Red' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onChange.mock.calls).toEqual([['#DC2626'], ['#EA580C']]);
+});
+
+test('a stored colour that is not of the palette is shown and stays', () => {
+  render(<Kept start="#123456" />);
+  const [first] = swatches();
+  expect([first?.value, first?.checked]).toEqual(['#123456', true]);
+  expect(screen.getByRole('radio', { name: 'Current colour' })).toBe(first);
+});
+
+test('what is no colour is left alone', () => {
+  render(<Kept start="teal" />);
+  expect(swatches()).toHaveLength(SWATCHES.length);
+  expect(swatches().some(({ checked }) => checked)).toBe(false);
+});

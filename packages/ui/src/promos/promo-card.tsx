@@ -1,0 +1,80 @@
+import { ArrowUpRight } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon/icon';
+import { useTranslate, useUi } from '../root/ui-context';
+import { token } from '../theme/token';
+import { PROMO_DRAWINGS } from './promo-drawings';
+import { choosePromo, type Promo, type PromoAddresses } from './promo-rules';
+
+/** What a card is given. */
+export interface PromoCardProps {
+  readonly promo: Promo;
+  readonly href: string;
+}
+
+const Card = styled.a`
+  display: block;
+  overflow: hidden;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusPanel};
+  background: ${token.surfacePanel};
+  color: ${token.text};
+  &:hover { border-color: ${token.accentLine}; text-decoration: none; }
+  &:hover strong { color: ${token.accentText}; }
+  & > svg { display: block; inline-size: 100%; block-size: 96px; background: ${token.accentSubtle}; color: ${token.textMuted}; }
+  & > span { display: block; padding: 12px 14px 13px; font: ${token.type13} ${token.font}; color: ${token.textSoft}; }
+  & strong {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    margin-block-end: 2px;
+    font: 600 ${token.type14} ${token.font};
+    color: ${token.text};
+  }
+  & strong > [data-icon] { margin-inline-start: auto; color: ${token.textMuted}; }
+`;
+
+const WORDS: Readonly<Record<Promo, { readonly title: string; readonly text: string }>> = {
+  stickers: { title: 'Custom stickers', text: 'Put your own frame on every photo your players take.' },
+  'buy-game': { title: 'Buy a game', text: 'Ready-made hunts for your town, yours to change.' },
+  reels: { title: 'Highlight reels', text: 'The best answers of this game as one short film.' },
+};
+
+/** A promotional card. Addresses of the builder open in place, others in a tab of their own. */
+export function PromoCard({ promo, href }: PromoCardProps) {
+  const t = useTranslate();
+  const { navigate } = useUi();
+  const inside = href.startsWith('/') && !href.startsWith('//');
+  const follow = (event: MouseEvent): void => {
+    if (!inside || !navigate || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  return (
+    <Card href={href} onClick={follow} data-promo={promo} {...(inside ? {} : { target: '_blank', rel: 'noopener' })}>
+      {PROMO_DRAWINGS[promo]}
+      <span>
+        <strong>
+          {t(WORDS[promo].title)}
+          {!inside && <Icon of={ArrowUpRight} size={14} flip />}
+        </strong>
+        {t(WORDS[promo].text)}
+      </span>
+    </Card>
+  );
+}
+
+/** What the card of a sidebar is given. */
+export interface SidebarPromoProps {
+  readonly addresses: PromoAddresses;
+  /** Chance, from 0 to below 1. */
+  readonly random?: () => number;
+}
+
+/** One card, chosen at random each time a screen is shown; it stays while the screen does. */
+export function SidebarPromo({ addresses, random }: SidebarPromoProps) {
+  const [chosen] = useState(() => choosePromo(addresses, random));
+  const href = chosen && addresses[chosen];
+  return href ? <PromoCard promo={chosen} href={href} /> : null;
+}

@@ -1,0 +1,76 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { FILTER_FROM, Select } from './select';
+
+const ZONES = Array.from({ length: 151 }, (_, index) => ({ value: `${index}`, label: `Zone ${index}` }));
+
+function Zones({ onChange = () => undefined }: { readonly onChange?: (value: string) => void }) {
+  const [value, setValue] = useState<string | null>('42');
+  return (
+    <Select
+      label="Time zone"
+      value={value}
+      options={ZONES}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const openIt = async (): Promise<HTMLElement> => {
+  await userEvent.click(screen.getByRole('button', { name: /^Time zone/ }));
+  return screen.findByRole('combobox', { name: 'Filter Time zone' });
+};
+const activeOf = (input: HTMLElement): string | null | undefined =>
+  document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+test('a long list begins with an input that has the focus, on the chosen option', async () => {
+  render(<Zones />);
+  const input = await openIt();
+  expect(document.activeElement).toBe(input);
+  expect(activeOf(input)).toBe('Zone 42');
+  expect(screen.getByRole('option', { name: 'Zone 42', selected: true })).toBeTruthy();
+});
+
+test('typing filters, Enter chooses and gives the focus back', async () => {
+  const onChange = jest.fn();
+  render(<Zones onChange={onChange} />);
+  await userEvent.type(await openIt(), 'zone 14');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Zone 14',
+    ...Array.from({ length: 10 }, (_, index) => `Zone 14${index}`),
+    'Zone 114',
+  ]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onChange.mock.calls).toEqual([['140']]);
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Time zone Zone 140' }));
+});
+
+test('without a match it says so, and Escape changes nothing', async () => {
+  const onChange = jest.fn();
+  render(<Zones onChange={onChange} />);
+  await userEvent.type(await openIt(), 'atlantis');
+  expect(screen.getByText('Nothing matches.')).toBeTruthy();
+  await userEvent.keyboard('{Enter}{Escape}');
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('the list is at most 300 px high', async () => {
+  render(<Zones />);
+  const input = await openIt();
+  const sheet =
+    input.closest<HTMLElement>('[data-trigger], .react-aria-Popover') ?? input.closest('section')?.parentElement;
+  expect(Number.parseInt(sheet?.style.maxHeight ?? '', 10)).toBeLessThanOrEqual(300);
+});
+
+test('a short list has no filter', async () => {
+  render(<Select label="Zone" value={null} options={ZONES.slice(0, FILTER_FROM - 1)} onChange={jest.fn()} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Zone/ }));
+  await screen.findByRole('listbox');
+  expect(screen.queryByRole('combobox')).toBeNull();
+});

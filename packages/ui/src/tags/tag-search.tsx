@@ -1,0 +1,202 @@
+import { Plus, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { FieldNote } from '../field/field-note';
+import { FieldBox, FieldInput, FieldLabel, FieldRoot, FieldTail } from '../field/field-styles';
+import { Icon } from '../icon/icon';
+import { matching } from '../options/match';
+import { useProposals } from '../options/use-proposals';
+import { useTranslate } from '../root/ui-context';
+import type { SelectOption } from '../select/select-face';
+import { VisuallyHidden } from '../text/visually-hidden';
+import { token } from '../theme/token';
+import { meantTag, sameTag, tidyTag } from './tag-rules';
+
+/** What a tag search is given. */
+export interface TagSearchProps {
+  readonly label: string;
+  /** Tags that are set. */
+  readonly tags: readonly string[];
+  /** Tags that exist, to propose from. */
+  readonly known: readonly string[];
+  readonly onAdd: (tag: string) => void;
+  readonly onRemove: (tag: string) => void;
+  /** Only existing tags can be set: for searching by tag. */
+  readonly knownOnly?: boolean;
+  /** Characters of a tag at most. */
+  readonly max?: number;
+  readonly help?: ReactNode;
+  readonly error?: string | undefined;
+  readonly tail?: ReactNode;
+  readonly disabled?: boolean;
+  readonly id?: string;
+}
+
+const Inside = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 6px;
+  padding: 22px 12px 5px;
+  & > ul { display: contents; }
+  & > input { flex: 1 0 90px; min-block-size: 24px; padding: 0; }
+`;
+
+const Box = styled(FieldBox)`
+  &:has(input:focus) {
+    outline: ${token.focusRing} solid ${token.focus};
+    outline-offset: -1px;
+    border-color: transparent;
+  }
+  & > ${Inside}:has(> input:placeholder-shown:only-of-type:not(:focus)):not(:has(li)) + label { inset-block-start: 13px; }
+`;
+
+const Chip = styled.li`
+  display: inline-flex;
+  align-items: center;
+  max-inline-size: 100%;
+  min-block-size: 24px;
+  padding-inline-start: 8px;
+  border-radius: ${token.radiusPill};
+  background: ${token.surfaceChip};
+  color: ${token.textSoft};
+  font: 500 ${token.type12} ${token.font};
+  &:last-child { margin: 0; }
+  & > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; padding-inline-end: 8px; }
+  & > button {
+    display: grid;
+    place-items: center;
+    inline-size: 24px;
+    block-size: 24px;
+    margin-inline-start: -6px;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    color: ${token.textMuted};
+    &:hover { color: ${token.text}; background: ${token.surfaceHover}; }
+    @media (pointer: coarse) { inline-size: 44px; block-size: 44px; }
+  }
+`;
+
+const NEW = 'new:';
+
+/** Tags as chips, and an input that proposes existing tags while typing. Enter or a comma adds, Backspace leads back. */
+export function TagSearch({
+  label,
+  tags,
+  known,
+  onAdd,
+  onRemove,
+  knownOnly = false,
+  max,
+  help,
+  error,
+  tail,
+  disabled = false,
+  id,
+}: TagSearchProps) {
+  const own = useId();
+  const t = useTranslate();
+  const [text, setText] = useState('');
+  const [twice, setTwice] = useState<string>();
+  const [said, setSaid] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const chips = useRef<HTMLUListElement>(null);
+  const typed = tidyTag(text);
+
+  const free = known.filter((tag) => !tags.some((set) => sameTag(set, tag)));
+  const found: readonly SelectOption[] = matching(
+    free.map((tag) => ({ value: tag, label: tag })),
+    typed,
+  );
+  const isNew = typed !== '' && !knownOnly && ![...known, ...tags].some((tag) => sameTag(tag, typed));
+  const options = isNew
+    ? [...found, { value: `${NEW}${typed}`, label: t('Add “{tag}”', { tag: typed }), icon: Plus }]
+    : found;
+
+  const add = (wanted: string): void => {
+    const tag = meantTag(wanted, known);
+    if (tag === '') return;
+    if (tags.some((set) => sameTag(set, tag))) {
+      setTwice(tag);
+      return;
+    }
+    if (knownOnly && !known.includes(tag)) return;
+    setText('');
+    setSaid(t('{tag} was added.', { tag }));
+    onAdd(tag);
+  };
+  const remove = (tag: string): void => {
+    setSaid(t('{tag} was removed.', { tag }));
+    onRemove(tag);
+    input.current?.focus();
+  };
+  const proposals = useProposals({
+    label,
+    input,
+    box,
+    options,
+    onChoose: ({ value }) => add(value.startsWith(NEW) ? value.slice(NEW.length) : value),
+  });
+  const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (proposals.keys(event)) return;
+    if (event.key === 'Enter' || event.key === ',') {
+      if (typed === '') return;
+      event.preventDefault();
+      proposals.close();
+      add(typed);
+    } else if (event.key === 'Backspace' && text === '') {
+      chips.current?.querySelector<HTMLElement>('li:last-child > button')?.focus();
+    }
+  };
+  const wrong = twice === undefined ? error : t('“{tag}” is there already.', { tag: twice });
+  return (
+    <FieldRoot>
+      <Box ref={box} $tone={wrong ? 'error' : 'plain'} $off={disabled}>
+        <Inside onPointerDown={(event) => event.target === event.currentTarget && input.current?.focus()}>
+          <ul ref={chips} aria-label={label}>
+            {tags.map((tag) => (
+              <Chip key={tag}>
+                <span>{tag}</span>
+                {!disabled && (
+                  <button type="button" aria-label={t('Remove {tag}', { tag })} onClick={() => remove(tag)}>
+                    <Icon of={X} size={14} />
+                  </button>
+                )}
+              </Chip>
+            ))}
+          </ul>
+          {!disabled && (
+            <FieldInput
+              {...proposals.input}
+              ref={input}
+              id={id ?? own}
+              type="text"
+              value={text}
+              placeholder=" "
+              maxLength={max}
+              aria-invalid={wrong ? true : undefined}
+              aria-describedby={`${own}-note`}
+              onChange={(event) => {
+                setTwice(undefined);
+                setText(event.currentTarget.value);
+                proposals.show();
+              }}
+              onKeyDown={keys}
+              onBlur={proposals.close}
+            />
+          )}
+        </Inside>
+        <FieldLabel htmlFor={id ?? own}>{label}</FieldLabel>
+        {tail && <FieldTail>{tail}</FieldTail>}
+      </Box>
+      {proposals.popup}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <FieldNote id={`${own}-note`} error={wrong} help={help} />
+    </FieldRoot>
+  );
+}

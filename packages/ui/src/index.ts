@@ -55,6 +55,9 @@ export { Filters, Page, Panel, PanelBody, PanelHead, Row, Stack } from './panel/
 export { WithSidebar, type WithSidebarProps } from './panel/with-sidebar';
 export { PromoCard, type PromoCardProps, SidebarPromo, type SidebarPromoProps } from './promos/promo-card';
 export { choosePromo, type Promo, type PromoAddresses } from './promos/promo-rules';
+export { RichText, type RichTextProps } from './rich-text/rich-text';
+export { plainWords, RichView, type RichViewProps } from './rich-text/rich-view';
+export { secureAddress } from './rich-text/secure-address';
 export { GlobalSheets } from './root/global-sheets';
 export { type PhraseValues, type Translate, type Ui, useTranslate, useUi } from './root/ui-context';
 export { UiRoot, type UiRootProps } from './root/ui-root';

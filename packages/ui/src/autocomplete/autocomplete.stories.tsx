@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { User } from 'lucide-react';
+import { User } from 'lucide';
 import { useState } from 'react';
 import { Typed } from '../../.storybook/typed';
 import { Stack } from '../panel/panel';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { FieldNote } from '../field/field-note';
@@ -54,7 +54,7 @@ const Swatch = styled.label<{ $off: boolean }>`
     inline-size: 24px;
     block-size: 24px;
     border-radius: 5px;
-    box-shadow: inset 0 0 0 1px ${token.linePicture};
+    box-shadow: inset 0 0 0 1px ${token.lineStrong};
     forced-color-adjust: none;
     ${({ $off }) => $off && 'opacity: 0.5;'}
   }
@@ -77,7 +77,7 @@ export function ColourPicker({ label, value, onChange, help, error, tail, disabl
     <Frame id={id} disabled={disabled} aria-describedby={help || error ? `${name}-hint ${name}-note` : `${name}-hint`}>
       <legend>
         {label}
-        {value && <code>{value}</code>}
+        {value && <code dir="ltr">{value}</code>}
         {tail}
       </legend>
       <p id={`${name}-hint`}>{t('Select a color.')}</p>

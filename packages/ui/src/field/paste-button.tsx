@@ -1,4 +1,4 @@
-import { ClipboardPaste } from 'lucide-react';
+import { ClipboardPaste } from 'lucide';
 import { IconButton } from '../button/icon-button';
 import { useTranslate } from '../root/ui-context';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Camera, QrCode, Type, Video } from 'lucide-react';
+import { Camera, QrCode, Type, Video } from 'lucide';
 import { useState } from 'react';
 import { Opened } from '../../.storybook/opened';
 import { Row, Stack } from '../panel/panel';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
@@ -31,7 +31,7 @@ const Lines = styled.div`
 const Line = styled.div`
   ${popItemStyles}
   & > span { min-inline-size: 0; overflow-wrap: anywhere; }
-  & > small { margin-inline-start: auto; color: ${token.textMuted}; font: inherit; white-space: nowrap; }
+  & > small { margin-inline-start: auto; color: ${token.textMuted}; font: inherit; white-space: nowrap; unicode-bidi: plaintext; }
   & > [data-check] { display: inline-grid; margin-inline-start: auto; }
   & > small + [data-check] { margin-inline-start: 0; }
   &[aria-selected='true']:not([data-multiple]) { color: ${token.accentText}; background: ${token.accentSubtle}; }

@@ -1,5 +1,5 @@
 import { AriaDialog, AriaScope, Popover } from '@waymark/ui/aria';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { type MouseEvent, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronsUpDown } from 'lucide-react';
+import { ChevronDown, ChevronsUpDown } from 'lucide';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { FieldNote } from '../field/field-note';

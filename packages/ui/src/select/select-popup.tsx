@@ -1,5 +1,5 @@
 import { AriaScope, ListBox, ListBoxItem, Popover } from '@waymark/ui/aria';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
 import type { PickPopupProps } from '../options/pick-popup';
@@ -17,7 +17,7 @@ const Options = styled(ListBox)`outline: 0;`;
 
 const Option = styled(ListBoxItem)`
   ${popItemStyles}
-  & > small { margin-inline-start: auto; color: ${token.textMuted}; font: inherit; }
+  & > small { margin-inline-start: auto; color: ${token.textMuted}; font: inherit; unicode-bidi: plaintext; }
   & > [data-check] { margin-inline-start: auto; }
   & > small + [data-check] { margin-inline-start: 0; }
   &[data-selected], &[data-selected] > [data-icon] { color: ${token.accentText}; }

@@ -22,7 +22,7 @@ const Card = styled.div`
   border: 1px solid ${token.line};
   border-radius: ${token.radiusPanel};
   background: ${token.surfacePanel};
-  & > span { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 500; }
+  & > strong { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 500; }
   & > small { color: ${token.textMuted}; font: ${token.type13} ${token.font}; font-variant-numeric: tabular-nums; }
   & > [data-icon] { color: ${token.textMuted}; }
 `;
@@ -64,7 +64,7 @@ function Challenges({ disabled = false }: { readonly disabled?: boolean }) {
             {handle}
             <small>{index + 1}</small>
             <Icon of={stop.icon} />
-            <span>{stop.name}</span>
+            <strong>{stop.name}</strong>
             {'mark' in stop && <Icon of={stop.mark} />}
             <small>{stop.points}</small>
           </Card>

@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { FieldNote } from '../field/field-note';
@@ -39,9 +39,9 @@ const Inside = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 6px;
-  padding: 22px 12px 5px;
+  padding: 19px 12px 3px;
   & > ul { display: contents; }
-  & > input { flex: 1 0 90px; min-block-size: 24px; padding: 0; }
+  & > input { flex: 1 0 64px; min-block-size: 24px; padding: 0; }
 `;
 
 const Box = styled(FieldBox)`
@@ -50,7 +50,7 @@ const Box = styled(FieldBox)`
     outline-offset: -1px;
     border-color: transparent;
   }
-  & > ${Inside}:has(> input:placeholder-shown:only-of-type:not(:focus)):not(:has(li)) + label { inset-block-start: 13px; }
+  & > ${Inside}:has(> input:placeholder-shown:only-of-type:not(:focus)):not(:has(li)) + label { inset-block-start: 13px; font: ${token.type14} ${token.font}; }
 `;
 
 const Chip = styled.li`

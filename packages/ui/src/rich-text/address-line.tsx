@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../button/button';
+import { useTranslate } from '../root/ui-context';
+import { token } from '../theme/token';
+import type { AddressKind } from './rich-tools';
+import { isPictureAddress, linkAddress, secureAddress } from './secure-address';
+
+/** What the line that asks for an address is given. */
+export interface AddressLineProps {
+  readonly kind: AddressKind;
+  /** The address that is set already. */
+  readonly start: string;
+  /** Called with an address that may be used; empty takes a link away. */
+  readonly onTake: (address: string) => void;
+  readonly onCancel: () => void;
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: 6px;
+  flex: none;
+  padding: 6px 8px;
+  border-block-end: 1px solid ${token.line};
+  background: ${token.surfaceSunken};
+  font: ${token.type13} ${token.font};
+  & > input {
+    min-inline-size: 0;
+    min-block-size: 28px;
+    padding-inline: 8px;
+    border: 1px solid ${token.fieldLine};
+    border-radius: 5px;
+    background: ${token.fieldBg};
+    @media (max-width: 767px) { font-size: 16px; grid-column: 1 / -1; }
+  }
+  & > input[aria-invalid] { border-color: ${token.danger}; }
+  & > p { grid-column: 1 / -1; color: ${token.dangerText}; font: ${token.type12} ${token.font}; }
+`;
+
+function usableAddress(kind: AddressKind, typed: string): string | undefined {
+  if (kind === 'image') return isPictureAddress(typed) ? secureAddress(typed) : undefined;
+  return typed.trim() === '' ? '' : linkAddress(typed);
+}
+
+/** Asks for the address of a link or picture, in the editor itself: no dialog over what may be one already. */
+export function AddressLine({ kind, start, onTake, onCancel }: AddressLineProps) {
+  const t = useTranslate();
+  const id = useId();
+  const [address, setAddress] = useState(start);
+  const [wrong, setWrong] = useState(false);
+  const take = (): void => {
+    const usable = usableAddress(kind, address);
+    if (usable === undefined) setWrong(true);
+    else onTake(usable);
+  };
+  const keys = (event: KeyboardEvent): void => {
+    // A form around must not be sent, a dialog around must not close.
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      take();
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      onCancel();
+    }
+  };
+  return (
+    <Line>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it was asked for to type into
+        autoFocus
+        type="url"
+        inputMode="url"
+        dir="ltr"
+        placeholder="https://"
+        aria-label={kind === 'link' ? t('Address of the link') : t('Address of the image')}
+        aria-invalid={wrong || undefined}
+        aria-describedby={`${id}-wrong`}
+        value={address}
+        onChange={(event) => {
+          setWrong(false);
+          setAddress(event.currentTarget.value);
+        }}
+        onKeyDown={keys}
+      />
+      <Button size="small" kind="primary" onClick={take}>
+        {kind === 'link' ? t('Set link') : t('Insert image')}
+      </Button>
+      <Button size="small" kind="quiet" onClick={onCancel}>
+        {t('Cancel')}
+      </Button>
+      <p id={`${id}-wrong`} role="alert" hidden={!wrong}>
+        {wrong && t('This is no address that can be used. It should begin with https://.')}
+      </p>
+    </Line>
+  );
+}

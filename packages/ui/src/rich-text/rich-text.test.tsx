@@ -1,0 +1,139 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RichText, type RichTextProps } from './rich-text';
+import { RichView } from './rich-view';
+import { isPictureAddress, linkAddress, secureAddress } from './secure-address';
+
+// jsdom measures no text.
+Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect ??= () => document.body.getBoundingClientRect();
+
+function Kept({ start = '', onChange, ...props }: Partial<RichTextProps> & { readonly start?: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <RichText
+        label="Description"
+        value={value}
+        onChange={(html) => {
+          setValue(html);
+          onChange?.(html);
+        }}
+        {...props}
+      />
+      <output>{value}</output>
+      <button type="button" onClick={() => setValue('<p>From outside</p>')}>
+        Undo elsewhere
+      </button>
+    </>
+  );
+}
+const writing = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Description' });
+const held = (): string | null => screen.getByRole('status', { name: '' }).textContent;
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+
+test('it is 250 px high', async () => {
+  render(<Kept />);
+  const text = await writing();
+  const frame = text.parentElement?.parentElement;
+  expect(frame && getComputedStyle(frame).blockSize).toBe('250px');
+});
+
+test('what is there is shown as it is formatted, and nothing that runs gets in', async () => {
+  render(<Kept start='<p>One <strong>two</strong><img src="x" onerror="alert(1)"></p><script>alert(1)</script>' />);
+  const text = await writing();
+  expect(text.querySelector('strong')?.textContent).toBe('two');
+  expect(text.innerHTML).not.toMatch(/onerror|script/);
+});
+
+test('the toolbar formats, is one stop for Tab, and arrows move through it', async () => {
+  render(<Kept start="<p>quay</p>" />);
+  await writing();
+  await press('List');
+  await waitFor(() => expect(held()).toContain('<ul><li><p>quay</p></li></ul>'));
+  expect(screen.getByRole('button', { name: 'List', pressed: true })).toBeTruthy();
+  const bar = screen.getByRole('toolbar', { name: 'Formatting of Description' });
+  expect(bar.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  screen.getByRole('button', { name: 'Bold' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Italic' }));
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Redo' }));
+  await press('Undo');
+  await waitFor(() => expect(held()).toBe('<p>quay</p>'));
+});
+
+test('an image by a plain address comes in by the secure one, its host kept', async () => {
+  render(<Kept />);
+  await writing();
+  await press('Image');
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Address of the image' }),
+    'http://pics.example:81/a.png?b=1',
+  );
+  await press('Insert image');
+  await waitFor(() => expect(held()).toContain('src="https://pics.example:81/a.png?b=1"'));
+});
+
+test('an address that cannot be used is said and what was typed stays', async () => {
+  render(<Kept />);
+  await writing();
+  await press('Link');
+  const address = screen.getByRole<HTMLInputElement>('textbox', { name: 'Address of the link' });
+  await userEvent.type(address, 'javascript:alert(1){Enter}');
+  expect(screen.getByRole('alert').textContent).toContain('It should begin with https://.');
+  expect(address.value).toBe('javascript:alert(1)');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('textbox', { name: 'Address of the link' })).toBeNull();
+});
+
+test('leaving hands a changed text over, once', async () => {
+  const onSave = jest.fn();
+  render(<Kept start="<p>quay</p>" onSave={onSave} />);
+  const text = await writing();
+  act(() => text.focus());
+  await press('List');
+  await waitFor(() => expect(held()).toContain('<ul>'));
+  fireEvent.blur(text);
+  fireEvent.blur(text);
+  expect(onSave.mock.calls).toEqual([['<ul><li><p>quay</p></li></ul>']]);
+});
+
+test('a text from outside takes the place of what is there', async () => {
+  const onChange = jest.fn();
+  render(<Kept start="<p>quay</p>" onChange={onChange} />);
+  const text = await writing();
+  await press('Undo elsewhere');
+  await waitFor(() => expect(text.textContent).toBe('From outside'));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('formatted text on show keeps its formatting and loses what could do harm', async () => {
+  const { container } = render(
+    <RichView html='<p>A <em>quay</em> <a href="javascript:alert(1)">x</a><a href="https://a.example">y</a></p><iframe src="//e.example"></iframe><form><input></form><img src="https://a.example/b.png" onerror="alert(1)" style="position:fixed">' />,
+  );
+  expect(container.textContent).toContain('A quay');
+  await waitFor(() => expect(container.querySelector('em')).not.toBeNull());
+  expect(container.innerHTML).not.toMatch(/javascript|iframe|form|input|onerror|style=/);
+  expect(container.querySelector('a[href]')?.getAttribute('rel')).toBe('noopener noreferrer');
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('https://a.example/b.png');
+});
+
+test.each([
+  ['http://a.example/x', 'https://a.example/x'],
+  ['HTTP://a.example', 'https://a.example'],
+  ['https://a.example/http://b', 'https://a.example/http://b'],
+  [' http://a.example:8080/?u=http://b ', 'https://a.example:8080/?u=http://b'],
+])('the secure address of %j', (address, secure) => {
+  expect(secureAddress(address)).toBe(secure);
+});
+
+test('what may be a link and what a picture', () => {
+  expect(linkAddress('harbour.example/tides')).toBe('https://harbour.example/tides');
+  expect(linkAddress('mailto:a@b.example')).toBe('mailto:a@b.example');
+  for (const bad of ['javascript:alert(1)', 'data:text/html,x', 'two words.example', '']) {
+    expect(linkAddress(bad)).toBeUndefined();
+    expect(isPictureAddress(bad)).toBe(false);
+  }
+});

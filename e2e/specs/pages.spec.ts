@@ -7,8 +7,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('pages that need no session', () => {
   test('are those of the law, maintenance and the server error, each with its words', async ({ page }) => {
     for (const { address, title, words } of [
-      { address: '/privacy', title: 'Privacy policy · Harbour Hunts', words: ['What is kept', 'Your rights'] },
-      { address: '/terms', title: 'Terms of use · Harbour Hunts', words: ['Your games', 'Fair use'] },
+      { address: '/privacy', title: 'Privacy policy', words: ['What is kept', 'Who sees it'] },
+      { address: '/terms', title: 'Terms of use', words: ['Your games', 'Fair use'] },
       {
         address: '/maintenance',
         title: 'Site Maintenance',

@@ -35,11 +35,12 @@ export { hasScheme, URL_SCHEMES, UrlField, type UrlFieldProps } from './field/ur
 export { Icon, type IconDrawing, type IconProps } from './icon/icon';
 export { type IconName, isIconName, MenuIcon } from './icon/menu-icon';
 export { LinkButton, linkStyles, SkipLink, TextLink } from './link/link';
+export { ArUpload, type ArUploadProps } from './media/ar-upload';
 export { Avatar, type AvatarProps, initialsOf } from './media/avatar';
 export { Img, type ImgProps } from './media/img';
 export { MediaUpload, type MediaUploadProps, type MediaValue } from './media/media-upload';
 export { acceptedKind, extensionsOf, SAVE_DELAY } from './media/upload-rules';
-export type { UploadFile } from './media/use-upload';
+export type { UploadFile, UploadRefusal } from './media/use-upload';
 export { Menu, type MenuProps, type MenuTriggerProps } from './menu/menu';
 export type { MenuAction, MenuEntry, MenuLink, MenuSectionEntry } from './menu/menu-entries';
 export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select';

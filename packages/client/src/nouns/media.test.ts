@@ -1,5 +1,5 @@
 import { answeringApi } from '../testing/answering-api';
-import { uploadFile, uploadPolicyQuery } from './media';
+import { mediaFields, uploadFile, uploadPolicyQuery, withoutAsset, withoutMedia } from './media';
 
 const signed = { signature: 'https://media.test/put?sig=1', name: '6f1c.png' };
 const { signal } = new AbortController();
@@ -29,5 +29,32 @@ describe('an upload', () => {
       { path: '/medias/sign/png', unswapped: true },
       { path: '/upload.json', unswapped: true, silent: true },
     ]);
+  });
+});
+
+describe('the files of a record', () => {
+  it('are saved as uuid and extension under names formed from the asset name', () => {
+    expect(mediaFields('leaderboard', { uuid: '6f1c', extension: 'png' })).toEqual({
+      leaderboard_media_uuid: '6f1c',
+      leaderboard_media_extension: 'png',
+    });
+  });
+
+  it('are taken away by clearing both, and on screen from assets and placeholders', () => {
+    expect(withoutMedia('tour_1')).toEqual({ tour_1_media_uuid: '', tour_1_media_extension: '' });
+    const logo = { name: 'custom', url: '/c.png', urls: undefined };
+    const photo = { name: 'standard', url: '/s.png', urls: undefined };
+    const record = {
+      assets: { photos: [logo, photo], videos: [photo] },
+      placeholders: [
+        { key: 'standard', uuid: 'a' },
+        { key: 'custom', uuid: 'b' },
+      ],
+    };
+    expect(withoutAsset(record, 'standard')).toEqual({
+      assets: { photos: [logo], videos: [] },
+      placeholders: [{ key: 'custom', uuid: 'b' }],
+    });
+    expect(withoutAsset({}, 'standard')).toEqual({});
   });
 });

@@ -1,10 +1,44 @@
-import { type ApiCapability, extensionOf, type PutFileOptions, signUpload, uploadPolicy } from '@waymark/contract';
+import {
+  type ApiCapability,
+  type Asset,
+  type Assets,
+  extensionOf,
+  type Placeholder,
+  type PutFileOptions,
+  signUpload,
+  uploadPolicy,
+} from '@waymark/contract';
 import { type Api, callRoute } from '../transport/call';
 
 /** A file that lies with the provider: what a record saves of it. */
 export interface StoredMedia {
   readonly uuid: string;
   readonly extension: string;
+}
+
+/** The fields in which a record keeps the file of an asset name. */
+export type MediaFields<Name extends string> = Readonly<
+  Record<`${Name}_media_uuid` | `${Name}_media_extension`, string>
+>;
+
+/** What is saved on a record for a stored file: uuid and extension under names formed from the asset's. */
+export const mediaFields = <Name extends string>(name: Name, { uuid, extension }: StoredMedia): MediaFields<Name> =>
+  ({ [`${name}_media_uuid`]: uuid, [`${name}_media_extension`]: extension }) as MediaFields<Name>;
+
+/** What is saved to take a file from a record ([G44]). */
+export const withoutMedia = <Name extends string>(name: Name): MediaFields<Name> =>
+  mediaFields(name, { uuid: '', extension: '' });
+
+/** A record's files without those of one name, as the screen shows it before the provider has answered. */
+export function withoutAsset<
+  R extends { assets?: Assets | undefined; placeholders?: readonly Placeholder[] | undefined },
+>(record: R, name: string): Pick<R, 'assets' | 'placeholders'> {
+  const { assets, placeholders } = record;
+  const others = (files: readonly Asset[] = []) => files.filter((file) => file.name !== name);
+  return {
+    ...(assets ? { assets: { ...assets, photos: others(assets.photos), videos: others(assets.videos) } } : {}),
+    ...(placeholders ? { placeholders: placeholders.filter(({ key }) => key !== name) } : {}),
+  } as Pick<R, 'assets' | 'placeholders'>;
 }
 
 /** Query options of what uploads are allowed; a failure leaves the client without a limit of its own ([G42]). */

@@ -1,16 +1,17 @@
 import type { MediaKind } from '@waymark/contract';
-import { Box, ImageUp, RefreshCw, Trash2, X } from 'lucide';
+import { Box, Clapperboard, ImageUp, RefreshCw, Trash2, X } from 'lucide';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import { FieldNote } from '../field/field-note';
 import { SaveMark } from '../field/save-mark';
 import { Icon } from '../icon/icon';
-import { useTranslate } from '../root/ui-context';
+import { useTranslate, useUi } from '../root/ui-context';
 import { ProgressBar } from '../text/progress-bar';
+import { Spinner } from '../text/spinner';
 import { Img } from './img';
 import { DropArea, FileInput, Filled, Frame, ModelCard, OnTop, Status } from './media-upload-styles';
-import { extensionsOf } from './upload-rules';
+import { extensionsOf, readBytes } from './upload-rules';
 import { type UploadFile, useUpload } from './use-upload';
 
 /** A file that is there already. */
@@ -19,6 +20,8 @@ export interface MediaValue {
   readonly url: string;
   /** Still picture of a video. */
   readonly poster?: string;
+  /** What the file is called, where it cannot be shown. */
+  readonly name?: string;
 }
 
 /** What an upload is given. */
@@ -34,6 +37,10 @@ export interface MediaUploadProps {
   readonly advice?: string;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
+  /** Bytes a file may have at most: the upload policy's. */
+  readonly maxBytes?: number | undefined;
+  /** Uploaded, and not ready to be shown yet: it stands in the record's placeholders. */
+  readonly processing?: boolean;
   /** Height of the picture. */
   readonly height?: number;
   readonly disabled?: boolean;
@@ -49,21 +56,30 @@ export function MediaUpload({
   advice,
   help,
   error,
+  maxBytes,
+  processing = false,
   height = 160,
   disabled = false,
 }: MediaUploadProps) {
   const t = useTranslate();
+  const { language } = useUi();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { standing, refused, choose, retry, drop } = useUpload(upload, kinds);
+  const { standing, refused, choose, retry, drop } = useUpload(upload, kinds, maxBytes);
   const extensions = extensionsOf(kinds).join(' ');
   // What is stored takes the place of the preview once it is there, and so does what somebody else stores later.
   const stored = standing?.phase === 'done' && value !== null && value.url !== standing.replaces;
-  const shown: MediaValue | null = standing && !stored ? { kind: standing.kind, url: standing.preview } : value;
+  const chosen = standing && { kind: standing.kind, url: standing.preview, name: standing.file.name };
+  const shown: MediaValue | null = chosen && !stored ? chosen : value;
+  const waiting = processing && !standing;
   const failed = standing?.phase === 'failed';
+  const reasons = {
+    kind: t('This file cannot be used here. Choose one of these: {extensions}.', { extensions }),
+    size: t('This file is too large. The most is {size}.', { size: readBytes(maxBytes ?? 0, language) }),
+  };
   const wrong = refused
-    ? t('This file cannot be used here. Choose one of these: {extensions}.', { extensions })
+    ? reasons[refused]
     : failed
       ? standing.reason || t('The file could not be sent. It is kept here.')
       : error;
@@ -100,9 +116,16 @@ export function MediaUpload({
           event.currentTarget.value = '';
         }}
       />
-      {shown ? (
+      {shown || waiting ? (
         <Filled {...dragging} $over={over} style={{ blockSize: height }}>
-          <Preview value={shown} label={label} />
+          {shown && !waiting ? (
+            <Preview key={shown.url} value={shown} label={label} />
+          ) : (
+            <ModelCard role="status">
+              <Spinner />
+              {t('This file is being processed. It appears by itself.')}
+            </ModelCard>
+          )}
           <OnTop>
             <Button size="small" icon={ImageUp} onClick={pick} disabled={disabled} aria-describedby={`${id}-note`}>
               {t('Replace')}
@@ -141,7 +164,10 @@ export function MediaUpload({
           <span>
             {t('Drop a file here or')} <em>{t('choose a file')}</em>
           </span>
-          <small>{advice ? `${extensions}, ${advice}` : extensions}</small>
+          <small>
+            <bdi dir="ltr">{extensions}</bdi>
+            {advice && `, ${advice}`}
+          </small>
         </DropArea>
       )}
       {standing && (
@@ -167,15 +193,27 @@ export function MediaUpload({
 }
 
 function Preview({ value, label }: { readonly value: MediaValue; readonly label: string }) {
+  // A browser does not play every kind of video that can be uploaded.
+  const [unseen, setUnseen] = useState(false);
   if (value.kind === 'image') return <Img src={value.url} alt={label} width="100%" height="100%" />;
-  if (value.kind === 'video') {
-    // biome-ignore lint/a11y/useMediaCaption: the organiser's own clip, which has no captions
-    return <video src={value.url} poster={value.poster} controls preload="metadata" aria-label={label} />;
+  if (value.kind === 'video' && !unseen) {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: the organiser's own clip, which has no captions
+      <video
+        src={value.url}
+        poster={value.poster}
+        controls
+        preload="metadata"
+        aria-label={label}
+        onError={() => setUnseen(true)}
+      />
+    );
   }
+  if (value.poster) return <Img src={value.poster} alt={label} width="100%" height="100%" fit="contain" />;
   return (
     <ModelCard>
-      <Icon of={Box} size={24} />
-      {label}
+      <Icon of={value.kind === 'model' ? Box : Clapperboard} size={24} />
+      <bdi>{value.name ?? label}</bdi>
     </ModelCard>
   );
 }

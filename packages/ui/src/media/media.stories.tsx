@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BrandMark } from '../brand/brand-mark';
 import { Row, Stack } from '../panel/panel';
 import { ProgressBar } from '../text/progress-bar';
+import { ArUpload } from './ar-upload';
 import { Avatar } from './avatar';
 import { Img } from './img';
 import { MediaUpload, type MediaValue } from './media-upload';
@@ -46,7 +47,9 @@ export const Uploads: StoryObj = {
       <Upload first={null} upload={slowly} />
       <Upload first={null} upload={failing} />
       <Upload first={{ kind: 'image', url: PICTURE }} upload={slowly} />
-      <MediaUpload label="AR model" kinds={['model']} value={{ kind: 'model', url: 'x.wt3' }} upload={slowly} />
+      <ArUpload value={null} upload={slowly} />
+      <ArUpload value={{ kind: 'model', url: 'x.wt3', name: 'crane-with-cable.wt3' }} upload={slowly} />
+      <MediaUpload label="Intro" kinds={['video']} value={null} upload={slowly} processing />
     </Stack>
   ),
 };

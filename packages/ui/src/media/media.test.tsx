@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ArUpload } from './ar-upload';
 import { Avatar, initialsOf } from './avatar';
 import { Img } from './img';
 import { MediaUpload, type MediaUploadProps, type MediaValue } from './media-upload';
@@ -27,6 +28,17 @@ test('a face without a picture shows initials and says the name', () => {
   render(<Avatar name="Priya van Raman" />);
   expect(screen.getByRole('img', { name: 'Priya van Raman' }).textContent).toBe('PR');
   expect([initialsOf('Maren'), initialsOf(''), initialsOf('  ana  li ')]).toEqual(['M', '', 'AL']);
+});
+
+test('a picture that does not load has a red border', () => {
+  render(<Img src="/a.png" alt="A gull" />);
+  fireEvent.error(screen.getByRole('img', { name: 'A gull' }));
+  // jsdom computes nothing from custom properties: the rule itself has to do.
+  const rules = document.head.textContent ?? '';
+  const borders = [...screen.getByRole('img', { name: 'A gull' }).classList].map(
+    (name) => new RegExp(`\\.${name}\\{[^}]*border:([^;]+);`).exec(rules)?.[1],
+  );
+  expect(borders).toContain('1.5px solid var(--danger)');
 });
 
 describe('upload', () => {
@@ -143,5 +155,66 @@ describe('upload', () => {
     });
     await wait(1000);
     expect(upload.mock.calls[0]?.[0].name).toBe('gull.gif');
+  });
+
+  test('a failed upload begins again by itself once the connection is back', async () => {
+    const { upload } = setUp();
+    upload.mockRejectedValueOnce(new Error('The connection dropped.'));
+    choose('gull.png');
+    await wait(1000);
+    expect(screen.getByText('The connection dropped.')).toBeTruthy();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await wait(0);
+    expect(upload).toHaveBeenCalledTimes(2);
+    expect(upload.mock.calls[1]?.[0]).toBe(upload.mock.calls[0]?.[0]);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await wait(0);
+    expect(upload).toHaveBeenCalledTimes(2);
+  });
+
+  test('a file beyond the upload policy is refused before anything is sent', async () => {
+    const { upload } = setUp({ maxBytes: 2_500_000 });
+    const file = new File(['x'], 'gull.png');
+    Object.defineProperty(file, 'size', { value: 2_500_001 });
+    fireEvent.change(screen.getByLabelText('Game photo', { selector: 'input' }), { target: { files: [file] } });
+    expect(screen.getByText('This file is too large. The most is 2.5 MB.')).toBeTruthy();
+    await wait(5000);
+    expect(upload).not.toHaveBeenCalled();
+  });
+
+  test('a file that is being processed says so instead of standing empty', () => {
+    setUp({ processing: true });
+    expect(screen.getByText('This file is being processed. It appears by itself.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Drop a file here/ })).toBeNull();
+  });
+
+  test('a video the browser cannot play stands there by its name', () => {
+    setUp({ kinds: ['image', 'video'] });
+    choose('clip.MKV');
+    fireEvent.error(screen.getByLabelText('Game photo', { selector: 'video' }));
+    expect(screen.getAllByText('clip.MKV').length).toBeGreaterThan(0);
+    expect(screen.queryByLabelText('Game photo', { selector: 'video' })).toBeNull();
+  });
+
+  test('pictures and videos are taken in one place, each shown as what it is', () => {
+    setUp({ kinds: ['image', 'video'] });
+    choose('gull.JPG');
+    expect(screen.getByRole('img', { name: 'Game photo' })).toBeTruthy();
+    choose('clip.mp4');
+    expect(screen.getByLabelText('Game photo', { selector: 'video' }).getAttribute('src')).toBe('blob:preview');
+  });
+
+  test('an AR model is taken by its extension alone and stands there by its name', async () => {
+    const upload = jest.fn(async () => undefined);
+    render(<ArUpload value={null} upload={upload} />);
+    const input = screen.getByLabelText('AR model', { selector: 'input' });
+    expect(input.getAttribute('accept')).toBe('.wt3');
+    const put = (name: string): void => void fireEvent.change(input, { target: { files: [new File(['x'], name)] } });
+    put('crane.glb');
+    expect(screen.getByText('This file cannot be used here. Choose one of these: .wt3.')).toBeTruthy();
+    put('Crane.WT3');
+    expect(screen.getAllByText('Crane.WT3').length).toBeGreaterThan(0);
+    await wait(1000);
+    expect(upload).toHaveBeenCalledTimes(1);
   });
 });

@@ -13,6 +13,13 @@ const EXTENSIONS: Readonly<Record<MediaKind, readonly string[]>> = {
 export const extensionsOf = (kinds: readonly MediaKind[]): readonly string[] =>
   kinds.flatMap((kind) => EXTENSIONS[kind].map((extension) => `.${extension}`));
 
+/** A number of bytes for people: "25 MB". */
+export function readBytes(bytes: number, language: string): string {
+  const [unit, size] = bytes >= 1e9 ? ['gigabyte', 1e9] : bytes >= 1e6 ? ['megabyte', 1e6] : ['kilobyte', 1e3];
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit: String(unit), maximumFractionDigits: 1 });
+  return format.format(bytes / Number(size));
+}
+
 /** The kind of a file when it is one of these, by its extension alone. */
 export function acceptedKind(fileName: string, kinds: readonly MediaKind[]): MediaKind | undefined {
   const kind = mediaKindOf(fileName);

@@ -22,10 +22,16 @@ export type UploadFile = (
   options: { readonly onProgress: (done: number) => void; readonly signal: AbortSignal },
 ) => Promise<void>;
 
-/** Preview first; one second later the upload begins; a failure keeps the file for another try. */
-export function useUpload(upload: UploadFile, kinds: readonly MediaKind[]) {
+/** Why a chosen file was not taken: another kind of file, or larger than the upload policy allows. */
+export type UploadRefusal = 'kind' | 'size';
+
+/**
+ * Preview first; one second later the upload begins; a failure keeps the file for another try, and tries by itself once
+ * the connection is back.
+ */
+export function useUpload(upload: UploadFile, kinds: readonly MediaKind[], maxBytes = Number.POSITIVE_INFINITY) {
   const [standing, setStanding] = useState<UploadStanding>();
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<UploadRefusal>();
   const run = useRef<AbortController>(undefined);
   const send = useRef(upload);
   useEffect(() => {
@@ -61,14 +67,23 @@ export function useUpload(upload: UploadFile, kinds: readonly MediaKind[]) {
     own.signal.addEventListener('abort', () => clearTimeout(timer));
   }, []);
 
+  const failed = standing?.phase === 'failed' ? standing : undefined;
+  useEffect(() => {
+    if (!failed) return;
+    const again = (): void => begin(failed, 0);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [failed, begin]);
+
   return {
     standing,
-    /** The last file chosen has an extension this place does not take. */
+    /** The last file chosen was not taken. */
     refused,
     choose: (file: File, replaces: string | undefined): void => {
       const kind = acceptedKind(file.name, kinds);
-      setRefused(kind === undefined);
-      if (!kind) return;
+      const refusal = kind === undefined ? 'kind' : file.size > maxBytes ? 'size' : undefined;
+      setRefused(refusal);
+      if (!kind || refusal) return;
       drop();
       begin({ phase: 'waiting', file, kind, preview: URL.createObjectURL(file), replaces, progress: 0 }, SAVE_DELAY);
     },

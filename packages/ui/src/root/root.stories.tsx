@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Autocomplete } from '../autocomplete/autocomplete';
 import { StatePill } from '../badge/state-pill';
 import { BrandMark } from '../brand/brand-mark';
 import { Button } from '../button/button';
@@ -8,8 +9,15 @@ import { StartFinishPicker } from '../date-time/start-finish-picker';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { TextLink } from '../link/link';
 import { Menu } from '../menu/menu';
+import { MultiSelect } from '../multi-select/multi-select';
+import { Pagination } from '../pagination/pagination';
 import { Panel, PanelBody, Row } from '../panel/panel';
+import { RichText } from '../rich-text/rich-text';
 import { Select } from '../select/select';
+import { useCarrying } from '../sortable/carrying';
+import { moved } from '../sortable/sort-order';
+import { SortableList } from '../sortable/sortable-list';
+import { TagSearch } from '../tags/tag-search';
 import { GlobalSheets } from './global-sheets';
 import { UiRoot } from './ui-root';
 
@@ -45,6 +53,7 @@ function Pieces() {
           ]}
         />
         <StartFinishPicker {...window} zone="Europe/London" zoneLabel="London" onChange={setWindow} />
+        <FormPieces />
         <ConfirmDialog
           open={asking}
           title="Delete Group"
@@ -55,6 +64,56 @@ function Pieces() {
         />
       </PanelBody>
     </Panel>
+  );
+}
+
+const WORDS = ['Anchor', 'Bollard', 'Crane', 'Dock'].map((label) => ({ value: label.toLowerCase(), label }));
+
+function FormPieces() {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>(['crane']);
+  const [tags, setTags] = useState<readonly string[]>(['harbour']);
+  const [rich, setRich] = useState('<p>After dark the <strong>quay</strong> tells other stories.</p>');
+  const [stops, setStops] = useState<readonly string[]>(['Harbour', 'Lighthouse', 'Cranes']);
+  const [said, setSaid] = useState('');
+  const carrying = useCarrying();
+  return (
+    <>
+      <Autocomplete label="Place" value={text} onChange={setText} onChoose={() => undefined} options={WORDS} />
+      <MultiSelect label="Things" value={chosen} options={WORDS} onChange={setChosen} />
+      <TagSearch
+        label="Tags"
+        tags={tags}
+        known={['harbour', 'history']}
+        onAdd={(tag) => setTags((now) => [...now, tag])}
+        onRemove={(tag) => setTags((now) => now.filter((one) => one !== tag))}
+      />
+      <RichText label="Description" value={rich} onChange={setRich} />
+      <SortableList
+        label="Stops"
+        items={stops}
+        idOf={(stop) => stop}
+        nameOf={(stop) => stop}
+        carrying={carrying}
+        onMove={(id, to) => setStops((now) => moved(now, now.indexOf(id), to))}
+      >
+        {(stop, { handle }) => (
+          <Row>
+            {handle}
+            {stop}
+          </Row>
+        )}
+      </SortableList>
+      <Pagination
+        page={1}
+        pages={3}
+        perPage={10}
+        onPage={() => undefined}
+        carrying={carrying}
+        onDropItem={({ name }, page) => setSaid(`${name}: page ${page}`)}
+      />
+      <p>{said}</p>
+    </>
   );
 }
 

@@ -59,6 +59,7 @@ const Chip = styled.li`
   max-inline-size: 100%;
   min-block-size: 24px;
   padding-inline-start: 8px;
+  border: 1px solid ${token.line};
   border-radius: ${token.radiusPill};
   background: ${token.surfaceChip};
   color: ${token.textSoft};

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { ChangeDetected } from '../live/change-detected';
 import { ReelComplete } from '../live/reel-complete';
 import { useLiveSession } from '../live/use-live-session';
+import { PaletteDoor } from '../palette/palette-door';
 import { useServices } from '../services/services-context';
 import { Footer } from './footer';
 import { MobileBar } from './mobile-bar';
@@ -70,6 +71,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Footer />
       </Main>
       <ChangeDetected />
+      {signedIn && <PaletteDoor />}
       <ReelComplete />
     </App>
   );

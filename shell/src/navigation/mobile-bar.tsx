@@ -1,6 +1,6 @@
 import { useTranslate } from '@waymark/host-kit';
 import { BrandMark, IconButton } from '@waymark/ui';
-import { MenuLines, X } from '@waymark/ui/icons';
+import { MenuLines, Search, X } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { useServices } from '../services/services-context';
 import { ConnectionStatus } from './connection-status';
@@ -33,7 +33,7 @@ const Name = styled.span`
 
 /** The bar of a phone: brand, connection, and the button that opens the navigation. */
 export function MobileBar({ open, onToggle }: { open: boolean; onToggle: () => void }) {
-  const { config } = useServices();
+  const { config, palette } = useServices();
   const t = useTranslate();
   return (
     <Bar>
@@ -48,6 +48,12 @@ export function MobileBar({ open, onToggle }: { open: boolean; onToggle: () => v
         <BrandMark logo={config.brand.logo} name={config.brand.name} />
       </Name>
       <ConnectionStatus />
+      <IconButton
+        icon={Search}
+        label={t('Search or jump to')}
+        aria-haspopup="dialog"
+        onClick={() => palette.set(true)}
+      />
     </Bar>
   );
 }

@@ -43,6 +43,24 @@ const Outside = styled.a`
   }
 `;
 
+/** A line of the navigation that opens something; what takes the room left over is marked `data-fill`. */
+export const NavButton = styled.button`
+  ${navLine}
+  inline-size: 100%;
+  border: 0;
+  background: none;
+  text-align: start;
+
+  > [data-fill] {
+    position: relative;
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
 type Props =
   | { readonly to: string; readonly also?: string; readonly href?: undefined; readonly children: ReactNode }
   | { readonly href: string; readonly to?: undefined; readonly also?: undefined; readonly children: ReactNode };

@@ -1,6 +1,8 @@
 import { useReadable, useTranslate } from '@waymark/host-kit';
 import { BrandMark, Icon } from '@waymark/ui';
 import { LayoutGrid, Play } from '@waymark/ui/icons';
+import { LanguagePicker } from '../language/language-picker';
+import { PaletteButton } from '../palette/palette-button';
 import { useServices } from '../services/services-context';
 import { AccountMenu } from './account-menu';
 import { GameBlock } from './game-block';
@@ -20,6 +22,7 @@ export function SideNavigation({ open }: { open: boolean }) {
       <Brand>
         <BrandMark logo={config.brand.logo} name={config.brand.name} />
       </Brand>
+      {signedIn && <PaletteButton />}
       {signedIn && (
         <NavLink to="/dashboard" also="/">
           <Icon of={LayoutGrid} />
@@ -32,6 +35,7 @@ export function SideNavigation({ open }: { open: boolean }) {
           <Icon of={Play} />
           {t('Play')}
         </NavLink>
+        {signedIn && <LanguagePicker />}
         {signedIn && <AccountMenu />}
       </Foot>
     </Nav>

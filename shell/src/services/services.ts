@@ -72,8 +72,15 @@ export function createServices(page: Page) {
     features.set(new Set(config.brand.features));
   };
 
+  /** Ends the session on this browser ([G12]). */
+  const signOut = () => {
+    session.end();
+    page.places.to('/sign-in');
+  };
+
   return {
     ...page,
+    signOut,
     errors,
     queries,
     me,
@@ -85,6 +92,8 @@ export function createServices(page: Page) {
     connection,
     forget,
     notices: createNoticeList(),
+    /** Whether the command palette is open. */
+    palette: writable(false),
     saving: new SavingCount(),
     remotes,
   };

@@ -1,0 +1,43 @@
+import { LANGUAGES } from '@waymark/contract';
+import { useReadable, useTranslate } from '@waymark/host-kit';
+import { useMemo, useState } from 'react';
+import { matches } from '../palette/match';
+import { PickDialog } from '../palette/pick-dialog';
+import { useServices } from '../services/services-context';
+
+/** Finds a language by what its speakers call it, by its English name or by its tag; picking one starts the page anew. */
+export function LanguageDialog({ onClose }: { onClose: () => void }) {
+  const { phrases } = useServices();
+  const chosen = useReadable(phrases.chosen);
+  const [term, setTerm] = useState('');
+  const t = useTranslate();
+  const languages = useMemo(() => {
+    const english = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
+    return LANGUAGES.map(({ code, name }) => ({ code, name, english: english.of(code) ?? code }));
+  }, []);
+  const found = languages.filter(({ code, name, english }) => matches(term, code, name, english));
+  return (
+    <PickDialog
+      label={t('Language')}
+      placeholder={t('Find a language')}
+      term={term}
+      onTerm={setTerm}
+      nothing={t('No language is called that.')}
+      onClose={onClose}
+      groups={[
+        {
+          id: 'languages',
+          heading: t('{count} languages', { count: LANGUAGES.length }),
+          picks: found.map(({ code, name, english }) => ({
+            id: code,
+            label: name,
+            lang: code,
+            hint: english === name ? undefined : english,
+            chosen: code === chosen,
+            onPick: () => phrases.choose(code),
+          })),
+        },
+      ].filter(({ picks }) => picks.length > 0)}
+    />
+  );
+}

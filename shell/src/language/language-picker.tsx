@@ -1,0 +1,37 @@
+import { useReadable, useTranslate } from '@waymark/host-kit';
+import { Icon, VisuallyHidden } from '@waymark/ui';
+import { ChevronsUpDown, Languages } from '@waymark/ui/icons';
+import { useState } from 'react';
+import { NavButton } from '../navigation/nav-link';
+import { useServices } from '../services/services-context';
+import { useLater } from '../services/use-later';
+import { nativeNameOf } from './native-name';
+
+const loadDialog = () => import('./language-dialog').then((file) => file.LanguageDialog);
+
+/** The language of the builder, for accounts that may choose one ([G25]). */
+export function LanguagePicker() {
+  const { features, phrases, notices } = useServices();
+  const offered = useReadable(features).has('language');
+  const name = nativeNameOf(useReadable(phrases.chosen));
+  const t = useTranslate();
+  const [open, setOpen] = useState(false);
+  const Dialog = useLater(loadDialog, open, () => {
+    setOpen(false);
+    notices.show({ tone: 'danger', text: t('The languages did not load. Check your connection and try again.') });
+  });
+  if (!offered) return null;
+  return (
+    <>
+      <NavButton type="button" aria-haspopup="dialog" aria-busy={open && !Dialog} onClick={() => setOpen(true)}>
+        <Icon of={Languages} />
+        <span data-fill="">
+          <VisuallyHidden>{t('Language')}: </VisuallyHidden>
+          {name}
+        </span>
+        <Icon of={ChevronsUpDown} size={14} />
+      </NavButton>
+      {Dialog && <Dialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { gameQuery } from '@waymark/client';
+import { type Game, type GameRow, NEW_GAME } from '@waymark/contract';
+import { useReadable, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { Icon, MenuIcon } from '@waymark/ui';
+import { Flag, Globe, LayoutGrid, LogOut, Moon, Play, Plus, Sun } from '@waymark/ui/icons';
+import { useState } from 'react';
+import { addressFor, gameMenu } from '../navigation/game-menu';
+import { useOpenGame } from '../navigation/open-game';
+import { playUrl } from '../navigation/player-links';
+import { useServices } from '../services/services-context';
+import { matches } from './match';
+import { type Pick, PickDialog, type PickGroup } from './pick-dialog';
+import { useFoundGames } from './use-found-games';
+
+type AnyGame = Game | GameRow;
+const nameOf = (game: AnyGame): string => game.name || `#${game.id}`;
+
+/** Finds a game, and every screen one may open, by typing. The arrow leads into the screens of a found game. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const [term, setTerm] = useState('');
+  const [inside, setInside] = useState<AnyGame>();
+  const t = useTranslate();
+  const { games, busy, failed } = useFoundGames(inside ? '' : term);
+  const screensOf = useScreens(onClose);
+  const pages = usePages(onClose);
+  const open = useGameOnView();
+
+  const into = (game: AnyGame | undefined) => {
+    setTerm('');
+    setInside(game);
+  };
+  const found: Pick[] = games.map((game) => ({
+    id: `game-${game.id}`,
+    label: nameOf(game),
+    hint: game.code,
+    icon: <Icon of={Flag} />,
+    onPick: () => {
+      const [first] = screensOf(game);
+      first?.onPick();
+    },
+    onInto: () => into(game),
+  }));
+  const fitting = (picks: readonly Pick[]) => picks.filter(({ label, hint }) => matches(term, label, hint));
+  const groups: PickGroup[] = inside
+    ? [{ id: 'inside', heading: nameOf(inside), picks: fitting(screensOf(inside)) }]
+    : [
+        { id: 'open', heading: open ? nameOf(open) : '', picks: open ? fitting(screensOf(open)) : [] },
+        { id: 'games', heading: term.trim() ? t('Games') : t('Latest games'), picks: found },
+        { id: 'pages', heading: t('Go to'), picks: fitting(pages) },
+      ];
+  return (
+    <PickDialog
+      label={t('Search or jump to')}
+      placeholder={inside ? t('A screen of {game}', { game: nameOf(inside) }) : t('A game, a code or a screen')}
+      term={term}
+      onTerm={setTerm}
+      busy={!inside && busy}
+      nothing={failed ? t('The games could not be searched just now.') : t('Nothing is called that.')}
+      groups={groups.filter(({ picks }) => picks.length > 0)}
+      onClose={onClose}
+      {...(inside ? { onBack: () => into(undefined) } : {})}
+    />
+  );
+}
+
+/** The game whose screen is open. */
+function useGameOnView(): Game | undefined {
+  const { api } = useServices();
+  const id = useOpenGame();
+  return useQuery({ ...gameQuery(api, id ?? (0 as never)), enabled: id !== undefined }).data;
+}
+
+/** The screens of a game that one may open, as its menu offers them. */
+function useScreens(onClose: () => void) {
+  const { me, features, remotes, history } = useServices();
+  const account = useReadable(me);
+  const enabled = useReadable(features);
+  const t = useTranslate();
+  return (game: AnyGame): Pick[] =>
+    gameMenu(remotes.areas, { game, me: account, features: enabled })
+      .flatMap(({ items }) => items)
+      .map((item) => ({
+        id: `screen-${item.path}`,
+        label: t(item.label),
+        icon: <MenuIcon name={item.icon} />,
+        onPick: () => {
+          onClose();
+          history.navigate(addressFor(item.path, game.id));
+        },
+      }));
+}
+
+/** What belongs to no game. */
+function usePages(onClose: () => void): Pick[] {
+  const { config, me, history, signOut, theme } = useServices();
+  const superAdmin = useReadable(me).super_admin === true;
+  const chosen = useReadable(theme);
+  const t = useTranslate();
+  const go = (to: string) => () => {
+    onClose();
+    history.navigate(to);
+  };
+  const dark =
+    chosen === 'dark' || (chosen === 'system' && window.matchMedia?.('(prefers-color-scheme: dark)').matches === true);
+  return [
+    { id: 'dashboard', label: t('Dashboard'), icon: <Icon of={LayoutGrid} />, onPick: go('/dashboard') },
+    ...(superAdmin
+      ? [{ id: 'new', label: t('New Game'), icon: <Icon of={Plus} />, onPick: go(`/games/edit/${NEW_GAME}`) }]
+      : []),
+    {
+      id: 'play',
+      label: t('Play'),
+      hint: t('in a new tab'),
+      icon: <Icon of={Play} />,
+      onPick: () => {
+        onClose();
+        window.open(playUrl(config.playerOrigin), '_blank', 'noopener');
+      },
+    },
+    {
+      id: 'appearance',
+      label: dark ? t('Light appearance') : t('Dark appearance'),
+      icon: <Icon of={dark ? Sun : Moon} />,
+      onPick: () => {
+        onClose();
+        theme.set(dark ? 'light' : 'dark');
+      },
+    },
+    { id: 'privacy', label: t('Privacy policy'), icon: <Icon of={Globe} />, onPick: go('/privacy') },
+    { id: 'terms', label: t('Terms of use'), icon: <Icon of={Globe} />, onPick: go('/terms') },
+    {
+      id: 'sign-out',
+      label: t('Sign out'),
+      icon: <Icon of={LogOut} />,
+      onPick: () => {
+        onClose();
+        signOut();
+      },
+    },
+  ];
+}

@@ -1,0 +1,11 @@
+const PAGE = 8;
+
+/** Which option a key leads to, around at both ends; undefined for keys that are not about moving. */
+export function stepFor(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (active + 1) % count;
+  if (key === 'ArrowUp') return (active - 1 + count) % count;
+  if (key === 'PageDown') return Math.min(active + PAGE, count - 1);
+  if (key === 'PageUp') return Math.max(active - PAGE, 0);
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import { callRoute, GAMES_FILTER_DEFAULT, type Page, readPage } from '@waymark/client';
+import { type GameRow, listGames } from '@waymark/contract';
+import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
+import { passesOn, SEARCH_DELAY } from '@waymark/ui';
+import { useEffect, useState } from 'react';
+import { useServices } from '../services/services-context';
+import { matches } from './match';
+
+const SHOWN = 8;
+
+/** Games for a term: the provider's search once it is long enough, and before that what was changed last. */
+export function useFoundGames(term: string) {
+  const { api } = useServices();
+  const wanted = useSettled(passesOn(term.trim()) ? term.trim() : '');
+  const { history, page } = GAMES_FILTER_DEFAULT;
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['games', 'found', wanted],
+    placeholderData: keepPreviousData,
+    retry: false,
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<GameRow>> => {
+      const query = { term: wanted || undefined, category: undefined, history, page, per_page: SHOWN };
+      const answer = await callRoute(api, listGames, { query }, { signal, silent: true });
+      return readPage(answer, answer.games, { page, perPage: SHOWN });
+    },
+  });
+  const games = data?.items ?? [];
+  return {
+    // What is on view before the search has answered for this very term is narrowed here.
+    games: wanted === term.trim() && !isFetching ? games : games.filter((game) => matches(term, game.name, game.code)),
+    busy: isFetching || wanted !== (passesOn(term.trim()) ? term.trim() : ''),
+    failed: isError,
+  };
+}
+
+/** A value once it has stopped changing. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SEARCH_DELAY);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

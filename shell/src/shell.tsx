@@ -16,6 +16,7 @@ import { SignIn } from './session/sign-in';
 const Builder = lazyScreen(() => import('./builder').then((file) => file.Builder));
 const SignUp = lazyScreen(() => import('./session/sign-up').then((file) => file.SignUp));
 const ResetPassword = lazyScreen(() => import('./session/reset-password').then((file) => file.ResetPassword));
+const OpenPreview = lazyScreen(() => import('./session/open-preview').then((file) => file.OpenPreview));
 const PrivacyPage = lazyScreen(() => import('./legal/privacy').then((file) => file.PrivacyPage));
 const TermsPage = lazyScreen(() => import('./legal/terms').then((file) => file.TermsPage));
 
@@ -32,6 +33,8 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
     </ForVisitors>
   ),
   '/reset-password': <ResetPassword />,
+  '/preview/:code': <OpenPreview />,
+  '/preview/:code/challenge/:challenge': <OpenPreview />,
   '/privacy': <PrivacyPage />,
   '/terms': <TermsPage />,
   '/maintenance': (

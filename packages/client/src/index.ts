@@ -8,6 +8,7 @@ export * from './nouns/geocode';
 export * from './nouns/media';
 export * from './nouns/session';
 export * from './nouns/tags';
+export * from './nouns/tickets';
 export * from './nouns/time-zones';
 export * from './nouns/translations';
 export * from './nouns/webhook';

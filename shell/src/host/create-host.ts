@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION, type Host, CAPABILITY_VERSIONS as VERSIONS } from '@waymark/contract';
-import { previewUrl } from '../navigation/player-links';
+import { previewPath, previewUrl } from '../navigation/player-links';
 import type { Services } from '../services/services';
+import { takesTickets } from '../session/entrance';
 import { type Brand, createBrand } from './brand';
 import { createNavigation } from './navigation';
 
@@ -15,7 +16,9 @@ export function createHost(services: Services, mount: MountEvents): Host {
       version: VERSIONS.session,
       me: { get: me.get, subscribe: me.subscribe },
       previewUrl: (code: string, challengeId?: number) =>
-        previewUrl(config.playerOrigin, { code, challengeId, token: session.currentToken() }),
+        takesTickets(me.get(), 'preview')
+          ? previewPath(code, challengeId)
+          : previewUrl(config.playerOrigin, { code, challengeId, token: session.currentToken() }),
     }),
     navigation: createNavigation(services),
     api: Object.freeze({ version: VERSIONS.api, ...api }),

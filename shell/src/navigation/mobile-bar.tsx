@@ -23,6 +23,8 @@ const Bar = styled.header`
 `;
 
 const Name = styled.span`
+  display: flex;
+  align-items: center;
   flex: 1;
   min-inline-size: 0;
   overflow: hidden;

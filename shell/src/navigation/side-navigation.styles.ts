@@ -37,6 +37,7 @@ export const Brand = styled.div`
   display: flex;
   align-items: center;
   gap: 9px;
+  flex: none;
   block-size: 32px;
   margin-block-end: 10px;
   padding-inline: 6px;
@@ -54,4 +55,12 @@ export const Foot = styled.div`
   margin-block-start: auto;
   padding-block-start: 8px;
   border-block-start: 1px solid var(--line);
+
+  @media (min-width: 768px) {
+    position: sticky;
+    inset-block-end: -10px;
+    margin-block-end: -10px;
+    padding-block-end: 10px;
+    background: var(--nav-bg);
+  }
 `;

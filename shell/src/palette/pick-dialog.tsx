@@ -51,7 +51,7 @@ export function PickDialog({ label, placeholder, term, onTerm, groups, busy, not
   const frame = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const picks = groups.flatMap((group) => group.picks);
-  const [activeId, setActiveId] = useState<string>();
+  const [activeId, setActiveId] = useState(() => picks.find(({ chosen }) => chosen)?.id);
   const active = Math.max(
     0,
     picks.findIndex((pick) => pick.id === activeId),

@@ -9,6 +9,7 @@ import { Reels } from '../live/reels';
 import { SavingCount } from '../notices/saving-count';
 import { openRoute } from '../remotes/open-route';
 import { createRemotes } from '../remotes/remotes';
+import { socketEntrance } from '../session/entrance';
 import type { Page } from './page';
 
 /** Everything the shell owns for a signed-in page. Remotes see parts of it through their Host. */
@@ -31,7 +32,7 @@ export function createServices(page: Page) {
   const me = writable<CurrentUser>({ features: [] });
   const meKnown = writable(false);
   const features = writable<ReadonlySet<string>>(new Set(config.brand.features));
-  const learnMe = async () => {
+  const learn = async (): Promise<void> => {
     const user = await loadCurrentUser(api);
     me.set(user);
     features.set(new Set([...config.brand.features, ...user.features]));
@@ -43,6 +44,16 @@ export function createServices(page: Page) {
   };
 
   const remotes = createRemotes(config, errors, document);
+  let learning: Promise<void> | undefined;
+  const learnMe = (): Promise<void> => {
+    learning ??= learn();
+    return learning;
+  };
+  const known = async () => {
+    await learning;
+    return me.get();
+  };
+
   const live = new LiveDesk(queries, () => me.get().id);
   const reels = new Reels(() => {
     const { pathname } = page.history.location.get();
@@ -54,7 +65,7 @@ export function createServices(page: Page) {
   const connection = new LiveLine({
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,
-    token: async () => (await session.freshToken())?.value,
+    token: () => socketEntrance({ api, session, known }),
     onMessage: (message: LiveMessage) => {
       live.receive(message);
       reels.receive(message);
@@ -69,6 +80,7 @@ export function createServices(page: Page) {
     queries.clear();
     me.set({ features: [] });
     meKnown.set(false);
+    learning = undefined;
     features.set(new Set(config.brand.features));
   };
 

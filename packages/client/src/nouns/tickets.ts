@@ -1,0 +1,20 @@
+import { issueTicket, type TICKET_PURPOSES } from '@waymark/contract';
+import { type Api, callRoute } from '../transport/call';
+import { isApiFailure } from '../transport/failure';
+
+/** What a ticket lets in. */
+export type TicketPurpose = (typeof TICKET_PURPOSES)[number];
+
+/**
+ * A ticket that stands in an address in the place of the token.
+ * @returns undefined where the provider has no such call after all
+ * @throws {ApiFailure} for every other failure
+ */
+export async function takeTicket(api: Api, purpose: TicketPurpose): Promise<string | undefined> {
+  try {
+    return (await callRoute(api, issueTicket, { body: { purpose } }, { silent: true })).ticket;
+  } catch (error) {
+    if (isApiFailure(error) && error.status === 404) return undefined;
+    throw error;
+  }
+}

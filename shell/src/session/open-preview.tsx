@@ -1,0 +1,31 @@
+import { takeTicket } from '@waymark/client';
+import { useReadable } from '@waymark/host-kit';
+import { Navigate, useLocation, useParams } from '@waymark/host-kit/router';
+import { useEffect } from 'react';
+import { previewUrl } from '../navigation/player-links';
+import { BootSkeleton } from '../pages/boot-skeleton';
+import { usePage } from '../services/page-context';
+
+/** On the way to a preview in the player app: takes a ticket the moment it is used, so that no link holds the token. */
+export function OpenPreview() {
+  const { api, config, places, session } = usePage();
+  const signedIn = useReadable(session.signedIn);
+  const { code = '', challenge } = useParams();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!signedIn) {
+      places.remember(pathname);
+      return;
+    }
+    const open = (ticket: string | undefined) =>
+      window.location.replace(
+        previewUrl(config.playerOrigin, {
+          code,
+          challengeId: challenge === undefined ? undefined : Number(challenge),
+          token: ticket ?? session.currentToken(),
+        }),
+      );
+    takeTicket(api, 'preview').then(open, () => places.to('/server-error'));
+  }, [api, challenge, code, config, pathname, places, session, signedIn]);
+  return signedIn ? <BootSkeleton /> : <Navigate to={places.signInAddress()} replace />;
+}

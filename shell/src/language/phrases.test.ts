@@ -1,0 +1,98 @@
+import type { Dictionary } from './dictionary';
+import { Phrases } from './phrases';
+
+const spanish: Dictionary = { translate: (phrase) => (phrase === 'Games' ? 'Juegos' : phrase) };
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+function open(stored?: string, load: () => Promise<Dictionary> = async () => spanish) {
+  if (stored !== undefined) localStorage.setItem('language', stored);
+  const asked: string[] = [];
+  let reloads = 0;
+  const phrases = new Phrases({
+    storage: localStorage,
+    load: (language) => {
+      asked.push(language);
+      return load();
+    },
+    reload: () => {
+      reloads += 1;
+    },
+  });
+  return { phrases, asked, reloads: () => reloads, say: phrases.capability.translate };
+}
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+it.each([undefined, 'en', 'disabled', '', 'no language at all', '{"a":1}'])(
+  'asks for no dictionary with %j',
+  async (stored) => {
+    const { phrases, asked, say } = open(stored);
+    phrases.allow();
+    await settle();
+    expect(asked).toEqual([]);
+    expect(phrases.pending.get()).toBe(false);
+    expect([say('Games'), phrases.capability.language.get(), phrases.capability.direction.get()]).toEqual([
+      'Games',
+      'en',
+      'ltr',
+    ]);
+  },
+);
+
+it('waits until the account may have a language, fetches its dictionary once and applies it', async () => {
+  const { phrases, asked, say } = open('es');
+  await settle();
+  expect([asked, phrases.pending.get()]).toEqual([[], true]);
+  phrases.allow();
+  phrases.allow();
+  await settle();
+  expect(asked).toEqual(['es']);
+  expect([say('Games'), say('Never heard of'), phrases.capability.language.get(), phrases.pending.get()]).toEqual([
+    'Juegos',
+    'Never heard of',
+    'es',
+    false,
+  ]);
+});
+
+it.each(['ar', 'he', 'fa', 'ur'])('mirrors the page for %s, also while there is no dictionary', async (language) => {
+  const { phrases } = open(language, () => Promise.reject(new Error('gone')));
+  phrases.allow();
+  await settle();
+  expect([phrases.capability.direction.get(), phrases.capability.language.get()]).toEqual(['rtl', language]);
+  expect(phrases.pending.get()).toBe(false);
+});
+
+it('does not hold the page back for ever', async () => {
+  const { phrases, say } = open('es', () => new Promise(() => undefined));
+  phrases.allow();
+  await jest.advanceTimersByTimeAsync(4000);
+  expect(phrases.pending.get()).toBe(false);
+  expect(say('Games')).toBe('Games');
+});
+
+it('is disabled where the account may not choose: nothing is translated, now and next time', async () => {
+  const { phrases, asked, say } = open('ar');
+  phrases.disable();
+  phrases.allow();
+  await settle();
+  expect(localStorage.getItem('language')).toBe('disabled');
+  expect([phrases.chosen.get(), phrases.pending.get(), phrases.capability.direction.get(), say('Games')]).toEqual([
+    'disabled',
+    false,
+    'ltr',
+    'Games',
+  ]);
+  expect(asked).toEqual([]);
+});
+
+it('stores a choice and loads the page anew', () => {
+  const { phrases, reloads } = open();
+  phrases.choose('es');
+  expect(localStorage.getItem('language')).toBe('es');
+  expect(reloads()).toBe(1);
+});

@@ -3,7 +3,7 @@ import { IconButton } from '@waymark/ui';
 import { Copy } from '@waymark/ui/icons';
 
 /** Puts the entry code of a game on the clipboard. */
-export function CopyCode({ code, name }: { code: string; name: string }) {
+export function CopyCode({ code, name, tabIndex }: { code: string; name: string; tabIndex: 0 | -1 }) {
   const { notices } = useHost();
   const t = useTranslate();
   const copy = async () => {
@@ -14,5 +14,13 @@ export function CopyCode({ code, name }: { code: string; name: string }) {
       notices.show({ tone: 'warning', text: t('The browser does not let the builder use the clipboard.') });
     }
   };
-  return <IconButton icon={Copy} label={t('Copy entry code of {game}', { game: name })} onClick={() => void copy()} />;
+  return (
+    <IconButton
+      icon={Copy}
+      label={t('Copy entry code of {game}', { game: name })}
+      tabIndex={tabIndex}
+      data-stop="code"
+      onClick={() => void copy()}
+    />
+  );
 }

@@ -41,10 +41,17 @@ const IconFace = styled(GameAnchor)`
   @media (pointer: coarse) { inline-size: 44px; block-size: 44px; }
 `;
 
+interface GameIconLinkProps {
+  readonly game: GameId;
+  readonly link: PlacedLink;
+  readonly label: string;
+  readonly tabIndex?: 0 | -1;
+}
+
 /** The same as an icon, which says its name on hover. */
-export function GameIconLink({ game, link, label }: { game: GameId; link: PlacedLink; label: string }) {
+export function GameIconLink({ game, link, label, tabIndex }: GameIconLinkProps) {
   return (
-    <IconFace game={game} link={link} aria-label={label} title={label}>
+    <IconFace game={game} link={link} aria-label={label} title={label} tabIndex={tabIndex} data-stop={link.id}>
       <Icon of={link.icon} />
     </IconFace>
   );

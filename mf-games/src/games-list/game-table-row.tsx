@@ -1,9 +1,10 @@
-import type { GameRow } from '@waymark/contract';
+import type { GameRole, GameRow } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { CategoryPill, RelativeTime, token } from '@waymark/ui';
 import styled from 'styled-components';
 import { zoneOf } from '../zone';
-import { CopyCode } from './copy-code';
+import { RowActions } from './actions/row-actions';
+import type { GameActions } from './actions/use-game-actions';
 import { GameAnchor } from './game-anchor';
 import { PHASES } from './game-links';
 import { PhaseLinks } from './phase-links';
@@ -63,8 +64,17 @@ const Acts = styled.td`
   ${PHONE} { grid-area: act; justify-self: end; }
 `;
 
+interface GameTableRowProps {
+  readonly row: GameRow;
+  readonly role: GameRole;
+  readonly links: readonly PlacedLink[];
+  readonly actions: GameActions;
+  /** The controls of one row at a time can be reached with Tab. */
+  readonly tabIndex: 0 | -1;
+}
+
 /** One game of the list. */
-export function GameTableRow({ row, links }: { row: GameRow; links: readonly PlacedLink[] }) {
+export function GameTableRow({ row, role, links, actions, tabIndex }: GameTableRowProps) {
   const t = useTranslate();
   const [main] = links.filter(({ outside }) => !outside);
   const players = row.players ?? 0;
@@ -85,7 +95,7 @@ export function GameTableRow({ row, links }: { row: GameRow; links: readonly Pla
       </Id>
       <Name scope="row">
         {main ? (
-          <Entry as={GameAnchor} game={row.id} link={main}>
+          <Entry as={GameAnchor} game={row.id} link={main} tabIndex={tabIndex} data-stop="name">
             {entry}
           </Entry>
         ) : (
@@ -94,17 +104,24 @@ export function GameTableRow({ row, links }: { row: GameRow; links: readonly Pla
       </Name>
       <Code>{row.code}</Code>
       <Updated data-card="hide">
-        {row.updated_at && <RelativeTime instant={row.updated_at} zone={zoneOf(row)} />}
+        {row.updated_at && <RelativeTime instant={row.updated_at} zone={zoneOf(row)} unfocusable={tabIndex === -1} />}
       </Updated>
       {PHASES.map((phase) => (
         <PhaseCell key={phase} $area={phase.toLowerCase()}>
-          <PhaseLinks row={row} phase={phase} links={links.filter((link) => link.phase === phase)} />
+          <PhaseLinks
+            row={row}
+            phase={phase}
+            links={links.filter((link) => link.phase === phase)}
+            tabIndex={tabIndex}
+          />
         </PhaseCell>
       ))}
       <Access data-access="" data-card="hide">
         {row.user?.access && t(row.user.access)}
       </Access>
-      <Acts>{row.code && <CopyCode code={row.code} name={row.name ?? ''} />}</Acts>
+      <Acts>
+        <RowActions row={row} role={role} actions={actions} tabIndex={tabIndex} />
+      </Acts>
     </tr>
   );
 }

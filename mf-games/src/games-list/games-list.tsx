@@ -6,6 +6,9 @@ import { Plus } from '@waymark/ui/icons';
 import { useEffect, useMemo } from 'react';
 import { useNow } from '../now';
 import { SettingsScreen } from '../screens';
+import { DeleteDialog } from './actions/delete-dialog';
+import { RecentlyDeleted } from './actions/recently-deleted';
+import { useGameActions } from './actions/use-game-actions';
 import { ListBody } from './list-body';
 import { ListFilters } from './list-filters';
 import { gamesOfToday, todayLine } from './today';
@@ -26,7 +29,11 @@ export function GamesList() {
   // The cards do not follow the filters; without filters both are one request.
   const first = useQuery(gamesQuery(api, GAMES_FILTER_DEFAULT));
   const now = useNow();
-  const today = useMemo(() => gamesOfToday(first.data?.items ?? [], now), [first.data, now]);
+  const { actions, hidden, asked, remove, cancel } = useGameActions();
+  const today = useMemo(
+    () => gamesOfToday(first.data?.items.filter(({ id }) => !hidden.has(id)) ?? [], now),
+    [first.data, hidden, now],
+  );
   useScreenTitle(t('Games'));
   useFreshCounts();
 
@@ -57,8 +64,11 @@ export function GamesList() {
       <ListBody
         list={list}
         filter={filter}
+        actions={actions}
+        hidden={hidden}
         onClear={() => change({ term: '', category: '', history: GAMES_FILTER_DEFAULT.history })}
       />
+      <RecentlyDeleted now={now} />
       {data && data.items.length > 0 && (
         <Pagination
           page={filter.page}
@@ -69,6 +79,7 @@ export function GamesList() {
           onPerPage={(perPage) => change({ perPage })}
         />
       )}
+      <DeleteDialog row={asked} onDelete={(row) => void remove(row)} onCancel={cancel} />
     </Page>
   );
 }

@@ -1,10 +1,13 @@
 import type { GameRow } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { Table, TablePanel, VisuallyHidden } from '@waymark/ui';
+import { useId, useMemo } from 'react';
 import styled, { css } from 'styled-components';
+import type { GameActions } from './actions/use-game-actions';
 import { PHASES } from './game-links';
 import { GameTableRow } from './game-table-row';
-import { useRowLinks } from './use-row-links';
+import { useRowKeys } from './use-row-keys';
+import { useRowRights } from './use-row-links';
 
 const waiting = css`
   & > tbody { opacity: 0.55; }
@@ -25,13 +28,22 @@ const GamesGrid = styled(Table)<{ $waiting: boolean }>`
   }
 `;
 
+interface GamesTableProps {
+  readonly rows: readonly GameRow[];
+  readonly waiting: boolean;
+  readonly actions: GameActions;
+}
+
 /** The games of a page as a table; as cards on phones. */
-export function GamesTable({ rows, waiting: busy }: { rows: readonly GameRow[]; waiting: boolean }) {
+export function GamesTable({ rows, waiting: busy, actions }: GamesTableProps) {
   const t = useTranslate();
-  const linksOf = useRowLinks();
+  const rightsOf = useRowRights();
+  const hint = useId();
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const { body, tabbable, onFocus, onKeyDown } = useRowKeys(ids);
   return (
     <TablePanel>
-      <GamesGrid $cards $waiting={busy} aria-busy={busy}>
+      <GamesGrid $cards $waiting={busy} aria-busy={busy} aria-describedby={hint}>
         <thead>
           <tr>
             <th scope="col">{t('id')}</th>
@@ -53,12 +65,21 @@ export function GamesTable({ rows, waiting: busy }: { rows: readonly GameRow[]; 
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body} onFocus={onFocus} onKeyDown={onKeyDown}>
           {rows.map((row) => (
-            <GameTableRow key={row.id} row={row} links={linksOf(row)} />
+            <GameTableRow
+              key={row.id}
+              row={row}
+              {...rightsOf(row)}
+              actions={actions}
+              tabIndex={row.id === tabbable ? 0 : -1}
+            />
           ))}
         </tbody>
       </GamesGrid>
+      <VisuallyHidden id={hint}>
+        {t('The arrow keys, Home and End go from game to game, Tab through the links of one.')}
+      </VisuallyHidden>
     </TablePanel>
   );
 }

@@ -56,8 +56,15 @@ const Only = styled(ButtonLink)`
   ${PHONE} { && { display: inline-flex; inline-size: 100%; min-block-size: 44px; padding-inline: 8px; } }
 `;
 
+interface PhaseLinksProps {
+  readonly row: GameRow;
+  readonly phase: Phase;
+  readonly links: readonly PlacedLink[];
+  readonly tabIndex: 0 | -1;
+}
+
 /** The screens of a game in one phase: the first ones as icons, all of them in a menu. */
-export function PhaseLinks({ row, phase, links }: { row: GameRow; phase: Phase; links: readonly PlacedLink[] }) {
+export function PhaseLinks({ row, phase, links, tabIndex }: PhaseLinksProps) {
   const t = useTranslate();
   const [first] = links;
   if (!first) return null;
@@ -67,11 +74,11 @@ export function PhaseLinks({ row, phase, links }: { row: GameRow; phase: Phase; 
     <Cell>
       <Icons>
         {links.slice(0, AT_HAND).map((link) => (
-          <GameIconLink key={link.id} game={row.id} link={link} label={said(link.label)} />
+          <GameIconLink key={link.id} game={row.id} link={link} label={said(link.label)} tabIndex={tabIndex} />
         ))}
       </Icons>
       {links.length === 1 ? (
-        <Only as={GameAnchor} game={row.id} link={first} aria-label={said(first.label)}>
+        <Only as={GameAnchor} game={row.id} link={first} aria-label={said(first.label)} tabIndex={tabIndex}>
           <Icon of={first.icon} />
           {t(first.label)}
         </Only>
@@ -90,6 +97,8 @@ export function PhaseLinks({ row, phase, links }: { row: GameRow; phase: Phase; 
             <More
               {...props}
               type="button"
+              tabIndex={tabIndex}
+              data-stop={phase}
               $few={links.length <= AT_HAND}
               aria-label={t('{phase}: all screens of {game}', { phase: t(phase), game: name })}
             >

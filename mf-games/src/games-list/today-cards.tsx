@@ -2,7 +2,7 @@ import { useTranslate } from '@waymark/host-kit';
 import styled from 'styled-components';
 import type { TodaysGame } from './today';
 import { TodayCard } from './today-card';
-import { useRowLinks } from './use-row-links';
+import { useRowRights } from './use-row-links';
 
 const Cards = styled.section`
   display: grid;
@@ -27,12 +27,12 @@ const Cards = styled.section`
 /** The games that matter today, as cards. */
 export function TodayCards({ games, now }: { games: readonly TodaysGame[]; now: number }) {
   const t = useTranslate();
-  const linksOf = useRowLinks();
+  const rightsOf = useRowRights();
   if (games.length === 0) return null;
   return (
     <Cards aria-label={t('Live and starting today')}>
       {games.map((game) => (
-        <TodayCard key={game.row.id} game={game} now={now} links={linksOf(game.row)} />
+        <TodayCard key={game.row.id} game={game} now={now} links={rightsOf(game.row).links} />
       ))}
     </Cards>
   );

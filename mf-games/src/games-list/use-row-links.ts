@@ -1,4 +1,4 @@
-import { type GameRow, roleOf } from '@waymark/contract';
+import { type GameRole, type GameRow, roleOf } from '@waymark/contract';
 import { useHost, useReadable } from '@waymark/host-kit';
 import { useCallback, useMemo } from 'react';
 import { type GameLink, linksInService, linksOfRow } from './game-links';
@@ -10,22 +10,30 @@ export interface PlacedLink extends Omit<GameLink, 'path' | 'sees'> {
   readonly outside: boolean;
 }
 
-/** Gives the links of a row that the signed-in account sees and some remote draws. */
-export function useRowLinks(): (row: GameRow) => readonly PlacedLink[] {
+/** What the signed-in account is in the game of a row, and where it may go from there. */
+export interface RowRights {
+  readonly role: GameRole;
+  readonly links: readonly PlacedLink[];
+}
+
+/** Gives the role and the links of a row: those that the signed-in account sees and some remote draws. */
+export function useRowRights(): (row: GameRow) => RowRights {
   const { session, navigation, features } = useHost();
   const me = useReadable(session.me);
   const enabled = useReadable(features.enabled);
   // What is in service depends on the features as well.
   const links = useMemo(() => linksInService((to) => enabled && navigation.knows(to)), [enabled, navigation]);
   return useCallback(
-    (row) =>
-      linksOfRow(links, { row, role: roleOf(row.user, me), has: (feature) => enabled.has(feature) }).map(
-        ({ path, sees: _, ...link }) => ({
-          ...link,
-          to: path ? path(row.id) : session.previewUrl(row.code ?? ''),
-          outside: path === undefined,
-        }),
-      ),
+    (row) => {
+      const role = roleOf(row.user, me);
+      const seen = linksOfRow(links, { row, role, has: (feature) => enabled.has(feature) });
+      const placed = seen.map(({ path, sees: _, ...link }) => ({
+        ...link,
+        to: path ? path(row.id) : session.previewUrl(row.code ?? ''),
+        outside: path === undefined,
+      }));
+      return { role, links: placed };
+    },
     [enabled, links, me, session],
   );
 }

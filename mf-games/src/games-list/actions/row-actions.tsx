@@ -1,0 +1,63 @@
+import type { GameRole, GameRow } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { IconButton, Menu } from '@waymark/ui';
+import { Copy, Ellipsis, Trash2 } from '@waymark/ui/icons';
+import styled from 'styled-components';
+import { CopyCode } from '../copy-code';
+import { LiberateMenu } from './liberate-menu';
+import type { GameActions } from './use-game-actions';
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: end;
+`;
+
+interface RowActionsProps {
+  readonly row: GameRow;
+  readonly role: GameRole;
+  readonly actions: GameActions;
+  readonly tabIndex: 0 | -1;
+}
+
+/** What can be done with a game from its row. */
+export function RowActions({ row, role, actions, tabIndex }: RowActionsProps) {
+  const t = useTranslate();
+  const label = t('Actions for {game}', { game: row.name ?? '' });
+  const cloning = actions.isCloning(row.id);
+  return (
+    <Line>
+      {row.code && <CopyCode code={row.code} name={row.name ?? ''} tabIndex={tabIndex} />}
+      {role.superAdmin && <LiberateMenu row={row} actions={actions} tabIndex={tabIndex} />}
+      {role.administrator && (
+        <Menu
+          label={label}
+          entries={[
+            {
+              id: 'clone',
+              label: t('Clone'),
+              icon: Copy,
+              disabled: cloning,
+              onSelect: () => void actions.clone(row),
+            },
+            {
+              id: 'end',
+              entries: [
+                {
+                  id: 'delete',
+                  label: t('Delete'),
+                  icon: Trash2,
+                  danger: true,
+                  onSelect: () => actions.askDelete(row),
+                },
+              ],
+            },
+          ]}
+          trigger={(props) => (
+            <IconButton {...props} icon={Ellipsis} label={label} busy={cloning} tabIndex={tabIndex} />
+          )}
+        />
+      )}
+    </Line>
+  );
+}

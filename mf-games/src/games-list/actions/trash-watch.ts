@@ -1,0 +1,28 @@
+import { writable } from '@waymark/contract';
+
+const KEY = 'waymark.games.trash';
+
+const read = (): number => {
+  try {
+    return Number(sessionStorage.getItem(KEY)) || 0;
+  } catch {
+    return 0;
+  }
+};
+
+const until = writable(read());
+
+/** Until when deleted games may be waiting, as far as this tab knows; kept over a reload. Without any, nobody asks. */
+export const trashUntil = { get: until.get, subscribe: until.subscribe };
+
+/** Notes that a game was deleted which can be brought back until then. */
+export function expectTrash(restoreUntil: string | number): void {
+  const moment = new Date(restoreUntil).getTime();
+  if (!(moment > until.get())) return;
+  until.set(moment);
+  try {
+    sessionStorage.setItem(KEY, String(moment));
+  } catch {
+    // Without storage it is known until the page is loaded anew.
+  }
+}

@@ -1,0 +1,65 @@
+import type { GameId } from '@waymark/contract';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+const CONTROLS = 'a[href], button:not(:disabled)';
+
+/**
+ * Leads through the rows by keyboard: arrows, Home and End go from row to row and stay on the same control; Tab goes
+ * through the controls of one row and then on, past the other rows. The rows stay a plain table of links and buttons.
+ */
+export function useRowKeys(ids: readonly GameId[]) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [visited, setVisited] = useState<GameId>();
+  const tabbable = visited !== undefined && ids.includes(visited) ? visited : ids[0];
+  const place = useRef(0);
+
+  const rowOf = (target: EventTarget): HTMLTableRowElement | undefined => {
+    // What a menu of a row holds is drawn elsewhere, though its events come through here.
+    if (!(target instanceof Element) || !body.current?.contains(target)) return undefined;
+    return target.closest('tr') ?? undefined;
+  };
+  const indexOf = (row: HTMLTableRowElement): number => [...(body.current?.rows ?? [])].indexOf(row);
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const row = rowOf(target);
+    if (!row) return;
+    place.current = indexOf(row);
+    setVisited(ids[place.current]);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const row = rowOf(event.target);
+    const rows = [...(body.current?.rows ?? [])];
+    if (!row) return;
+    const at = rows.indexOf(row);
+    const next = rows[{ ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key] ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    focusIn(next, (event.target as Element).getAttribute('data-stop'));
+  };
+
+  // The row with the focus was deleted: the one in its place takes over, or the keyboard would start from the top.
+  const count = useRef(ids.length);
+  useEffect(() => {
+    const shrunk = ids.length < count.current;
+    count.current = ids.length;
+    if (!shrunk || visited === undefined || ids.includes(visited)) return;
+    const rows = body.current?.rows;
+    const row = rows?.[Math.min(place.current, rows.length - 1)];
+    const root = body.current?.getRootNode() as Document | ShadowRoot | undefined;
+    if (row && !root?.activeElement?.closest('dialog, input')) focusIn(row, null);
+  }, [ids, visited]);
+
+  return { body, tabbable, onFocus, onKeyDown };
+}
+
+/** Focuses the control of a row that does the same, else the first one that can be focused. */
+function focusIn(row: HTMLTableRowElement, stop: string | null): void {
+  const controls = [...row.querySelectorAll<HTMLElement>(CONTROLS)];
+  const same = controls.find((control) => stop !== null && control.getAttribute('data-stop') === stop);
+  for (const control of same ? [same, ...controls] : controls) {
+    control.focus();
+    // What is not drawn at this width takes no focus.
+    if ((row.getRootNode() as Document | ShadowRoot).activeElement === control) return;
+  }
+}

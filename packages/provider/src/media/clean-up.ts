@@ -3,7 +3,8 @@ import type { Database, Queries } from '../db/database';
 import { attachments, media, reels, users } from '../db/schema';
 import type { Spool } from '../storage/spool';
 import type { Storage } from '../storage/storage';
-import { folderOf, uuidOfKey } from './keys';
+import { discardUnshown, removeDiscarded } from './discard';
+import { uuidOfKey } from './keys';
 import { isWrittenInText } from './written-in-text';
 
 const HOUR = 3_600_000;
@@ -11,7 +12,6 @@ const DAY = 24 * HOUR;
 /** A file that was uploaded and not saved anywhere stays so long: somebody may still have the form open. */
 const UNSHOWN_FOR = 7 * DAY;
 const AT_ONCE = 200;
-const MOST_A_TURN = 1000;
 
 /** What is cleaned up. */
 export interface CleanUp {
@@ -28,14 +28,15 @@ export interface CleanUp {
 export async function cleanUpMedia({ database, storage, spool, now }: CleanUp): Promise<void> {
   const before = (span: number) => new Date(now().getTime() - span);
   await spool.clear(before(HOUR));
-  for (const uuid of await removeOrphans(database, before(DAY), before(UNSHOWN_FOR))) await removeFiles(storage, uuid);
+  const orphans = await listOrphans(database.db, before(DAY), before(UNSHOWN_FOR));
+  await database.tx((tx) => discardUnshown(tx, orphans));
+  await removeDiscarded(database, storage);
   await removeStrays(database.db, storage, before(DAY));
 }
 
-/** Forgets uploads that no record shows, and answers their uuids. */
-async function removeOrphans(database: Database, unusedSince: Date, unshownSince: Date): Promise<string[]> {
-  const { db } = database;
-  const orphans = await db
+/** Uploads that no record shows and no text holds. */
+async function listOrphans(queries: Queries, unusedSince: Date, unshownSince: Date): Promise<string[]> {
+  const old = await queries
     .select({ uuid: media.uuid })
     .from(media)
     .where(
@@ -44,23 +45,14 @@ async function removeOrphans(database: Database, unusedSince: Date, unshownSince
           and(inArray(media.state, ['signed', 'storing']), lt(media.created_at, unusedSince)),
           and(inArray(media.state, ['ready', 'failed']), lt(media.created_at, unshownSince)),
         ),
-        isShownNowhere(db),
+        isShownNowhere(queries),
       ),
     )
     .orderBy(media.created_at)
-    .limit(MOST_A_TURN);
-  const removed: string[] = [];
-  for (const { uuid } of orphans) {
-    if (await isWrittenInText(db, uuid)) continue;
-    // One by one, and looked at again: somebody may have saved it in this very moment.
-    const gone = await db
-      .delete(media)
-      .where(and(eq(media.uuid, uuid), isShownNowhere(db)))
-      .returning({ uuid: media.uuid })
-      .catch(() => []);
-    removed.push(...gone.map((row) => row.uuid));
-  }
-  return removed;
+    .limit(AT_ONCE);
+  const orphans: string[] = [];
+  for (const { uuid } of old) if (!(await isWrittenInText(queries, uuid))) orphans.push(uuid);
+  return orphans;
 }
 
 const isShownNowhere = (queries: Queries) => {
@@ -71,10 +63,6 @@ const isShownNowhere = (queries: Queries) => {
     notExists(queries.select(one).from(users).where(eq(users.photo_media_uuid, media.uuid))),
   );
 };
-
-async function removeFiles(storage: Storage, uuid: string): Promise<void> {
-  for await (const { key } of storage.list(folderOf(uuid))) await storage.remove(key);
-}
 
 /** Removes stored files whose upload is gone: the process ended between the two. */
 async function removeStrays(queries: Queries, storage: Storage, before: Date): Promise<void> {

@@ -2,7 +2,7 @@
 export const mediaKey = (uuid: string, file: string): string => `${folderOf(uuid)}${file}`;
 
 /** The beginning of the keys of an upload's files. */
-export const folderOf = (uuid: string): string => `media/${uuid.slice(0, 2)}/${uuid}/`;
+const folderOf = (uuid: string): string => `media/${uuid.slice(0, 2)}/${uuid}/`;
 
 /** The upload a file belongs to; undefined for a key of something else. */
 export const uuidOfKey = (key: string): string | undefined =>

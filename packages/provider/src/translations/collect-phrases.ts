@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** What looks phrases up: `const t = useTranslate()`, and the host's own. */
+const LOOKERS = new Set(['t', 'translate']);
+/** Folders whose phrases are shown. */
+const SOURCES = /^(shell|mf-[a-z-]+|packages\/(ui|host-kit|embed))$/;
+/** Properties whose texts are shown somewhere else. */
+const WORDED = new Set(['label', 'title', 'phrase', 'text', 'sentence', 'heading', 'lead', 'message']);
+const NOT_SHOWN = /\.(test|stories)\.tsx?$|\/testing\/|\.d\.ts$/;
+
+/**
+ * Finds the phrases of the builder: the texts handed to `t(…)`, and those of the tables its arguments come from. A phrase
+ * that is put together at run time is not found; builders report it when they show it.
+ */
+export function collectPhrases(root: string): string[] {
+  const files = sourcesIn(root);
+  const program = ts.createProgram(files, {
+    jsx: ts.JsxEmit.ReactJSX,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ESNext,
+    noLib: true,
+    types: [],
+    skipLibCheck: true,
+  });
+  const checker = program.getTypeChecker();
+  const phrases = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && LOOKERS.has(calledName(node))) {
+      const [argument] = node.arguments;
+      if (argument) for (const text of textsOf(argument, checker)) phrases.add(text);
+    }
+    if (ts.isPropertyAssignment(node) && WORDED.has(node.name.getText())) {
+      for (const text of textsOf(node.initializer, checker)) if (/^\p{Lu}/u.test(text)) phrases.add(text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  const asked = new Set(files);
+  for (const source of program.getSourceFiles()) if (asked.has(source.fileName)) visit(source);
+  return [...phrases].filter((phrase) => /\p{L}/u.test(phrase)).sort();
+}
+
+function sourcesIn(root: string): string[] {
+  const folders = [...readdirSync(root), ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
+  return folders
+    .filter((folder) => SOURCES.test(folder))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(root, folder, 'src', file),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !NOT_SHOWN.test(file));
+}
+
+function calledName({ expression }: ts.CallExpression): string {
+  if (ts.isIdentifier(expression)) return expression.text;
+  return ts.isPropertyAccessExpression(expression) ? expression.name.text : '';
+}
+
+/** The texts an expression may be. */
+function textsOf(expression: ts.Expression, checker: ts.TypeChecker): string[] {
+  if (ts.isStringLiteralLike(expression)) return [expression.text];
+  if (ts.isParenthesizedExpression(expression) || ts.isAsExpression(expression)) {
+    return textsOf(expression.expression, checker);
+  }
+  if (ts.isConditionalExpression(expression)) {
+    return [...textsOf(expression.whenTrue, checker), ...textsOf(expression.whenFalse, checker)];
+  }
+  if (ts.isBinaryExpression(expression)) {
+    return [...textsOf(expression.left, checker), ...textsOf(expression.right, checker)];
+  }
+  const type = checker.getTypeAtLocation(expression);
+  const literal = (type.isUnion() ? type.types : [type]).flatMap((part) =>
+    part.isStringLiteral() ? [part.value] : [],
+  );
+  return literal.length > 0 ? literal : textsOfTable(expression, checker);
+}
+
+/** The texts of the table that is looked into: `LABELS[field]`, `item.label`, `text`. */
+function textsOfTable(expression: ts.Expression, checker: ts.TypeChecker): string[] {
+  if (ts.isElementAccessExpression(expression)) return textsOfTable(expression.expression, checker);
+  const symbol = checker.getSymbolAtLocation(ts.isPropertyAccessExpression(expression) ? expression.name : expression);
+  const alias = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const declared = alias?.valueDeclaration;
+  if (!declared || !(ts.isVariableDeclaration(declared) || ts.isPropertyAssignment(declared))) return [];
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) texts.push(node.text);
+    ts.forEachChild(node, (child) => {
+      if (!(ts.isPropertyAssignment(node) && child === node.name)) visit(child);
+    });
+  };
+  if (declared.initializer) visit(declared.initializer);
+  return texts;
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGES, languageOf } from '@waymark/contract';
+import { collectPhrases } from './collect-phrases';
+import { builtInDictionary } from './dictionaries';
+
+const FOLDER = new URL('./dictionaries/', import.meta.url);
+const languages = readdirSync(FOLDER).map((file) => file.replace(/\.tsv$/, ''));
+const insertedIn = (phrase: string) => (phrase.match(/\{\w+\}/g) ?? []).toSorted();
+
+it('are there for languages one can choose, of both directions', () => {
+  expect(languages).toEqual(expect.arrayContaining(['ar', 'de', 'es', 'fr', 'he']));
+  const directions = new Set(languages.map((language) => languageOf(language)?.direction));
+  expect(directions).toEqual(new Set(['ltr', 'rtl']));
+});
+
+it('offers about a hundred languages, each once, English first', () => {
+  expect(LANGUAGES.length).toBeGreaterThanOrEqual(100);
+  expect(new Set(LANGUAGES.map(({ code }) => code)).size).toBe(LANGUAGES.length);
+  expect(new Set(LANGUAGES.map(({ name }) => name)).size).toBe(LANGUAGES.length);
+  expect(LANGUAGES[0]?.code).toBe('en');
+  for (const { code, name } of LANGUAGES) {
+    expect(Intl.getCanonicalLocales(code)).toEqual([code]);
+    expect(name).not.toBe('');
+  }
+});
+
+describe.each(languages)('the dictionary %s', (language) => {
+  it('translates each phrase once, with everything that is inserted into it', async () => {
+    const entries = await builtInDictionary(language);
+    expect(entries.length).toBeGreaterThan(250);
+    const lines = readFileSync(new URL(`${language}.tsv`, FOLDER), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(entries).toHaveLength(lines.length - 1);
+    expect(new Set(entries.map(({ origin }) => origin)).size).toBe(entries.length);
+    for (const { origin, translation } of entries) {
+      expect([origin, insertedIn(translation)]).toEqual([origin, insertedIn(origin)]);
+      expect(translation.trim()).toBe(translation);
+    }
+  });
+});
+
+it('collects the phrases of the builder, whichever way they are handed over', () => {
+  const phrases = collectPhrases(fileURLToPath(new URL('../../../..', import.meta.url)));
+  expect(phrases).toEqual(expect.arrayContaining(['Change Detected', 'Close', '{n} players', 'Saving', 'Dashboard']));
+  expect(phrases).not.toContain('');
+}, 60_000);

@@ -1,4 +1,4 @@
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
 import { MediaUpload, TextArea, TextField } from '@waymark/ui';
 import styled from 'styled-components';
 import type { GameEditor } from './editor';
@@ -22,6 +22,7 @@ const Pair = styled.div`
 export function BasicsSection({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
   const { api } = useHost();
+  const maxBytes = useMaxBytes('image');
   const { view } = editor;
   const lock = editor.lockOf('description');
   const photo = photoOf(view);
@@ -60,6 +61,7 @@ export function BasicsSection({ editor }: { readonly editor: GameEditor }) {
             onDelete={editor.deletePhoto}
             advice={t('best at {measures}', { measures: PHOTO_ADVICE })}
             error={editor.errorOf('photo')}
+            maxBytes={maxBytes}
             height={124}
           />
         </FieldFrame>

@@ -12,3 +12,4 @@ export * from './screens/leave-guard';
 export * from './screens/link';
 export * from './screens/screen-boundary';
 export * from './screens/screen-title';
+export * from './uploads/use-max-bytes';

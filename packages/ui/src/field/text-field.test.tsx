@@ -95,3 +95,15 @@ test('an answer about a text that has changed since is dropped', async () => {
   expect(onSave.mock.calls).toEqual([['first!']]);
   expect(screen.queryByText('too late')).toBeNull();
 });
+
+test('its label stands above the value, and in the place of the value while there is none', () => {
+  render(<Kept start="PILOT" />);
+  const label = screen.getByText('Entry code');
+  expect(label.getAttribute('for')).toBe(field().id);
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]) as CSSStyleRule[];
+  const own = rules.find((rule) => [...label.classList].some((name) => rule.selectorText === `.${name}`));
+  expect(own?.cssText).toMatch(/position: absolute;.*inset-block-start: 6px/);
+  const lowered = rules.find((rule) => rule.selectorText?.includes('> input:placeholder-shown:not(:focus))'));
+  expect([...label.classList].some((name) => lowered?.selectorText.includes(`.${name}`))).toBe(true);
+  expect(lowered?.cssText).toContain('inset-block-start: 13px');
+});

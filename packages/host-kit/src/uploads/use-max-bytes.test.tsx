@@ -1,0 +1,47 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ApiRequest, MediaKind } from '@waymark/contract';
+import type { ReactNode } from 'react';
+import { HostContext } from '../host-context';
+import { QueryClient, QueryClientProvider } from '../query';
+import { pretendHost } from '../testing/pretend-host';
+import { useMaxBytes } from './use-max-bytes';
+
+function setUp(answer: () => Promise<unknown>) {
+  const asked: ApiRequest[] = [];
+  const { host, reported } = pretendHost();
+  const request = async (call: ApiRequest) => {
+    asked.push(call);
+    return answer();
+  };
+  const api = { ...host.api, request: request as typeof host.api.request };
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <HostContext value={{ ...host, api }}>{children}</HostContext>
+    </QueryClientProvider>
+  );
+  return {
+    asked,
+    reported,
+    draw: (kind: MediaKind = 'image') => renderHook(useMaxBytes, { wrapper, initialProps: kind }),
+  };
+}
+
+describe('the upload policy', () => {
+  it('is asked for once, without parameters, by however many controls', async () => {
+    const { asked, draw } = setUp(async () => ({ max_bytes: 5000, max_bytes_by_kind: { model: 9000 } }));
+    const [first, second] = [draw(), draw()];
+    await waitFor(() => expect([first.result.current, second.result.current]).toEqual([5000, 5000]));
+    expect(draw('model').result.current).toBe(9000);
+    expect(asked).toMatchObject([{ method: 'GET', path: '/upload.json', silent: true }]);
+    expect(asked[0]?.query).toBeUndefined();
+  });
+
+  it('is left alone when it cannot be had', async () => {
+    const { asked, reported, draw } = setUp(() => Promise.reject(new Error('gone')));
+    const { result } = draw();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(result.current).toBeUndefined();
+    expect(reported).toEqual([]);
+  });
+});

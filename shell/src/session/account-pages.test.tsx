@@ -170,6 +170,20 @@ describe('the reset page', () => {
     expect(fieldOf('Email').value).toBe('maren@demo.test');
   });
 
+  it('hides its button after the success, also while something holds the page back', async () => {
+    const { page } = await openShell('/reset-password', { 'PATCH /users/reset.json': { status: 200, body: {} } });
+    page.history.block(
+      () => true,
+      () => undefined,
+    );
+    await screen.findByLabelText('Email');
+    type('Email', 'maren@demo.test');
+    press('Send me the link');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send me the link' })).toBeNull());
+    expect(window.location.pathname).toBe('/reset-password');
+    expect(fieldOf('Email').value).toBe('maren@demo.test');
+  });
+
   it.each([
     [404, "We don't recognize that email address."],
     [400, PROBLEM],

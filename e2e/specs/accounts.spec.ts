@@ -1,0 +1,54 @@
+import { Calls } from '../support/calls';
+import { expect, test } from '../support/test';
+
+const PASSWORD = 'a-lantern-in-the-fog-7';
+
+test.describe('an account', () => {
+  test('is made on the sign-up page, and its owner goes on to the page he came from', async ({ page }) => {
+    const calls = new Calls(page);
+    await page.goto('/games/edit/new');
+    await expect(page).toHaveURL(/\/sign-in$/);
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL(/\/sign-up$/);
+    await page.getByLabel('Name').fill('Nils Berg');
+    await page.getByLabel('Email').fill('nils.berg@demo.test');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Password confirmation').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL(/\/games\/edit\/new$/);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Nils Berg')).toBeVisible();
+    expect(calls.of('GET', '/users/verify.json')).toHaveLength(1);
+    expect(calls.bodies('POST', '/users.json')).toEqual([
+      { name: 'Nils Berg', email: 'nils.berg@demo.test', password: PASSWORD, password_confirmation: PASSWORD },
+    ]);
+  });
+
+  test('that exists is not made again: the page leads to the password reset', async ({ page }) => {
+    const calls = new Calls(page);
+    await page.goto('/sign-up');
+    await page.getByLabel('Name').fill('Maren Okafor');
+    await page.getByLabel('Email').fill('owner@demo.test');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Password confirmation').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByRole('alert').getByRole('link').click();
+    await expect(page).toHaveURL(/\/reset-password$/);
+    await expect(page.getByLabel('Email')).toHaveValue('owner@demo.test');
+    expect(calls.of('POST', '/users.json')).toEqual([]);
+  });
+
+  test('whose password is lost gets a message, and the sign-in page says so', async ({ page, watch }) => {
+    watch.allow(/404 \(Not Found\)/);
+    await page.goto('/sign-in');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Email').fill('nobody@demo.test');
+    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await expect(page.getByRole('alert')).toHaveText("We don't recognize that email address.");
+    await expect(page.getByLabel('Email')).toHaveValue('nobody@demo.test');
+    await page.getByLabel('Email').fill('admin@demo.test');
+    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await expect(page).toHaveURL(/\/sign-in\?reset$/);
+    await expect(page.getByRole('status')).toContainText('Check your e-mail');
+    await expect(page.getByLabel('Email')).toHaveValue('admin@demo.test');
+  });
+});

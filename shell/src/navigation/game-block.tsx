@@ -6,6 +6,7 @@ import { Bone, MenuIcon, Skeleton, StatePill } from '@waymark/ui';
 import styled from 'styled-components';
 import { useServices } from '../services/services-context';
 import { Countdown } from './countdown';
+import { GameActions } from './game-actions';
 import { addressFor, GROUP_TITLES, gameMenu } from './game-menu';
 import { NavLink } from './nav-link';
 
@@ -13,6 +14,12 @@ const Block = styled.div`
   margin-block: 8px 2px;
   padding: 10px 8px 9px;
   border-block-start: 1px solid var(--line);
+`;
+const Title = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 4px;
 `;
 const Name = styled.p`
   font-weight: 600;
@@ -52,7 +59,10 @@ export function GameBlock({ id }: { id: GameId }) {
   return (
     <>
       <Block>
-        <Name>{game.name}</Name>
+        <Title>
+          <Name>{game.name}</Name>
+          <GameActions game={game} />
+        </Title>
         <Meta>
           <StatePill state={gameStateAt(game, Date.now())} />
           <Countdown game={game} />

@@ -1,0 +1,54 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { buildGame } from '@waymark/testing';
+import { openShell } from '../testing/open-shell';
+
+const ME = { status: 200, body: { id: 3, name: 'Maren', features: [] } };
+const gameOf = (access: string) => ({ status: 200, body: { game: { ...buildGame({ user: { access } }), id: 7 } } });
+const DONE = { status: 200, body: {} };
+
+// Their code is fetched with the first visit, which takes its time in a test.
+beforeAll(() => Promise.all([import('../builder'), import('@waymark/ui/aria')]), 60_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('token', 't1');
+  localStorage.setItem('expiration', String(Date.now() + 600_000));
+});
+
+const open = (access: string) =>
+  openShell('/games/rewards/7', {
+    'GET /users/0.json': ME,
+    'GET /games/7.json': gameOf(access),
+    'POST /games/7/clone.json': DONE,
+    'DELETE /games/7.json': DONE,
+  });
+const act = async (name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Clone or delete' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name }, { timeout: 5000 }));
+};
+
+describe.each(['Created', 'Managing'])('the menu of a game, for %s', (access) => {
+  it('clones it', async () => {
+    const shell = await open(access);
+    await act('Clone');
+    expect(await screen.findByText(/^Your private game has been created\./)).toBeTruthy();
+    expect(shell.of('POST /games/7/clone.json')).toHaveLength(1);
+  });
+
+  it('deletes it once that is confirmed, and leads to the dashboard', async () => {
+    const shell = await open(access);
+    await act('Delete');
+    const confirm = await screen.findByRole('button', { name: 'Yes, delete' });
+    expect(shell.of('DELETE /games/7.json')).toEqual([]);
+    fireEvent.click(confirm);
+    expect(await screen.findByText('Your game has been deleted.')).toBeTruthy();
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(shell.of('DELETE /games/7.json')).toHaveLength(1);
+  });
+});
+
+it.each(['Joined', 'Invited'])('the menu of a game neither clones nor deletes for %s', async (access) => {
+  await open(access);
+  await screen.findByRole('link', { name: 'Slideshow' });
+  expect(screen.queryByRole('button', { name: 'Clone or delete' })).toBeNull();
+});

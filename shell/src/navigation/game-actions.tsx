@@ -1,0 +1,73 @@
+import { bringBackGame, copyGame, removeGame } from '@waymark/client';
+import { type Game, type GameId, roleOf } from '@waymark/contract';
+import { useReadable, useTranslate } from '@waymark/host-kit';
+import { ConfirmDialog, Menu } from '@waymark/ui';
+import { Copy, Trash2 } from '@waymark/ui/icons';
+import { useState } from 'react';
+import { useServices } from '../services/services-context';
+
+const DELETED = 'Your game has been deleted.';
+const CLONED = 'Your private game has been created. Go ahead and fine tune it, then get your phone and get going!';
+
+/** What an administrator does with the open game as a whole: clone it, delete it. */
+export function GameActions({ game }: { game: Game }) {
+  const { me } = useServices();
+  const t = useTranslate();
+  const [asking, setAsking] = useState(false);
+  const { clone, remove } = useGameActions();
+  if (!roleOf(game.user, useReadable(me)).administrator) return null;
+  return (
+    <>
+      <Menu
+        label={t('Clone or delete')}
+        entries={[
+          { id: 'clone', label: t('Clone'), icon: Copy, onSelect: () => void clone(game.id) },
+          { id: 'delete', label: t('Delete'), icon: Trash2, danger: true, onSelect: () => setAsking(true) },
+        ]}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={t('Delete Game')}
+        text={t('Are you sure you wish to delete this game?')}
+        note={game.name}
+        confirmLabel={t('Yes, delete')}
+        onConfirm={() => {
+          setAsking(false);
+          void remove(game.id);
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function useGameActions() {
+  const { api, errors, history, notices, queries, saving } = useServices();
+  const t = useTranslate();
+  const reloadLists = () => queries.invalidateQueries({ queryKey: ['games'] });
+  const saved = async (work: () => Promise<void>) => {
+    const settle = saving.start();
+    try {
+      await work();
+      settle('saved');
+    } catch (error) {
+      settle('failed');
+      errors.report(error);
+    }
+    void reloadLists();
+  };
+  return {
+    clone: (id: GameId) =>
+      saved(async () => {
+        await copyGame(api, id);
+        notices.show({ tone: 'info', text: t(CLONED) });
+      }),
+    remove: (id: GameId) =>
+      saved(async () => {
+        const until = await removeGame(api, id);
+        const undo = () => void saved(async () => void (await bringBackGame(api, id)));
+        history.navigate('/dashboard');
+        notices.show({ tone: 'info', text: t(DELETED), ...(until ? { action: { label: t('Undo'), run: undo } } : {}) });
+      }),
+  };
+}

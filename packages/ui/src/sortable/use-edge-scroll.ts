@@ -28,12 +28,14 @@ export function useEdgeScroll() {
     (list: Element, at: () => number, onScroll: () => void): (() => number) => {
       const scroller = scrollerOf(list);
       const before = scroller.scrollTop;
+      // The carried row lengthens what it is carried through: without this end one would scroll for ever.
+      const end = scroller.scrollHeight - scroller.clientHeight;
       const step = (): void => {
         const page = scroller === document.scrollingElement;
         const box = scroller.getBoundingClientRect();
         const by = page ? edgeScroll(at(), 0, window.innerHeight) : edgeScroll(at(), box.top, box.bottom);
         const was = scroller.scrollTop;
-        if (by !== 0) scroller.scrollTop = was + by;
+        if (by !== 0) scroller.scrollTop = Math.min(was + by, end);
         if (scroller.scrollTop !== was) onScroll();
         frame.current = requestAnimationFrame(step);
       };

@@ -9,6 +9,9 @@ import { startStack } from './stack';
 
 const say = (line: string) => console.log(line);
 
+/** Teams play the demo game as long as it runs; `WAYMARK_DEMO_PLAY=off` leaves it still. */
+const DEMO_PLAY = { WAYMARK_DEMO_PLAY: process.env.WAYMARK_DEMO_PLAY === 'off' ? 'off' : 'on' };
+
 /** `npm start`: builds what changed, runs everything, and ends with everything. */
 await runCommand(async ({ signal, asked }) => {
   const settings = readSettings(process.env, ROOT);
@@ -16,7 +19,7 @@ await runCommand(async ({ signal, asked }) => {
   await Promise.race([buildAll(say), asked]);
   if (signal.aborted) return 0;
   say(settings.startsProvider ? 'Starting the provider' : `Using the provider at ${settings.page.apiOrigin}`);
-  const starting = startStack({ settings, onProviderLine: (line) => say(`provider: ${line}`) });
+  const starting = startStack({ settings, providerEnv: DEMO_PLAY, onProviderLine: (line) => say(`provider: ${line}`) });
   const stack = await Promise.race([starting, asked]);
   if (!stack) {
     await (await starting.catch(() => undefined))?.stop();

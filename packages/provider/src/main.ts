@@ -1,6 +1,7 @@
+import type { Database } from './db/database';
 import { seedWhenEmpty } from './seed-when-empty';
 import { readSettings } from './settings';
-import { startProvider } from './start-provider';
+import { type Provider, startProvider } from './start-provider';
 
 /** Errors whose message says to an operator what he can put right. */
 const OPERATORS_OWN = new Set(['DataFolderLocked', 'DatabaseUnreachable', 'SettingsFault']);
@@ -11,8 +12,9 @@ try {
     seed: seedWhenEmpty,
     onFault: (error) => console.error(error),
   });
+  const play = process.env.WAYMARK_DEMO_PLAY === 'on' ? await playing(provider.database) : undefined;
   const end = () =>
-    provider.close().then(
+    closeAll(provider, play).then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error);
@@ -27,6 +29,16 @@ try {
 } catch (error) {
   console.error(plainly(error));
   process.exit(1);
+}
+
+async function playing(database: Database) {
+  const { playDemo } = await import('./demo/live/play-live');
+  return playDemo(database, (error) => console.error(error));
+}
+
+async function closeAll(provider: Provider, play: { stop(): Promise<void> } | undefined): Promise<void> {
+  await play?.stop();
+  await provider.close();
 }
 
 /** One sentence for what an operator can put right; all there is for the rest. */

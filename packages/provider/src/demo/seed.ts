@@ -4,6 +4,7 @@ import type { Storage } from '../storage/storage';
 import { ACCOUNTS, type AccountName, DEMO_PASSWORD, SUMMIT_OWNER } from './brands/accounts';
 import { addAccount, addBrand } from './brands/brand';
 import { PlayerNames } from './brands/player-names';
+import { markDemo } from './fresh/mark';
 import { type GamesContext, makeGames } from './games/make-games';
 import { addStaff, creatorOf, playsHere } from './games/members';
 import { Library } from './media/library';
@@ -91,5 +92,8 @@ export async function seedDemo(
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await addHarbour(rows, storage, passwordHash, now);
   await addSummit(rows, storage, passwordHash, now);
-  await database.tx((tx) => rows.insert(tx));
+  await database.tx(async (tx) => {
+    await rows.insert(tx);
+    await markDemo(tx, now);
+  });
 }

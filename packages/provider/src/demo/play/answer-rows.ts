@@ -9,13 +9,16 @@ const NAMES: Readonly<Record<number, readonly string[]>> = {
   10: ['standard', 'background-merged'],
 };
 
+/** The names under which the file of an answer of a type is kept. */
+export const fileNamesOf = (type: number): readonly string[] => NAMES[type] ?? ['standard'];
+
 /** Writes down answers with their files, in the order of their ids. */
 export function addAnswers(rows: DemoRows, library: Library, answers: readonly PlayedAnswer[]): void {
   for (const { row, file } of answers) {
     const id = rows.answers.nextId();
     rows.answers.add({ id, ...row });
     if (!file) continue;
-    for (const name of NAMES[row.type] ?? ['standard']) {
+    for (const name of fileNamesOf(row.type)) {
       rows.attachments.add({
         owner: 'answer',
         owner_id: id,

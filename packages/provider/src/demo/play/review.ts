@@ -2,7 +2,8 @@ import type { Seeded } from '../seeded';
 import { CHECKED_TYPES, type PlayedAnswer } from './answer';
 import type { Draft } from './write-answer';
 
-const NO = [
+/** What a judge writes to an answer that does not count. */
+export const NO = [
   'That is a pigeon.',
   'We count four of you. There are five in the team.',
   'Lovely, but it is the wrong bridge.',
@@ -11,7 +12,8 @@ const NO = [
   'Nice try.',
   'This is last year’s picture, we recognise the hat.',
 ];
-const YES = [
+/** What a judge writes to one that does. */
+export const YES = [
   'Splendid.',
   'Extra points for the hat.',
   'We laughed.',

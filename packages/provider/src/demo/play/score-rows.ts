@@ -17,7 +17,7 @@ function periodsOf(moment: Date, zone: string): { daily: string; weekly: string 
 export function scoreRows(
   game: { readonly id: number; readonly tz: string; readonly review: string },
   teamIds: readonly number[],
-  answers: readonly PlayedAnswer[],
+  answers: readonly Pick<PlayedAnswer, 'row'>[],
 ): ScoreRow[] {
   const zone = TIME_ZONES[game.tz] ?? 'Etc/UTC';
   const found = new Map<string, ScoreRow & { tasks: Set<number> }>();

@@ -1,0 +1,88 @@
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queries } from '../../db/database';
+import { answers, attachments, blasts, games, reels, rewardGrants, rewards, tasks, teams } from '../../db/schema';
+import type { GameTimes } from '../games/clock';
+import type { GameLine } from '../games/game-line';
+import { storeScores } from '../play/store-scores';
+
+/** Where a game is moved to. */
+export interface Move {
+  readonly line: GameLine;
+  readonly times: GameTimes;
+  readonly now: Date;
+  /** Milliseconds since the data were told. */
+  readonly age: number;
+  /** What was played after this moment happened in the time that is moved away, and is forgotten. */
+  readonly playedUntil: Date;
+}
+
+/** Moves a game with everything that happened in it; what stands between two moments stays as long. */
+export async function moveGame(tx: Queries, game: typeof games.$inferSelect, move: Move): Promise<void> {
+  const { line, times, now, age, playedUntil } = move;
+  const by = times.start_at && game.start_at ? times.start_at.getTime() - game.start_at.getTime() : age;
+  const later = (column: PgColumn): SQL => sql`${column} + ${`${by} milliseconds`}::interval`;
+  await tx
+    .update(games)
+    .set({
+      start_at: times.start_at,
+      finish_at: times.finish_at,
+      created_at: later(games.created_at),
+      updated_at: new Date(now.getTime() - line.changed),
+    })
+    .where(eq(games.id, game.id));
+  await forgetPlay(tx, game.id, playedUntil);
+  await tx
+    .update(tasks)
+    .set({ starts_at: later(tasks.starts_at), ends_at: later(tasks.ends_at), updated_at: later(tasks.updated_at) })
+    .where(eq(tasks.game_id, game.id));
+  await tx
+    .update(teams)
+    .set({ created_at: later(teams.created_at) })
+    .where(eq(teams.game_id, game.id));
+  await tx
+    .update(answers)
+    .set({
+      created_at: later(answers.created_at),
+      approved_at: later(answers.approved_at),
+      rejected_at: later(answers.rejected_at),
+      featured_at: later(answers.featured_at),
+    })
+    .where(eq(answers.game_id, game.id));
+  const ofGame = tx.select({ id: rewards.id }).from(rewards).where(eq(rewards.game_id, game.id));
+  await tx
+    .update(rewardGrants)
+    .set({ created_at: later(rewardGrants.created_at) })
+    .where(inArray(rewardGrants.reward_id, ofGame));
+  await tx
+    .update(reels)
+    .set({ created_at: later(reels.created_at), finished_at: later(reels.finished_at) })
+    .where(eq(reels.game_id, game.id));
+  await tx
+    .update(blasts)
+    .set({ created_at: later(blasts.created_at) })
+    .where(eq(blasts.game_id, game.id));
+  const players = await tx.select({ id: teams.id }).from(teams).where(eq(teams.game_id, game.id));
+  await storeScores(
+    tx,
+    game,
+    players.map(({ id }) => id),
+  );
+}
+
+async function forgetPlay(tx: Queries, gameId: number, after: Date): Promise<void> {
+  const gone = await tx
+    .delete(answers)
+    .where(and(eq(answers.game_id, gameId), gt(answers.created_at, after)))
+    .returning({ id: answers.id });
+  if (gone.length === 0) return;
+  await tx.delete(attachments).where(
+    and(
+      eq(attachments.owner, 'answer'),
+      inArray(
+        attachments.owner_id,
+        gone.map(({ id }) => id),
+      ),
+    ),
+  );
+}

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
 import { ButtonLink, Icon, Page, PageTitle, Pagination } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
 import { useEffect, useMemo } from 'react';
+import styled from 'styled-components';
 import { useNow } from '../now';
 import { SettingsScreen } from '../screens';
 import { DeleteDialog } from './actions/delete-dialog';
@@ -15,6 +16,8 @@ import { gamesOfToday, todayLine } from './today';
 import { TodayCards } from './today-cards';
 import { useFreshCounts } from './use-fresh-counts';
 import { useListFilter } from './use-list-filter';
+
+const Foot = styled.div`margin-block-start: 12px;`;
 
 const NEW_GAME_ADDRESS = '/games/edit/new';
 
@@ -70,14 +73,16 @@ export function GamesList() {
       />
       <RecentlyDeleted now={now} />
       {data && data.items.length > 0 && (
-        <Pagination
-          page={filter.page}
-          pages={data.pages}
-          perPage={filter.perPage}
-          count={data.count}
-          onPage={(page) => change({ page })}
-          onPerPage={(perPage) => change({ perPage })}
-        />
+        <Foot>
+          <Pagination
+            page={filter.page}
+            pages={data.pages}
+            perPage={filter.perPage}
+            count={data.count}
+            onPage={(page) => change({ page })}
+            onPerPage={(perPage) => change({ perPage })}
+          />
+        </Foot>
       )}
       <DeleteDialog row={asked} onDelete={(row) => void remove(row)} onCancel={cancel} />
     </Page>

@@ -19,7 +19,6 @@ const PACKAGES = {
 } as const;
 
 const Face = styled.button`
-  position: relative;
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -33,13 +32,18 @@ const Face = styled.button`
   &:hover, &[aria-expanded='true'] { background: ${token.surfaceHover}; color: ${token.text}; }
 `;
 
+const Sign = styled.span`
+  position: relative;
+  display: inline-grid;
+`;
+
 /** Full, half or hollow, so that the colour is not all that tells them apart. */
 const Light = styled.span<{ $state: LiberationState }>`
   position: absolute;
-  inset-block-end: 4px;
-  inset-inline-end: 3px;
-  inline-size: 8px;
-  block-size: 8px;
+  inset-block-end: -3px;
+  inset-inline-end: -4px;
+  inline-size: 9px;
+  block-size: 9px;
   border: 1.5px solid ${({ $state }) => COLOURS[$state]};
   border-radius: 50%;
   background: ${({ $state }) =>
@@ -82,8 +86,10 @@ export function LiberateMenu({ row, actions, tabIndex }: LiberateMenuProps) {
       ]}
       trigger={(props) => (
         <Face {...props} type="button" aria-label={label} title={label} tabIndex={tabIndex}>
-          <Icon of={LockOpen} />
-          <Light $state={state} data-liberation={state} />
+          <Sign>
+            <Icon of={LockOpen} />
+            <Light $state={state} data-liberation={state} />
+          </Sign>
         </Face>
       )}
     />

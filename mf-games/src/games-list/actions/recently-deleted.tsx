@@ -24,7 +24,7 @@ const List = styled.ul`
   color: ${token.textMuted};
   font: ${token.type13} ${token.font};
   & > li { display: flex; align-items: center; gap: 8px; min-block-size: 36px; }
-  & > li > span { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
+  & > li > p { flex: 1; min-inline-size: 0; margin: 0; overflow-wrap: anywhere; }
   & strong { color: ${token.text}; font-weight: 500; }
 `;
 
@@ -47,10 +47,10 @@ export function RecentlyDeleted({ now }: { readonly now: number }) {
       {waiting.map((game) => (
         <li key={game.id}>
           <Icon of={Trash2} />
-          <span>
-            <strong>{game.name}</strong> {t('was deleted')}{' '}
+          <p>
+            <strong>{game.name}</strong> · {t('Deleted')}{' '}
             {game.deleted_at && <RelativeTime instant={game.deleted_at} />}
-          </span>
+          </p>
           <Button size="small" onClick={() => void undo(game)}>
             {t('Undo')}
             <VisuallyHidden> {t('deletion of {game}', { game: game.name ?? '' })}</VisuallyHidden>

@@ -199,6 +199,57 @@ describe('the links of a row', () => {
     );
   });
 
+  it('stand in the menus of their phases with their addresses, for an administrator and for a player', async () => {
+    const played = buildGameRow({ name: 'Pier Run', code: 'PIER', user: { access: 'Joined' } });
+    const features = ['adventures', 'groups', 'analytics', 'donations'];
+    await list('/', { rows: [row, played] }, { features });
+    const menus = async (game: string) => {
+      const found: Record<string, string[]> = {};
+      for (const phase of ['Before', 'During', 'After']) {
+        await userEvent.click(rowOf(game).getByRole('button', { name: new RegExp(`^${phase}`) }));
+        const items = await screen.findAllByRole('menuitem');
+        found[phase] = items.map((item) => `${item.textContent} ${item.getAttribute('href')}`);
+        await userEvent.keyboard('{Escape}');
+      }
+      return found;
+    };
+    const { id } = row;
+    expect(await menus('Quay Walk')).toEqual({
+      Before: [
+        `Settings /games/edit/${id}`,
+        `Challenges /tasks/organize/${id}`,
+        `Path /games/path/${id}`,
+        `Teams /teams/organize/${id}`,
+        `Groups /groups/organize/${id}`,
+        `Rewards /games/rewards/${id}`,
+        `Branding /games/grey/${id}`,
+        `Personalizations /games/personalizations/${id}`,
+        'App Preview https://play.test/preview/QUAY?token=t',
+      ],
+      During: [
+        `Stream /games/stream/${id}`,
+        `Leaderboard /teams/leaderboard/${id}`,
+        `Monitor /answers/monitor/${id}`,
+        `Analytics /games/analytics/${id}`,
+      ],
+      After: [
+        `Exports /games/exports/${id}`,
+        `Slideshow /games/slideshow/${id}`,
+        `Reels /games/reels/${id}`,
+        `Donate /games/donate/${id}`,
+      ],
+    });
+    expect(rowOf('Pier Run').getByRole('link', { name: 'Stream of Pier Run' }).getAttribute('href')).toBe(
+      `/games/stream/${played.id}`,
+    );
+    const links = rowOf('Pier Run').getAllByRole('link');
+    const labels = new Set(links.map((link) => link.getAttribute('aria-label')));
+    for (const screen of ['Stream', 'Leaderboard', 'Slideshow']) expect(labels).toContain(`${screen} of Pier Run`);
+    for (const screen of ['Settings', 'Monitor', 'Analytics', 'Exports', 'Donate']) {
+      expect(labels).not.toContain(`${screen} of Pier Run`);
+    }
+  }, 60_000);
+
   it('fetch the game as soon as somebody reaches for its settings', async () => {
     const { calls } = await list('/', { rows: [row] });
     await userEvent.hover(rowOf('Quay Walk').getByRole('link', { name: 'Settings of Quay Walk' }));

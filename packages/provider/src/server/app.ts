@@ -8,6 +8,7 @@ import { describeApi } from '../openapi/describe-api';
 import { allHandlers } from './all-handlers';
 import { allowedOrigins } from './allowed-origins';
 import { answerErrors } from './answer-errors';
+import { answerBrokenRequest } from './broken-requests';
 import { healthDoor } from './health';
 import { acceptJson } from './json-body';
 import { registerRoutes } from './register-routes';
@@ -30,6 +31,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     trustProxy: options.trustProxy,
     forceCloseConnections: true,
     exposeHeadRoutes: false,
+    clientErrorHandler: answerBrokenRequest,
   });
   const isAllowed = allowedOrigins(database, config.builderOrigins, now);
   await app.register(cors, {

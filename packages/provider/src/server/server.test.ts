@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { START_PATIENCE, startTestProvider, type TestProvider, testServerUrl } from '../testing';
 import { VERSION } from '../version';
@@ -88,6 +89,33 @@ describe('refusals', () => {
       body: 'hello',
     });
     expect(answer.status).toBe(415);
+  });
+
+  it('of what never became a request are JSON too, and end the connection', async () => {
+    const { port } = new URL(provider.origin);
+    const say = async (text: string) => {
+      const socket = connect(Number(port), 'localhost');
+      socket.end(text);
+      const chunks: Buffer[] = [];
+      for await (const chunk of socket) chunks.push(chunk as Buffer);
+      return Buffer.concat(chunks).toString();
+    };
+    const long = await say(`GET /v1/games.json?term=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    expect(long).toMatch(/^HTTP\/1.1 431 .*\r\nConnection: close\r\n\r\n\{"message":"The address /s);
+    expect(await say('HELLO\r\n\r\n')).toMatch(/^HTTP\/1.1 400 .*\{"message":"[^"]+"\}$/s);
+  });
+
+  it('name texts that nothing can store', async () => {
+    const as = await provider.as(await provider.make.user(await provider.make.whiteLabel()));
+    const answers = [
+      await as.get('/games.json?term=a%00b'),
+      await as.post('/games.json', '{"name":"a\\u0000b"}'),
+      await as.post('/games.json', '{"name":"ok","cheats":["\\ud800"]}'),
+      await as.post('/games.json', '{"name":"ok","a\\u0000b":1}'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+    // A sign in two halves is a sign.
+    expect((await as.post('/games.json', '{"name":"\\ud83e\\udded"}')).status).toBe(403);
   });
 
   it('tell nothing of a fault of our own', async () => {

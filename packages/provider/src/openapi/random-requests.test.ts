@@ -1,0 +1,127 @@
+import { Agent, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Ajv2020 } from 'ajv/dist/2020';
+import { START_PATIENCE, startTestProvider, type TestProvider, type Visitor } from '../testing';
+import { type Cast, makeCast } from '../testing/cast';
+import {
+  type Description,
+  type Known,
+  operationsOf,
+  type RandomRequest,
+  randomRequest,
+} from '../testing/random-requests';
+import { Chance } from '../testing/random-values';
+
+const REQUESTS = Number(process.env.WAYMARK_RANDOM_REQUESTS || 10_000);
+const SEED = Number(process.env.WAYMARK_RANDOM_SEED || Date.now() % 1_000_000_000);
+const AT_ONCE = 16;
+/** A minute of one processor; more where others want it as well. */
+const PATIENCE = 600_000;
+/** An answer that takes longer is none: nothing asked here takes a second. */
+const HANGS_AFTER = 60_000;
+
+let provider: TestProvider;
+let cast: Cast;
+let known: Known;
+beforeAll(async () => {
+  provider = await startTestProvider();
+  cast = await makeCast(provider);
+  const { as, places } = cast;
+  // Everybody calls, and those who may do most call most.
+  const callers = [
+    ...Object.values(as),
+    ...Array(5).fill(as.creator),
+    ...Array(8).fill(as['super administrator']),
+  ] as Visitor[];
+  const people = callers.map(({ whitelabel, token }) => ({ whitelabel, ...(token ? { token } : {}) }));
+  const ids = [...Object.values(places), places.own, places.own, places.own].flatMap(({ game, task }) => [game, task]);
+  known = { people, ids, words: { packages: ['team', 'team,branding'] } } as unknown as Known;
+}, START_PATIENCE);
+afterAll(() => provider.close());
+
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+afterAll(() => agent.destroy());
+
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+const send = ({ method, path, headers, body }: RandomRequest) =>
+  new Promise<Answer>((resolve, reject) => {
+    const call = request(provider.origin + path, { agent, method, headers, timeout: HANGS_AFTER }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const packed = answer.headers['content-encoding'];
+        const text = packed === 'br' ? brotliDecompressSync(bytes) : packed === 'gzip' ? gunzipSync(bytes) : bytes;
+        resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '', text: text.toString() });
+      });
+    });
+    call.on('timeout', () => call.destroy(new Error('It hangs.')));
+    call.on('error', reject);
+    call.end(body);
+  });
+
+/** What is wrong with an answer, by the description of the API; undefined for nothing. */
+function judge(description: Description) {
+  const ajv = new Ajv2020({ strict: false });
+  ajv.addSchema({ ...description }, 'api');
+  const checks = new Map(
+    operationsOf(description).map((operation) => {
+      const { path, method, operationId } = operation;
+      const pointer = `api#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll(/[{}]/g, encodeURIComponent)}/${method.toLowerCase()}`;
+      const schemaOf = (status: string) =>
+        ajv.compile({ $ref: `${pointer}/responses/${status}/content/application~1json/schema` });
+      return [operationId, { done: schemaOf('200'), refused: schemaOf('default') }] as const;
+    }),
+  );
+  return ({ operation }: RandomRequest, { status, type, text }: Answer): string | undefined => {
+    if (status >= 500) return `answered ${status}`;
+    if (!type.startsWith('application/json')) return `answered ${type || 'nothing'} with ${status}`;
+    const check = checks.get(operation.operationId)?.[status === 200 ? 'done' : 'refused'];
+    if (check?.(JSON.parse(text))) return undefined;
+    return `answered ${status} against its schema: ${ajv.errorsText(check?.errors)}`;
+  };
+}
+
+it(
+  `meets ${REQUESTS} random requests of its own description (seed ${SEED}) with an answer of that description`,
+  async () => {
+    const description = (await (await fetch(`${provider.origin}/openapi.json`)).json()) as Description;
+    const operations = operationsOf(description);
+    const faultOf = judge(description);
+    const chance = new Chance(SEED);
+    const requests = Array.from({ length: REQUESTS }, (_, turn) =>
+      randomRequest(operations[turn % operations.length] ?? (operations[0] as never), known, chance),
+    );
+    const wrong: string[] = [];
+    const done = new Set<string>();
+    let turn = 0;
+    const sender = async () => {
+      while (turn < requests.length && wrong.length < 20) {
+        const one = requests[turn] as RandomRequest;
+        turn += 1;
+        // Some of them delete the game that the others are about.
+        if (turn % 50 === 0) await cast.putBack();
+        const [answer, failure] = await send(one).then(
+          (got) => [got, undefined] as const,
+          (error: Error) => [undefined, error.message] as const,
+        );
+        const fault = answer ? faultOf(one, answer) : failure;
+        if (fault) wrong.push(`${one.method} ${one.path} ${one.body?.slice(0, 500) ?? ''}: ${fault}`);
+        else if (answer?.status === 200) done.add(one.operation.operationId);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, sender));
+    expect(wrong).toEqual([]);
+    expect(provider.faults).toEqual([]);
+    // Requests that are all refused would prove little: every call for signed-in people was let through as well.
+    const never = operations.filter(({ security, operationId }) => security && !done.has(operationId));
+    expect(never.map(({ operationId }) => operationId)).toEqual([]);
+  },
+  PATIENCE,
+);

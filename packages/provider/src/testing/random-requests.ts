@@ -1,0 +1,99 @@
+import { type Chance, type Schema, valueFor } from './random-values';
+
+/** One call that the description of an API allows. */
+export interface Operation {
+  readonly method: string;
+  /** With parameters in braces. */
+  readonly path: string;
+  readonly operationId: string;
+  readonly security?: unknown;
+  readonly parameters: readonly { name: string; in: string; required: boolean; schema: Schema }[];
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
+  readonly responses: Readonly<Record<string, { content: { 'application/json': { schema: object } } }>>;
+}
+
+/** The description of an API, as it is served. */
+export interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Omit<Operation, 'method' | 'path'>>>>>;
+}
+
+/** All calls of a description. */
+export const operationsOf = ({ paths }: Description): Operation[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
+  );
+
+/** A request ready to be sent. */
+export interface RandomRequest {
+  readonly operation: Operation;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+/** Whom requests may come from, and what they may be about. */
+export interface Known {
+  readonly people: readonly [{ whitelabel: string; token?: string }, ...{ whitelabel: string; token?: string }[]];
+  readonly ids: readonly [number, ...number[]];
+  /** Good texts of fields that chance would hardly hit. */
+  readonly words: Readonly<Record<string, readonly [string, ...string[]]>>;
+}
+
+/** Share of parts of a request that do not fit the description. */
+const WILD = 0.08;
+
+/** A request that mostly fits the description of a call. */
+export function randomRequest(operation: Operation, known: Known, chance: Chance): RandomRequest {
+  const wild = chance.happens(0.5) ? 0 : WILD;
+  const value = (name: string, schema: Schema) => {
+    const isId = name === 'id' || name.endsWith('_id');
+    return isId && !chance.happens(0.15) ? chance.pick(known.ids) : valueFor(schema, chance, wild);
+  };
+  const query = new URLSearchParams();
+  let { path } = operation;
+  for (const { name, in: place, required, schema } of operation.parameters) {
+    if (place === 'path') path = path.replace(`{${name}}`, encoded(value(name, schema)));
+    else if (place === 'query' && (required || chance.happens(0.4))) query.append(name, inAddress(value(name, schema)));
+  }
+  const words = chance.happens(wild) ? `${query}&%E0%A4%A=%&game_id=1&game_id=2` : String(query);
+  const person = chance.pick(known.people);
+  const json = operation.requestBody?.content['application/json'].schema;
+  return {
+    operation,
+    method: operation.method,
+    path: words ? `${path}?${words}` : path,
+    headers: {
+      Accept: 'application/json',
+      'Accept-Encoding': chance.pick(['br', 'gzip', 'identity', '*;q=0']),
+      'Content-Type': chance.happens(wild)
+        ? chance.pick(['text/plain', 'application/json; charset=x', ''])
+        : 'application/json',
+      'X-Whitelabel': chance.happens(wild) ? chance.pick(['', 'nowhere', "' or 1=1"]) : person.whitelabel,
+      ...(person.token ? { Authorization: `Bearer ${person.token}` } : {}),
+      ...(chance.happens(wild)
+        ? { Authorization: chance.pick(['Bearer', 'Bearer x', 'Basic eDp5', 'Bearer tkt_x']) }
+        : {}),
+    },
+    body: json && bodyOf(json, known, chance, wild),
+  };
+}
+
+function bodyOf(schema: Schema, known: Known, chance: Chance, wild: number): string {
+  if (chance.happens(wild)) return chance.pick(['', '{', '[]', 'null', '"text"', '{"a":1}}', '[[[[[[[[[[', '\0']);
+  const value = valueFor(schema, chance, wild);
+  if (typeof value === 'object' && value !== null) {
+    for (const name of Object.keys(value)) {
+      const good = name.endsWith('_id') ? known.ids : Object.hasOwn(known.words, name) ? known.words[name] : undefined;
+      if (good && chance.happens(0.7)) Object.assign(value, { [name]: chance.pick<number | string>(good) });
+    }
+  }
+  return JSON.stringify(value);
+}
+
+const inAddress = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+/** As a segment of a path: never empty, never another path. Halves of signs, which no address can hold, are replaced. */
+function encoded(value: unknown): string {
+  const text = encodeURIComponent(Buffer.from(inAddress(value).slice(0, 300)).toString()).replace(/^\.+$/, '%2E');
+  return text === '' ? '%20' : text;
+}

@@ -56,7 +56,7 @@ function contentOf(page: PasswordPage): string {
   const wrong = page.fault ? ' aria-invalid="true" aria-describedby="fault hint"' : ' aria-describedby="hint"';
   return `<h1>${TITLE}</h1><p>For ${escapeHtml(page.email)}</p>${
     page.fault ? `<p id="fault" class="fault" role="alert">${escapeHtml(page.fault)}</p>` : ''
-  }<form method="post"><label for="password">New password</label>
+  }<form method="post"><input hidden autocomplete="username" value="${escapeHtml(page.email)}"><label for="password">New password</label>
 <input id="password" name="password" type="password" autocomplete="new-password" required minlength="${page.least}" maxlength="1024" autofocus${wrong}>
 <p id="hint" class="hint">At least ${page.least} characters.</p>
 <label for="confirmation">New password again</label>

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { errors } from '../server/errors';
 import { readInput } from '../server/read-input';
 import type { Services } from '../server/services';
-import { turnMaintenance } from './switch';
 
 /** Where the operator's command turns the switch of a running provider. */
 export const MAINTENANCE_DOOR = '/operator/maintenance';
@@ -22,7 +21,7 @@ const RETRY_SECONDS = 300;
  * answered with 503.
  */
 export function maintenanceDoor(app: FastifyInstance, services: Services): void {
-  const { config, database, maintenance, operatorSeal, now } = services;
+  const { config, maintenance, operatorSeal, now } = services;
   const kept = [...config.versions.map((version) => `/${version}/`), '/media/upload/', '/account/'];
   const question = new Set(config.versions.map((version) => `/${version}${asked.path}`));
   app.addHook('onRequest', async ({ routeOptions: { url } }) => {
@@ -32,7 +31,7 @@ export function maintenanceDoor(app: FastifyInstance, services: Services): void 
   app.post(MAINTENANCE_DOOR, async (request) => {
     const { on, until, seal } = readInput(orderSchema, request.body, 'body');
     if (!operatorSeal.isSealed(orderOf(on), until, seal)) throw errors.notAllowed('This is for the operator.');
-    await turnMaintenance(database, on, now());
+    await maintenance.turn(on, now());
     return { maintenance: on };
   });
 }

@@ -28,19 +28,21 @@ export class MaintenanceSwitch {
 
   static async start(database: Database): Promise<MaintenanceSwitch> {
     const made = new MaintenanceSwitch(database);
-    await database.listen(
-      CHANNEL,
-      (on) => {
-        made.#on = on === 'true';
-      },
-      () => void made.#read().catch(() => undefined),
-    );
+    // Word may come late and out of turn: what counts is what stands in the database.
+    const read = () => void made.#read().catch(() => undefined);
+    await database.listen(CHANNEL, read, read);
     await made.#read();
     return made;
   }
 
   get isOn(): boolean {
     return this.#on;
+  }
+
+  /** Turns it for every node; here it counts when this resolves. */
+  async turn(on: boolean, now: Date): Promise<void> {
+    await turnMaintenance(this.#database, on, now);
+    this.#on = on;
   }
 
   async #read(): Promise<void> {

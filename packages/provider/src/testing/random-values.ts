@@ -60,7 +60,7 @@ const TEXTS: readonly [string, ...string[]] = [
   '_',
   '\\',
   '"',
-  '${7*7}',
+  '{{7*7}}',
   '<script>alert(1)</script>',
   '../../etc/passwd',
   '\0',

@@ -64,11 +64,13 @@ const Find = styled.label`
 `;
 
 const Scroll = styled.div`
+  display: flex;
+  flex-direction: column;
   flex: 1;
   min-block-size: 0;
-  overflow: auto;
-  padding: 4px;
-  outline: 0;
+  /* The list itself scrolls: it is what the input controls, or what has the focus. */
+  & > [role='listbox'] { flex: 1; min-block-size: 0; overflow: auto; padding: 4px; }
+  & > p { padding-inline: 12px; }
 `;
 
 const Foot = styled.div`

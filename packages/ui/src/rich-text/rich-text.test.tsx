@@ -118,6 +118,7 @@ test('formatted text on show keeps its formatting and loses what could do harm',
   expect(container.innerHTML).not.toMatch(/javascript|iframe|form|input|onerror|style=/);
   expect(container.querySelector('a[href]')?.getAttribute('rel')).toBe('noopener noreferrer');
   expect(container.querySelector('img')?.getAttribute('src')).toBe('https://a.example/b.png');
+  expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
 });
 
 test.each([

@@ -33,6 +33,8 @@ const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'width', 'height', 'start', '
 function makePurifier() {
   const purifier = createPurifier(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {
+    // A picture that nobody described is decoration: without the word a screen reader spells its address.
+    if (node.tagName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
     if (node.tagName !== 'A' || !node.hasAttribute('href')) return;
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer');

@@ -16,8 +16,9 @@ const LOOK_AGAIN = 60_000;
 const List = styled.ul`
   display: grid;
   gap: 4px;
-  margin: 12px 0 0;
-  padding: 4px 4px 4px 16px;
+  margin-block: 12px 0;
+  padding-block: 4px;
+  padding-inline: 16px 4px;
   list-style: none;
   border: 1px dashed ${token.lineStrong};
   border-radius: ${token.radiusPanel};
@@ -48,8 +49,10 @@ export function RecentlyDeleted({ now }: { readonly now: number }) {
         <li key={game.id}>
           <Icon of={Trash2} />
           <p>
-            <strong>{game.name}</strong> · {t('Deleted')}{' '}
-            {game.deleted_at && <RelativeTime instant={game.deleted_at} />}
+            <strong>
+              <bdi>{game.name}</bdi>
+            </strong>{' '}
+            · {t('Deleted')} {game.deleted_at && <RelativeTime instant={game.deleted_at} />}
           </p>
           <Button size="small" onClick={() => void undo(game)}>
             {t('Undo')}

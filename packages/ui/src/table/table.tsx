@@ -15,6 +15,7 @@ const asCards = css`
     & > tbody > tr:last-child { border-block-end: 0; }
     && > tbody > tr > td, && > tbody > tr > th { display: block; block-size: auto; padding: 0; border: 0; }
     && > tbody > tr > [data-card='hide'] { display: none; }
+    && > tbody > tr:hover > * { background: none; }
     & > tbody > tr > [data-card='wide'] { grid-column: 1 / -1; }
     & > tbody > tr > [data-card='first'] { order: -1; }
     & > tbody > tr > [data-card='last'] { order: 1; }

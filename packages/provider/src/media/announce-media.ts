@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database';
-import { announce } from '../realtime/announce';
+import { tell } from '../realtime/tell';
 import type { Services } from '../server/services';
 import { listGamesShowing } from './games-showing';
 import { findMedia } from './repo';
@@ -15,15 +15,7 @@ export async function announceMedia(
   const found = await findMedia(tx, uuid);
   if (!found) return;
   for (const game of await listGamesShowing(tx, uuid)) {
-    await announce(database, tx, {
-      source: 'ss.game.media',
-      whiteLabelId: game.whiteLabelId,
-      gameId: game.id,
-      ...(userId === undefined ? {} : { userId }),
-      detail: {
-        game: { id: game.id, name: game.name },
-        media: { uuid, relation_id: game.id, urls: urlsByFormat(origin(), found) },
-      },
-    });
+    const media = { uuid, urls: urlsByFormat(origin(), found) };
+    await tell({ database, tx }, game, 'ss.game.media', { media }, { userId });
   }
 }

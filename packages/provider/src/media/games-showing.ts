@@ -19,7 +19,7 @@ export function listGamesShowing(queries: Queries, uuid: string) {
         .where(inArray(table.id, ownersOf(owner))),
     );
   return queries
-    .select({ id: games.id, name: games.name, whiteLabelId: games.white_label_id })
+    .select({ id: games.id, name: games.name, white_label_id: games.white_label_id })
     .from(games)
     .where(
       and(

@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../db/database';
-import { announce } from '../realtime/announce';
+import { tell } from '../realtime/tell';
 import { announceMedia } from './announce-media';
 import { listGamesShowing } from './games-showing';
 import { makeFiles, type Workshop } from './make-files';
@@ -84,13 +84,8 @@ export class MediaQueue {
     if (!(await endProcessing(tx, uuid, { state: 'failed' }))) return;
     const showing = await listGamesShowing(tx, uuid);
     await detachEverywhere(tx, uuid);
-    for (const { id, name, whiteLabelId } of showing) {
-      await announce(this.#options.database, tx, {
-        source: 'ss.game.update',
-        whiteLabelId,
-        gameId: id,
-        detail: { game: { id, name }, fields: ['assets'] },
-      });
+    for (const game of showing) {
+      await tell({ database: this.#options.database, tx }, game, 'ss.game.update', { fields: ['assets'] });
     }
   }
 }

@@ -52,7 +52,11 @@ export async function findFfmpeg(program = 'ffmpeg'): Promise<Transcoder | undef
 
 function run(program: string, args: readonly string[], patience: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'], timeout: patience });
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      signal: AbortSignal.timeout(patience),
+      killSignal: 'SIGKILL',
+    });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', reject);

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, notExists, notLike, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database';
 import { auditLog, games, whiteLabels } from '../../db/schema';
-import { announce } from '../../realtime/announce';
+import { tell } from '../../realtime/tell';
 import { gameTimes } from '../games/clock';
 import { type GameLine, gameLines } from '../games/game-line';
 import { holdDemoMark, markDemo } from './mark';
@@ -26,12 +26,7 @@ export async function keepDemoFresh(database: Database, now: Date): Promise<numb
         if (!game) continue;
         const times = gameTimes(line.clock, line.tz, now);
         await moveGame(tx, game, { times, playedUntil: at, age: now.getTime() - at.getTime(), now, line });
-        await announce(database, tx, {
-          source: 'ss.game.update',
-          whiteLabelId: game.white_label_id,
-          gameId: game.id,
-          detail: { game: { id: game.id, name: game.name }, fields: ['start_at', 'finish_at'] },
-        });
+        await tell({ database, tx }, game, 'ss.game.update', { fields: ['start_at', 'finish_at'] });
         moved += 1;
       }
     }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database';
 import { answers, attachments } from '../../db/schema';
-import { announce } from '../../realtime/announce';
+import { tell } from '../../realtime/tell';
 import { mediaUuid } from '../media/media-uuid';
 import { fileNamesOf } from '../play/answer-rows';
 import { NO, YES } from '../play/review';
@@ -29,7 +29,7 @@ export function makeMove(table: Table, live: LiveGame, move: Move): Promise<void
         return reviewAnswer(table, tx, live, move.answer);
       default:
         await tx.update(answers).set({ featured_at: table.now }).where(eq(answers.id, move.answer.id));
-        return tell(table, tx, live, 'ss.answer.feature', live.reviewers[0], move.answer);
+        return tellAnswer(table, tx, live, 'ss.answer.feature', { answer: move.answer, userId: live.reviewers[0] });
     }
   });
 }
@@ -59,8 +59,8 @@ async function sendAnswer(table: Table, tx: Queries, live: LiveGame, move: Answe
     });
   }
   await storeScores(tx, live.game, [team.id]);
-  await tell(table, tx, live, 'ss.answer.create', row.user_id ?? undefined, answer);
-  await tellScores(table, tx, live);
+  await tellAnswer(table, tx, live, 'ss.answer.create', { answer, userId: row.user_id ?? undefined });
+  await tell({ database: table.database, tx }, live.game, 'ss.game.score', {});
 }
 
 async function reviewAnswer(table: Table, tx: Queries, live: LiveGame, answer: Told): Promise<void> {
@@ -78,40 +78,20 @@ async function reviewAnswer(table: Table, tx: Queries, live: LiveGame, answer: T
     })
     .where(eq(answers.id, answer.id));
   await storeScores(tx, live.game, [answer.team_id]);
-  await tell(table, tx, live, isGood ? 'ss.answer.accept' : 'ss.answer.reject', reviewer, answer);
-  await tellScores(table, tx, live);
+  await tellAnswer(table, tx, live, isGood ? 'ss.answer.accept' : 'ss.answer.reject', { answer, userId: reviewer });
+  await tell({ database: table.database, tx }, live.game, 'ss.game.score', {});
 }
 
 type AnswerSource = 'ss.answer.create' | 'ss.answer.accept' | 'ss.answer.reject' | 'ss.answer.feature';
 
-function tell(
+function tellAnswer(
   { database }: Table,
   tx: Queries,
   { game, challenges, teams }: LiveGame,
   source: AnswerSource,
-  userId: number | undefined,
-  answer: Told,
+  { answer, userId }: { readonly answer: Told; readonly userId: number | undefined },
 ): Promise<void> {
-  const challenge = challenges.find(({ id }) => id === answer.task_id);
-  const team = teams.find(({ id }) => id === answer.team_id);
-  return announce(database, tx, {
-    source,
-    whiteLabelId: game.white_label_id,
-    gameId: game.id,
-    ...(userId === undefined ? {} : { userId }),
-    detail: {
-      game: { id: game.id, name: game.name },
-      answer: { id: answer.id, game_id: game.id },
-      task: { id: answer.task_id, name: challenge?.name },
-      team: { id: answer.team_id, name: team?.name },
-    },
-  });
+  const task = { id: answer.task_id, name: challenges.find(({ id }) => id === answer.task_id)?.name };
+  const team = { id: answer.team_id, name: teams.find(({ id }) => id === answer.team_id)?.name };
+  return tell({ database, tx }, game, source, { answer: { id: answer.id }, task, team }, { userId });
 }
-
-const tellScores = ({ database }: Table, tx: Queries, { game }: LiveGame): Promise<void> =>
-  announce(database, tx, {
-    source: 'ss.game.score',
-    whiteLabelId: game.white_label_id,
-    gameId: game.id,
-    detail: { game: { id: game.id, name: game.name } },
-  });

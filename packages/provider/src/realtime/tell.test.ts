@@ -1,0 +1,93 @@
+import { ALL_LIVE_SOURCES, gameOfMessage, type LiveSource } from '@waymark/contract';
+import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { type PartsOf, tell } from './tell';
+
+const answer = { answer: { id: 5 }, task: { id: 6, name: 'Knots' }, team: { id: 7, name: 'Gulls' } };
+const reward = { reward: { id: 8 } };
+const task = { task: { id: 6, name: 'Knots' } };
+const team = { team: { id: 7, name: 'Gulls' } };
+
+/** What each source names. A source without a line here is a type error. */
+const PARTS: { readonly [Source in LiveSource]: PartsOf<Source> } = {
+  'ss.answer.accept': answer,
+  'ss.answer.create': answer,
+  'ss.answer.feature': answer,
+  'ss.answer.reject': answer,
+  'ss.answer.update': answer,
+  'ss.dropbox.connected': {},
+  'ss.game.clone': {},
+  'ss.game.delete': {},
+  'ss.game.join': {},
+  'ss.game.media': { media: { uuid: '6f1c', urls: { png: 'http://localhost/still.png' } } },
+  'ss.game.reel': {},
+  'ss.game.rescore': {},
+  'ss.game.score': {},
+  'ss.game.update': { fields: ['name'] },
+  'ss.reward.create': reward,
+  'ss.reward.delete': reward,
+  'ss.reward.update': reward,
+  'ss.task.create': task,
+  'ss.task.delete': task,
+  'ss.task.update': { ...task, fields: ['tags'] },
+  'ss.task.reel': task,
+  'ss.team.create': team,
+  'ss.team.delete': team,
+  'ss.team.merge': team,
+  'ss.team.photo': team,
+  'ss.team.rename': team,
+  'ss.team.unmerge': team,
+  'ss.team.update': team,
+  'ss.team.reel': team,
+  'ss.personalization.create': {},
+  'ss.personalization.delete': {},
+  'ss.personalization.update': {},
+  'ss.group.create': {},
+  'ss.group.delete': {},
+  'ss.group.update': {},
+  'ss.analytic.teams': {},
+  'ss.admin.create': {},
+  'ss.admin.delete': {},
+  'ss.coordinator.create': {},
+  'ss.coordinator.delete': {},
+  'ss.user.ban': {},
+  'ss.user.unban': {},
+};
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+}, START_PATIENCE);
+afterAll(() => provider.close());
+
+it('tells members of every source what it has to name, with the game and who did it', async () => {
+  const { make, database } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const game = await make.game(whiteLabel);
+  const member = await make.user(whiteLabel);
+  await make.member(game, member, { access: 'Joined' });
+  const [ear, deaf] = [
+    await listenLive(provider.origin, await provider.as(member)),
+    await listenLive(provider.origin, await provider.as(await make.user(whiteLabel))),
+  ];
+  for (const source of ALL_LIVE_SOURCES) {
+    await database.tx((tx) => tell({ database, tx }, game, source, PARTS[source], { userId: member.id }));
+  }
+  await ear.hear(() => ear.heard.length === ALL_LIVE_SOURCES.length);
+  expect(ear.heard.map(({ source }) => source)).toEqual(ALL_LIVE_SOURCES);
+  for (const message of ear.heard) {
+    expect(gameOfMessage(message)).toBe(game.id);
+    expect(message.detail).toMatchObject({
+      user_id: member.id,
+      game: { id: game.id, name: game.name },
+      ...(PARTS[message.source] as object),
+    });
+  }
+  const of = (source: LiveSource) => ear.heard.find((message) => message.source === source)?.detail;
+  expect(of('ss.answer.create')?.answer?.game_id).toBe(game.id);
+  expect(of('ss.reward.create')?.reward?.game_id).toBe(game.id);
+  expect(of('ss.game.media')?.media?.relation_id).toBe(game.id);
+  expect(new Set(ear.heard.map(({ id }) => id)).size).toBe(ALL_LIVE_SOURCES.length);
+  expect(deaf.heard).toEqual([]);
+  ear.close();
+  deaf.close();
+});

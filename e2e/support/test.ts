@@ -2,7 +2,15 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { planFreePorts, ROOT, readSettings, type Stack, startStack } from '@waymark/launch';
+import {
+  planFreePorts,
+  ROOT,
+  readSettings,
+  type Settings,
+  type Stack,
+  type StackOptions,
+  startStack,
+} from '@waymark/launch';
 import { Faults } from './faults';
 import { PageWatch } from './page-watch';
 import { TEMPLATE_VARIABLE } from './prepare-data';
@@ -16,7 +24,8 @@ export interface TestStack extends Stack {
 /** Opens an address as somebody who is signed in. */
 export type Enter = (account: Account, address?: string) => Promise<void>;
 
-interface TestParts {
+/** What every test is given. */
+export interface TestParts {
   /** Hears what the pages complain of; tell it what belongs to the test. */
   readonly watch: PageWatch;
   /** Opens an address as somebody who is signed in. */
@@ -25,26 +34,37 @@ interface TestParts {
   readonly person: (account: Account, address?: string) => Promise<Page>;
 }
 
-interface WorkerParts {
+/** What every worker has. */
+export interface WorkerParts {
   /** Provider, remotes and shell on free ports, with demo data of their own. */
   readonly stack: TestStack;
+}
+
+/** What a stack is started with instead of its plain settings. */
+type Placing = (settings: Settings) => Promise<Pick<StackOptions, 'settings' | 'providerEnv'>>;
+
+/** Runs a builder with demo data of its own on free ports for as long as it is used. */
+export async function runStack(
+  worker: number,
+  use: (stack: TestStack) => Promise<void>,
+  place: Placing = async (settings) => ({ settings }),
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'waymark-e2e-'));
+  await cp(process.env[TEMPLATE_VARIABLE] ?? '', folder, { recursive: true });
+  const faults = new Faults();
+  const { wrapRemote, editRegistry } = faults;
+  const placed = await place(readSettings({ WAYMARK_DATA: folder }, ROOT, await planFreePorts(worker)));
+  const stack = await startStack({ ...placed, wrapRemote, editRegistry });
+  await use({ ...stack, faults });
+  await stack.stop();
+  await rm(folder, { recursive: true, force: true });
 }
 
 /** Playwright's test with a running builder: pages go to its shell, and must complain of nothing. */
 export const test = base.extend<TestParts, WorkerParts>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern.
-    async ({}, use, { parallelIndex }) => {
-      const folder = await mkdtemp(join(tmpdir(), 'waymark-e2e-'));
-      await cp(process.env[TEMPLATE_VARIABLE] ?? '', folder, { recursive: true });
-      const faults = new Faults();
-      const settings = readSettings({ WAYMARK_DATA: folder }, ROOT, await planFreePorts(parallelIndex));
-      const { wrapRemote, editRegistry } = faults;
-      const stack = await startStack({ settings, wrapRemote, editRegistry });
-      await use({ ...stack, faults });
-      await stack.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    async ({}, use, { parallelIndex }) => runStack(parallelIndex, use),
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.origin),

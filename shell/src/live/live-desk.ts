@@ -90,6 +90,9 @@ export class LiveDesk {
   /** Makes everything on screen fresh: messages may have been missed. */
   readonly reloadEverything = (): void => this.#reloads.touch([]);
 
+  /** Makes fresh what was read before the socket was open: nobody told this page of changes in between. */
+  readonly catchUp = (): void => this.#reloads.catchUp();
+
   /** Loads the open game again, as every so often ([G78]). */
   readonly reloadGame = (): void => this.#reloads.touch(['game']);
 

@@ -105,4 +105,23 @@ describe('what messages make old', () => {
     reloads.touch(['teams', 7]);
     expect(loads).toHaveLength(2);
   });
+
+  it('is caught up on where it was read, and not where it failed', () => {
+    const { queries, loads, reloads } = setUp('old');
+    const failed = queries.getQueryCache().build(queries, { queryKey: ['games', {}] });
+    failed.setState({ status: 'error', error: new Error('told already') });
+    reloads.catchUp();
+    expect(loads).toHaveLength(1);
+    expect(failed.state.isInvalidated).toBe(false);
+  });
+
+  it('is caught up on after a first load that was under way', async () => {
+    const { loads, platform, reloads, shown } = setUp();
+    reloads.catchUp();
+    platform.truth = 'last';
+    await loads[0]?.();
+    await rest();
+    await loads[1]?.();
+    expect(shown()).toBe('last');
+  });
 });

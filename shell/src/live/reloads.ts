@@ -17,6 +17,14 @@ export class Reloads {
     this.#queries = queries;
   }
 
+  /** Loads again, once, what was read and may be old. What failed is left alone: it was told, and has a Retry. */
+  catchUp(): void {
+    for (const { queryKey, state, promise } of this.#queries.getQueryCache().getAll()) {
+      if (state.data !== undefined) this.touch(queryKey);
+      else if (state.fetchStatus !== 'idle') promise?.then(() => this.touch(queryKey)).catch(() => undefined);
+    }
+  }
+
   /** Takes note that everything under this start of a key is old; the empty one is everything there is. */
   touch(queryKey: QueryKeyStart): void {
     const underWay = this.#underWay.get(JSON.stringify(queryKey));

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { type LiveStatus, writable } from '@waymark/contract';
 import type { ReactNode } from 'react';
 import { ServicesContext } from '../services/services-context';
@@ -12,7 +12,7 @@ function setUp(isSignedIn = true) {
   const services = {
     session: { signedIn, freshToken: async () => log('token')() },
     connection: { status, open: log('open'), wake: log('wake'), renew: log('renew'), close: log('close') },
-    live: { reloadEverything: log('everything'), reloadGame: log('game') },
+    live: { catchUp: log('catch up'), reloadGame: log('game') },
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ServicesContext value={services as never}>{children}</ServicesContext>
@@ -55,5 +55,20 @@ describe('the live session', () => {
     taken();
     window.dispatchEvent(new Event('online'));
     expect(taken()).toEqual(['renew']);
+  });
+
+  it('catches up once, soon after its socket is open for the first time', () => {
+    const { status, taken } = setUp();
+    taken();
+    act(() => status.set('live'));
+    act(() => status.set('reconnecting'));
+    jest.advanceTimersByTime(10_000);
+    expect(taken()).toEqual([]);
+    act(() => status.set('live'));
+    jest.advanceTimersByTime(10_000);
+    act(() => status.set('reconnecting'));
+    act(() => status.set('live'));
+    jest.advanceTimersByTime(10_000);
+    expect(taken()).toEqual(['catch up']);
   });
 });

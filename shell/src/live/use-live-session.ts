@@ -16,7 +16,7 @@ export function useLiveSession(): void {
     if (!open || caughtUp.current) return;
     const timer = setTimeout(() => {
       caughtUp.current = true;
-      live.reloadEverything();
+      live.catchUp();
     }, CATCH_UP);
     return () => clearTimeout(timer);
   }, [live, open]);

@@ -4,6 +4,7 @@ import { SkipLink } from '@waymark/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ChangeDetected } from '../live/change-detected';
+import { OfflineBanner } from '../live/offline-banner';
 import { ReelComplete } from '../live/reel-complete';
 import { useLiveSession } from '../live/use-live-session';
 import { PaletteDoor } from '../palette/palette-door';
@@ -65,6 +66,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <SideNavigation open={open} />
       <Main>
         <TopBar />
+        <OfflineBanner />
         <main id="content" ref={main} tabIndex={-1}>
           {children}
         </main>

@@ -16,6 +16,8 @@ import type { Page } from './page';
 export type Services = ReturnType<typeof createServices>;
 
 const FRESH_FOR = 30_000;
+/** Without a line calls fail in plain words; held back they would leave a screen empty without a word. */
+const networkMode = 'always';
 
 /** Wires the services of a signed-in page to each other. */
 export function createServices(page: Page) {
@@ -24,8 +26,8 @@ export function createServices(page: Page) {
   const queries = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => errors.report(error) }),
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, refetchOnWindowFocus: false, staleTime: FRESH_FOR },
-      mutations: { retry: false },
+      queries: { retry: shouldRetry, retryDelay, refetchOnWindowFocus: false, staleTime: FRESH_FOR, networkMode },
+      mutations: { retry: false, networkMode },
     },
   });
 

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { Calls } from '../support/calls';
+import type { Tamper } from '../support/fault-proxy';
+import { expect, test } from '../support/proxied';
+
+const GAME = '/games/4737.json';
+const LIST = '/games.json';
+const UNREADABLE = 'The platform sent an answer that the builder cannot read.';
+
+/** What is inside the only key of an answer, changed. */
+const inside =
+  (change: (record: Record<string, unknown>) => unknown): Tamper =>
+  (content) =>
+    JSON.stringify(
+      Object.fromEntries(Object.entries(JSON.parse(content)).map(([key, value]) => [key, change(value as never)])),
+    );
+
+const UNREADABLE_ANSWERS: Readonly<Record<string, Tamper>> = {
+  'malformed JSON': (content) => content.slice(0, -2),
+  'a page of HTML': () => '<!doctype html><title>Hotel</title><script>document.title="taken"</script>',
+  'an empty body': () => '',
+  blanks: () => ' \n ',
+  null: () => 'null',
+  'a list': () => '[]',
+  'a number': () => '7',
+  'another object': () => '{"weather":"fine"}',
+  'a record that is a list': inside(() => []),
+};
+const NO_ANSWERS: Readonly<Record<string, Tamper>> = {
+  'a line that breaks before the answer': (_, line) => line.cut(),
+  'a line that breaks in the middle of the answer': (_, line) => line.cutInTheMiddle(),
+};
+const ODD_ANSWERS: Readonly<Record<string, Tamper>> = {
+  'unknown fields': inside((game) => ({ ...game, shiny: { deep: [1, null] }, constructor: 'x', 'a b': 1 })),
+  'nothing but the id': inside(({ id }) => ({ id })),
+  'null in every field': inside((game) => ({
+    ...Object.fromEntries(Object.keys(game).map((key) => [key, null])),
+    id: game.id,
+  })),
+  'values of another kind': inside((game) => ({
+    ...Object.fromEntries(Object.entries(game).map(([key, value]) => [key, typeof value === 'string' ? 7 : 'seven'])),
+    id: game.id,
+  })),
+};
+
+test.describe('an answer that came to harm on its way', () => {
+  test.beforeEach(({ watch }) =>
+    watch.allow(/Failed to load resource/, /ERR_(EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)/),
+  );
+
+  test('to a read leaves a screen that says so and offers Retry, which works once the line is mended', async ({
+    page,
+    enter,
+    way,
+  }) => {
+    await enter('owner');
+    for (const [what, tamper] of Object.entries(UNREADABLE_ANSWERS)) {
+      await test.step(what, async () => {
+        way.proxy.break('GET', GAME, tamper);
+        await page.goto('/games/edit/4737');
+        await dismissing(page, 'Error', UNREADABLE);
+        await expect(page.getByText('The game did not load')).toBeVisible();
+        await expect(page).not.toHaveTitle('taken');
+        way.proxy.mend();
+        await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+        await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Bluebeard’s Ferry');
+      });
+    }
+  });
+
+  test('to a read of the list leaves the list with a way on', async ({ page, enter, way }) => {
+    for (const [what, tamper] of Object.entries(UNREADABLE_ANSWERS)) {
+      await test.step(what, async () => {
+        way.proxy.break('GET', LIST, tamper);
+        await enter('owner');
+        await dismissing(page, 'Error', UNREADABLE);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        way.proxy.mend();
+        await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+        await expect(page.getByRole('row', { name: /Bluebeard/ })).toBeVisible();
+      });
+    }
+  });
+
+  test('that never came whole is asked for four times, and then it is a lost connection', async ({
+    page,
+    enter,
+    way,
+  }) => {
+    await enter('owner');
+    for (const [what, tamper] of Object.entries(NO_ANSWERS)) {
+      await test.step(what, async () => {
+        await expect(page.getByRole('row', { name: /Bluebeard/ })).toBeVisible();
+        const calls = new Calls(page);
+        way.proxy.break('GET', GAME, tamper);
+        await page
+          .getByRole('row', { name: /Bluebeard/ })
+          .getByRole('link')
+          .first()
+          .click();
+        await dismissing(page, 'Lost connection');
+        expect(calls.of('GET', GAME)).toHaveLength(4);
+        way.proxy.mend();
+        await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+        await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Bluebeard’s Ferry');
+        await page.goto('/dashboard');
+      });
+    }
+  });
+
+  test('is drawn as far as it can be read', async ({ page, enter, way }) => {
+    await enter('owner');
+    for (const [what, tamper] of Object.entries(ODD_ANSWERS)) {
+      await test.step(what, async () => {
+        way.proxy.break('GET', GAME, tamper);
+        await page.goto('/games/edit/4737');
+        await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+        await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      });
+    }
+  });
+
+  test('with a text of ten million characters is shown all the same', async ({ page, enter, way }) => {
+    way.proxy.break(
+      'GET',
+      GAME,
+      inside((game) => ({ ...game, description: 'x'.repeat(10_000_000) })),
+    );
+    await enter('owner', '/games/edit/4737');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Bluebeard’s Ferry');
+    expect(await page.getByLabel('Description').evaluate((area: HTMLTextAreaElement) => area.value.length)).toBe(1e7);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+
+  test('to a write leaves what was typed in its field, not saved, and Retry saves it', async ({ page, enter, way }) => {
+    await enter('owner', '/games/edit/4737');
+    const description = page.getByLabel('Description');
+    const calls = new Calls(page);
+    for (const [what, tamper] of Object.entries({ ...UNREADABLE_ANSWERS, ...NO_ANSWERS })) {
+      await test.step(what, async () => {
+        calls.forget();
+        way.proxy.break('PUT', GAME, tamper);
+        await description.fill(`Typed over ${what}`);
+        await description.blur();
+        await dismissing(page, what in NO_ANSWERS ? 'Lost connection' : 'Error');
+        await expect(page.getByRole('main').getByText('Not saved')).toBeVisible();
+        await expect(description).toHaveValue(`Typed over ${what}`);
+        expect(calls.of('PUT', GAME)).toHaveLength(1);
+        way.proxy.mend();
+        await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+        await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
+      });
+    }
+  });
+});
+
+test.describe('nothing typed is lost', () => {
+  test('when the Retry dialog loads the page anew: it is back, and saved with one press', async ({
+    page,
+    enter,
+    way,
+    watch,
+  }) => {
+    watch.allow(/Failed to load resource/, /ERR_EMPTY_RESPONSE/);
+    await enter('owner', '/games/edit/4737');
+    const name = page.getByLabel('Name', { exact: true });
+    way.proxy.break('PUT', GAME, (_, line) => line.cut());
+    // The provider has it by then, but for the answer: what somebody else saved meanwhile is put back for the proof.
+    await name.fill('Bluebeard’s Barge');
+    await name.blur();
+    const dialog = page.getByRole('alertdialog', { name: 'Lost connection' });
+    await expect(dialog).toBeVisible();
+    way.proxy.break(
+      'GET',
+      GAME,
+      inside((game) => ({ ...game, name: 'Bluebeard’s Ferry' })),
+    );
+    await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Retry' }).click()]);
+    await expect(page.getByText('What you typed before this page was loaded again is back')).toBeVisible();
+    await expect(name).toHaveValue('Bluebeard’s Barge');
+    way.proxy.mend();
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+    await page.getByRole('button', { name: 'Save now' }).click();
+    await saved;
+    await expect(page.getByText('What you typed before')).toHaveCount(0);
+    await page.reload();
+    await expect(name).toHaveValue('Bluebeard’s Barge');
+    await name.fill('Bluebeard’s Ferry');
+    await name.blur();
+    await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
+  });
+
+  test('when the browser is offline: the page says so, shows what it knows and keeps the text', async ({
+    page,
+    context,
+    enter,
+    watch,
+  }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/, /WebSocket/);
+    await enter('owner', '/games/edit/4737');
+    const description = page.getByLabel('Description');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Bluebeard’s Ferry');
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await description.fill('Written on the ferry, without a line.');
+    await description.blur();
+    await dismissing(page, 'Lost connection');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Bluebeard’s Ferry');
+    await expect(description).toHaveValue('Written on the ferry, without a line.');
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(description).toHaveValue('Written on the ferry, without a line.');
+  });
+});
+
+/** Waits for an error dialog, one alone, and closes it with its first button. */
+async function dismissing(page: Page, title: string, text?: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: title, exact: true });
+  await expect(dialog).toBeVisible({ timeout: 30_000 });
+  if (text) await expect(dialog.getByRole('paragraph')).toHaveText(text);
+  await expect(page.getByRole('alertdialog')).toHaveCount(1);
+  await dialog.getByRole('button').first().click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+}

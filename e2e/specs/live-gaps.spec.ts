@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { tokenAnswerSchema } from '@waymark/contract';
+import { DEMO_PASSWORD } from '@waymark/launch';
+import { expect, test } from '../support/proxied';
+import type { TestStack } from '../support/test';
+
+const GAMES = [4802, 4809, 4821];
+const DROPS = 10;
+const EVENTS_BETWEEN = 60;
+
+test('a screen whose socket is dropped again and again while 600 things happen ends like one that is loaded fresh', async ({
+  page,
+  enter,
+  person,
+  way,
+  stack,
+  watch,
+}) => {
+  watch.allow(/WebSocket/);
+  await enter('owner');
+  await expect(page.getByText('Connected').filter({ visible: true })).toBeVisible();
+  const save = await writer(stack);
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  let event = 0;
+  for (let drop = 0; drop < DROPS; drop += 1) {
+    for (let at = 0; at < EVENTS_BETWEEN; at += 1) {
+      event += 1;
+      await save(GAMES[event % GAMES.length] ?? 0, `Storm ${event}`);
+      if (at === EVENTS_BETWEEN / 2) way.proxy.cutSockets();
+    }
+    // The next drop meets a socket that is open again.
+    await expect.poll(() => way.proxy.openSockets, { timeout: 40_000 }).toBeGreaterThan(0);
+  }
+  expect(event).toBe(600);
+  await expect(page.getByRole('row', { name: /Storm 600/ })).toBeVisible({ timeout: 40_000 });
+  const fresh = await person('owner');
+  await expect(fresh.getByRole('row', { name: /Storm 600/ })).toBeVisible();
+  await expect.poll(() => rowsOf(page)).toEqual(await rowsOf(fresh));
+  expect((await rowsOf(page)).filter((row) => /Storm (598|599|600)/.test(row))).toHaveLength(3);
+  await expect(page.locator('[data-same-page]')).toBeAttached();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+/** What the rows of the list say. */
+const rowsOf = (page: Page): Promise<string[]> => page.getByRole('row').allInnerTexts();
+
+/** Somebody else who renames games, past the browser and the proxy's faults. */
+async function writer({ settings }: TestStack) {
+  const { apiOrigin, apiVersion, whitelabel } = settings.page;
+  const call = async (method: string, path: string, body: unknown, token?: string) => {
+    const answer = await fetch(`${apiOrigin}/${apiVersion}${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Whitelabel': whitelabel,
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+  const credentials = { email: 'admin@demo.test', password: DEMO_PASSWORD };
+  const { token } = tokenAnswerSchema.parse(await call('POST', '/users/authenticate.json', credentials));
+  return (game: number, name: string) => call('PUT', `/games/${game}.json`, { name }, token);
+}

@@ -86,11 +86,11 @@ const entry = css`
 /** One line. */
 export const FieldInput = styled.input`${entry}`;
 
-/** Several lines, as tall as its text. */
-export const FieldArea = styled.textarea`
+/** Several lines, as tall as its text; a long text has the full height without being measured, which takes seconds. */
+export const FieldArea = styled.textarea<{ $long: boolean }>`
   ${entry}
   resize: none;
-  field-sizing: content;
+  ${({ $long }) => ($long ? 'block-size: 420px;' : 'field-sizing: content;')}
   min-block-size: 84px;
   max-block-size: 420px;
   padding-block: 24px 8px;

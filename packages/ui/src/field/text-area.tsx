@@ -20,6 +20,9 @@ export interface TextAreaProps extends TextEntryOptions {
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
+/** Characters that fill the greatest height anyway. */
+const LONG = 20_000;
+
 const TopTail = styled(FieldTail)`
   align-items: flex-start;
   padding-block-start: 8px;
@@ -54,6 +57,7 @@ export function TextArea({
           {...rest}
           id={id ?? own}
           value={value}
+          $long={value.length > LONG}
           placeholder=" "
           disabled={disabled}
           maxLength={max}

@@ -58,8 +58,9 @@ test.describe('an answer that came to harm on its way', () => {
       await test.step(what, async () => {
         way.proxy.break('GET', GAME, tamper);
         await page.goto('/games/edit/4737');
-        await dismissing(page, 'Error', UNREADABLE);
+        await expect(page.getByRole('main').getByText(UNREADABLE)).toBeVisible();
         await expect(page.getByText('The game did not load')).toBeVisible();
+        await dismissing(page, 'Error', UNREADABLE);
         await expect(page).not.toHaveTitle('taken');
         way.proxy.mend();
         await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
@@ -73,6 +74,7 @@ test.describe('an answer that came to harm on its way', () => {
       await test.step(what, async () => {
         way.proxy.break('GET', LIST, tamper);
         await enter('owner');
+        await expect(page.getByRole('main').getByText(UNREADABLE)).toBeVisible();
         await dismissing(page, 'Error', UNREADABLE);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         way.proxy.mend();
@@ -130,7 +132,9 @@ test.describe('an answer that came to harm on its way', () => {
     await enter('owner', '/games/edit/4737');
     // A million characters take a browser seconds to lay out.
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Bluebeard’s Ferry', { timeout: 60_000 });
-    expect(await page.getByLabel('Description').evaluate((area: HTMLTextAreaElement) => area.value.length)).toBe(1_000_000);
+    expect(await page.getByLabel('Description').evaluate((area: HTMLTextAreaElement) => area.value.length)).toBe(
+      1_000_000,
+    );
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 

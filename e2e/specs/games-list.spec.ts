@@ -53,6 +53,7 @@ test.describe('the games list', () => {
       await route.fallback();
     });
     await enter('owner');
+    await expect(page.getByRole('searchbox')).toBeVisible();
     const bones = page.locator('[data-remote="mf-games"] [aria-busy="true"] [aria-hidden="true"] > div > *');
     await expect(bones).toHaveCount(5);
     await expect(page.getByRole('table')).toHaveCount(0);

@@ -87,12 +87,24 @@ test.describe('another address', () => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await enter('owner');
     const row = page.getByRole('row', { name: /Bluebeard/ });
-    await row.scrollIntoViewIfNeeded();
-    expect(await scrollTop(page)).toBeGreaterThan(100);
+    // The second time both screens are there at once, and nothing shorter stands between them.
+    for (const time of ['first', 'second']) {
+      await test.step(`the ${time} time`, async () => {
+        await row.scrollIntoViewIfNeeded();
+        expect(await scrollTop(page)).toBeGreaterThan(100);
+        await row.getByRole('link').first().click();
+        await expect(page).toHaveURL(/\/games\/edit\/4737$/);
+        await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+        expect(await scrollTop(page)).toBe(0);
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        expect(await scrollTop(page)).toBeGreaterThan(100);
+        await side(page).getByRole('link', { name: 'Dashboard' }).click();
+        await expect(row).toBeVisible();
+        expect(await scrollTop(page)).toBe(0);
+      });
+    }
     await row.getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/games\/edit\/4737$/);
     await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
-    expect(await scrollTop(page)).toBe(0);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await side(page).getByRole('link', { name: 'Analytics' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Analytics');

@@ -80,6 +80,8 @@ export const test = base.extend<TestParts, WorkerParts>({
   ],
   enter: async ({ context, page, stack }, use) => {
     await use(async (account, address = '/dashboard') => {
+      // A page that is still open would see its session go.
+      await page.goto('about:blank');
       await giveSession(context, stack, account);
       await page.goto(address);
     });

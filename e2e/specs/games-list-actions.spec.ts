@@ -58,7 +58,8 @@ test.describe('the actions of the games list', () => {
       await choose(page, FERRY.name, 'Delete');
       calls.forget();
       await question(page).getByRole('button', { name: 'Yes, delete' }).click();
-      await expect(page.getByText('Your game has been deleted.')).toBeVisible();
+      // A pointer holds the notice up for the steps that follow.
+      await page.getByText('Your game has been deleted.').hover();
       await expect(rowOf(page, FERRY.name)).toHaveCount(0);
       await expect(rowOf(admin, FERRY.name)).toHaveCount(0);
       expect(calls.of('DELETE', `/games/${FERRY.id}.json`).map((call) => call.postData())).toEqual([null]);

@@ -112,6 +112,14 @@ module.exports = {
       to: { path: 'node_modules/@tanstack/(react-query|query-core)/' },
     },
     {
+      name: 'atoms-through-their-door',
+      severity: 'error',
+      comment:
+        'Import from @waymark/host-kit/screen-state: atoms taken from the library are shared by all mounts of a page.',
+      from: { path: '^(shell|mf-[^/]+|packages/(client|ui))/' },
+      to: { path: 'node_modules/jotai/' },
+    },
+    {
       name: 'aria-through-its-door',
       severity: 'error',
       comment:

@@ -1,4 +1,4 @@
-import { CalendarDateTime, fromDate, toZoned } from '@internationalized/date';
+import { CalendarDateTime, toZoned } from '@internationalized/date';
 
 /**
  * Times as the API writes them: the wall time of the game's zone, `MM/dd/yyyy hh:mm am` ([G32]). Answers carry ISO 8601
@@ -14,11 +14,25 @@ const PATTERN = /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}):(\d{2}) (am|pm)$/;
 export function formatWallTime(instant: string, zone: string): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) throw new RangeError(`No instant: ${instant}`);
-  const time = fromDate(date, zone);
-  const hour = time.hour % 12 === 0 ? 12 : time.hour % 12;
-  const half = time.hour < 12 ? 'am' : 'pm';
-  return `${two(time.month)}/${two(time.day)}/${String(time.year).padStart(4, '0')} ${two(hour)}:${two(time.minute)} ${half}`;
+  const parts = clockOf(zone).formatToParts(date);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
+  const day = `${part('month')}/${part('day')}/${part('year').padStart(4, '0')}`;
+  return `${day} ${part('hour')}:${part('minute')} ${part('dayPeriod').toLowerCase()}`;
 }
+
+/** Screens write times and never read them: the browser's own clock saves them a library of calendars. */
+const clockOf = (zone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h12',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
 
 /**
  * Reads wall time of a zone.
@@ -36,5 +50,3 @@ export function readWallTime(text: string, zone: string): string | undefined {
     .toDate()
     .toISOString();
 }
-
-const two = (value: number): string => String(value).padStart(2, '0');

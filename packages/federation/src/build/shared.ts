@@ -32,7 +32,7 @@ export const SHARED_MODULES: readonly SharedModule[] = [
   strict(eager('react-dom')),
   strict(eager('react-dom/client', 'react-dom')),
   eager('styled-components'),
-  eager('jotai'),
+  later('jotai'),
   strict(eager('@waymark/contract/schema', '@waymark/contract')),
   strict(eager('@waymark/host-kit/router', '@waymark/host-kit')),
   strict(eager('@waymark/host-kit/query', '@waymark/host-kit')),

@@ -10,7 +10,6 @@ import {
 import { type QueryClient, QueryClientProvider } from '@waymark/host-kit/query';
 import { useLocation } from '@waymark/host-kit/router';
 import { UiRoot } from '@waymark/ui';
-import { createStore, Provider as StoreProvider } from 'jotai';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HostContext, useReadable } from '../host-context';
@@ -27,7 +26,7 @@ export interface RemoteDefinition {
 }
 
 /**
- * Makes the default export of a remote's entry: its own React root with store, router, queries, styles and a boundary, so
+ * Makes the default export of a remote's entry: its own React root with router, queries, styles and a boundary, so
  * that no remote can forget one of them.
  */
 export function defineRemote({ manifest, routes: Routes }: RemoteDefinition): Remote {
@@ -89,26 +88,24 @@ function RemoteRoot({ target, host, props, guards, onReady, children }: RootProp
   return (
     <HostContext value={host}>
       <LeaveGuardsContext value={guards}>
-        <StoreProvider store={storeOf(host)}>
-          <QueryClientProvider client={host.queries.client as QueryClient}>
-            <UiRoot
-              scope={target.styleRoot instanceof ShadowRoot ? 'shadow' : 'part'}
-              styleTarget={target.styleRoot instanceof ShadowRoot ? target.styleRoot : undefined}
-              portal={target.portal}
-              nonce={target.nonce}
-              brand={brand.colour}
-              theme={useReadable(brand.theme)}
-              language={useReadable(phrases.language)}
-              direction={useReadable(phrases.direction)}
-              translate={phrases.translate}
-              navigate={host.navigation.navigate}
-            >
-              <HostRouter history={host.navigation} basename={basename}>
-                <Guarded host={host}>{children}</Guarded>
-              </HostRouter>
-            </UiRoot>
-          </QueryClientProvider>
-        </StoreProvider>
+        <QueryClientProvider client={host.queries.client as QueryClient}>
+          <UiRoot
+            scope={target.styleRoot instanceof ShadowRoot ? 'shadow' : 'part'}
+            styleTarget={target.styleRoot instanceof ShadowRoot ? target.styleRoot : undefined}
+            portal={target.portal}
+            nonce={target.nonce}
+            brand={brand.colour}
+            theme={useReadable(brand.theme)}
+            language={useReadable(phrases.language)}
+            direction={useReadable(phrases.direction)}
+            translate={phrases.translate}
+            navigate={host.navigation.navigate}
+          >
+            <HostRouter history={host.navigation} basename={basename}>
+              <Guarded host={host}>{children}</Guarded>
+            </HostRouter>
+          </UiRoot>
+        </QueryClientProvider>
       </LeaveGuardsContext>
     </HostContext>
   );
@@ -125,13 +122,4 @@ function Guarded({ host, children }: { host: Host; children: ReactNode }) {
       {children}
     </ScreenBoundary>
   );
-}
-
-const stores = new WeakMap<Host, ReturnType<typeof createStore>>();
-
-/** One store of atoms per mount: two embeds on a page share nothing. */
-function storeOf(host: Host) {
-  const store = stores.get(host) ?? createStore();
-  stores.set(host, store);
-  return store;
 }

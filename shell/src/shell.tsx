@@ -1,7 +1,7 @@
 import { HostRouter, lazyScreen, ScreenBoundary, useReadable } from '@waymark/host-kit';
 import { Route, Routes, useLocation } from '@waymark/host-kit/router';
 import { UiRoot } from '@waymark/ui';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { InChosenLanguage } from './language/while-language-comes';
 import { LoadingOverlay } from './loading/loading-overlay';
 import { AlonePage } from './pages/alone-page';
@@ -11,9 +11,9 @@ import { PageFallback } from './pages/page-fallback';
 import { ServerError } from './pages/server-error';
 import { usePage } from './services/page-context';
 import { ForVisitors } from './session/for-visitors';
-import { SignIn } from './session/sign-in';
 
 const Builder = lazyScreen(() => import('./builder').then((file) => file.Builder));
+const SignIn = lazyScreen(() => import('./session/sign-in').then((file) => file.SignIn));
 const SignUp = lazyScreen(() => import('./session/sign-up').then((file) => file.SignUp));
 const ResetPassword = lazyScreen(() => import('./session/reset-password').then((file) => file.ResetPassword));
 const OpenPreview = lazyScreen(() => import('./session/open-preview').then((file) => file.OpenPreview));
@@ -51,12 +51,16 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
 
 /** All pages of the shell: its own, and for every other address the builder. */
 export function Shell() {
-  const { config, history, theme, phrases } = usePage();
+  const { config, history, theme, phrases, session } = usePage();
   const followed = useMemo(
     () => ({ location: history.location, navigate: history.navigate, href: (to: string) => to }),
     [history],
   );
   const { language, direction, translate } = phrases.capability;
+  // Whatever a visitor asked for, he is sent to the sign-in: its code comes beside the rest.
+  useEffect(() => {
+    if (!session.signedIn.get()) SignIn.preload();
+  }, [session]);
   return (
     <UiRoot
       scope="document"

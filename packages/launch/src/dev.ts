@@ -24,7 +24,7 @@ await runCommand(async ({ asked }) => {
   const starting = startDevServers({
     shell: { port: ports.shell },
     remotes,
-    renderPage: (parts) => renderPage({ ...parts, config, builderScripts: [] }),
+    renderPage: (parts) => renderPage({ ...parts, config, later: {} }),
   });
   const servers = await Promise.race([starting, asked]);
   if (servers) say(`\nWaymark is ready at ${originOf(ports.shell)} and follows your changes\n`);

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Filled by `public/early.js`: reads that were started before the builder was there, by their full address. */
+    /** Filled by `early.js`: reads that were started before the builder was there, by their full address. */
     waymarkEarly?: Record<string, Promise<Response>>;
   }
 }

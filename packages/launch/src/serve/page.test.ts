@@ -30,7 +30,7 @@ const render = (path: string, changes: Partial<typeof config> = {}) =>
     config: { ...config, ...changes },
     registry,
     path,
-    builderScripts: ['/assets/51.5a6b7c8d.js'],
+    later: { builder: ['/assets/51.5a6b7c8d.js'], 'sign-in': ['/assets/7.0f1e2d3c.js'] },
   });
 const blockOf = (html: string, id: string): unknown => {
   const match = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html);
@@ -38,12 +38,14 @@ const blockOf = (html: string, id: string): unknown => {
 };
 
 describe('the page', () => {
-  it('fetches ahead the builder and the screen of the address, and neither for a page of the shell itself', () => {
+  it('fetches ahead the builder and the screen of the address, and for a page of the shell itself only that page', () => {
     const html = render('/');
     expect(html).toContain('<link rel="preload" as="script" href="/assets/51.5a6b7c8d.js">');
     expect(html).toContain('href="http://localhost:3101/1.0.0/screen.9e8d7c6b.js" crossorigin="anonymous">');
     expect(render('/games/edit/7')).not.toContain('rel="preload" as="script" href="http://localhost:3101/1.0.0/screen');
-    expect(render('/sign-in')).not.toContain('rel="preload"');
+    expect(render('/sign-in').match(/rel="preload".*?>/g)).toEqual([
+      'rel="preload" as="script" href="/assets/7.0f1e2d3c.js">',
+    ]);
   });
 
   it('holds configuration and registry as data, before the first script', () => {
@@ -79,7 +81,7 @@ describe('the page', () => {
     },
   );
 
-  it.each(['/sign-in', '/games/edit', '/games/edit/x', '/teams/organize/new', '/games/edit/7/more'])(
+  it.each(['/privacy', '/games/edit', '/games/edit/x', '/teams/organize/new', '/games/edit/7/more'])(
     'fetches no remote for %s',
     (path) => {
       expect(render(path)).not.toContain('rel="preload"');

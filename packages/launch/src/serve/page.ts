@@ -14,22 +14,25 @@ export interface PageParts {
   readonly config: RuntimeConfig;
   readonly registry: Registry;
   readonly path: string;
-  /** Scripts of the shell that every address drawn by a remote needs besides those of the document. */
-  readonly builderScripts: readonly string[];
+  /**
+   * Scripts of the shell besides those of the document, by the file they begin with: `builder` for every address drawn by
+   * a remote, and a page of the shell itself under the name of its address.
+   */
+  readonly later: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
  * The document of one request: configuration and registry as data blocks, and the scripts of the requested route's
  * remote fetched while the shell's own still load. The blocks come before every script, which may run at any time.
  */
-export function renderPage({ template, config, registry, path, builderScripts }: PageParts): string {
+export function renderPage({ template, config, registry, path, later }: PageParts): string {
   const head = [
     dataBlock(CONFIG_BLOCK_ID, config),
     dataBlock(REGISTRY_BLOCK_ID, registry),
     `<meta name="theme-color" content="${escapeHtml(config.brand.colour)}">`,
     `<link rel="icon" href="${escapeHtml(config.brand.logo || '/favicon.svg')}">`,
     `<link rel="preconnect" href="${escapeHtml(config.apiOrigin)}" crossorigin>`,
-    ...preloadTags(registry, path, builderScripts),
+    ...preloadTags(registry, path, later),
   ].join('');
   const titled = template.replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(config.brand.name)}</title>`);
   const place = titled.search(/<(?:script|link)\b|<\/head>/i);
@@ -51,11 +54,13 @@ export const escapeJson = (json: string): string =>
  * The request of a preload must be the one the script element will make (anonymous, same hash), or the browser fetches
  * twice.
  */
-function preloadTags(registry: Registry, path: string, builderScripts: readonly string[]): string[] {
+function preloadTags(registry: Registry, path: string, later: PageParts['later']): string[] {
   const drawn = drawnBy(registry, path);
-  if (!drawn) return [];
+  const own = (later[drawn ? 'builder' : path.slice(1)] ?? []).map(
+    (address) => `<link rel="preload" as="script" href="${escapeHtml(address)}">`,
+  );
+  if (!drawn) return own;
   const { release, route } = drawn;
-  const own = builderScripts.map((address) => `<link rel="preload" as="script" href="${escapeHtml(address)}">`);
   const scripts = new Set([release.entry, ...release.preload, ...(route.preload ?? [])]);
   const remote = [...scripts].map((address) => {
     const hash = release.integrity[pathOf(address)];

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readSettings } from '../settings/settings';
+import { inlineScriptSources } from './inline-scripts';
 import { contentSecurityPolicy } from './security-headers';
 
 const policyOf = (variables: Record<string, string>) => {
@@ -10,6 +12,14 @@ const policyOf = (variables: Record<string, string>) => {
 describe('the Content-Security-Policy', () => {
   it('lets scripts come from the shell and the remotes and nowhere else', () => {
     expect(policyOf({}).get('script-src')).toEqual(["'self'", 'http://localhost:3101', 'http://localhost:3106']);
+  });
+  it('lets the scripts run that stand in the page, by their hash, and none besides them', () => {
+    const html = '<script type="application/json">{}</script><script>go()</script><script defer src="/a.js"></script>';
+    const [source = '', ...more] = inlineScriptSources(html);
+    expect(more).toEqual([]);
+    expect(source).toBe(`'sha256-${createHash('sha256').update('go()').digest('base64')}'`);
+    const { page } = readSettings({}, '/srv');
+    expect(contentSecurityPolicy(page, [], [source])).toContain(`script-src 'self' ${source};`);
   });
   it('lets data go to the provider and its socket alone', () => {
     expect(policyOf({}).get('connect-src')).toEqual(["'self'", 'http://localhost:4000', 'ws://localhost:4000']);

@@ -6,13 +6,20 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** The hash of the one rule that React Aria writes for what can be pressed (`touch-action`); its version is pinned. */
 const PRESSABLE_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-/** The Content-Security-Policy of the page: scripts of the shell and the remotes alone, data of the provider alone. */
-export function contentSecurityPolicy(page: RuntimeConfig, remoteOrigins: readonly string[]): string {
+/**
+ * The Content-Security-Policy of the page: scripts of the shell and the remotes alone, data of the provider alone.
+ * @param inlineScripts hashes of the scripts that stand in the page itself
+ */
+export function contentSecurityPolicy(
+  page: RuntimeConfig,
+  remoteOrigins: readonly string[],
+  inlineScripts: readonly string[] = [],
+): string {
   const api = page.apiOrigin;
   const pictures = [page.mapTiles, page.brand.logo].flatMap(originIn);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...remoteOrigins],
+    'script-src': ["'self'", ...inlineScripts, ...remoteOrigins],
     'style-src': ["'self'", EMPTY_STYLE, PRESSABLE_STYLE],
     'img-src': ["'self'", api, ...remoteOrigins, ...pictures, 'blob:', 'data:'],
     'media-src': ["'self'", api, 'blob:', 'data:'],

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { LATER_FILE, type RuntimeConfig } from '@waymark/contract';
 import { PlainFailure } from '../plain-failure';
 import { findFile, readPath, sendFile } from './files';
+import { inlineScriptSources } from './inline-scripts';
 import type { Handler } from './listener';
 import { packText } from './pack-text';
 import { isTemplate, renderPage } from './page';
@@ -32,13 +33,13 @@ const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/i.tes
 /** Serves the built shell; every address that is no file of it gets the page, made anew for each request. */
 export async function shellHandler(options: ShellServerOptions): Promise<Handler> {
   const { folder, config, registry, remoteOrigins } = options;
-  const policy = contentSecurityPolicy(config, remoteOrigins);
   const template = templateReader(join(folder, 'index.html'));
   await Promise.all([template(), registry.read()]);
 
   const sendPage = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     const parts = { template: await template(), config, registry: await registry.read() };
-    const page = renderPage({ ...parts, path, builderScripts: await readBuilderScripts(folder) });
+    const page = renderPage({ ...parts, path, later: await readLater(folder) });
+    const policy = contentSecurityPolicy(config, remoteOrigins, inlineScriptSources(parts.template));
     response.setHeader('Content-Security-Policy', policy);
     await packText(request, response, page, 'text/html; charset=utf-8', REVALIDATE);
   };
@@ -60,11 +61,9 @@ export async function shellHandler(options: ShellServerOptions): Promise<Handler
   };
 }
 
-/** The scripts of everything behind the sign-in, as the build names them; none for a shell that does not say. */
-async function readBuilderScripts(folder: string): Promise<readonly string[]> {
-  const text = await readFile(join(folder, LATER_FILE), 'utf8').catch(() => '{}');
-  const { builder = [] } = JSON.parse(text) as Record<string, readonly string[]>;
-  return builder;
+/** Which scripts belong to which later import of the shell; none for a build that does not say. */
+async function readLater(folder: string): Promise<Readonly<Record<string, readonly string[]>>> {
+  return JSON.parse(await readFile(join(folder, LATER_FILE), 'utf8').catch(() => '{}'));
 }
 
 /** The built document, read again when a build has replaced it. */

@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { minify } from '@swc/core';
 import webpack from 'webpack';
 import { pageTemplate } from './page-template';
 import { emitStyleSheet } from './style-sheet';
 
 /** What the page is made from. */
 export interface PagePluginOptions {
-  /** Folder of the shell: `public/` is copied as it is, `src/skeleton.html` and `.css` are what shows before any script. */
+  /**
+   * Folder of the shell: `public/` is copied as it is, `src/skeleton.html` and `.css` are what shows before any script,
+   * `src/early.js` is the script in the page.
+   */
   readonly root: string;
   /** Folder of the ui package, whose sheets become the page's style sheet. */
   readonly uiFolder?: string | undefined;
@@ -32,7 +36,7 @@ export class PagePlugin {
           scripts: scripts.filter((file) => file.endsWith('.js') && !file.includes('.hot-update.')),
           styles,
           skeleton,
-          early: existsSync(path.join(publicFolder, 'early.js')),
+          early: await minified(await readOptional(compilation, path.join(root, 'src/early.js'))),
         });
         compilation.emitAsset('index.html', new webpack.sources.RawSource(html));
       });
@@ -41,6 +45,13 @@ export class PagePlugin {
       if (existsSync(publicFolder)) await cp(publicFolder, compilation.outputOptions.path ?? '', { recursive: true });
     });
   }
+}
+
+/** A script as it stands in the page. */
+async function minified(source: string): Promise<string> {
+  const { code } = await minify(source, { compress: true, mangle: true, format: { comments: false } });
+  if (/<\/script/i.test(code)) throw new Error('The script in the page would end its element');
+  return code;
 }
 
 async function readOptional(compilation: webpack.Compilation, file: string): Promise<string> {

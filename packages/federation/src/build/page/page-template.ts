@@ -4,8 +4,11 @@ export interface PageTemplateParts {
   readonly styles: readonly string[];
   /** Plain HTML shown until the shell draws. */
   readonly skeleton: string;
-  /** Whether `early.js` starts the route's first request before the shell is there. */
-  readonly early: boolean;
+  /**
+   * Plain script that starts the route's first requests before the shell is there; it stands in the page, as a file of
+   * its own would come one answer later. Empty for none.
+   */
+  readonly early: string;
 }
 
 /**
@@ -20,7 +23,7 @@ export function pageTemplate({ scripts, styles, skeleton, early }: PageTemplateP
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<title>Waymark</title>',
-    ...(early ? ['<script async src="/early.js"></script>'] : []),
+    ...(early ? [`<script>${early}</script>`] : []),
     ...scripts.map((file) => `<script defer src="/${file}"></script>`),
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     '</head>',

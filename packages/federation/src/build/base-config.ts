@@ -70,6 +70,13 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
         }),
       ],
     },
+    plugins: [
+      // Written into every page and never called: no browser that runs the builder needs prefixed rules.
+      new webpack.NormalModuleReplacementPlugin(
+        /^\.\/Prefixer\.js$/,
+        path.join(BUILD_FOLDER, 'browser/no-prefixes.mjs'),
+      ),
+    ],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

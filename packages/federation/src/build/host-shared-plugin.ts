@@ -2,7 +2,7 @@ import webpack from 'webpack';
 import { installedVersion, type SharedModule } from './shared';
 
 /**
- * Puts the shared modules into a host's build: the loader hands them to Module Federation's runtime. The host itself
+ * Puts the shared modules into a host's build: the loader puts them into the share scope. The host itself
  * imports its libraries as any program does, so a page that needs no remote carries nothing of federation.
  */
 export class HostSharedPlugin {
@@ -21,13 +21,6 @@ export class HostSharedPlugin {
         data.context = this.root;
       },
     ).apply(compiler);
-    new webpack.DefinePlugin({
-      ENV_TARGET: JSON.stringify('web'),
-      // The loader fetches remotes by itself; Module Federation's runtime shares modules between them.
-      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-      FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
-      FEDERATION_HAS_EXPOSES: 'true',
-    }).apply(compiler);
   }
 
   private source(): string {
@@ -36,13 +29,11 @@ export class HostSharedPlugin {
     );
     const entries = this.modules.map((module, place) => {
       const key = JSON.stringify(module.key);
-      const version = installedVersion(this.root, module.package);
-      const config = { singleton: true, strictVersion: module.strict, requiredVersion: `^${version}` };
-      const access = module.eager
-        ? `lib: () => given${place}`
-        : `get: () => import(${key}).then((module) => () => module)`;
-      const fixed = `version: ${JSON.stringify(version)}, scope: 'default', shareConfig: ${JSON.stringify(config)}`;
-      return `${key}: { ${fixed}, ${access} },`;
+      const version = JSON.stringify(installedVersion(this.root, module.package));
+      const get = module.eager
+        ? `() => Promise.resolve(() => given${place})`
+        : `() => import(${key}).then((module) => () => module)`;
+      return `${key}: { version: ${version}, from: 'waymark_host', loaded: ${module.eager}, get: ${get} },`;
     });
     return `${imports.join('\n')}\nexport const hostShared = {\n${entries.join('\n')}\n};`;
   }

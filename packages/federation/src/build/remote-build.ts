@@ -73,6 +73,7 @@ export function remoteConfig(options: RemoteBuildOptions): webpack.Configuration
       },
     },
     plugins: [
+      ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: container,
         filename: ENTRY_FILE,

@@ -70,7 +70,11 @@ export function pageConfig(options: ShellBuildOptions & { readonly name: string 
         },
       },
     },
-    plugins: [new LaterPlugin(), new PagePlugin({ root: options.root, uiFolder: options.uiFolder })],
+    plugins: [
+      ...(base.plugins ?? []),
+      new LaterPlugin(),
+      new PagePlugin({ root: options.root, uiFolder: options.uiFolder }),
+    ],
   };
 }
 

@@ -27,14 +27,6 @@ describe('a script that did not load', () => {
   });
 });
 
-it.each([
-  'Version 1.2.0 from waymark_host of shared singleton module react does not satisfy the requirement of mf_games which needs ^99.0.0',
-  'Unsatisfied version 19.3.1 from shell of shared singleton module react (required ^99.0.0)',
-  '[ Federation Runtime ]: The getter for the shared module is not a function. #RUNTIME-012',
-])('a shared module that does not fit is told as such: %s', (message) => {
-  expect(classify(new Error(message))).toBe('shared-mismatch');
-});
-
 it('anything else broke while it was evaluated', () => {
   expect(classify(new TypeError('x is not a function'))).toBe('evaluation');
   expect(classify('a thrown text')).toBe('evaluation');

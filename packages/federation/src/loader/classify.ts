@@ -15,15 +15,7 @@ export interface FailedLoad {
   readonly isChecked: (url: string) => boolean;
 }
 
-const SHARED_MISMATCH = [
-  /does not satisfy the requirement/i,
-  /of shared singleton module/i,
-  /Unsatisfied version/i,
-  /RUNTIME-00[56]/,
-  /RUNTIME-012/,
-];
-
-/** Tells the ways loading a release can fail apart; the runtime throws plain errors with a text. */
+/** Tells the ways loading a release can fail apart. */
 export function classifyLoadError(error: unknown, load: FailedLoad, probe: Probe): LoadError {
   if (error instanceof LoadError) return error;
   const message = error instanceof Error ? error.message : String(error);
@@ -32,7 +24,6 @@ export function classifyLoadError(error: unknown, load: FailedLoad, probe: Probe
     const url = error.request ?? '';
     return as(diagnoseScript(url, load.isChecked(url), 'chunk', probe));
   }
-  if (SHARED_MISMATCH.some((pattern) => pattern.test(message))) return as('shared-mismatch');
   if (error instanceof EntryScriptError) {
     return as(diagnoseScript(load.entry, load.isChecked(load.entry), 'not-found', probe));
   }

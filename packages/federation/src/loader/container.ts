@@ -1,9 +1,9 @@
-import type { HostInstance } from './host-instance';
+import type { ShareScope } from './host-sharing';
 import { LoadError } from './load-error';
 
 /** What an entry script leaves on the page under its name: the protocol every Module Federation host and remote speaks. */
 interface Container {
-  init(scope: unknown, initScope: unknown[], options: object): unknown;
+  init(scope: ShareScope): unknown;
   get(exposed: string): Promise<() => unknown>;
 }
 
@@ -13,14 +13,13 @@ export class EntryScriptError extends Error {
 }
 
 /**
- * Runs an entry script and takes what it exposes, with the host's shared modules in hand. Module Federation's own way to
- * do this would bring its manifests, preloading and module types along, which the registry stands for.
+ * Runs an entry script and takes what it exposes, with the host's shared modules in hand.
  * @throws {EntryScriptError} when the script did not run
  */
 export async function openContainer(
   name: string,
   script: HTMLScriptElement,
-  host: HostInstance,
+  scope: ShareScope,
   exposed: string,
 ): Promise<unknown> {
   const page = globalThis as { [name: string]: unknown };
@@ -29,10 +28,7 @@ export async function openContainer(
   await run(script);
   const container = page[name];
   if (!isContainer(container)) throw new LoadError('evaluation', `The entry of ${name} leaves no container`);
-  const options = { version: '', shareScopeKeys: 'default' };
-  // Read by name only: a remote copies the other options into its own.
-  Object.defineProperty(options, 'shareScopeMap', { value: host.shareScopeMap });
-  await container.init(host.shareScopeMap.default, [], options);
+  await container.init(scope);
   const make = await container.get(exposed);
   return make();
 }

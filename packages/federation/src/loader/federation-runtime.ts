@@ -2,7 +2,7 @@ import type { Readable, Release } from '@waymark/contract';
 import { classifyLoadError } from './classify';
 import { openContainer } from './container';
 import { browserProbe } from './diagnose';
-import { startFederation } from './host-instance';
+import { startSharing } from './host-sharing';
 import type { RegistryReading } from './registry-block';
 import type { RemoteRuntime } from './runtime';
 import { createScriptPolicy } from './script-policy';
@@ -14,7 +14,7 @@ declare global {
 
 /** Fetches releases as Module Federation's containers, with integrity and from the registry's origins only. */
 export function createFederationRuntime(registry: Readable<RegistryReading>): RemoteRuntime {
-  const host = startFederation('waymark_host');
+  const scope = startSharing();
   const scripts = new Map<string, HTMLScriptElement>();
   const pathOf = (url: string) => new URL(url, document.baseURI).pathname;
   const integrityOf = (url: string) => (url ? globalThis.__SRI__?.[pathOf(url)] : undefined);
@@ -35,7 +35,7 @@ export function createFederationRuntime(registry: Readable<RegistryReading>): Re
       globalThis.__SRI__ = { ...globalThis.__SRI__, ...release.integrity };
       const entry = entryAddress(release, attempt);
       try {
-        return await openContainer(release.container, makeScript(entry), host, './remote');
+        return await openContainer(release.container, makeScript(entry), scope, './remote');
       } catch (error) {
         throw classifyLoadError(error, { entry, isChecked: (url) => Boolean(integrityOf(url)) }, browserProbe);
       } finally {

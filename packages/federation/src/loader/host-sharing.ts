@@ -1,0 +1,88 @@
+import { satisfies } from '@waymark/contract';
+import { type HostSharedModule, hostShared } from './host-shared';
+import { LoadError } from './load-error';
+import { RUNTIME_GLOBAL } from './runtime-global';
+
+/** The modules of a host by name and version, in the form every Module Federation container takes. */
+export type ShareScope = Readonly<Record<string, Readonly<Record<string, HostSharedModule>>>>;
+
+type Id = string | number;
+
+/** A module that a remote's build left to the host. */
+interface Wanted {
+  readonly shareKey: string;
+  readonly requiredVersion: string;
+  readonly strictVersion: boolean;
+}
+
+/** What this side reads and writes of the script runtime of a remote. */
+interface RemoteRequire {
+  /** Modules by id: functions that fill `exports`. */
+  readonly m: Record<Id, (module: { exports: unknown }) => void>;
+  /** Modules that ran. */
+  readonly c: Record<Id, unknown>;
+  S: Readonly<Record<string, ShareScope>>;
+  readonly consumesLoadingData: { readonly moduleIdToConsumeDataMapping: Readonly<Record<Id, Wanted>> };
+}
+
+interface ConsumeCall {
+  readonly chunkId: Id;
+  readonly chunkMapping: Readonly<Record<Id, readonly Id[]>>;
+  /** What was taken already: 0, or the promise of it. */
+  readonly installedModules: Record<Id, Promise<void> | 0>;
+  readonly promises: (Promise<void> | 0)[];
+  readonly webpackRequire: RemoteRequire;
+}
+
+/**
+ * Starts sharing in a page. Remotes are built with an external runtime: they carry no part of it and take it from here.
+ * Their builds leave every shared module to the host, so that of Module Federation's runtime only this is needed:
+ * hand out what the host has, and refuse where it does not fit. The whole would weigh fifteen times as much.
+ */
+export function startSharing(): ShareScope {
+  const runtime = {
+    runtime: {},
+    bundlerRuntime: { init: () => ({}), initContainerEntry: openScope, consumes: consume },
+  };
+  Object.assign(globalThis, { [RUNTIME_GLOBAL]: runtime });
+  return Object.fromEntries(Object.entries(hostShared).map(([key, module]) => [key, { [module.version]: module }]));
+}
+
+/** The host's scope is the remote's from now on. */
+function openScope(call: { readonly webpackRequire: RemoteRequire; readonly shareScope: ShareScope }): void {
+  call.webpackRequire.S = { default: call.shareScope };
+}
+
+/** Takes the shared modules that a script of a remote needs before it can run. */
+function consume({ chunkId, chunkMapping, installedModules, promises, webpackRequire }: ConsumeCall): void {
+  for (const id of chunkMapping[chunkId] ?? []) {
+    installedModules[id] ??= take(id, webpackRequire).then(
+      (exports) => {
+        installedModules[id] = 0;
+        webpackRequire.m[id] = (module) => {
+          delete webpackRequire.c[id];
+          module.exports = exports;
+        };
+      },
+      (error: unknown) => {
+        // Asked for again, it is tried again.
+        delete installedModules[id];
+        webpackRequire.m[id] = () => {
+          delete webpackRequire.c[id];
+          throw error;
+        };
+      },
+    );
+    promises.push(installedModules[id]);
+  }
+}
+
+async function take(id: Id, { S, consumesLoadingData }: RemoteRequire): Promise<unknown> {
+  const { shareKey, requiredVersion, strictVersion } = consumesLoadingData.moduleIdToConsumeDataMapping[id] as Wanted;
+  const [[version, module] = []] = Object.entries(S.default?.[shareKey] ?? {});
+  if (!module || version === undefined) throw new LoadError('shared-mismatch', `The host does not give ${shareKey}`);
+  if (strictVersion && !satisfies(version, requiredVersion))
+    throw new LoadError('shared-mismatch', `The host gives ${shareKey} ${version}, wanted is ${requiredVersion}`);
+  const make = await module.get();
+  return make();
+}

@@ -1,12 +1,13 @@
 import { gameQuery } from '@waymark/client';
 import { type GameId, NEW_GAME, readGameId } from '@waymark/contract';
-import { useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { lazyScreen, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Failed, Page, PageTitle, Panel, Skeleton, SkeletonFields } from '@waymark/ui';
 import { useState } from 'react';
 import { GameSettings } from './game-settings';
-import { NewGame } from './new-game';
+
+const NewGame = lazyScreen(() => import('./new-game').then((file) => file.NewGame));
 
 /** The settings of a game, or the form for a new one. */
 export function Settings() {

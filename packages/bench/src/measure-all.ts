@@ -34,7 +34,17 @@ export async function measureAll(
     const end = new RunEnd(signal);
     try {
       const run = await prepare({ quick, end, say });
-      for (const [, measure] of wanted) figures.push(...(await measure(run)));
+      for (const [name, measure] of wanted) {
+        end.check();
+        try {
+          figures.push(...(await measure(run)));
+        } catch (error) {
+          if (signal.aborted) throw error;
+          // The others are worth having; the table says that this one is missing.
+          say(`${name} was not measured: ${error instanceof Error ? error.message : String(error)}`);
+          figures.push({ group: 'Not measured', name, value: Number.NaN, unit: 'count', budget: 0 });
+        }
+      }
     } finally {
       await end.all();
     }

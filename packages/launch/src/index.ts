@@ -8,6 +8,7 @@ export { type Postgres, startPostgres } from './processes/postgres';
 export { ProviderProcess } from './processes/provider';
 export { ROOT } from './root';
 export type { Handler } from './serve/listener';
+export { renderPage } from './serve/page';
 export { RegistryFile } from './serve/registry-file';
 export { remoteHandler } from './serve/remote-server';
 export { shellHandler } from './serve/shell-server';

@@ -1,8 +1,17 @@
 import type { LiveConnection, LiveConnectionOptions } from '@waymark/client/live-connection';
 import { type LiveStatus, type Readable, type Unsubscribe, writable } from '@waymark/contract';
 
-/** Fetches the code of the socket, which no screen needs for its first picture. */
-const fetchConnection = () => import('@waymark/client/live-connection');
+/** Fetches the code of the socket once the page rests: no screen needs it for its first picture. */
+const fetchConnection = async () => {
+  await rest();
+  return await import('@waymark/client/live-connection');
+};
+
+const rest = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve);
+  });
 
 /** The live socket of the tab, whose code arrives after the screen's. */
 export class LiveLine {

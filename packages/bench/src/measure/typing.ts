@@ -11,6 +11,8 @@ import { percentile } from '../result/statistics';
 /** What the browser does not report took less than this. */
 const UNREPORTED_MS = 16;
 const BETWEEN_KEYS_MS = 80;
+/** All keys of a field, on a machine that has other work. */
+const PATIENCE_MS = 120_000;
 const WORDS = 'Meet at the plinth, follow the brass arrows and keep your feet dry. ';
 
 /** How long a key takes to show in the settings while the page saves what is typed. */
@@ -34,7 +36,7 @@ export async function measureTyping({ browser, builders, session, quick, say }: 
       const field = page.getByLabel(label, { exact: true });
       await field.fill('');
       await page.evaluate(watchKeys);
-      await field.pressSequentially(text, { delay: BETWEEN_KEYS_MS });
+      await field.pressSequentially(text, { delay: BETWEEN_KEYS_MS, timeout: PATIENCE_MS });
       // The last events are reported with a frame after them.
       await page.waitForTimeout(500);
       const reported = Object.values((await page.evaluate(() => window.waymarkKeys)) ?? {});

@@ -16,12 +16,12 @@ export interface Figure {
 }
 
 /** How a figure stands to its budget. */
-export type Verdict = 'pass' | 'over' | '';
+export type Verdict = 'ok' | 'over' | '';
 
 /** Judges what the table shows: a figure that is shown as its budget keeps it. */
 export function verdictOf({ value, unit, budget }: Figure): Verdict {
   if (budget === undefined) return '';
-  return Number(shown(value, unit)) <= budget ? 'pass' : 'over';
+  return Number(shown(value, unit)) <= budget ? 'ok' : 'over';
 }
 
 /** A value as the table shows it, without its unit. */

@@ -12,10 +12,10 @@ const figure = (changes: Partial<Figure>): Figure => ({
 
 describe('the verdict', () => {
   it.each([
-    [{ value: 170, budget: 170 }, 'pass'],
-    [{ value: 170.04, budget: 170 }, 'pass'],
+    [{ value: 170, budget: 170 }, 'ok'],
+    [{ value: 170.04, budget: 170 }, 'ok'],
     [{ value: 170.06, budget: 170 }, 'over'],
-    [{ value: 1.154, unit: 'ratio', budget: 1.15 }, 'pass'],
+    [{ value: 1.154, unit: 'ratio', budget: 1.15 }, 'ok'],
     [{ value: 1.156, unit: 'ratio', budget: 1.15 }, 'over'],
     [{ value: 4, unit: 'count', budget: 3 }, 'over'],
     [{ value: 4, unit: 'count' }, ''],
@@ -58,12 +58,12 @@ describe('the table', () => {
         ?.trim()
         .split(/\s{2,}/);
     expect(row('list  ')).toEqual(['list', '191.4 KB', '≤ 170 KB', 'over', '88.1 KB more when idle']);
-    expect(row('levels')).toEqual(['levels of the settings', '3', '≤ 3', 'pass']);
+    expect(row('levels')).toEqual(['levels of the settings', '3', '≤ 3', 'ok']);
     expect(row('processor')).toEqual(['processor time', '1.50 ×', 'provider 3 ms']);
   });
 
   it('keeps its columns in line', () => {
-    const ends = lines.filter((line) => line.includes('≤')).map((line) => line.search(/pass|over/));
+    const ends = lines.filter((line) => line.includes('≤')).map((line) => line.search(/ok|over/));
     expect(new Set(ends).size).toBe(1);
   });
 });

@@ -58,6 +58,13 @@ export const STAGES: readonly Stage[] = [
       return { ok: true };
     },
   },
+  {
+    name: 'bytes',
+    heading: 'What each page weighs',
+    run: async ({ signal }) => ({
+      ok: await runTool('tsx', [join(ROOT, 'packages/bench/src/bytes/main.ts')], { signal }),
+    }),
+  },
   { name: 'storybook', heading: 'Accessibility of every story', needsBrowser: true, run: checkStories },
   { name: 'e2e', heading: 'The real thing in a browser', needsBrowser: true, run: endToEnd },
   { name: 'requirements', heading: 'Requirement proofs', run: async ({ say }) => ({ ok: proofs(say) }) },

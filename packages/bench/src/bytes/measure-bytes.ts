@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LATER_FILE } from '@waymark/contract';
+import { listRemotes, sentBytes } from '@waymark/federation/build';
+import { BUILT, RegistryFile, ROOT, readSettings, renderPage } from '@waymark/launch';
+import { BUDGETS } from '../result/budgets';
+import type { Figure } from '../result/figure';
+import { fileOf, scriptsOf } from './page-scripts';
+
+/** The pages for visitors, which keep the tighter budget. */
+const FOR_VISITORS = ['/sign-in', '/sign-up', '/reset-password'];
+const SOME_GAME = '4821';
+
+/**
+ * What the scripts weigh that each page of the build names, as they are sent: exact and the same on every machine. What
+ * a screen fetches besides before it is painted shows in the figures that the browser takes.
+ */
+export async function measureBytes(): Promise<Figure[]> {
+  const origins = (await listRemotes()).map((id) => [id, 'http://remotes.invalid']);
+  const registry = await new RegistryFile(BUILT.registry, Object.fromEntries(origins)).read();
+  const template = await readFile(join(BUILT.shell, 'index.html'), 'utf8');
+  const later = JSON.parse(await readFile(join(BUILT.shell, LATER_FILE), 'utf8')) as Record<string, string[]>;
+  const { page: config } = readSettings({}, ROOT);
+  const screens = registry.remotes.flatMap(({ current }) => current.routes.map(({ path }) => path));
+
+  const figureOf = async (path: string, budget: number): Promise<Figure> => {
+    const address = path.replace(':game', SOME_GAME).replace(/:\w+/g, '1');
+    const scripts = scriptsOf(renderPage({ template, config, registry, path: address, later }));
+    const sizes = await Promise.all(scripts.map((script) => sentBytes(fileOf(script, BUILT))));
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    return { group: 'JavaScript each page names', name: path, value: bytes / 1000, unit: 'KB', budget };
+  };
+  return await Promise.all([
+    ...FOR_VISITORS.map((path) => figureOf(path, BUDGETS.signInScripts)),
+    ...screens.map((path) => figureOf(path, BUDGETS.routeScripts)),
+  ]);
+}

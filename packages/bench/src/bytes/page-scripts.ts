@@ -1,0 +1,15 @@
+/** The addresses of the scripts that a page names: those it runs and those it has fetched ahead. */
+export function scriptsOf(html: string): readonly string[] {
+  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  const named = tags.flatMap((tag) => {
+    const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+    return attribute('src') ?? (attribute('as') === 'script' ? attribute('href') : undefined) ?? [];
+  });
+  return [...new Set(named)];
+}
+
+/** The file of a build that an address of its pages stands for. */
+export function fileOf(address: string, built: { readonly shell: string; readonly remotes: string }): string {
+  const { pathname } = new URL(address, 'http://page.invalid');
+  return (pathname.startsWith('/mf-') ? built.remotes : built.shell) + pathname;
+}

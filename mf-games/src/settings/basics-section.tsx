@@ -1,11 +1,15 @@
-import { useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
-import { MediaUpload, TextArea, TextField } from '@waymark/ui';
+import { lazyScreen, useTranslate } from '@waymark/host-kit';
+import { Bone, TextArea, TextField } from '@waymark/ui';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import type { GameEditor } from './editor';
 import { FieldFrame, FieldMark, fieldId } from './field-frame';
-import { PHOTO_ADVICE, photoOf } from './photo';
+import { PHOTO_HEIGHT } from './photo';
 import { SettingsSection } from './settings-section';
 import { TEXT_RULES } from './text-rules';
+import { useRested } from './use-rested';
+
+const PhotoField = lazyScreen(() => import('./photo-field').then((file) => file.PhotoField));
 
 const Pair = styled.div`
   display: grid;
@@ -21,11 +25,9 @@ const Pair = styled.div`
 /** Name, entry code, description and photo. */
 export function BasicsSection({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
-  const { api } = useHost();
-  const maxBytes = useMaxBytes('image');
+  const rested = useRested();
   const { view } = editor;
   const lock = editor.lockOf('description');
-  const photo = photoOf(view);
   const text = (field: 'name' | 'code' | 'description') => ({
     id: fieldId(field),
     name: field,
@@ -53,17 +55,13 @@ export function BasicsSection({ editor }: { readonly editor: GameEditor }) {
           </FieldFrame>
         </div>
         <FieldFrame editor={editor} field="photo">
-          <MediaUpload
-            label={t('Photo')}
-            kinds={['image']}
-            value={photo ? { kind: 'image', url: api.resolve(photo) } : null}
-            upload={editor.uploadPhoto}
-            onDelete={editor.deletePhoto}
-            advice={t('best at {measures}', { measures: PHOTO_ADVICE })}
-            error={editor.errorOf('photo')}
-            maxBytes={maxBytes}
-            height={124}
-          />
+          {rested ? (
+            <Suspense fallback={<Bone $height={PHOTO_HEIGHT} />}>
+              <PhotoField editor={editor} />
+            </Suspense>
+          ) : (
+            <Bone $height={PHOTO_HEIGHT} />
+          )}
         </FieldFrame>
       </Pair>
       <FieldFrame editor={editor} field="description">

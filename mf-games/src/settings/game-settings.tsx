@@ -5,7 +5,7 @@ import { Smartphone } from '@waymark/ui/icons';
 import { useMemo, useRef } from 'react';
 import { useNow } from '../now';
 import { fieldId } from './field-frame';
-import { LeaveDialog } from './leave-dialog';
+import { LeaveQuestion } from './leave-question';
 import { conflictsWith } from './live-conflicts';
 import { type Missing, readinessOf } from './readiness';
 import { ReadinessLine } from './readiness-line';
@@ -79,7 +79,8 @@ export function GameSettings({ game, onFresh }: GameSettingsProps) {
         onTab={openTab}
         note={t('Every field saves by itself.')}
       />
-      <LeaveDialog
+      <LeaveQuestion
+        near={editor.dirty}
         attempt={attempt}
         onLeave={editor.discard}
         title={t('Leave without saving?')}

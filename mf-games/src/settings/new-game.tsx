@@ -4,7 +4,7 @@ import { RestoredDrafts, useHost, useLeaveGuard, useScreenTitle, useTranslate } 
 import { useQueryClient } from '@waymark/host-kit/query';
 import { Button, Page, PageTitle } from '@waymark/ui';
 import { useEffect, useState } from 'react';
-import { LeaveDialog } from './leave-dialog';
+import { LeaveQuestion } from './leave-question';
 import { newGameFields } from './new-game-fields';
 import { RefusalList } from './refusal-list';
 import { REFUSED, refusalsOf } from './refusals';
@@ -76,7 +76,8 @@ export function NewGame() {
         onTab={openTab}
         note={t('Nothing is saved before you press Create.')}
       />
-      <LeaveDialog
+      <LeaveQuestion
+        near={dirty}
         attempt={attempt}
         onLeave={discard}
         title={t('Leave without creating?')}

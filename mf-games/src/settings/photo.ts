@@ -26,3 +26,6 @@ export const filesOf = ({ photo_thumb, assets, placeholders }: Game): Partial<Ga
 
 /** What a photo upload takes, for people. */
 export const PHOTO_EXTENSIONS = IMAGE_EXTENSIONS;
+
+/** How high the photo is shown. */
+export const PHOTO_HEIGHT = 124;

@@ -266,9 +266,10 @@ describe('the photo', () => {
 
   it('is sent a second after its preview, saved by uuid and extension, without another read of the game', async () => {
     const { writes, reads, calls } = await open();
+    const input = await screen.findByLabelText('Photo', { selector: 'input' });
     const readBefore = reads().length;
     jest.useFakeTimers();
-    fireEvent.change(screen.getByLabelText('Photo', { selector: 'input' }), { target: { files: [picture()] } });
+    fireEvent.change(input, { target: { files: [picture()] } });
     expect(screen.getByRole('img', { name: 'Photo' }).getAttribute('src')).toBe('blob:preview');
     await act(() => jest.advanceTimersByTimeAsync(999));
     expect(calls.map(({ path }) => path)).not.toContain('/medias/sign/png');
@@ -283,7 +284,7 @@ describe('the photo', () => {
   it('is deleted with empty values', async () => {
     const photos = [{ name: 'standard', url: '/media/quay.png' }];
     const { writes, stored } = await open({ ...before, photo_thumb: '/media/t.png', assets: { photos, videos: [] } });
-    await userEvent.click(screen.getByRole('button', { name: 'Delete Photo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Photo' }));
     await waitFor(() =>
       expect(writes().map(({ body }) => body)).toEqual([{ standard_media_uuid: '', standard_media_extension: '' }]),
     );
@@ -292,7 +293,7 @@ describe('the photo', () => {
 
   it('advises 800x800', async () => {
     await open();
-    expect(screen.getByText(/800x800/)).toBeTruthy();
+    expect(await screen.findByText(/800x800/)).toBeTruthy();
   });
 });
 

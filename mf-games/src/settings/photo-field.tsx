@@ -1,0 +1,25 @@
+import { useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
+import { MediaUpload } from '@waymark/ui';
+import type { GameEditor } from './editor';
+import { PHOTO_ADVICE, PHOTO_HEIGHT, photoOf } from './photo';
+
+/** The picture of the game, and how to put another in its place. */
+export function PhotoField({ editor }: { readonly editor: GameEditor }) {
+  const t = useTranslate();
+  const { api } = useHost();
+  const maxBytes = useMaxBytes('image');
+  const photo = photoOf(editor.view);
+  return (
+    <MediaUpload
+      label={t('Photo')}
+      kinds={['image']}
+      value={photo ? { kind: 'image', url: api.resolve(photo) } : null}
+      upload={editor.uploadPhoto}
+      onDelete={editor.deletePhoto}
+      advice={t('best at {measures}', { measures: PHOTO_ADVICE })}
+      error={editor.errorOf('photo')}
+      maxBytes={maxBytes}
+      height={PHOTO_HEIGHT}
+    />
+  );
+}

@@ -1,14 +1,13 @@
 import { GAMES_FILTER_DEFAULT, gamesQuery } from '@waymark/client';
-import { Link, useHost, useReadable, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { Link, lazyScreen, useHost, useReadable, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
 import { ButtonLink, Icon, Page, PageTitle, Pagination } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { useNow } from '../now';
 import { SettingsScreen } from '../screens';
-import { DeleteDialog } from './actions/delete-dialog';
-import { RecentlyDeleted } from './actions/recently-deleted';
+import { useRested } from '../use-rested';
 import { useGameActions } from './actions/use-game-actions';
 import { ListBody } from './list-body';
 import { ListFilters } from './list-filters';
@@ -20,6 +19,8 @@ import { useListFilter } from './use-list-filter';
 const Foot = styled.div`margin-block-start: 12px;`;
 
 const NEW_GAME_ADDRESS = '/games/edit/new';
+
+const Deleting = lazyScreen(() => import('./actions/deleting').then((file) => file.Deleting));
 
 /** The games somebody organises or plays, with those that matter today on top. */
 export function GamesList() {
@@ -39,6 +40,7 @@ export function GamesList() {
   );
   useScreenTitle(t('Games'));
   useFreshCounts();
+  const rested = useRested();
 
   const { data } = list;
   const pages = list.isPlaceholderData ? undefined : data?.pages;
@@ -71,7 +73,11 @@ export function GamesList() {
         hidden={hidden}
         onClear={() => change({ term: '', category: '', history: GAMES_FILTER_DEFAULT.history })}
       />
-      <RecentlyDeleted now={now} />
+      {(rested || asked) && (
+        <Suspense fallback={null}>
+          <Deleting now={now} row={asked} onDelete={(row) => void remove(row)} onCancel={cancel} />
+        </Suspense>
+      )}
       {data && data.items.length > 0 && (
         <Foot>
           <Pagination
@@ -84,7 +90,6 @@ export function GamesList() {
           />
         </Foot>
       )}
-      <DeleteDialog row={asked} onDelete={(row) => void remove(row)} onCancel={cancel} />
     </Page>
   );
 }

@@ -2,12 +2,12 @@ import { lazyScreen, useTranslate } from '@waymark/host-kit';
 import { Bone, TextArea, TextField } from '@waymark/ui';
 import { Suspense } from 'react';
 import styled from 'styled-components';
+import { useRested } from '../use-rested';
 import type { GameEditor } from './editor';
 import { FieldFrame, FieldMark, fieldId } from './field-frame';
 import { PHOTO_HEIGHT } from './photo';
 import { SettingsSection } from './settings-section';
 import { TEXT_RULES } from './text-rules';
-import { useRested } from './use-rested';
 
 const PhotoField = lazyScreen(() => import('./photo-field').then((file) => file.PhotoField));
 

@@ -1,14 +1,16 @@
-import { useTranslate } from '@waymark/host-kit';
-import { TabPanel, Tabs } from '@waymark/ui';
-import type { ReactNode } from 'react';
+import { lazyScreen, useTranslate } from '@waymark/host-kit';
+import { SkeletonFields, TabPanel, Tabs } from '@waymark/ui';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import styled from 'styled-components';
+import { useRested } from '../use-rested';
 import { BasicsSection } from './basics-section';
 import type { GameEditor } from './editor';
 import type { Missing } from './readiness';
 import { SectionIndex } from './section-index';
 import type { SettingsTab } from './use-settings-tab';
 import { WhenSection } from './when-section';
-import { ZoneSection } from './zone-section';
+
+const ZoneSection = lazyScreen(() => import('./zone-section').then((file) => file.ZoneSection));
 
 const Columns = styled.div`
   display: grid;
@@ -52,6 +54,10 @@ interface SettingsFormProps {
 /** The fields of the settings in their two tabs, for a game that exists and for one that is being created. */
 export function SettingsForm({ editor, missing, tab, onTab, note, children }: SettingsFormProps) {
   const t = useTranslate();
+  const rested = useRested();
+  useEffect(() => {
+    if (rested) ZoneSection.preload();
+  }, [rested]);
   const openIn = (section: string) => missing.filter(({ field }) => SECTION_OF[field] === section).length;
   const toFix = openIn('basics') + openIn('when');
   const entries =
@@ -87,7 +93,9 @@ export function SettingsForm({ editor, missing, tab, onTab, note, children }: Se
                 <WhenSection editor={editor} onZone={() => onTab('optional')} />
               </>
             ) : (
-              <ZoneSection editor={editor} />
+              <Suspense fallback={<SkeletonFields fields={1} />}>
+                <ZoneSection editor={editor} />
+              </Suspense>
             )}
             {children}
           </Sections>

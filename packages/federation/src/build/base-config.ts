@@ -12,6 +12,9 @@ export const BUILD_FOLDER = path.dirname(fileURLToPath(import.meta.url));
 /** Folder of the repository. */
 export const REPOSITORY = path.resolve(BUILD_FOLDER, '../../../..');
 
+/** The file of single-spa that can be read and left out in parts; the minified one is all or nothing. */
+const PARCELS = 'lib/es2015/esm/single-spa.dev.js';
+
 /** What every build has in common. */
 export interface BaseOptions {
   /** Folder of the package that is built. */
@@ -37,7 +40,7 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
     devtool: development ? 'cheap-module-source-map' : false,
     resolve: {
       // The package's exports name its development build for everybody, warnings and all.
-      alias: development ? {} : routerAlias(root),
+      alias: development ? {} : { ...routerAlias(root), 'single-spa$': `single-spa/${PARCELS}` },
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       // Loaders and runtimes are this package's own dependencies.
       modules: ['node_modules', path.resolve(BUILD_FOLDER, '../../node_modules')],
@@ -58,6 +61,9 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
             },
           },
         },
+        ...(development
+          ? []
+          : [{ test: /[\\/]single-spa\.dev\.js$/, loader: path.join(BUILD_FOLDER, 'browser/parcels-only.cjs') }]),
         { test: /\.(png|svg|webp|woff2)$/, type: 'asset' },
       ],
     },

@@ -1,5 +1,5 @@
 import { type GameClock, gameStateAt } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
+import { type Translate, useTranslate } from '@waymark/host-kit';
 import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
@@ -14,18 +14,19 @@ export function Countdown({ game }: { game: GameClock }) {
   }, []);
   const state = gameStateAt(game, now);
   if (state === 'live' && game.finish_at)
-    return <span>{t('{time} left', { time: lengthOf(Date.parse(game.finish_at) - now) })}</span>;
+    return <span>{t('{time} left', { time: lengthOf(Date.parse(game.finish_at) - now, t) })}</span>;
   if (state === 'scheduled' && game.start_at)
-    return <span>{t('in {time}', { time: lengthOf(Date.parse(game.start_at) - now) })}</span>;
+    return <span>{t('in {time}', { time: lengthOf(Date.parse(game.start_at) - now, t) })}</span>;
   return null;
 }
 
 /** A length of time in its two largest units: `3 d 2 h`, `1 h 42 min`, `5 min`. */
-export function lengthOf(milliseconds: number): string {
+function lengthOf(milliseconds: number, t: Translate): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / MINUTE));
-  const days = Math.floor(minutes / 1440);
-  const hours = Math.floor((minutes % 1440) / 60);
-  if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`;
-  if (hours > 0) return minutes % 60 > 0 ? `${hours} h ${minutes % 60} min` : `${hours} h`;
-  return `${minutes} min`;
+  const d = Math.floor(minutes / 1440);
+  const h = Math.floor((minutes % 1440) / 60);
+  const m = minutes % 60;
+  if (d > 0) return h > 0 ? t('{d} d {h} h', { d, h }) : t('{d} d', { d });
+  if (h > 0) return m > 0 ? t('{h} h {m} min', { h, m }) : t('{h} h', { h });
+  return t('{m} min', { m });
 }

@@ -83,11 +83,16 @@ const entry = css`
   @media (max-width: 767px) { font-size: 16px; }
 `;
 
+/** Words stand as their own language writes them, whatever the page's; without a letter the page decides. */
+export const ownDirection = ({ value }: { value?: unknown }) => ({
+  dir: /\p{L}/u.test(String(value ?? '')) ? 'auto' : undefined,
+});
+
 /** One line. */
-export const FieldInput = styled.input`${entry}`;
+export const FieldInput = styled.input.attrs(ownDirection)`${entry}`;
 
 /** Several lines, as tall as its text; a long text has the full height without being measured, which takes seconds. */
-export const FieldArea = styled.textarea<{ $long: boolean }>`
+export const FieldArea = styled.textarea.attrs(ownDirection)<{ $long: boolean }>`
   ${entry}
   resize: none;
   ${({ $long }) => ($long ? 'block-size: 420px;' : 'field-sizing: content;')}

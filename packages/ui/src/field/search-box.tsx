@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon';
 import { useTranslate } from '../root/ui-context';
 import { Kbd } from '../text/kbd';
 import { token } from '../theme/token';
+import { ownDirection } from './field-styles';
 import { passesOn, SEARCH_DELAY } from './search-rules';
 
 /** What a search box is given. */
@@ -38,7 +39,7 @@ const Box = styled.div`
   @media (max-width: 767px) { flex: 1 1 100%; }
 `;
 
-const Input = styled.input`
+const Input = styled.input.attrs(ownDirection)`
   flex: 1;
   min-inline-size: 0;
   inline-size: 100%;

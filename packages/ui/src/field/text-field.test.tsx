@@ -107,3 +107,13 @@ test('its label stands above the value, and in the place of the value while ther
   expect([...label.classList].some((name) => lowered?.selectorText.includes(`.${name}`))).toBe(true);
   expect(lowered?.cssText).toContain('inset-block-start: 13px');
 });
+
+test.each([
+  ['Quay Walk', 'auto'],
+  ['\u05d8\u05d9\u05d9\u05dc', 'auto'],
+  ['24', null],
+  ['', null],
+])('%j stands as its language writes it, and without a letter as the page does', (start, direction) => {
+  render(<Kept start={start} />);
+  expect(field().getAttribute('dir')).toBe(direction);
+});

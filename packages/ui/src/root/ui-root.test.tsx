@@ -6,6 +6,7 @@ import { ErrorDialog } from '../dialog/error-dialogs';
 import { Pagination } from '../pagination/pagination';
 import { Skeleton } from '../skeleton/skeleton';
 import { GlobalSheets } from './global-sheets';
+import { type PhraseValues, useTranslate } from './ui-context';
 import { UiRoot } from './ui-root';
 
 test('the root of a page writes language, direction, theme and brand on the page', () => {
@@ -46,6 +47,38 @@ test('phrases come from the dictionary of the root, with their places filled', (
   expect(screen.getByRole('button', { name: 'Zurück' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
   expect(screen.getByText('11 bis 20 von 1.500')).toBeTruthy();
+});
+
+describe('in a right-to-left language', () => {
+  const arabic: Record<string, string> = { '{time} left': 'متبقي {time}', '{n} players': '{n} لاعبين' };
+  function Said({ phrase, values }: { phrase: string; values?: PhraseValues }) {
+    const t = useTranslate();
+    return <p data-testid="said">{t(phrase, values)}</p>;
+  }
+  const said = (phrase: string, values?: PhraseValues) => {
+    const { unmount } = render(
+      <UiRoot language="ar" direction="rtl" translate={(asked) => arabic[asked] ?? asked}>
+        <Said phrase={phrase} values={values} />
+      </UiRoot>,
+    );
+    const text = screen.getByTestId('said').textContent;
+    unmount();
+    return text;
+  };
+
+  test('a text that is filled in keeps its own direction', () => {
+    expect(said('{time} left', { time: '1 h 40 min' })).toBe('متبقي \u20681 h 40 min\u2069');
+  });
+
+  test('an untranslated phrase with numbers or signs keeps the order of English', () => {
+    expect(said('{h} h {m} min', { h: 1, m: 40 })).toBe('\u20661 h 40 min\u2069');
+    expect(said('No games yet.')).toBe('\u2066No games yet.\u2069');
+  });
+
+  test('nothing is added to what reads well anyway', () => {
+    expect(said('{n} players', { n: 4 })).toBe('4 لاعبين');
+    expect(said('Dashboard')).toBe('Dashboard');
+  });
 });
 
 test('in a shadow root styles and overlays stay inside', async () => {

@@ -46,10 +46,14 @@ export class Faults {
     };
   };
 
-  /** A script that throws has to pass the check of its hash first. */
+  /**
+   * A script that throws has to pass the check of its hash first. What this checkout was used for before leaves nothing to
+   * fall back to here.
+   */
   readonly editRegistry = (registry: Registry): Registry => ({
     ...registry,
-    remotes: registry.remotes.map((entry) => {
+    remotes: registry.remotes.map(({ id, current: inService }) => {
+      const entry = { id, current: inService };
       const fault = this.faults.get(entry.id as RemoteId);
       if (fault?.kind !== 'throws') return entry;
       const integrity = Object.entries(entry.current.integrity).filter(([path]) => !fault.files.test(path));

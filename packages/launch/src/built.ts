@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { PUBLIC_KEY_FILE } from '@waymark/federation/releases';
 import { ROOT } from './root';
 
 /** Where a build lies. */
@@ -6,6 +7,8 @@ export interface Built {
   readonly shell: string;
   readonly remotes: string;
   readonly registry: string;
+  /** The public key the registry is signed with. */
+  readonly key: string;
 }
 
 /** The build of this checkout. */
@@ -13,4 +16,5 @@ export const BUILT: Built = {
   shell: join(ROOT, 'dist/shell'),
   remotes: join(ROOT, 'dist/remotes'),
   registry: join(ROOT, 'dist/registry/stable.json'),
+  key: join(ROOT, '.signing', PUBLIC_KEY_FILE),
 };

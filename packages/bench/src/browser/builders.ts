@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildMonolith, listRemotes } from '@waymark/federation/build';
 import {
@@ -57,18 +58,21 @@ export async function startBuilders(end: RunEnd, dataFolder: string, say: (line:
   end.add(async () => calls.close());
   await serve(more.provider, calls.handler);
 
-  const shell = (folder: string, registryFile: string, origin: (id: string) => string) =>
+  const shell = (folder: string, registryFile: string, origin: (id: string) => string, publicKey?: string) =>
     shellHandler({
       folder,
       config: settings.page,
-      registry: new RegistryFile(registryFile, Object.fromEntries(remotes.map((id) => [id, origin(id)]))),
+      registry: new RegistryFile(registryFile, Object.fromEntries(remotes.map((id) => [id, origin(id)])), {
+        publicKey,
+      }),
       remoteOrigins: [...new Set(remotes.map(origin))],
     });
   for (const [id, port] of remotePorts(plan, remotes)) {
     await serve(port, remoteHandler({ id, folder: BUILT.remotes, shellOrigins: [origins.federated] }));
   }
   const ports = new Map<string, number>(remotePorts(plan, remotes));
-  await serve(plan.shell, await shell(BUILT.shell, BUILT.registry, (id) => frontOrigin(ports.get(id) ?? 0)));
+  const publicKey = (await readFile(BUILT.key, 'utf8')).trim();
+  await serve(plan.shell, await shell(BUILT.shell, BUILT.registry, (id) => frontOrigin(ports.get(id) ?? 0), publicKey));
   await serve(more.shell, await shell(MONOLITH, join(MONOLITH, 'registry.json'), () => origins.monolith));
   return { ...origins, certificate };
 }

@@ -9,6 +9,8 @@ export const testConfig: RuntimeConfig = {
   realtimeUrl: 'wss://api.test/socket',
   playerOrigin: 'https://play.test',
   whitelabel: 'harbour',
+  registryKey: '',
+  remoteOrigins: {},
   cardKey: '',
   mapTiles: '',
   geocoder: '',

@@ -25,6 +25,10 @@ export const runtimeConfigSchema = z.object({
   mapTiles: z._default(z.string(), ''),
   /** Address of the geocoding service; empty for the provider's own. */
   geocoder: z._default(z.string(), ''),
+  /** Public key (ed25519, base64) that newer registry documents are held against; empty where none are published. */
+  registryKey: z._default(z.string(), ''),
+  /** Where each remote is served, by its id: registry documents name paths. */
+  remoteOrigins: z._default(z.record(z.string(), z.string()), {}),
   brand: z.object({
     name: z.string(),
     /** The one colour of the white label, `#rrggbb`. Everything else is derived from it. */

@@ -1,4 +1,4 @@
-import type { Release } from './registry';
+import type { Registry, Release } from './registry';
 
 /** A release with its addresses on the origin it is served from; addresses that name an origin keep it. */
 export function placeRelease(release: Release, origin: string): Release {
@@ -7,4 +7,21 @@ export function placeRelease(release: Release, origin: string): Release {
     route.preload ? { ...route, preload: route.preload.map(place) } : route,
   );
   return { ...release, entry: place(release.entry), preload: release.preload.map(place), routes };
+}
+
+/** Gives every address of a registry the origin its remote is served from; addresses that have one keep it. */
+export function placeRegistry(registry: Registry, origins: Readonly<Record<string, string>>): Registry {
+  return {
+    ...registry,
+    remotes: registry.remotes.map(({ id, current, previous, canary }) => {
+      const origin = origins[id];
+      const place = (release: Release) => (origin === undefined ? release : placeRelease(release, origin));
+      return {
+        id,
+        current: place(current),
+        ...(previous && { previous: place(previous) }),
+        ...(canary && { canary: { ...canary, release: place(canary.release) } }),
+      };
+    }),
+  };
 }

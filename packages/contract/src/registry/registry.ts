@@ -58,7 +58,10 @@ export const releaseSchema = z.object({
   container: z.string(),
   /** Address of the entry script. */
   entry: z.string(),
-  /** Hash (`sha384-…`) of every script of the release by its address' path; the entry is among them. */
+  /**
+   * Hash (`sha384-…`) of the entry, and of the scripts a page may fetch ahead, by their address' path. The entry carries
+   * those of all its later scripts.
+   */
   integrity: z.record(z.string(), z.string()),
   /** Version range of the contract it was built against. */
   contract: z.string(),
@@ -74,11 +77,19 @@ export const releaseSchema = z.object({
   preload: z.array(z.string()),
 });
 
-/** A remote in the registry: the release in service, and the one to fall back to. */
+/** A release on trial: who gets it is decided once per person, so that nobody goes back and forth. */
+export const canarySchema = z.object({
+  release: releaseSchema,
+  /** How many of a hundred people get it. */
+  percent: z.number(),
+});
+
+/** A remote in the registry: the release in service, the one to fall back to, and the one on trial. */
 export const registryEntrySchema = z.object({
   id: z.string(),
   current: releaseSchema,
   previous: z.optional(releaseSchema),
+  canary: z.optional(canarySchema),
 });
 
 /** The registry document of one channel: the only thing that changes when a remote is released. */
@@ -89,12 +100,23 @@ export const registrySchema = z.object({
   remotes: z.array(registryEntrySchema),
 });
 
+/** A registry document as it is stored and handed out: its exact text, and the signature over that text. */
+export const signedRegistrySchema = z.object({
+  document: z.string(),
+  /** ed25519, in base64. */
+  signature: z.string(),
+});
+
 /** An address pattern a remote draws. */
 export type RemoteRoute = z.infer<typeof remoteRouteSchema>;
 /** An entry of the game's menu. */
 export type MenuItem = z.infer<typeof menuItemSchema>;
 /** One published release of a remote. */
 export type Release = z.infer<typeof releaseSchema>;
+/** A release on trial. */
+export type Canary = z.infer<typeof canarySchema>;
+/** A registry document with its signature. */
+export type SignedRegistry = z.infer<typeof signedRegistrySchema>;
 /** A remote in the registry. */
 export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 /** The registry document of one channel. */

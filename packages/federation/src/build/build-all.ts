@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { placeRelease, type Registry } from '@waymark/contract';
+import type { Registry } from '@waymark/contract';
+import { changeChannel, channelKey, readChannel } from '../releases/channel';
+import { FolderFiles } from '../releases/files/folder-files';
+import { putInService } from '../releases/moves';
+import { type SigningKey, signingKeyOf } from '../releases/signing';
 import { REPOSITORY, runBuild } from './base-config';
+import { buildRemote } from './build-remote';
 import { compressFolder } from './release/compress';
 import { inputHash } from './release/input-hash';
-import { type BuiltRelease, nextRegistry, readRegistryFile, writeRegistryFile } from './release/registry-file';
-import { describeRelease, RELEASE_FILE, readRelease, writeRelease } from './release/release-file';
-import { remoteConfig } from './remote-build';
+import { RELEASE_FILE, readRelease } from './release/release-file';
 import { listRemotes, readRemoteSource } from './remote-source';
 import { shellConfig } from './shell-build';
 
@@ -21,8 +24,8 @@ export interface BuildAllOptions {
   readonly outputFolder?: string;
   /** Folder of what makes the next build quick; `.cache` unless told. */
   readonly cacheFolder?: string;
-  /** The origin a remote is served from. Without it addresses in the registry are paths, and its server adds origins. */
-  readonly originOf?: (remoteId: string) => string;
+  /** Folder of the key that signs the registry; `.signing` unless told. Made the first time. */
+  readonly signingFolder?: string;
   readonly onStep?: (step: BuildStep) => void;
 }
 
@@ -33,9 +36,18 @@ export interface BuildStep {
   readonly milliseconds?: number;
 }
 
+/** Where the key that signs for this checkout lies. */
+export const SIGNING_FOLDER = path.join(REPOSITORY, '.signing');
+
 const CHANNEL = 'stable';
 
-/** Builds shell and remotes for production, one after another, and puts the remotes into the registry. */
+/** What the working tree holds, which is not a release: it may be built again and again. */
+export const workVersion = (version: string): string => `${version}-dev`;
+
+/**
+ * Builds shell and remotes for production, one after another. A remote that was built anew goes into service on this
+ * machine; one that was kept leaves in service what is there, which may be a release.
+ */
 export async function buildAll(options: BuildAllOptions = {}): Promise<Registry> {
   const outputFolder = options.outputFolder ?? path.join(REPOSITORY, 'dist');
   const cacheFolder = options.cacheFolder ?? path.join(REPOSITORY, '.cache');
@@ -51,28 +63,36 @@ export async function buildAll(options: BuildAllOptions = {}): Promise<Registry>
     });
   }
 
-  const built: BuiltRelease[] = [];
+  const key = await signingKeyOf(options.signingFolder ?? SIGNING_FOLDER);
+  const files = new FolderFiles(outputFolder);
+  await dropForeign(files, key);
   for (const id of options.remotes ?? (await listRemotes())) {
     const source = await readRemoteSource(id);
-    const folder = path.join(outputFolder, 'remotes', id, source.version);
-    await step(id, `${await inputHash(source.root)} ${source.version}`, path.join(folder, RELEASE_FILE), async () => {
-      await runBuild(remoteConfig({ ...source, mode: 'production', outputFolder: folder, cacheFolder }));
-      await compressFolder(folder);
-      await writeRelease(folder, await describeRelease(source.manifest, source.version, folder));
-    });
-    const release = await readRelease(folder);
-    built.push({ id, release: options.originOf ? placeRelease(release, options.originOf(id)) : release });
+    const version = workVersion(source.version);
+    const folder = path.join(outputFolder, 'remotes', id, version);
+    const inputs = `${await inputHash(source.root)} ${version}`;
+    const isNew = await step(id, inputs, path.join(folder, RELEASE_FILE), () =>
+      buildRemote({ ...source, version }, { outputFolder: folder, cacheFolder }),
+    );
+    const inService = (await readChannel(files, CHANNEL, key.public)).remotes.some((entry) => entry.id === id);
+    if (!isNew && inService) continue;
+    await changeChannel({ files, channel: CHANNEL, key }, id, putInService(id, await readRelease(folder), 'build'));
   }
-
-  const registryFile = path.join(outputFolder, 'registry', `${CHANNEL}.json`);
-  const registry = nextRegistry(await readRegistryFile(registryFile, CHANNEL), built);
-  await writeRegistryFile(registryFile, registry);
-  return registry;
+  return await readChannel(files, CHANNEL, key.public);
 }
 
-type Step = (what: string, hash: string, product: string, build: () => Promise<void>) => Promise<void>;
+/** A registry that another key has signed, or none, is of no use to the servers of this checkout. */
+async function dropForeign(files: FolderFiles, key: SigningKey): Promise<void> {
+  try {
+    await readChannel(files, CHANNEL, key.public);
+  } catch {
+    await rm(path.join(files.place, channelKey(CHANNEL)), { force: true });
+  }
+}
 
-/** Runs a build unless its product is there and was made from the same inputs. */
+type Step = (what: string, hash: string, product: string, build: () => Promise<void>) => Promise<boolean>;
+
+/** Runs a build unless its product is there and was made from the same inputs; says whether it ran. */
 function createStep(cacheFolder: string, onStep: (step: BuildStep) => void): Step {
   return async (what, hash, product, build) => {
     const mark = path.join(cacheFolder, 'builds', what);
@@ -80,7 +100,7 @@ function createStep(cacheFolder: string, onStep: (step: BuildStep) => void): Ste
     const before = await readFile(mark, 'utf8').catch(() => '');
     if (before === inputs && existsSync(product)) {
       onStep({ what, outcome: 'kept' });
-      return;
+      return false;
     }
     onStep({ what, outcome: 'building' });
     const start = performance.now();
@@ -88,5 +108,6 @@ function createStep(cacheFolder: string, onStep: (step: BuildStep) => void): Ste
     await mkdir(path.dirname(mark), { recursive: true });
     await writeFile(mark, inputs);
     onStep({ what, outcome: 'built', milliseconds: Math.round(performance.now() - start) });
+    return true;
   };
 }

@@ -85,12 +85,13 @@ export function remoteConfig(options: RemoteBuildOptions): webpack.Configuration
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new FacadePlugin(root, modules),
-      new ChunkIntegrityPlugin(),
       new LaterPlugin(),
       new HostProvidedPlugin(),
       new webpack.DefinePlugin(
         Object.fromEntries(Object.entries(options.define ?? {}).map(([name, text]) => [name, JSON.stringify(text)])),
       ),
+      // While it is worked on, scripts change under a page that is open.
+      ...(development ? [] : [new ChunkIntegrityPlugin(ENTRY_FILE)]),
       ...(development || options.mergeEntry === false ? [] : [new MergeEntryPlugin(ENTRY_FILE, EXPOSED_CHUNK)]),
     ],
   };

@@ -1,25 +1,18 @@
 import { buildAll } from '../build/build-all';
 import { listRemotes } from '../build/remote-source';
+import { ReleaseFault } from '../releases/release-fault';
 
 /** `waymark build [remote…]`: the shell and every remote, or the remotes that are named. */
-export async function build(words: readonly string[]): Promise<number> {
+export async function build(words: readonly string[]): Promise<void> {
   const known = await listRemotes();
   const unknown = words.filter((word) => !known.includes(word));
-  if (unknown.length > 0) {
-    console.error(`There is no remote ${unknown.join(', ')}. There are: ${known.join(', ')}`);
-    return 2;
-  }
-  try {
-    const registry = await buildAll({
-      ...(words.length > 0 ? { remotes: words, shell: false } : {}),
-      onStep: ({ what, outcome, milliseconds }) => {
-        if (outcome !== 'building') console.log(`${what} ${outcome}${milliseconds ? ` in ${milliseconds} ms` : ''}`);
-      },
-    });
-    console.log(`registry ${registry.channel}, revision ${registry.revision}`);
-    return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
-  }
+  if (unknown.length > 0)
+    throw new ReleaseFault(`There is no remote ${unknown.join(', ')}. There are: ${known.join(', ')}`);
+  const registry = await buildAll({
+    ...(words.length > 0 ? { remotes: words, shell: false } : {}),
+    onStep: ({ what, outcome, milliseconds }) => {
+      if (outcome !== 'building') console.log(`${what} ${outcome}${milliseconds ? ` in ${milliseconds} ms` : ''}`);
+    },
+  });
+  console.log(`registry ${registry.channel}, revision ${registry.revision}`);
 }

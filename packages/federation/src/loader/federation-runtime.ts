@@ -7,22 +7,15 @@ import type { RegistryReading } from './registry-block';
 import type { RemoteRuntime } from './runtime';
 import { createScriptPolicy } from './script-policy';
 
-/** The hashes of a page's scripts by the path of their address; the chunk loaders of remotes read it. */
-declare global {
-  var __SRI__: Record<string, string> | undefined;
-}
-
 /** Fetches releases as Module Federation's containers, with integrity and from the registry's origins only. */
 export function createFederationRuntime(registry: Readable<RegistryReading>): RemoteRuntime {
   const scope = startSharing();
   const scripts = new Map<string, HTMLScriptElement>();
   const pathOf = (url: string) => new URL(url, document.baseURI).pathname;
-  const integrityOf = (url: string) => (url ? globalThis.__SRI__?.[pathOf(url)] : undefined);
   const scriptUrl = createScriptPolicy((url) => allowedOrigins(registry.get()).has(url.origin));
 
-  function makeScript(url: string): HTMLScriptElement {
+  function makeScript(url: string, { integrity: { [pathOf(url)]: integrity } }: Release): HTMLScriptElement {
     const script = document.createElement('script');
-    const integrity = integrityOf(url);
     if (integrity) script.integrity = integrity;
     script.crossOrigin = 'anonymous';
     script.src = scriptUrl(url);
@@ -32,12 +25,11 @@ export function createFederationRuntime(registry: Readable<RegistryReading>): Re
 
   return {
     async load(release, attempt) {
-      globalThis.__SRI__ = { ...globalThis.__SRI__, ...release.integrity };
       const entry = entryAddress(release, attempt);
       try {
-        return await openContainer(release.container, makeScript(entry), scope, './remote');
+        return await openContainer(release.container, makeScript(entry, release), scope, './remote');
       } catch (error) {
-        throw classifyLoadError(error, { entry, isChecked: (url) => Boolean(integrityOf(url)) }, browserProbe);
+        throw classifyLoadError(error, { entry, isChecked: isCheckedBy(release) }, browserProbe);
       } finally {
         scripts.get(entry)?.remove();
         scripts.delete(entry);
@@ -53,6 +45,12 @@ export function createFederationRuntime(registry: Readable<RegistryReading>): Re
   };
 }
 
+/** A release whose entry has a hash carries those of its later scripts in it. */
+const isCheckedBy =
+  ({ entry, integrity }: Release) =>
+  (): boolean =>
+    integrity[new URL(entry, document.baseURI).pathname] !== undefined;
+
 /** A try after the first gets an address of its own, so that nothing hung or kept answers it. */
 function entryAddress(release: Release, attempt: number): string {
   const url = new URL(release.entry, document.baseURI);
@@ -62,8 +60,10 @@ function entryAddress(release: Release, attempt: number): string {
 
 function allowedOrigins(reading: RegistryReading): ReadonlySet<string> {
   if (!reading.ok) return new Set();
-  const releases = reading.registry.remotes.flatMap(({ current, previous }) =>
-    previous ? [current, previous] : [current],
-  );
+  const releases = reading.registry.remotes.flatMap(({ current, previous, canary }) => [
+    current,
+    ...(previous ? [previous] : []),
+    ...(canary ? [canary.release] : []),
+  ]);
   return new Set(releases.map(({ entry }) => new URL(entry, document.baseURI).origin));
 }

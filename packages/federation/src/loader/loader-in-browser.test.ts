@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -60,8 +60,9 @@ const registryOf = (current: Release, previous?: Release): Registry => ({
   remotes: [{ id: REMOTE, current, ...(previous && { previous }) }],
 });
 const pathOf = (address: string) => new URL(address).pathname;
-const chunkOf = (release: Release, pattern: RegExp) =>
-  Object.keys(release.integrity).find((file) => pattern.test(file)) ?? '';
+const filesOf = ({ version }: Release): string[] =>
+  readdirSync(path.join(output, 'remotes', REMOTE, version)).map((file) => `/${REMOTE}/${version}/${file}`);
+const chunkOf = (release: Release, pattern: RegExp) => filesOf(release).find((file) => pattern.test(file)) ?? '';
 const gone: Fault = (response) => {
   response.statusCode = 404;
   response.end();

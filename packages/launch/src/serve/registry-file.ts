@@ -1,48 +1,69 @@
 import { readFile, stat } from 'node:fs/promises';
-import { placeRelease, type Registry, type Release, registrySchema } from '@waymark/contract';
+import { placeRegistry, type Registry, registrySchema } from '@waymark/contract';
+import { openSignedRegistry } from '@waymark/federation/releases';
 import { PlainFailure } from '../plain-failure';
 
 /** Where each remote is served, by its id. */
 export type RemoteOrigins = Readonly<Record<string, string>>;
 
-/** Gives every address of a registry the origin its remote is served from; addresses that have one keep it. */
-export function placeRegistry(registry: Registry, origins: RemoteOrigins): Registry {
-  return {
-    ...registry,
-    remotes: registry.remotes.map(({ id, current, previous }) => {
-      const origin = origins[id] ?? '';
-      const place = (release: Release) => placeRelease(release, origin);
-      return { id, current: place(current), ...(previous && { previous: place(previous) }) };
-    }),
-  };
+/** How a registry document is read. */
+export interface RegistryFileOptions {
+  /** The key it has to be signed with; without one it is a plain document, as a build of one piece writes it. */
+  readonly publicKey?: string | undefined;
+  readonly edit?: ((registry: Registry) => Registry) | undefined;
+  /** Hears, once per document, why one was refused. */
+  readonly onRefused?: ((reason: string) => void) | undefined;
+}
+
+interface Held {
+  readonly stamp: number;
+  readonly text: string;
+  readonly registry: Registry;
 }
 
 /**
  * Reads the registry document again whenever it has changed on disk, so that a release goes into service without a
- * restart. While a half-written or broken document is there, the last good one stays in force.
+ * restart. While a broken, unsigned or wrongly signed document is there, the last good one stays in force.
  */
 export class RegistryFile {
-  private held: { readonly stamp: number; readonly registry: Registry } | undefined;
+  private held: Held | undefined;
+  private refused: number | undefined;
 
   constructor(
     private readonly file: string,
     private readonly origins: RemoteOrigins,
-    private readonly edit: (registry: Registry) => Registry = (registry) => registry,
+    private readonly options: RegistryFileOptions = {},
   ) {}
 
+  /** The registry in force, its addresses on the origins of the remotes. */
   async read(): Promise<Registry> {
-    return this.edit(await this.readFile());
+    const { edit = (registry) => registry } = this.options;
+    return edit((await this.readFile()).registry);
   }
 
-  private async readFile(): Promise<Registry> {
+  /** The document in force as it was written, for who checks the signature himself. */
+  async readText(): Promise<string> {
+    return (await this.readFile()).text;
+  }
+
+  private async readFile(): Promise<Held> {
     const stamp = (await stat(this.file).catch(() => undefined))?.mtimeMs;
-    if (this.held && (stamp === undefined || stamp === this.held.stamp)) return this.held.registry;
+    if (this.held && (stamp === undefined || stamp === this.held.stamp || stamp === this.refused)) return this.held;
     try {
-      const registry = registrySchema.parse(JSON.parse(await readFile(this.file, 'utf8')));
-      this.held = { stamp: stamp ?? 0, registry: placeRegistry(registry, this.origins) };
-    } catch {
+      const text = await readFile(this.file, 'utf8');
+      this.held = { stamp: stamp ?? 0, text, registry: placeRegistry(this.open(text), this.origins) };
+      this.refused = undefined;
+    } catch (error) {
       if (!this.held) throw new PlainFailure(`The registry ${this.file} is missing or cannot be read; build first.`);
+      this.refused = stamp;
+      const reason = error instanceof Error ? error.message : String(error);
+      this.options.onRefused?.(`${reason} (${this.file}); revision ${this.held.registry.revision} stays in force`);
     }
-    return this.held.registry;
+    return this.held;
+  }
+
+  private open(text: string): Registry {
+    const { publicKey } = this.options;
+    return publicKey ? openSignedRegistry(text, publicKey) : registrySchema.parse(JSON.parse(text));
   }
 }

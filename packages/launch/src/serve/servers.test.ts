@@ -4,6 +4,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { REGISTRY_BLOCK_ID, type Registry } from '@waymark/contract';
+import { type SigningKey, signingKeyOf, signRegistry } from '@waymark/federation/releases';
 import { PlainFailure } from '../plain-failure';
 import { isFree } from '../settings/free-ports';
 import { readSettings } from '../settings/settings';
@@ -15,12 +17,38 @@ import { shellHandler } from './shell-server';
 let folder: string;
 let server: Listener | undefined;
 
+const said: string[] = [];
+let keys: string;
+let key: SigningKey;
+let strangersKey: SigningKey;
+beforeAll(async () => {
+  keys = await mkdtemp(join(tmpdir(), 'waymark-keys-'));
+  key = await signingKeyOf(join(keys, 'ours'));
+  strangersKey = await signingKeyOf(join(keys, 'theirs'));
+});
+afterAll(() => rm(keys, { recursive: true, force: true }));
+
+const registry = (revision: number): Registry => ({ channel: 'stable', revision, remotes: [] });
+const signed = (revision: number): string => JSON.stringify(signRegistry(registry(revision), key));
+async function publish(revision: number): Promise<void> {
+  const file = join(folder, 'registry.stable');
+  await writeFile(file, signed(revision));
+  await utimes(file, revision, revision);
+}
+/** The revision that the page of a request is given. */
+async function revisionAt(port: number): Promise<number> {
+  const page = (await ask(port, '/')).body.toString();
+  const text = new RegExp(`id="${REGISTRY_BLOCK_ID}">(.*?)</script>`).exec(page)?.[1];
+  return (JSON.parse(text ?? '{}') as Registry).revision;
+}
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waymark-servers-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<html><head><title>x</title></head><body></body></html>');
   await writeFile(join(folder, 'assets/main.0123abcd.js'), 'console');
-  await writeFile(join(folder, 'registry.stable'), '{"channel":"stable","revision":1,"remotes":[]}');
+  said.length = 0;
+  await publish(1);
 });
 afterEach(async () => {
   await server?.close();
@@ -59,7 +87,11 @@ const shell = async () =>
     await shellHandler({
       folder,
       config: readSettings({}, '/srv').page,
-      registry: new RegistryFile(join(folder, 'registry.stable'), {}),
+      registry: new RegistryFile(
+        join(folder, 'registry.stable'),
+        {},
+        { publicKey: key.public, onRefused: (reason) => said.push(reason) },
+      ),
       remoteOrigins: ['http://localhost:3101'],
     }),
   );
@@ -98,15 +130,26 @@ describe('the server of the shell', () => {
     expect((await ask(await shell(), path, {}, method)).status).toBe(status);
   });
 
-  it('puts a new registry into service without a restart, and keeps the old one while the new one is broken', async () => {
+  it('puts a new registry into service without a restart', async () => {
+    const port = await shell();
+    await publish(2);
+    expect(await revisionAt(port)).toBe(2);
+  });
+
+  it.each([
+    ['a half-written one', '{"document":"{'],
+    ['an unsigned one', '{"channel":"stable","revision":3,"remotes":[]}'],
+    ['one whose signature is another document’s', () => signed(3).replace('\\"revision\\":3', '\\"revision\\":4')],
+    ['one of another key', () => JSON.stringify(signRegistry(registry(3), strangersKey))],
+  ])('keeps the last good registry in force against %s, and tells the operator once', async (_, text) => {
     const port = await shell();
     const file = join(folder, 'registry.stable');
-    await writeFile(file, '{"channel":"stable","revi');
-    await utimes(file, 1, 1);
-    expect((await ask(port, '/registry.json')).body.toString()).toContain('"revision":1');
-    await writeFile(file, '{"channel":"stable","revision":2,"remotes":[]}');
-    await utimes(file, 2, 2);
-    expect((await ask(port, '/registry.json')).body.toString()).toContain('"revision":2');
+    await writeFile(file, typeof text === 'string' ? text : text());
+    await utimes(file, 3, 3);
+    expect([await revisionAt(port), await revisionAt(port)]).toEqual([1, 1]);
+    expect(said).toEqual([expect.stringMatching(/signature|signed.*revision 1 stays in force/)]);
+    await publish(5);
+    expect(await revisionAt(port)).toBe(5);
   });
 
   it('says in one sentence that there is no build', async () => {

@@ -21,7 +21,7 @@ export interface ShellServerOptions {
   readonly remoteOrigins: readonly string[];
 }
 
-/** Where the shell reads the registry again after it could not read the page's. */
+/** Where an open page reads the registry again: the signed document, as it was published. */
 export const REGISTRY_PATH = '/registry.json';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -50,7 +50,7 @@ export async function shellHandler(options: ShellServerOptions): Promise<Handler
     const path = readPath(request.url);
     if (path === undefined) return sendPlain(response, 400, 'Bad Request');
     if (path === REGISTRY_PATH) {
-      const text = JSON.stringify(await registry.read());
+      const text = await registry.readText();
       return await packText(request, response, text, 'application/json; charset=utf-8', REVALIDATE);
     }
     if (path === '/' || path === '/index.html') return await sendPage(request, response, '/');

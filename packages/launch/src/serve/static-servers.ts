@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { REMOTE_IDS, type Registry } from '@waymark/contract';
 import type { Built } from '../built';
+import { PlainFailure } from '../plain-failure';
 import { originOf, type RemoteId } from '../settings/ports';
 import type { Settings } from '../settings/settings';
 import { type Handler, type Listener, listen } from './listener';
@@ -15,6 +17,8 @@ export interface StaticServersOptions {
   readonly wrapRemote?: (id: RemoteId, handler: Handler) => Handler;
   /** Changes the registry on its way into the page; for the same. */
   readonly editRegistry?: (registry: Registry) => Registry;
+  /** Hears what an operator should know. */
+  readonly onLine?: (line: string) => void;
 }
 
 /** The servers of the shell and of every remote that the registry names, each on an origin of its own. */
@@ -32,12 +36,17 @@ export async function startStaticServers(options: StaticServersOptions): Promise
   const { settings, built, wrapRemote = (_, handler) => handler, editRegistry } = options;
   const { ports } = settings;
   const origins = Object.fromEntries(REMOTE_IDS.map((id) => [id, originOf(ports.remotes[id])]));
-  const registry = new RegistryFile(built.registry, origins, editRegistry);
+  const publicKey = settings.page.registryKey || (await readPublicKey(built.key));
+  const registry = new RegistryFile(built.registry, origins, {
+    publicKey,
+    edit: editRegistry,
+    onRefused: options.onLine ?? console.error,
+  });
   const named = new Set((await registry.read()).remotes.map(({ id }) => id));
   const remotes = REMOTE_IDS.filter((id) => named.has(id));
   const shell = await shellHandler({
     folder: built.shell,
-    config: settings.page,
+    config: { ...settings.page, registryKey: publicKey, remoteOrigins: origins },
     registry,
     remoteOrigins: remotes.map((id) => originOf(ports.remotes[id])),
   });
@@ -57,6 +66,12 @@ export async function startStaticServers(options: StaticServersOptions): Promise
     throw error;
   }
   return { origin: originOf(ports.shell), remotes, close };
+}
+
+async function readPublicKey(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  if (!text.trim()) throw new PlainFailure(`The public key of the registry is missing (${file}); build first.`);
+  return text.trim();
 }
 
 /** The origins a browser on this machine may show the shell at. */

@@ -66,6 +66,8 @@ function readPage(read: VariableReader, apiOrigin: string): RuntimeConfig {
     realtimeUrl: read.address('WAYMARK_REALTIME_URL', ['ws', 'wss'], 'address') ?? socketOf(apiOrigin),
     playerOrigin:
       read.address('WAYMARK_PLAYER_ORIGIN', ['http', 'https'], 'origin') ?? 'https://play.harbour-hunts.example',
+    registryKey: read.matching('WAYMARK_REGISTRY_KEY', /^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64') ?? '',
+    remoteOrigins: {},
     whitelabel,
     cardKey: read.text('WAYMARK_CARD_KEY') ?? '',
     mapTiles: read.address('WAYMARK_MAP_TILES', ['http', 'https'], 'address') ?? '',

@@ -18,12 +18,14 @@ export const releasePath = (id: string, version: string): string => `/${id}/${ve
  */
 export async function describeRelease(manifest: RemoteManifest, version: string, folder: string): Promise<Release> {
   const servedAt = releasePath(manifest.id, version);
-  const integrity = await integrityMap(folder, servedAt);
+  const hashes = await integrityMap(folder, servedAt);
   const entryPath = `${servedAt}/${ENTRY_FILE}`;
-  const hash = integrity[entryPath];
+  const hash = hashes[entryPath];
   if (!hash) throw new Error(`${folder} holds no ${ENTRY_FILE}`);
   const entry = `${entryPath}?v=${Buffer.from(hash.slice(7), 'base64').toString('hex').slice(0, 8)}`;
   const screens = withScreens(manifest, await readLater(folder), servedAt);
+  const ahead = [entryPath, ...screens.routes.flatMap(({ preload = [] }) => preload)];
+  const integrity = Object.fromEntries(ahead.flatMap((file) => (hashes[file] ? [[file, hashes[file]]] : [])));
   return makeRelease(screens, { version, entry, integrity, preload: [entry] });
 }
 

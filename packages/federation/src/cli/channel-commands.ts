@@ -1,0 +1,66 @@
+import { KEPT_DAYS } from '../releases/ledger';
+import { ReleaseDesk } from '../releases/release-desk';
+import { ReleaseFault } from '../releases/release-fault';
+import { readChannelName, readPercent, readWords, type Words } from './arguments';
+import { type Environment, keyOf, storeOf } from './store';
+
+const deskOf = async ({ options }: Words, env: Environment): Promise<ReleaseDesk> =>
+  new ReleaseDesk(storeOf(options.store, env), await keyOf(env));
+
+const remoteOf = ({ words: [id] }: Words): string => {
+  if (!id) throw new ReleaseFault('Name a remote, such as mf-games');
+  return id;
+};
+const channelOf = ({ options }: Words): string => readChannelName(options.channel, 'stable');
+
+/** `waymark promote <remote> [version] [--channel stable] [--from staging]`: what was tried goes to everybody. */
+export async function promote(args: readonly string[], env: Environment): Promise<void> {
+  const words = readWords(args);
+  const desk = await deskOf(words, env);
+  const from = readChannelName(words.options.from, 'staging');
+  const version = await desk.promote(remoteOf(words), channelOf(words), words.words[1], from);
+  console.log(`${remoteOf(words)} ${version} is in service on ${channelOf(words)}`);
+}
+
+/** `waymark rollback <remote> [--channel stable]`: ends a trial, or brings the release before back. */
+export async function rollback(args: readonly string[], env: Environment): Promise<void> {
+  const words = readWords(args);
+  const version = await (await deskOf(words, env)).rollback(remoteOf(words), channelOf(words));
+  console.log(`${remoteOf(words)} is back at ${version} on ${channelOf(words)}`);
+}
+
+/** `waymark canary <remote> 10% [version] [--channel stable]`: some of the people get a release; 0% ends that. */
+export async function canary(args: readonly string[], env: Environment): Promise<void> {
+  const words = readWords(args);
+  const percent = readPercent(words.words[1]);
+  const version = await (await deskOf(words, env)).canary(remoteOf(words), percent, channelOf(words), words.words[2]);
+  const what = percent === 0 ? `${version} for everybody again` : `${version} with ${percent} % of the people`;
+  console.log(`${remoteOf(words)} is at ${what} on ${channelOf(words)}`);
+}
+
+/** `waymark prune [--days 30]`: takes away what no channel names and no open page can still be running. */
+export async function prune(args: readonly string[], env: Environment): Promise<void> {
+  const words = readWords(args);
+  const days = Number(words.options.days ?? KEPT_DAYS);
+  if (!Number.isFinite(days) || days < 0) throw new ReleaseFault(`"${words.options.days}" is no number of days`);
+  const gone = await (await deskOf(words, env)).prune(days);
+  console.log(gone.length > 0 ? `Gone: ${gone.join(', ')}` : 'Nothing to take away');
+}
+
+/** `waymark verify [remote] [version]`: every file against the hash it was published with. */
+export async function verify(args: readonly string[], env: Environment): Promise<void> {
+  const words = readWords(args);
+  const [id, version] = words.words;
+  const { store } = await deskOf(words, env);
+  const problems: string[] = [];
+  let checked = 0;
+  for (const remote of id ? [id] : await store.remotes()) {
+    const versions = version ? [version] : (await store.published(remote)).map((published) => published.version);
+    for (const each of versions) {
+      problems.push(...(await store.verify(remote, each)));
+      checked += 1;
+    }
+  }
+  if (problems.length > 0) throw new ReleaseFault(problems.join('\n'));
+  console.log(`${checked} ${checked === 1 ? 'release is' : 'releases are'} as published`);
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { REPOSITORY } from '../build/base-config';
+import { buildRemote } from '../build/build-remote';
+import { listRemotes, readRemoteSource } from '../build/remote-source';
+import { ReleaseDesk } from '../releases/release-desk';
+import { ReleaseFault } from '../releases/release-fault';
+import { readChannelName, readPercent, readWords } from './arguments';
+import { type Environment, keyOf, storeOf } from './store';
+
+/** A version as a remote's package.json gives it. */
+const VERSION = /^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/;
+
+/** `waymark release <remote> [--channel stable] [--canary 10%]`: builds one remote and ships it; nothing else is touched. */
+export async function release(args: readonly string[], env: Environment): Promise<void> {
+  const { words, options } = readWords(args);
+  const [id = ''] = words;
+  const known = await listRemotes();
+  if (!known.includes(id)) throw new ReleaseFault(`Name a remote to release. There are: ${known.join(', ')}`);
+  const channel = readChannelName(options.channel, 'stable');
+  const percent = options.canary === undefined ? undefined : readPercent(options.canary);
+  const source = await readRemoteSource(id);
+  const { version } = source;
+  if (!VERSION.test(version)) throw new ReleaseFault(`${id}/package.json says "${version}", which is no version`);
+
+  const store = storeOf(options.store, env);
+  const desk = new ReleaseDesk(store, await keyOf(env));
+  if ((await store.published(id)).some((published) => published.version === version))
+    throw new ReleaseFault(
+      `${id} ${version} exists, and a release never changes: give the remote a new version in ${id}/package.json`,
+    );
+  console.log(`Building ${id} ${version}`);
+  const cacheFolder = path.join(REPOSITORY, '.cache');
+  const outputFolder = path.join(cacheFolder, 'candidates', id, version);
+  await buildRemote(source, { outputFolder, cacheFolder });
+  await desk.release(id, version, outputFolder, channel, percent);
+  const whom = percent === undefined ? 'in service' : `on trial with ${percent} % of the people`;
+  console.log(`${id} ${version} is ${whom} on ${channel} (${store.files.place})`);
+}

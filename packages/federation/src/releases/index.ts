@@ -1,0 +1,8 @@
+export { changeChannel, channelKey, readChannel } from './channel';
+export { FolderFiles } from './files/folder-files';
+export type { KeptFile, StoreFiles } from './files/store-files';
+export { noteMove, readMoves } from './ledger';
+export { endTrial, putInService, putOnTrial } from './moves';
+export { ReleaseFault } from './release-fault';
+export { ReleaseStore } from './release-store';
+export { openSignedRegistry, PUBLIC_KEY_FILE, type SigningKey, signingKeyOf, signRegistry } from './signing';

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { StoreFiles } from './files/store-files';
+
+const moveSchema = z.object({
+  at: z.number(),
+  remote: z.string(),
+  /** What was done, in one word. */
+  what: z.enum(['release', 'promote', 'rollback', 'canary', 'turned-back', 'build']),
+  /** The release that came into service or on trial; absent when a trial ended. */
+  version: z.optional(z.string()),
+  /** The release that made way. */
+  before: z.optional(z.string()),
+  why: z.optional(z.string()),
+});
+const ledgerSchema = z.object({ moves: z.array(moveSchema) });
+
+/** One thing that was done to a channel. */
+export type Move = z.infer<typeof moveSchema>;
+
+/** Moves are kept long enough for every question the commands ask. */
+const KEPT_MOVES = 1000;
+const TURNS = 20;
+
+const keyOf = (channel: string): string => `registry/${channel}.moves.json`;
+
+/** Everything that was done to a channel, oldest first. */
+export async function readMoves(files: StoreFiles, channel: string): Promise<readonly Move[]> {
+  return parse((await files.read(keyOf(channel)))?.content);
+}
+
+/** Writes down what is about to be done: before it is, so that nothing that was ever in service is taken for unused. */
+export async function noteMove(files: StoreFiles, channel: string, move: Move): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const held = await files.read(keyOf(channel));
+    const moves = [...parse(held?.content), move].slice(-KEPT_MOVES);
+    const text = `${JSON.stringify({ moves }, null, 2)}\n`;
+    if (await files.swap(keyOf(channel), held?.tag, Buffer.from(text))) return;
+  }
+  throw new Error(`${keyOf(channel)} is being written by others all the time`);
+}
+
+const parse = (content: Buffer | undefined): readonly Move[] =>
+  content ? z.parse(ledgerSchema, JSON.parse(content.toString())).moves : [];
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Pages stay open this long; the files of what they run stay served. */
+export const KEPT_DAYS = 30;
+
+/** The versions of a remote that were in service or on trial within the last days. */
+export function namedLately(
+  moves: readonly Move[],
+  remote: string,
+  now: number,
+  days = KEPT_DAYS,
+): ReadonlySet<string> {
+  const lately = moves.filter((move) => move.remote === remote && now - move.at <= days * DAY_MS);
+  return new Set(lately.flatMap(({ version, before }) => [version, before].filter((name) => name !== undefined)));
+}

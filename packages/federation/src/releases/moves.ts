@@ -1,0 +1,66 @@
+import type { RegistryEntry, Release } from '@waymark/contract';
+import type { ChannelChange } from './channel';
+import { ReleaseFault } from './release-fault';
+
+type Entry = RegistryEntry | undefined;
+
+/** A release goes into service for everybody; what was in service stays as the one to fall back to. */
+export function putInService(
+  id: string,
+  release: Release,
+  what: 'release' | 'promote' | 'build',
+  previousFor: (entry: Entry) => Release | undefined = fallbackOf(release),
+): (entry: Entry) => ChannelChange {
+  return (entry) => {
+    const previous = previousFor(entry);
+    const before = entry?.current.version;
+    return {
+      entry: { id, current: release, ...(previous && { previous }) },
+      move: { what, version: release.version, ...(before !== undefined && { before }) },
+    };
+  };
+}
+
+const fallbackOf =
+  (release: Release) =>
+  (entry: Entry): Release | undefined => {
+    const previous = entry && entry.current.version !== release.version ? entry.current : entry?.previous;
+    return previous?.version === release.version ? undefined : previous;
+  };
+
+/** A release goes on trial with some of the people; what is in service stays. */
+export function putOnTrial(id: string, release: Release, percent: number): (entry: Entry) => ChannelChange {
+  return (entry) => {
+    if (!entry) throw new ReleaseFault(`${id} has nothing in service yet: release it to everybody first`);
+    if (entry.current.version === release.version)
+      throw new ReleaseFault(`${id} ${release.version} is what everybody has already`);
+    return {
+      entry: { ...entry, canary: { release, percent } },
+      move: { what: 'canary', version: release.version, why: `for ${percent} % of the people` },
+    };
+  };
+}
+
+/** Ends a trial: everybody gets what is in service. */
+export function endTrial(id: string, what: 'rollback' | 'canary' | 'turned-back', why?: string) {
+  return (entry: Entry): ChannelChange => {
+    if (!entry?.canary) throw new ReleaseFault(`${id} has no release on trial`);
+    const { canary, ...rest } = entry;
+    return { entry: rest, move: { what, before: canary.release.version, ...(why !== undefined && { why }) } };
+  };
+}
+
+/**
+ * The release before comes back.
+ * @param older what to fall back to from then on: never the release that is being taken out of service
+ */
+export function bringBack(id: string, older: (entry: RegistryEntry) => Release | undefined) {
+  return (entry: Entry): ChannelChange => {
+    if (!entry?.previous) throw new ReleaseFault(`${id} has no release before the one in service`);
+    const fallback = older(entry);
+    return {
+      entry: { id, current: entry.previous, ...(fallback && { previous: fallback }) },
+      move: { what: 'rollback', version: entry.previous.version, before: entry.current.version },
+    };
+  };
+}

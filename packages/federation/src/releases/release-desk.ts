@@ -1,0 +1,130 @@
+import type { RegistryEntry, Release } from '@waymark/contract';
+import { changeChannel, readChannel } from './channel';
+import { KEPT_DAYS, namedLately, readMoves } from './ledger';
+import { bringBack, endTrial, putInService, putOnTrial } from './moves';
+import { ReleaseFault } from './release-fault';
+import type { ReleaseStore } from './release-store';
+import type { SigningKey } from './signing';
+
+const REGISTRY_FILE = /^registry\/([a-z][a-z0-9-]*)\.json$/;
+
+/** Everything that may be done to the channels of a store. */
+export class ReleaseDesk {
+  constructor(
+    readonly store: ReleaseStore,
+    private readonly key: SigningKey,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Publishes a built folder and puts it into service on a channel, or on trial. */
+  async release(id: string, version: string, folder: string, channel: string, percent?: number): Promise<void> {
+    await this.store.publish(id, version, folder);
+    if (percent === undefined) await this.putInService(id, version, channel, 'release');
+    else await this.canary(id, percent, channel, version);
+  }
+
+  /** What is on trial, or else what another channel has in service, goes into service for everybody. */
+  async promote(id: string, channel: string, named?: string, from = 'staging'): Promise<string> {
+    const version = named ?? (await this.candidate(id, channel, from));
+    await this.putInService(id, version, channel, 'promote');
+    return version;
+  }
+
+  /** Ends a trial, or else brings back the release before; never one that was itself taken out of service so. */
+  async rollback(id: string, channel: string): Promise<string> {
+    const entry = await this.entryOf(id, channel);
+    if (entry?.canary) {
+      await this.change(id, channel, endTrial(id, 'rollback'));
+      return entry.current.version;
+    }
+    const older = entry && (await this.olderThan(id, channel, entry));
+    await this.change(
+      id,
+      channel,
+      bringBack(id, () => older),
+    );
+    return entry?.previous?.version ?? '';
+  }
+
+  /** Puts a release on trial with some of the people; 0 ends the trial. */
+  async canary(id: string, percent: number, channel: string, named?: string): Promise<string> {
+    const entry = await this.entryOf(id, channel);
+    if (percent === 0) {
+      await this.change(id, channel, endTrial(id, 'canary'));
+      return entry?.current.version ?? '';
+    }
+    const newest = (await this.store.published(id))[0]?.version;
+    const version = named ?? entry?.canary?.release.version ?? newest;
+    if (version === undefined) throw new ReleaseFault(`${id} has no release`);
+    await this.change(id, channel, putOnTrial(id, await this.store.describe(id, version), percent));
+    return version;
+  }
+
+  /** Takes away releases that no channel names and no page may still be running; says which. */
+  async prune(days = KEPT_DAYS): Promise<readonly string[]> {
+    const gone: string[] = [];
+    for (const id of await this.store.remotes()) {
+      const kept = new Set<string>();
+      for (const channel of await this.channels()) {
+        const entry = await this.entryOf(id, channel);
+        for (const release of [entry?.current, entry?.previous, entry?.canary?.release])
+          kept.add(release?.version ?? '');
+        const moves = await readMoves(this.store.files, channel);
+        for (const version of namedLately(moves, id, this.now(), days)) kept.add(version);
+      }
+      for (const { version, at } of await this.store.published(id)) {
+        if (kept.has(version) || this.now() - at < days * DAY_MS) continue;
+        await this.store.remove(id, version);
+        gone.push(`${id} ${version}`);
+      }
+    }
+    return gone;
+  }
+
+  /** The channels there are. */
+  async channels(): Promise<readonly string[]> {
+    const keys = await this.store.files.list('registry/');
+    return keys.flatMap((key) => REGISTRY_FILE.exec(key)?.[1] ?? []);
+  }
+
+  /** The ids of the remotes a channel names. */
+  async remotesOf(channel: string): Promise<readonly string[]> {
+    return (await readChannel(this.store.files, channel, this.key.public)).remotes.map(({ id }) => id);
+  }
+
+  /** What a channel says of a remote. */
+  async entryOf(id: string, channel: string): Promise<RegistryEntry | undefined> {
+    const registry = await readChannel(this.store.files, channel, this.key.public);
+    return registry.remotes.find((entry) => entry.id === id);
+  }
+
+  private async putInService(id: string, version: string, channel: string, what: 'release' | 'promote'): Promise<void> {
+    await this.change(id, channel, putInService(id, await this.store.describe(id, version), what));
+  }
+
+  private async change(id: string, channel: string, change: Parameters<typeof changeChannel>[2]): Promise<void> {
+    await changeChannel({ files: this.store.files, channel, key: this.key, now: this.now }, id, change);
+  }
+
+  private async candidate(id: string, channel: string, from: string): Promise<string> {
+    const trial = (await this.entryOf(id, channel))?.canary?.release.version;
+    const version = trial ?? (from === channel ? undefined : (await this.entryOf(id, from))?.current.version);
+    if (version === undefined)
+      throw new ReleaseFault(`${id} has nothing on trial in ${channel} and nothing in ${from}: name a version`);
+    return version;
+  }
+
+  /** What was in service before the release that comes back now. */
+  private async olderThan(id: string, channel: string, entry: RegistryEntry): Promise<Release | undefined> {
+    const back = entry.previous?.version;
+    const moves = await readMoves(this.store.files, channel);
+    const came = moves.findLast(
+      (move) => move.remote === id && move.what !== 'rollback' && move.what !== 'canary' && move.version === back,
+    );
+    const version = came?.before;
+    if (version === undefined || version === entry.current.version) return undefined;
+    return await this.store.describe(id, version).catch(() => undefined);
+  }
+}
+
+const DAY_MS = 24 * 60 * 60_000;

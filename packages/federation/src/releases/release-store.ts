@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Release, releaseSchema } from '@waymark/contract';
+import * as z from 'zod/mini';
+import { listFiles } from '../build/release/integrity';
+import { RELEASE_FILE } from '../build/release/release-file';
+import type { StoreFiles } from './files/store-files';
+import { ReleaseFault } from './release-fault';
+
+/** Name of the list of a release's files: it is written last, and a folder without it is no release. */
+export const SEAL_FILE = 'files.json';
+const CLAIM_FILE = 'claim.json';
+/** Nobody uploads this long: what was begun before was broken off. */
+const CLAIM_LASTS_MS = 15 * 60_000;
+
+const sealSchema = z.object({ at: z.number(), files: z.record(z.string(), z.string()) });
+const claimSchema = z.object({ at: z.number() });
+
+/** A published release. */
+export interface Published {
+  readonly version: string;
+  readonly at: number;
+}
+
+const PACKED = /\.(br|gz)$/;
+const hashOf = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const prefixOf = (id: string, version: string): string => `remotes/${id}/${version}/`;
+
+/** The releases of a store: each a folder that is written once and never changed. */
+export class ReleaseStore {
+  constructor(
+    readonly files: StoreFiles,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /**
+   * Publishes a built folder as a release. Nobody can see a half of it: the registry names only what is complete.
+   * @throws {ReleaseFault} when that version exists
+   */
+  async publish(id: string, version: string, folder: string): Promise<void> {
+    const prefix = prefixOf(id, version);
+    await this.claim(id, version);
+    const hashes: Record<string, string> = {};
+    for (const name of await listFiles(folder)) {
+      if (PACKED.test(name) && !this.files.servesPacked) continue;
+      const content = await readFile(path.join(folder, name));
+      await this.files.put(prefix + name, content);
+      hashes[name] = hashOf(content);
+    }
+    const seal = `${JSON.stringify({ at: this.now(), files: hashes }, null, 2)}\n`;
+    await this.files.put(prefix + SEAL_FILE, Buffer.from(seal));
+    await this.files.remove(prefix + CLAIM_FILE);
+  }
+
+  /** What the registry says of a published release. */
+  async describe(id: string, version: string): Promise<Release> {
+    if (!(await this.sealOf(id, version))) throw new ReleaseFault(`There is no release ${id} ${version}`);
+    const held = await this.files.read(prefixOf(id, version) + RELEASE_FILE);
+    if (!held) throw new ReleaseFault(`${id} ${version} does not say what it is; "verify" tells more`);
+    return z.parse(releaseSchema, JSON.parse(held.content.toString()));
+  }
+
+  /** The ids of all remotes that have releases. */
+  async remotes(): Promise<readonly string[]> {
+    const keys = await this.files.list('remotes/');
+    return [...new Set(keys.filter((key) => key.endsWith(`/${SEAL_FILE}`)).map((key) => key.split('/')[1] ?? ''))];
+  }
+
+  /** The releases of a remote, the newest first. */
+  async published(id: string): Promise<readonly Published[]> {
+    const keys = await this.files.list(`remotes/${id}/`);
+    const versions = keys.flatMap((key) => (key.endsWith(`/${SEAL_FILE}`) ? [key.split('/')[2] ?? ''] : []));
+    const all = await Promise.all(
+      versions.map(async (version) => ({ version, at: (await this.sealOf(id, version))?.at ?? 0 })),
+    );
+    return all.sort((a, b) => b.at - a.at);
+  }
+
+  /** Everything that is not as it was published; nothing when all is well. */
+  async verify(id: string, version: string): Promise<readonly string[]> {
+    const seal = await this.sealOf(id, version);
+    if (!seal) return [`${id} ${version}: there is no such release`];
+    const prefix = prefixOf(id, version);
+    const problems: string[] = [];
+    for (const [name, hash] of Object.entries(seal.files)) {
+      const held = await this.files.read(prefix + name);
+      if (!held) problems.push(`${id} ${version}: ${name} is missing`);
+      else if (hashOf(held.content) !== hash) problems.push(`${id} ${version}: ${name} is not what was published`);
+    }
+    for (const key of await this.files.list(prefix)) {
+      const name = key.slice(prefix.length);
+      if (name !== SEAL_FILE && !(name in seal.files)) problems.push(`${id} ${version}: ${name} was added later`);
+    }
+    return problems;
+  }
+
+  /** Takes a release away. Its list of files goes first, so that a half that is left is no release. */
+  async remove(id: string, version: string): Promise<void> {
+    const prefix = prefixOf(id, version);
+    await this.files.remove(prefix + SEAL_FILE);
+    for (const key of await this.files.list(prefix)) await this.files.remove(key);
+  }
+
+  private async claim(id: string, version: string): Promise<void> {
+    const prefix = prefixOf(id, version);
+    const claim = await this.files.read(prefix + CLAIM_FILE);
+    const since = claim && z.parse(claimSchema, JSON.parse(claim.content.toString())).at;
+    if (since !== undefined && this.now() - since < CLAIM_LASTS_MS)
+      throw new ReleaseFault(`${id} ${version} is being released by somebody else at this moment`);
+    const content = Buffer.from(JSON.stringify({ at: this.now() }));
+    if (!(await this.files.swap(prefix + CLAIM_FILE, claim?.tag, content)))
+      throw new ReleaseFault(`${id} ${version} is being released by somebody else at this moment`);
+    if (!(await this.sealOf(id, version))) return;
+    await this.files.remove(prefix + CLAIM_FILE);
+    throw new ReleaseFault(
+      `${id} ${version} exists, and a release never changes: give the remote a new version in ${id}/package.json`,
+    );
+  }
+
+  private async sealOf(id: string, version: string): Promise<z.infer<typeof sealSchema> | undefined> {
+    const held = await this.files.read(prefixOf(id, version) + SEAL_FILE);
+    return held && z.parse(sealSchema, JSON.parse(held.content.toString()));
+  }
+}

@@ -1,0 +1,78 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Registry, registrySchema, type SignedRegistry, signedRegistrySchema } from '@waymark/contract';
+import { ReleaseFault } from './release-fault';
+
+/** Who may say what is in service. */
+export interface SigningKey {
+  readonly private: KeyObject;
+  /** The public half as the shell is configured with it: 32 bytes in base64. */
+  readonly public: string;
+}
+
+/** Name of the file with the public half, beside the private one. */
+export const PUBLIC_KEY_FILE = 'registry.pub';
+const PRIVATE_KEY_FILE = 'registry.pem';
+
+/** Reads the key of a folder; makes one the first time. */
+export async function signingKeyOf(folder: string): Promise<SigningKey> {
+  const file = path.join(folder, PRIVATE_KEY_FILE);
+  const held = await readFile(file, 'utf8').catch(() => undefined);
+  if (held !== undefined) return readSigningKey(held);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+  try {
+    await writeFile(file, pem, { mode: 0o600, flag: 'wx' });
+  } catch {
+    // Another build made one in this moment.
+    return readSigningKey(await readFile(file, 'utf8'));
+  }
+  const key = readSigningKey(pem);
+  await writeFile(path.join(folder, PUBLIC_KEY_FILE), `${key.public}\n`);
+  return key;
+}
+
+/** Reads a private key from its PEM text. */
+export function readSigningKey(pem: string): SigningKey {
+  let key: KeyObject;
+  try {
+    key = createPrivateKey(pem);
+  } catch (cause) {
+    throw new ReleaseFault('The signing key is no private key in PEM form', { cause });
+  }
+  if (key.asymmetricKeyType !== 'ed25519') throw new ReleaseFault('The signing key is not of the kind ed25519');
+  const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
+  return { private: key, public: Buffer.from(x, 'base64url').toString('base64') };
+}
+
+/** A registry document with the signature over its exact text. */
+export function signRegistry(registry: Registry, key: SigningKey): SignedRegistry {
+  const document = JSON.stringify(registry);
+  return { document, signature: sign(null, Buffer.from(document), key.private).toString('base64') };
+}
+
+/**
+ * Reads a registry document from the text of its file.
+ * @throws {ReleaseFault} for one that is unsigned, signed by another key, or of another form
+ */
+export function openSignedRegistry(text: string, publicKey: string): Registry {
+  const signed = signedRegistrySchema.safeParse(parse(text));
+  if (!signed.success) throw new ReleaseFault('The registry document is not signed');
+  const { document, signature } = signed.data;
+  const x = Buffer.from(publicKey, 'base64').toString('base64url');
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  if (!verify(null, Buffer.from(document), key, Buffer.from(signature, 'base64')))
+    throw new ReleaseFault('The signature of the registry document does not fit');
+  const registry = registrySchema.safeParse(parse(document));
+  if (!registry.success) throw new ReleaseFault('The registry document has another form');
+  return registry.data;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

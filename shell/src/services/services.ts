@@ -3,6 +3,7 @@ import { type CurrentUser, type LiveMessage, readGameId, writable } from '@wayma
 import { QueryCache, QueryClient } from '@waymark/host-kit/query';
 import { createNoticeList } from '@waymark/ui';
 import { ErrorDesk } from '../errors/error-desk';
+import { ToldReads } from '../errors/told-reads';
 import { LiveDesk } from '../live/live-desk';
 import { LiveLine } from '../live/live-line';
 import { Reels } from '../live/reels';
@@ -23,8 +24,12 @@ const networkMode = 'always';
 export function createServices(page: Page) {
   const { config, session, api, lapse, phrases } = page;
   const errors = new ErrorDesk({ onLapsed: lapse });
+  const told = new ToldReads(page.history.location);
   const queries = new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => errors.report(error) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => told.isNews(query) && errors.report(error),
+      onSuccess: (_, query) => told.works(query),
+    }),
     defaultOptions: {
       queries: { retry: shouldRetry, retryDelay, refetchOnWindowFocus: false, staleTime: FRESH_FOR, networkMode },
       mutations: { retry: false, networkMode },

@@ -36,10 +36,6 @@ export function useGameActions() {
     underWay.add(id);
     await work().finally(() => underWay.delete(id));
   };
-  const refused = (error: unknown, text: string, again: () => void) => {
-    errors.report(error);
-    notices.show({ tone: 'warning', text, action: { label: t('Try again'), run: again } });
-  };
   const isGone = (error: unknown) => isApiFailure(error) && error.status === 404;
 
   const clone = (row: GameRow): Promise<void> =>
@@ -58,7 +54,7 @@ export function useGameActions() {
           notices.show({ tone: 'warning', text: t('{game} is not there any more.', { game }) });
           void reloadLists(client);
         } else {
-          refused(error, t('{game} was not cloned.', { game }), () => void clone(row));
+          errors.report(error);
         }
       } finally {
         setCloning((all) => without(all, row.id));
@@ -84,7 +80,7 @@ export function useGameActions() {
           dropRow(client, row.id);
           notices.show({ tone: 'info', text: t(DELETED) });
         } else {
-          refused(error, t('{game} was not deleted.', { game: row.name ?? '' }), () => void remove(row));
+          errors.report(error);
         }
       }
       setHidden((all) => without(all, row.id));

@@ -38,8 +38,6 @@ export function useUndoDelete(): (game: Deleted) => Promise<void> {
           notices.show({ tone: 'warning', text: t('{game} can no longer be brought back.', { game }) });
         } else {
           errors.report(error);
-          const again = { label: t('Try again'), run: () => void undo({ id, name, ...(code ? { code } : {}) }) };
-          notices.show({ tone: 'warning', text: t('{game} was not brought back.', { game }), action: again });
         }
       } finally {
         underWay.delete(id);

@@ -6,12 +6,9 @@
 export type { QueryKey, UseQueryResult } from '@tanstack/react-query';
 export {
   keepPreviousData,
-  MutationCache,
   QueryCache,
   QueryClient,
   QueryClientProvider,
-  useIsFetching,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';

@@ -19,6 +19,8 @@ export interface Route {
   readonly audience: Audience;
   /** Stays on the normal version on a staging host (uploads and signing). */
   readonly unswapped?: boolean;
+  /** Answers without `.json` at the end as well: the specification names its address both ways ([G02]). */
+  readonly bare?: boolean;
   readonly summary: string;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;

@@ -10,6 +10,7 @@ import {
   restoreGame,
   updateGame,
 } from './games';
+import { createGroup, deleteGroup, listGroups, updateGroup } from './groups';
 import { listChanges } from './history';
 import { signUpload, uploadPolicy } from './media';
 import { geocode, testWebhook } from './proxy';
@@ -17,6 +18,7 @@ import { listTimeZones, teamAnalytics } from './reference';
 import type { Route } from './route';
 import { authenticate, maintenance, refresh, whoami } from './session';
 import { addTag, listTags, removeTag } from './tags';
+import { listTeams } from './teams';
 import { loadDictionary, reportPhrase } from './translations';
 
 /** Every route of the API. The provider registers these and no others; OpenAPI is made from them. */
@@ -52,6 +54,11 @@ export const routeTable = {
   listTags,
   addTag,
   removeTag,
+  listTeams,
+  listGroups,
+  createGroup,
+  updateGroup,
+  deleteGroup,
 } as const satisfies Record<string, Route>;
 
 /** The name of a route. */

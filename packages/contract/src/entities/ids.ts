@@ -15,6 +15,8 @@ export type UserId = Branded<number, 'UserId'>;
 export type TaskId = Branded<number, 'TaskId'>;
 /** Id of a team. */
 export type TeamId = Branded<number, 'TeamId'>;
+/** Id of a group of teams. */
+export type GroupId = Branded<number, 'GroupId'>;
 /** Id of an answer (a submission of a player). */
 export type AnswerId = Branded<number, 'AnswerId'>;
 /** Uuid of an uploaded file. */
@@ -24,6 +26,11 @@ export type MediaUuid = Branded<string, 'MediaUuid'>;
 export const asGameId = (id: number): GameId => id as GameId;
 /** Marks a number as an account's id. */
 export const asUserId = (id: number): UserId => id as UserId;
+
+/** Marks a number as a team's id. */
+export const asTeamId = (id: number): TeamId => id as TeamId;
+/** Marks a number as a group's id. */
+export const asGroupId = (id: number): GroupId => id as GroupId;
 
 /**
  * Reads a game's id from an address segment.
@@ -39,3 +46,7 @@ export const NEW_GAME = 'new';
 
 /** A game's id in an answer. */
 export const gameId = () => z.number().brand<'GameId'>();
+/** A team's id in an answer. */
+export const teamId = () => z.number().brand<'TeamId'>();
+/** A group's id in an answer. */
+export const groupId = () => z.number().brand<'GroupId'>();

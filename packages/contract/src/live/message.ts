@@ -16,6 +16,7 @@ const messageSchema = z.looseObject({
       game: ref(),
       task: ref(),
       team: ref(),
+      group: ref(),
       answer: refInGame(),
       reward: refInGame(),
       fields: z.catch(z.optional(z.array(z.string())), undefined),

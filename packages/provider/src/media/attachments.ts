@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { type AttachmentOwner, attachments, type MediaFiles, media } from '../db/schema';
 
@@ -27,6 +27,36 @@ export function listAttachments(queries: Queries, owner: AttachmentOwner, ownerI
     .innerJoin(media, eq(media.uuid, attachments.media_uuid))
     .where(and(eq(attachments.owner, owner), eq(attachments.owner_id, ownerId)))
     .orderBy(asc(attachments.name), asc(attachments.position));
+}
+
+/** The files of several records of one kind, by record and name. */
+export async function listAttachmentsOf(
+  queries: Queries,
+  owner: AttachmentOwner,
+  ownerIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly Attachment[]>> {
+  const found = new Map<number, Attachment[]>();
+  if (ownerIds.length === 0) return found;
+  const rows = await queries
+    .select({
+      ownerId: attachments.owner_id,
+      name: attachments.name,
+      uuid: media.uuid,
+      extension: media.extension,
+      kind: media.kind,
+      state: media.state,
+      files: media.files,
+    })
+    .from(attachments)
+    .innerJoin(media, eq(media.uuid, attachments.media_uuid))
+    .where(and(eq(attachments.owner, owner), inArray(attachments.owner_id, [...ownerIds])))
+    .orderBy(asc(attachments.name), asc(attachments.position));
+  for (const { ownerId, ...file } of rows) {
+    const files = found.get(ownerId);
+    if (files) files.push(file);
+    else found.set(ownerId, [file]);
+  }
+  return found;
 }
 
 /** Where a file is to be shown. */

@@ -5,6 +5,7 @@ import { type PartsOf, tell } from './tell';
 const answer = { answer: { id: 5 }, task: { id: 6, name: 'Knots' }, team: { id: 7, name: 'Gulls' } };
 const reward = { reward: { id: 8 } };
 const task = { task: { id: 6, name: 'Knots' } };
+const group = { group: { id: 9, name: 'Late train' } };
 const team = { team: { id: 7, name: 'Gulls' } };
 
 /** What each source names. A source without a line here is a type error. */
@@ -41,9 +42,9 @@ const PARTS: { readonly [Source in LiveSource]: PartsOf<Source> } = {
   'ss.personalization.create': {},
   'ss.personalization.delete': {},
   'ss.personalization.update': {},
-  'ss.group.create': {},
-  'ss.group.delete': {},
-  'ss.group.update': {},
+  'ss.group.create': group,
+  'ss.group.delete': group,
+  'ss.group.update': { ...group, fields: ['label'] },
   'ss.analytic.teams': {},
   'ss.admin.create': {},
   'ss.admin.delete': {},

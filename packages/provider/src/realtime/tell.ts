@@ -20,7 +20,7 @@ interface PartsOfNoun {
   readonly task: { readonly task: Named; readonly fields?: string[] };
   readonly team: { readonly team: Named };
   readonly personalization: object;
-  readonly group: object;
+  readonly group: { readonly group: Named; readonly fields?: string[] };
   readonly analytic: object;
   /** Whom it happened to is not told: members look it up, and may see it or not. */
   readonly people: object;

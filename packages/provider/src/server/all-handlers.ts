@@ -6,10 +6,12 @@ import { liberateRoutes } from '../games/liberate';
 import { gameRoutes } from '../games/routes';
 import { trashRoutes } from '../games/trash/routes';
 import { geocodeRoutes } from '../geocode/routes';
+import { groupRoutes } from '../groups/routes';
 import { mediaRoutes } from '../media/routes';
 import { referenceRoutes } from '../reference/routes';
 import { sessionRoutes } from '../session/routes';
 import { tagRoutes } from '../tags/routes';
+import { teamRoutes } from '../teams/routes';
 import { translationRoutes } from '../translations/routes';
 import { webhookRoutes } from '../webhook/routes';
 import type { Handlers } from './handlers';
@@ -29,6 +31,8 @@ export const allHandlers = (services: Services): Handlers => ({
   ...analyticsRoutes(services),
   ...translationRoutes(services),
   ...tagRoutes(services),
+  ...teamRoutes(services),
+  ...groupRoutes(services),
   ...webhookRoutes(services),
   ...geocodeRoutes(services),
 });

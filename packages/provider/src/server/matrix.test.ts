@@ -122,6 +122,16 @@ const ROWS: Record<RouteName, Row> = {
   removeTag: ofGame('administrators', (who, { game, task }) =>
     who.call('DELETE', `/tasks/${task}/tags.json?game_id=${game}&label=Harbour`),
   ),
+  listTeams: ofGame('administrators', (who, { game }) => who.get(`/teams/organize.json?game_id=${game}`)),
+  listGroups: ofGame('administrators', (who, { game }) => who.get(`/groups.json?game_id=${game}`)),
+  createGroup: ofGame('administrators', (who, { game }) => who.post('/groups.json', { game_id: game })),
+  updateGroup: ofGame('administrators', (who, { game, group }) =>
+    who.put(`/groups/${group}.json`, { game_id: game, label: 'Late train' }),
+  ),
+  // With a team, so that the next one finds the group as this one did; without one it is the same door.
+  deleteGroup: ofGame('administrators', (who, { game, group }) =>
+    who.call('DELETE', `/groups/${group}.json?game_id=${game}&team_id=1`),
+  ),
 };
 
 beforeAll(async () => {
@@ -145,13 +155,13 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-describe('a challenge of another game', () => {
-  const withTask = names.filter((name) => /task/.test(ROWS[name].call.toString()));
+describe('what is in another game', () => {
+  const inside = names.filter((name) => /\b(task|group)\b/.test(ROWS[name].call.toString()));
 
-  it.each(withTask)('is not reached by naming a game of one’s own: %s', async (name) => {
+  it.each(inside)('is not reached by naming a game of one’s own: %s', async (name) => {
     const { call } = ROWS[name];
     for (const target of ['foreign', 'deleted'] as const) {
-      const crossed = { game: cast.places.own.game, task: cast.places[target].task };
+      const crossed = { ...cast.places[target], game: cast.places.own.game };
       expect((await call(cast.as['super administrator'], crossed)).status).toBe(404);
     }
   });

@@ -24,8 +24,9 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, service
     if (typeof handler !== 'function') throw new Error(`The route ${name} has no handler.`);
     const answer = answering(route, handler as AnyHandler, services);
     const path = route.path.replace(/\{(\w+)\}/g, ':$1');
+    const paths = route.bare ? [path, path.replace(/\.json$/, '')] : [path];
     for (const version of route.unswapped ? [normal] : [normal, staging]) {
-      app.route({ method: route.method, url: `/${version}${path}`, handler: answer });
+      for (const one of paths) app.route({ method: route.method, url: `/${version}${one}`, handler: answer });
     }
   }
 }

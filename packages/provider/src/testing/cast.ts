@@ -29,10 +29,11 @@ export const TARGETS = ['own', 'foreign', 'deleted', 'missing'] as const;
 /** A game somebody asks about. */
 export type Target = (typeof TARGETS)[number];
 
-/** A game, and a challenge in it. */
+/** A game, and a challenge and a group in it. */
 export interface Place {
   readonly game: number;
   readonly task: number;
+  readonly group: number;
 }
 
 /** A game with everybody who may turn up at it, and the games of others. */
@@ -50,7 +51,7 @@ export async function makeCast(provider: TestProvider): Promise<Cast> {
   const [ours, theirs] = [await make.whiteLabel({ features }), await make.whiteLabel({ features })];
   const place = async (whiteLabel: typeof ours, row = {}) => {
     const game = await make.game(whiteLabel, row);
-    return { game: game.id, task: (await make.task(game)).id };
+    return { game: game.id, task: (await make.task(game)).id, group: (await make.group(game)).id };
   };
   const own = await place(ours, {
     cheats: ['a cheat'],
@@ -90,7 +91,7 @@ export async function makeCast(provider: TestProvider): Promise<Cast> {
       own,
       foreign: await place(theirs),
       deleted,
-      missing: { game: Number.MAX_SAFE_INTEGER, task: Number.MAX_SAFE_INTEGER },
+      missing: { game: Number.MAX_SAFE_INTEGER, task: Number.MAX_SAFE_INTEGER, group: Number.MAX_SAFE_INTEGER },
     },
     putBack: async () => {
       const set = (deleted_at: Date | null, { game }: Place) =>

@@ -1,6 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database';
-import { answers, attachments, gameMembers, games, tasks, teamPlayers, teams, users, whiteLabels } from '../db/schema';
+import {
+  answers,
+  attachments,
+  gameMembers,
+  games,
+  groups,
+  groupTeams,
+  media,
+  tasks,
+  teamPlayers,
+  teams,
+  users,
+  whiteLabels,
+} from '../db/schema';
 import { hashPassword } from '../session/passwords';
 
 /** Password of every account made here. */
@@ -95,6 +108,35 @@ export class Factories {
       this.#database.db
         .insert(tasks)
         .values({ game_id: game.id, position: number, name: `Challenge ${number}`, ...row })
+        .returning(),
+    );
+  }
+
+  async group(game: { id: number }, row: Row<typeof groups> = {}, members: readonly { readonly id: number }[] = []) {
+    const group = await one(
+      this.#database.db
+        .insert(groups)
+        .values({ game_id: game.id, name: `Group ${next()}`, ...row })
+        .returning(),
+    );
+    for (const { id } of members) {
+      await this.#database.db.insert(groupTeams).values({ group_id: group.id, team_id: id });
+    }
+    return group;
+  }
+
+  media(whiteLabel: { id: number }, row: Row<typeof media> = {}) {
+    return one(
+      this.#database.db
+        .insert(media)
+        .values({
+          uuid: randomUUID(),
+          white_label_id: whiteLabel.id,
+          extension: 'png',
+          kind: 'image',
+          state: 'ready',
+          ...row,
+        })
         .returning(),
     );
   }

@@ -1,0 +1,94 @@
+import {
+  createGroup,
+  deleteGroup,
+  type GameId,
+  type Group,
+  type GroupId,
+  type GroupTeam,
+  listGroups,
+  PAGE_SIZE_DEFAULT,
+  type TeamId,
+  updateGroup,
+} from '@waymark/contract';
+import { type Api, type CallOptions, callRoute } from '../transport/call';
+import { type Page, readPage } from '../transport/paging';
+
+/** A group as screens use it: its name is its name, whichever way the provider called it ([G48]). */
+export interface TeamGroup {
+  readonly id: GroupId;
+  readonly name: string;
+  readonly teams: readonly GroupTeam[];
+}
+
+/** Which part of the groups is on view. */
+export interface GroupsPage {
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** The first page, of the usual size. */
+export const GROUPS_PAGE_DEFAULT: GroupsPage = { page: 1, perPage: PAGE_SIZE_DEFAULT };
+
+const readGroup = ({ id, name, label, teams }: Group): TeamGroup => ({ id, name: name ?? label ?? '', teams });
+
+/** Query options of one page of the groups of a game. */
+export const groupsQuery = (api: Api, game: GameId, { page, perPage }: GroupsPage) => ({
+  queryKey: ['groups', game, { page, perPage }] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<TeamGroup>> => {
+    const query = { game_id: game, page, per_page: perPage };
+    const answer = await callRoute(api, listGroups, { query }, { signal });
+    return readPage(answer, answer.groups.map(readGroup), { page, perPage });
+  },
+});
+
+/**
+ * Makes an empty group.
+ * @returns the group, and the page it lies on where the provider says so
+ */
+export async function makeGroup(
+  api: Api,
+  game: GameId,
+  perPage: number,
+  options?: CallOptions,
+): Promise<{ readonly group: TeamGroup; readonly page: number | undefined }> {
+  const { group, meta } = await callRoute(api, createGroup, { body: { game_id: game, per_page: perPage } }, options);
+  return { group: readGroup(group), page: meta?.page };
+}
+
+/** Gives a group another name. */
+export async function renameGroup(
+  api: Api,
+  game: GameId,
+  id: GroupId,
+  label: string,
+  options?: CallOptions,
+): Promise<void> {
+  await callRoute(api, updateGroup, { params: { id }, body: { game_id: game, label } }, options);
+}
+
+/** Puts a team into a group. */
+export async function addTeamToGroup(
+  api: Api,
+  game: GameId,
+  id: GroupId,
+  team: TeamId,
+  options?: CallOptions,
+): Promise<void> {
+  await callRoute(api, updateGroup, { params: { id }, body: { game_id: game, team_id: team } }, options);
+}
+
+/** Takes a team out of a group; the group stays. */
+export async function removeTeamFromGroup(
+  api: Api,
+  game: GameId,
+  id: GroupId,
+  team: TeamId,
+  options?: CallOptions,
+): Promise<void> {
+  await callRoute(api, deleteGroup, { params: { id }, query: { game_id: game, team_id: team } }, options);
+}
+
+/** Deletes a group. */
+export async function removeGroup(api: Api, game: GameId, id: GroupId, options?: CallOptions): Promise<void> {
+  await callRoute(api, deleteGroup, { params: { id }, query: { game_id: game } }, options);
+}

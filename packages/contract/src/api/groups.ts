@@ -1,0 +1,68 @@
+import * as z from '@waymark/contract/schema';
+import { groupSchema } from '../entities/group';
+import { idParam, metaSchema, pageParam, perPageParam } from './parts';
+import { defineRoute } from './route';
+
+/** Most teams one group is given at once. */
+const MOST_TEAMS = 10_000;
+
+const teamRef = () => z.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
+
+/** The groups of a game, newest first; for its administrators. */
+export const listGroups = defineRoute({
+  name: 'listGroups',
+  method: 'GET',
+  path: '/groups.json',
+  audience: 'signed-in',
+  bare: true,
+  summary: 'The groups of a game, newest first',
+  query: z.object({ game_id: idParam(), page: pageParam(), per_page: perPageParam() }),
+  answer: z.looseObject({
+    groups: z.array(groupSchema),
+    pages: z.optional(z.number()),
+    meta: z.optional(metaSchema),
+  }),
+});
+
+/** Make an empty group. `meta.page` names the page it lies on, for pages of `per_page`. */
+export const createGroup = defineRoute({
+  name: 'createGroup',
+  method: 'POST',
+  path: '/groups.json',
+  audience: 'signed-in',
+  bare: true,
+  summary: 'Make an empty group',
+  body: z.object({ game_id: idParam(), per_page: perPageParam() }),
+  answer: z.looseObject({ group: groupSchema, meta: z.optional(metaSchema) }),
+});
+
+/** Change a group: its name (`label`), one team more (`team_id`), or the whole set of its teams (`teams`). */
+export const updateGroup = defineRoute({
+  name: 'updateGroup',
+  method: 'PUT',
+  path: '/groups/{id}.json',
+  audience: 'signed-in',
+  bare: true,
+  summary: 'Rename a group, or change its teams',
+  params: z.object({ id: idParam() }),
+  body: z.object({
+    game_id: idParam(),
+    label: z.optional(z.string().check(z.maxLength(255))),
+    team_id: z.optional(teamRef()),
+    teams: z.optional(z.array(teamRef()).check(z.maxLength(MOST_TEAMS))),
+  }),
+  answer: z.catch(z.looseObject({ group: z.catch(z.optional(groupSchema), undefined) }), {}),
+});
+
+/** Delete a group. With a `team_id` only that team leaves the group, and the group stays. */
+export const deleteGroup = defineRoute({
+  name: 'deleteGroup',
+  method: 'DELETE',
+  path: '/groups/{id}.json',
+  audience: 'signed-in',
+  bare: true,
+  summary: 'Delete a group, or take a team out of it',
+  params: z.object({ id: idParam() }),
+  query: z.object({ game_id: idParam(), team_id: z.optional(idParam()) }),
+  answer: z.catch(z.looseObject({ group: z.catch(z.optional(groupSchema), undefined) }), {}),
+});

@@ -1,0 +1,13 @@
+import type { Feature, GameRole } from '@waymark/contract';
+import { errors } from '../server/errors';
+import type { Caller } from '../session/caller';
+
+const GROUPS: Feature = 'groups';
+
+/** @throws {ApiError} 403 for who does not administrate the game, and for accounts without the feature */
+export function requireGroups(role: GameRole, caller: Caller): void {
+  if (!role.administrator) {
+    throw errors.notAllowed('You must be the game creator, a game administrator, or a system super administrator.');
+  }
+  if (!caller.features.includes(GROUPS)) throw errors.notAllowed('Groups are not part of your account.');
+}

@@ -1,0 +1,51 @@
+import { and, asc, count, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { gameMembers, teamPlayers, teams, users } from '../db/schema';
+
+const PERSON = { id: users.id, email: users.email, name: users.name };
+
+/** One page of the teams of a game, by name without regard to letter case, and how many there are in all. */
+export async function listTeamRows(queries: Queries, gameId: number, page: { limit: number; offset: number }) {
+  const ofGame = and(eq(teams.game_id, gameId), isNull(teams.deleted_at));
+  const rows = await queries
+    .select({ id: teams.id, name: teams.name })
+    .from(teams)
+    .where(ofGame)
+    .orderBy(asc(sql`lower(${teams.name})`), asc(teams.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const [counted] = await queries.select({ all: count() }).from(teams).where(ofGame);
+  return { rows, count: counted?.all ?? 0 };
+}
+
+/** Who plays in these teams, by name. */
+export async function listPlayersOf(queries: Queries, teamIds: readonly number[]) {
+  if (teamIds.length === 0) return [];
+  return queries
+    .select({ teamId: teamPlayers.team_id, ...PERSON })
+    .from(teamPlayers)
+    .innerJoin(users, eq(users.id, teamPlayers.user_id))
+    .where(inArray(teamPlayers.team_id, [...teamIds]))
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+/** Who joined the game as a player and is in no team yet, by name. */
+export function listUnassigned(queries: Queries, gameId: number) {
+  const inTeam = queries
+    .select({ one: sql`1` })
+    .from(teamPlayers)
+    .where(and(eq(teamPlayers.game_id, gameMembers.game_id), eq(teamPlayers.user_id, gameMembers.user_id)));
+  return queries
+    .select(PERSON)
+    .from(gameMembers)
+    .innerJoin(users, eq(users.id, gameMembers.user_id))
+    .where(
+      and(
+        eq(gameMembers.game_id, gameId),
+        eq(gameMembers.access, 'Joined'),
+        eq(gameMembers.banned, false),
+        notExists(inTeam),
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.id));
+}

@@ -1,0 +1,43 @@
+import { asTeamId, PAGE_SIZE_DEFAULT } from '@waymark/contract';
+import { requireAdministrator, roleIn } from '../games/policy';
+import { findVisibleGame } from '../games/repo';
+import { listAttachmentsOf } from '../media/attachments';
+import { presentAssets } from '../media/present';
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import { listPlayersOf, listTeamRows, listUnassigned } from './repo';
+
+/** Teams of a game. */
+export function teamRoutes({ database, origin }: Services): HandlersOf<'listTeams'> {
+  return {
+    listTeams: async ({ query, caller }) => {
+      const found = await findVisibleGame(database.db, caller, query.game_id);
+      if (!found) throw errors.notFound();
+      requireAdministrator(roleIn(found.member, caller));
+      const page = query.page ?? 1;
+      const limit = query.per_page ?? PAGE_SIZE_DEFAULT;
+      const { rows, count } = await listTeamRows(database.db, query.game_id, { limit, offset: (page - 1) * limit });
+      const ids = rows.map(({ id }) => id);
+      const [players, files, unassigned] = await Promise.all([
+        listPlayersOf(database.db, ids),
+        listAttachmentsOf(database.db, 'team', ids),
+        listUnassigned(database.db, query.game_id),
+      ]);
+      const playersOf = new Map<number, Omit<(typeof players)[number], 'teamId'>[]>(ids.map((id) => [id, []]));
+      for (const { teamId, ...person } of players) playersOf.get(teamId)?.push(person);
+      return {
+        teams: rows.map(({ id, name }) => ({
+          id: asTeamId(id),
+          name,
+          users: playersOf.get(id) ?? [],
+          assets: presentAssets(origin(), files.get(id) ?? []),
+        })),
+        unassigned_users: unassigned,
+        count,
+        page,
+        pages: Math.max(1, Math.ceil(count / limit)),
+      };
+    },
+  };
+}

@@ -37,14 +37,18 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** What every answer of the shell carries besides the policy of the page. */
+/** What every answer of the shell carries. */
 export const SHELL_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+/** What a page of the shell carries besides its own policy; browsers read these of documents only. */
+export const PAGE_HEADERS = {
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(self), clipboard-read=(self), clipboard-write=(self), fullscreen=(self)',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
 /** What every answer of a remote's server carries: its scripts run in the shell's pages, its address is no page itself. */

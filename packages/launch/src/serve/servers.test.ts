@@ -113,6 +113,16 @@ describe('the server of the shell', () => {
     expect((await ask(port, '/', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200);
   });
 
+  it('says with pages alone what browsers read of pages alone', async () => {
+    const port = await shell();
+    const [page, script] = await Promise.all([ask(port, '/'), ask(port, '/assets/main.0123abcd.js')]);
+    expect(page.headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(page.headers['permissions-policy']).toContain('camera=()');
+    expect(script.headers).not.toHaveProperty('cross-origin-opener-policy');
+    expect(script.headers).not.toHaveProperty('permissions-policy');
+    expect(script.headers['x-content-type-options']).toBe('nosniff');
+  });
+
   it('lets files with a hash be kept for ever', async () => {
     const answer = await ask(await shell(), '/assets/main.0123abcd.js');
     expect(answer.headers['cache-control']).toContain('immutable');

@@ -10,7 +10,7 @@ import { packText } from './pack-text';
 import { isTemplate, renderPage } from './page';
 import { refuseMethod, sendPlain } from './plain-answers';
 import type { RegistryFile } from './registry-file';
-import { contentSecurityPolicy, SHELL_HEADERS } from './security-headers';
+import { contentSecurityPolicy, PAGE_HEADERS, SHELL_HEADERS } from './security-headers';
 
 /** What the shell's server needs. */
 export interface ShellServerOptions {
@@ -41,6 +41,7 @@ export async function shellHandler(options: ShellServerOptions): Promise<Handler
     const page = renderPage({ ...parts, path, later: await readLater(folder) });
     const policy = contentSecurityPolicy(config, remoteOrigins, inlineScriptSources(parts.template));
     response.setHeader('Content-Security-Policy', policy);
+    for (const [name, value] of Object.entries(PAGE_HEADERS)) response.setHeader(name, value);
     await packText(request, response, page, 'text/html; charset=utf-8', REVALIDATE);
   };
 

@@ -37,6 +37,27 @@ test.describe('the settings of a game', () => {
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Optional');
   });
 
+  test('stay usable with a text of 10 MB, which is kept and called too long', async ({ page, enter }) => {
+    const calls = await open(page, enter, `/games/edit/${LANTERN}`);
+    const description = field(page, 'Description');
+    await description.evaluate((area: HTMLTextAreaElement) => {
+      const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+      set?.call(area, 'Bring a torch. '.repeat(666_667));
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(description).toHaveAccessibleDescription(
+      /Please input a maximum of 100,000 characters\. These are 10,000,005\./,
+    );
+    calls.forget();
+    await field(page, 'Entry Code').fill('TORCHES');
+    await field(page, 'Entry Code').blur();
+    await expect.poll(() => calls.bodies('PUT', path(LANTERN))).toEqual([{ code: 'TORCHES' }]);
+    expect(await description.evaluate((area: HTMLTextAreaElement) => area.value.length)).toBe(10_000_005);
+    await description.fill('Bring a torch.');
+    await description.blur();
+    await expect.poll(() => calls.bodies('PUT', path(LANTERN)).at(-1)).toEqual({ description: 'Bring a torch.' });
+  });
+
   test('save each field by itself, at once on screen, with what changed and nothing else', async ({ page, enter }) => {
     const calls = await open(page, enter, `/games/edit/${LANTERN}`);
     const side = page.getByRole('navigation', { name: 'Main' });

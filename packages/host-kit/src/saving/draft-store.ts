@@ -1,4 +1,6 @@
 const PREFIX = 'waymark.draft';
+/** Characters of a text that a full storage has no room for. */
+const LONG = 100_000;
 
 /**
  * Keeps what was typed and not saved over a reload of the page, in this tab alone: per account, so that nobody ever sees
@@ -28,7 +30,17 @@ export class DraftStore {
       if (Object.keys(draft).length === 0) this.#storage?.removeItem(this.#key);
       else this.#storage?.setItem(this.#key, JSON.stringify(draft));
     } catch {
-      // It stays on screen; only a reload would lose it.
+      this.#writeShort(draft);
+    }
+  }
+
+  /** Without room for a very long text the other fields are kept; that one stays on screen, and only a reload loses it. */
+  #writeShort(draft: object): void {
+    const short = Object.entries(draft).filter(([, value]) => String(value).length < LONG);
+    try {
+      this.#storage?.setItem(this.#key, JSON.stringify(Object.fromEntries(short)));
+    } catch {
+      // Nothing at all can be kept here.
     }
   }
 }

@@ -49,6 +49,21 @@ describe('what was typed and not saved', () => {
     expect([after.drafts().latest(), after.drafts().restored]).toEqual([{ name: 'Quay Walk', places: 3 }, ['places']]);
   });
 
+  it('is back for every other field when one is too long to be kept', () => {
+    const keep = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (value.length > 5_000_000) throw new DOMException('full', 'QuotaExceededError');
+      keep.call(this, key, value);
+    });
+    const before = openPage(1);
+    before.put({ places: 3 });
+    before.put({ name: 'x'.repeat(10_000_000) });
+    expect(before.drafts().shown.name).toHaveLength(10_000_000);
+    before.put({ places: 4 });
+    before.unmount();
+    expect(openPage(1).drafts().shown).toEqual({ places: 4 });
+  });
+
   it.each([
     ['another account', 2, '/games/edit/7'],
     ['another address', 1, '/games/edit/8'],

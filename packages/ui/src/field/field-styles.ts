@@ -91,11 +91,14 @@ export const ownDirection = ({ value }: { value?: unknown }) => ({
 /** One line. */
 export const FieldInput = styled.input.attrs(ownDirection)`${entry}`;
 
-/** Several lines, as tall as its text; a long text has the full height without being measured, which takes seconds. */
+/**
+ * Several lines, as tall as its text. A long text has the full height without being measured, and one direction for all
+ * of its paragraphs: either would take the browser seconds, and minutes for megabytes.
+ */
 export const FieldArea = styled.textarea.attrs(ownDirection)<{ $long: boolean }>`
   ${entry}
   resize: none;
-  ${({ $long }) => ($long ? 'block-size: 420px;' : 'field-sizing: content;')}
+  ${({ $long }) => ($long ? 'block-size: 420px; unicode-bidi: isolate;' : 'field-sizing: content;')}
   min-block-size: 84px;
   max-block-size: 420px;
   padding-block: 24px 8px;

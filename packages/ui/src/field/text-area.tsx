@@ -37,6 +37,7 @@ export function TextArea({
   validate,
   min,
   max,
+  limit,
   pattern,
   help,
   error,
@@ -47,7 +48,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const own = useId();
-  const entry = useTextEntry({ value, onChange, onSave, validate, min, max, pattern });
+  const entry = useTextEntry({ value, onChange, onSave, validate, min, max, limit, pattern });
   const wrong = error ?? entry.error;
   return (
     <FieldRoot>

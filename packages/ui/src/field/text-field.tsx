@@ -38,6 +38,7 @@ export function TextField({
   validate,
   min,
   max,
+  limit,
   pattern,
   help,
   error,
@@ -51,7 +52,7 @@ export function TextField({
 }: TextFieldProps) {
   const own = useId();
   const t = useTranslate();
-  const entry = useTextEntry({ value, onChange, onSave, validate, min, max, pattern });
+  const entry = useTextEntry({ value, onChange, onSave, validate, min, max, limit, pattern });
   const wrong = error ?? entry.error;
   const inputId = id ?? own;
   return (

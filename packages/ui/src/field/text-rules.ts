@@ -4,6 +4,8 @@ export interface TextRules {
   readonly min?: number | undefined;
   /** Characters a text may have at most. */
   readonly max?: number | undefined;
+  /** Characters a long text may have. Unlike at `max` nothing is cut off: more stay, are called wrong and not saved. */
+  readonly limit?: number | undefined;
   /** Keystrokes after which the text no longer matches are not accepted. */
   readonly pattern?: RegExp | undefined;
 }
@@ -17,3 +19,7 @@ export function acceptText(before: string, edited: string, { max, pattern }: Tex
 /** Whether a text is there but shorter than it must be. */
 export const isTooShort = (text: string, min: number | undefined): boolean =>
   min !== undefined && text.length > 0 && text.length < min;
+
+/** Whether a text is longer than it may be. */
+export const isTooLong = (text: string, limit: number | undefined): boolean =>
+  limit !== undefined && text.length > limit;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from '../root/ui-context';
-import { acceptText, isTooShort, type TextRules } from './text-rules';
+import { useTranslate, useUi } from '../root/ui-context';
+import { acceptText, isTooLong, isTooShort, type TextRules } from './text-rules';
 
 /** What a text field is given about its value. */
 export interface TextEntryOptions extends TextRules {
@@ -14,8 +14,9 @@ export interface TextEntryOptions extends TextRules {
 }
 
 /** The rules of a text field: what may be typed, what is wrong, and when the value is handed over. */
-export function useTextEntry({ value, onChange, onSave, validate, min, max, pattern }: TextEntryOptions) {
+export function useTextEntry({ value, onChange, onSave, validate, min, max, limit, pattern }: TextEntryOptions) {
   const t = useTranslate();
+  const { language } = useUi();
   const [refusal, setRefusal] = useState<string>();
   const [checking, setChecking] = useState(false);
   const settled = useRef(value);
@@ -33,7 +34,7 @@ export function useTextEntry({ value, onChange, onSave, validate, min, max, patt
   };
 
   const commit = async (): Promise<void> => {
-    if (value === settled.current || isTooShort(value, min)) return;
+    if (value === settled.current || isTooShort(value, min) || isTooLong(value, limit)) return;
     if (!validate || value === '') return save();
     stopCheck();
     const run = new AbortController();
@@ -46,9 +47,17 @@ export function useTextEntry({ value, onChange, onSave, validate, min, max, patt
     if (!wrong) save();
   };
 
+  const wrong = (): string | undefined => {
+    if (isTooShort(value, min)) return t('Please input a minimum of {n} characters.', { n: min ?? 0 });
+    if (!isTooLong(value, limit)) return refusal;
+    const figure = new Intl.NumberFormat(language);
+    const [n, count] = [figure.format(limit ?? 0), figure.format(value.length)];
+    return t('Please input a maximum of {n} characters. These are {count}.', { n, count });
+  };
+
   return {
     checking,
-    error: isTooShort(value, min) ? t('Please input a minimum of {n} characters.', { n: min ?? 0 }) : refusal,
+    error: wrong(),
     edit: (edited: string): void => {
       const next = acceptText(value, edited, { max, pattern });
       if (next === value) return;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 
 /** The column itself; on phones it opens below the bar, stacked above the content under 600 px ([G28]). */
 export const Nav = styled.nav<{ $open: boolean }>`
@@ -13,7 +13,8 @@ export const Nav = styled.nav<{ $open: boolean }>`
     block-size: 100vh;
     border-inline-end: 1px solid var(--line);
     overflow-y: auto;
-    scrollbar-width: none;
+    scrollbar-width: thin;
+    scrollbar-color: var(--line-strong) transparent;
   }
 
   @media (max-width: 767px) {
@@ -50,7 +51,10 @@ export const Brand = styled.div`
   }
 `;
 
-/** What belongs to the person rather than to a game. */
+/** Goes when the end of the column is on view. */
+const moreBelow = keyframes`from, 80% { opacity: 1; } to { opacity: 0; }`;
+
+/** What belongs to the person rather than to a game. What scrolls behind it fades out, as a sign that there is more. */
 export const Foot = styled.div`
   margin-block-start: auto;
   padding-block-start: 8px;
@@ -62,5 +66,17 @@ export const Foot = styled.div`
     margin-block-end: -10px;
     padding-block-end: 10px;
     background: var(--nav-bg);
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -33px 0 auto;
+      block-size: 32px;
+      background: linear-gradient(transparent, var(--nav-bg));
+      opacity: 0;
+      pointer-events: none;
+      animation: ${moreBelow} linear both;
+      animation-timeline: scroll(nearest);
+    }
   }
 `;

@@ -1,0 +1,155 @@
+import type { TeamGroup } from '@waymark/client';
+import type { GameId } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { Button, Panel, PanelBody, PanelHead, Row, SaveMark, TextField, token } from '@waymark/ui';
+import { Trash2 } from '@waymark/ui/icons';
+import { useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { byName } from './pending';
+import { TeamChip } from './team-chip';
+import { TeamPicker } from './team-picker';
+import type { GroupsEditor } from './use-groups';
+
+const LONGEST_NAME = 255;
+
+const Card = styled(Panel)`
+  & header > h2 { flex: 1; min-inline-size: 0; font: 600 ${token.type16} ${token.font}; overflow-wrap: anywhere; }
+  & header > span { color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
+  & p { color: ${token.textMuted}; }
+`;
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+interface GroupCardProps {
+  readonly game: GameId;
+  readonly group: TeamGroup;
+  readonly editor: GroupsEditor;
+  readonly open: boolean;
+  /** Just made: its name is what comes next. */
+  readonly isNew: boolean;
+  readonly onToggle: () => void;
+  readonly onDelete: () => void;
+}
+
+/** A group of teams: its name and its teams, or the tools to change them. */
+export function GroupCard({ game, group, editor, open, isNew, onToggle, onDelete }: GroupCardProps) {
+  const t = useTranslate();
+  const heading = useId();
+  const list = useId();
+  const [picking, setPicking] = useState(false);
+  const plus = useRef<HTMLButtonElement>(null);
+  const teams = [...group.teams].sort(byName);
+  const shownName = group.name || t('Group without a name');
+  const closePicker = () => {
+    setPicking(false);
+    plus.current?.focus();
+  };
+  const count = t(teams.length === 1 ? '{n} team' : '{n} teams', { n: teams.length });
+  return (
+    <Card as="article" aria-labelledby={heading}>
+      <PanelHead>
+        <h2 id={heading}>{shownName}</h2>
+        <span>{count}</span>
+        <SaveMark state={editor.saves.stateOf(`${group.id} teams`).phase} />
+        <Button size="small" aria-expanded={open} onClick={onToggle}>
+          {open ? t('Close') : t('Edit')}
+        </Button>
+      </PanelHead>
+      <PanelBody>
+        {open && <NameField group={group} editor={editor} focused={isNew} />}
+        {teams.length > 0 ? (
+          <Chips>
+            {teams.map((team) => (
+              <TeamChip
+                key={team.id}
+                team={team}
+                onRemove={open ? () => void editor.make({ kind: 'take', group: group.id, team }) : undefined}
+              />
+            ))}
+          </Chips>
+        ) : (
+          <p>{t('No teams in this group yet.')}</p>
+        )}
+        {open && (
+          <>
+            <Row>
+              <Button
+                ref={plus}
+                aria-label={picking ? t('Close the list of teams') : t('Add a team')}
+                aria-expanded={picking}
+                aria-controls={picking ? list : undefined}
+                onClick={() => setPicking(!picking)}
+              >
+                {picking ? '-' : '+'}
+              </Button>
+              {teams.length === 0 && (
+                <Button kind="danger-line" icon={Trash2} onClick={onDelete}>
+                  {t('Delete')}
+                </Button>
+              )}
+            </Row>
+            {picking && (
+              <TeamPicker
+                id={list}
+                game={game}
+                taken={group.teams}
+                onPick={(team) => {
+                  closePicker();
+                  const { id, name, assets } = team;
+                  void editor.make({ kind: 'add', group: group.id, team: { id, name, assets } });
+                }}
+                onClose={closePicker}
+              />
+            )}
+          </>
+        )}
+      </PanelBody>
+    </Card>
+  );
+}
+
+interface NameFieldProps {
+  readonly group: TeamGroup;
+  readonly editor: GroupsEditor;
+  readonly focused: boolean;
+}
+
+/** The name, saved when the field is left. What could not be saved stays in the field. */
+function NameField({ group, editor, focused }: NameFieldProps) {
+  const t = useTranslate();
+  const field = `${group.id} name`;
+  const state = editor.saves.stateOf(field);
+  const [draft, setDraft] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!focused) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [focused]);
+  const save = async (text: string) => {
+    const name = text.trim();
+    if (name === '' || name === group.name) return setDraft(name === '' ? text : undefined);
+    if (await editor.make({ kind: 'rename', group: group.id, name })) {
+      setDraft((now) => (now?.trim() === name ? undefined : now));
+    }
+  };
+  const empty = draft !== undefined && draft.trim() === '';
+  const failed = state.phase === 'failed' ? state.reason : undefined;
+  return (
+    <TextField
+      ref={input}
+      label={t('Group Name')}
+      value={draft ?? group.name}
+      max={LONGEST_NAME}
+      autoComplete="off"
+      error={empty ? t('Name cannot be blank.') : failed}
+      tail={<SaveMark state={state.phase} {...(draft ? { onRetry: () => void save(draft) } : {})} />}
+      onChange={setDraft}
+      onSave={(text) => void save(text)}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import type { TeamGroup } from '@waymark/client';
+import type { GameId, GroupId } from '@waymark/contract';
+import { useLiveScreen, useTranslate } from '@waymark/host-kit';
+import { useLocation, useNavigate } from '@waymark/host-kit/router';
+import { Button, ConfirmDialog, EmptyState, Failed, Pagination, Panel, Stack } from '@waymark/ui';
+import { Plus } from '@waymark/ui/icons';
+import { type ReactNode, useEffect, useState } from 'react';
+import { GroupCard } from './group-card';
+import { GroupsSkeleton } from './groups-skeleton';
+import { readPageAddress, writePageAddress } from './page-address';
+import { useGroups } from './use-groups';
+
+const ASKS = ['ss.group.create', 'ss.group.update', 'ss.group.delete'] as const;
+
+interface GroupListProps {
+  readonly game: GameId;
+  readonly frame: (content: ReactNode, action: ReactNode) => ReactNode;
+}
+
+/** The groups as cards in pages, in whichever state they are. */
+export function GroupList({ game, frame }: GroupListProps) {
+  const t = useTranslate();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const view = readPageAddress(search);
+  const editor = useGroups(game, view);
+  const [open, setOpen] = useState<ReadonlySet<GroupId>>(new Set());
+  const [made, setMade] = useState<GroupId>();
+  const [asked, setAsked] = useState<TeamGroup>();
+  const { list, groups } = editor;
+  const { data, error, isFetching, refetch } = list;
+
+  useLiveScreen(game, { asks: ASKS, onRefresh: editor.forgetFresh });
+  const go = (to: Partial<typeof view>, how?: { replace: boolean }) =>
+    navigate({ search: writePageAddress({ ...view, ...to }, search) }, how);
+  const pages = list.isPlaceholderData ? undefined : data?.pages;
+  const beyond = pages !== undefined && view.page > pages;
+  useEffect(() => {
+    if (beyond) go({ page: pages }, { replace: true });
+  });
+
+  const toggle = (id: GroupId, to = !open.has(id)) =>
+    setOpen((all) => {
+      const next = new Set(all);
+      if (to) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  const add = async () => {
+    const id = await editor.add();
+    if (id === undefined) return;
+    toggle(id, true);
+    setMade(id);
+  };
+  const addButton = (
+    <Button kind="primary" icon={Plus} busy={editor.adding} onClick={() => void add()}>
+      {t('Add group')}
+    </Button>
+  );
+
+  const content = () => {
+    if (!data && error) {
+      return (
+        <Panel>
+          <Failed
+            title={t('The groups did not load')}
+            text={error.message}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </Panel>
+      );
+    }
+    if (!data) return <GroupsSkeleton />;
+    if (groups.length === 0) {
+      return (
+        <Panel>
+          <EmptyState title={t('No groups yet')} text={t('Put teams together that start, travel or sit together.')} />
+        </Panel>
+      );
+    }
+    return (
+      <Stack>
+        {groups.map((group) => (
+          <GroupCard
+            key={group.id}
+            game={game}
+            group={group}
+            editor={editor}
+            open={open.has(group.id)}
+            isNew={group.id === made}
+            onToggle={() => toggle(group.id)}
+            onDelete={() => setAsked(group)}
+          />
+        ))}
+        <Pagination
+          page={view.page}
+          pages={data.pages}
+          perPage={view.perPage}
+          onPage={(page) => go({ page })}
+          onPerPage={(perPage) => go({ perPage, page: 1 })}
+        />
+      </Stack>
+    );
+  };
+
+  return (
+    <>
+      {frame(content(), addButton)}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={t('Delete Group')}
+        text={t('Are you sure you wish to delete this group?')}
+        note={asked?.name}
+        confirmLabel={t('Yes, delete')}
+        onConfirm={() => {
+          if (asked) void editor.make({ kind: 'delete', group: asked.id });
+          setAsked(undefined);
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </>
+  );
+}

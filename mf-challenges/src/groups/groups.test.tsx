@@ -1,0 +1,215 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiRequest } from '@waymark/contract';
+import { buildGame, createFakeHost, type FakeHostOptions, failure } from '@waymark/testing';
+import remote from '../remote';
+import { GroupsScreen } from '../screens';
+
+// Typing and pressing through every card takes a while on a busy machine.
+jest.setTimeout(20_000);
+
+const endings: (() => void)[] = [];
+afterEach(async () => {
+  await act(async () => {
+    for (const end of endings.splice(0)) end();
+  });
+  document.body.replaceChildren();
+});
+
+const photo = 'https://media.test/gulls.png';
+const GULLS = { id: 1, name: 'gulls', assets: { photos: [{ name: 'standard', url: photo }], videos: [] } };
+const CRABS = { id: 2, name: 'Crabs', assets: { photos: [], videos: [] } };
+const EELS = { id: 3, name: 'Eels' };
+const QUAY = { id: 11, name: 'Quay', game_id: 7, teams: [GULLS, CRABS] };
+const TRAIN = { id: 12, label: 'Late train', game_id: 7, teams: [] };
+
+type Answer = (call: ApiRequest) => unknown;
+
+/** The screen in a page; writes are answered as told, an emptied answer as done. */
+async function show(write: Answer = () => ({}), options: FakeHostOptions & { groups?: object[] } = {}) {
+  const { groups = [QUAY, TRAIN], ...rest } = options;
+  const respond: Answer = (call) => {
+    if (call.method !== 'GET') return write(call);
+    if (call.path === '/groups.json') return { groups, pages: 3 };
+    if (call.path === '/teams/organize.json') return { teams: [GULLS, EELS, CRABS] };
+    return { game: buildGame() };
+  };
+  const fake = createFakeHost({ path: '/groups/organize/7', features: ['groups'], respond, ...rest });
+  GroupsScreen.preload();
+  const element = document.body.appendChild(document.createElement('main'));
+  const portal = document.body.appendChild(document.createElement('div'));
+  await act(async () => {
+    void remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
+  });
+  endings.push(fake.abort);
+  await screen.findByRole('heading', { level: 1, name: 'Groups' });
+  await waitFor(() => expect(element.querySelector('[aria-busy="true"]')).toBeNull());
+  const writes = () => fake.calls.filter(({ method }) => method !== 'GET');
+  return { ...fake, writes };
+}
+
+const card = (name: string) => within(screen.getByRole('article', { name }));
+const chips = (name: string) =>
+  card(name)
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const press = (name: string, button: string) => userEvent.click(card(name).getByRole('button', { name: button }));
+
+describe('the groups screen', () => {
+  it('asks for a page of groups and shows each as a card with its teams by name', async () => {
+    const { calls } = await show();
+    expect(calls).toContainEqual(
+      expect.objectContaining({ path: '/groups.json', query: { game_id: 7, page: 1, per_page: 25 } }),
+    );
+    expect(chips('Quay')).toEqual(['Crabs', 'gulls']);
+    expect(screen.getByRole('article', { name: 'Late train' })).toBeTruthy();
+    expect(screen.getByText('Setup teams in advance or change them up during the game.')).toBeTruthy();
+  });
+
+  it('shows three placeholder cards while the groups load', async () => {
+    const fake = createFakeHost({ path: '/groups/organize/7', respond: () => new Promise(() => undefined) });
+    const element = document.body.appendChild(document.createElement('main'));
+    await act(async () => {
+      void remote.mount({ element, portal: element, styleRoot: document }, fake.host, { basename: '' });
+    });
+    endings.push(fake.abort);
+    await screen.findByText('Loading');
+    expect(element.querySelector('[aria-busy="true"] [aria-hidden="true"] > div')?.children).toHaveLength(3);
+  });
+
+  it('keeps page and page size in the address', async () => {
+    const { calls, location } = await show(undefined, { path: '/groups/organize/7?page=2&pageSize=10' });
+    expect(calls).toContainEqual(expect.objectContaining({ query: { game_id: 7, page: 2, per_page: 10 } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(location().search).toBe('?page=3&pageSize=10');
+  });
+
+  it('asks for nothing and is empty while the game is new', async () => {
+    const { calls } = await show(undefined, { path: '/groups/organize/new' });
+    expect(screen.getByRole('heading', { name: 'No groups yet' })).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it('shows the photo of a team, or a picture of its own for one without', async () => {
+    await show();
+    const [crabs, gulls] = card('Quay').getAllByRole('listitem');
+    expect(gulls?.querySelector('img')?.getAttribute('src')).toBe(photo);
+    expect(crabs?.querySelector('[data-default-image]')).toBeTruthy();
+  });
+});
+
+describe('a card', () => {
+  it('switches between its modes with Edit and Close', async () => {
+    await show();
+    expect(card('Quay').queryByLabelText('Group Name')).toBeNull();
+    await press('Quay', 'Edit');
+    expect(card('Quay').getByLabelText('Group Name')).toBeTruthy();
+    await press('Quay', 'Close');
+    expect(card('Quay').queryByLabelText('Group Name')).toBeNull();
+  });
+
+  it('saves the name when the field is left', async () => {
+    const { writes } = await show();
+    await press('Quay', 'Edit');
+    const field = card('Quay').getByLabelText('Group Name');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Hotwells');
+    expect(writes()).toEqual([]);
+    await userEvent.tab();
+    expect(writes()).toMatchObject([
+      { method: 'PUT', path: '/groups/11.json', body: { game_id: 7, label: 'Hotwells' } },
+    ]);
+    expect(await screen.findByRole('article', { name: 'Hotwells' })).toBeTruthy();
+  });
+
+  it('offers exactly the teams that are not in the group, and closes the list after the choice', async () => {
+    const { writes } = await show();
+    await press('Quay', 'Edit');
+    const toggle = card('Quay').getByRole('button', { name: 'Add a team' });
+    expect(toggle.textContent).toBe('+');
+    await userEvent.click(toggle);
+    expect(toggle.textContent).toBe('-');
+    const choices = await card('Quay').findByRole('group', { name: 'Teams to add' });
+    const offered = await within(choices).findAllByRole('button');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Eels']);
+    await userEvent.keyboard('{Enter}');
+    expect(card('Quay').queryByRole('group', { name: 'Teams to add' })).toBeNull();
+    expect(chips('Quay')).toEqual(['Crabs', 'Eels', 'gulls']);
+    expect(writes()).toMatchObject([{ method: 'PUT', path: '/groups/11.json', body: { game_id: 7, team_id: 3 } }]);
+  });
+
+  it('takes teams out at once; the last one leaves an empty group, which can be deleted', async () => {
+    const { writes } = await show();
+    await press('Quay', 'Edit');
+    expect(card('Quay').queryByRole('button', { name: 'Delete' })).toBeNull();
+    await press('Quay', 'Remove gulls');
+    await press('Quay', 'Remove Crabs');
+    expect(chips('Quay')).toEqual([]);
+    await waitFor(() =>
+      expect(writes()).toMatchObject(
+        [1, 2].map((team_id) => ({ method: 'DELETE', path: '/groups/11.json', query: { game_id: 7, team_id } })),
+      ),
+    );
+    expect(card('Quay').getByRole('button', { name: 'Delete' })).toBeTruthy();
+  });
+
+  it('shows a change before the provider answers, and the list as it was when that fails', async () => {
+    let refuse = () => {};
+    const { reported } = await show(
+      () =>
+        new Promise((_, reject) => {
+          refuse = () => reject(failure(500));
+        }),
+    );
+    await press('Quay', 'Edit');
+    await press('Quay', 'Remove gulls');
+    expect(chips('Quay')).toEqual(['Crabs']);
+    await act(async () => refuse());
+    await waitFor(() => expect(chips('Quay')).toEqual(['Crabs', 'gulls']));
+    expect(reported).toHaveLength(1);
+  });
+
+  it('is deleted after the question, at once', async () => {
+    const { writes } = await show(() => new Promise(() => undefined));
+    await press('Late train', 'Edit');
+    await press('Late train', 'Delete');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Group' });
+    expect(within(dialog).getByText('Are you sure you wish to delete this group?')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, delete' }));
+    expect(screen.queryByRole('article', { name: 'Late train' })).toBeNull();
+    expect(writes()).toMatchObject([{ method: 'DELETE', path: '/groups/12.json', query: { game_id: 7 } }]);
+  });
+});
+
+describe('a new group', () => {
+  const add = () => userEvent.click(screen.getByRole('button', { name: 'Add group' }));
+
+  it('is asked for with the page size and stands on top, ready for its name', async () => {
+    const { writes } = await show(() => ({ group: { id: 13, name: 'New group', teams: [] }, meta: { page: 3 } }));
+    await add();
+    expect(writes()).toMatchObject([{ method: 'POST', path: '/groups.json', body: { game_id: 7, per_page: 25 } }]);
+    const [first] = await screen.findAllByRole('article');
+    expect(within(first as HTMLElement).getByLabelText('Group Name')).toBe(document.activeElement);
+  });
+
+  it.each([
+    [{ message: 'Ask Maren.' }, 'Ask Maren.'],
+    [undefined, 'You must be the game creator, a game administrator, or a system super administrator.'],
+  ])('that is refused with 403 and %j says why', async (data, text) => {
+    const { notices, reported } = await show(() => {
+      throw { ...failure(403, data), handled: true };
+    });
+    await add();
+    await waitFor(() => expect(notices).toMatchObject([{ tone: 'danger', text }]));
+    expect(reported).toEqual([]);
+  });
+
+  it('that fails otherwise is left to the host', async () => {
+    const { notices, reported } = await show(() => {
+      throw failure(500);
+    });
+    await add();
+    await waitFor(() => expect(reported).toHaveLength(1));
+    expect(notices).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { gameQuery } from '@waymark/client';
+import { type GameId, NEW_GAME, readGameId } from '@waymark/contract';
+import { Link, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { useParams } from '@waymark/host-kit/router';
+import { EmptyState, Page, PageTitle, Panel, PanelBody, TextLink, WithSidebar } from '@waymark/ui';
+import type { ReactNode } from 'react';
+import { GroupList } from './group-list';
+
+/** The groups of a game. A game that is not made yet has none, and nothing is asked for. */
+export function Groups() {
+  const t = useTranslate();
+  const { game } = useParams();
+  const id = readGameId(game);
+  if (id) return <GroupsOf key={id} game={id} />;
+  if (game === NEW_GAME) {
+    return (
+      <GroupsFrame>
+        <EmptyState
+          title={t('No groups yet')}
+          text={t('Save the game first; then its teams can be put into groups.')}
+          action={
+            <TextLink as={Link} to="/games/edit/new">
+              {t('Settings')}
+            </TextLink>
+          }
+        />
+      </GroupsFrame>
+    );
+  }
+  return (
+    <Page>
+      <EmptyState title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />
+    </Page>
+  );
+}
+
+function GroupsOf({ game }: { readonly game: GameId }) {
+  const { api } = useHost();
+  const t = useTranslate();
+  const { data } = useQuery(gameQuery(api, game));
+  useScreenTitle(data?.name ? t('{game}: Groups', { game: data.name }) : t('Groups'));
+  return <GroupList game={game} frame={(content, action) => <GroupsFrame action={action}>{content}</GroupsFrame>} />;
+}
+
+interface GroupsFrameProps {
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function GroupsFrame({ action, children }: GroupsFrameProps) {
+  const t = useTranslate();
+  return (
+    <Page>
+      <PageTitle title={t('Groups')} text={t('Teams that belong together.')} actions={action} />
+      <WithSidebar
+        label={t('About groups')}
+        side={
+          <Panel>
+            <PanelBody>
+              <p>{t('Setup teams in advance or change them up during the game.')}</p>
+            </PanelBody>
+          </Panel>
+        }
+      >
+        {children}
+      </WithSidebar>
+    </Page>
+  );
+}

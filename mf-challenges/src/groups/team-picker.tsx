@@ -1,0 +1,103 @@
+import { allTeamsQuery } from '@waymark/client';
+import type { GameId, GroupTeam } from '@waymark/contract';
+import { Link, useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { LinkButton, Spinner, TextLink, token } from '@waymark/ui';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { byName } from './pending';
+import { TeamFace } from './team-chip';
+
+const Choices = styled.div`
+  max-block-size: 300px;
+  overflow-y: auto;
+  padding: 4px;
+  border: 1px solid ${token.lineStrong};
+  border-radius: ${token.radiusPanel};
+  background: ${token.surfaceRaised};
+  & > p { padding: 8px 10px; color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
+  & button[data-team] {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    inline-size: 100%;
+    min-block-size: 40px;
+    padding: 4px 8px;
+    border: 0;
+    border-radius: ${token.radiusControl};
+    background: none;
+    color: inherit;
+    font: ${token.type14} ${token.font};
+    text-align: start;
+    overflow-wrap: anywhere;
+    &:hover { background: ${token.surfaceHover}; }
+  }
+`;
+
+interface TeamPickerProps {
+  readonly id: string;
+  readonly game: GameId;
+  /** Teams that are in the group already. */
+  readonly taken: readonly GroupTeam[];
+  readonly onPick: (team: GroupTeam) => void;
+  readonly onClose: () => void;
+}
+
+/** The teams of the game that are not in the group yet. Up and Down go through them, Escape closes. */
+export function TeamPicker({ id, game, taken, onPick, onClose }: TeamPickerProps) {
+  const { api, navigation } = useHost();
+  const t = useTranslate();
+  const { data, error, refetch } = useQuery(allTeamsQuery(api, game));
+  const box = useRef<HTMLDivElement>(null);
+  const ready = data !== undefined;
+  useEffect(() => {
+    if (ready) box.current?.querySelector<HTMLElement>('button[data-team]')?.focus();
+  }, [ready]);
+  const free = data?.filter((team) => !taken.some((one) => one.id === team.id)).sort(byName) ?? [];
+  const teams = `/teams/organize/${game}`;
+
+  const move = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+      return;
+    }
+    const all = [...(box.current?.querySelectorAll<HTMLElement>('button[data-team]') ?? [])];
+    const at = all.indexOf(event.target as HTMLElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    if (to === undefined || all.length === 0) return;
+    event.preventDefault();
+    all[(to + all.length) % all.length]?.focus();
+  };
+
+  return (
+    <Choices ref={box} id={id} role="group" aria-label={t('Teams to add')} onKeyDown={move}>
+      {free.map((team) => (
+        <button key={team.id} type="button" data-team="" onClick={() => onPick(team)}>
+          <TeamFace team={team} />
+          {team.name}
+        </button>
+      ))}
+      {!data && !error && (
+        <p role="status">
+          <Spinner /> {t('Loading')}
+        </p>
+      )}
+      {!data && error && (
+        <p role="alert">
+          {t('The teams did not load.')} <LinkButton onClick={() => void refetch()}>{t('Retry')}</LinkButton>
+        </p>
+      )}
+      {data && free.length === 0 && (
+        <p role="status">
+          {data.length > 0 ? t('Every team is in this group.') : t('This game has no teams yet.')}{' '}
+          {data.length === 0 && navigation.knows(teams) && (
+            <TextLink as={Link} to={teams}>
+              {t('Teams')}
+            </TextLink>
+          )}
+        </p>
+      )}
+    </Choices>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RemoteManifest } from '@waymark/contract';
+
+/** What the challenges remote says of itself: read by its build for the registry, and by the remote itself. */
+export const manifest: RemoteManifest = {
+  id: 'mf-challenges',
+  contract: '^1.0.0',
+  requires: {
+    api: '^1.0.0',
+    brand: '^1.0.0',
+    errors: '^1.0.0',
+    features: '^1.0.0',
+    live: '^1.0.0',
+    navigation: '^1.0.0',
+    notices: '^1.0.0',
+    phrases: '^1.0.0',
+    queries: '^1.0.0',
+    session: '^1.0.0',
+  },
+  optional: {},
+  apiVersions: ['v1', 'staging'],
+  routes: [
+    {
+      path: '/groups/organize/:game',
+      allowsNew: true,
+      feature: 'groups',
+      screen: 'groups',
+      first: ['/groups.json?game_id=:game&page=1&per_page=25', '/games/:game.json'],
+    },
+  ],
+  menu: [
+    {
+      label: 'Groups',
+      icon: 'groups',
+      group: 'prepare',
+      order: 50,
+      path: '/groups/organize/:game',
+      feature: 'groups',
+      for: ['administrator'],
+    },
+  ],
+};

@@ -1,0 +1,6 @@
+import { defineRemote } from '@waymark/host-kit';
+import { manifest } from './manifest';
+import { ChallengesRoutes } from './routes';
+
+/** The challenges remote: groups, and later the challenges themselves. */
+export default defineRemote({ manifest, routes: ChallengesRoutes });

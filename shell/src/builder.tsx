@@ -2,7 +2,7 @@ import { ScreenBoundary } from '@waymark/host-kit';
 import { QueryClientProvider } from '@waymark/host-kit/query';
 import { useLocation } from '@waymark/host-kit/router';
 import { Notices } from '@waymark/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorDialogs } from './errors/error-dialogs';
 import { WhileLanguageComes } from './language/while-language-comes';
 import { Frame } from './navigation/frame';
@@ -37,7 +37,12 @@ export function Builder() {
 }
 
 function Account() {
+  const { releases } = useServices();
   useAccount();
+  useEffect(() => {
+    releases.start();
+    return () => releases.stop();
+  }, [releases]);
   return null;
 }
 

@@ -9,6 +9,7 @@ export { ProviderProcess } from './processes/provider';
 export { ROOT } from './root';
 export type { Handler } from './serve/listener';
 export { renderPage } from './serve/page';
+export { Registries } from './serve/registries';
 export { RegistryFile } from './serve/registry-file';
 export { remoteHandler } from './serve/remote-server';
 export { shellHandler } from './serve/shell-server';

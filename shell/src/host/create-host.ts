@@ -35,6 +35,7 @@ export function createHost(services: Services, mount: MountEvents): Host {
       report: (error: unknown, context?: Readonly<Record<string, unknown>>) => {
         errors.report(error, { ...context, remote: mount.remote });
         if (context?.fatal) mount.onCrash(error);
+        else mount.onProblem(error);
       },
     }),
     notices: Object.freeze({ version: VERSIONS.notices, show: notices.show, saving: saving.start }),
@@ -54,4 +55,6 @@ export interface MountEvents {
   readonly signal: AbortSignal;
   /** Nothing of the remote is left on screen. */
   readonly onCrash: (error: unknown) => void;
+  /** Something went wrong in it; the rest of it goes on. */
+  readonly onProblem: (error: unknown) => void;
 }

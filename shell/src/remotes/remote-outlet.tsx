@@ -25,6 +25,7 @@ export function RemoteOutlet({ id }: { id: string }) {
           remote: id,
           signal,
           onCrash: (error) => loader.reportRenderCrash(id, error),
+          onProblem: (error) => loader.reportMissingPart(id, error),
         }),
       { basename: '' },
     );

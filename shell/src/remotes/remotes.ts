@@ -1,35 +1,76 @@
-import type { RuntimeConfig } from '@waymark/contract';
-import { CAPABILITY_VERSIONS, CONTRACT_VERSION, type Registry } from '@waymark/contract';
-import { createRemoteLoader, readRegistryBlock } from '@waymark/federation/loader';
+import type { ReleaseReport, RuntimeConfig } from '@waymark/contract';
+import { CAPABILITY_VERSIONS, CONTRACT_VERSION, RELEASE_REPORT_PATH, type Registry } from '@waymark/contract';
+import { createRemoteLoader, readRegistryBlock, rememberFailures, withTrials } from '@waymark/federation/loader';
 import type { ErrorDesk } from '../errors/error-desk';
-import { withKnownAreas } from './known-areas';
+import { browserName } from './browser-name';
+import { type Areas, withKnownAreas } from './known-areas';
 
 const EMPTY: Registry = { channel: 'none', revision: 0, remotes: [] };
 
+/** What the remotes of a page are made from. */
+export interface RemotesOptions {
+  readonly config: RuntimeConfig;
+  readonly errors: ErrorDesk;
+  readonly page: Document;
+  readonly storage: Storage | undefined;
+}
+
+/** What follows from a registry, for the navigation. */
+interface InService {
+  readonly registry: Registry;
+  readonly areas: Areas;
+  readonly paths: ReadonlySet<string>;
+}
+
 /** The remotes of this page: what the registry names, and the loader that brings them. */
-export function createRemotes(config: RuntimeConfig, errors: ErrorDesk, page: Document) {
+export function createRemotes({ config, errors, page, storage }: RemotesOptions) {
   const reading = readRegistryBlock(page);
   const staging = config.stagingHosts.includes(page.location.hostname);
+  const browser = browserName(storage);
+  // Somebody who is signed in tries the same releases in every browser.
+  const person = storage?.getItem('user_id') ?? browser;
+  let inService = describe(reading.ok ? withTrials(reading.registry, person) : EMPTY);
   const loader = createRemoteLoader({
-    registry: reading,
+    registry: reading.ok ? { ok: true, registry: inService.registry } : reading,
     contractVersion: CONTRACT_VERSION,
     capabilities: CAPABILITY_VERSIONS,
     apiVersion: staging ? config.stagingVersion : config.apiVersion,
+    failures: rememberFailures(storage),
     onEvent: (event) => {
       if (event.type === 'failure') errors.report(event.failure.cause ?? event.failure, { ...event.failure });
+      if (event.type !== 'shut-out') return;
+      const { remote, version = '', kind } = event.failure;
+      sendReport({ remote, version, kind, browser });
     },
   });
-  const registry = reading.ok ? reading.registry : EMPTY;
-  const paths = new Set(registry.remotes.flatMap(({ current }) => current.routes.map(({ path }) => path)));
   return {
     /** What is in service. */
-    registry,
+    get registry(): Registry {
+      return inService.registry;
+    },
     /** Everything the builder has, in service or not. */
-    areas: withKnownAreas(registry),
+    get areas(): Areas {
+      return inService.areas;
+    },
     /** Whether a remote in service draws a route. */
-    draws: (path: string): boolean => paths.has(path),
+    draws: (path: string): boolean => inService.paths.has(path),
     loader,
+    /** Takes a newer registry: what is on view stays, the next entry into an area gets its new release. */
+    take(registry: Registry): void {
+      inService = describe(withTrials(registry, person));
+      loader.useRegistry({ ok: true, registry: inService.registry });
+    },
   };
+}
+
+function describe(registry: Registry): InService {
+  const paths = registry.remotes.flatMap(({ current }) => current.routes.map(({ path }) => path));
+  return { registry, areas: withKnownAreas(registry), paths: new Set(paths) };
+}
+
+/** A report that does not arrive is no loss: the next browser sends one as well. */
+function sendReport(report: ReleaseReport): void {
+  void fetch(RELEASE_REPORT_PATH, { method: 'POST', body: JSON.stringify(report), keepalive: true }).catch(() => {});
 }
 
 /** The remotes of this page. */

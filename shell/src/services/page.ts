@@ -46,7 +46,19 @@ export function createPage(config: RuntimeConfig, window: Window) {
   const typedEmail = writable('');
   /** How many parts of the application are on their way and not on view. */
   const loading = writable(0);
-  return { config, history, places, session, lapse, api, phrases, typedEmail, loading, theme: themeChoice(storage) };
+  return {
+    config,
+    storage,
+    history,
+    places,
+    session,
+    lapse,
+    api,
+    phrases,
+    typedEmail,
+    loading,
+    theme: themeChoice(storage),
+  };
 }
 
 /** Local storage, or undefined where the browser refuses even to name it. */

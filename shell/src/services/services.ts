@@ -9,6 +9,7 @@ import { LiveLine } from '../live/live-line';
 import { Reels } from '../live/reels';
 import { SavingCount } from '../notices/saving-count';
 import { openRoute } from '../remotes/open-route';
+import { RegistryWatch } from '../remotes/registry-watch';
 import { createRemotes } from '../remotes/remotes';
 import { socketEntrance } from '../session/entrance';
 import type { Page } from './page';
@@ -50,7 +51,13 @@ export function createServices(page: Page) {
     else phrases.disable();
   };
 
-  const remotes = createRemotes(config, errors, document);
+  const remotes = createRemotes({ config, errors, page: document, storage: page.storage });
+  const releases = new RegistryWatch({
+    config,
+    revision: () => remotes.registry.revision,
+    onNewer: remotes.take,
+    onRefused: (error) => errors.report(error, { kind: 'registry' }),
+  });
   let learning: Promise<void> | undefined;
   const learnMe = (): Promise<void> => {
     learning ??= learn();
@@ -115,5 +122,7 @@ export function createServices(page: Page) {
     palette: writable(false),
     saving: new SavingCount(),
     remotes,
+    /** Learns of new releases while the page is open. */
+    releases,
   };
 }

@@ -7,6 +7,7 @@ import {
   type PortPlan,
   ProviderProcess,
   planFreePorts,
+  Registries,
   RegistryFile,
   ROOT,
   readSettings,
@@ -62,8 +63,11 @@ export async function startBuilders(end: RunEnd, dataFolder: string, say: (line:
     shellHandler({
       folder,
       config: settings.page,
-      registry: new RegistryFile(registryFile, Object.fromEntries(remotes.map((id) => [id, origin(id)])), {
-        publicKey,
+      registries: new Registries({
+        stable: new RegistryFile(registryFile, Object.fromEntries(remotes.map((id) => [id, origin(id)])), {
+          publicKey,
+        }),
+        stagingHosts: [],
       }),
       remoteOrigins: [...new Set(remotes.map(origin))],
     });

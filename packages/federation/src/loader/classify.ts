@@ -30,6 +30,7 @@ export function classifyLoadError(error: unknown, load: FailedLoad, probe: Probe
   return as('evaluation');
 }
 
-function isChunkLoadError(error: unknown): error is ChunkLoadError {
+/** Whether an error says that a later part of a remote did not load. */
+export function isChunkLoadError(error: unknown): error is ChunkLoadError {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }

@@ -21,7 +21,8 @@ export function createLoader(
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const onEvent = options.onEvent ?? (() => {});
   const registry = observable<RegistryReading>(options.registry);
-  const cache = createReleaseCache(makeRuntime(registry), options.contractVersion, timeoutMs);
+  const runtime = makeRuntime(registry);
+  const cache = createReleaseCache(runtime, options.contractVersion, timeoutMs);
   const areas = new Map<string, Area>();
   const runs = new Map<string, MountRun[]>();
   const leaving = new WeakMap<Element, Promise<void>>();
@@ -57,6 +58,21 @@ export function createLoader(
 
   function noteFailure(area: Area, failure: RemoteFailure): void {
     onEvent({ type: 'failure', remote: area.id, failure });
+    const current = entryInUse(area.id)?.current;
+    if (!current || failure.version !== current.version || failure.kind === 'offline') return;
+    if (options.failures?.note(current.container, failure)) onEvent({ type: 'shut-out', remote: area.id, failure });
+  }
+
+  function entryInUse(id: string): RegistryEntry | undefined {
+    const reading = registry.get();
+    return reading.ok ? reading.registry.remotes.find((entry) => entry.id === id) : undefined;
+  }
+
+  /** The release that is not tried: one this page gave up, or one that failed in this browser before. */
+  function givenUpOf(area: Area, { current: { container } }: RegistryEntry): Area['givenUp'] {
+    if (area.givenUp?.container === container) return area.givenUp;
+    const failure = options.failures?.shutOut(container);
+    return failure && { container, failure };
   }
 
   async function attempt(run: MountRun): Promise<void> {
@@ -69,7 +85,7 @@ export function createLoader(
     try {
       const entry = await findEntry(area);
       if (!live()) return;
-      const choice = chooseReleases(entry, options, area.givenUp);
+      const choice = chooseReleases(entry, options, givenUpOf(area, entry));
       if ('problems' in choice) {
         area.move({ status: 'incompatible', problems: choice.problems });
         return;
@@ -119,8 +135,7 @@ export function createLoader(
   }
 
   function givenUp(id: string, failure: RemoteFailure): Area['givenUp'] {
-    const reading = registry.get();
-    const container = reading.ok ? reading.registry.remotes.find((entry) => entry.id === id)?.current.container : '';
+    const container = entryInUse(id)?.current.container;
     return container ? { container, failure } : undefined;
   }
 
@@ -134,6 +149,23 @@ export function createLoader(
     void run?.stop();
     noteFailure(area, failure);
     area.move({ status: 'failed', failure });
+  }
+
+  function reportMissingPart(remoteId: string, error: unknown): void {
+    const area = areaOf(remoteId);
+    const entry = entryInUse(remoteId);
+    const run = runs.get(remoteId)?.at(-1);
+    const state = area.state.get();
+    if (state.status !== 'ready' || !entry || !run || entry.current.version !== state.version) return;
+    const reason = runtime.diagnosePart?.(entry.current, error);
+    if (!reason || reason.kind === 'offline') return;
+    const failure = toFailure(reason, remoteId, state.version, 'chunk');
+    noteFailure(area, failure);
+    const fallback = chooseReleases(entry, options, { container: entry.current.container, failure });
+    if (!('releases' in fallback) || fallback.releases[0] === entry.current || !run.canLeave()) return;
+    area.givenUp = { container: entry.current.container, failure };
+    run.beginTurn();
+    void run.stop().then(() => attempt(run));
   }
 
   function mount(remoteId: string, target: MountTarget, makeHost: MakeHost, props: RemoteProps): RemoteMount {
@@ -169,7 +201,8 @@ export function createLoader(
     state: (id) => areaOf(id).state,
     async preload(id) {
       try {
-        const choice = chooseReleases(await findEntry(areaOf(id)), options, areaOf(id).givenUp);
+        const entry = await findEntry(areaOf(id));
+        const choice = chooseReleases(entry, options, givenUpOf(areaOf(id), entry));
         const [release] = 'releases' in choice ? choice.releases : [];
         if (release) await cache.load(id, release);
       } catch {
@@ -189,6 +222,7 @@ export function createLoader(
     },
     reportMountError: (id, error) => report(id, 'mount-error', error),
     reportRenderCrash: (id, error) => report(id, 'render-crash', error),
+    reportMissingPart,
     useRegistry: (next) => registry.set(next),
   };
 }

@@ -1,5 +1,5 @@
 import type { Readable, Release } from '@waymark/contract';
-import { classifyLoadError } from './classify';
+import { classifyLoadError, isChunkLoadError } from './classify';
 import { openContainer } from './container';
 import { browserProbe } from './diagnose';
 import { startSharing } from './host-sharing';
@@ -34,6 +34,10 @@ export function createFederationRuntime(registry: Readable<RegistryReading>): Re
         scripts.get(entry)?.remove();
         scripts.delete(entry);
       }
+    },
+    diagnosePart(release, error) {
+      if (!isChunkLoadError(error)) return undefined;
+      return classifyLoadError(error, { entry: release.entry, isChecked: isCheckedBy(release) }, browserProbe);
     },
     abandon(release) {
       for (const [url, script] of scripts) {

@@ -4,6 +4,7 @@ import { parcelStarter } from './parcel-starter';
 import type { LoaderOptions, RemoteLoader } from './remote-loader';
 
 export { type HostOffer, incompatibilities } from './compatibility';
+export { type FailureMemory, rememberFailures } from './failure-memory';
 export { FAILURE_WORDS, type FailureWords, INCOMPATIBLE_WORDS } from './failure-words';
 export { type RegistryReading, readRegistry, readRegistryBlock } from './registry-block';
 export type { LoaderOptions, MakeHost, RemoteLoader, RemoteMount } from './remote-loader';
@@ -15,6 +16,7 @@ export type {
   RemoteState,
   RemoteStatus,
 } from './remote-state';
+export { withTrials } from './trials';
 
 /** Makes the loader of a page: Module Federation fetches the remotes, single-spa's root parcels run them. */
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {

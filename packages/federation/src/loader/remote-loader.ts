@@ -1,5 +1,6 @@
 import type { Host, MountTarget, Readable, RemoteProps } from '@waymark/contract';
 import type { HostOffer } from './compatibility';
+import type { FailureMemory } from './failure-memory';
 import type { RegistryReading } from './registry-block';
 import type { LoaderEvent, RemoteState } from './remote-state';
 
@@ -11,6 +12,8 @@ export interface LoaderOptions extends HostOffer {
   readonly reloadRegistry?: () => Promise<RegistryReading>;
   /** How long one release may take to load, and again to mount; 8000 unless told. */
   readonly timeoutMs?: number;
+  /** What this browser remembers of releases that failed; nothing is remembered unless told. */
+  readonly failures?: FailureMemory;
   readonly onEvent?: (event: LoaderEvent) => void;
 }
 
@@ -50,6 +53,11 @@ export interface RemoteLoader {
   reportMountError(remoteId: string, error: unknown): void;
   /** The remote broke while it was on view. */
   reportRenderCrash(remoteId: string, error: unknown): void;
+  /**
+   * A part that the remote fetches later did not come, or was not what was published: the release before takes its place,
+   * unless there is none, or something typed would be lost.
+   */
+  reportMissingPart(remoteId: string, error: unknown): void;
   /** Takes a newer registry: the next mount of a remote gets its release, a mounted one stays. */
   useRegistry(registry: RegistryReading): void;
 }

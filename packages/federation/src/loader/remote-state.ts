@@ -55,7 +55,9 @@ export type RemoteStatus = RemoteState['status'];
 /** Something that happened to a remote: every change of state, and every failure, also those a fall-back covered up. */
 export type LoaderEvent =
   | { readonly type: 'state'; readonly remote: string; readonly state: RemoteState }
-  | { readonly type: 'failure'; readonly remote: string; readonly failure: RemoteFailure };
+  | { readonly type: 'failure'; readonly remote: string; readonly failure: RemoteFailure }
+  /** A release is not tried in this browser for a while, because it failed there again. */
+  | { readonly type: 'shut-out'; readonly remote: string; readonly failure: RemoteFailure };
 
 const NEXT: Readonly<Record<RemoteStatus, readonly RemoteStatus[]>> = {
   idle: ['resolving', 'failed'],

@@ -1,4 +1,5 @@
 import type { Host, MountedRemote, MountTarget, Release, Remote, RemoteProps } from '@waymark/contract';
+import type { LoadError } from './load-error';
 
 /** Fetches and evaluates releases: Module Federation in a page, static imports in a monolith, a fake in a test. */
 export interface RemoteRuntime {
@@ -9,6 +10,8 @@ export interface RemoteRuntime {
    * @throws {LoadError} when it did not come or did not evaluate
    */
   load(release: Release, attempt: number): Promise<unknown>;
+  /** Tells why a later part of a release did not come; undefined for an error that is about something else. */
+  diagnosePart?(release: Release, error: unknown): LoadError | undefined;
   /** Lets go of a try that took too long. */
   abandon(release: Release): void;
 }

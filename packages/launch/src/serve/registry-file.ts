@@ -41,6 +41,14 @@ export class RegistryFile {
     return edit((await this.readFile()).registry);
   }
 
+  /** Whether there is a document that can be read, or was one. */
+  async exists(): Promise<boolean> {
+    return this.readFile().then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** The document in force as it was written, for who checks the signature himself. */
   async readText(): Promise<string> {
     return (await this.readFile()).text;

@@ -4,13 +4,15 @@ import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
-import { REGISTRY_BLOCK_ID, type Registry } from '@waymark/contract';
+import { REGISTRY_BLOCK_ID, type Registry, type SignedRegistry } from '@waymark/contract';
 import { type SigningKey, signingKeyOf, signRegistry } from '@waymark/federation/releases';
 import { PlainFailure } from '../plain-failure';
 import { isFree } from '../settings/free-ports';
 import { readSettings } from '../settings/settings';
 import { type Handler, type Listener, listen } from './listener';
+import { Registries } from './registries';
 import { RegistryFile } from './registry-file';
+import { ReleaseReports } from './release-reports';
 import { remoteHandler } from './remote-server';
 import { shellHandler } from './shell-server';
 
@@ -62,7 +64,13 @@ interface Answer {
   readonly body: Buffer;
 }
 
-function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function ask(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  body?: unknown,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
       const parts: Buffer[] = [];
@@ -71,7 +79,7 @@ function ask(port: number, path: string, headers: Record<string, string> = {}, m
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
       );
     });
-    call.on('error', reject).end();
+    call.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body));
   });
 }
 
@@ -82,16 +90,23 @@ async function serve(handler: Handler): Promise<number> {
   return port;
 }
 
+const turnedBack: string[][] = [];
+const channel = (name: string) =>
+  new RegistryFile(join(folder, name), {}, { publicKey: key.public, onRefused: (reason) => said.push(reason) });
 const shell = async () =>
   await serve(
     await shellHandler({
       folder,
       config: readSettings({}, '/srv').page,
-      registry: new RegistryFile(
-        join(folder, 'registry.stable'),
-        {},
-        { publicKey: key.public, onRefused: (reason) => said.push(reason) },
-      ),
+      registries: new Registries({
+        stable: channel('registry.stable'),
+        staging: channel('registry.staging'),
+        stagingHosts: ['staging.localhost'],
+      }),
+      reports: new ReleaseReports({
+        onLine: () => {},
+        turnBack: async (...words) => void turnedBack.push(words),
+      }),
       remoteOrigins: ['http://localhost:3101'],
     }),
   );
@@ -160,6 +175,33 @@ describe('the server of the shell', () => {
     expect(said).toEqual([expect.stringMatching(/signature|signed.*revision 1 stays in force/)]);
     await publish(5);
     expect(await revisionAt(port)).toBe(5);
+  });
+
+  it('hands open pages the signed documents, and those of staging to staging hosts alone', async () => {
+    const port = await shell();
+    const documentsFor = async (host: string) => {
+      const text = (await ask(port, '/registry.json', { host })).body.toString();
+      return (JSON.parse(text) as SignedRegistry[]).map(({ document }) => (JSON.parse(document) as Registry).channel);
+    };
+    expect(await documentsFor('staging.localhost:3000')).toEqual(['stable']);
+    await writeFile(
+      join(folder, 'registry.staging'),
+      JSON.stringify(signRegistry({ ...registry(2), channel: 'staging' }, key)),
+    );
+    expect(await documentsFor('staging.localhost:3000')).toEqual(['stable', 'staging']);
+    expect(await documentsFor('localhost:3000')).toEqual(['stable']);
+  });
+
+  it('takes a release back from its trial when three browsers say that it failed', async () => {
+    const port = await shell();
+    const report = (browser: string) =>
+      ask(port, '/release-report', {}, 'POST', { remote: 'mf-games', version: '1.1.0', kind: 'integrity', browser });
+    for (const browser of ['a', 'b', 'b', 'a']) expect((await report(browser)).status).toBe(204);
+    expect(turnedBack).toEqual([]);
+    await report('c');
+    await report('d');
+    expect(turnedBack).toEqual([['mf-games', '1.1.0', 'it failed in 3 browsers, at last with integrity']]);
+    expect((await ask(port, '/release-report', {}, 'POST', { remote: 7 })).status).toBe(400);
   });
 
   it('says in one sentence that there is no build', async () => {

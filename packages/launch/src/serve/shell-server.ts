@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { LATER_FILE, type RuntimeConfig } from '@waymark/contract';
+import { LATER_FILE, REGISTRY_PATH, RELEASE_REPORT_PATH, type RuntimeConfig } from '@waymark/contract';
 import { PlainFailure } from '../plain-failure';
 import { findFile, readPath, sendFile } from './files';
 import { inlineScriptSources } from './inline-scripts';
@@ -9,7 +9,8 @@ import type { Handler } from './listener';
 import { packText } from './pack-text';
 import { isTemplate, renderPage } from './page';
 import { refuseMethod, sendPlain } from './plain-answers';
-import type { RegistryFile } from './registry-file';
+import type { Registries } from './registries';
+import type { ReleaseReports } from './release-reports';
 import { contentSecurityPolicy, PAGE_HEADERS, SHELL_HEADERS } from './security-headers';
 
 /** What the shell's server needs. */
@@ -17,12 +18,11 @@ export interface ShellServerOptions {
   /** The built shell. */
   readonly folder: string;
   readonly config: RuntimeConfig;
-  readonly registry: RegistryFile;
+  readonly registries: Registries;
+  /** Takes what browsers say of releases that fail in them; without it nobody listens. */
+  readonly reports?: ReleaseReports;
   readonly remoteOrigins: readonly string[];
 }
-
-/** Where an open page reads the registry again: the signed document, as it was published. */
-export const REGISTRY_PATH = '/registry.json';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
@@ -32,12 +32,12 @@ const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/i.tes
 
 /** Serves the built shell; every address that is no file of it gets the page, made anew for each request. */
 export async function shellHandler(options: ShellServerOptions): Promise<Handler> {
-  const { folder, config, registry, remoteOrigins } = options;
+  const { folder, config, registries, reports, remoteOrigins } = options;
   const template = templateReader(join(folder, 'index.html'));
-  await Promise.all([template(), registry.read()]);
+  await Promise.all([template(), registries.read(undefined)]);
 
   const sendPage = async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const parts = { template: await template(), config, registry: await registry.read() };
+    const parts = { template: await template(), config, registry: await registries.read(request.headers.host) };
     const page = renderPage({ ...parts, path, later: await readLater(folder) });
     const policy = contentSecurityPolicy(config, remoteOrigins, inlineScriptSources(parts.template));
     response.setHeader('Content-Security-Policy', policy);
@@ -47,11 +47,12 @@ export async function shellHandler(options: ShellServerOptions): Promise<Handler
 
   return async (request, response) => {
     for (const [name, value] of Object.entries(SHELL_HEADERS)) response.setHeader(name, value);
+    if (reports && request.url === RELEASE_REPORT_PATH) return await reports.answer(request, response);
     if (refuseMethod(request, response)) return;
     const path = readPath(request.url);
     if (path === undefined) return sendPlain(response, 400, 'Bad Request');
     if (path === REGISTRY_PATH) {
-      const text = await registry.readText();
+      const text = await registries.readSigned(request.headers.host);
       return await packText(request, response, text, 'application/json; charset=utf-8', REVALIDATE);
     }
     if (path === '/' || path === '/index.html') return await sendPage(request, response, '/');

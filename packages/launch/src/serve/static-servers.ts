@@ -5,9 +5,12 @@ import { PlainFailure } from '../plain-failure';
 import { originOf, type RemoteId } from '../settings/ports';
 import type { Settings } from '../settings/settings';
 import { type Handler, type Listener, listen } from './listener';
+import { Registries } from './registries';
 import { RegistryFile } from './registry-file';
+import { ReleaseReports } from './release-reports';
 import { remoteHandler } from './remote-server';
 import { shellHandler } from './shell-server';
+import { turnBackIn } from './turn-back';
 
 /** What the servers are started with. */
 export interface StaticServersOptions {
@@ -37,17 +40,19 @@ export async function startStaticServers(options: StaticServersOptions): Promise
   const { ports } = settings;
   const origins = Object.fromEntries(REMOTE_IDS.map((id) => [id, originOf(ports.remotes[id])]));
   const publicKey = settings.page.registryKey || (await readPublicKey(built.key));
-  const registry = new RegistryFile(built.registry, origins, {
-    publicKey,
-    edit: editRegistry,
-    onRefused: options.onLine ?? console.error,
-  });
-  const named = new Set((await registry.read()).remotes.map(({ id }) => id));
+  const onLine = options.onLine ?? console.error;
+  const channel = (file: string) =>
+    new RegistryFile(file, origins, { publicKey, edit: editRegistry, onRefused: onLine });
+  const stable = channel(built.registry);
+  const { stagingHosts } = settings.page;
+  const registries = new Registries({ stable, staging: channel(built.stagingRegistry), stagingHosts });
+  const named = new Set((await stable.read()).remotes.map(({ id }) => id));
   const remotes = REMOTE_IDS.filter((id) => named.has(id));
   const shell = await shellHandler({
     folder: built.shell,
     config: { ...settings.page, registryKey: publicKey, remoteOrigins: origins },
-    registry,
+    registries,
+    reports: new ReleaseReports({ onLine, turnBack: turnBackIn(built) }),
     remoteOrigins: remotes.map((id) => originOf(ports.remotes[id])),
   });
   const shellOrigins = builderOrigins(settings);
@@ -75,7 +80,8 @@ async function readPublicKey(file: string): Promise<string> {
 }
 
 /** The origins a browser on this machine may show the shell at. */
-export const builderOrigins = ({ ports }: Settings): readonly string[] => [
+export const builderOrigins = ({ ports, page }: Settings): readonly string[] => [
   originOf(ports.shell),
   `http://127.0.0.1:${ports.shell}`,
+  ...page.stagingHosts.map((host) => `http://${host}:${ports.shell}`),
 ];

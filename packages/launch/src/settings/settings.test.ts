@@ -53,6 +53,7 @@ describe('the settings', () => {
         WAYMARK_PLAYER_ORIGIN: 'https://play.summit.example',
         WAYMARK_WHITELABEL: 'summit',
         WAYMARK_CARD_KEY: 'pk_1',
+        WAYMARK_REGISTRY_KEY: 'MCowBQYDK2VwAyEAMCowBQYDK2VwAyEAMCowBQYDK2U=',
         WAYMARK_MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
         WAYMARK_GEOCODER: 'https://places.example/search',
         WAYMARK_BRAND_NAME: 'Summit Trails',
@@ -72,6 +73,8 @@ describe('the settings', () => {
       playerOrigin: 'https://play.summit.example',
       whitelabel: 'summit',
       cardKey: 'pk_1',
+      registryKey: 'MCowBQYDK2VwAyEAMCowBQYDK2VwAyEAMCowBQYDK2U=',
+      remoteOrigins: {},
       mapTiles: 'https://tiles.example/{z}/{x}/{y}.png',
       geocoder: 'https://places.example/search',
       brand: {

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { BUILT, planFreePorts, ROOT, readSettings, type Stack, startStack } from '@waymark/launch';
+import { TEMPLATE_VARIABLE } from './prepare-data';
+
+const run = promisify(execFile);
+
+/** A builder with a release store of its own, which a test ships to. */
+export interface ShippingStack {
+  readonly stack: Stack;
+  /** The same builder at its staging host. */
+  readonly stagingOrigin: string;
+  /** Runs a command of the release tool on the store; says what it said. */
+  waymark(...words: readonly string[]): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts one from what was built. */
+export async function startShipping(place: number): Promise<ShippingStack> {
+  const folder = await mkdtemp(join(tmpdir(), 'waymark-shipping-'));
+  const store = join(folder, 'store');
+  const data = join(folder, 'data');
+  await cp(process.env[TEMPLATE_VARIABLE] ?? '', data, { recursive: true });
+  for (const part of ['registry', 'remotes']) await cp(join(BUILT.store, part), join(store, part), { recursive: true });
+  const variables = { WAYMARK_DATA: data, WAYMARK_STAGING_HOSTS: 'staging.localhost' };
+  const settings = readSettings(variables, ROOT, await planFreePorts(place));
+  const registry = (channel: string) => join(store, `registry/${channel}.json`);
+  const built = {
+    ...BUILT,
+    store,
+    remotes: join(store, 'remotes'),
+    registry: registry('stable'),
+    stagingRegistry: registry('staging'),
+  };
+  const stack = await startStack({ settings, built });
+  const program = join(ROOT, 'packages/federation/src/cli/main.ts');
+  return {
+    stack,
+    stagingOrigin: `http://staging.localhost:${settings.ports.shell}`,
+    waymark: async (...words) => {
+      const tsx = join(ROOT, 'node_modules/.bin/tsx');
+      const { stdout } = await run(tsx, [program, ...words, '--store', store], { cwd: ROOT });
+      return stdout;
+    },
+    stop: async () => {
+      await stack.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

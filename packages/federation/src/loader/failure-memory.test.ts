@@ -1,0 +1,33 @@
+import { rememberFailures } from './failure-memory';
+import type { RemoteFailure } from './remote-state';
+
+const failure: RemoteFailure = { kind: 'integrity', remote: 'mf-games', version: '1.1.0', message: 'x' };
+
+/** What a browser keeps over a reload. */
+function storage(): Storage {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, text: string) => void held.set(key, text),
+  } as Storage;
+}
+
+it('a release that failed twice is shut out for ten minutes, also after a reload', () => {
+  let now = 1_000_000;
+  const kept = storage();
+  const clock = () => now;
+  expect(rememberFailures(kept, clock).note('games_1_1_0', failure)).toBe(false);
+  expect(rememberFailures(kept, clock).shutOut('games_1_1_0')).toBeUndefined();
+  expect(rememberFailures(kept, clock).note('games_1_1_0', failure)).toBe(true);
+  expect(rememberFailures(kept, clock).shutOut('games_1_1_0')).toMatchObject({ kind: 'integrity', version: '1.1.0' });
+  expect(rememberFailures(kept, clock).shutOut('games_1_2_0')).toBeUndefined();
+  now += 10 * 60_000;
+  expect(rememberFailures(kept, clock).shutOut('games_1_1_0')).toBeUndefined();
+});
+
+it('what the browser keeps may be gone or broken', () => {
+  expect(rememberFailures(undefined).shutOut('games_1_1_0')).toBeUndefined();
+  const kept = storage();
+  kept.setItem('waymark_failed_releases', '{"half');
+  expect(rememberFailures(kept).note('games_1_1_0', failure)).toBe(false);
+});

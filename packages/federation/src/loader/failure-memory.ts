@@ -1,0 +1,61 @@
+import type { FailureKind, RemoteFailure } from './remote-state';
+
+/** What a browser remembers of releases that failed in it, also over a reload. */
+export interface FailureMemory {
+  /** @returns whether this failure was the one that shuts the release out for a while */
+  note(container: string, failure: RemoteFailure): boolean;
+  /** Why a release is shut out now; undefined when it is not. */
+  shutOut(container: string): RemoteFailure | undefined;
+}
+
+interface Remembered {
+  readonly times: number;
+  readonly until: number;
+  readonly kind: FailureKind;
+  readonly remote: string;
+  readonly version: string;
+}
+
+const KEY = 'waymark_failed_releases';
+const TIMES = 2;
+const SHUT_OUT_MS = 10 * 60_000;
+/** A failure long ago says nothing of today. */
+const FORGOTTEN_MS = 24 * 60 * 60_000;
+
+/** Remembers in local storage; nothing where there is none. */
+export function rememberFailures(storage: Storage | undefined, now: () => number = Date.now): FailureMemory {
+  const read = (): Record<string, Remembered> => {
+    try {
+      const held: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}');
+      return typeof held === 'object' && held !== null ? (held as Record<string, Remembered>) : {};
+    } catch {
+      return {};
+    }
+  };
+  return {
+    note(container, { kind, remote, version = '' }) {
+      const fresh = Object.entries(read()).filter(([, { until }]) => now() - until < FORGOTTEN_MS);
+      const held = Object.fromEntries(fresh);
+      const times = (held[container]?.times ?? 0) + 1;
+      const isShut = times >= TIMES;
+      held[container] = {
+        times: isShut ? 0 : times,
+        until: isShut ? now() + SHUT_OUT_MS : now(),
+        kind,
+        remote,
+        version,
+      };
+      try {
+        storage?.setItem(KEY, JSON.stringify(held));
+      } catch {
+        // A full storage remembers nothing; the page itself still falls back.
+      }
+      return isShut;
+    },
+    shutOut(container) {
+      const held = read()[container];
+      if (!held || held.until <= now()) return undefined;
+      return { kind: held.kind, remote: held.remote, version: held.version, message: 'It failed here twice lately' };
+    },
+  };
+}

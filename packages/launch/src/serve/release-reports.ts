@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ReleaseReport, releaseReportSchema } from '@waymark/contract';
+import { sendPlain } from './plain-answers';
+
+/** So many browsers have to report a release on trial before it is taken back. */
+export const ERROR_BUDGET = 3;
+
+const LONGEST_REPORT = 2000;
+const MOST_RELEASES = 100;
+
+/** What is done with reports. */
+export interface ReleaseReportsOptions {
+  /** Takes a release on trial back; nothing when it is not on trial. */
+  readonly turnBack: (remote: string, version: string, why: string) => Promise<void>;
+  readonly onLine: (line: string) => void;
+  readonly budget?: number;
+}
+
+/**
+ * Counts the browsers in which a release failed twice. The worst that made-up reports can do is to end a trial: what
+ * everybody has is moved by people alone.
+ */
+export class ReleaseReports {
+  private readonly browsers = new Map<string, Set<string>>();
+
+  constructor(private readonly options: ReleaseReportsOptions) {}
+
+  /** Answers a browser that reports. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'POST') return sendPlain(response, 405, 'Method Not Allowed');
+    const report = await readReport(request);
+    if (!report) return sendPlain(response, 400, 'Bad Request');
+    await this.take(report);
+    response.writeHead(204).end();
+  }
+
+  /** Takes one report. */
+  async take({ remote, version, kind, browser }: ReleaseReport): Promise<void> {
+    const { budget = ERROR_BUDGET, turnBack, onLine } = this.options;
+    const name = `${remote} ${version}`;
+    const known = this.browsers.get(name) ?? new Set();
+    if (known.has(browser)) return;
+    if (this.browsers.size >= MOST_RELEASES) this.browsers.clear();
+    this.browsers.set(name, known.add(browser));
+    onLine(`${name} failed twice in a browser (${kind}); ${known.size} so far`);
+    if (known.size !== budget) return;
+    const why = `it failed in ${budget} browsers, at last with ${kind}`;
+    await turnBack(remote, version, why).catch((error: unknown) => onLine(`${name} could not be taken back: ${error}`));
+  }
+}
+
+async function readReport(request: IncomingMessage): Promise<ReleaseReport | undefined> {
+  let text = '';
+  for await (const part of request.setEncoding('utf8') as AsyncIterable<string>) {
+    text += part;
+    if (text.length > LONGEST_REPORT) return undefined;
+  }
+  try {
+    return releaseReportSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,94 @@
+import { webcrypto } from 'node:crypto';
+import type { Registry } from '@waymark/contract';
+import { RegistryWatch } from './registry-watch';
+
+const POLL_MS = 5 * 60_000;
+let keys: CryptoKeyPair;
+let publicKey: string;
+beforeAll(async () => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+  keys = (await webcrypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
+  publicKey = Buffer.from(await webcrypto.subtle.exportKey('raw', keys.publicKey)).toString('base64');
+});
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+afterEach(() => jest.useRealTimers());
+
+async function signed(revision: number): Promise<string> {
+  const document = JSON.stringify({ channel: 'stable', revision, remotes: [] });
+  const signature = await webcrypto.subtle.sign('Ed25519', keys.privateKey, Buffer.from(document));
+  return JSON.stringify([{ document, signature: Buffer.from(signature).toString('base64') }]);
+}
+
+/** A watch over a server that answers what the test says. */
+function watch(first: string) {
+  const taken: Registry[] = [];
+  const refused: unknown[] = [];
+  let revision = 1;
+  let answer: string | undefined = first;
+  let asked = 0;
+  const watching = new RegistryWatch({
+    config: { registryKey: publicKey, remoteOrigins: {} },
+    revision: () => revision,
+    onNewer: (registry) => {
+      taken.push(registry);
+      revision = registry.revision;
+    },
+    onRefused: (error) => refused.push(error),
+    fetch: async () => {
+      asked += 1;
+      if (answer === undefined) throw new TypeError('Failed to fetch');
+      return { ok: true, text: async () => answer } as Response;
+    },
+  });
+  return {
+    watching,
+    revisions: () => taken.map((registry) => registry.revision),
+    refused,
+    asked: () => asked,
+    answers: (text: string | undefined) => {
+      answer = text;
+    },
+  };
+}
+
+describe('a page that stays open', () => {
+  it('asks for the registry every five minutes, until it is left', async () => {
+    const { watching, asked } = watch(await signed(1));
+    watching.start();
+    expect(asked()).toBe(0);
+    jest.advanceTimersByTime(POLL_MS);
+    expect(asked()).toBe(1);
+    await watching.look();
+    jest.advanceTimersByTime(POLL_MS);
+    expect(asked()).toBe(2);
+    watching.stop();
+    jest.advanceTimersByTime(2 * POLL_MS);
+    expect(asked()).toBe(2);
+  });
+
+  it('takes a newer registry, once, and none that is as old or older', async () => {
+    const { watching, revisions, answers } = watch(await signed(1));
+    await watching.look();
+    answers(await signed(3));
+    await watching.look();
+    await watching.look();
+    answers(await signed(2));
+    await watching.look();
+    expect(revisions()).toEqual([3]);
+  });
+
+  it('refuses a document that is not signed or was changed, and goes on with what it has', async () => {
+    const good = await signed(3);
+    const { watching, revisions, refused, answers } = watch(good.replace('\\"revision\\":3', '\\"revision\\":4'));
+    await watching.look();
+    answers('{"channel":"stable","revision":5,"remotes":[]}');
+    await watching.look();
+    answers(undefined);
+    await watching.look();
+    expect(revisions()).toEqual([]);
+    expect(refused).toHaveLength(2);
+    answers(good);
+    await watching.look();
+    expect(revisions()).toEqual([3]);
+  });
+});

@@ -1,0 +1,64 @@
+import { REGISTRY_PATH, type Registry, type RuntimeConfig } from '@waymark/contract';
+
+const POLL_MS = 5 * 60_000;
+
+/** What a watch needs of the page. */
+export interface RegistryWatchOptions {
+  readonly config: Pick<RuntimeConfig, 'registryKey' | 'remoteOrigins'>;
+  /** The revision in use. */
+  readonly revision: () => number;
+  readonly onNewer: (registry: Registry) => void;
+  readonly onRefused: (error: unknown) => void;
+  readonly fetch?: typeof fetch;
+}
+
+/**
+ * Learns of new registry revisions while the page is open: every five minutes, and whenever somebody says that there may be
+ * one. A document that is not signed with our key is refused, and what is in use stays.
+ */
+export class RegistryWatch {
+  readonly #options: RegistryWatchOptions;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #looking: Promise<void> | undefined;
+
+  constructor(options: RegistryWatchOptions) {
+    this.#options = options;
+  }
+
+  /** Looks from now on; a page without a key has nobody it could believe. */
+  start(): void {
+    if (this.#options.config.registryKey) this.#timer ??= setInterval(() => void this.look(), POLL_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** Looks now. Never rejects. */
+  look(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    const { config, revision, onNewer, onRefused, fetch: get = fetch } = this.#options;
+    if (!config.registryKey) return;
+    const text = await get(REGISTRY_PATH, { headers: { Accept: 'application/json' } }).then(
+      (answer) => (answer.ok ? answer.text() : undefined),
+      () => undefined,
+    );
+    if (text === undefined) return;
+    try {
+      const { openRegistries } = await import('@waymark/federation/signed-registry');
+      const { registryKey: publicKey, remoteOrigins } = config;
+      const registry = await openRegistries(text, { publicKey, remoteOrigins });
+      // An older document is a copy that somebody kept: it was in service once, and is no news.
+      if (registry.revision > revision()) onNewer(registry);
+    } catch (error) {
+      onRefused(error);
+    }
+  }
+}

@@ -17,7 +17,8 @@ const SOME_GAME = '4821';
  */
 export async function measureBytes(): Promise<Figure[]> {
   const origins = (await listRemotes()).map((id) => [id, 'http://remotes.invalid']);
-  const registry = await new RegistryFile(BUILT.registry, Object.fromEntries(origins)).read();
+  const publicKey = (await readFile(BUILT.key, 'utf8')).trim();
+  const registry = await new RegistryFile(BUILT.registry, Object.fromEntries(origins), { publicKey }).read();
   const template = await readFile(join(BUILT.shell, 'index.html'), 'utf8');
   const later = JSON.parse(await readFile(join(BUILT.shell, LATER_FILE), 'utf8')) as Record<string, string[]>;
   const { page: config } = readSettings({}, ROOT);

@@ -1,0 +1,82 @@
+import jsqr from 'jsqr';
+import sharp from 'sharp';
+import { START_PATIENCE, startTestProvider, type TestProvider, type Visitor } from '../testing';
+
+// The picture's half million pixels take their time in a test.
+jest.setTimeout(120_000);
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+}, START_PATIENCE);
+afterAll(() => provider.close());
+afterEach(() => expect(provider.faults).toEqual([]));
+
+const ADDRESS = 'https://harbour.test/quay?spot=4&of=9';
+
+async function harbour() {
+  const { make } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const game = await make.game(whiteLabel);
+  const member = async (access: 'Created' | 'Managing' | 'Joined') => {
+    const user = await make.user(whiteLabel);
+    await make.member(game, user, { access });
+    return provider.as(user);
+  };
+  const task = await make.task(game, { task_type: 4, qr_url: ADDRESS });
+  return { whiteLabel, game, task, member, stranger: await provider.as(await make.user(whiteLabel)) };
+}
+type Harbour = Awaited<ReturnType<typeof harbour>>;
+
+const picture = ({ token }: Pick<Visitor, 'token'>, task: number, game: number, whitelabel: string) =>
+  fetch(`${provider.origin}/v1/tasks/${task}/qr.png?whitelabel=${whitelabel}&game_id=${game}`, {
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+  });
+const asked = async (who: Visitor, { task, game, whiteLabel }: Harbour) =>
+  picture(who, task.id, game.id, whiteLabel.identifier);
+
+it.each(['Created', 'Managing'] as const)(
+  'gives %s a picture that says what the challenge is solved with',
+  async (access) => {
+    const place = await harbour();
+    const answer = await asked(await place.member(access), place);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="qr-${place.task.id}.png"`);
+    const { data, info } = await sharp(await answer.arrayBuffer())
+      .ensureAlpha()
+      .resize(128)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(ADDRESS);
+  },
+);
+
+it('is not there for those who play, for strangers and for visitors', async () => {
+  const place = await harbour();
+  const { game, task, whiteLabel } = place;
+  expect((await asked(await place.member('Joined'), place)).status).toBe(403);
+  expect((await asked(place.stranger, place)).status).toBe(404);
+  expect((await picture({ token: undefined }, task.id, game.id, whiteLabel.identifier)).status).toBe(401);
+});
+
+it('is asked for with the white label of the caller, and the game of the challenge', async () => {
+  const [ours, theirs] = [await harbour(), await harbour()];
+  const owner = await ours.member('Created');
+  const { task, game, whiteLabel } = ours;
+  expect((await picture(owner, task.id, game.id, theirs.whiteLabel.identifier)).status).toBe(401);
+  expect((await picture(owner, theirs.task.id, game.id, whiteLabel.identifier)).status).toBe(404);
+  expect((await picture(owner, task.id, theirs.game.id, whiteLabel.identifier)).status).toBe(404);
+  expect((await picture(owner, task.id, 0, whiteLabel.identifier)).status).toBe(400);
+});
+
+it('is not there for a challenge without anything to scan', async () => {
+  const place = await harbour();
+  const owner = await place.member('Created');
+  for (const row of [
+    { task_type: 4, qr_url: '' },
+    { task_type: 5, qr_url: ADDRESS },
+  ]) {
+    const task = await provider.make.task(place.game, row);
+    expect((await asked(owner, { ...place, task })).status).toBe(404);
+  }
+});

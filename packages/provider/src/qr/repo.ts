@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { tasks } from '../db/schema';
+
+/** Code of a challenge that is solved by scanning. */
+const QR_CODE = 4;
+
+/** What the QR code of a challenge says; undefined when the game has no such QR challenge. */
+export async function findQrText(queries: Queries, gameId: number, taskId: number): Promise<string | undefined> {
+  const [task] = await queries
+    .select({ text: tasks.qr_url })
+    .from(tasks)
+    .where(and(eq(tasks.id, taskId), eq(tasks.game_id, gameId), eq(tasks.task_type, QR_CODE)));
+  return task?.text ?? undefined;
+}

@@ -220,6 +220,7 @@ test.describe('what the provider does not accept', () => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await enter('super', '/games/edit/new');
     await page.getByLabel('Entry Code').fill('PILOT24');
+    await page.getByRole('tab', { name: 'Optional' }).click();
     await page.getByRole('radio', { name: 'Stopped' }).check();
     await page.getByRole('button', { name: 'Create' }).focus();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -233,6 +234,8 @@ test.describe('what the provider does not accept', () => {
     await expect(list).toBeInViewport({ ratio: 1 });
     await expect(page).toHaveURL(/\/games\/edit\/new$/);
 
+    await list.getByRole('link', { name: 'Name' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
     await page.getByLabel('Name', { exact: true }).fill('The Second Logbook');
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(list.getByRole('listitem')).toHaveText([/^Entry Code .+taken/]);

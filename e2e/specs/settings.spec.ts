@@ -20,21 +20,23 @@ async function open(page: Page, enter: Enter, address: string, account: Account 
 test.describe('the settings of a game', () => {
   test('come from one read, in two tabs, each with its fields', async ({ page, enter }) => {
     const calls = await open(page, enter, `/games/edit/${LANTERN}`);
-    await expect(page.getByRole('tab')).toHaveText([/^Mandatory/, 'Optional']);
+    await expect(page.getByRole('tab')).toHaveText([/^Mandatory/, /^Optional/]);
     await expect(page.getByRole('tab', { selected: true })).toContainText('Mandatory');
     await expect(field(page, 'Name')).toHaveValue('Lantern Run');
     await expect(field(page, 'Entry Code')).toHaveValue('LANTERN');
     await expect(field(page, 'Description')).toHaveValue(/^Ninety minutes after sunset/);
     await expect(page.getByRole('group', { name: 'Photo' })).toContainText('800x800');
-    await expect(page.getByRole('radio')).toHaveCount(3);
+    await expect(field(page, 'Primary e-mail')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /legal agreement/ })).toBeDisabled();
     expect(calls.of('GET', path(LANTERN)).length).toBeGreaterThan(0);
 
     await page.getByRole('tab', { name: 'Optional' }).click();
     await expect(page).toHaveURL(/#optional$/);
+    await expect(page.getByRole('group', { name: 'Game mode' }).getByRole('radio')).toHaveCount(3);
     await expect(page.getByRole('button', { name: /^Time zone .*London/ })).toBeVisible();
     await expect(field(page, 'Name')).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Optional');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Optional/);
   });
 
   test('stay usable with a text of 10 MB, which is kept and called too long', async ({ page, enter }) => {
@@ -101,6 +103,7 @@ test.describe('the settings of a game', () => {
     });
 
     await test.step('a mode with what belongs to it', async () => {
+      await page.getByRole('tab', { name: 'Optional' }).click();
       for (const { mode, code, shows, hides } of [
         { mode: 'Scheduled', code: 0, shows: /^Start/, hides: 'Time to complete, in minutes' },
         { mode: 'Start Anytime', code: 1, shows: 'Time to complete, in minutes', hides: /^Start/ },
@@ -129,7 +132,7 @@ test.describe('the settings of a game', () => {
     page,
     enter,
   }) => {
-    const calls = await open(page, enter, '/games/edit/4760');
+    const calls = await open(page, enter, '/games/edit/4760#optional');
     // Half past two on a winter afternoon in London.
     await page.clock.setFixedTime('2030-01-15T14:30:00Z');
     await page.getByRole('radio', { name: 'Scheduled' }).check();
@@ -174,6 +177,60 @@ test.describe('the settings of a game', () => {
     const tokyo = timezones.find(({ id }) => id === 'Tokyo');
     await list.getByRole('option', { name: tokyo?.name ?? 'Tokyo', exact: true }).click();
     await expect.poll(() => calls.bodies('PUT', path(4266))).toEqual([{ tz: 'Tokyo' }]);
+  });
+
+  test('are stored field by field, and there again after a reload', async ({ page, enter }) => {
+    const calls = await open(page, enter, '/games/edit/4266');
+    const written = () => Object.assign({}, ...(calls.bodies('PUT', path(4266)) as object[]));
+    const choose = async (name: RegExp, option: string) => {
+      await press(page, name);
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    calls.forget();
+    await field(page, 'Primary e-mail').fill('harbour@waymark.test');
+    await field(page, 'Primary e-mail').blur();
+    await page.getByRole('tab', { name: 'Optional' }).click();
+    const switches = page.getByRole('switch');
+    const before = await switches.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).checked));
+    for (const one of await switches.all()) await one.click();
+    await page.getByRole('radio', { name: 'Visible' }).check();
+    await choose(/^Unlock style/, 'Online');
+    await choose(/^Moderation/, 'Pre');
+    await choose(/^Late submissions/, 'Approve');
+    await choose(/^Category/, 'Archive');
+    await page.getByRole('combobox', { name: 'Cheat codes' }).fill('FOGHORN');
+    await page.getByRole('combobox', { name: 'Cheat codes' }).press('Enter');
+    const switched = [
+      'searchability',
+      'join_existing_team',
+      'leaderboard_visible',
+      'notifications_bidirectional',
+      'shuffled',
+      'share_location',
+      'export_player_enabled',
+    ].map((name, at) => [name, before[at] ? 0 : 1]);
+    await expect.poll(written).toEqual({
+      ...Object.fromEntries(switched),
+      primary_email: 'harbour@waymark.test',
+      timer_visible: 1,
+      unlock_requires_network: 1,
+      review: 'pre',
+      late: 'approve',
+      category: 'Archive',
+      cheats: expect.arrayContaining(['FOGHORN']),
+    });
+    await saved(page);
+
+    await page.reload();
+    await expect(switches).toHaveCount(before.length);
+    const after = await switches.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).checked));
+    expect(after).toEqual(before.map((on) => !on));
+    await expect(page.getByRole('radio', { name: 'Visible' })).toBeChecked();
+    await expect(page.getByRole('button', { name: /^Unlock style .*Online/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Moderation .*Pre/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Late submissions .*Approve/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Category .*Archive/ })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Cheat codes' })).toContainText('FOGHORN');
   });
 
   test('leave the description to the owner, and say so to others', async ({ page, enter }) => {
@@ -248,11 +305,13 @@ test.describe('a new game', () => {
     await page.getByRole('link', { name: 'New Game' }).click();
     await field(page, 'Entry Code').fill('PILOT24');
     await field(page, 'Name').fill('Ebb and Flow');
+    await page.getByRole('tab', { name: 'Optional' }).click();
     await page.getByRole('radio', { name: 'Scheduled' }).check();
     await press(page, /^Start/);
     await press(page, 'Done');
     await press(page, 'Create');
     await expect(page.getByRole('alert')).toContainText('The game was not created.');
+    await page.getByRole('tab', { name: 'Mandatory' }).click();
     await field(page, 'Entry Code').fill('EBBFLOW');
     await press(page, 'Create');
     await expect(page).toHaveURL(/\/games\/edit\/\d+$/);

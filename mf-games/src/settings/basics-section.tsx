@@ -4,10 +4,11 @@ import { Suspense } from 'react';
 import styled from 'styled-components';
 import { useRested } from '../use-rested';
 import type { GameEditor } from './editor';
-import { FieldFrame, FieldMark, fieldId } from './field-frame';
+import { FieldFrame } from './field-frame';
 import { PHOTO_HEIGHT } from './photo';
 import { SettingsSection } from './settings-section';
 import { TEXT_RULES } from './text-rules';
+import { textSetting } from './text-setting';
 
 const PhotoField = lazyScreen(() => import('./photo-field').then((file) => file.PhotoField));
 
@@ -28,26 +29,16 @@ export function BasicsSection({ editor }: { readonly editor: GameEditor }) {
   const rested = useRested();
   const { view } = editor;
   const lock = editor.lockOf('description');
-  const text = (field: 'name' | 'code' | 'description') => ({
-    id: fieldId(field),
-    name: field,
-    value: view[field] ?? '',
-    ...TEXT_RULES[field],
-    error: editor.errorOf(field),
-    tail: <FieldMark editor={editor} field={field} />,
-    onChange: (value: string) => editor.type(field, value),
-    onSave: () => editor.commit(field),
-  });
   return (
-    <SettingsSection id="basics" title={t('Basics')} text={t('Name, picture and the words players read first.')}>
+    <SettingsSection name="basics">
       <Pair>
         <div>
           <FieldFrame editor={editor} field="name">
-            <TextField {...text('name')} label={t('Name')} required autoComplete="off" />
+            <TextField {...textSetting(editor, 'name', t)} label={t('Name')} required autoComplete="off" />
           </FieldFrame>
           <FieldFrame editor={editor} field="code">
             <TextField
-              {...text('code')}
+              {...textSetting(editor, 'code', t)}
               label={t('Entry Code')}
               help={t('Players type this to get in. At least {n} characters.', { n: TEXT_RULES.code.min ?? 0 })}
               autoComplete="off"
@@ -66,7 +57,7 @@ export function BasicsSection({ editor }: { readonly editor: GameEditor }) {
       </Pair>
       <FieldFrame editor={editor} field="description">
         <TextArea
-          {...text('description')}
+          {...textSetting(editor, 'description', t)}
           label={t('Description')}
           help={lock ?? t('Players read it before they join.')}
           readOnly={lock !== undefined}

@@ -2,8 +2,8 @@ import type { Game } from '@waymark/contract';
 import type { SaveState, UploadFile } from '@waymark/ui';
 import type { GameEdits, SettingsField } from './game-changes';
 
-/** The text fields of the screen: saved on leaving them and after a pause in typing. */
-export type TextSetting = 'name' | 'description' | 'code';
+/** The text fields of the screen: saved on leaving them, most of them after a pause in typing as well. */
+export type TextSetting = 'name' | 'description' | 'code' | 'primary_email' | 'webhook';
 
 /** A game as it is being edited: what the sections of the screen read and change, whether it exists yet or not. */
 export interface GameEditor {

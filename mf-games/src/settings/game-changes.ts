@@ -1,30 +1,52 @@
-import { formatWallTime, type Game, type GameMode, type GameWrite, ianaZoneOf } from '@waymark/contract';
+import {
+  formatWallTime,
+  type Game,
+  type GameCategory,
+  type GameMode,
+  type GameType,
+  type GameWrite,
+  ianaZoneOf,
+} from '@waymark/contract';
 
-/** The fields of the settings screen, by the name of what an organiser edits. */
-export type SettingsField =
-  | 'name'
-  | 'description'
-  | 'code'
-  | 'photo'
-  | 'start_anytime'
-  | 'start_at'
-  | 'finish_at'
-  | 'time_to_play'
-  | 'tz';
+/** The switches of the screen: 1 is on, 0 is off. */
+export type SwitchSetting =
+  | 'signed_legal'
+  | 'timer_visible'
+  | 'searchability'
+  | 'join_existing_team'
+  | 'leaderboard_visible'
+  | 'notifications_bidirectional'
+  | 'unlock_requires_network'
+  | 'shuffled'
+  | 'export_player_enabled'
+  | 'share_location';
+
+/** A switch as it is stored. */
+export type Bit = 0 | 1;
 
 /** What an organiser edits in a game, as the screen holds it: instants in ISO 8601, nothing set as null. */
-export interface GameEdits {
+export interface GameEdits extends Readonly<Partial<Record<SwitchSetting, Bit>>> {
   readonly name?: string;
   readonly description?: string;
   readonly code?: string;
+  readonly primary_email?: string;
+  readonly webhook?: string;
+  readonly cheats?: string[];
   readonly start_anytime?: GameMode;
   readonly start_at?: string | null;
   readonly finish_at?: string | null;
   readonly time_to_play?: number;
   readonly tz?: string;
+  readonly game_type?: GameType;
+  readonly category?: GameCategory;
+  readonly review?: 'pre' | 'post';
+  readonly late?: '' | 'reject' | 'approve';
   readonly standard_media_uuid?: string;
   readonly standard_media_extension?: string;
 }
+
+/** The fields of the settings screen, by the name of what an organiser edits. */
+export type SettingsField = Exclude<keyof GameEdits, `standard_media_${string}`> | 'photo';
 
 /**
  * Edits as they are written: dates as wall time of the game's zone ([G32]), an emptied date as an empty text.
@@ -42,20 +64,29 @@ export function toWrite({ start_at, finish_at, ...edits }: GameEdits, tz: string
 
 /** The part of edits that differs from the game. */
 export function changesOf(game: Game, edits: GameEdits): GameEdits {
-  const differs = ([field, value]: [string, unknown]) => !Object.is(game[field] ?? null, value ?? null);
+  const differs = ([field, value]: [string, unknown]) => !isSame(game[field], value);
   return Object.fromEntries(Object.entries(edits).filter(differs));
 }
 
 /** What the game has in the fields of edits: what taking them back has to write. */
 export function valuesOf(game: Game, edits: GameEdits): GameEdits {
-  return Object.fromEntries(Object.keys(edits).map((field) => [field, game[field] ?? EMPTY[field] ?? null]));
+  const entries = Object.keys(edits).map((field) => [field, game[field] ?? emptyOf(field)]);
+  return Object.fromEntries(entries);
+}
+
+/** Nothing is the same as an empty list; lists are the same when they hold the same in the same order. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) && !Array.isArray(other)) return Object.is(one ?? null, other ?? null);
+  const [these, those] = [one ?? [], other ?? []] as [unknown[], unknown[]];
+  return these.length === those.length && these.every((item, at) => item === those[at]);
 }
 
 /** What a field that holds nothing is written as. */
-const EMPTY: Readonly<Record<string, string | number>> = { name: '', description: '', code: '', time_to_play: 0 };
+function emptyOf(field: string): unknown {
+  if (field === 'start_at' || field === 'finish_at' || field === 'start_anytime') return null;
+  if (field === 'cheats') return [];
+  return isTextual(field) ? '' : 0;
+}
 
-const CHOICES = ['start_anytime', 'start_at', 'finish_at', 'time_to_play', 'tz'] as const;
-
-/** Whether a field is chosen and not typed. */
-export const isChoice = (field: string): field is (typeof CHOICES)[number] =>
-  (CHOICES as readonly string[]).includes(field);
+const TEXTUAL: readonly string[] = ['name', 'description', 'code', 'primary_email', 'webhook', 'late'];
+const isTextual = (field: string) => TEXTUAL.includes(field);

@@ -4,12 +4,13 @@ import { ButtonLink, Icon, Page, PageTitle } from '@waymark/ui';
 import { Smartphone } from '@waymark/ui/icons';
 import { useMemo, useRef } from 'react';
 import { useNow } from '../now';
-import { fieldId } from './field-frame';
+import { leadToField } from './lead-to-field';
 import { LeaveQuestion } from './leave-question';
 import { conflictsWith } from './live-conflicts';
 import { type Missing, readinessOf } from './readiness';
 import { ReadinessLine } from './readiness-line';
 import { RefusalList } from './refusal-list';
+import { sectionOf } from './sections';
 import { SettingsForm } from './settings-form';
 import { useGameEditor } from './use-game-editor';
 import { useSettingsTab } from './use-settings-tab';
@@ -34,11 +35,11 @@ export function GameSettings({ game, onFresh }: GameSettingsProps) {
   const { view } = editor;
   const readiness = useMemo(() => readinessOf(view, now), [view, now]);
   const page = useRef<HTMLDivElement>(null);
-  const wayTo = useWayTo(game.id, (field) => {
-    openTab(field === 'tz' ? 'optional' : 'mandatory');
-    // The field of another tab is there once that is drawn.
-    requestAnimationFrame(() => leadTo(page.current, field));
-  });
+  const leadTo = (field: string) => {
+    openTab(sectionOf(field)?.tab ?? tab);
+    leadToField(page.current, field);
+  };
+  const wayTo = useWayTo(game.id, leadTo);
 
   useSettingsUndo(page, editor);
   useLiveScreen(game.id, {
@@ -57,7 +58,7 @@ export function GameSettings({ game, onFresh }: GameSettingsProps) {
 
   return (
     <Page ref={page}>
-      <RefusalList title={t('This was not saved.')} refusals={editor.refusals} />
+      <RefusalList title={t('This was not saved.')} refusals={editor.refusals} onLead={leadTo} />
       <PageTitle
         title={t('Settings')}
         text={t('What players need to know before they set off.')}
@@ -109,13 +110,4 @@ function useWayTo(id: GameId, goTo: (field: Missing['field']) => void) {
     }
     return { label: t(LABELS[field] ?? 'Show'), go: () => goTo(field) };
   };
-}
-
-/** Puts the focus on the control of a field; on its section where the control is not drawn yet. */
-function leadTo(page: HTMLElement | null, field: Missing['field']): void {
-  const control =
-    page?.querySelector<HTMLElement>(`#${fieldId(field)}`) ??
-    page?.querySelector<HTMLElement>(`#${fieldId('start_anytime')} input`);
-  control?.scrollIntoView?.({ block: 'center' });
-  control?.focus({ preventScroll: true });
 }

@@ -20,16 +20,24 @@ async function open(create: () => unknown = () => ({ game: made }), options: Fak
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+const turnToOptional = async () => {
+  await userEvent.click(screen.getByRole('tab', { name: 'Optional' }));
+  await screen.findByRole('heading', { name: 'When' });
+};
+
 afterEach(clearStage);
 
 describe('a game that is being created', () => {
   it('asks for no game and sends nothing while it is filled in', async () => {
     const { calls } = await open();
     await userEvent.type(field('Name'), 'Quay Walk');
+    await turnToOptional();
     await userEvent.click(screen.getByRole('radio', { name: 'Start Anytime' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Mandatory' }));
     expect(field('Name').value).toBe('Quay Walk');
-    // What a picture may be is asked for by whatever takes pictures.
-    expect(calls.filter(({ path }) => path !== '/upload.json')).toEqual([]);
+    // What a picture may be and which zones there are is the same for every game.
+    const general = ['/upload.json', '/timezones.json'];
+    expect(calls.filter(({ path }) => !general.includes(path))).toEqual([]);
   });
 
   it('is created with what was filled in, without times and zone where no mode was chosen', async () => {
@@ -58,6 +66,29 @@ describe('a game that is being created', () => {
     const without = await open(undefined, { knows: (to) => !to.startsWith('/tasks/') });
     await press('Create');
     await waitFor(() => expect(without.location().pathname).toBe('/games/edit/77'));
+  });
+
+  it('may still change the legal agreement, which it has from the start', async () => {
+    const { sent } = await open();
+    const agreement = screen.getByRole<HTMLInputElement>('checkbox', { name: /legal agreement/ });
+    expect([agreement.checked, agreement.disabled]).toEqual([true, false]);
+    await userEvent.click(agreement);
+    await press('Create');
+    await waitFor(() => expect(sent()[0]?.body).toMatchObject({ signed_legal: 0 }));
+  });
+
+  it('has its webhook tried before it is created', async () => {
+    const { sent, platform } = await open();
+    const answer = platform.answer;
+    platform.answer = (call) => (call.path === '/proxy/webhook.json' ? { ok: false } : answer(call));
+    await turnToOptional();
+    await userEvent.type(field('Webhook'), 'https://hooks.test');
+    await press('Create');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Webhook is throwing errors to our post requests.',
+    );
+    expect(sent().map(({ path }) => path)).toEqual(['/proxy/webhook.json']);
+    expect(field('Webhook').value).toBe('https://hooks.test');
   });
 
   it('makes the games list old', async () => {

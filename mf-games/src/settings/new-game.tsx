@@ -3,15 +3,18 @@ import type { Game, ValidationMessage } from '@waymark/contract';
 import { RestoredDrafts, useHost, useLeaveGuard, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { Button, Page, PageTitle } from '@waymark/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { leadToField } from './lead-to-field';
 import { LeaveQuestion } from './leave-question';
 import { newGameFields } from './new-game-fields';
 import { RefusalList } from './refusal-list';
 import { REFUSED, refusalsOf } from './refusals';
+import { sectionOf } from './sections';
 import { SettingsForm } from './settings-form';
-import { maySave } from './text-rules';
+import { maySave, TEXT_FIELDS } from './text-rules';
 import { useNewGameEditor } from './use-new-game-editor';
 import { useSettingsTab } from './use-settings-tab';
+import { asRefusal, faultOfWebhook } from './webhook-check';
 
 /** A game that is being created: nothing is sent before Create. */
 export function NewGame() {
@@ -27,6 +30,11 @@ export function NewGame() {
   const attempt = useLeaveGuard(dirty);
   const [tab, openTab] = useSettingsTab(dirty);
   useScreenTitle(t('New Game'));
+  const page = useRef<HTMLDivElement>(null);
+  const leadTo = (field: string) => {
+    openTab(sectionOf(field)?.tab ?? tab);
+    leadToField(page.current, field);
+  };
 
   // Runs after the guard has let go.
   useEffect(() => {
@@ -40,6 +48,8 @@ export function NewGame() {
     const settle = notices.saving();
     setCreating(true);
     try {
+      const fault = await faultOfWebhook(api, editor.edits.webhook ?? '', t);
+      if (fault) throw asRefusal('webhook', fault);
       const game = await makeGame(api, newGameFields(editor.edits), { handles: REFUSED });
       settle('saved');
       client.setQueryData(['game', game.id], game);
@@ -54,15 +64,15 @@ export function NewGame() {
       if (reasons.length === 0) errors.report(error, { doing: 'create a game' });
     }
   };
-  const code = editor.edits.code ?? '';
+  const ready = TEXT_FIELDS.every((field) => maySave(field, editor.edits[field] ?? ''));
   const button = (
-    <Button kind="primary" busy={creating} disabled={!maySave('code', code)} onClick={() => void create()}>
+    <Button kind="primary" busy={creating} disabled={!ready} onClick={() => void create()}>
       {t('Create')}
     </Button>
   );
   return (
-    <Page>
-      <RefusalList title={t('The game was not created.')} refusals={refusals} />
+    <Page ref={page}>
+      <RefusalList title={t('The game was not created.')} refusals={refusals} onLead={leadTo} />
       <PageTitle
         title={t('New Game')}
         text={t('Give it a name to begin with. Everything can be changed later.')}

@@ -9,15 +9,22 @@ const Place = styled.div`
   &:not(:empty) { margin-block-end: 16px; }
 `;
 
+interface RefusalListProps {
+  readonly title: string;
+  readonly refusals: readonly ValidationMessage[];
+  /** Leads to a field, in whichever tab it stands. */
+  readonly onLead: (field: string) => void;
+}
+
 /** What the provider did not accept, at the top of the screen; each line leads to its field. */
-export function RefusalList({ title, refusals }: { title: string; refusals: readonly ValidationMessage[] }) {
+export function RefusalList({ title, refusals, onLead }: RefusalListProps) {
   const t = useTranslate();
   const fields = Object.fromEntries(
     Object.entries(FIELD_LABELS).map(([field, label]) => [field, { label: t(label), id: fieldId(field) }]),
   );
   return (
     <Place>
-      <ValidationSummary title={title} errors={refusals} fields={fields} />
+      <ValidationSummary title={title} errors={refusals} fields={fields} onLead={onLead} />
     </Place>
   );
 }

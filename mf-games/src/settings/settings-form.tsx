@@ -4,13 +4,14 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import styled from 'styled-components';
 import { useRested } from '../use-rested';
 import { BasicsSection } from './basics-section';
+import { ContactSection } from './contact-section';
 import type { GameEditor } from './editor';
 import type { Missing } from './readiness';
 import { SectionIndex } from './section-index';
+import { sectionOf, sectionsOf } from './sections';
 import type { SettingsTab } from './use-settings-tab';
-import { WhenSection } from './when-section';
 
-const ZoneSection = lazyScreen(() => import('./zone-section').then((file) => file.ZoneSection));
+const OptionalSections = lazyScreen(async () => (await import('./optional-sections')).OptionalSections);
 
 const Columns = styled.div`
   display: grid;
@@ -25,20 +26,6 @@ const Sections = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
 `;
-
-/** The section in which each field stands. */
-const SECTION_OF: Readonly<Record<Missing['field'], string>> = {
-  name: 'basics',
-  code: 'basics',
-  description: 'basics',
-  photo: 'basics',
-  start_anytime: 'when',
-  start_at: 'when',
-  finish_at: 'when',
-  time_to_play: 'when',
-  tz: 'zone',
-  challenges: '',
-};
 
 interface SettingsFormProps {
   readonly editor: GameEditor;
@@ -55,18 +42,16 @@ interface SettingsFormProps {
 export function SettingsForm({ editor, missing, tab, onTab, note, children }: SettingsFormProps) {
   const t = useTranslate();
   const rested = useRested();
+  // The other tab is there before somebody reaches for it.
   useEffect(() => {
-    if (rested) ZoneSection.preload();
+    if (rested) OptionalSections.preload();
   }, [rested]);
-  const openIn = (section: string) => missing.filter(({ field }) => SECTION_OF[field] === section).length;
-  const toFix = openIn('basics') + openIn('when');
-  const entries =
-    tab === 'mandatory'
-      ? [
-          { id: 'basics', title: t('Basics'), open: openIn('basics') > 0 },
-          { id: 'when', title: t('When'), open: openIn('when') > 0 },
-        ]
-      : [{ id: 'zone', title: t('Time zone'), open: false }];
+  const toFix = (section: string) => missing.filter(({ field }) => sectionOf(field)?.id === section).length;
+  const mark = (of: SettingsTab) => {
+    const n = missing.filter(({ field }) => sectionOf(field)?.tab === of).length;
+    return n > 0 ? { mark: t('{n} to fix', { n }), tone: 'warning' as const } : {};
+  };
+  const entries = sectionsOf(tab).map(({ id, title }) => ({ id, title: t(title), open: toFix(id) > 0 }));
   return (
     <>
       <Tabs<SettingsTab>
@@ -75,31 +60,29 @@ export function SettingsForm({ editor, missing, tab, onTab, note, children }: Se
         value={tab}
         onChange={onTab}
         tabs={[
-          {
-            id: 'mandatory',
-            label: t('Mandatory'),
-            ...(toFix > 0 ? { mark: t('{n} to fix', { n: toFix }), tone: 'warning' } : {}),
-          },
-          { id: 'optional', label: t('Optional') },
+          { id: 'mandatory', label: t('Mandatory'), ...mark('mandatory') },
+          { id: 'optional', label: t('Optional'), ...mark('optional') },
         ]}
       />
       <TabPanel name="settings" tab={tab}>
-        <Columns>
-          <SectionIndex entries={entries} note={note} />
-          <Sections>
-            {tab === 'mandatory' ? (
-              <>
-                <BasicsSection editor={editor} />
-                <WhenSection editor={editor} onZone={() => onTab('optional')} />
-              </>
-            ) : (
-              <Suspense fallback={<SkeletonFields fields={1} />}>
-                <ZoneSection editor={editor} />
-              </Suspense>
-            )}
-            {children}
-          </Sections>
-        </Columns>
+        <Suspense
+          fallback={<SkeletonFields fields={6} />}
+        >
+          <Columns>
+            <SectionIndex entries={entries} note={note} />
+            <Sections>
+              {tab === 'mandatory' ? (
+                <>
+                  <BasicsSection editor={editor} />
+                  <ContactSection editor={editor} />
+                </>
+              ) : (
+                <OptionalSections editor={editor} />
+              )}
+              {children}
+            </Sections>
+          </Columns>
+        </Suspense>
       </TabPanel>
     </>
   );

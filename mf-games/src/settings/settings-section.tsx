@@ -1,6 +1,8 @@
+import { useTranslate } from '@waymark/host-kit';
 import { Panel, PanelBody, token } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { SECTIONS, type SectionName } from './sections';
 
 const Section = styled.section`
   scroll-margin-block-start: 64px;
@@ -14,21 +16,21 @@ const Title = styled.h2`
 `;
 
 interface SettingsSectionProps {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
+  readonly name: SectionName;
   readonly children: ReactNode;
 }
 
 /** A section of the settings: what it is for, and its fields in a panel. The index leads to its title. */
-export function SettingsSection({ id, title, text, children }: SettingsSectionProps) {
+export function SettingsSection({ name, children }: SettingsSectionProps) {
+  const t = useTranslate();
+  const { id, title, text } = SECTIONS[name];
   return (
     <Section id={sectionId(id)} aria-labelledby={`${sectionId(id)}-title`}>
       <header>
         <Title id={`${sectionId(id)}-title`} tabIndex={-1}>
-          {title}
+          {t(title)}
         </Title>
-        <p>{text}</p>
+        <p>{t(text)}</p>
       </header>
       <Panel as="div">
         <PanelBody>{children}</PanelBody>

@@ -58,6 +58,12 @@ const update = (fields?: string[], by = 2): LiveMessage => ({
   detail: { user_id: by, game: { id: 7 }, ...(fields ? { fields } : {}) },
 });
 
+async function turnTo(tab: 'Mandatory' | 'Optional') {
+  await userEvent.click(screen.getByRole('tab', { name: new RegExp(`^${tab}`) }));
+  const there = tab === 'Optional' ? 'When' : 'Basics';
+  await screen.findByRole('heading', { name: there });
+}
+
 async function rewrite(name: string, text: string) {
   await userEvent.clear(field(name));
   if (text) await userEvent.type(field(name), text);
@@ -227,13 +233,13 @@ describe('a text', () => {
 
 describe('a choice', () => {
   it('of the mode is saved at once', async () => {
-    const { writes } = await open();
+    const { writes } = await open(before, '/games/edit/7#optional');
     await userEvent.click(screen.getByRole('radio', { name: 'Stopped' }));
     await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ start_anytime: 2 }]));
   });
 
   it('offers start and finish for scheduled, and the time to complete for start anytime', async () => {
-    await open();
+    await open(before, '/games/edit/7#optional');
     expect(screen.getByRole('button', { name: /^Start/ })).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /Time to complete/ })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Start Anytime' }));
@@ -242,7 +248,7 @@ describe('a choice', () => {
   });
 
   it('to clear empties start and finish, written as empty texts', async () => {
-    const { writes } = await open();
+    const { writes } = await open(before, '/games/edit/7#optional');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ start_at: '', finish_at: '' }]));
   });
@@ -368,6 +374,7 @@ describe('what could not be saved', () => {
     const first = await open();
     first.backend.refuse = () => failure(500, undefined, 'It broke.');
     await rewrite('Name', 'Quay Run');
+    await turnTo('Optional');
     await userEvent.click(screen.getByRole('radio', { name: 'Stopped' }));
     await screen.findByRole('radio', { name: 'Stopped', checked: true });
     await waitFor(() => expect(first.writes()).toHaveLength(2));
@@ -380,8 +387,10 @@ describe('what could not be saved', () => {
     const { second } = await refusedThenReloaded();
     expect(note()).toBeTruthy();
     expect(field('Name').value).toBe('Quay Run');
+    expect(screen.getAllByText('Not saved')).toHaveLength(1);
+    await turnTo('Optional');
     expect(screen.getByRole('radio', { name: 'Stopped', checked: true })).toBeTruthy();
-    expect(screen.getAllByText('Not saved')).toHaveLength(2);
+    expect(screen.getAllByText('Not saved')).toHaveLength(1);
     expect(second.writes()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Save now' }));
     await waitFor(() =>
@@ -448,6 +457,7 @@ describe('Ctrl+Z', () => {
     const { writes, backend, notices } = await open();
     await rewrite('Name', 'Quay Run');
     await userEvent.tab();
+    await turnTo('Optional');
     await userEvent.click(screen.getByRole('radio', { name: 'Stopped' }));
     await waitFor(() => expect(backend.game.start_anytime).toBe(2));
     await undo();
@@ -455,6 +465,7 @@ describe('Ctrl+Z', () => {
     expect(screen.getByRole('radio', { name: 'Scheduled', checked: true })).toBeTruthy();
     await undo();
     await waitFor(() => expect(backend.game.name).toBe('Quay Walk'));
+    await turnTo('Mandatory');
     expect(field('Name').value).toBe('Quay Walk');
     expect(writes()).toHaveLength(4);
     expect(notices.map(({ text }) => text)).toEqual(['Changed back: Game mode', 'Changed back: Name']);
@@ -473,9 +484,10 @@ describe('Ctrl+Z', () => {
   });
 
   it('leaves what is typed and not saved to the browser', async () => {
-    const { writes } = await open();
+    const { writes } = await open(before, '/games/edit/7#optional');
     await userEvent.click(screen.getByRole('radio', { name: 'Stopped' }));
     await waitFor(() => expect(writes()).toHaveLength(1));
+    await turnTo('Mandatory');
     await rewrite('Entry Code', 'PI');
     await undo();
     expect(writes()).toHaveLength(1);

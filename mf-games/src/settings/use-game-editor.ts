@@ -3,13 +3,14 @@ import { useHost, useKeptDrafts, useReadable, useTranslate } from '@waymark/host
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useEffect, useRef } from 'react';
 import type { GameEditor, TextSetting } from './editor';
-import { changesOf, type GameEdits, isChoice, type SettingsField, toWrite, valuesOf } from './game-changes';
+import { changesOf, type GameEdits, type SettingsField, toWrite, valuesOf } from './game-changes';
 import { readKeptEdits } from './kept-edits';
-import { isTextSetting, maySave, TEXT_FIELDS } from './text-rules';
+import { isTextSetting, maySave, TEXT_FIELDS, TEXT_RULES } from './text-rules';
 import { TypingPauses } from './typing-pause';
 import { useGamePhoto } from './use-game-photo';
 import { useGameWrites } from './use-game-writes';
 import { type RestoredEdits, useRestoredEdits } from './use-restored-edits';
+import { faultOfWebhook } from './webhook-check';
 
 /** The editor of a game that exists, with what only such a game has. */
 export interface ExistingGameEditor extends GameEditor {
@@ -37,7 +38,8 @@ export interface ExistingGameEditor extends GameEditor {
 export function useGameEditor(game: Game): ExistingGameEditor {
   const id: GameId = game.id;
   const t = useTranslate();
-  const me = useReadable(useHost().session.me);
+  const { api, notices, session } = useHost();
+  const me = useReadable(session.me);
   const client = useQueryClient();
   const drafts = useKeptDrafts<GameEdits>(readKeptEdits);
   const writes = useGameWrites(id);
@@ -66,7 +68,11 @@ export function useGameEditor(game: Game): ExistingGameEditor {
     void writes.write(field, {
       shown: { ...changes },
       send: () => toWrite(changes, zone),
-      onSaved: accept,
+      check: changes.webhook === undefined ? undefined : () => faultOfWebhook(api, changes.webhook ?? '', t),
+      onSaved: () => {
+        accept();
+        if (changes.webhook !== undefined) notices.show({ tone: 'success', text: t('Updated Webhook') });
+      },
       takeBack: () => {
         drafts.put(before);
         save(field, before);
@@ -99,21 +105,25 @@ export function useGameEditor(game: Game): ExistingGameEditor {
   const view = { ...game, ...drafts.shown };
   const saveDraft = (field: SettingsField): void => {
     if (isTextSetting(field)) commit(field);
-    else if (isChoice(field)) save(field, { [field]: drafts.latest()[field] });
+    else if (field !== 'photo') save(field, { [field]: drafts.latest()[field] });
   };
   const restored = useRestoredEdits(game, drafts, { touched, save: saveDraft });
 
   const failed = saves.unsaved.some((field) => saves.stateOf(field).phase === 'failed');
   const invalid = TEXT_FIELDS.some((field) => !maySave(field, drafts.shown[field] ?? ''));
-  const owner = roleOf(game.user, me).creator;
+  const role = roleOf(game.user, me);
+  const locks: Partial<Record<SettingsField, string>> = {
+    ...(role.creator ? {} : { description: t('Only the owner of the game can change the description.') }),
+    ...(role.superAdmin ? {} : { game_type: t('Only a super administrator can promote a game.') }),
+    signed_legal: t('It was agreed to when the game was made.'),
+  };
 
   return {
     view,
     touched,
     refusals: writes.refusals,
     dirty: failed || invalid || restored.count > 0,
-    lockOf: (field) =>
-      field === 'description' && !owner ? t('Only the owner of the game can change the description.') : undefined,
+    lockOf: (field) => locks[field],
     stateOf: (field) => {
       const { phase } = saves.stateOf(field);
       return phase === 'idle' && restored.has(field) ? 'failed' : phase;
@@ -134,7 +144,7 @@ export function useGameEditor(game: Game): ExistingGameEditor {
       touched.add(field);
       drafts.put({ [field]: text });
       // An emptied field may be on its way to another text; it is saved on leaving it.
-      if (text === '') pauses.end(field);
+      if (text === '' || TEXT_RULES[field].whole) pauses.end(field);
       else pauseAnew(field);
     },
     commit,

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SettingsField } from './game-changes';
 import { type GameChanges, OptimisticGame } from './optimistic-game';
 import { REFUSED, refusalsOf } from './refusals';
+import { asRefusal } from './webhook-check';
 
 /** One write of a field. */
 export interface FieldWrite {
@@ -16,6 +17,8 @@ export interface FieldWrite {
   readonly onSaved?: (saved: Game) => void;
   /** Writes what was there before. */
   readonly takeBack?: () => void;
+  /** Looks at what is to be saved, before anything waits for it; answers what is wrong. */
+  readonly check?: (() => Promise<string | undefined>) | undefined;
   /** The save answers all there is to know, so the game is not read again. */
   readonly filesOnly?: boolean;
 }
@@ -55,7 +58,7 @@ export function useGameWrites(id: GameId): GameWrites {
       return after;
     });
 
-  const write = (field: SettingsField, { shown, send, onSaved, takeBack, filesOnly = false }: FieldWrite) => {
+  const write = (field: SettingsField, { shown, send, onSaved, takeBack, check, filesOnly = false }: FieldWrite) => {
     let prepared: { laid: ReturnType<OptimisticGame['lay']>; body: GameWrite } | undefined;
     const prepare = () => ({ body: send(), laid: optimistic.lay(shown) });
     prepared = prepare();
@@ -63,6 +66,8 @@ export function useGameWrites(id: GameId): GameWrites {
       const { laid, body } = prepared ?? prepare();
       prepared = undefined;
       try {
+        const fault = await check?.();
+        if (fault) throw asRefusal(field, fault);
         const saved = await inTurn(() => saveGame(api, id, body, { handles: REFUSED }));
         laid.keep();
         note(field, []);

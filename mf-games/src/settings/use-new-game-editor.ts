@@ -1,6 +1,6 @@
 import { uploadFile } from '@waymark/client';
 import { GAME_DEFAULTS, type ValidationMessage } from '@waymark/contract';
-import { useHost, useKeptDrafts } from '@waymark/host-kit';
+import { useHost, useKeptDrafts, useReadable, useTranslate } from '@waymark/host-kit';
 import type { GameEditor } from './editor';
 import type { GameEdits } from './game-changes';
 import { readKeptEdits } from './kept-edits';
@@ -16,15 +16,18 @@ export interface NewGameEditor extends GameEditor {
 
 /** Edits a game that is being created: edits stay here until it is. */
 export function useNewGameEditor(refusals: readonly ValidationMessage[]): NewGameEditor {
-  const { api } = useHost();
+  const { api, session } = useHost();
+  const t = useTranslate();
+  const superAdmin = useReadable(session.me).super_admin === true;
   const drafts = useKeptDrafts<GameEdits>(readKeptEdits);
   const { shown } = drafts;
   return {
     edits: shown,
     restored: drafts.restored.length,
     discard: drafts.clear,
-    view: { tz: GAME_DEFAULTS.tz, category: GAME_DEFAULTS.category, ...shown },
-    lockOf: () => undefined,
+    view: { ...GAME_DEFAULTS, ...shown },
+    lockOf: (field) =>
+      field === 'game_type' && !superAdmin ? t('Only a super administrator can promote a game.') : undefined,
     stateOf: () => 'idle',
     savedAt: () => undefined,
     errorOf: (field) =>

@@ -1,11 +1,14 @@
 import { GAME_MODE, type GameMode, ianaZoneOf } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { LinkButton, NumberField, RadioCards, StartFinishPicker, token } from '@waymark/ui';
+import { LinkButton, NumberField, RadioCards, StartFinishPicker, TimerVisibility, token } from '@waymark/ui';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import type { GameEditor } from './editor';
 import { FieldFrame, FieldMark, fieldId } from './field-frame';
 import type { GameEdits } from './game-changes';
+import { leadToField } from './lead-to-field';
 import { SettingsSection } from './settings-section';
+import { ZoneField } from './zone-field';
 
 const LONGEST_MINUTES = 100_000;
 
@@ -19,18 +22,12 @@ const ModeLine = styled.div`
   &:empty { display: none; }
 `;
 
-interface WhenSectionProps {
-  readonly editor: GameEditor;
-  /** Leads to the time zone. */
-  readonly onZone: () => void;
-}
-
-/** How the clock of the game runs: the mode, and what belongs to each. */
-export function WhenSection({ editor, onZone }: WhenSectionProps) {
+/** How the clock of the game runs: the mode with what belongs to it, the zone, and whether players see the clock. */
+export function WhenSection({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
   const { view } = editor;
   return (
-    <SettingsSection id="when" title={t('When')} text={t('Decide how the clock runs.')}>
+    <SettingsSection name="when">
       <FieldFrame editor={editor} field="start_anytime">
         <div id={fieldId('start_anytime')}>
           <RadioCards<GameMode>
@@ -43,7 +40,7 @@ export function WhenSection({ editor, onZone }: WhenSectionProps) {
                 value: GAME_MODE.scheduled,
                 label: t('Scheduled'),
                 note: t('Opens and closes by itself.'),
-                body: <Schedule editor={editor} onZone={onZone} />,
+                body: <Schedule editor={editor} />,
               },
               {
                 value: GAME_MODE.anytime,
@@ -64,35 +61,52 @@ export function WhenSection({ editor, onZone }: WhenSectionProps) {
         {editor.errorOf('start_anytime')}
         <FieldMark editor={editor} field="start_anytime" />
       </ModeLine>
+      <ZoneField editor={editor} />
+      <FieldFrame editor={editor} field="timer_visible">
+        <div id={fieldId('timer_visible')}>
+          <TimerVisibility
+            value={view.timer_visible === 1 ? 1 : 0}
+            onChange={(visible) => editor.choose('timer_visible', { timer_visible: visible })}
+          />
+        </div>
+      </FieldFrame>
+      <ModeLine>
+        {editor.errorOf('timer_visible')}
+        <FieldMark editor={editor} field="timer_visible" />
+      </ModeLine>
     </SettingsSection>
   );
 }
 
-function Schedule({ editor, onZone }: WhenSectionProps) {
+function Schedule({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
+  const place = useRef<HTMLDivElement>(null);
+  const toZone = () => leadToField(place.current, 'tz');
   const { start_at = null, finish_at = null, tz } = editor.view;
   return (
     <FieldFrame editor={editor} field="start_at">
-      <StartFinishPicker
-        start={start_at}
-        finish={finish_at}
-        startId={fieldId('start_at')}
-        finishId={fieldId('finish_at')}
-        zone={ianaZoneOf(tz) ?? 'UTC'}
-        zoneLabel={tz ?? 'UTC'}
-        zoneLink={<LinkButton onClick={onZone}>{t('Change')}</LinkButton>}
-        startError={editor.errorOf('start_at')}
-        finishError={editor.errorOf('finish_at')}
-        startTail={<FieldMark editor={editor} field="start_at" />}
-        finishTail={<FieldMark editor={editor} field="finish_at" />}
-        onChange={({ start, finish }) => {
-          const edits: GameEdits = {
-            ...(start === start_at ? {} : { start_at: start }),
-            ...(finish === finish_at ? {} : { finish_at: finish }),
-          };
-          editor.choose('start_at' in edits ? 'start_at' : 'finish_at', edits);
-        }}
-      />
+      <div ref={place}>
+        <StartFinishPicker
+          start={start_at}
+          finish={finish_at}
+          startId={fieldId('start_at')}
+          finishId={fieldId('finish_at')}
+          zone={ianaZoneOf(tz) ?? 'UTC'}
+          zoneLabel={tz ?? 'UTC'}
+          zoneLink={<LinkButton onClick={toZone}>{t('Change')}</LinkButton>}
+          startError={editor.errorOf('start_at')}
+          finishError={editor.errorOf('finish_at')}
+          startTail={<FieldMark editor={editor} field="start_at" />}
+          finishTail={<FieldMark editor={editor} field="finish_at" />}
+          onChange={({ start, finish }) => {
+            const edits: GameEdits = {
+              ...(start === start_at ? {} : { start_at: start }),
+              ...(finish === finish_at ? {} : { finish_at: finish }),
+            };
+            editor.choose('start_at' in edits ? 'start_at' : 'finish_at', edits);
+          }}
+        />
+      </div>
     </FieldFrame>
   );
 }

@@ -6,6 +6,9 @@ import { createFakeHost, type FakeHostOptions, failure } from '@waymark/testing'
 import remote from '../remote';
 import { GamesListScreen, SettingsScreen } from '../screens';
 
+/** The code of a screen is compiled when it is first asked for, which takes as long as it takes. */
+const PATIENCE = 10_000;
+
 const endings: (() => void)[] = [];
 
 /** Takes everything down that was staged; for afterEach. */
@@ -65,10 +68,13 @@ export async function stage(path: string, answer: (call: ApiRequest) => unknown,
 
 /** Waits until nothing on the page says that it is loading. */
 export const settled = (element: HTMLElement) =>
-  waitFor(() => {
-    if (element.querySelector('[aria-busy="true"]')) throw new Error('Something is still loading.');
-    if (element.textContent === '') throw new Error('Nothing is there yet.');
-  });
+  waitFor(
+    () => {
+      if (element.querySelector('[aria-busy="true"]')) throw new Error('Something is still loading.');
+      if (element.textContent === '') throw new Error('Nothing is there yet.');
+    },
+    { timeout: PATIENCE },
+  );
 
 /** A refusal of which the call site said that it deals with it. */
 export const refusal = (status: number, data: unknown, message?: string): ApiFailure => ({

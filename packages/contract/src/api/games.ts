@@ -1,5 +1,5 @@
 import * as z from '@waymark/contract/schema';
-import { gameRowSchema, gameSchema, trashedGameSchema } from '../entities/game';
+import { gameRowSchema, gameSchema, trashedGameSchema, WEBHOOK_MAX } from '../entities/game';
 import { text } from '../entities/shape';
 import { idParam, metaSchema, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
@@ -38,7 +38,7 @@ export const gameWriteSchema = z.object({
   late: z.optional(z.enum(['', 'reject', 'approve'])),
   export_player_enabled: bit(),
   share_location: bit(),
-  webhook: shortText(1024),
+  webhook: shortText(WEBHOOK_MAX),
   soundtrack: shortText(2),
   standard_media_uuid: mediaField(),
   standard_media_extension: mediaField(),

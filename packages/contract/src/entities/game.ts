@@ -20,6 +20,8 @@ export type GameMode = (typeof GAME_MODE)[keyof typeof GAME_MODE];
 
 /** Game types by their code; only a super administrator sets the featured ones. */
 export const GAME_TYPE = { standard: 1, featuredOpen: 2, featuredWithPassword: 3 } as const;
+/** Code of a game's type. */
+export type GameType = (typeof GAME_TYPE)[keyof typeof GAME_TYPE];
 
 /** What a new game has (spec part 1, section 9). */
 export const GAME_DEFAULTS = {
@@ -35,6 +37,8 @@ export const GAME_DEFAULTS = {
   searchability: 1,
 } as const;
 
+/** Most characters of a webhook's address. */
+export const WEBHOOK_MAX = 1024;
 /** Fewest characters of an entry code. */
 export const ENTRY_CODE_MIN = 3;
 

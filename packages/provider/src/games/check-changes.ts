@@ -87,6 +87,8 @@ function checkTimes(body: GameBody, before: GameBefore, values: GameValues, faul
     const text = body[field]?.trim();
     if (text === undefined) continue;
     const instant = text && zone ? readWallTime(text, zone) : undefined;
+    // Without a zone nobody can say which moment is meant; the fault of a zone that was sent is told already.
+    if (text && !zone && !faults.tz) faults.tz = ['Time zone is not one of the known zones.'];
     if (text && zone && !instant) faults[field] = ['The time has to be of the form MM/dd/yyyy hh:mm am.'];
     else values[field] = instant ? new Date(instant) : null;
   }

@@ -12,6 +12,8 @@ export interface ValidationSummaryProps {
   readonly errors: readonly ValidationMessage[];
   /** Label and element id of the fields that errors may name. */
   readonly fields?: Readonly<Record<string, { readonly label: string; readonly id: string }>>;
+  /** Leads to a field whose control may not be drawn at the moment; without it the element of that id is focused. */
+  readonly onLead?: (field: string) => void;
 }
 
 const Face = styled.div`
@@ -30,7 +32,7 @@ const Face = styled.div`
 `;
 
 /** What a server did not accept, at the top of the form; scrolled to and focused when it appears. */
-export function ValidationSummary({ title, errors, fields = {} }: ValidationSummaryProps) {
+export function ValidationSummary({ title, errors, fields = {}, onLead }: ValidationSummaryProps) {
   const face = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (errors.length === 0) return;
@@ -39,7 +41,7 @@ export function ValidationSummary({ title, errors, fields = {} }: ValidationSumm
   }, [errors]);
   if (errors.length === 0) return null;
 
-  const lead = (id: string): void => {
+  const focusOn = (id: string): void => {
     const root = face.current?.getRootNode() as Document | ShadowRoot | undefined;
     root?.getElementById(id)?.focus();
   };
@@ -53,12 +55,13 @@ export function ValidationSummary({ title, errors, fields = {} }: ValidationSumm
             const known = field === undefined ? undefined : fields[field];
             return (
               <li key={`${field}:${message}`}>
-                {known && (
+                {known && field !== undefined && (
                   <a
                     href={`#${known.id}`}
                     onClick={(event) => {
                       event.preventDefault();
-                      lead(known.id);
+                      if (onLead) onLead(field);
+                      else focusOn(known.id);
                     }}
                   >
                     {known.label}

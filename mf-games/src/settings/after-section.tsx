@@ -1,0 +1,18 @@
+import { useTranslate } from '@waymark/host-kit';
+import type { GameEditor } from './editor';
+import { SettingsSection } from './settings-section';
+import { SwitchSettingField } from './switch-setting';
+
+/** What is left when the game is over. */
+export function AfterSection({ editor }: { readonly editor: GameEditor }) {
+  const t = useTranslate();
+  return (
+    <SettingsSection name="after">
+      <SwitchSettingField
+        editor={editor}
+        field="export_player_enabled"
+        note={t('Players may download answers and pictures as well, not only organisers.')}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslate } from '@waymark/host-kit';
+import { TagSearch } from '@waymark/ui';
+import type { GameEditor } from './editor';
+import { FieldMark, fieldId } from './field-frame';
+import { SettingRow } from './setting-row';
+
+const LONGEST = 64;
+const MOST = 100;
+
+/** The cheat codes of the game. */
+export function CheatsField({ editor }: { readonly editor: GameEditor }) {
+  const t = useTranslate();
+  const { cheats = [] } = editor.view;
+  const change = (next: string[]) => editor.choose('cheats', { cheats: next });
+  return (
+    <SettingRow
+      editor={editor}
+      field="cheats"
+      tall
+      help={t(
+        'A cheat code gets a team past something that went wrong, such as a sign that was taken down. Organisers keep the codes and tell one to a team that is stuck.',
+      )}
+    >
+      <TagSearch
+        id={fieldId('cheats')}
+        label={t('Cheat codes')}
+        tags={cheats}
+        known={[]}
+        max={LONGEST}
+        onAdd={(code) => cheats.length < MOST && change([...cheats, code])}
+        onRemove={(code) => change(cheats.filter((other) => other !== code))}
+        help={
+          cheats.length < MOST
+            ? t('Enter or a comma adds a code. Players never see the list.')
+            : t('There can be at most {n} codes.', { n: MOST })
+        }
+        error={editor.errorOf('cheats')}
+        tail={<FieldMark editor={editor} field="cheats" />}
+      />
+    </SettingRow>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslate } from '@waymark/host-kit';
+import { Select, type SelectOption } from '@waymark/ui';
+import type { ReactNode } from 'react';
+import type { GameEditor } from './editor';
+import { FieldMark, fieldId } from './field-frame';
+import { FIELD_LABELS } from './field-labels';
+import type { GameEdits, SettingsField } from './game-changes';
+import { SettingRow } from './setting-row';
+
+/** One choice: how it is stored, what it is called and what it means. */
+export interface Choice<Value extends string | number> {
+  readonly value: Value;
+  readonly label: string;
+  readonly text: string;
+}
+
+interface ChoiceSettingProps<Value extends string | number> {
+  readonly editor: GameEditor;
+  readonly field: SettingsField & keyof GameEdits;
+  readonly choices: readonly Choice<Value>[];
+  /** What counts while nothing was chosen. */
+  readonly usual: Value;
+  readonly help?: ReactNode;
+}
+
+/** One of a few choices; below it stands what the one in force means. It saves when one is chosen. */
+export function ChoiceSetting<Value extends string | number>({
+  editor,
+  field,
+  choices,
+  usual,
+  help,
+}: ChoiceSettingProps<Value>) {
+  const t = useTranslate();
+  const held = (editor.view[field] ?? usual) as Value;
+  const current = choices.find(({ value }) => value === held);
+  const options: SelectOption[] = choices.map(({ value, label }) => ({ value: keyOf(value), label: t(label) }));
+  // What this version does not know is kept until somebody chooses something else.
+  if (!current) options.unshift({ value: keyOf(held), label: String(held) });
+  return (
+    <SettingRow editor={editor} field={field} help={help} tall>
+      <Select
+        id={fieldId(field)}
+        label={t(FIELD_LABELS[field])}
+        value={keyOf(held)}
+        options={options}
+        onChange={(key) => {
+          const chosen = choices.find(({ value }) => keyOf(value) === key);
+          if (chosen) editor.choose(field, { [field]: chosen.value });
+        }}
+        help={current && t(current.text)}
+        error={editor.errorOf(field)}
+        tail={<FieldMark editor={editor} field={field} />}
+      />
+    </SettingRow>
+  );
+}
+
+/** An empty value is a choice as well, and needs a name in the list. */
+const keyOf = (value: string | number): string => (value === '' ? 'none' : String(value));

@@ -1,0 +1,56 @@
+import { GAME_TYPE, type GameType } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { type Choice, ChoiceSetting } from './choice-setting';
+import type { GameEditor } from './editor';
+import { SettingRows } from './setting-row';
+import { SettingsSection } from './settings-section';
+import { SwitchSettingField } from './switch-setting';
+
+const PROMOTIONS: readonly Choice<GameType>[] = [
+  { value: GAME_TYPE.standard, label: 'Standard', text: 'Players need the entry code.' },
+  {
+    value: GAME_TYPE.featuredOpen,
+    label: 'Featured, no password',
+    text: 'Stands among the featured games, and everybody may join.',
+  },
+  {
+    value: GAME_TYPE.featuredWithPassword,
+    label: 'Featured, with password',
+    text: 'Stands among the featured games; players need the entry code to join.',
+  },
+];
+
+/** Who finds the game and gets in. Promotion is for super administrators. */
+export function JoinSection({ editor }: { readonly editor: GameEditor }) {
+  const t = useTranslate();
+  return (
+    <SettingsSection name="join">
+      <SettingRows>
+        <SwitchSettingField
+          editor={editor}
+          field="searchability"
+          note={t('Anyone with the app can find this game by its name.')}
+        />
+        <SwitchSettingField
+          editor={editor}
+          field="join_existing_team"
+          note={t('Otherwise every team plays on one device.')}
+          help={t(
+            'Off: each team plays on a single device, and whoever joins starts a team. On: players may also join a team that is there already, each with a device of their own.',
+          )}
+        />
+        {editor.lockOf('game_type') === undefined && (
+          <ChoiceSetting
+            editor={editor}
+            field="game_type"
+            choices={PROMOTIONS}
+            usual={GAME_TYPE.standard}
+            help={t(
+              'Featured games are shown to all players of the platform. Only super administrators promote games.',
+            )}
+          />
+        )}
+      </SettingRows>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,21 @@
+import { AfterSection } from './after-section';
+import { AnswersSection } from './answers-section';
+import { DuringSection } from './during-section';
+import type { GameEditor } from './editor';
+import { JoinSection } from './join-section';
+import { OrganisingSection } from './organising-section';
+import { WhenSection } from './when-section';
+
+/** The sections of the Optional tab. */
+export function OptionalSections({ editor }: { readonly editor: GameEditor }) {
+  return (
+    <>
+      <WhenSection editor={editor} />
+      <JoinSection editor={editor} />
+      <DuringSection editor={editor} />
+      <AnswersSection editor={editor} />
+      <AfterSection editor={editor} />
+      <OrganisingSection editor={editor} />
+    </>
+  );
+}

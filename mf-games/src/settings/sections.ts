@@ -1,0 +1,90 @@
+import type { Missing } from './readiness';
+import type { SettingsTab } from './use-settings-tab';
+
+/** A group of fields with one line that says what it is for. */
+export interface SectionWords {
+  readonly id: string;
+  readonly tab: SettingsTab;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The sections of the settings, in the order of the screen. */
+export const SECTIONS = {
+  basics: {
+    id: 'basics',
+    tab: 'mandatory',
+    title: 'Basics',
+    text: 'Name, picture and the words players read first.',
+  },
+  contact: {
+    id: 'contact',
+    tab: 'mandatory',
+    title: 'Contact',
+    text: 'Who answers for this game, and the agreement it stands under.',
+  },
+  when: { id: 'when', tab: 'optional', title: 'When', text: 'Decide how the clock runs.' },
+  join: { id: 'join', tab: 'optional', title: 'Who may join', text: 'The door to your game.' },
+  during: {
+    id: 'during',
+    tab: 'optional',
+    title: 'During the game',
+    text: 'What players see and may do while they play.',
+  },
+  answers: {
+    id: 'answers',
+    tab: 'optional',
+    title: 'Answers',
+    text: 'When an answer counts, and what happens to one that comes too late.',
+  },
+  after: { id: 'after', tab: 'optional', title: 'After', text: 'What is left when the game is over.' },
+  organising: {
+    id: 'organising',
+    tab: 'optional',
+    title: 'For organisers',
+    text: 'Where this game stands among your others, and what else hears of it.',
+  },
+} as const satisfies Readonly<Record<string, SectionWords>>;
+
+/** The name of a section. */
+export type SectionName = keyof typeof SECTIONS;
+
+const SECTION_OF: Readonly<Record<Missing['field'], SectionName | undefined>> = {
+  name: 'basics',
+  code: 'basics',
+  description: 'basics',
+  photo: 'basics',
+  primary_email: 'contact',
+  signed_legal: 'contact',
+  start_anytime: 'when',
+  start_at: 'when',
+  finish_at: 'when',
+  time_to_play: 'when',
+  tz: 'when',
+  timer_visible: 'when',
+  searchability: 'join',
+  join_existing_team: 'join',
+  game_type: 'join',
+  leaderboard_visible: 'during',
+  notifications_bidirectional: 'during',
+  shuffled: 'during',
+  unlock_requires_network: 'during',
+  share_location: 'during',
+  cheats: 'during',
+  review: 'answers',
+  late: 'answers',
+  export_player_enabled: 'after',
+  category: 'organising',
+  webhook: 'organising',
+  challenges: undefined,
+};
+
+/** The section in which a field stands; undefined for what is put right on another screen. */
+export function sectionOf(field: string): SectionWords | undefined {
+  const name = SECTION_OF[field as Missing['field']] as SectionName | undefined;
+  return name && SECTIONS[name];
+}
+
+/** The sections of a tab. */
+export const sectionsOf = (tab: SettingsTab): readonly SectionWords[] =>
+  Object.values(SECTIONS).filter((section) => section.tab === tab);

@@ -1,0 +1,57 @@
+import { useTranslate } from '@waymark/host-kit';
+import { HelpDialog, token } from '@waymark/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { GameEditor } from './editor';
+import { FieldFrame } from './field-frame';
+import { FIELD_LABELS } from './field-labels';
+import type { SettingsField } from './game-changes';
+
+const Line = styled.div<{ $wide: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${({ $wide }) => ($wide ? '' : '28px')};
+  align-items: start;
+  gap: 8px;
+`;
+
+/** Help stands in the middle of what it belongs to. */
+const Help = styled.div<{ $tall: boolean }>`
+  margin-block-start: ${({ $tall }) => ($tall ? '8px' : '4px')};
+`;
+
+interface SettingRowProps {
+  readonly editor: GameEditor;
+  readonly field: SettingsField;
+  /** Explains the field in a dialog. */
+  readonly help?: ReactNode;
+  /** The control is a field of its full height, not a line. */
+  readonly tall?: boolean;
+  /** Nothing stands beside it, and no help either. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One field of the settings, with a question mark beside it where it needs to be explained. */
+export function SettingRow({ editor, field, help, tall = false, wide = false, children }: SettingRowProps) {
+  const t = useTranslate();
+  return (
+    <FieldFrame editor={editor} field={field}>
+      <Line $wide={wide}>
+        {children}
+        {help && (
+          <Help $tall={tall}>
+            <HelpDialog title={t(FIELD_LABELS[field])}>{help}</HelpDialog>
+          </Help>
+        )}
+      </Line>
+    </FieldFrame>
+  );
+}
+
+/** Fields below each other with a hairline between them. */
+export const SettingRows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  & > * + * { border-block-start: 1px solid ${token.line}; padding-block-start: 14px; }
+`;

@@ -1,0 +1,47 @@
+import { useTranslate } from '@waymark/host-kit';
+import { Switch, token } from '@waymark/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { GameEditor } from './editor';
+import { FieldMark, fieldId } from './field-frame';
+import { FIELD_LABELS } from './field-labels';
+import type { Bit, SwitchSetting } from './game-changes';
+import { SettingRow } from './setting-row';
+
+const Fault = styled.p`
+  font: ${token.type12} ${token.font};
+  color: ${token.dangerText};
+`;
+
+interface SwitchSettingFieldProps {
+  readonly editor: GameEditor;
+  readonly field: SwitchSetting;
+  /** What it means, in one line. */
+  readonly note: string;
+  readonly help?: ReactNode;
+}
+
+/** A switch of the settings; it saves when it is moved. */
+export function SwitchSettingField({ editor, field, note, help }: SwitchSettingFieldProps) {
+  const t = useTranslate();
+  const fault = editor.errorOf(field);
+  const value: Bit = editor.view[field] === 1 ? 1 : 0;
+  return (
+    <SettingRow editor={editor} field={field} help={help}>
+      <div>
+        <Switch<Bit>
+          id={fieldId(field)}
+          name={field}
+          label={t(FIELD_LABELS[field])}
+          note={note}
+          value={value}
+          on={1}
+          off={0}
+          tail={<FieldMark editor={editor} field={field} />}
+          onChange={(next) => editor.choose(field, { [field]: next })}
+        />
+        {fault && <Fault>{fault}</Fault>}
+      </div>
+    </SettingRow>
+  );
+}

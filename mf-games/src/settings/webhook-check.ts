@@ -1,0 +1,25 @@
+import { takesTestPost } from '@waymark/client';
+import { type ApiCapability, type ApiFailure, WEBHOOK_MAX } from '@waymark/contract';
+import type { Translate } from '@waymark/host-kit';
+
+/**
+ * What is wrong with a webhook, looked at in this order: its length, its form, its scheme, whether it takes a test post.
+ * An empty one is fine and not tried.
+ * @returns a sentence, or undefined
+ */
+export async function faultOfWebhook(api: ApiCapability, address: string, t: Translate): Promise<string | undefined> {
+  if (address === '') return undefined;
+  if (address.length > WEBHOOK_MAX) return t('Webhook URL can have at most {n} characters.', { n: WEBHOOK_MAX });
+  if (!URL.canParse(address)) return t('Webhook URL is not a valid URL.');
+  if (new URL(address).protocol !== 'https:') return t('Webhook URL must use HTTPS.');
+  return (await takesTestPost(api, address)) ? undefined : t('Webhook is throwing errors to our post requests.');
+}
+
+/** A finding of our own as a failed call: the field shows it, and nobody else. */
+export const asRefusal = (field: string, message: string): ApiFailure => ({
+  name: 'ApiFailure',
+  status: 422,
+  message,
+  data: { errors: { [field]: [message] } },
+  handled: true,
+});

@@ -1,0 +1,35 @@
+import { timeZonesQuery } from '@waymark/client';
+import { ianaZoneOf } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { Select } from '@waymark/ui';
+import type { GameEditor } from './editor';
+import { FieldFrame, FieldMark, fieldId } from './field-frame';
+
+/** The time zone in which the game is played. */
+export function ZoneField({ editor }: { readonly editor: GameEditor }) {
+  const t = useTranslate();
+  const { api } = useHost();
+  const { tz = '' } = editor.view;
+  const zones = useQuery(timeZonesQuery(api)).data ?? [];
+  // The zone of the game shows before the list is there, and also when it is not on the list.
+  const known = zones.some(({ id }) => id === tz) ? zones : [{ id: tz, name: tz }, ...zones];
+  const unknown = tz !== '' && ianaZoneOf(tz) === undefined;
+  return (
+    <FieldFrame editor={editor} field="tz">
+      <Select
+        id={fieldId('tz')}
+        label={t('Time zone')}
+        value={tz || null}
+        options={known.filter(({ id }) => id !== '').map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(id) => editor.choose('tz', { tz: id })}
+        help={t('The game starts and finishes at the same moment; only the clock reads differently.')}
+        error={
+          editor.errorOf('tz') ??
+          (unknown ? t('This time zone is not known here, so times are shown in UTC. Choose another one.') : undefined)
+        }
+        tail={<FieldMark editor={editor} field="tz" />}
+      />
+    </FieldFrame>
+  );
+}

@@ -27,7 +27,6 @@ const Pair = styled.div`
 export function BasicsSection({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
   const rested = useRested();
-  const { view } = editor;
   const lock = editor.lockOf('description');
   return (
     <SettingsSection name="basics">

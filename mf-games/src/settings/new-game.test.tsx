@@ -25,6 +25,8 @@ const turnToOptional = async () => {
   await screen.findByRole('heading', { name: 'When' });
 };
 
+// Compiled once, ahead: the first test is not to wait for it.
+beforeAll(() => Promise.all([import('./settings'), import('./optional-sections'), import('./new-game')]), 60_000);
 afterEach(clearStage);
 
 describe('a game that is being created', () => {

@@ -41,6 +41,8 @@ async function choose(name: string, option: string) {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
+// Compiled once, ahead: the first test is not to wait for it.
+beforeAll(() => Promise.all([import('./settings'), import('./optional-sections'), import('./new-game')]), 60_000);
 afterEach(clearStage);
 
 describe('a switch of the settings', () => {

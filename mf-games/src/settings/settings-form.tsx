@@ -1,5 +1,5 @@
 import { lazyScreen, useTranslate } from '@waymark/host-kit';
-import { SkeletonFields, TabPanel, Tabs } from '@waymark/ui';
+import { Skeleton, SkeletonFields, TabPanel, Tabs } from '@waymark/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import styled from 'styled-components';
 import { useRested } from '../use-rested';
@@ -66,7 +66,11 @@ export function SettingsForm({ editor, missing, tab, onTab, note, children }: Se
       />
       <TabPanel name="settings" tab={tab}>
         <Suspense
-          fallback={<SkeletonFields fields={6} />}
+          fallback={
+            <Skeleton>
+              <SkeletonFields fields={6} />
+            </Skeleton>
+          }
         >
           <Columns>
             <SectionIndex entries={entries} note={note} />

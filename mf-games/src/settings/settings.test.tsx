@@ -69,6 +69,8 @@ async function rewrite(name: string, text: string) {
   if (text) await userEvent.type(field(name), text);
 }
 
+// Compiled once, ahead: the first test is not to wait for it.
+beforeAll(() => Promise.all([import('./settings'), import('./optional-sections'), import('./new-game')]), 60_000);
 afterEach(clearStage);
 
 describe('the settings of a game', () => {

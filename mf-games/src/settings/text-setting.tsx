@@ -5,13 +5,14 @@ import { TEXT_RULES } from './text-rules';
 
 /** What a text field of the settings is given, of whatever kind it is. */
 export function textSetting(editor: GameEditor, field: TextSetting, t: Translate) {
-  const { min, max, faultOf } = TEXT_RULES[field];
+  const { min, max, limit, faultOf } = TEXT_RULES[field];
   return {
     id: fieldId(field),
     name: field,
     value: editor.view[field] ?? '',
     min,
     max,
+    limit,
     validate:
       faultOf &&
       (async (text: string) => {

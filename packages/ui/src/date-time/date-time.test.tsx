@@ -46,10 +46,15 @@ test('relative words follow the distance', () => {
   expect(relativeMoment('2026-11-21T20:15:00Z', NOW, 'en')).toBe('in 2 hr.');
 });
 
-function Window({ onChange, ...first }: StartFinish & { readonly onChange: (next: StartFinish) => void }) {
+interface WindowProps extends StartFinish {
+  readonly language?: string;
+  readonly onChange: (next: StartFinish) => void;
+}
+
+function Window({ onChange, language = 'en-GB', ...first }: WindowProps) {
   const [window, setWindow] = useState<StartFinish>(first);
   return (
-    <UiRoot language="en-GB">
+    <UiRoot language={language}>
       <StartFinishPicker
         {...window}
         zone="Europe/London"
@@ -107,4 +112,13 @@ test('typing a time and Done is one change; Escape is none', async () => {
   await userEvent.keyboard('08');
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(onChange.mock.calls).toEqual([[{ ...SET, finish: '2026-11-22T08:30:00.000Z' }]]);
+});
+
+test('in Spanish the moment, the months and the days of the week are Spanish, and the day comes first', async () => {
+  render(<Window {...SET} language="es" onChange={jest.fn()} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Start .*21 nov/ }));
+  await screen.findByRole('dialog', { name: 'Start' });
+  expect(screen.getByRole('grid', { name: /noviembre/ })).toBeTruthy();
+  expect(screen.getAllByRole('spinbutton').map((part) => part.textContent)).toEqual(['21', '11', '2026', '19', '30']);
+  expect(screen.getByRole('button', { name: /sábado, 21 de noviembre de 2026/ })).toBeTruthy();
 });

@@ -1,0 +1,64 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { gameQuery } from '@waymark/client';
+import type { Game, GameId, LiveMessage } from '@waymark/contract';
+import { QueryClient, QueryClientProvider } from '@waymark/host-kit/query';
+import { createPath, Router, type To } from '@waymark/host-kit/router';
+import { buildGame } from '@waymark/testing';
+import { UiRoot } from '@waymark/ui';
+import { withKnownAreas } from '../remotes/known-areas';
+import { ServicesContext } from '../services/services-context';
+import { ReelComplete } from './reel-complete';
+import { Reels } from './reels';
+
+const ID = 7 as GameId;
+const api = { resolve: (address: string) => new URL(address, 'https://api.test').href };
+const navigator = {
+  push: jest.fn(),
+  replace: jest.fn(),
+  go: jest.fn(),
+  createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
+};
+
+/** A page at an address, with what its game tells of reels, to which the socket speaks. */
+function open(pathname: string, told: Partial<Game>) {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queries.setQueryData(gameQuery(api as never, ID).queryKey, { ...buildGame(), ...told, id: ID, name: 'Quay Walk' });
+  const reels = new Reels(() => ({ game: ID, slideshow: false }));
+  const areas = withKnownAreas({ channel: 'none', revision: 0, remotes: [] });
+  render(
+    <ServicesContext value={{ reels, api, remotes: { areas } } as never}>
+      <QueryClientProvider client={queries}>
+        <Router location={pathname} navigator={navigator}>
+          <UiRoot>
+            <ReelComplete />
+          </UiRoot>
+        </Router>
+      </QueryClientProvider>
+    </ServicesContext>,
+  );
+  const finished: LiveMessage = { id: 'm1', source: 'ss.game.reel', detail: { game: { id: ID } } };
+  return { say: () => act(() => reels.receive(finished)) };
+}
+
+describe('Reel Complete', () => {
+  it('leads to the reel, where the game tells its address, and closes', () => {
+    open('/games/edit/7', { reel: { url: '/reels/7.mp4' } as never }).say();
+    expect(screen.getByRole('dialog', { name: 'Reel Complete' }).textContent).toContain(
+      'The reel of Quay Walk is ready.',
+    );
+    const link = screen.getByRole('link', { name: 'View reel' });
+    expect(link.getAttribute('href')).toBe('https://api.test/reels/7.mp4');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leads to the reels of the game, where it does not', () => {
+    open('/games/edit/7', {}).say();
+    expect(screen.getByRole('link', { name: 'View reel' }).getAttribute('href')).toBe('/games/reels/7');
+  });
+
+  it('says nothing while another game is open', () => {
+    open('/games/edit/8', {}).say();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -35,7 +35,7 @@ beforeAll(async () => {
     ...Array(8).fill(as['super administrator']),
   ] as Visitor[];
   const people = callers.map(({ whitelabel, token }) => ({ whitelabel, ...(token ? { token } : {}) }));
-  const ids = [...Object.values(places), places.own, places.own, places.own].flatMap(({ game, task }) => [game, task]);
+  const ids = [...Object.values(places), places.own, places.own, places.own].flatMap(Object.values);
   known = { people, ids, words: { packages: ['team', 'team,branding'] } } as unknown as Known;
 }, START_PATIENCE);
 afterAll(() => provider.close());
@@ -106,7 +106,7 @@ it(
       while (turn < requests.length && wrong.length < 20) {
         const one = requests[turn] as RandomRequest;
         turn += 1;
-        // Some of them delete the game that the others are about.
+        // Some of them delete the game, or the group, that the others are about.
         if (turn % 50 === 0) await cast.putBack();
         const [answer, failure] = await send(one).then(
           (got) => [got, undefined] as const,

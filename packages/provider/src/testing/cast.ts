@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { accessTokens, games } from '../db/schema';
+import { accessTokens, games, groups } from '../db/schema';
 import { insertSession } from '../session/repo';
 import { hashToken, newToken } from '../session/secrets';
 import type { TestProvider } from './start-test-provider';
@@ -98,6 +98,10 @@ export async function makeCast(provider: TestProvider): Promise<Cast> {
         database.db.update(games).set({ deleted_at }).where(eq(games.id, game));
       await set(null, own);
       await set(clock.now(), deleted);
+      await database.db
+        .insert(groups)
+        .values({ id: own.group, game_id: own.game, name: 'A group' })
+        .onConflictDoNothing();
     },
   };
 }

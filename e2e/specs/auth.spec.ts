@@ -96,7 +96,8 @@ test.describe('signing out', () => {
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/sign-in$/);
     await expect(page.getByText(EXPIRED)).toHaveCount(0);
-    expect(await stored(page)).toEqual({ theme: 'dark' });
+    // What is the browser's and no account's stays: how it likes to look, and its name in reports of broken releases.
+    expect(await stored(page)).toEqual({ theme: 'dark', waymark_browser: expect.stringMatching(/^[0-9a-z]+$/) });
     await page.goto('/dashboard');
     await expect(page).toHaveURL(/\/sign-in$/);
   });

@@ -162,15 +162,23 @@ test.describe('the games list', () => {
     for (const { name, before, during } of [
       {
         name: 'Bluebeard’s Ferry',
-        before: ['Settings of Bluebeard’s Ferry', 'App Preview of Bluebeard’s Ferry'],
+        before: ['Settings of Bluebeard’s Ferry', 'Groups of Bluebeard’s Ferry', 'App Preview of Bluebeard’s Ferry'],
         during: ['Analytics of Bluebeard’s Ferry'],
       },
       {
         name: 'New Starters’ Quay Quest',
-        before: ['Settings of New Starters’ Quay Quest', 'App Preview of New Starters’ Quay Quest'],
+        before: [
+          'Settings of New Starters’ Quay Quest',
+          'Groups of New Starters’ Quay Quest',
+          'App Preview of New Starters’ Quay Quest',
+        ],
         during: ['Analytics of New Starters’ Quay Quest'],
       },
-      { name: 'Knots, Nuts & Bolts', before: ['App Preview of Knots, Nuts & Bolts'], during: [] },
+      {
+        name: 'Knots, Nuts & Bolts',
+        before: ['Groups of Knots, Nuts & Bolts', 'App Preview of Knots, Nuts & Bolts'],
+        during: [],
+      },
     ]) {
       await test.step(name, async () => {
         const row = rowOf(page, new RegExp(name));
@@ -186,7 +194,10 @@ test.describe('the games list', () => {
       await enter('joined');
       const row = rowOf(page, /Logbook/);
       await expect(cell(row, 'access')).toHaveText('Joined');
-      expect(await labels(cell(row, 'before'))).toEqual(['App Preview of The Pilot’s Lost Logbook']);
+      expect(await labels(cell(row, 'before'))).toEqual([
+        'Groups of The Pilot’s Lost Logbook',
+        'App Preview of The Pilot’s Lost Logbook',
+      ]);
       expect(await labels(cell(row, 'during'))).toEqual([]);
     });
   });

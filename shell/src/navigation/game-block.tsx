@@ -69,7 +69,7 @@ export function GameBlock({ id }: { id: GameId }) {
         </Meta>
       </Block>
       {gameMenu(remotes.areas, { game, me: account, features: enabled }).map(({ group, items }) => (
-        <section key={group} aria-label={t(GROUP_TITLES[group])}>
+        <section key={group}>
           <Head>{t(GROUP_TITLES[group])}</Head>
           {items.map((item) => (
             <NavLink key={item.path} to={addressFor(item.path, id)}>

@@ -9,7 +9,9 @@ import type { StoreFiles } from './store-files';
  */
 export function openStore(place: string): StoreFiles {
   if (/^[a-z][\w+.-]+:\/\//i.test(place)) {
-    throw new ReleaseFault(`A store is a folder; ${place} is an address. Mount or copy the bucket, and name the folder.`);
+    throw new ReleaseFault(
+      `A store is a folder; ${place} is an address. Mount or copy the bucket, and name the folder.`,
+    );
   }
   return new FolderFiles(path.resolve(place));
 }

@@ -88,6 +88,7 @@ test.describe('an error that no call site handles', () => {
 
   test('of a read is tried again after 1, 2 and 4 seconds, and then offers to load the page anew', async ({ page }) => {
     const asked = await failingLists(page, 500);
+    const waiting = await timersOf(page);
     const exhaust = async (days: number) => {
       for (const [tries, wait] of [
         [1, 1000],
@@ -95,6 +96,7 @@ test.describe('an error that no call site handles', () => {
         [3, 4000],
       ] as const) {
         await expect.poll(() => asked(days)).toBe(tries);
+        await waiting(wait);
         await page.clock.runFor(wait - 1);
         expect(await asked(days)).toBe(tries);
         await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -210,6 +212,24 @@ test.describe('an error that no call site handles', () => {
       // A call that the page has begun is known here after the next word with the page.
       await page.evaluate(() => undefined);
       return calls.of('GET', LIST).filter((list) => list.url().includes(`history=${days}&`)).length;
+    };
+  }
+
+  /** Resolves once the page has set a timer of so many milliseconds: the clock must not run before somebody waits for it. */
+  async function timersOf(page: Page): Promise<(delay: number) => Promise<void>> {
+    const set: number[] = [];
+    await page.exposeFunction('timerWasSet', (delay: number) => set.push(delay));
+    await page.evaluate(() => {
+      const arm = window.setTimeout;
+      window.setTimeout = ((run: () => void, delay = 0) => {
+        const timer = arm(run, delay);
+        (window as unknown as { timerWasSet: (delay: number) => void }).timerWasSet(delay);
+        return timer;
+      }) as typeof window.setTimeout;
+    });
+    return async (delay) => {
+      await expect.poll(() => set.includes(delay)).toBe(true);
+      set.length = 0;
     };
   }
 });

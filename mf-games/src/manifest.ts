@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@waymark/contract';
+import { type RemoteManifest, WHOLE_HOST } from '@waymark/contract';
 
 /** The first page of the list without any filter. */
 const FIRST_PAGE = ['/games.json?history=3650&page=1&per_page=25'];
@@ -7,18 +7,7 @@ const FIRST_PAGE = ['/games.json?history=3650&page=1&per_page=25'];
 export const manifest: RemoteManifest = {
   id: 'mf-games',
   contract: '^1.0.0',
-  requires: {
-    api: '^1.0.0',
-    brand: '^1.0.0',
-    errors: '^1.0.0',
-    features: '^1.0.0',
-    live: '^1.0.0',
-    navigation: '^1.0.0',
-    notices: '^1.0.0',
-    phrases: '^1.0.0',
-    queries: '^1.0.0',
-    session: '^1.0.0',
-  },
+  requires: WHOLE_HOST,
   optional: {},
   apiVersions: ['v1', 'staging'],
   routes: [

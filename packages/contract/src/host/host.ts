@@ -40,6 +40,19 @@ export const CAPABILITY_VERSIONS = {
   phrases: '1.0.0',
   brand: '1.0.0',
 } as const;
+/** What a remote requires that uses the whole host: every capability, in its first version or a later one of it. */
+export const WHOLE_HOST = {
+  session: '^1.0.0',
+  navigation: '^1.0.0',
+  api: '^1.0.0',
+  queries: '^1.0.0',
+  live: '^1.0.0',
+  errors: '^1.0.0',
+  notices: '^1.0.0',
+  features: '^1.0.0',
+  phrases: '^1.0.0',
+  brand: '^1.0.0',
+} as const satisfies Record<CapabilityName, string>;
 /** The name of a capability. */
 export type CapabilityName = keyof typeof CAPABILITY_VERSIONS;
 

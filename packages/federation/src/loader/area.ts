@@ -1,6 +1,5 @@
-import type { RegistryEntry, Release } from '@waymark/contract';
+import { type RegistryEntry, type Release, type Writable, writable } from '@waymark/contract';
 import { type HostOffer, incompatibilities } from './compatibility';
-import { type Observable, observable } from './observable';
 import {
   type Incompatibility,
   type LoaderEvent,
@@ -12,7 +11,7 @@ import {
 /** Everything the loader keeps about one remote. */
 export interface Area {
   readonly id: string;
-  readonly state: Observable<RemoteState>;
+  readonly state: Writable<RemoteState>;
   /** Goes on to a state; a move the states do not allow is ignored (a late report about a remote that is gone). */
   move(next: RemoteState): boolean;
   /** The current release that failed while the previous one works; kept until a retry or another release. */
@@ -22,7 +21,7 @@ export interface Area {
 
 /** Starts to keep track of a remote. */
 export function createArea(id: string, onEvent: (event: LoaderEvent) => void): Area {
-  const state = observable<RemoteState>({ status: 'idle' });
+  const state = writable<RemoteState>({ status: 'idle' });
   return {
     id,
     state,

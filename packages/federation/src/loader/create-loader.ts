@@ -1,8 +1,14 @@
-import type { MountTarget, Readable, RegistryEntry, Release, RemoteProps } from '@waymark/contract';
+import {
+  type MountTarget,
+  type Readable,
+  type RegistryEntry,
+  type Release,
+  type RemoteProps,
+  writable,
+} from '@waymark/contract';
 import { type Area, chooseReleases, createArea } from './area';
 import { LoadError, toFailure } from './load-error';
 import { createMountRun, type MountRun } from './mount-run';
-import { observable } from './observable';
 import type { RegistryReading } from './registry-block';
 import { createReleaseCache } from './release-cache';
 import type { LoaderOptions, MakeHost, RemoteLoader, RemoteMount } from './remote-loader';
@@ -20,7 +26,7 @@ export function createLoader(
 ): RemoteLoader {
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const onEvent = options.onEvent ?? (() => {});
-  const registry = observable<RegistryReading>(options.registry);
+  const registry = writable<RegistryReading>(options.registry);
   const runtime = makeRuntime(registry);
   const cache = createReleaseCache(runtime, options.contractVersion, timeoutMs);
   const areas = new Map<string, Area>();

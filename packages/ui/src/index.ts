@@ -90,3 +90,4 @@ export { hiddenFromSight, VisuallyHidden } from './text/visually-hidden';
 export { type BrandCheck, checkBrandColour, contrastRatio } from './theme/contrast';
 export { SWATCHES } from './theme/swatches';
 export { type TokenName, token } from './theme/token';
+export { type Idleness, whenIdle } from './when-idle';

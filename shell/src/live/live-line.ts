@@ -1,17 +1,12 @@
 import type { LiveConnection, LiveConnectionOptions } from '@waymark/client/live-connection';
 import { type LiveStatus, type Readable, type Unsubscribe, writable } from '@waymark/contract';
+import { whenIdle } from '@waymark/ui';
 
 /** Fetches the code of the socket once the page rests: no screen needs it for its first picture. */
 const fetchConnection = async () => {
-  await rest();
+  await new Promise<void>((resolve) => whenIdle(resolve, { within: 2000 }));
   return await import('@waymark/client/live-connection');
 };
-
-const rest = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve);
-  });
 
 /** The live socket of the tab, whose code arrives after the screen's. */
 export class LiveLine {

@@ -12,17 +12,19 @@ export interface Attachment {
   readonly files: MediaFiles;
 }
 
+const ATTACHMENT = {
+  name: attachments.name,
+  uuid: media.uuid,
+  extension: media.extension,
+  kind: media.kind,
+  state: media.state,
+  files: media.files,
+};
+
 /** The files of a record, by name. */
 export function listAttachments(queries: Queries, owner: AttachmentOwner, ownerId: number): Promise<Attachment[]> {
   return queries
-    .select({
-      name: attachments.name,
-      uuid: media.uuid,
-      extension: media.extension,
-      kind: media.kind,
-      state: media.state,
-      files: media.files,
-    })
+    .select(ATTACHMENT)
     .from(attachments)
     .innerJoin(media, eq(media.uuid, attachments.media_uuid))
     .where(and(eq(attachments.owner, owner), eq(attachments.owner_id, ownerId)))
@@ -38,15 +40,7 @@ export async function listAttachmentsOf(
   const found = new Map<number, Attachment[]>();
   if (ownerIds.length === 0) return found;
   const rows = await queries
-    .select({
-      ownerId: attachments.owner_id,
-      name: attachments.name,
-      uuid: media.uuid,
-      extension: media.extension,
-      kind: media.kind,
-      state: media.state,
-      files: media.files,
-    })
+    .select({ ownerId: attachments.owner_id, ...ATTACHMENT })
     .from(attachments)
     .innerJoin(media, eq(media.uuid, attachments.media_uuid))
     .where(and(eq(attachments.owner, owner), inArray(attachments.owner_id, [...ownerIds])))

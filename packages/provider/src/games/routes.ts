@@ -3,7 +3,7 @@ import { differencesOf } from '../audit/differences';
 import type { Queries } from '../db/database';
 import type { FieldChange } from '../db/schema';
 import { announceMedia } from '../media/announce-media';
-import { announce } from '../realtime/announce';
+import { tell } from '../realtime/tell';
 import { errors, isTaken } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -35,15 +35,9 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
     changes: FieldChange[] = [],
   ) => {
     const ready = await changePicture(tx, caller, game.id, body);
-    await announce(database, tx, {
-      source: 'ss.game.update',
-      whiteLabelId: caller.whiteLabelId,
-      gameId: game.id,
-      userId: caller.userId,
-      detail: { game: { id: game.id, name: game.name }, fields: Object.keys(body) },
-      changes,
-    });
-    if (ready) await announceMedia(services, tx, ready, caller.userId);
+    const { userId } = caller;
+    await tell({ database, tx }, game, 'ss.game.update', { fields: Object.keys(body) }, { userId, changes });
+    if (ready) await announceMedia(services, tx, ready, userId);
   };
 
   return {

@@ -38,7 +38,7 @@ export function listTrashed(queries: Queries, caller: Caller, since: Date) {
 export async function holdTrashed(tx: Queries, caller: Caller, gameId: number, since: Date) {
   await tx.select({ id: games.id }).from(games).where(eq(games.id, gameId)).for('update');
   const [found] = await tx
-    .select({ id: games.id, name: games.name, code: games.code })
+    .select({ id: games.id, name: games.name, code: games.code, white_label_id: games.white_label_id })
     .from(games)
     .leftJoin(gameMembers, ownMembership(caller))
     .where(and(eq(games.id, gameId), inTrash(caller, since)));

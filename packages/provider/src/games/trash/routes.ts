@@ -1,10 +1,8 @@
-import type { GameId, LiveSource } from '@waymark/contract';
-import type { Queries } from '../../db/database';
-import { announce } from '../../realtime/announce';
+import type { GameId } from '@waymark/contract';
+import { tell } from '../../realtime/tell';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
-import type { Caller } from '../../session/caller';
 import { answerGame } from '../answer-game';
 import { freeEntryCode } from '../entry-code';
 import { requireAdministrator, roleIn } from '../policy';
@@ -15,21 +13,6 @@ import { restorableUntil, trashSince } from './window';
 /** Deleting games, and bringing them back while there is time. */
 export function trashRoutes(services: Services): HandlersOf<'deleteGame' | 'listTrash' | 'restoreGame'> {
   const { database, now } = services;
-
-  const tell = (
-    tx: Queries,
-    caller: Caller,
-    source: LiveSource,
-    game: { readonly id: number; readonly name: string },
-  ) =>
-    announce(database, tx, {
-      source,
-      whiteLabelId: caller.whiteLabelId,
-      gameId: game.id,
-      userId: caller.userId,
-      detail: { game: { id: game.id, name: game.name }, ...(source === 'ss.game.update' ? { fields: [] } : {}) },
-    });
-
   return {
     deleteGame: async ({ params, caller }) => {
       const deletedAt = now();
@@ -38,7 +21,7 @@ export function trashRoutes(services: Services): HandlersOf<'deleteGame' | 'list
         if (!found) throw errors.notFound();
         requireAdministrator(roleIn(found.member, caller));
         await trashGame(tx, found.game.id, deletedAt);
-        await tell(tx, caller, 'ss.game.delete', found.game);
+        await tell({ database, tx }, found.game, 'ss.game.delete', {}, caller);
       });
       return { restore_until: restorableUntil(deletedAt).toISOString() };
     },
@@ -63,7 +46,7 @@ export function trashRoutes(services: Services): HandlersOf<'deleteGame' | 'list
         const taken = await isCodeTaken(tx, caller.whiteLabelId, found.code);
         await untrashGame(tx, found.id, taken ? await freeEntryCode(tx, caller.whiteLabelId) : found.code);
         // There is no message of its own for this: whoever shows the game or the list loads it anew.
-        await tell(tx, caller, 'ss.game.update', found);
+        await tell({ database, tx }, found, 'ss.game.update', { fields: [] }, caller);
       });
       return answerGame(services, caller, params.id);
     },

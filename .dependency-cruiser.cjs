@@ -44,14 +44,14 @@ module.exports = {
       name: 'shell-knows-no-remote',
       severity: 'error',
       comment: 'The shell knows remotes through the registry alone: put what it must know into the remote’s manifest.',
-      from: { path: '^(shell|packages/(contract|client|host-kit|ui|federation|testing|provider|launch))/' },
+      from: { path: '^(shell|packages/(contract|client|host|host-kit|ui|federation|embed|testing|provider|launch))/' },
       to: { path: '^mf-[^/]+/' },
     },
     {
       name: 'provider-behind-its-api',
       severity: 'error',
       comment: 'The provider is reached over HTTP. Put what both sides must know into packages/contract.',
-      from: { path: '^(shell|mf-[^/]+|packages/(contract|client|host-kit|ui|federation|testing|embed|players))/' },
+      from: { path: '^(shell|mf-[^/]+|packages/(contract|client|host|host-kit|ui|federation|testing|embed|players))/' },
       to: { path: '^packages/provider/' },
     },
     arrows(
@@ -74,6 +74,12 @@ module.exports = {
       'The host kit stands between the client and the remotes: nothing of the shell or of one remote belongs here.',
     ),
     arrows(
+      'host-imports',
+      '^packages/host/',
+      ['contract', 'client', 'host-kit', 'ui'],
+      'What shell and embed are both made of: nothing of either belongs here.',
+    ),
+    arrows(
       'federation-imports-contract',
       '^packages/federation/',
       ['contract'],
@@ -94,21 +100,21 @@ module.exports = {
     arrows(
       'shell-imports',
       '^shell/src/',
-      ['contract', 'client', 'host-kit', 'ui', 'federation'],
-      'The shell is made of contract, client, host-kit, ui and the loader.',
+      ['contract', 'client', 'host', 'host-kit', 'ui', 'federation'],
+      'The shell is made of contract, client, host, host-kit, ui and the loader.',
     ),
     {
       name: 'router-through-its-facade',
       severity: 'error',
       comment: 'Import from @waymark/host-kit/router: what is shared is the parts in use, not the whole library.',
-      from: { path: '^(shell|mf-[^/]+|packages/(client|ui|testing))/' },
+      from: { path: '^(shell|mf-[^/]+|packages/(client|host|embed|ui|testing))/' },
       to: { path: 'node_modules/react-router(-dom)?/' },
     },
     {
       name: 'query-through-its-facade',
       severity: 'error',
       comment: 'Import from @waymark/host-kit/query: what is shared is the parts in use, not the whole library.',
-      from: { path: '^(shell|mf-[^/]+|packages/(client|ui))/' },
+      from: { path: '^(shell|mf-[^/]+|packages/(client|host|embed|ui))/' },
       to: { path: 'node_modules/@tanstack/(react-query|query-core)/' },
     },
     {
@@ -116,7 +122,7 @@ module.exports = {
       severity: 'error',
       comment:
         'Import from @waymark/host-kit/screen-state: atoms taken from the library are shared by all mounts of a page.',
-      from: { path: '^(shell|mf-[^/]+|packages/(client|ui))/' },
+      from: { path: '^(shell|mf-[^/]+|packages/(client|host|embed|ui))/' },
       to: { path: 'node_modules/jotai/' },
     },
     {

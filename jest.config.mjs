@@ -33,7 +33,7 @@ export default {
       setupFiles: ['<rootDir>/packages/testing/src/jest/setup-browser.ts'],
       testMatch: [
         '<rootDir>/{shell,mf-*}/src/**/*.test.{ts,tsx}',
-        '<rootDir>/packages/{ui,host-kit,client,testing}/src/**/*.test.{ts,tsx}',
+        '<rootDir>/packages/{ui,host,host-kit,client,embed,testing}/src/**/*.test.{ts,tsx}',
       ],
     },
     {

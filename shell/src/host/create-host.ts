@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION, type Host, CAPABILITY_VERSIONS as VERSIONS } from '@waymark/contract';
+import { takesTickets } from '@waymark/host/session/entrance';
 import { previewPath, previewUrl } from '../navigation/player-links';
 import type { Services } from '../services/services';
-import { takesTickets } from '../session/entrance';
 import { type Brand, createBrand } from './brand';
 import { createNavigation } from './navigation';
 

@@ -1,5 +1,5 @@
 import { CAPABILITY_VERSIONS, type NavigationCapability } from '@waymark/contract';
-import { knowsAddress } from '../remotes/open-route';
+import { knowsAddress } from '@waymark/host/remotes/open-route';
 import type { Services } from '../services/services';
 
 /** The page's history as remotes see it. */

@@ -1,4 +1,4 @@
-import type { Dictionary } from './dictionary';
+import type { Dictionary } from '@waymark/host/language/dictionary';
 import { Phrases } from './phrases';
 
 const spanish: Dictionary = { translate: (phrase) => (phrase === 'Games' ? 'Juegos' : phrase) };

@@ -1,5 +1,5 @@
 import { CAPABILITY_VERSIONS, type PhrasesCapability, type Readable, type Writable, writable } from '@waymark/contract';
-import type { Dictionary } from './dictionary';
+import type { Dictionary } from '@waymark/host/language/dictionary';
 import { directionOf, ENGLISH, isTranslated, LANGUAGE_DISABLED, readLanguage, writeLanguage } from './language-choice';
 
 /** What phrases need of the page. */

@@ -1,5 +1,5 @@
 import { type CurrentUser, type Game, MENU_GROUPS, type MenuItem, roleOf } from '@waymark/contract';
-import type { Areas } from '../remotes/known-areas';
+import type { Areas } from '@waymark/host/remotes/open-route';
 
 /** A group of the game's menu with what this person may see in it. */
 export interface MenuGroup {

@@ -1,6 +1,6 @@
 import { type GameId, readGameId } from '@waymark/contract';
+import { type OpenRoute, openRoute } from '@waymark/host/remotes/open-route';
 import { useLocation } from '@waymark/host-kit/router';
-import { type OpenRoute, openRoute } from '../remotes/open-route';
 import { useServices } from '../services/services-context';
 
 /** Who draws the address on view. */

@@ -1,8 +1,8 @@
 import type { GameUser, Registry, Release } from '@waymark/contract';
+import { knowsAddress, openRoute } from '@waymark/host/remotes/open-route';
 import { buildGame } from '@waymark/testing';
 import { gameMenu } from '../navigation/game-menu';
 import { withKnownAreas } from './known-areas';
-import { knowsAddress, openRoute } from './open-route';
 
 const NOTHING: Registry = { channel: 'stable', revision: 1, remotes: [] };
 const ALL = ['language', 'groups', 'analytics', 'adventures', 'donations', 'arrival', 'ai', 'ar'];

@@ -1,12 +1,5 @@
 import type { MenuItem, Registry, RemoteRoute } from '@waymark/contract';
-
-/** Where the areas of the builder are, and what the menu of a game says of them. */
-export interface Areas {
-  readonly remotes: readonly {
-    readonly id: string;
-    readonly current: { readonly routes: readonly RemoteRoute[]; readonly menu: readonly MenuItem[] };
-  }[];
-}
+import type { Areas } from '@waymark/host/remotes/open-route';
 
 type Item = Omit<MenuItem, 'path' | 'feature'>;
 type Area = readonly [remote: string, route: RemoteRoute, item?: Item];

@@ -1,11 +1,11 @@
 import type { RemoteState } from '@waymark/federation/loader';
+import { RemoteSkeleton } from '@waymark/host/remotes/remote-skeleton';
 import { useReadable } from '@waymark/host-kit';
 import { prefetchOverlays } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
 import { createHost } from '../host/create-host';
 import { useServices } from '../services/services-context';
 import { RemoteCard } from './remote-card';
-import { RemoteSkeleton } from './remote-skeleton';
 
 /** The place where a remote is drawn: a skeleton of a screen, then the remote, or a card that says why not. */
 export function RemoteOutlet({ id }: { id: string }) {

@@ -1,11 +1,11 @@
 import { NEW_GAME, readGameId } from '@waymark/contract';
+import type { OpenRoute } from '@waymark/host/remotes/open-route';
+import { RemoteSkeleton } from '@waymark/host/remotes/remote-skeleton';
 import { useReadable } from '@waymark/host-kit';
 import { NotFound } from '../pages/not-found';
 import { useServices } from '../services/services-context';
-import type { OpenRoute } from './open-route';
 import { AbsentCard } from './remote-card';
 import { RemoteOutlet } from './remote-outlet';
-import { RemoteSkeleton } from './remote-skeleton';
 
 /** A remote's screen, unless its address does not exist for this person or this game's id. */
 export function RemoteScreen({ open: { remote, route, game } }: { open: OpenRoute }) {

@@ -1,9 +1,10 @@
 import type { ReleaseReport, RuntimeConfig } from '@waymark/contract';
 import { CAPABILITY_VERSIONS, CONTRACT_VERSION, RELEASE_REPORT_PATH, type Registry } from '@waymark/contract';
 import { createRemoteLoader, readRegistryBlock, rememberFailures, withTrials } from '@waymark/federation/loader';
-import type { ErrorDesk } from '../errors/error-desk';
+import type { ErrorDesk } from '@waymark/host/errors/error-desk';
+import type { Areas } from '@waymark/host/remotes/open-route';
 import { browserName } from './browser-name';
-import { type Areas, withKnownAreas } from './known-areas';
+import { withKnownAreas } from './known-areas';
 
 const EMPTY: Registry = { channel: 'none', revision: 0, remotes: [] };
 

@@ -37,7 +37,7 @@ export function createPage(config: RuntimeConfig, window: Window) {
   const phrases = new Phrases({
     storage,
     load: async (language) => {
-      const { fetchDictionary } = await import('../language/dictionary');
+      const { fetchDictionary } = await import('@waymark/host/language/dictionary');
       return fetchDictionary({ api, mayReport: () => session.signedIn.get() }, language);
     },
     reload: () => window.location.reload(),

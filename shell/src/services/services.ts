@@ -1,17 +1,17 @@
 import { loadCurrentUser, retryDelay, shouldRetry } from '@waymark/client';
 import { type CurrentUser, type LiveMessage, readGameId, writable } from '@waymark/contract';
+import { ErrorDesk } from '@waymark/host/errors/error-desk';
+import { ToldReads } from '@waymark/host/errors/told-reads';
+import { LiveDesk } from '@waymark/host/live/live-desk';
+import { LiveLine } from '@waymark/host/live/live-line';
+import { SavingCount } from '@waymark/host/notices/saving-count';
+import { openRoute } from '@waymark/host/remotes/open-route';
+import { socketEntrance } from '@waymark/host/session/entrance';
 import { QueryCache, QueryClient } from '@waymark/host-kit/query';
 import { createNoticeList } from '@waymark/ui';
-import { ErrorDesk } from '../errors/error-desk';
-import { ToldReads } from '../errors/told-reads';
-import { LiveDesk } from '../live/live-desk';
-import { LiveLine } from '../live/live-line';
 import { Reels } from '../live/reels';
-import { SavingCount } from '../notices/saving-count';
-import { openRoute } from '../remotes/open-route';
 import { RegistryWatch } from '../remotes/registry-watch';
 import { createRemotes } from '../remotes/remotes';
-import { socketEntrance } from '../session/entrance';
 import type { Page } from './page';
 
 /** Everything the shell owns for a signed-in page. Remotes see parts of it through their Host. */

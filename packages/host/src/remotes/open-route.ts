@@ -1,7 +1,13 @@
-import type { RemoteRoute } from '@waymark/contract';
-import { NEW_GAME } from '@waymark/contract';
+import { type MenuItem, NEW_GAME, type RemoteRoute } from '@waymark/contract';
 import { matchPath } from '@waymark/host-kit/router';
-import type { Areas } from './known-areas';
+
+/** Where the areas of the builder are, and what the menu of a game says of them. */
+export interface Areas {
+  readonly remotes: readonly {
+    readonly id: string;
+    readonly current: { readonly routes: readonly RemoteRoute[]; readonly menu: readonly MenuItem[] };
+  }[];
+}
 
 /** The remote that draws an address, by which of its patterns, with the game's id as the address spells it. */
 export interface OpenRoute {

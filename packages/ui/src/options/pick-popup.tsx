@@ -1,11 +1,9 @@
-import { AriaDialog, AriaScope, Popover } from '@waymark/ui/aria';
+import { AriaDialog } from '@waymark/ui/aria';
 import { Search } from 'lucide';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
 import { LinkButton } from '../link/link';
-import { POP_MAX_HEIGHT } from '../overlay/pop-height';
-import { popStyles, popWidth } from '../overlay/pop-styles';
 import type { Ui } from '../root/ui-context';
 import type { SelectOption } from '../select/select-face';
 import { VisuallyHidden } from '../text/visually-hidden';
@@ -13,6 +11,7 @@ import { token } from '../theme/token';
 import { matching } from './match';
 import { optionId } from './option-id';
 import { OptionList } from './option-list';
+import { OptionSheet } from './option-sheet';
 import { useActiveOption } from './use-active-option';
 
 /** What a sheet to pick from is given. */
@@ -32,9 +31,7 @@ export interface PickPopupProps {
   readonly onClose: () => void;
 }
 
-const Sheet = styled(Popover)`
-  ${popStyles}
-  ${popWidth}
+const Sheet = styled(OptionSheet)`
   display: flex;
   overflow: hidden;
   padding: 0;
@@ -107,66 +104,57 @@ export function PickPopup(props: PickPopupProps) {
     if (option) onChoose(option.value);
   };
   return (
-    <AriaScope language={ui.language} portal={ui.portal} navigate={ui.navigate}>
-      <Sheet
-        triggerRef={anchor}
-        isOpen
-        onOpenChange={(open) => !open && onClose()}
-        placement="bottom start"
-        offset={4}
-        maxHeight={POP_MAX_HEIGHT}
-      >
-        <AriaDialog id={id} aria-label={label}>
-          {filter && (
-            <Find>
-              <Icon of={Search} />
-              <input
-                // biome-ignore lint/a11y/noAutofocus: the sheet was opened to type here
-                autoFocus
-                aria-controls={`${id}-options`}
-                aria-activedescendant={optionId(`${id}-options`, active)}
-                onKeyDown={keys}
-                type="text"
-                role="combobox"
-                aria-expanded="true"
-                aria-autocomplete="list"
-                aria-label={t('Filter {label}').replace('{label}', label)}
-                placeholder={t('Type to filter')}
-                autoComplete="off"
-                spellCheck={false}
-                value={term}
-                onChange={(event) => {
-                  setTerm(event.currentTarget.value);
-                  setActive(0);
-                }}
-              />
-            </Find>
-          )}
-          <Scroll>
-            <OptionList
-              id={`${id}-options`}
-              label={label}
-              options={shown}
-              chosen={chosen}
-              active={active}
-              multiple={multiple}
-              onActive={setActive}
-              onChoose={(option) => onChoose(option.value)}
-              empty={t('Nothing matches.')}
-              {...(filter ? {} : { onKeys: keys })}
+    <Sheet label={label} anchor={anchor} ui={ui} onClose={onClose}>
+      <AriaDialog id={id} aria-label={label}>
+        {filter && (
+          <Find>
+            <Icon of={Search} />
+            <input
+              // biome-ignore lint/a11y/noAutofocus: the sheet was opened to type here
+              autoFocus
+              aria-controls={`${id}-options`}
+              aria-activedescendant={optionId(`${id}-options`, active)}
+              onKeyDown={keys}
+              type="text"
+              role="combobox"
+              aria-expanded="true"
+              aria-autocomplete="list"
+              aria-label={t('Filter {label}').replace('{label}', label)}
+              placeholder={t('Type to filter')}
+              autoComplete="off"
+              spellCheck={false}
+              value={term}
+              onChange={(event) => {
+                setTerm(event.currentTarget.value);
+                setActive(0);
+              }}
             />
-          </Scroll>
-          <VisuallyHidden role="status">
-            {filter && term && t('{count} found').replace('{count}', String(shown.length))}
-          </VisuallyHidden>
-          {multiple && (
-            <Foot>
-              <span>{t('{count} chosen').replace('{count}', String(chosen.length))}</span>
-              {onClear && <LinkButton onClick={onClear}>{t('Clear')}</LinkButton>}
-            </Foot>
-          )}
-        </AriaDialog>
-      </Sheet>
-    </AriaScope>
+          </Find>
+        )}
+        <Scroll>
+          <OptionList
+            id={`${id}-options`}
+            label={label}
+            options={shown}
+            chosen={chosen}
+            active={active}
+            multiple={multiple}
+            onActive={setActive}
+            onChoose={(option) => onChoose(option.value)}
+            empty={t('Nothing matches.')}
+            {...(filter ? {} : { onKeys: keys })}
+          />
+        </Scroll>
+        <VisuallyHidden role="status">
+          {filter && term && t('{count} found').replace('{count}', String(shown.length))}
+        </VisuallyHidden>
+        {multiple && (
+          <Foot>
+            <span>{t('{count} chosen').replace('{count}', String(chosen.length))}</span>
+            {onClear && <LinkButton onClick={onClear}>{t('Clear')}</LinkButton>}
+          </Foot>
+        )}
+      </AriaDialog>
+    </Sheet>
   );
 }

@@ -1,10 +1,7 @@
-import { AriaScope, Popover } from '@waymark/ui/aria';
 import type { RefObject } from 'react';
-import styled from 'styled-components';
-import { POP_MAX_HEIGHT } from '../overlay/pop-height';
-import { popStyles, popWidth } from '../overlay/pop-styles';
 import type { Ui } from '../root/ui-context';
 import { OptionList, type OptionListProps } from './option-list';
+import { OptionSheet } from './option-sheet';
 
 /** What the proposals below an input are given. */
 export interface ProposalsPopupProps extends OptionListProps {
@@ -13,27 +10,11 @@ export interface ProposalsPopupProps extends OptionListProps {
   readonly onClose: () => void;
 }
 
-const Sheet = styled(Popover)`
-  ${popStyles}
-  ${popWidth}
-`;
-
 /** Proposals below an input, which keeps the focus. */
 export function ProposalsPopup({ anchor, ui, onClose, ...list }: ProposalsPopupProps) {
   return (
-    <AriaScope language={ui.language} portal={ui.portal} navigate={ui.navigate}>
-      <Sheet
-        triggerRef={anchor}
-        isOpen
-        isNonModal
-        onOpenChange={(open) => !open && onClose()}
-        placement="bottom start"
-        offset={4}
-        maxHeight={POP_MAX_HEIGHT}
-        aria-label={list.label}
-      >
-        <OptionList {...list} />
-      </Sheet>
-    </AriaScope>
+    <OptionSheet label={list.label} anchor={anchor} ui={ui} onClose={onClose} isNonModal>
+      <OptionList {...list} />
+    </OptionSheet>
   );
 }

@@ -1,17 +1,12 @@
-import { AriaScope, ListBox, ListBoxItem, Popover } from '@waymark/ui/aria';
+import { ListBox, ListBoxItem } from '@waymark/ui/aria';
 import { Check } from 'lucide';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
+import { OptionSheet } from '../options/option-sheet';
 import type { PickPopupProps } from '../options/pick-popup';
-import { POP_MAX_HEIGHT } from '../overlay/pop-height';
-import { popItemStyles, popStyles, popWidth } from '../overlay/pop-styles';
+import { popItemStyles } from '../overlay/pop-styles';
 import { token } from '../theme/token';
 import type { SelectOption } from './select-face';
-
-const Sheet = styled(Popover)`
-  ${popStyles}
-  ${popWidth}
-`;
 
 const Options = styled(ListBox)`outline: 0;`;
 
@@ -30,41 +25,31 @@ const CheckPlace = styled.span`display: inline-grid;`;
 /** The list of a select: arrows, typing ahead, Escape; the focus is on the chosen option. */
 export function SelectPopup({ id, label, anchor, options, chosen, ui, onChoose, onClose }: PickPopupProps) {
   return (
-    <AriaScope language={ui.language} portal={ui.portal} navigate={ui.navigate}>
-      <Sheet
-        triggerRef={anchor}
-        isOpen
-        onOpenChange={(open) => !open && onClose()}
-        placement="bottom start"
-        offset={4}
-        maxHeight={POP_MAX_HEIGHT}
+    <OptionSheet label={label} anchor={anchor} ui={ui} onClose={onClose}>
+      <Options
+        id={id}
         aria-label={label}
+        autoFocus
+        selectionMode="single"
+        shouldSelectOnPressUp
+        shouldFocusOnHover
+        items={options}
+        selectedKeys={chosen}
+        disabledKeys={options.filter((option) => option.disabled).map((option) => option.value)}
+        // An empty selection is the chosen option chosen again.
+        onSelectionChange={(keys) => {
+          const [picked] = keys === 'all' ? [] : [...keys];
+          if (picked === undefined) onClose();
+          else onChoose(String(picked));
+        }}
       >
-        <Options
-          id={id}
-          aria-label={label}
-          autoFocus
-          selectionMode="single"
-          shouldSelectOnPressUp
-          shouldFocusOnHover
-          items={options}
-          selectedKeys={chosen}
-          disabledKeys={options.filter((option) => option.disabled).map((option) => option.value)}
-          // An empty selection is the chosen option chosen again.
-          onSelectionChange={(keys) => {
-            const [picked] = keys === 'all' ? [] : [...keys];
-            if (picked === undefined) onClose();
-            else onChoose(String(picked));
-          }}
-        >
-          {(option) => (
-            <Option id={(option as SelectOption).value} textValue={(option as SelectOption).label}>
-              <OptionFace option={option as SelectOption} chosen={chosen.includes((option as SelectOption).value)} />
-            </Option>
-          )}
-        </Options>
-      </Sheet>
-    </AriaScope>
+        {(option) => (
+          <Option id={(option as SelectOption).value} textValue={(option as SelectOption).label}>
+            <OptionFace option={option as SelectOption} chosen={chosen.includes((option as SelectOption).value)} />
+          </Option>
+        )}
+      </Options>
+    </OptionSheet>
   );
 }
 

@@ -1,0 +1,43 @@
+import { AriaScope, Popover } from '@waymark/ui/aria';
+import type { ReactNode, RefObject } from 'react';
+import styled from 'styled-components';
+import { POP_MAX_HEIGHT } from '../overlay/pop-height';
+import { popStyles, popWidth } from '../overlay/pop-styles';
+import type { Ui } from '../root/ui-context';
+
+/** What the sheet below a field is given. */
+export interface OptionSheetProps {
+  readonly label: string;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly ui: Ui;
+  readonly onClose: () => void;
+  /** The focus stays in the field. */
+  readonly isNonModal?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const Sheet = styled(Popover)`
+  ${popStyles}
+  ${popWidth}
+`;
+
+/** The raised sheet below a field, as wide as the field, in which its options stand. */
+export function OptionSheet({ label, anchor, ui, onClose, children, ...rest }: OptionSheetProps) {
+  return (
+    <AriaScope language={ui.language} portal={ui.portal} navigate={ui.navigate}>
+      <Sheet
+        {...rest}
+        triggerRef={anchor}
+        isOpen
+        onOpenChange={(open) => !open && onClose()}
+        placement="bottom start"
+        offset={4}
+        maxHeight={POP_MAX_HEIGHT}
+        aria-label={label}
+      >
+        {children}
+      </Sheet>
+    </AriaScope>
+  );
+}

@@ -1,3 +1,4 @@
+import { SERVER_ERROR } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { BoatMark, Button } from '@waymark/ui';
 import { usePage } from '../services/page-context';
@@ -8,13 +9,9 @@ export function ServerError() {
   const { places } = usePage();
   const t = useTranslate();
   return (
-    <MessagePage
-      title="Internal server error"
-      message="The builder is currently having problem serving your request. Hit the button below to refresh."
-      mark={<BoatMark />}
-    >
+    <MessagePage title={SERVER_ERROR.title} message={SERVER_ERROR.message} mark={<BoatMark />}>
       <Button kind="primary" onClick={() => places.to('/')}>
-        {t('Refresh')}
+        {t(SERVER_ERROR.button)}
       </Button>
     </MessagePage>
   );

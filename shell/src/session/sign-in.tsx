@@ -1,10 +1,11 @@
 import { signIn } from '@waymark/client';
-import { Link, useReadable, useTranslate } from '@waymark/host-kit';
+import { Link, useTranslate } from '@waymark/host-kit';
 import { useLocation } from '@waymark/host-kit/router';
-import { Banner, Button, TextField } from '@waymark/ui';
+import { Banner, Button } from '@waymark/ui';
 import { useState } from 'react';
 import { usePage } from '../services/page-context';
 import { AccountLinks, AccountPage } from './account-page';
+import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 import { RESET_REQUESTED, SESSION_EXPIRED, signInFailure } from './sign-in-failure';
 import { useSubmit } from './use-submit';
@@ -13,11 +14,10 @@ import { useSubmit } from './use-submit';
 export function SignIn() {
   const { api, session, typedEmail } = usePage();
   const marker = useLocation().search.slice(1);
-  const email = useReadable(typedEmail);
   const [password, setPassword] = useState('');
   const t = useTranslate();
   const { busy, failure, submit } = useSubmit(
-    async () => session.begin(await signIn(api, { email: email.trim(), password })),
+    async () => session.begin(await signIn(api, { email: typedEmail.get().trim(), password })),
     signInFailure,
   );
 
@@ -27,16 +27,7 @@ export function SignIn() {
       {marker === 'reset' && !failure && <Banner tone="success">{t(RESET_REQUESTED)}</Banner>}
       {failure && <Banner tone="danger">{t(failure)}</Banner>}
       <form onSubmit={submit}>
-        <TextField
-          label={t('Email')}
-          type="email"
-          name="email"
-          id="email"
-          autoComplete="username"
-          value={email}
-          onChange={typedEmail.set}
-          required
-        />
+        <EmailField />
         <PasswordField
           label={t('Password')}
           name="password"

@@ -1,9 +1,10 @@
 import { isEmailInUse, makeAccount } from '@waymark/client';
-import { Link, useReadable, useTranslate } from '@waymark/host-kit';
+import { Link, useTranslate } from '@waymark/host-kit';
 import { Banner, Button, TextField } from '@waymark/ui';
 import { useState } from 'react';
 import { usePage } from '../services/page-context';
 import { AccountLinks, AccountPage } from './account-page';
+import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 import { asConnectionProblem, signUpFailure } from './sign-up-failure';
 import { useSubmit } from './use-submit';
@@ -11,14 +12,13 @@ import { useSubmit } from './use-submit';
 /** Makes an account, unless the address has one already, and goes on to where its owner wanted to go. */
 export function SignUp() {
   const { api, session, typedEmail } = usePage();
-  const email = useReadable(typedEmail);
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [takenEmail, setTakenEmail] = useState<string>();
   const t = useTranslate();
   const { busy, failure, submit } = useSubmit(async () => {
-    const address = email.trim();
+    const address = typedEmail.get().trim();
     setTakenEmail(undefined);
     if (await isEmailInUse(api, address).catch(asConnectionProblem)) {
       setTakenEmail(address);
@@ -48,16 +48,7 @@ export function SignUp() {
           onChange={setName}
           required
         />
-        <TextField
-          label={t('Email')}
-          type="email"
-          name="email"
-          id="email"
-          autoComplete="username"
-          value={email}
-          onChange={typedEmail.set}
-          required
-        />
+        <EmailField />
         <PasswordField
           label={t('Password')}
           name="password"

@@ -9,6 +9,7 @@ export * from './nouns/groups';
 export * from './nouns/media';
 export * from './nouns/session';
 export * from './nouns/tags';
+export * from './nouns/tasks';
 export * from './nouns/teams';
 export * from './nouns/tickets';
 export * from './nouns/time-zones';

@@ -16,6 +16,7 @@ export {
   looseObject,
   lte,
   maxLength,
+  minLength,
   nullable,
   number,
   object,

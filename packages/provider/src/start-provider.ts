@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { purgeTaskTrash } from './challenges/trash/purge';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open';
 import { listMemberIds } from './games/repo';
@@ -159,7 +160,10 @@ async function serve(
     await cleanUpMedia({ database, storage, spool, now });
     await mediaQueue.resume(new Date(now().getTime() - HOUR));
   };
-  const empty = () => purgeTrash({ database, storage }, now());
+  const empty = async () => {
+    await purgeTrash({ database, storage }, now());
+    await purgeTaskTrash({ database, storage }, now());
+  };
   // Files may be many and far away: nobody waits for them at the start.
   await tidySessions();
   await empty();

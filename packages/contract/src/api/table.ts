@@ -18,6 +18,20 @@ import { listTimeZones, teamAnalytics } from './reference';
 import type { Route } from './route';
 import { authenticate, maintenance, refresh, whoami } from './session';
 import { addTag, listTags, removeTag } from './tags';
+import {
+  changeTasks,
+  copyTasks,
+  createTask,
+  deleteTask,
+  duplicateTask,
+  getTask,
+  listTasks,
+  listTaskTrash,
+  restoreTask,
+  undoTasks,
+  updateReality,
+  updateTask,
+} from './tasks';
 import { listTeams } from './teams';
 import { loadDictionary, reportPhrase } from './translations';
 
@@ -59,6 +73,18 @@ export const routeTable = {
   createGroup,
   updateGroup,
   deleteGroup,
+  listTasks,
+  getTask,
+  createTask,
+  updateTask,
+  deleteTask,
+  duplicateTask,
+  copyTasks,
+  changeTasks,
+  undoTasks,
+  listTaskTrash,
+  restoreTask,
+  updateReality,
 } as const satisfies Record<string, Route>;
 
 /** The name of a route. */

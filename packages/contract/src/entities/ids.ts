@@ -24,6 +24,8 @@ export type MediaUuid = Branded<string, 'MediaUuid'>;
 
 /** Marks a number as a game's id. */
 export const asGameId = (id: number): GameId => id as GameId;
+/** Marks a number as a challenge's id. */
+export const asTaskId = (id: number): TaskId => id as TaskId;
 /** Marks a number as an account's id. */
 export const asUserId = (id: number): UserId => id as UserId;
 
@@ -50,3 +52,5 @@ export const gameId = () => z.number().brand<'GameId'>();
 export const teamId = () => z.number().brand<'TeamId'>();
 /** A group's id in an answer. */
 export const groupId = () => z.number().brand<'GroupId'>();
+/** A challenge's id in an answer. */
+export const taskId = () => z.number().brand<'TaskId'>();

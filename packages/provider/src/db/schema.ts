@@ -17,6 +17,7 @@ export * from './schema/scores';
 export * from './schema/sessions';
 export * from './schema/settings';
 export * from './schema/tags';
+export * from './schema/task-undos';
 export * from './schema/tasks';
 export * from './schema/teams';
 export * from './schema/tickets';

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { isAnyOf } from '../db/any-of';
 import type { Queries } from '../db/database';
 import { type AttachmentOwner, attachments, type MediaFiles, media } from '../db/schema';
 
@@ -12,24 +13,12 @@ export interface Attachment {
   readonly files: MediaFiles;
 }
 
-const ATTACHMENT = {
-  name: attachments.name,
-  uuid: media.uuid,
-  extension: media.extension,
-  kind: media.kind,
-  state: media.state,
-  files: media.files,
-};
-
 /** The files of a record, by name. */
-export function listAttachments(queries: Queries, owner: AttachmentOwner, ownerId: number): Promise<Attachment[]> {
-  return queries
-    .select(ATTACHMENT)
-    .from(attachments)
-    .innerJoin(media, eq(media.uuid, attachments.media_uuid))
-    .where(and(eq(attachments.owner, owner), eq(attachments.owner_id, ownerId)))
-    .orderBy(asc(attachments.name), asc(attachments.position));
-}
+export const listAttachments = async (
+  queries: Queries,
+  owner: AttachmentOwner,
+  ownerId: number,
+): Promise<readonly Attachment[]> => (await listAttachmentsOf(queries, owner, [ownerId])).get(ownerId) ?? [];
 
 /** The files of several records of one kind, by record and name. */
 export async function listAttachmentsOf(
@@ -40,10 +29,18 @@ export async function listAttachmentsOf(
   const found = new Map<number, Attachment[]>();
   if (ownerIds.length === 0) return found;
   const rows = await queries
-    .select({ ownerId: attachments.owner_id, ...ATTACHMENT })
+    .select({
+      ownerId: attachments.owner_id,
+      name: attachments.name,
+      uuid: media.uuid,
+      extension: media.extension,
+      kind: media.kind,
+      state: media.state,
+      files: media.files,
+    })
     .from(attachments)
     .innerJoin(media, eq(media.uuid, attachments.media_uuid))
-    .where(and(eq(attachments.owner, owner), inArray(attachments.owner_id, [...ownerIds])))
+    .where(and(eq(attachments.owner, owner), isAnyOf(attachments.owner_id, ownerIds)))
     .orderBy(asc(attachments.name), asc(attachments.position));
   for (const { ownerId, ...file } of rows) {
     const files = found.get(ownerId);

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { START_PATIENCE, startTestProvider, type TestProvider, testServerUrl, type Visitor } from '../testing';
-import { type Cast, makeCast } from '../testing/cast';
+import { type Cast, makeCast, type Place } from '../testing/cast';
 import {
   type Description,
   type Known,
@@ -35,8 +35,18 @@ beforeAll(async () => {
     ...Array(8).fill(as['super administrator']),
   ] as Visitor[];
   const people = callers.map(({ whitelabel, token }) => ({ whitelabel, ...(token ? { token } : {}) }));
-  const ids = [...Object.values(places), places.own, places.own, places.own].flatMap(Object.values);
-  known = { people, ids, words: { packages: ['team', 'team,branding'] } } as unknown as Known;
+  const asked = [...Object.values(places), places.own, places.own, places.own];
+  /** What an id stands for, by where it is asked for. */
+  const kindOf = (path: string, name: string): keyof Place => {
+    if (name === 'undo_id') return 'undo';
+    if (name === 'game_id' || /\/(games|game|trash)\//.test(path)) return 'game';
+    if (/\/groups\//.test(path)) return 'group';
+    if (/\/ar\//.test(path)) return 'reality';
+    return /restore/.test(path) ? 'trashed' : 'task';
+  };
+  const ids = (path: string, name: string) => asked.map((place) => place[kindOf(path, name)]);
+  const words = { packages: ['team', 'team,branding'], from_game_id: [cast.other.game], ids: [[places.own.task]] };
+  known = { people, ids, words } as unknown as Known;
 }, START_PATIENCE);
 afterAll(() => provider.close());
 

@@ -17,7 +17,8 @@ interface PartsOfNoun {
   readonly dropbox: object;
   readonly game: { readonly fields?: string[] };
   readonly reward: { readonly reward: Own };
-  readonly task: { readonly task: Named; readonly fields?: string[] };
+  /** One challenge by name, or several that were changed at once. */
+  readonly task: ({ readonly task: Named } | { readonly tasks: readonly Own[] }) & { readonly fields?: string[] };
   readonly team: { readonly team: Named };
   readonly personalization: object;
   readonly group: { readonly group: Named; readonly fields?: string[] };

@@ -1,6 +1,11 @@
 import { accountRoutes } from '../accounts/routes';
 import { analyticsRoutes } from '../analytics/routes';
 import { historyRoutes } from '../audit/routes';
+import { taskBulkRoutes } from '../challenges/bulk/routes';
+import { taskCopyRoutes } from '../challenges/copy/routes';
+import { realityRoutes } from '../challenges/realities/routes';
+import { challengeRoutes } from '../challenges/routes';
+import { taskTrashRoutes } from '../challenges/trash/routes';
 import { cloneRoutes } from '../games/clone/routes';
 import { liberateRoutes } from '../games/liberate';
 import { gameRoutes } from '../games/routes';
@@ -30,6 +35,11 @@ export const allHandlers = (services: Services): Handlers => ({
   ...mediaRoutes(services),
   ...analyticsRoutes(services),
   ...translationRoutes(services),
+  ...challengeRoutes(services),
+  ...taskTrashRoutes(services),
+  ...taskCopyRoutes(services),
+  ...taskBulkRoutes(services),
+  ...realityRoutes(services),
   ...tagRoutes(services),
   ...teamRoutes(services),
   ...groupRoutes(services),

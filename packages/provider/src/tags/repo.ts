@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { tags, tasks, taskTags } from '../db/schema';
 
@@ -18,7 +18,7 @@ export async function findTaskOf(queries: Queries, gameId: number, taskId: numbe
   const [task] = await queries
     .select({ id: tasks.id, name: tasks.name })
     .from(tasks)
-    .where(and(eq(tasks.id, taskId), eq(tasks.game_id, gameId)));
+    .where(and(eq(tasks.id, taskId), eq(tasks.game_id, gameId), isNull(tasks.deleted_at)));
   return task;
 }
 

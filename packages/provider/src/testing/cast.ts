@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { accessTokens, games, groups } from '../db/schema';
+import { TASK_TYPE } from '@waymark/contract';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { accessTokens, games, groups, realities, tasks, taskUndos } from '../db/schema';
 import { insertSession } from '../session/repo';
 import { hashToken, newToken } from '../session/secrets';
 import type { TestProvider } from './start-test-provider';
@@ -29,40 +30,68 @@ export const TARGETS = ['own', 'foreign', 'deleted', 'missing'] as const;
 /** A game somebody asks about. */
 export type Target = (typeof TARGETS)[number];
 
-/** A game, and a challenge and a group in it. */
+/** A game and what is in it. */
 export interface Place {
   readonly game: number;
+  /** A challenge with AR items. */
   readonly task: number;
   readonly group: number;
+  /** One of the AR items. */
+  readonly reality: number;
+  /** A challenge that was deleted. */
+  readonly trashed: number;
+  /** A change of challenges that can be taken back. */
+  readonly undo: number;
 }
 
 /** A game with everybody who may turn up at it, and the games of others. */
 export interface Cast {
   readonly as: Readonly<Record<Role, Visitor>>;
   readonly places: Readonly<Record<Target, Place>>;
+  /** Another game of those who have the own one. */
+  readonly other: Place;
   /** Brings back what was deleted and deletes what was brought back. */
   putBack(): Promise<void>;
 }
+
+const NOWHERE = Number.MAX_SAFE_INTEGER;
 
 /** Makes them, all features on. */
 export async function makeCast(provider: TestProvider): Promise<Cast> {
   const { clock, database, make, origin } = provider;
   const features = ['language', 'groups', 'analytics', 'adventures', 'donations', 'arrival', 'ai', 'ar'];
   const [ours, theirs] = [await make.whiteLabel({ features }), await make.whiteLabel({ features })];
-  const place = async (whiteLabel: typeof ours, row = {}) => {
+  const place = async (whiteLabel: typeof ours, row = {}): Promise<Place> => {
     const game = await make.game(whiteLabel, row);
-    return { game: game.id, task: (await make.task(game)).id, group: (await make.group(game)).id };
+    const task = await make.task(game, { position: 1, task_type: TASK_TYPE.arPhoto });
+    const trashed = await make.task(game, { position: 2, deleted_at: clock.now() });
+    const { db } = database;
+    const [item] = await db.insert(realities).values({ task_id: task.id, position: 1 }).returning();
+    const [undo] = await db
+      .insert(taskUndos)
+      .values({ game_id: game.id, steps: {}, created_at: clock.now() })
+      .returning();
+    const group = await make.group(game);
+    return {
+      game: game.id,
+      task: task.id,
+      trashed: trashed.id,
+      reality: item?.id ?? 0,
+      undo: undo?.id ?? 0,
+      group: group.id,
+    };
   };
   const own = await place(ours, {
     cheats: ['a cheat'],
     webhook: 'https://example.test/hook',
     primary_email: 'o@x.test',
   });
+  const other = await place(ours);
   // The same people: even its creator finds a deleted game no more.
   const deleted = await place(ours, { deleted_at: clock.now() });
   const member = async (row: Parameters<typeof make.member>[2]) => {
     const user = await make.user(ours);
-    for (const { game } of [own, deleted]) await make.member({ id: game }, user, row);
+    for (const { game } of [own, other, deleted]) await make.member({ id: game }, user, row);
     return user;
   };
   const creator = await provider.as(await member({ access: 'Created' }));
@@ -91,8 +120,9 @@ export async function makeCast(provider: TestProvider): Promise<Cast> {
       own,
       foreign: await place(theirs),
       deleted,
-      missing: { game: Number.MAX_SAFE_INTEGER, task: Number.MAX_SAFE_INTEGER, group: Number.MAX_SAFE_INTEGER },
+      missing: { game: NOWHERE, task: NOWHERE, trashed: NOWHERE, reality: NOWHERE, undo: NOWHERE, group: NOWHERE },
     },
+    other,
     putBack: async () => {
       const set = (deleted_at: Date | null, { game }: Place) =>
         database.db.update(games).set({ deleted_at }).where(eq(games.id, game));
@@ -102,6 +132,15 @@ export async function makeCast(provider: TestProvider): Promise<Cast> {
         .insert(groups)
         .values({ id: own.group, game_id: own.game, name: 'A group' })
         .onConflictDoNothing();
+      const { db } = database;
+      const known = [own, other].flatMap(({ task, trashed }) => [task, trashed]);
+      const mine = [own, other].map(({ game }) => game);
+      await db.delete(tasks).where(and(inArray(tasks.game_id, mine), notInArray(tasks.id, known)));
+      for (const { task, trashed } of [own, other]) {
+        const row = { position: 1, deleted_at: null, task_type: TASK_TYPE.arPhoto };
+        await db.update(tasks).set(row).where(eq(tasks.id, task));
+        await db.update(tasks).set({ deleted_at: clock.now() }).where(eq(tasks.id, trashed));
+      }
     },
   };
 }

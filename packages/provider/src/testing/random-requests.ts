@@ -35,9 +35,9 @@ export interface RandomRequest {
 /** Whom requests may come from, and what they may be about. */
 export interface Known {
   readonly people: readonly [{ whitelabel: string; token?: string }, ...{ whitelabel: string; token?: string }[]];
-  readonly ids: readonly [number, ...number[]];
-  /** Good texts of fields that chance would hardly hit. */
-  readonly words: Readonly<Record<string, readonly [string, ...string[]]>>;
+  ids(path: string, name: string): readonly [number, ...number[]];
+  /** Good values of fields that chance would hardly hit. */
+  readonly words: Readonly<Record<string, readonly [unknown, ...unknown[]]>>;
 }
 
 /** Share of parts of a request that do not fit the description. */
@@ -48,7 +48,9 @@ export function randomRequest(operation: Operation, known: Known, chance: Chance
   const wild = chance.happens(0.5) ? 0 : WILD;
   const value = (name: string, schema: Schema) => {
     const isId = name === 'id' || name.endsWith('_id');
-    return isId && !chance.happens(0.15) ? chance.pick(known.ids) : valueFor(schema, chance, wild);
+    return isId && !chance.happens(0.15)
+      ? chance.pick(known.ids(operation.path, name))
+      : valueFor(schema, chance, wild);
   };
   const query = new URLSearchParams();
   let { path } = operation;
@@ -75,17 +77,18 @@ export function randomRequest(operation: Operation, known: Known, chance: Chance
         ? { Authorization: chance.pick(['Bearer', 'Bearer x', 'Basic eDp5', 'Bearer tkt_x']) }
         : {}),
     },
-    body: json && bodyOf(json, known, chance, wild),
+    body: json && bodyOf(operation, json, known, chance, wild),
   };
 }
 
-function bodyOf(schema: Schema, known: Known, chance: Chance, wild: number): string {
+function bodyOf({ path }: Operation, schema: Schema, known: Known, chance: Chance, wild: number): string {
   if (chance.happens(wild)) return chance.pick(['', '{', '[]', 'null', '"text"', '{"a":1}}', '[[[[[[[[[[', '\0']);
   const value = valueFor(schema, chance, wild);
   if (typeof value === 'object' && value !== null) {
     for (const name of Object.keys(value)) {
-      const good = name.endsWith('_id') ? known.ids : Object.hasOwn(known.words, name) ? known.words[name] : undefined;
-      if (good && chance.happens(0.7)) Object.assign(value, { [name]: chance.pick<number | string>(good) });
+      const words = Object.hasOwn(known.words, name) ? known.words[name] : undefined;
+      const good = words ?? (name.endsWith('_id') ? known.ids(path, name) : undefined);
+      if (good && chance.happens(0.7)) Object.assign(value, { [name]: chance.pick<unknown>(good) });
     }
   }
   return JSON.stringify(value);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   doublePrecision,
@@ -84,7 +85,10 @@ export const tasks = pgTable(
     updated_at: updatedAt(),
     deleted_at: moment(),
   },
-  (table) => [index('tasks_order').on(table.game_id, table.position)],
+  (table) => [
+    index('tasks_order').on(table.game_id, table.position),
+    index('tasks_trash').on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
+  ],
 );
 
 /**

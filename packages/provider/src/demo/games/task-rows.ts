@@ -56,8 +56,8 @@ function attachFiles(context: TaskContext, challenge: PlacedChallenge): void {
     rows.attachments.add({ owner: 'task', owner_id: challenge.id, name, media_uuid: library.uuid(file) });
   attach('standard', challenge.picture);
   const overlay = overlayOf(challenge.type);
-  if (overlay === 'sticker') attach('sticker', 'sticker-bow');
-  if (overlay === 'background') attach('background', 'background-storm');
+  if (overlay === 'sticker') attach('overlay', 'sticker-bow');
+  if (overlay === 'background') attach('overlay', 'background-storm');
   if (challenge.reward) attach('reward', 'badge-lantern');
   if (challenge.type !== 7 && challenge.type !== 8) return;
   for (let position = 1; position <= 5; position += 1) {

@@ -3,12 +3,12 @@ import { tell } from '../../realtime/tell';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
+import { restorableUntil, trashSince } from '../../trash/window';
 import { answerGame } from '../answer-game';
 import { freeEntryCode } from '../entry-code';
 import { requireAdministrator, roleIn } from '../policy';
 import { holdVisibleGame, isCodeTaken } from '../repo';
 import { holdTrashed, listTrashed, trashGame, untrashGame } from './repo';
-import { restorableUntil, trashSince } from './window';
 
 /** Deleting games, and bringing them back while there is time. */
 export function trashRoutes(services: Services): HandlersOf<'deleteGame' | 'listTrash' | 'restoreGame'> {

@@ -1,0 +1,171 @@
+import {
+  type BulkWrite,
+  changeTasks,
+  copyTasks,
+  createTask,
+  deleteTask,
+  duplicateTask,
+  type GameId,
+  getTask,
+  listTasks,
+  listTaskTrash,
+  PAGE_SIZE_DEFAULT,
+  type Reality,
+  type RealityWrite,
+  restoreTask,
+  type Task,
+  type TaskId,
+  type TaskWrite,
+  type TrashedTask,
+  undoTasks,
+  updateReality,
+  updateTask,
+} from '@waymark/contract';
+import { type Api, type CallOptions, callRoute } from '../transport/call';
+import { type Page, readPage } from '../transport/paging';
+
+/** What narrows the list of challenges. */
+export interface TasksFilter {
+  readonly term: string;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** The list of challenges without a choice. */
+export const TASKS_FILTER_DEFAULT: TasksFilter = { term: '', page: 1, perPage: PAGE_SIZE_DEFAULT };
+
+/** Where a challenge stands after it was made: itself, and the page on which it is. */
+export interface PlacedTask {
+  readonly task: Task;
+  readonly page: number | undefined;
+}
+
+/** A change of several challenges that can be taken back: which, and until when. */
+export interface TasksUndo {
+  readonly id: number | undefined;
+  readonly until: string | undefined;
+}
+
+/** Query options of one page of a game's challenges; a game that is being created has none and is not asked for. */
+export const tasksQuery = (api: Api, game: GameId | undefined, filter: TasksFilter) => ({
+  queryKey: ['tasks', game ?? 'new', filter] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<Task>> => {
+    const { term, page, perPage } = filter;
+    if (game === undefined) return { items: [], page: 1, pages: 1, count: 0 };
+    const query = { term: term || undefined, page, per_page: perPage };
+    const answer = await callRoute(api, listTasks, { params: { id: game }, query }, { signal });
+    return readPage(answer, answer.tasks, { page, perPage });
+  },
+});
+
+/** Query options of one challenge. */
+export const taskQuery = (api: Api, game: GameId, id: TaskId) => ({
+  queryKey: ['task', game, id] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Task> =>
+    (await callRoute(api, getTask, { params: { id }, query: { game_id: game } }, { signal })).task,
+});
+
+/** Query options of the deleted challenges that can be brought back. */
+export const taskTrashQuery = (api: Api, game: GameId) => ({
+  queryKey: ['task-trash', game] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly TrashedTask[]> =>
+    (await callRoute(api, listTaskTrash, { params: { id: game } }, { signal, silent: true })).tasks,
+});
+
+/** Adds a challenge to a game. */
+export async function makeTask(
+  api: Api,
+  game: GameId,
+  fields: TaskWrite,
+  perPage: number,
+  options?: CallOptions,
+): Promise<PlacedTask> {
+  const body = { ...fields, game_id: game, per_page: perPage };
+  const { task, meta } = await callRoute(api, createTask, { body }, options);
+  return { task, page: meta?.page };
+}
+
+/** Changes fields of a challenge and answers it as it is now; `position` alone moves it. */
+export async function saveTask(
+  api: Api,
+  game: GameId,
+  id: TaskId,
+  changes: TaskWrite,
+  options?: CallOptions,
+): Promise<Task> {
+  const { task } = await callRoute(api, updateTask, { params: { id }, body: { ...changes, game_id: game } }, options);
+  return task;
+}
+
+/** Changes fields of an AR item. */
+export async function saveReality(
+  api: Api,
+  game: GameId,
+  id: number,
+  changes: RealityWrite,
+  options?: CallOptions,
+): Promise<Reality> {
+  const call = { params: { id }, body: { ...changes, game_id: game } };
+  return (await callRoute(api, updateReality, call, options)).reality;
+}
+
+/** Deletes a challenge. @returns until when it can be brought back; undefined where there is no way back */
+export async function removeTask(
+  api: Api,
+  game: GameId,
+  id: TaskId,
+  options?: CallOptions,
+): Promise<string | undefined> {
+  const { restore_until } = await callRoute(api, deleteTask, { params: { id }, query: { game_id: game } }, options);
+  return restore_until;
+}
+
+/** Brings a deleted challenge back to its place. */
+export async function bringBackTask(api: Api, game: GameId, id: TaskId, options?: CallOptions): Promise<Task> {
+  return (await callRoute(api, restoreTask, { params: { id }, body: { game_id: game } }, options)).task;
+}
+
+/** Puts a copy of a challenge behind it. */
+export async function copyTask(
+  api: Api,
+  game: GameId,
+  id: TaskId,
+  perPage: number,
+  options?: CallOptions,
+): Promise<PlacedTask> {
+  const call = { params: { id }, body: { game_id: game, per_page: perPage } };
+  const { task, meta } = await callRoute(api, duplicateTask, call, options);
+  return { task, page: meta?.page };
+}
+
+/** Copies challenges of another game, all of them when none is named. */
+export async function copyTasksFrom(
+  api: Api,
+  game: GameId,
+  from: GameId,
+  ids?: readonly TaskId[],
+  options?: CallOptions,
+): Promise<TasksUndo> {
+  const body = { game_id: game, from_game_id: from, ...(ids ? { ids: [...ids] } : {}) };
+  const { undo_id, undo_until } = await callRoute(api, copyTasks, { body }, options);
+  return { id: undo_id, until: undo_until };
+}
+
+/** Changes several challenges at once, or deletes them. */
+export async function saveTasks(
+  api: Api,
+  game: GameId,
+  ids: readonly TaskId[],
+  changes: BulkWrite | 'delete',
+  options?: CallOptions,
+): Promise<TasksUndo> {
+  const what = changes === 'delete' ? { delete: 1 as const } : changes;
+  const body = { ...what, game_id: game, ids: [...ids] };
+  const { undo_id, undo_until } = await callRoute(api, changeTasks, { body }, options);
+  return { id: undo_id, until: undo_until };
+}
+
+/** Takes a change of several challenges back. */
+export async function takeBackTasks(api: Api, game: GameId, undo: number, options?: CallOptions): Promise<void> {
+  await callRoute(api, undoTasks, { body: { game_id: game, undo_id: undo } }, options);
+}

@@ -1,0 +1,172 @@
+import * as z from '@waymark/contract/schema';
+import { realitySchema } from '../entities/reality';
+import { list, number, text } from '../entities/shape';
+import { taskSchema, trashedTaskSchema } from '../entities/task';
+import { idParam, metaSchema, pageParam, perPageParam } from './parts';
+import { defineRoute } from './route';
+import { bulkFields, realityFields, taskFields } from './task-fields';
+
+/** Most challenges that are changed at once. */
+export const BULK_MAX = 1000;
+
+const ids = () => z.array(idParam()).check(z.minLength(1), z.maxLength(BULK_MAX));
+const oneTask = () => z.looseObject({ task: taskSchema });
+/** A challenge and the page of the list on which it is. */
+const placedTask = () => z.looseObject({ task: taskSchema, meta: z.optional(metaSchema) });
+const inGame = () => z.object({ game_id: idParam() });
+
+/** The fields an organiser writes to a challenge. */
+export const taskWriteSchema = z.object(taskFields);
+/** The fields an organiser writes to a challenge. */
+export type TaskWrite = z.input<typeof taskWriteSchema>;
+/** The fields an organiser writes to an AR item. */
+export const realityWriteSchema = z.object(realityFields);
+/** The fields an organiser writes to an AR item. */
+export type RealityWrite = z.input<typeof realityWriteSchema>;
+/** What can be changed of several challenges at once. */
+export const bulkWriteSchema = z.object(bulkFields);
+/** What can be changed of several challenges at once. */
+export type BulkWrite = z.input<typeof bulkWriteSchema>;
+
+/** Challenges of a game in their order. `meta.count` is how many there are, whatever page is asked for. */
+export const listTasks = defineRoute({
+  name: 'listTasks',
+  method: 'GET',
+  path: '/tasks/game/{id}.json',
+  audience: 'signed-in',
+  summary: 'Challenges of a game in their order',
+  params: z.object({ id: idParam() }),
+  query: z.object({
+    page: pageParam(),
+    per_page: perPageParam(),
+    term: z.optional(z.string().check(z.maxLength(255))),
+  }),
+  answer: z.looseObject({ tasks: list(taskSchema), meta: z.optional(metaSchema) }),
+});
+
+/** One challenge. */
+export const getTask = defineRoute({
+  name: 'getTask',
+  method: 'GET',
+  path: '/tasks/{id}.json',
+  audience: 'signed-in',
+  summary: 'One challenge',
+  params: z.object({ id: idParam() }),
+  query: inGame(),
+  answer: oneTask(),
+});
+
+/** Add a challenge, at the end unless a position is sent. `meta.page` is where it is in pages of `per_page` ([G36]). */
+export const createTask = defineRoute({
+  name: 'createTask',
+  method: 'POST',
+  path: '/tasks.json',
+  audience: 'signed-in',
+  summary: 'Add a challenge to a game',
+  body: z.object({ ...taskFields, game_id: idParam(), per_page: perPageParam() }),
+  answer: placedTask(),
+});
+
+/** Change fields of a challenge; a new position moves it and shifts the others. 422 names the fields that are wrong. */
+export const updateTask = defineRoute({
+  name: 'updateTask',
+  method: 'PUT',
+  path: '/tasks/{id}.json',
+  audience: 'signed-in',
+  summary: 'Change fields of a challenge',
+  params: z.object({ id: idParam() }),
+  body: z.object({ ...taskFields, game_id: idParam() }),
+  answer: oneTask(),
+});
+
+/** Delete a challenge. Until `restore_until` it can be brought back. */
+export const deleteTask = defineRoute({
+  name: 'deleteTask',
+  method: 'DELETE',
+  path: '/tasks/{id}.json',
+  audience: 'signed-in',
+  summary: 'Delete a challenge',
+  params: z.object({ id: idParam() }),
+  query: inGame(),
+  answer: z.catch(z.looseObject({ restore_until: text() }), {}),
+});
+
+/** Put a copy of a challenge behind it. */
+export const duplicateTask = defineRoute({
+  name: 'duplicateTask',
+  method: 'POST',
+  path: '/tasks/{id}/duplicate.json',
+  audience: 'signed-in',
+  summary: 'Put a copy of a challenge behind it',
+  params: z.object({ id: idParam() }),
+  body: z.object({ game_id: idParam(), per_page: perPageParam() }),
+  answer: placedTask(),
+});
+
+/** Copy challenges of another game to the end of this one; all of them when none is named. For who administrates both. */
+export const copyTasks = defineRoute({
+  name: 'copyTasks',
+  method: 'POST',
+  path: '/tasks/copy.json',
+  audience: 'signed-in',
+  summary: 'Copy challenges of another game',
+  body: z.object({ game_id: idParam(), from_game_id: idParam(), ids: z.optional(ids()) }),
+  answer: z.looseObject({ ids: list(z.number()), undo_id: number(), undo_until: text() }),
+});
+
+/** Change several challenges, or delete them, all or none; `undo_id` takes it back as a whole until `undo_until`. */
+export const changeTasks = defineRoute({
+  name: 'changeTasks',
+  method: 'PUT',
+  path: '/tasks/bulk.json',
+  audience: 'signed-in',
+  summary: 'Change or delete several challenges at once',
+  body: z.object({ ...bulkFields, game_id: idParam(), ids: ids(), delete: z.optional(z.literal(1)) }),
+  answer: z.looseObject({ undo_id: number(), undo_until: text() }),
+});
+
+/** Take a change of several challenges back. What somebody changed again since then stays as it is. */
+export const undoTasks = defineRoute({
+  name: 'undoTasks',
+  method: 'POST',
+  path: '/tasks/undo.json',
+  audience: 'signed-in',
+  summary: 'Take a change of several challenges back',
+  body: z.object({ game_id: idParam(), undo_id: idParam() }),
+  answer: z.looseObject({ ids: list(z.number()) }),
+});
+
+/** Deleted challenges of a game that can be brought back, last deleted first. */
+export const listTaskTrash = defineRoute({
+  name: 'listTaskTrash',
+  method: 'GET',
+  path: '/tasks/trash/{id}.json',
+  audience: 'signed-in',
+  summary: 'Deleted challenges that can be brought back',
+  params: z.object({ id: idParam() }),
+  answer: z.looseObject({ tasks: list(trashedTaskSchema) }),
+});
+
+/** Bring a deleted challenge back to its place. 404 when it is too late. */
+export const restoreTask = defineRoute({
+  name: 'restoreTask',
+  method: 'POST',
+  path: '/tasks/{id}/restore.json',
+  audience: 'signed-in',
+  summary: 'Bring a deleted challenge back',
+  params: z.object({ id: idParam() }),
+  body: inGame(),
+  answer: oneTask(),
+});
+
+/** Change fields of an AR item; `id` is the item's ([G38]). */
+export const updateReality = defineRoute({
+  name: 'updateReality',
+  method: 'PUT',
+  path: '/tasks/ar/{id}.json',
+  audience: 'signed-in',
+  summary: 'Change fields of an AR item',
+  params: z.object({ id: idParam() }),
+  body: z.object({ ...realityFields, game_id: idParam() }),
+  answer: z.looseObject({ reality: realitySchema }),
+});

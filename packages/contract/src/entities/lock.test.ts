@@ -1,0 +1,29 @@
+import { readLocks, writeLocks } from './lock';
+
+it.each([
+  ['', []],
+  ['7', [{ id: 7, options: [] }]],
+  [
+    '7,8',
+    [
+      { id: 7, options: [] },
+      { id: 8, options: [] },
+    ],
+  ],
+  ['7;left:right', [{ id: 7, options: ['left', 'right'] }]],
+  [
+    '7;left:right,8,9;no',
+    [
+      { id: 7, options: ['left', 'right'] },
+      { id: 8, options: [] },
+      { id: 9, options: ['no'] },
+    ],
+  ],
+])('reads chosen challenges and writes them as they were: %j', (text, locks) => {
+  expect(readLocks(text)).toEqual(locks);
+  expect(writeLocks(readLocks(text) ?? [])).toBe(text);
+});
+
+it.each(['x', '-1', '0', '1.5', '7;a;b', ';a', '1e3', '99999999999999999'])('takes %j for no challenge', (text) => {
+  expect(readLocks(text)).toBeUndefined();
+});

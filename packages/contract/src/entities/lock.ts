@@ -1,0 +1,27 @@
+import type { TaskId } from './ids';
+
+/** A challenge that has to be completed first, and the answers that count; none for any answer. */
+export interface Lock {
+  readonly id: TaskId;
+  readonly options: readonly string[];
+}
+
+/**
+ * Reads chosen challenges: comma-separated ids, each may be followed by a semicolon and chosen options, separated by colons.
+ * @returns undefined for a text that is something else
+ */
+export function readLocks(text: string): Lock[] | undefined {
+  const locks: Lock[] = [];
+  for (const part of text.split(',').map((piece) => piece.trim())) {
+    if (part === '') continue;
+    const [id = '', options, ...rest] = part.split(';');
+    if (!/^[1-9]\d{0,14}$/.test(id.trim()) || rest.length > 0) return undefined;
+    const chosen = (options ?? '').split(':').map((option) => option.trim());
+    locks.push({ id: Number(id) as TaskId, options: chosen.filter((option) => option !== '') });
+  }
+  return locks;
+}
+
+/** Writes chosen challenges as `readLocks` reads them. */
+export const writeLocks = (locks: readonly Lock[]): string =>
+  locks.map(({ id, options }) => (options.length > 0 ? `${id};${options.join(':')}` : String(id))).join(',');

@@ -1,0 +1,126 @@
+import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { idList, isAnyOf } from '../../db/any-of';
+import type { Queries } from '../../db/database';
+import { tags, tasks, taskTags } from '../../db/schema';
+import type { TaskRow, TaskValues } from '../repo';
+
+type Pair = readonly [task: number, tag: number];
+
+/** Sets fields of several challenges to the same values. @returns the fields as they were, with the ids */
+export async function changeSeveral(
+  tx: Queries,
+  ids: readonly number[],
+  values: TaskValues,
+  now: Date,
+): Promise<Readonly<Record<string, unknown>>[]> {
+  const fields = Object.keys(values) as (keyof TaskRow)[];
+  if (fields.length === 0) return [];
+  const picked = Object.fromEntries([['id', tasks.id], ...fields.map((field) => [field, tasks[field]] as const)]);
+  const before = await tx.select(picked).from(tasks).where(isAnyOf(tasks.id, ids));
+  await tx
+    .update(tasks)
+    .set({ ...values, updated_at: now })
+    .where(isAnyOf(tasks.id, ids));
+  return before;
+}
+
+/** The name of one of the challenges that closes before it opens; undefined when none does. */
+export async function findBackward(tx: Queries, ids: readonly number[]): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ name: tasks.name })
+    .from(tasks)
+    .where(and(isAnyOf(tasks.id, ids), lte(tasks.ends_at, tasks.starts_at)))
+    .limit(1);
+  return found?.name;
+}
+
+/** Gives challenges the fields that they had, but for what is not any more as it was set. */
+export async function changeBack(
+  tx: Queries,
+  gameId: number,
+  before: readonly Readonly<Record<string, unknown>>[],
+  after: Readonly<Record<string, unknown>>,
+  now: Date,
+): Promise<void> {
+  const known = Object.keys(after).filter((field) => Object.hasOwn(tasks, field));
+  if (known.length === 0) return;
+  const set = known.map((field): SQL => {
+    const column = sql.identifier(field);
+    return sql`${column} = case when source.${column} is not distinct from given.${column}
+      then was.${column} else source.${column} end`;
+  });
+  await tx.execute(sql`update ${tasks} as source set ${sql.join(set, sql`, `)}, updated_at = ${now.toISOString()}::timestamptz
+    from jsonb_populate_recordset(null::tasks, ${JSON.stringify(before)}::jsonb) as was,
+      jsonb_populate_record(null::tasks, ${JSON.stringify(after)}::jsonb) as given
+    where source.id = was.id and source.game_id = ${gameId} and source.deleted_at is null`);
+}
+
+const isLabel = (whiteLabelId: number, label: string) =>
+  and(eq(tags.white_label_id, whiteLabelId), sql`lower(${tags.label}) = lower(${label})`);
+
+/** Puts labels on challenges. @returns where they were not before */
+export async function tagSeveral(
+  tx: Queries,
+  whiteLabelId: number,
+  ids: readonly number[],
+  labels: readonly string[],
+): Promise<Pair[]> {
+  const put: Pair[] = [];
+  for (const label of labels) {
+    await tx.insert(tags).values({ white_label_id: whiteLabelId, label }).onConflictDoNothing();
+    const [tag] = await tx.select({ id: tags.id }).from(tags).where(isLabel(whiteLabelId, label));
+    if (!tag) throw new Error('A label that was just stored is gone.');
+    const rows = await tx
+      .insert(taskTags)
+      .values(ids.map((task_id) => ({ task_id, tag_id: tag.id })))
+      .onConflictDoNothing()
+      .returning();
+    put.push(...rows.map(({ task_id, tag_id }): Pair => [task_id, tag_id]));
+  }
+  return put;
+}
+
+/** Takes labels off challenges. @returns where they were */
+export async function untagSeveral(
+  tx: Queries,
+  whiteLabelId: number,
+  ids: readonly number[],
+  labels: readonly string[],
+): Promise<Pair[]> {
+  const taken: Pair[] = [];
+  for (const label of labels) {
+    const its = tx.select({ id: tags.id }).from(tags).where(isLabel(whiteLabelId, label));
+    const rows = await tx
+      .delete(taskTags)
+      .where(and(isAnyOf(taskTags.task_id, ids), sql`${taskTags.tag_id} in ${its}`))
+      .returning();
+    taken.push(...rows.map(({ task_id, tag_id }): Pair => [task_id, tag_id]));
+  }
+  return taken;
+}
+
+const pairs = (list: readonly Pair[]): SQL => sql`(
+    select task_id, tag_id
+    from unnest(${idList(list.map(([task]) => task))}, ${idList(list.map(([, tag]) => tag))}) as pair(task_id, tag_id)
+  )`;
+
+/** Puts labels back that were taken off, and takes those off that were put on. */
+export async function tagBack(tx: Queries, tagged: readonly Pair[], untagged: readonly Pair[]): Promise<void> {
+  if (tagged.length > 0) {
+    await tx.execute(sql`delete from ${taskTags} where (task_id, tag_id) in ${pairs(tagged)}`);
+  }
+  if (untagged.length === 0) return;
+  await tx.execute(sql`insert into ${taskTags} (task_id, tag_id)
+    select task_id, tag_id from ${pairs(untagged)} as lost
+    where exists (select from ${tasks} where id = lost.task_id) and exists (select from ${tags} where id = lost.tag_id)
+    on conflict do nothing`);
+}
+
+/** Those of the challenges that are there. */
+export async function thereOf(tx: Queries, gameId: number, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(eq(tasks.game_id, gameId), isAnyOf(tasks.id, ids), isNull(tasks.deleted_at)));
+  return rows.map(({ id }) => id);
+}

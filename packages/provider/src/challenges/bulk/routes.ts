@@ -1,0 +1,104 @@
+import type { bulkWriteSchema } from '@waymark/contract';
+import type * as z from 'zod/mini';
+import type { Queries } from '../../db/database';
+import type { UndoSteps } from '../../db/schema';
+import { tell } from '../../realtime/tell';
+import { errors } from '../../server/errors';
+import type { HandlersOf } from '../../server/handlers';
+import type { Services } from '../../server/services';
+import { trashSince } from '../../trash/window';
+import { type Faults, readWindow } from '../check-times';
+import { heldGame } from '../places';
+import { closeGaps, placeBack } from '../positions';
+import { existingIds, type TaskValues } from '../repo';
+import { holdTrashed, trashTasks } from '../trash/repo';
+import { changeBack, changeSeveral, findBackward, tagBack, tagSeveral, thereOf, untagSeveral } from './repo';
+import { findUndo, keepUndo, markUndone } from './undos';
+
+type Changes = z.output<typeof bulkWriteSchema>;
+type HeldGame = Awaited<ReturnType<typeof heldGame>>;
+
+const labelsOf = (labels: readonly string[] = []): string[] => [
+  ...new Set(labels.map((label) => label.trim().replace(/\s+/g, ' ')).filter((label) => label !== '')),
+];
+const several = (ids: readonly number[]) => ids.map((id) => ({ id }));
+
+/** Changes of several challenges at once, and taking them back. */
+export function taskBulkRoutes({ database, now }: Services): HandlersOf<'changeTasks' | 'undoTasks'> {
+  /** @throws {ApiError} 422 naming what is wrong; then nothing is changed */
+  const change = async (
+    tx: Queries,
+    game: HeldGame,
+    ids: readonly number[],
+    { add_tags, remove_tags, starts_at, ends_at, ...fields }: Changes,
+  ): Promise<UndoSteps> => {
+    const faults: Faults = {};
+    const values: TaskValues = { ...fields, ...readWindow({ starts_at, ends_at }, game.tz, faults) };
+    if (Object.keys(faults).length > 0) throw errors.invalid(faults);
+    const before = await changeSeveral(tx, ids, values, now());
+    const backward = await findBackward(tx, ids);
+    const timed = values.starts_at !== undefined || values.ends_at !== undefined;
+    if (timed && backward !== undefined) {
+      throw errors.invalid({ ends_at: [`The end has to be after the start. It is not in “${backward}”.`] });
+    }
+    const untagged = await untagSeveral(tx, game.white_label_id, ids, labelsOf(remove_tags));
+    const tagged = await tagSeveral(tx, game.white_label_id, ids, labelsOf(add_tags));
+    return { before, after: values, tagged, untagged };
+  };
+
+  return {
+    changeTasks: ({ body: { game_id, ids: sent, delete: deletes, ...changes }, caller }) =>
+      database.tx(async (tx) => {
+        const game = await heldGame(tx, caller, game_id);
+        const ids = [...new Set(sent)];
+        const known = await existingIds(tx, game.id, ids);
+        if (known.size < ids.length) throw errors.invalid({ ids: ['The game has no such challenge.'] });
+        const fields = Object.keys(changes);
+        if (deletes) {
+          if (fields.length > 0) throw errors.invalid({ delete: ['Challenges are changed or deleted, not both.'] });
+          await trashTasks(tx, game.id, ids, now());
+          await closeGaps(tx, game.id);
+          await tell({ database, tx }, game, 'ss.task.delete', { tasks: several(ids) }, caller);
+          return keepUndo(tx, game.id, { deleted: ids }, now());
+        }
+        if (fields.length === 0) throw errors.malformed('Nothing is to be changed.');
+        const steps = await change(tx, game, ids, changes);
+        await tell({ database, tx }, game, 'ss.task.update', { tasks: several(ids), fields }, caller);
+        return keepUndo(tx, game.id, steps, now());
+      }),
+
+    undoTasks: ({ body, caller }) =>
+      database.tx(async (tx) => {
+        const game = await heldGame(tx, caller, body.game_id);
+        const found = await findUndo(tx, game.id, body.undo_id, trashSince(now()));
+        if (!found) throw errors.notFound();
+        const { deleted = [], created = [], before = [], after = {}, tagged = [], untagged = [] } = found.steps;
+        const touched = before.map(({ id }) => Number(id));
+        const pairs = [...tagged, ...untagged].map(([task]) => task);
+        const ids = [...new Set([...deleted, ...created, ...touched, ...pairs])];
+        // Whoever did not hear the answer asks again.
+        if (found.undone_at) return { ids };
+        const back = await holdTrashed(tx, game.id, deleted, trashSince(now()));
+        if (back.length > 0) {
+          const restored = back.map(({ id }) => id);
+          await placeBack(tx, game.id, restored);
+          await tell({ database, tx }, game, 'ss.task.create', { tasks: several(restored) }, caller);
+        }
+        const unwanted = await thereOf(tx, game.id, created);
+        if (unwanted.length > 0) {
+          await trashTasks(tx, game.id, unwanted, now());
+          await closeGaps(tx, game.id);
+          await tell({ database, tx }, game, 'ss.task.delete', { tasks: several(unwanted) }, caller);
+        }
+        if (touched.length > 0 || pairs.length > 0) {
+          await changeBack(tx, game.id, before, after, now());
+          await tagBack(tx, tagged, untagged);
+          const changed = await thereOf(tx, game.id, [...new Set([...touched, ...pairs])]);
+          const fields = [...Object.keys(after), ...(pairs.length > 0 ? ['tags'] : [])];
+          await tell({ database, tx }, game, 'ss.task.update', { tasks: several(changed), fields }, caller);
+        }
+        await markUndone(tx, found.id, now());
+        return { ids };
+      }),
+  };
+}

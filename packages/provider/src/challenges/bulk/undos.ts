@@ -1,0 +1,28 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { taskUndos, type UndoSteps } from '../../db/schema';
+import { restorableUntil } from '../../trash/window';
+
+/** Remembers how a change of several challenges is taken back. @returns what the answer says of it */
+export async function keepUndo(tx: Queries, gameId: number, steps: UndoSteps, now: Date) {
+  const [kept] = await tx
+    .insert(taskUndos)
+    .values({ game_id: gameId, steps, created_at: now })
+    .returning({ id: taskUndos.id });
+  if (!kept) throw new Error('The way back was not stored.');
+  return { undo_id: kept.id, undo_until: restorableUntil(now).toISOString() };
+}
+
+/** How a change of a game's challenges is taken back; undefined when it is too late. */
+export async function findUndo(tx: Queries, gameId: number, id: number, since: Date) {
+  const [found] = await tx
+    .select()
+    .from(taskUndos)
+    .where(and(eq(taskUndos.id, id), eq(taskUndos.game_id, gameId), gt(taskUndos.created_at, since)));
+  return found;
+}
+
+/** Notes that a change was taken back, so that asking twice does not take it back twice. */
+export async function markUndone(tx: Queries, id: number, now: Date): Promise<void> {
+  await tx.update(taskUndos).set({ undone_at: now }).where(eq(taskUndos.id, id));
+}

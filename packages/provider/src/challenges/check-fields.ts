@@ -1,0 +1,123 @@
+import {
+  answersIn,
+  CHOICE_LENGTH,
+  CHOICES_MAX,
+  POINTS_MAX,
+  TASK_TYPE,
+  type taskWriteSchema,
+  UNLIMITED,
+  VIDEO_LENGTHS,
+} from '@waymark/contract';
+import type * as z from 'zod/mini';
+import { sanitise } from '../rich-text/sanitise';
+import { errors } from '../server/errors';
+import { type Faults, readWindow } from './check-times';
+import type { TaskRow, TaskValues } from './repo';
+
+/** What a caller sends to a challenge, read. */
+export type TaskBody = z.output<typeof taskWriteSchema>;
+/** What the checks need to know of the challenge as it is. */
+export type TaskBefore = Pick<TaskRow, 'task_type' | 'starts_at' | 'ends_at' | 'latitude' | 'longitude'>;
+
+/** What a new challenge is before anything is written to it. */
+export const FRESH_TASK: TaskBefore = {
+  task_type: TASK_TYPE.photo,
+  starts_at: null,
+  ends_at: null,
+  latitude: null,
+  longitude: null,
+};
+
+const ATTEMPTS = [1, 2, 3, 4, 5] as const;
+const AS_THEY_ARE = [
+  'name',
+  'task_type',
+  'task_subtype',
+  'points',
+  'trivia',
+  'trivia_points_unlimited',
+  'fullscreen',
+  'qr_url',
+  'video_length',
+  'timer',
+  'timer_visible',
+  'quantity',
+  'address',
+  'latitude',
+  'longitude',
+  'arrival_location_radius',
+  'unlock_by_location_radius',
+  'hide_locked',
+  'reward_title',
+  'hide_answers',
+  'reel_enabled',
+  'reel_intro',
+  ...ATTEMPTS.map((n) => `trivia_points_${n}` as const),
+  ...ATTEMPTS.map((n) => `hint_${n}` as const),
+  ...ATTEMPTS.map((n) => `hint_${n}_points` as const),
+] as const;
+const RICH = ['description', 'reward_description'] as const;
+
+/**
+ * Turns what was sent into what is stored. Only single values are looked at here: places, locks and files concern others.
+ * @param tz zone of the game
+ * @throws {ApiError} 422 naming every field that is wrong
+ */
+export function checkFields(body: TaskBody, before: TaskBefore, tz: string): TaskValues {
+  const faults: Faults = {};
+  const values: TaskValues = readWindow(body, tz, faults);
+  for (const field of AS_THEY_ARE) if (body[field] !== undefined) Object.assign(values, { [field]: body[field] });
+  for (const field of RICH) {
+    const text = body[field];
+    if (text !== undefined) values[field] = sanitise(text);
+  }
+  if (body.multiplechoice !== undefined) values.multiplechoice = body.multiplechoice.split(',').map(cut).join(',');
+  const after = { ...before, ...values };
+  checkPoints(body, after.task_type, faults);
+  checkAnswers(body, after.task_type, faults);
+  if (body.unlock_by_location_radius && (after.latitude === null || after.longitude === null)) {
+    faults.unlock_by_location_radius = ['A lock by radius needs a location.'];
+  }
+  const touched = values.starts_at !== undefined || values.ends_at !== undefined;
+  if (touched && after.starts_at && after.ends_at && after.ends_at <= after.starts_at) {
+    faults.ends_at = ['The end has to be after the start.'];
+  }
+  if (Object.keys(faults).length > 0) throw errors.invalid(faults);
+  return values;
+}
+
+/** Cuts between characters: half an emoji cannot be stored. */
+function cut(answer: string): string {
+  const letters = [...answer.trim()];
+  return letters.length > CHOICE_LENGTH ? letters.slice(0, CHOICE_LENGTH).join('') : answer;
+}
+
+function checkPoints(body: TaskBody, type: number, faults: Faults): void {
+  const check = (field: keyof TaskBody, most: number, unlimited: boolean) => {
+    const value = body[field];
+    if (typeof value !== 'number' || value <= most || (unlimited && value === UNLIMITED)) return;
+    faults[field] = [
+      unlimited ? `It has to be from 0 to ${most}, or ${UNLIMITED}.` : `It has to be from 0 to ${most}.`,
+    ];
+  };
+  check('points', POINTS_MAX, type === TASK_TYPE.trivia);
+  for (const n of ATTEMPTS) {
+    check(`trivia_points_${n}`, POINTS_MAX, true);
+    check(`hint_${n}_points`, 99, true);
+  }
+  if (body.video_length && !VIDEO_LENGTHS.some((length) => length === body.video_length)) {
+    faults.video_length = [`It has to be one of ${VIDEO_LENGTHS.join(', ')} seconds.`];
+  }
+}
+
+function checkAnswers({ multiplechoice, qr_url }: TaskBody, type: number, faults: Faults): void {
+  if (multiplechoice !== undefined && answersIn(multiplechoice).length > CHOICES_MAX) {
+    faults.multiplechoice = [`There are at most ${CHOICES_MAX} answers.`];
+  } else if (multiplechoice !== undefined && type === TASK_TYPE.splitPath && /[;:]/.test(multiplechoice)) {
+    faults.multiplechoice = ['Answers of a split path cannot hold semicolons and colons.'];
+  }
+  // A builder makes a link of it.
+  if (qr_url !== undefined && /^(javascript|data|vbscript):/i.test([...qr_url].filter((sign) => sign > ' ').join(''))) {
+    faults.qr_url = ['The QR address cannot be a script.'];
+  }
+}

@@ -1,0 +1,27 @@
+import { ianaZoneOf, readWallTime } from '@waymark/contract';
+
+/** Messages by the field they belong to. */
+export type Faults = Record<string, string[]>;
+/** When a challenge opens and closes. */
+export interface Window {
+  readonly starts_at: Date | null;
+  readonly ends_at: Date | null;
+}
+
+/** Reads the moments that were sent, in the game's zone, and notes what is wrong with them. */
+export function readWindow(
+  body: { readonly starts_at?: string | undefined; readonly ends_at?: string | undefined },
+  tz: string,
+  faults: Faults,
+): Partial<Window> {
+  const zone = ianaZoneOf(tz);
+  const read: { -readonly [K in keyof Window]?: Window[K] } = {};
+  for (const field of ['starts_at', 'ends_at'] as const) {
+    const text = body[field]?.trim();
+    if (text === undefined) continue;
+    const instant = text && zone ? readWallTime(text, zone) : undefined;
+    if (text && !instant) faults[field] = ['The time has to be of the form MM/dd/yyyy hh:mm am.'];
+    else read[field] = instant ? new Date(instant) : null;
+  }
+  return read;
+}

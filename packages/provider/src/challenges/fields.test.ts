@@ -1,0 +1,205 @@
+import { eq } from 'drizzle-orm';
+import { auditLog } from '../db/schema';
+import { ingestMedia } from '../media/ingest';
+import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { makeHarbour, type One, type Refused } from '../testing/harbour';
+import { picture } from '../testing/pictures';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+}, START_PATIENCE);
+afterAll(() => provider.close());
+afterEach(() => expect(provider.faults).toEqual([]));
+const harbour = (names: readonly string[] = []) => makeHarbour(provider, names);
+
+describe('the list of challenges', () => {
+  it('is filtered by a term and paged in position order, and says how many there are', async () => {
+    const { owner, game, list } = await harbour(['Crane one', 'Quay', 'Crane two', 'Crane three']);
+    expect((await list()).meta).toMatchObject({ count: 4, page: 1 });
+    const { tasks: found, meta } = await list('term=cRaNe&page=2&per_page=2');
+    expect([found.map(({ name }) => name), meta.count, meta.page]).toEqual([['Crane three'], 3, 2]);
+    await owner.post('/tasks.json', { game_id: game.id, name: 'Z', description: '<p>lan<b>tern</b></p>' });
+    expect((await list('term=lantern')).tasks.map(({ name }) => name)).toEqual(['Z']);
+    expect((await list('term=%25')).tasks).toEqual([]);
+  });
+
+  it('carries every field that screens of the builder read', async () => {
+    const { list } = await harbour(['One']);
+    const { tasks: found } = await list();
+    for (const field of ['id', 'name', 'task_type', 'description', 'trivia', 'multiplechoice', 'unlock_by_task_id'])
+      expect(found[0]).toHaveProperty(field);
+    for (const field of ['unlock_by_task_ids', 'points', 'trivia_points_1', 'latitude', 'longitude', 'assets.photos'])
+      expect(found[0]).toHaveProperty(field);
+    expect(found[0]).toMatchObject({ tour: [], placeholders: [], realities: [], tags: [] });
+  });
+
+  it('shows those who only play nothing that solves a challenge, and nothing at all of a stopped game', async () => {
+    const { owner, player, game, put, list } = await harbour(['One']);
+    await put('One', { trivia: 'secret answer', hint_1: 'secret hint', description: 'secret place', qr_url: 'secret' });
+    const { tasks: found } = await list('', player);
+    expect(found).toMatchObject([{ name: 'One', points: 0 }]);
+    expect(JSON.stringify(found)).not.toContain('secret');
+    await owner.put(`/games/${game.id}.json`, { start_anytime: 2 });
+    expect((await list('', player)).tasks).toEqual([]);
+  });
+});
+
+describe('a challenge', () => {
+  it('is made at the end, and the answer says on which page that is', async () => {
+    const { owner, game, order } = await harbour(['a', 'b']);
+    const made = await owner.post<One>('/tasks.json', { game_id: game.id, per_page: 2, name: 'c', task_type: 5 });
+    expect([made.status, made.body.task.position, made.body.meta.page]).toEqual([200, 3, 2]);
+    await owner.post('/tasks.json', { game_id: game.id, name: 'd', position: 2 });
+    expect(await order()).toBe('a d b c');
+  });
+
+  it('takes over the fields that are sent and leaves the others', async () => {
+    const { put } = await harbour(['One']);
+    await put('One', { points: 50, starts_at: '05/01/2026 10:00 am' });
+    const { status, body } = await put('One', { name: 'Two', ends_at: '05/01/2026 11:00 am', latitude: 51.5 });
+    expect(status).toBe(200);
+    expect(body.task).toMatchObject({ name: 'Two', points: 50, latitude: 51.5 });
+    expect(body.task).toMatchObject({ starts_at: '2026-05-01T10:00:00.000Z', ends_at: '2026-05-01T11:00:00.000Z' });
+  });
+
+  it.each([
+    ['position', { position: -1 }],
+    ['position', { position: 0 }],
+    ['position', { position: 1e9 }],
+    ['position', { position: 3 }],
+    ['name', { name: 'x'.repeat(10_000) }],
+    ['points', { points: 501 }],
+    ['points', { points: 9999, task_type: 1 }],
+    ['timer', { timer: 100 }],
+    ['quantity', { quantity: 501 }],
+    ['video_length', { video_length: 4 }],
+    ['trivia', { trivia: 'x'.repeat(256) }],
+    ['multiplechoice', { multiplechoice: 'a,b,c,d,e,f' }],
+    ['multiplechoice', { task_type: 11, multiplechoice: 'left;right' }],
+    ['hint_1_points', { hint_1_points: 100 }],
+    ['reward_title', { reward_title: 'x'.repeat(256) }],
+    ['unlock_by_location_radius', { unlock_by_location_radius: 10 }],
+    ['ends_at', { starts_at: '05/01/2026 10:00 am', ends_at: '05/01/2026 09:00 am' }],
+    ['starts_at', { starts_at: 'soon' }],
+    ['qr_url', { qr_url: ' java\nscript:alert(1)' }],
+    ['standard_media_uuid', { standard_media_uuid: '00000000-0000-4000-8000-000000000000' }],
+    ['unlock_by_task_ids', { unlock_by_task_ids: 'x' }],
+    ['unlock_by_task_id', { unlock_by_task_id: Number.MAX_SAFE_INTEGER }],
+  ])('is not given a wrong %s, and keeps what it had: %j', async (field, body) => {
+    const { put, list } = await harbour(['One', 'Two']);
+    const before = await list();
+    const refused = await put<Refused>('One', { description: 'new', ...body });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]]);
+    expect(await list()).toEqual(before);
+  });
+
+  it('takes points of 9999 for trivia, and in its attempts and hints', async () => {
+    const { put } = await harbour(['One']);
+    const { status } = await put('One', { task_type: 5, points: 9999, trivia_points_2: 9999, hint_5_points: 9999 });
+    expect(status).toBe(200);
+  });
+
+  it('cuts choices to 25 characters', async () => {
+    const { put } = await harbour(['One']);
+    const { body } = await put('One', { multiplechoice: `${'🚢'.repeat(30)},no` });
+    expect(body.task.multiplechoice).toBe(`${'🚢'.repeat(25)},no`);
+  });
+
+  it('keeps long descriptions, without what would run', async () => {
+    const { put } = await harbour(['One']);
+    const { body } = await put('One', {
+      description: `<p onclick="x()">Go<script>alert(1)</script> <a href="javascript:x()">on</a></p>${'w'.repeat(10_000)}`,
+      reward_description: '<img src=x onerror=alert(1)><iframe src="https://x.test"></iframe>',
+      name: '<script>alert(1)</script>',
+    });
+    expect(body.task.description).toBe(`<p>Go <a>on</a></p>${'w'.repeat(10_000)}`);
+    expect(body.task.reward_description).toBe('<img>');
+    // A headline is plain text: it is shown as it was typed.
+    expect(body.task.name).toBe('<script>alert(1)</script>');
+  });
+
+  it('shows uploads under the names they were saved with', async () => {
+    const { database, storage } = provider;
+    const { put, whiteLabel, ownerRow } = await harbour(['One']);
+    const file = { whiteLabelId: whiteLabel.id, extension: 'png', bytes: await picture(), ownerId: ownerRow.id };
+    const uuid = await ingestMedia(database.db, storage, file);
+    const { status, body } = await put('One', { correct_media_uuid: uuid, correct_media_extension: 'png' });
+    expect(status).toBe(200);
+    expect(body.task).toMatchObject({ assets: { photos: [{ name: 'correct' }] }, photo: null });
+    const emptied = await put('One', { correct_media_uuid: '', correct_media_extension: '' });
+    expect(emptied.body.task).toMatchObject({ assets: { photos: [] } });
+  });
+
+  it('is told to members and written into the history, without what solves it', async () => {
+    const { put, game, player, id } = await harbour(['One']);
+    const ear = await listenLive(provider.origin, player, ['ss.task.update']);
+    await put('One', { trivia: 'secret' });
+    const { detail } = await ear.hear(() => true);
+    expect(detail).toMatchObject({ game: { id: game.id }, task: { id: id('One'), name: 'One' }, fields: ['trivia'] });
+    expect(JSON.stringify(detail)).not.toContain('secret');
+    ear.close();
+    const trail = await provider.database.db.select().from(auditLog).where(eq(auditLog.game_id, game.id));
+    expect(trail).toMatchObject([{ action: 'ss.task.update', changes: [{ field: 'trivia', from: '', to: 'secret' }] }]);
+  });
+});
+
+describe('a lock', () => {
+  it('travels as a plain id, or with chosen answers in the coded list', async () => {
+    const { put, id } = await harbour(['One', 'Two']);
+    const plain = await put('Two', { unlock_by_task_id: id('One') });
+    expect(plain.body.task).toMatchObject({ unlock_by_task_id: id('One'), unlock_by_task_ids: '' });
+    const coded = `${id('One')};left:right`;
+    const chosen = await put('Two', { unlock_by_task_ids: coded });
+    expect(chosen.body.task).toMatchObject({ unlock_by_task_id: null, unlock_by_task_ids: coded });
+    const untouched = await put('Two', { unlock_by_task_id: null });
+    expect(untouched.body.task).toMatchObject({ unlock_by_task_ids: coded });
+    const opened = await put('Two', { unlock_by_task_ids: '' });
+    expect(opened.body.task).toMatchObject({ unlock_by_task_id: null, unlock_by_task_ids: '' });
+  });
+
+  it('is refused on itself, in a circle, on two, and on a challenge of another game', async () => {
+    const { put, id } = await harbour(['One', 'Two', 'Three']);
+    const other = await harbour(['Theirs']);
+    const refused = async (name: string, body: object) => {
+      const answer = await put<Refused>(name, body);
+      return [answer.status, ...Object.keys(answer.body.errors ?? {})];
+    };
+    expect(await refused('One', { unlock_by_task_id: id('One') })).toEqual([422, 'unlock_by_task_id']);
+    await put('Two', { unlock_by_task_id: id('One') });
+    await put('Three', { unlock_by_task_ids: `${id('Two')};yes` });
+    expect(await refused('One', { unlock_by_task_id: id('Three') })).toEqual([422, 'unlock_by_task_id']);
+    expect(await refused('Three', { unlock_by_task_ids: `${id('One')},${id('Two')}` })).toEqual([
+      422,
+      'unlock_by_task_ids',
+    ]);
+    expect(await refused('One', { unlock_by_task_id: other.id('Theirs') })).toEqual([422, 'unlock_by_task_id']);
+  });
+});
+
+describe('an AR item', () => {
+  it('is one of five that a challenge of an AR type has, and is changed by field', async () => {
+    const { owner, game, put, list } = await harbour(['One']);
+    const { realities } = (await put('One', { task_type: 8 })).body.task;
+    expect(realities).toHaveLength(5);
+    const path = `/tasks/ar/${realities[1]?.id}.json`;
+    await owner.put(path, { game_id: game.id, scale: 2, style: 'chain-loop', chain: '1.8' });
+    const { status } = await owner.put(path, { game_id: game.id, delay_seconds: 3, animation_name: 'rise' });
+    expect(status).toBe(200);
+    expect((await list()).tasks[0]?.realities[1]).toMatchObject({
+      position: 2,
+      model_url: null,
+      animation_name: 'rise',
+      duration_seconds: null,
+      scale: 2,
+      delay_seconds: 3,
+      style: 'chain-loop',
+      chain: '1.8',
+      arrival_location_radius: 0,
+    });
+    const wrong = await owner.put<Refused>(path, { game_id: game.id, chain: 'last' });
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['chain']]);
+    const model = await owner.put<Refused>(path, { game_id: game.id, model_media_uuid: 'none' });
+    expect([model.status, Object.keys(model.body.errors)]).toEqual([422, ['model_media_uuid']]);
+  });
+});

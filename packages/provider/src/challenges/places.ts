@@ -1,0 +1,43 @@
+import { type GameRole, PAGE_SIZE_DEFAULT } from '@waymark/contract';
+import type { Queries } from '../db/database';
+import { requireAdministrator, roleIn } from '../games/policy';
+import { findVisibleGame, holdVisibleGame } from '../games/repo';
+import { errors } from '../server/errors';
+import type { Caller } from '../session/caller';
+import { findTask } from './repo';
+
+/** Whether somebody works on a game, so that what solves its challenges is no secret to them. */
+export const worksOn = ({ administrator, coordinator, judge }: GameRole): boolean =>
+  administrator || coordinator || judge;
+
+/** A game whose challenges the caller may see, and as what. @throws {ApiError} 404 */
+export async function seenGame(queries: Queries, caller: Caller, gameId: number) {
+  const found = await findVisibleGame(queries, caller, gameId);
+  if (!found) throw errors.notFound();
+  return { ...found, role: roleIn(found.member, caller) };
+}
+
+/**
+ * A game whose challenges the caller changes, held until the transaction ends: places and locks concern all of them.
+ * @throws {ApiError} 404, 403
+ */
+export async function heldGame(tx: Queries, caller: Caller, gameId: number) {
+  const found = await holdVisibleGame(tx, caller, gameId);
+  if (!found) throw errors.notFound();
+  requireAdministrator(roleIn(found.member, caller));
+  return found.game;
+}
+
+/** A challenge that the caller changes, and its game, which is held. @throws {ApiError} 404, 403 */
+export async function heldTask(tx: Queries, caller: Caller, gameId: number, taskId: number) {
+  const game = await heldGame(tx, caller, gameId);
+  const task = await findTask(tx, game.id, taskId);
+  if (!task) throw errors.notFound();
+  return { game, task };
+}
+
+/** The page of the list on which a place is. */
+export const pageOf = (position: number, perPage = PAGE_SIZE_DEFAULT): number => Math.ceil(position / perPage);
+
+/** What messages say of a challenge: never what solves it, for everybody in the game hears them. */
+export const named = ({ id, name }: { readonly id: number; readonly name: string }) => ({ id, name });

@@ -1,0 +1,104 @@
+import { GAME_MODE, hasRealities, PAGE_SIZE_DEFAULT } from '@waymark/contract';
+import { differencesOf } from '../audit/differences';
+import type { Queries } from '../db/database';
+import { announceMedia } from '../media/announce-media';
+import { tell } from '../realtime/tell';
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import type { Caller } from '../session/caller';
+import { answerTask } from './answer-task';
+import { checkFields, FRESH_TASK, type TaskBody } from './check-fields';
+import { changeFiles } from './files';
+import { countFound, pageQuery } from './list-query';
+import { changeLock } from './locks';
+import { heldGame, heldTask, named, pageOf, seenGame, worksOn } from './places';
+import { makeRoom, moveTask } from './positions';
+import { presentPublicTask, presentTask } from './present';
+import { fillSlots } from './realities/repo';
+import { changeTask, countTasks, findTaskParts, insertTask, type TaskRow } from './repo';
+
+/** Challenges of a game: the list, one challenge, and what organisers change in it. */
+export function challengeRoutes(services: Services): HandlersOf<'listTasks' | 'getTask' | 'createTask' | 'updateTask'> {
+  const { database, now, origin } = services;
+
+  /** What concerns others than the challenge's own row. @returns uploads that are ready */
+  const changeParts = async (tx: Queries, caller: Caller, task: TaskRow, body: TaskBody) => {
+    await changeLock(tx, task, body);
+    if (hasRealities(task.task_type)) await fillSlots(tx, task.id);
+    return changeFiles(tx, caller, task.id, body);
+  };
+
+  return {
+    listTasks: async ({ params, query, caller }) => {
+      const { game, role, counts } = await seenGame(database.db, caller, params.id);
+      const page = query.page ?? 1;
+      const size = query.per_page ?? PAGE_SIZE_DEFAULT;
+      // Stopping a game hides its challenges from players.
+      const hidden = !worksOn(role) && game.start_anytime === GAME_MODE.stopped;
+      if (hidden) return { tasks: [], meta: { pages: 1, page, count: 0 } };
+      const term = query.term?.trim() || undefined;
+      const rows = await pageQuery(database.db, game.id, { term, limit: size, offset: (page - 1) * size });
+      const count = term === undefined ? (counts?.challenges ?? 0) : await countFound(database.db, game.id, term);
+      const parts = await findTaskParts(
+        database.db,
+        rows.map(({ id }) => id),
+      );
+      const present = worksOn(role) ? presentTask : presentPublicTask;
+      return {
+        tasks: rows.map((row) => present(row, parts, origin())),
+        meta: { pages: Math.max(1, Math.ceil(count / size)), page, count },
+      };
+    },
+
+    getTask: async ({ params, query, caller }) => {
+      const { game, role } = await seenGame(database.db, caller, query.game_id);
+      if (!worksOn(role)) throw errors.notAllowed();
+      return answerTask(services, game.id, params.id);
+    },
+
+    createTask: async ({ body: { game_id, per_page, ...body }, caller }) => {
+      const made = await database.tx(async (tx) => {
+        const game = await heldGame(tx, caller, game_id);
+        const values = checkFields(body, FRESH_TASK, game.tz);
+        const last = (await countTasks(tx, game.id)) + 1;
+        const position = checkPlace(body.position ?? last, last);
+        await makeRoom(tx, game.id, position);
+        const task = await insertTask(tx, { ...values, game_id: game.id, position }, now());
+        const ready = await changeParts(tx, caller, task, body);
+        await tell({ database, tx }, game, 'ss.task.create', { task: named(task), fields: Object.keys(body) }, caller);
+        for (const uuid of ready) await announceMedia(services, tx, uuid, caller.userId);
+        return task;
+      });
+      const answer = await answerTask(services, made.game_id, made.id);
+      return { ...answer, meta: { page: pageOf(made.position, per_page) } };
+    },
+
+    updateTask: async ({ params, body: { game_id, ...body }, caller }) => {
+      await database.tx(async (tx) => {
+        const { game, task } = await heldTask(tx, caller, game_id, params.id);
+        const values = checkFields(body, task, game.tz);
+        if (body.position !== undefined && body.position !== task.position) {
+          const to = checkPlace(body.position, await countTasks(tx, game.id));
+          await moveTask(tx, game.id, task.id, task.position, to);
+        }
+        const changed = await changeTask(tx, task.id, values, now());
+        const ready = await changeParts(tx, caller, changed, body);
+        const changes = differencesOf(task, changed, {
+          ...values,
+          ...(body.position ? { position: body.position } : {}),
+        });
+        const told = { userId: caller.userId, changes };
+        await tell({ database, tx }, game, 'ss.task.update', { task: named(changed), fields: Object.keys(body) }, told);
+        for (const uuid of ready) await announceMedia(services, tx, uuid, caller.userId);
+      });
+      return answerTask(services, game_id, params.id);
+    },
+  };
+}
+
+/** @throws {ApiError} 422 for a place behind the last one */
+function checkPlace(position: number, last: number): number {
+  if (position > last) throw errors.invalid({ position: [`The place has to be from 1 to ${last}.`] });
+  return position;
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../../db/database';
+import type { Storage } from '../../storage/storage';
+import { purge } from '../../trash/purge';
+import { trashSince } from '../../trash/window';
+import { claimOutdated, deleteTaskRows, detachTask, forgetUndos } from './repo';
+
+/** Removes deleted challenges for good that nobody can bring back any more, and what could have been taken back. */
+export async function purgeTaskTrash(
+  services: { readonly database: Database; readonly storage: Storage },
+  now: Date,
+): Promise<void> {
+  await purge(services, { claim: claimOutdated, detach: detachTask, remove: deleteTaskRows }, now);
+  await forgetUndos(services.database.db, trashSince(now));
+}

@@ -1,0 +1,79 @@
+import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../db/any-of';
+import type { Queries } from '../../db/database';
+import { answers, attachments, realities, tasks, taskUndos } from '../../db/schema';
+
+const MOST_LISTED = 200;
+
+const inTrash = (gameId: number, since: Date) => and(eq(tasks.game_id, gameId), gt(tasks.deleted_at, since));
+
+/** Puts challenges into the trash; they keep the places they had. */
+export async function trashTasks(tx: Queries, gameId: number, ids: readonly number[], now: Date): Promise<void> {
+  await tx
+    .update(tasks)
+    .set({ deleted_at: now })
+    .where(and(eq(tasks.game_id, gameId), isAnyOf(tasks.id, ids), isNull(tasks.deleted_at)));
+}
+
+/** The challenges of a game that can be brought back, last deleted first. */
+export function listTrashed(queries: Queries, gameId: number, since: Date) {
+  return queries
+    .select({
+      id: tasks.id,
+      name: tasks.name,
+      task_type: tasks.task_type,
+      position: tasks.position,
+      deletedAt: sql<Date>`${tasks.deleted_at}`.mapWith(tasks.deleted_at),
+    })
+    .from(tasks)
+    .where(inTrash(gameId, since))
+    .orderBy(desc(tasks.deleted_at), asc(tasks.position), asc(tasks.id))
+    .limit(MOST_LISTED);
+}
+
+/** Those of the challenges that can still be brought back, held until the transaction ends. */
+export function holdTrashed(tx: Queries, gameId: number, ids: readonly number[], since: Date) {
+  return tx
+    .select({ id: tasks.id, name: tasks.name })
+    .from(tasks)
+    .where(and(inTrash(gameId, since), isAnyOf(tasks.id, ids)))
+    .orderBy(asc(tasks.id))
+    .for('update');
+}
+
+/** Takes hold of one challenge that nobody can bring back any more, unless another node has it. */
+export async function claimOutdated(tx: Queries, before: Date): Promise<number | undefined> {
+  const [claimed] = await tx
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(lte(tasks.deleted_at, before))
+    .orderBy(asc(tasks.deleted_at))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return claimed?.id;
+}
+
+/** Takes the files away from a challenge, its AR items and its answers. @returns the uploads that were shown there */
+export async function detachTask(tx: Queries, taskId: number): Promise<string[]> {
+  const shown = await tx
+    .delete(attachments)
+    .where(
+      sql`(${attachments.owner}, ${attachments.owner_id}) in (
+        select 'task', ${taskId}::bigint
+        union all select 'reality', id from ${realities} where task_id = ${taskId}
+        union all select 'answer', id from ${answers} where task_id = ${taskId}
+      )`,
+    )
+    .returning({ uuid: attachments.media_uuid });
+  return [...new Set(shown.map(({ uuid }) => uuid))];
+}
+
+/** Removes a challenge and all that belongs to it, but for its files. */
+export async function deleteTaskRows(tx: Queries, taskId: number): Promise<void> {
+  await tx.delete(tasks).where(eq(tasks.id, taskId));
+}
+
+/** Forgets how to take changes back for which it is too late. */
+export async function forgetUndos(queries: Queries, before: Date): Promise<void> {
+  await queries.delete(taskUndos).where(lte(taskUndos.created_at, before));
+}

@@ -1,0 +1,7 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/** A list of ids as one parameter: a statement stays the same however many there are. */
+export const idList = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::bigint[]`;
+
+/** Whether a column holds one of the ids. */
+export const isAnyOf = (column: SQLWrapper, ids: readonly number[]): SQL => sql`${column} = any(${idList(ids)})`;

@@ -1,0 +1,42 @@
+import type { Queries } from '../db/database';
+import { errors } from '../server/errors';
+import type { Caller } from '../session/caller';
+import { attach, detach, holdMedia, type Place } from './attachments';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The upload that a caller names for a place, and what it has to be. */
+export interface NamedUpload {
+  /** Empty to take away what is there. */
+  readonly uuid: string;
+  readonly extension?: string | undefined;
+  readonly kind: 'image' | 'video' | 'model';
+  /** Field that is named when the upload is none. */
+  readonly field: string;
+  /** What is said then. */
+  readonly refusal: string;
+}
+
+/**
+ * Shows an upload of the caller at a place.
+ * @returns the uuid when it was attached and is ready already
+ * @throws {ApiError} 422 when it is no upload of the caller, or of another kind
+ */
+export async function showUpload(
+  tx: Queries,
+  caller: Caller,
+  place: Place,
+  { uuid, extension, kind, field, refusal }: NamedUpload,
+): Promise<string | undefined> {
+  if (uuid === '') {
+    await detach(tx, place);
+    return undefined;
+  }
+  const found = UUID.test(uuid) ? await holdMedia(tx, caller.whiteLabelId, uuid) : undefined;
+  const usable = found?.kind === kind && (found.state === 'ready' || found.state === 'processing');
+  if (!found || !usable || found.owner_id !== caller.userId || found.extension !== (extension ?? found.extension)) {
+    throw errors.invalid({ [field]: [refusal] });
+  }
+  await attach(tx, place, found.uuid);
+  return found.state === 'ready' ? found.uuid : undefined;
+}

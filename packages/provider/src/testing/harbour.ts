@@ -1,0 +1,52 @@
+import type { TestProvider } from './start-test-provider';
+import type { Visitor } from './visitor';
+
+/** A challenge, as a test reads it. */
+export type ReadTask = Record<string, unknown> & {
+  id: number;
+  name: string;
+  position: number;
+  realities: { id: number }[];
+};
+/** The answer that holds one challenge. */
+export interface One {
+  task: ReadTask;
+  meta: { page: number };
+}
+/** The answer that holds a page of challenges. */
+export interface Many {
+  tasks: ReadTask[];
+  meta: { count: number; page: number };
+}
+/** The answer that says which fields were wrong. */
+export interface Refused {
+  errors: Record<string, string[]>;
+}
+
+/** A game with the named challenges, somebody who made it and somebody who plays it. */
+export async function makeHarbour(provider: TestProvider, names: readonly string[] = []) {
+  const { make } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const ownerRow = await make.user(whiteLabel);
+  const playerRow = await make.user(whiteLabel);
+  const game = await make.game(whiteLabel, { tz: 'UTC' });
+  await make.member(game, ownerRow, { access: 'Created' });
+  await make.member(game, playerRow, { access: 'Joined' });
+  const [owner, player] = [await provider.as(ownerRow), await provider.as(playerRow)];
+  const rows: { id: number; name: string }[] = [];
+  for (const [index, name] of names.entries()) rows.push(await make.task(game, { name, position: index + 1 }));
+  const id = (name: string) => rows.find((row) => row.name === name)?.id ?? 0;
+  const put = <Body = One>(name: string, body: object) =>
+    owner.put<Body>(`/tasks/${id(name)}.json`, { game_id: game.id, ...body });
+  const remove = (name: string) =>
+    owner.call<{ restore_until: string }>('DELETE', `/tasks/${id(name)}.json?game_id=${game.id}`);
+  const restore = (name: string) => owner.post<One>(`/tasks/${id(name)}/restore.json`, { game_id: game.id });
+  const list = async (query = '', who: Visitor = owner) =>
+    (await who.get<Many>(`/tasks/game/${game.id}.json?${query}`)).body;
+  const order = async () => {
+    const { tasks: found } = await list('per_page=9999');
+    expect(found.map(({ position }) => position)).toEqual(found.map((_, index) => index + 1));
+    return found.map(({ name }) => name).join(' ');
+  };
+  return { whiteLabel, game, owner, ownerRow, player, id, put, remove, restore, list, order };
+}

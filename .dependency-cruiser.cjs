@@ -60,6 +60,7 @@ module.exports = {
       [],
       'The contract is what everybody may import: move what it needs into the contract itself.',
     ),
+    arrows('bucket-imports-nothing', '^packages/bucket/', [], 'A bucket is spoken to; what lies in it others know.'),
     arrows(
       'client-imports-contract',
       '^packages/client/',
@@ -82,14 +83,14 @@ module.exports = {
     arrows(
       'federation-imports-contract',
       '^packages/federation/',
-      ['contract'],
+      ['contract', 'bucket'],
       'Builds and loader know remotes by the contract: hand what they need in from outside.',
     ),
     arrows(
       'provider-imports-contract',
       '^packages/provider/',
-      ['contract'],
-      'Provider and builder share the contract alone.',
+      ['contract', 'bucket'],
+      'Provider and builder share the contract alone, and how a bucket is spoken to.',
     ),
     arrows(
       'remote-imports',

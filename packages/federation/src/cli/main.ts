@@ -28,7 +28,7 @@ const USAGE = `waymark <command>
   list [remote]                         what is in service, and what was done
   verify [remote] [version]             every file against its hash
   prune [--days 30]                     remove releases nobody names any more
-Options: --channel stable, --store <folder>`;
+Options: --channel stable, --store <folder or s3://bucket/prefix>`;
 
 const [name = '', ...words] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

@@ -11,7 +11,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** The releases a command works on: `--store`, else `WAYMARK_STORE`, else what `npm start` serves. */
 export function storeOf(named: string | undefined, env: Environment): ReleaseStore {
   const place = named ?? env.WAYMARK_STORE ?? path.join(REPOSITORY, 'dist');
-  return new ReleaseStore(openStore(place));
+  return new ReleaseStore(openStore(place, env));
 }
 
 /** The key that signs: `WAYMARK_SIGNING_KEY` (PEM), else the one of this checkout. */

@@ -1,8 +1,16 @@
 export { changeChannel, channelKey, readChannel } from './channel';
 export { FolderFiles } from './files/folder-files';
+export { openStore, type StoreVariables } from './files/open-store';
 export type { KeptFile, StoreFiles } from './files/store-files';
 export { noteMove, readMoves } from './ledger';
 export { endTrial, putInService, putOnTrial } from './moves';
 export { ReleaseFault } from './release-fault';
 export { ReleaseStore } from './release-store';
-export { openSignedRegistry, PUBLIC_KEY_FILE, type SigningKey, signingKeyOf, signRegistry } from './signing';
+export {
+  openSignedRegistry,
+  PUBLIC_KEY_FILE,
+  readSigningKey,
+  type SigningKey,
+  signingKeyOf,
+  signRegistry,
+} from './signing';

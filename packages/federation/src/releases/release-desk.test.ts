@@ -2,26 +2,29 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeRelease, writeRelease } from '../build/release/release-file';
+import { STORES, type TestStore } from '../testing/stores';
 import { readChannel } from './channel';
-import { FolderFiles } from './files/folder-files';
+import type { StoreFiles } from './files/store-files';
 import { ReleaseDesk } from './release-desk';
 import { ReleaseStore } from './release-store';
 import { type SigningKey, signingKeyOf } from './signing';
 
 const DAY = 24 * 60 * 60_000;
 let folder: string;
-let files: FolderFiles;
+let files: StoreFiles;
+let opened: TestStore;
 let key: SigningKey;
 let now: number;
 let desk: ReleaseDesk;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'waymark-desk-'));
-  files = new FolderFiles(path.join(folder, 'store'));
   key = await signingKeyOf(path.join(folder, 'keys'));
   now = Date.UTC(2026, 0, 1);
-  desk = new ReleaseDesk(new ReleaseStore(files, () => now), key, () => now);
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 async function release(version: string, channel = 'stable', percent?: number, id = 'mf-games'): Promise<void> {
   now += 60_000;
@@ -37,80 +40,88 @@ const inService = async (channel = 'stable') => {
   return [entry?.current.version, entry?.previous?.version, entry?.canary?.release.version];
 };
 
-describe('a release', () => {
-  it('comes into service, and what was there stays to fall back to', async () => {
-    await release('1.0.0');
-    expect(await inService()).toEqual(['1.0.0', undefined, undefined]);
-    await release('1.1.0');
-    expect(await inService()).toEqual(['1.1.0', '1.0.0', undefined]);
-    expect((await readChannel(files, 'stable', key.public)).revision).toBe(2);
+describe.each(STORES)('in %s', (_, open) => {
+  beforeEach(async () => {
+    opened = await open();
+    ({ files } = opened);
+    desk = new ReleaseDesk(new ReleaseStore(files, () => now), key, () => now);
   });
 
-  it('of one remote leaves the others alone, also when both ship at the same moment', async () => {
-    await release('1.0.0');
-    await Promise.all([release('2.0.0'), release('3.0.0', 'stable', undefined, 'mf-teams')]);
-    const registry = await readChannel(files, 'stable', key.public);
-    expect(registry.remotes.map(({ id, current }) => [id, current.version])).toEqual([
-      ['mf-games', '2.0.0'],
-      ['mf-teams', '3.0.0'],
-    ]);
-    expect(registry.revision).toBe(3);
-  });
-
-  it('on staging reaches nobody else until it is promoted', async () => {
-    await release('1.0.0');
-    await release('1.1.0', 'staging');
-    expect(await inService()).toEqual(['1.0.0', undefined, undefined]);
-    expect(await desk.promote('mf-games', 'stable')).toBe('1.1.0');
-    expect(await inService()).toEqual(['1.1.0', '1.0.0', undefined]);
-  });
-
-  it('that is taken back makes way for the one before, and is not what is fallen back to', async () => {
-    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
-    expect(await desk.rollback('mf-games', 'stable')).toBe('1.1.0');
-    expect(await inService()).toEqual(['1.1.0', '1.0.0', undefined]);
-    expect(await desk.rollback('mf-games', 'stable')).toBe('1.0.0');
-    expect(await inService()).toEqual(['1.0.0', undefined, undefined]);
-    await expect(desk.rollback('mf-games', 'stable')).rejects.toThrow('no release before the one in service');
-  });
-});
-
-describe('a release on trial', () => {
-  it('stands beside what is in service until it is promoted', async () => {
-    await release('1.0.0');
-    await release('1.1.0', 'stable', 10);
-    expect(await desk.entryOf('mf-games', 'stable')).toMatchObject({
-      current: { version: '1.0.0' },
-      canary: { percent: 10, release: { version: '1.1.0' } },
+  describe('a release', () => {
+    it('comes into service, and what was there stays to fall back to', async () => {
+      await release('1.0.0');
+      expect(await inService()).toEqual(['1.0.0', undefined, undefined]);
+      await release('1.1.0');
+      expect(await inService()).toEqual(['1.1.0', '1.0.0', undefined]);
+      expect((await readChannel(files, 'stable', key.public)).revision).toBe(2);
     });
-    await desk.canary('mf-games', 50, 'stable');
-    expect((await desk.entryOf('mf-games', 'stable'))?.canary?.percent).toBe(50);
-    expect(await desk.promote('mf-games', 'stable')).toBe('1.1.0');
-    expect(await inService()).toEqual(['1.1.0', '1.0.0', undefined]);
+
+    it('of one remote leaves the others alone, also when both ship at the same moment', async () => {
+      await release('1.0.0');
+      await Promise.all([release('2.0.0'), release('3.0.0', 'stable', undefined, 'mf-teams')]);
+      const registry = await readChannel(files, 'stable', key.public);
+      expect(registry.remotes.map(({ id, current }) => [id, current.version])).toEqual([
+        ['mf-games', '2.0.0'],
+        ['mf-teams', '3.0.0'],
+      ]);
+      expect(registry.revision).toBe(3);
+    });
+
+    it('on staging reaches nobody else until it is promoted', async () => {
+      await release('1.0.0');
+      await release('1.1.0', 'staging');
+      expect(await inService()).toEqual(['1.0.0', undefined, undefined]);
+      expect(await desk.promote('mf-games', 'stable')).toBe('1.1.0');
+      expect(await inService()).toEqual(['1.1.0', '1.0.0', undefined]);
+    });
+
+    it('that is taken back makes way for the one before, and is not what is fallen back to', async () => {
+      for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
+      expect(await desk.rollback('mf-games', 'stable')).toBe('1.1.0');
+      expect(await inService()).toEqual(['1.1.0', '1.0.0', undefined]);
+      expect(await desk.rollback('mf-games', 'stable')).toBe('1.0.0');
+      expect(await inService()).toEqual(['1.0.0', undefined, undefined]);
+      await expect(desk.rollback('mf-games', 'stable')).rejects.toThrow('no release before the one in service');
+    });
   });
 
-  it.each([
-    ['rollback', () => desk.rollback('mf-games', 'stable')],
-    ['nought percent', () => desk.canary('mf-games', 0, 'stable')],
-  ])('ends by %s', async (_, end) => {
-    await release('1.0.0');
-    await release('1.1.0', 'stable', 10);
-    expect(await end()).toBe('1.0.0');
-    expect(await inService()).toEqual(['1.0.0', undefined, undefined]);
-  });
-});
+  describe('a release on trial', () => {
+    it('stands beside what is in service until it is promoted', async () => {
+      await release('1.0.0');
+      await release('1.1.0', 'stable', 10);
+      expect(await desk.entryOf('mf-games', 'stable')).toMatchObject({
+        current: { version: '1.0.0' },
+        canary: { percent: 10, release: { version: '1.1.0' } },
+      });
+      await desk.canary('mf-games', 50, 'stable');
+      expect((await desk.entryOf('mf-games', 'stable'))?.canary?.percent).toBe(50);
+      expect(await desk.promote('mf-games', 'stable')).toBe('1.1.0');
+      expect(await inService()).toEqual(['1.1.0', '1.0.0', undefined]);
+    });
 
-describe('taking old releases away', () => {
-  it('leaves what a channel names and what a page opened in the last 30 days may run', async () => {
-    for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) await release(version);
-    expect(await desk.prune()).toEqual([]);
-    now += 29 * DAY;
-    await release('1.4.0');
-    now += 2 * DAY;
-    expect(await desk.prune()).toEqual(['mf-games 1.2.0', 'mf-games 1.1.0', 'mf-games 1.0.0']);
-    expect(await inService()).toEqual(['1.4.0', '1.3.0', undefined]);
-    now += 365 * DAY;
-    expect(await desk.prune()).toEqual([]);
-    expect(await desk.store.verify('mf-games', '1.3.0')).toEqual([]);
+    it.each([
+      ['rollback', () => desk.rollback('mf-games', 'stable')],
+      ['nought percent', () => desk.canary('mf-games', 0, 'stable')],
+    ])('ends by %s', async (_, end) => {
+      await release('1.0.0');
+      await release('1.1.0', 'stable', 10);
+      expect(await end()).toBe('1.0.0');
+      expect(await inService()).toEqual(['1.0.0', undefined, undefined]);
+    });
+  });
+
+  describe('taking old releases away', () => {
+    it('leaves what a channel names and what a page opened in the last 30 days may run', async () => {
+      for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) await release(version);
+      expect(await desk.prune()).toEqual([]);
+      now += 29 * DAY;
+      await release('1.4.0');
+      now += 2 * DAY;
+      expect(await desk.prune()).toEqual(['mf-games 1.2.0', 'mf-games 1.1.0', 'mf-games 1.0.0']);
+      expect(await inService()).toEqual(['1.4.0', '1.3.0', undefined]);
+      now += 365 * DAY;
+      expect(await desk.prune()).toEqual([]);
+      expect(await desk.store.verify('mf-games', '1.3.0')).toEqual([]);
+    });
   });
 });

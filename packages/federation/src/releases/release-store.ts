@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Release, releaseSchema } from '@waymark/contract';
@@ -23,7 +23,6 @@ export interface Published {
   readonly at: number;
 }
 
-const PACKED = /\.(br|gz)$/;
 const hashOf = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 const prefixOf = (id: string, version: string): string => `remotes/${id}/${version}/`;
 
@@ -43,7 +42,6 @@ export class ReleaseStore {
     await this.claim(id, version);
     const hashes: Record<string, string> = {};
     for (const name of await listFiles(folder)) {
-      if (PACKED.test(name) && !this.files.servesPacked) continue;
       const content = await readFile(path.join(folder, name));
       await this.files.put(prefix + name, content);
       hashes[name] = hashOf(content);
@@ -108,7 +106,8 @@ export class ReleaseStore {
     const since = claim && z.parse(claimSchema, JSON.parse(claim.content.toString())).at;
     if (since !== undefined && this.now() - since < CLAIM_LASTS_MS)
       throw new ReleaseFault(`${id} ${version} is being released by somebody else at this moment`);
-    const content = Buffer.from(JSON.stringify({ at: this.now() }));
+    // Two claims of one millisecond are two.
+    const content = Buffer.from(JSON.stringify({ at: this.now(), by: randomUUID() }));
     if (!(await this.files.swap(prefix + CLAIM_FILE, claim?.tag, content)))
       throw new ReleaseFault(`${id} ${version} is being released by somebody else at this moment`);
     if (!(await this.sealOf(id, version))) return;

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { type S3StandIn, startS3StandIn } from '@waymark/bucket/testing';
 import { eq } from 'drizzle-orm';
 import { media } from '../db/schema';
 import { Spool } from '../storage/spool';
@@ -8,7 +9,6 @@ import type { Storage } from '../storage/storage';
 import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
 import { eventually } from '../testing/eventually';
 import { picture } from '../testing/pictures';
-import { type S3StandIn, startS3StandIn } from '../testing/s3-stand-in';
 import { cleanUpMedia } from './clean-up';
 
 const DAY = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { BucketOptions } from '@waymark/bucket';
 import { DiskStorage } from './disk';
-import type { BucketOptions } from './s3/bucket';
 import { S3Storage } from './s3/s3-storage';
 import type { Storage } from './storage';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type S3StandIn, startS3StandIn } from '../testing/s3-stand-in';
+import { type S3StandIn, startS3StandIn } from '@waymark/bucket/testing';
 import { DiskStorage } from './disk';
 import { S3Storage } from './s3/s3-storage';
 import type { Storage } from './storage';

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { ListedFile } from '@waymark/bucket';
 
 /** A stored file, opened for reading. */
 export interface StoredFile {
@@ -7,11 +8,7 @@ export interface StoredFile {
   read(range?: { readonly start: number; readonly end: number }): Promise<Readable>;
 }
 
-/** A stored file as a listing names it. */
-export interface ListedFile {
-  readonly key: string;
-  readonly changed: Date;
-}
+export type { ListedFile };
 
 /** Where uploaded files lie. Keys are paths with forward slashes. */
 export interface Storage {

@@ -11,8 +11,6 @@ const PAUSE_MS = 25;
 
 /** Releases in a folder that any static host may serve. */
 export class FolderFiles implements StoreFiles {
-  readonly servesPacked = true;
-
   constructor(readonly place: string) {}
 
   async read(key: string): Promise<KeptFile | undefined> {

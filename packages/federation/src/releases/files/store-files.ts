@@ -8,8 +8,6 @@ export interface KeptFile {
 export interface StoreFiles {
   /** What the place is called in messages. */
   readonly place: string;
-  /** Whether packed forms (`.br`, `.gz`) are of use beside a file: a bucket has nobody who would choose among them. */
-  readonly servesPacked: boolean;
   read(key: string): Promise<KeptFile | undefined>;
   put(key: string, content: Uint8Array): Promise<void>;
   /**

@@ -1,4 +1,4 @@
-import type { BucketOptions } from './bucket';
+import type { BucketOptions } from '@waymark/bucket';
 
 const NEEDED = {
   endpoint: 'WAYMARK_S3_ENDPOINT',

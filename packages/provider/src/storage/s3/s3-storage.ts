@@ -4,11 +4,9 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { type Body, Bucket, type BucketOptions, faultOf, hashOf, readListing } from '@waymark/bucket';
 import { contentTypeOf } from '../content-types';
 import { checkKey, type ListedFile, type Storage, type StoredFile } from '../storage';
-import { type Body, Bucket, type BucketOptions, faultOf } from './bucket';
-import { readListing } from './read-listing';
-import { hashOf } from './sign';
 
 /** Files in a bucket of S3 or of anything that speaks like it, so that nodes need not share a disk. */
 export class S3Storage implements Storage {

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -16,6 +16,8 @@ export interface S3StandIn {
   readonly refusals: readonly string[];
   /** Answers the next requests like this instead. */
   failNext(times: number, status: number): void;
+  /** Does what the next write asks for, and says that something broke: the answer was lost. */
+  loseNextAnswer(): void;
   close(): Promise<void>;
 }
 
@@ -23,6 +25,8 @@ export interface S3StandIn {
 export interface StoredObject {
   readonly content: Buffer;
   readonly type: string;
+  /** What the writer noted with it. */
+  readonly meta: OutgoingHttpHeaders;
   readonly changed: Date;
 }
 
@@ -36,6 +40,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
   const objects = new Map<string, StoredObject>();
   const refusals: string[] = [];
   const failing = { times: 0, status: 500 };
+  const losing = { next: false };
 
   const answer = async (request: IncomingMessage, reply: ServerResponse) => {
     const content = await buffer(request);
@@ -54,8 +59,20 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     const found = objects.get(key);
     switch (request.method) {
       case 'PUT':
-        objects.set(key, { content, type: String(request.headers['content-type']), changed: new Date() });
-        return void reply.writeHead(200).end();
+        if (!meets(request, found)) {
+          return void reply.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>');
+        }
+        objects.set(key, {
+          content,
+          type: String(request.headers['content-type']),
+          meta: Object.fromEntries(Object.entries(request.headers).filter(([name]) => name.startsWith('x-amz-meta-'))),
+          changed: new Date(),
+        });
+        if (losing.next) {
+          losing.next = false;
+          return void reply.writeHead(503).end();
+        }
+        return void reply.writeHead(200, { etag: tagOf(content) }).end();
       case 'DELETE':
         objects.delete(key);
         return void reply.writeHead(204).end();
@@ -71,6 +88,9 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     objects,
     refusals,
     failNext: (times, status) => Object.assign(failing, { times, status }),
+    loseNextAnswer: () => {
+      losing.next = true;
+    },
     close: () => {
       server.closeAllConnections();
       return new Promise((closed) => server.close(() => closed()));
@@ -78,12 +98,26 @@ export async function startS3StandIn(): Promise<S3StandIn> {
   };
 }
 
+const tagOf = (content: Buffer) => `"${createHash('md5').update(content).digest('hex')}"`;
+
+/** Whether a write may go on: what it was made from is what lies there. */
+function meets({ headers }: IncomingMessage, found: StoredObject | undefined): boolean {
+  if (headers['if-none-match'] === '*' && found) return false;
+  return headers['if-match'] === undefined || (found !== undefined && headers['if-match'] === tagOf(found.content));
+}
+
 function get(request: IncomingMessage, found: StoredObject | undefined, reply: ServerResponse): void {
   if (!found)
     return void reply.writeHead(404).end(request.method === 'HEAD' ? '' : '<Error><Code>NoSuchKey</Code></Error>');
   const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
   const part = start === undefined ? found.content : found.content.subarray(Number(start), Number(end) + 1);
-  reply.writeHead(start === undefined ? 200 : 206, { 'content-length': part.length, 'content-type': found.type });
+  const etag = tagOf(found.content);
+  reply.writeHead(start === undefined ? 200 : 206, {
+    ...found.meta,
+    'content-length': part.length,
+    'content-type': found.type,
+    etag,
+  });
   reply.end(request.method === 'HEAD' ? undefined : part);
 }
 

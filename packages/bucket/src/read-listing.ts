@@ -1,4 +1,8 @@
-import type { ListedFile } from '../storage';
+/** A stored file as a listing names it. */
+export interface ListedFile {
+  readonly key: string;
+  readonly changed: Date;
+}
 
 /** One page of a listing, with the mark from which the next one goes on. */
 export interface Listing {

@@ -1,0 +1,97 @@
+import { TASK_TYPE, type Task } from '@waymark/contract';
+import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { Icon, token, VisuallyHidden } from '@waymark/ui';
+import styled from 'styled-components';
+import { ChallengePicture } from './challenge-picture';
+import { marksOf } from './marks';
+import { typeIcon, typeName } from './task-types';
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 1px;
+  flex: 1;
+  min-inline-size: 0;
+  & > h3 { font: 600 ${token.type14} ${token.font}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > h3[data-unnamed] { color: ${token.textMuted}; font-weight: 500; }
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 8px;
+    color: ${token.textMuted};
+    font: ${token.type13} ${token.font};
+  }
+  & > p > span { display: inline-flex; align-items: center; gap: 5px; min-inline-size: 0; }
+  & > p > [title] { cursor: help; }
+`;
+
+const Points = styled.span`
+  flex: none;
+  font: 600 ${token.type14} ${token.font};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  & > small { color: ${token.textMuted}; font: ${token.type12} ${token.font}; }
+  @media (max-width: 480px) { & > small { display: none; } }
+`;
+
+interface ChallengeLineProps {
+  readonly task: Task;
+  /** IANA zone of the game. */
+  readonly zone?: string | undefined;
+  /** Id of the headline, for what is named by it. */
+  readonly headingId?: string;
+}
+
+/** A challenge in one line: picture, headline, completion type, marks and points. */
+export function ChallengeLine({ task, zone, headingId }: ChallengeLineProps) {
+  const { phrases } = useHost();
+  const t = useTranslate();
+  const language = useReadable(phrases.language);
+  const marks = marksOf(task, { t, language, zone });
+  return (
+    <Line>
+      <ChallengePicture task={task} />
+      <Words>
+        <h3 id={headingId} {...(task.name ? {} : { 'data-unnamed': '' })}>
+          <bdi>{task.name || t('Challenge without a headline')}</bdi>
+        </h3>
+        <p>
+          <span>
+            <Icon of={typeIcon(task.task_type)} size={14} />
+            {t(typeName(task.task_type))}
+          </span>
+          {marks.map(({ id, icon, text }) => (
+            <span key={id} data-mark={id} title={text}>
+              <Icon of={icon} size={14} />
+              <VisuallyHidden>{text}</VisuallyHidden>
+            </span>
+          ))}
+        </p>
+      </Words>
+      <PointsOf task={task} />
+    </Line>
+  );
+}
+
+/** The points of a challenge; a split path gives none. */
+function PointsOf({ task }: { readonly task: Task }) {
+  const { phrases } = useHost();
+  const t = useTranslate();
+  const language = useReadable(phrases.language);
+  if (task.task_type === TASK_TYPE.splitPath) return <Points aria-hidden>–</Points>;
+  const points = task.points ?? 0;
+  return (
+    <Points>
+      {new Intl.NumberFormat(language).format(points)}{' '}
+      <small>{t(points === 1 ? 'point' : 'points')}</small>
+    </Points>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Task } from '@waymark/contract';
+import { useHost } from '@waymark/host-kit';
+import { Icon, Img, token } from '@waymark/ui';
+import styled from 'styled-components';
+import { typeIcon } from './task-types';
+
+const Empty = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  border-radius: ${token.radiusControl};
+  background: ${token.surfaceSunken};
+  box-shadow: inset 0 0 0 1px ${token.linePicture};
+  color: ${token.textMuted};
+`;
+
+interface ChallengePictureProps {
+  readonly task: Pick<Task, 'photo' | 'assets' | 'task_type'>;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** The picture of a challenge, small; the drawing of its type while it has none. Decoration: the headline says what it is. */
+export function ChallengePicture({ task, width = 48, height = 40 }: ChallengePictureProps) {
+  const { api } = useHost();
+  const photo = task.photo || task.assets?.photos.find(({ name }) => name === 'standard')?.url;
+  if (photo) return <Img src={api.resolve(photo)} alt="" width={width} height={height} />;
+  return (
+    <Empty style={{ inlineSize: `${width}px`, blockSize: `${height}px` }} data-no-picture="">
+      <Icon of={typeIcon(task.task_type)} />
+    </Empty>
+  );
+}

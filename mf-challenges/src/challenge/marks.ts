@@ -1,0 +1,54 @@
+import { readLocks, type Task } from '@waymark/contract';
+import { exactMoment, type IconDrawing, type Translate } from '@waymark/ui';
+import { CalendarClock, EyeOff, Lightbulb, Lock, MapPin, Package, Timer } from '@waymark/ui/icons';
+
+/** Something to know of a challenge at a glance: an icon, and the words it stands for. */
+export interface Mark {
+  readonly id: 'locked' | 'hidden' | 'opens' | 'timer' | 'quantity' | 'place' | 'hints';
+  readonly icon: IconDrawing;
+  readonly text: string;
+}
+
+/** In which words moments are told. */
+export interface MarkWords {
+  readonly t: Translate;
+  readonly language: string;
+  /** IANA zone of the game; the browser's where it is not known. */
+  readonly zone?: string | undefined;
+}
+
+/** What marks a challenge, in the order in which it matters to who plans a game. */
+export function marksOf(task: Task, { t, language, zone }: MarkWords): readonly Mark[] {
+  const marks: Mark[] = [];
+  const lock = lockOf(task, t);
+  if (lock) {
+    marks.push({ id: 'locked', icon: Lock, text: lock });
+    if (task.hide_locked) marks.push({ id: 'hidden', icon: EyeOff, text: t('Hidden until it is unlocked') });
+  }
+  const moment = (instant: string) => exactMoment(instant, zone, language);
+  const opens = task.starts_at && t('Opens {moment}', { moment: moment(task.starts_at) });
+  const closes = task.ends_at && t('Closes {moment}', { moment: moment(task.ends_at) });
+  const open = [opens, closes].filter(Boolean).join(' · ');
+  if (open) marks.push({ id: 'opens', icon: CalendarClock, text: open });
+  if (task.timer) marks.push({ id: 'timer', icon: Timer, text: t('{n} seconds', { n: task.timer }) });
+  if (task.quantity) marks.push({ id: 'quantity', icon: Package, text: t('{n} available', { n: task.quantity }) });
+  if (hasPlace(task)) marks.push({ id: 'place', icon: MapPin, text: t('Has a location') });
+  const hints = [task.hint_1, task.hint_2, task.hint_3, task.hint_4, task.hint_5].filter(Boolean).length;
+  if (hints > 0) {
+    marks.push({ id: 'hints', icon: Lightbulb, text: hints === 1 ? t('1 hint') : t('{n} hints', { n: hints }) });
+  }
+  return marks;
+}
+
+/** Whether a challenge can be shown on a map. */
+export const hasPlace = ({ latitude, longitude }: Pick<Task, 'latitude' | 'longitude'>): boolean =>
+  typeof latitude === 'number' && typeof longitude === 'number';
+
+function lockOf(task: Task, t: Translate): string | undefined {
+  const before = task.unlock_by_task_id ? 1 : (readLocks(task.unlock_by_task_ids ?? '')?.length ?? 1);
+  const near = (task.unlock_by_location_radius ?? 0) > 0;
+  if (before > 0 && near) return t('Unlocked by other challenges and by being near');
+  if (before > 1) return t('Unlocked by {n} challenges', { n: before });
+  if (before === 1) return t('Unlocked by another challenge');
+  return near ? t('Unlocked by being near') : undefined;
+}

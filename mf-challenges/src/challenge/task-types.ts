@@ -1,0 +1,39 @@
+import { TASK_TYPE_NAMES } from '@waymark/contract';
+import type { IconDrawing } from '@waymark/ui';
+import {
+  Box,
+  Brain,
+  Camera,
+  Clapperboard,
+  Flag,
+  Image,
+  ListChecks,
+  Orbit,
+  QrCode,
+  Split,
+  Sticker,
+  Type,
+  Video,
+} from '@waymark/ui/icons';
+
+/** The place in the list is the code, as in `TASK_TYPE_NAMES`. */
+const ICONS: readonly IconDrawing[] = [
+  Type,
+  Camera,
+  Video,
+  Sticker,
+  QrCode,
+  Brain,
+  ListChecks,
+  Box,
+  Orbit,
+  Image,
+  Clapperboard,
+  Split,
+];
+
+/** The drawing of a completion type; a flag for one that this version does not know. */
+export const typeIcon = (type: number | undefined): IconDrawing => ICONS[type ?? -1] ?? Flag;
+
+/** The name of a completion type, to be translated. */
+export const typeName = (type: number | undefined): string => TASK_TYPE_NAMES[type ?? -1] ?? 'Challenge';

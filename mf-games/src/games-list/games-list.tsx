@@ -1,5 +1,5 @@
 import { GAMES_FILTER_DEFAULT, gamesQuery } from '@waymark/client';
-import { Link, lazyScreen, useHost, useReadable, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { Link, lazyScreen, useHost, useReadable, useRested, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
 import { ButtonLink, Icon, Page, PageTitle, Pagination } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
@@ -7,7 +7,6 @@ import { Suspense, useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { useNow } from '../now';
 import { SettingsScreen } from '../screens';
-import { useRested } from '../use-rested';
 import { useGameActions } from './actions/use-game-actions';
 import { ListBody } from './list-body';
 import { ListFilters } from './list-filters';

@@ -1,10 +1,8 @@
-import { lazyScreen, useTranslate } from '@waymark/host-kit';
+import { FieldFrame, lazyScreen, useRested, useTranslate } from '@waymark/host-kit';
 import { Bone, TextArea, TextField } from '@waymark/ui';
 import { Suspense } from 'react';
 import styled from 'styled-components';
-import { useRested } from '../use-rested';
 import type { GameEditor } from './editor';
-import { FieldFrame } from './field-frame';
 import { PHOTO_HEIGHT } from './photo';
 import { SettingsSection } from './settings-section';
 import { TEXT_RULES } from './text-rules';

@@ -1,7 +1,7 @@
-import { useTranslate } from '@waymark/host-kit';
+import { FieldMark, useTranslate } from '@waymark/host-kit';
 import { TagSearch } from '@waymark/ui';
 import type { GameEditor } from './editor';
-import { FieldMark, fieldId } from './field-frame';
+import { fieldId } from './field-id';
 import { SettingRow } from './setting-row';
 
 const LONGEST = 64;

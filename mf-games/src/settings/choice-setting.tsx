@@ -1,8 +1,8 @@
-import { useTranslate } from '@waymark/host-kit';
+import { FieldMark, useTranslate } from '@waymark/host-kit';
 import { Select, type SelectOption } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import type { GameEditor } from './editor';
-import { FieldMark, fieldId } from './field-frame';
+import { fieldId } from './field-id';
 import { FIELD_LABELS } from './field-labels';
 import type { GameEdits, SettingsField } from './game-changes';
 import { SettingRow } from './setting-row';

@@ -1,7 +1,7 @@
 import { useTranslate } from '@waymark/host-kit';
 import { Checkbox, TextField } from '@waymark/ui';
 import type { GameEditor } from './editor';
-import { fieldId } from './field-frame';
+import { fieldId } from './field-id';
 import { SettingRow } from './setting-row';
 import { SettingsSection } from './settings-section';
 import { textSetting } from './text-setting';

@@ -1,31 +1,23 @@
 import type { Game } from '@waymark/contract';
-import type { SaveState, UploadFile } from '@waymark/ui';
+import type { FieldEditing } from '@waymark/host-kit';
+import type { UploadFile } from '@waymark/ui';
 import type { GameEdits, SettingsField } from './game-changes';
 
 /** The text fields of the screen: saved on leaving them, most of them after a pause in typing as well. */
 export type TextSetting = 'name' | 'description' | 'code' | 'primary_email' | 'webhook';
 
 /** A game as it is being edited: what the sections of the screen read and change, whether it exists yet or not. */
-export interface GameEditor {
+export interface GameEditor extends FieldEditing<SettingsField> {
   /** The game with everything that is typed and not saved. */
   readonly view: Partial<Game>;
   /** What is said instead of letting the field be changed; undefined for a field that is open. */
   lockOf(field: SettingsField): string | undefined;
-  /** How the saving of a field stands. */
-  stateOf(field: SettingsField): SaveState;
-  /** When a field was saved, in this visit. */
-  savedAt(field: SettingsField): number | undefined;
-  /** Why a field was not saved. */
-  errorOf(field: SettingsField): string | undefined;
   /** Takes a text as it is being typed. */
   type(field: TextSetting, text: string): void;
   /** Saves what was typed, now. */
   commit(field: TextSetting): void;
   /** Takes a choice and saves it at once. */
   choose(field: SettingsField, edits: GameEdits): void;
-  retry(field: SettingsField): void;
-  /** The focus came into a field. */
-  enter(field: SettingsField): void;
   readonly uploadPhoto: UploadFile;
   deletePhoto(): void;
 }

@@ -1,5 +1,6 @@
+import { changesOf } from '@waymark/host-kit';
 import { buildGame } from '@waymark/testing';
-import { changesOf, toWrite } from './game-changes';
+import { toWrite } from './game-changes';
 
 describe('what is written', () => {
   it('has dates in the wall time of the game’s zone', () => {

@@ -1,6 +1,5 @@
 import {
   formatWallTime,
-  type Game,
   type GameCategory,
   type GameMode,
   type GameType,
@@ -62,27 +61,8 @@ export function toWrite({ start_at, finish_at, ...edits }: GameEdits, tz: string
   };
 }
 
-/** The part of edits that differs from the game. */
-export function changesOf(game: Game, edits: GameEdits): GameEdits {
-  const differs = ([field, value]: [string, unknown]) => !isSame(game[field], value);
-  return Object.fromEntries(Object.entries(edits).filter(differs));
-}
-
-/** What the game has in the fields of edits: what taking them back has to write. */
-export function valuesOf(game: Game, edits: GameEdits): GameEdits {
-  const entries = Object.keys(edits).map((field) => [field, game[field] ?? emptyOf(field)]);
-  return Object.fromEntries(entries);
-}
-
-/** Nothing is the same as an empty list; lists are the same when they hold the same in the same order. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (!Array.isArray(one) && !Array.isArray(other)) return Object.is(one ?? null, other ?? null);
-  const [these, those] = [one ?? [], other ?? []] as [unknown[], unknown[]];
-  return these.length === those.length && these.every((item, at) => item === those[at]);
-}
-
 /** What a field that holds nothing is written as. */
-function emptyOf(field: string): unknown {
+export function emptyOf(field: string): unknown {
   if (field === 'start_at' || field === 'finish_at' || field === 'start_anytime') return null;
   if (field === 'cheats') return [];
   return isTextual(field) ? '' : 0;

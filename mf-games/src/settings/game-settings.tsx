@@ -1,11 +1,10 @@
 import type { Game, GameId, LiveMessage } from '@waymark/contract';
-import { RestoredDrafts, useHost, useLeaveGuard, useLiveScreen, useTranslate } from '@waymark/host-kit';
+import { LeaveQuestion, RestoredDrafts, useHost, useLeaveGuard, useLiveScreen, useTranslate } from '@waymark/host-kit';
 import { ButtonLink, Icon, Page, PageTitle } from '@waymark/ui';
 import { Smartphone } from '@waymark/ui/icons';
 import { useMemo, useRef } from 'react';
 import { useNow } from '../now';
 import { leadToField } from './lead-to-field';
-import { LeaveQuestion } from './leave-question';
 import { conflictsWith } from './live-conflicts';
 import { type Missing, readinessOf } from './readiness';
 import { ReadinessLine } from './readiness-line';

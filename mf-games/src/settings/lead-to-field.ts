@@ -1,6 +1,5 @@
-import { fieldId } from './field-frame';
-
-const PATIENCE = 5000;
+import { leadTo } from '@waymark/host-kit';
+import { fieldId } from './field-id';
 
 /** Where the focus goes for a field whose control is not drawn at the moment. */
 const STAND_INS: Readonly<Record<string, string>> = {
@@ -10,22 +9,10 @@ const STAND_INS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts the focus on the control of a field. One in another tab may still be on its way: it is waited for, a while.
+ * Puts the focus on the control of a field.
  * @param from anything on the screen
  */
 export function leadToField(from: HTMLElement | null, field: string): void {
-  const root = from?.getRootNode() as Document | ShadowRoot | undefined;
-  if (!root) return;
-  const go = (): boolean => {
-    const control =
-      root.querySelector<HTMLElement>(`#${fieldId(field)}`) ??
-      (STAND_INS[field] ? root.querySelector<HTMLElement>(STAND_INS[field]) : null);
-    control?.scrollIntoView?.({ block: 'center' });
-    control?.focus({ preventScroll: true });
-    return control !== null;
-  };
-  if (go()) return;
-  const watcher = new MutationObserver(() => go() && watcher.disconnect());
-  watcher.observe(root, { childList: true, subtree: true });
-  setTimeout(() => watcher.disconnect(), PATIENCE);
+  const standIn = STAND_INS[field];
+  leadTo(from, `#${fieldId(field)}`, ...(standIn ? [standIn] : []));
 }

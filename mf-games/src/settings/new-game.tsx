@@ -1,20 +1,28 @@
 import { makeGame } from '@waymark/client';
 import type { Game, ValidationMessage } from '@waymark/contract';
-import { RestoredDrafts, useHost, useLeaveGuard, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import {
+  asRefusal,
+  LeaveQuestion,
+  REFUSED,
+  RestoredDrafts,
+  refusalsOf,
+  useHost,
+  useLeaveGuard,
+  useScreenTitle,
+  useTranslate,
+} from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { Button, Page, PageTitle } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
 import { leadToField } from './lead-to-field';
-import { LeaveQuestion } from './leave-question';
 import { newGameFields } from './new-game-fields';
 import { RefusalList } from './refusal-list';
-import { REFUSED, refusalsOf } from './refusals';
 import { sectionOf } from './sections';
 import { SettingsForm } from './settings-form';
 import { maySave, TEXT_FIELDS } from './text-rules';
 import { useNewGameEditor } from './use-new-game-editor';
 import { useSettingsTab } from './use-settings-tab';
-import { asRefusal, faultOfWebhook } from './webhook-check';
+import { faultOfWebhook } from './webhook-check';
 
 /** A game that is being created: nothing is sent before Create. */
 export function NewGame() {

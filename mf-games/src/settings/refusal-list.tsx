@@ -2,7 +2,7 @@ import type { ValidationMessage } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { ValidationSummary } from '@waymark/ui';
 import styled from 'styled-components';
-import { fieldId } from './field-frame';
+import { fieldId } from './field-id';
 import { FIELD_LABELS } from './field-labels';
 
 const Place = styled.div`

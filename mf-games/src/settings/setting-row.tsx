@@ -1,9 +1,8 @@
-import { useTranslate } from '@waymark/host-kit';
+import { FieldFrame, useTranslate } from '@waymark/host-kit';
 import { HelpDialog, token } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { GameEditor } from './editor';
-import { FieldFrame } from './field-frame';
 import { FIELD_LABELS } from './field-labels';
 import type { SettingsField } from './game-changes';
 

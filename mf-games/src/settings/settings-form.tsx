@@ -1,8 +1,7 @@
-import { lazyScreen, useTranslate } from '@waymark/host-kit';
+import { lazyScreen, useRested, useTranslate } from '@waymark/host-kit';
 import { Skeleton, SkeletonFields, TabPanel, Tabs } from '@waymark/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import styled from 'styled-components';
-import { useRested } from '../use-rested';
 import { BasicsSection } from './basics-section';
 import { ContactSection } from './contact-section';
 import type { GameEditor } from './editor';

@@ -1,9 +1,9 @@
-import { useTranslate } from '@waymark/host-kit';
+import { FieldMark, useTranslate } from '@waymark/host-kit';
 import { Switch, token } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { GameEditor } from './editor';
-import { FieldMark, fieldId } from './field-frame';
+import { fieldId } from './field-id';
 import { FIELD_LABELS } from './field-labels';
 import type { Bit, SwitchSetting } from './game-changes';
 import { SettingRow } from './setting-row';

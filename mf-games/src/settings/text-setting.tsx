@@ -1,6 +1,7 @@
 import type { Translate } from '@waymark/host-kit';
+import { FieldMark } from '@waymark/host-kit';
 import type { GameEditor, TextSetting } from './editor';
-import { FieldMark, fieldId } from './field-frame';
+import { fieldId } from './field-id';
 import { TEXT_RULES } from './text-rules';
 
 /** What a text field of the settings is given, of whatever kind it is. */

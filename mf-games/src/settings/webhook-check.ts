@@ -1,5 +1,5 @@
 import { takesTestPost } from '@waymark/client';
-import { type ApiCapability, type ApiFailure, WEBHOOK_MAX } from '@waymark/contract';
+import { type ApiCapability, WEBHOOK_MAX } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
 
 /**
@@ -14,12 +14,3 @@ export async function faultOfWebhook(api: ApiCapability, address: string, t: Tra
   if (new URL(address).protocol !== 'https:') return t('Webhook URL must use HTTPS.');
   return (await takesTestPost(api, address)) ? undefined : t('Webhook is throwing errors to our post requests.');
 }
-
-/** A finding of our own as a failed call: the field shows it, and nobody else. */
-export const asRefusal = (field: string, message: string): ApiFailure => ({
-  name: 'ApiFailure',
-  status: 422,
-  message,
-  data: { errors: { [field]: [message] } },
-  handled: true,
-});

@@ -1,10 +1,10 @@
 import { GAME_MODE, type GameMode, ianaZoneOf } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
+import { FieldFrame, FieldMark, useTranslate } from '@waymark/host-kit';
 import { LinkButton, NumberField, RadioCards, StartFinishPicker, TimerVisibility, token } from '@waymark/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import type { GameEditor } from './editor';
-import { FieldFrame, FieldMark, fieldId } from './field-frame';
+import { fieldId } from './field-id';
 import type { GameEdits } from './game-changes';
 import { leadToField } from './lead-to-field';
 import { SettingsSection } from './settings-section';

@@ -1,10 +1,10 @@
 import { timeZonesQuery } from '@waymark/client';
 import { ianaZoneOf } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { FieldFrame, FieldMark, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Select } from '@waymark/ui';
 import type { GameEditor } from './editor';
-import { FieldFrame, FieldMark, fieldId } from './field-frame';
+import { fieldId } from './field-id';
 
 /** The time zone in which the game is played. */
 export function ZoneField({ editor }: { readonly editor: GameEditor }) {

@@ -11,11 +11,15 @@ export type KeptDrafts<Values extends object> = DraftState<Values> &
  * Keeps what is typed or chosen on this screen until it is saved, also over a reload of the page (Retry of the error
  * dialog) and a session that lapsed: per account and address, in this tab.
  * @param read takes over what was kept, and leaves out what is no value of its field
+ * @param part which of several things that are edited at one address
  */
-export function useKeptDrafts<Values extends object>(read: (kept: unknown) => Partial<Values>): KeptDrafts<Values> {
+export function useKeptDrafts<Values extends object>(
+  read: (kept: unknown) => Partial<Values>,
+  part = '',
+): KeptDrafts<Values> {
   const { session, navigation } = useHost();
   const account = useReadable(session.me).id;
-  const [place] = useState(() => navigation.location.get().pathname);
+  const [place] = useState(() => navigation.location.get().pathname + (part && `#${part}`));
   const [book] = useState(() => {
     const opened = new DraftBook(read);
     const id = session.me.get().id;

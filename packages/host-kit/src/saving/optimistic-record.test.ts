@@ -1,27 +1,34 @@
 import type { Page } from '@waymark/client';
-import type { Game, GameRow } from '@waymark/contract';
-import { QueryClient } from '@waymark/host-kit/query';
-import { buildGame, buildGameRow } from '@waymark/testing';
-import { OptimisticGame } from './optimistic-game';
+import { QueryClient } from '../query';
+import { OptimisticRecord } from './optimistic-record';
 
-const before = buildGame({ name: 'Quay Walk', code: 'QUAY', description: 'Along the water.' });
-const row = buildGameRow({ id: before.id, name: 'Quay Walk', code: 'QUAY' });
-const other = buildGameRow({ name: 'Another' });
+interface Row {
+  readonly id: number;
+  readonly name: string;
+  readonly code: string;
+}
+interface Walk extends Row {
+  readonly description: string;
+}
+
+const before: Walk = { id: 7, name: 'Quay Walk', code: 'QUAY', description: 'Along the water.' };
+const row: Row = { id: 7, name: 'Quay Walk', code: 'QUAY' };
+const other: Row = { id: 8, name: 'Another', code: 'ELSE' };
 
 function setUp() {
   const client = new QueryClient();
-  let answer: Game = before;
+  let answer: Walk = before;
   const options = { queryKey: ['game', before.id], queryFn: async () => answer };
   client.setQueryData(['game', before.id], before);
-  client.setQueryData<Page<GameRow>>(['games', {}], { items: [other, row], page: 1, pages: 1, count: 2 });
-  const optimistic = new OptimisticGame(client, before.id);
+  client.setQueryData<Page<Row>>(['games', {}], { items: [other, row], page: 1, pages: 1, count: 2 });
+  const optimistic = new OptimisticRecord<Walk>(client, { record: ['game', before.id], lists: ['games'] });
   const stop = optimistic.watch();
   return {
     optimistic,
     stop,
-    game: () => client.getQueryData<Game>(['game', before.id])!,
-    rows: () => client.getQueryData<Page<GameRow>>(['games', {}])!.items,
-    answered: (game: Game) => {
+    game: () => client.getQueryData<Walk>(['game', before.id])!,
+    rows: () => client.getQueryData<Page<Row>>(['games', {}])!.items,
+    answered: (game: Walk) => {
       answer = game;
       return client.fetchQuery(options);
     },
@@ -88,6 +95,16 @@ describe('a change that is not confirmed yet', () => {
     const { optimistic, game, answered } = setUp();
     optimistic.lay({ name: 'Mine' }).keep();
     await answered({ ...before, name: 'Theirs' });
+    expect(game().name).toBe('Theirs');
+  });
+
+  it('stays on top of what the answer to another field brings, and goes back to it', () => {
+    const { optimistic, game, rows } = setUp();
+    const name = optimistic.lay({ name: 'Mine' });
+    optimistic.take({ ...before, name: 'Theirs', code: 'PIER' });
+    expect(game()).toMatchObject({ name: 'Mine', code: 'PIER' });
+    expect(rows()[1]).toMatchObject({ name: 'Mine', code: 'PIER' });
+    name.takeBack();
     expect(game().name).toBe('Theirs');
   });
 });

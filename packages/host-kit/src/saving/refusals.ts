@@ -1,7 +1,7 @@
 import { isApiFailure } from '@waymark/client';
-import { readValidationMessages, type ValidationMessage } from '@waymark/contract';
+import { type ApiFailure, readValidationMessages, type ValidationMessage } from '@waymark/contract';
 
-/** Statuses of a create or update whose reasons are listed at the top of the settings, not in a dialog. */
+/** Statuses of a create or update whose reasons are shown at the fields and the top of the screen, not in a dialog. */
 export const REFUSED = [400, 402, 409, 413, 422, 429] as const;
 
 /** Why a create or update was refused, as the provider put it; nothing for failures that the host shows. */
@@ -10,3 +10,12 @@ export function refusalsOf(error: unknown): readonly ValidationMessage[] {
   const messages = readValidationMessages(error.data);
   return messages.length > 0 ? messages : [{ message: error.message }];
 }
+
+/** A finding of our own as a failed call: the field shows it, and nobody else. */
+export const asRefusal = (field: string, message: string): ApiFailure => ({
+  name: 'ApiFailure',
+  status: 422,
+  message,
+  data: { errors: { [field]: [message] } },
+  handled: true,
+});

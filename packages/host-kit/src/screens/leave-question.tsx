@@ -1,12 +1,11 @@
-import { lazyScreen } from '@waymark/host-kit';
-import { type ComponentProps, Suspense, useEffect } from 'react';
-import type { LeaveDialog } from './leave-dialog';
+import { Suspense, useEffect } from 'react';
+import { lazyScreen } from './lazy-screen';
+import type { LeaveDialogProps } from './leave-dialog';
 
-const Dialog = lazyScreen<ComponentProps<typeof LeaveDialog>>(() =>
-  import('./leave-dialog').then((file) => file.LeaveDialog),
-);
+const Dialog = lazyScreen<LeaveDialogProps>(() => import('./leave-dialog').then((file) => file.LeaveDialog));
 
-interface LeaveQuestionProps extends ComponentProps<typeof LeaveDialog> {
+/** What the question is given. */
+export interface LeaveQuestionProps extends LeaveDialogProps {
   /** Whether there is something to lose: from then on the dialog is fetched ahead. */
   readonly near: boolean;
 }

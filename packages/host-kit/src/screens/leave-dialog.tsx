@@ -1,8 +1,8 @@
 import type { LeaveAttempt } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
-import { ConfirmDialog } from '@waymark/ui';
+import { ConfirmDialog, useTranslate } from '@waymark/ui';
 
-interface LeaveDialogProps {
+/** What the question is given. */
+export interface LeaveDialogProps {
   readonly attempt: LeaveAttempt | undefined;
   readonly title: string;
   readonly text: string;

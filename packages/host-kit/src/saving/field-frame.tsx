@@ -1,0 +1,61 @@
+import { SaveMark, type SaveState, useTranslate } from '@waymark/ui';
+import type { ReactNode } from 'react';
+import { useHost, useReadable } from '../host-context';
+
+/** How the fields of a record are edited, as a frame and a mark at a field see it. */
+export interface FieldEditing<Field extends string> {
+  /** How the saving of a field stands. */
+  stateOf(field: Field): SaveState;
+  /** When a field was saved, in this visit. */
+  savedAt(field: Field): number | undefined;
+  /** Why a field was not saved. */
+  errorOf(field: Field): string | undefined;
+  retry(field: Field): void;
+  /** The focus came into a field. */
+  enter(field: Field): void;
+}
+
+/** What a frame is given. */
+export interface FieldFrameProps<Field extends string> {
+  readonly editor: Pick<FieldEditing<Field>, 'enter'>;
+  readonly field: Field;
+  readonly children: ReactNode;
+}
+
+/** Notices when the focus comes into a field; fields inside fields count for themselves only. */
+export function FieldFrame<Field extends string>({ editor, field, children }: FieldFrameProps<Field>) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nobody operates the frame; it hears of its control's focus
+    <div
+      onFocus={(event) => {
+        event.stopPropagation();
+        editor.enter(field);
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** What a mark is given. */
+export interface FieldMarkProps<Field extends string> {
+  readonly editor: Pick<FieldEditing<Field>, 'stateOf' | 'savedAt' | 'retry'>;
+  readonly field: Field;
+}
+
+/** How the saving of a field stands, at the field. Says nothing before the first save. */
+export function FieldMark<Field extends string>({ editor, field }: FieldMarkProps<Field>) {
+  const language = useReadable(useHost().phrases.language);
+  const t = useTranslate();
+  const state = editor.stateOf(field);
+  const at = editor.savedAt(field);
+  if (state === 'idle') return null;
+  const time = at && new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
+  return (
+    <SaveMark
+      state={state}
+      hint={time ? t('Saved at {time}. Ctrl+Z or ⌘Z takes it back.', { time }) : undefined}
+      onRetry={() => editor.retry(field)}
+    />
+  );
+}

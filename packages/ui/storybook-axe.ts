@@ -107,10 +107,10 @@ export async function axeOverStories({
   const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   const stories = await storyIds(directory);
   const served = await serveStories(directory);
-  const findings: StoryFinding[] = [];
   try {
-    for (const { theme, direction, width } of PASSES) {
+    const passes = PASSES.map(async ({ theme, direction, width }) => {
       const page = await browser.newPage({ viewport: { width, height: 900 } });
+      const findings: StoryFinding[] = [];
       for (const story of stories) {
         // The addon would run axe by itself at the same time, and one axe refuses to start while another runs.
         const globals = `theme:${theme};direction:${direction};a11y.manual:!true`;
@@ -124,9 +124,10 @@ export async function axeOverStories({
         findings.push(...found.map((one) => ({ story, theme, direction, ...one })));
       }
       await page.close();
-    }
+      return findings;
+    });
+    return (await Promise.all(passes)).flat();
   } finally {
     await served.close();
   }
-  return findings;
 }

@@ -27,15 +27,7 @@ export async function startShipping(place: number): Promise<ShippingStack> {
   for (const part of ['registry', 'remotes']) await cp(join(BUILT.store, part), join(store, part), { recursive: true });
   const variables = { WAYMARK_DATA: data, WAYMARK_STAGING_HOSTS: 'staging.localhost' };
   const settings = readSettings(variables, ROOT, await planFreePorts(place));
-  const registry = (channel: string) => join(store, `registry/${channel}.json`);
-  const built = {
-    ...BUILT,
-    store,
-    remotes: join(store, 'remotes'),
-    registry: registry('stable'),
-    stagingRegistry: registry('staging'),
-  };
-  const stack = await startStack({ settings, built });
+  const stack = await startStack({ settings, built: { ...BUILT, store } });
   const program = join(ROOT, 'packages/federation/src/cli/main.ts');
   return {
     stack,

@@ -7,7 +7,6 @@ export interface Built {
   readonly shell: string;
   readonly remotes: string;
   readonly registry: string;
-  readonly stagingRegistry: string;
   /** The release store these lie in, and the folder of the key that signs for it. */
   readonly store: string;
   readonly signing: string;
@@ -20,7 +19,6 @@ export const BUILT: Built = {
   shell: join(ROOT, 'dist/shell'),
   remotes: join(ROOT, 'dist/remotes'),
   registry: join(ROOT, 'dist/registry/stable.json'),
-  stagingRegistry: join(ROOT, 'dist/registry/staging.json'),
   store: join(ROOT, 'dist'),
   signing: join(ROOT, '.signing'),
   key: join(ROOT, '.signing', PUBLIC_KEY_FILE),

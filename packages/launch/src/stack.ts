@@ -1,4 +1,6 @@
+import { openStore, ReleaseFault, type StoreFiles } from '@waymark/federation/releases';
 import { BUILT } from './built';
+import { PlainFailure } from './plain-failure';
 import { ProviderProcess } from './processes/provider';
 import { openSecondDoor, type SecondDoor } from './serve/second-door';
 import { type StaticServers, type StaticServersOptions, startStaticServers } from './serve/static-servers';
@@ -37,7 +39,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await Promise.all([servers?.close(), door?.close(), provider?.stop()]);
   };
   try {
-    servers = await startStaticServers({ ...options, built: options.built ?? BUILT });
+    const store = options.store ?? namedStore(settings);
+    const signingKey = options.signingKey ?? process.env.WAYMARK_SIGNING_KEY;
+    servers = await startStaticServers({ ...options, built: options.built ?? BUILT, store, signingKey });
     await provider?.start();
     const { provider: planned } = settings.ports;
     if (provider && browserPort(planned) !== planned) door = await openSecondDoor(planned, browserPort(planned));
@@ -46,4 +50,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     throw error;
   }
   return { origin: servers.origin, settings, provider, stop };
+}
+
+function namedStore({ store }: Settings): StoreFiles | undefined {
+  if (store === undefined) return undefined;
+  try {
+    return openStore(store, process.env);
+  } catch (error) {
+    throw error instanceof ReleaseFault ? new PlainFailure(`WAYMARK_STORE: ${error.message}`) : error;
+  }
 }

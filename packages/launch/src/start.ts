@@ -16,7 +16,7 @@ const DEMO_PLAY = { WAYMARK_DEMO_PLAY: process.env.WAYMARK_DEMO_PLAY === 'off' ?
 await runCommand(async ({ signal, asked }) => {
   const settings = readSettings(process.env, ROOT);
   await requireFreePorts(settings.ports, settings.startsProvider);
-  await Promise.race([buildAll(say), asked]);
+  await Promise.race([buildAll(say, { shellOnly: settings.store !== undefined }), asked]);
   if (signal.aborted) return 0;
   say(settings.startsProvider ? 'Starting the provider' : `Using the provider at ${settings.page.apiOrigin}`);
   const starting = startStack({ settings, providerEnv: DEMO_PLAY, onProviderLine: (line) => say(`provider: ${line}`) });

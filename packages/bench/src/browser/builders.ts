@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { buildMonolith, listRemotes } from '@waymark/federation/build';
+import { FolderFiles } from '@waymark/federation/releases';
 import {
   BUILT,
   buildAll,
@@ -64,9 +65,14 @@ export async function startBuilders(end: RunEnd, dataFolder: string, say: (line:
       folder,
       config: settings.page,
       registries: new Registries({
-        stable: new RegistryFile(registryFile, Object.fromEntries(remotes.map((id) => [id, origin(id)])), {
-          publicKey,
-        }),
+        stable: new RegistryFile(
+          new FolderFiles(dirname(registryFile)),
+          basename(registryFile),
+          Object.fromEntries(remotes.map((id) => [id, origin(id)])),
+          {
+            publicKey,
+          },
+        ),
         stagingHosts: [],
       }),
       remoteOrigins: [...new Set(remotes.map(origin))],

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LATER_FILE } from '@waymark/contract';
 import { listRemotes, sentBytes } from '@waymark/federation/build';
+import { channelKey, FolderFiles } from '@waymark/federation/releases';
 import { BUILT, RegistryFile, ROOT, readSettings, renderPage } from '@waymark/launch';
 import { BUDGETS } from '../result/budgets';
 import type { Figure } from '../result/figure';
@@ -18,7 +19,14 @@ const SOME_GAME = '4821';
 export async function measureBytes(): Promise<Figure[]> {
   const origins = (await listRemotes()).map((id) => [id, 'http://remotes.invalid']);
   const publicKey = (await readFile(BUILT.key, 'utf8')).trim();
-  const registry = await new RegistryFile(BUILT.registry, Object.fromEntries(origins), { publicKey }).read();
+  const registry = await new RegistryFile(
+    new FolderFiles(BUILT.store),
+    channelKey('stable'),
+    Object.fromEntries(origins),
+    {
+      publicKey,
+    },
+  ).read();
   const template = await readFile(join(BUILT.shell, 'index.html'), 'utf8');
   const later = JSON.parse(await readFile(join(BUILT.shell, LATER_FILE), 'utf8')) as Record<string, string[]>;
   const { page: config } = readSettings({}, ROOT);

@@ -87,6 +87,11 @@ export class ReleaseDesk {
     return keys.flatMap((key) => REGISTRY_FILE.exec(key)?.[1] ?? []);
   }
 
+  /** Everything that was done to a channel, oldest first. */
+  movesOf(channel: string): ReturnType<typeof readMoves> {
+    return readMoves(this.store.files, channel);
+  }
+
   /** The ids of the remotes a channel names. */
   async remotesOf(channel: string): Promise<readonly string[]> {
     return (await readChannel(this.store.files, channel, this.key.public)).remotes.map(({ id }) => id);

@@ -12,7 +12,8 @@ import {
 export interface PageParts {
   readonly template: string;
   readonly config: RuntimeConfig;
-  readonly registry: Registry;
+  /** Missing while no registry can be read: the page says so then, and asks again. */
+  readonly registry: Registry | undefined;
   readonly path: string;
   /**
    * Scripts of the shell besides those of the document, by the file they begin with: `builder` for every address drawn by
@@ -28,7 +29,7 @@ export interface PageParts {
 export function renderPage({ template, config, registry, path, later }: PageParts): string {
   const head = [
     dataBlock(CONFIG_BLOCK_ID, config),
-    dataBlock(REGISTRY_BLOCK_ID, registry),
+    ...(registry ? [dataBlock(REGISTRY_BLOCK_ID, registry)] : []),
     `<meta name="theme-color" content="${escapeHtml(config.brand.colour)}">`,
     `<link rel="icon" href="${escapeHtml(config.brand.logo || '/favicon.svg')}">`,
     `<link rel="preconnect" href="${escapeHtml(config.apiOrigin)}" crossorigin>`,
@@ -54,8 +55,8 @@ export const escapeJson = (json: string): string =>
  * The request of a preload must be the one the script element will make (anonymous, same hash), or the browser fetches
  * twice.
  */
-function preloadTags(registry: Registry, path: string, later: PageParts['later']): string[] {
-  const drawn = drawnBy(registry, path);
+function preloadTags(registry: PageParts['registry'], path: string, later: PageParts['later']): string[] {
+  const drawn = registry && drawnBy(registry, path);
   const own = (later[drawn ? 'builder' : path.slice(1)] ?? []).map(
     (address) => `<link rel="preload" as="script" href="${escapeHtml(address)}">`,
   );

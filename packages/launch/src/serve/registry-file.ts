@@ -1,6 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
 import { placeRegistry, type Registry, registrySchema } from '@waymark/contract';
-import { openSignedRegistry } from '@waymark/federation/releases';
+import { openSignedRegistry, type StoreFiles } from '@waymark/federation/releases';
 import { PlainFailure } from '../plain-failure';
 
 /** Where each remote is served, by its id. */
@@ -11,26 +10,31 @@ export interface RegistryFileOptions {
   /** The key it has to be signed with; without one it is a plain document, as a build of one piece writes it. */
   readonly publicKey?: string | undefined;
   readonly edit?: ((registry: Registry) => Registry) | undefined;
-  /** Hears, once per document, why one was refused. */
+  /** Hears, once per document, why one was refused; and when the store cannot be reached. */
   readonly onRefused?: ((reason: string) => void) | undefined;
+  /** How long what was read counts as what is there; 0 unless told. */
+  readonly freshForMs?: number;
 }
 
 interface Held {
-  readonly stamp: number;
+  readonly tag: string;
   readonly text: string;
   readonly registry: Registry;
 }
 
 /**
- * Reads the registry document again whenever it has changed on disk, so that a release goes into service without a
- * restart. While a broken, unsigned or wrongly signed document is there, the last good one stays in force.
+ * Reads the registry document of a store anew for each request, so that a release goes into service without a restart.
+ * While a broken, unsigned or wrongly signed document is there, or the store is down, the last good one stays in force.
  */
 export class RegistryFile {
   private held: Held | undefined;
-  private refused: number | undefined;
+  private refused: string | undefined;
+  private looked = Number.NEGATIVE_INFINITY;
+  private looking: Promise<Held> | undefined;
 
   constructor(
-    private readonly file: string,
+    private readonly files: Pick<StoreFiles, 'place' | 'read'>,
+    private readonly key: string,
     private readonly origins: RemoteOrigins,
     private readonly options: RegistryFileOptions = {},
   ) {}
@@ -38,12 +42,12 @@ export class RegistryFile {
   /** The registry in force, its addresses on the origins of the remotes. */
   async read(): Promise<Registry> {
     const { edit = (registry) => registry } = this.options;
-    return edit((await this.readFile()).registry);
+    return edit((await this.look()).registry);
   }
 
   /** Whether there is a document that can be read, or was one. */
   async exists(): Promise<boolean> {
-    return this.readFile().then(
+    return this.look().then(
       () => true,
       () => false,
     );
@@ -51,23 +55,42 @@ export class RegistryFile {
 
   /** The document in force as it was written, for who checks the signature himself. */
   async readText(): Promise<string> {
-    return (await this.readFile()).text;
+    return (await this.look()).text;
   }
 
-  private async readFile(): Promise<Held> {
-    const stamp = (await stat(this.file).catch(() => undefined))?.mtimeMs;
-    if (this.held && (stamp === undefined || stamp === this.held.stamp || stamp === this.refused)) return this.held;
+  private async look(): Promise<Held> {
+    if (this.held && performance.now() - this.looked < (this.options.freshForMs ?? 0)) return this.held;
+    this.looking ??= this.lookNow().finally(() => {
+      this.looking = undefined;
+    });
+    return await this.looking;
+  }
+
+  private async lookNow(): Promise<Held> {
+    const file = await this.files.read(this.key).catch((error: unknown) => this.refuse('unreachable', error));
+    this.looked = performance.now();
+    if (!file || file.tag === this.held?.tag || file.tag === this.refused) return this.inForce();
     try {
-      const text = await readFile(this.file, 'utf8');
-      this.held = { stamp: stamp ?? 0, text, registry: placeRegistry(this.open(text), this.origins) };
+      const text = file.content.toString();
+      this.held = { tag: file.tag, text, registry: placeRegistry(this.open(text), this.origins) };
       this.refused = undefined;
     } catch (error) {
-      if (!this.held) throw new PlainFailure(`The registry ${this.file} is missing or cannot be read; build first.`);
-      this.refused = stamp;
-      const reason = error instanceof Error ? error.message : String(error);
-      this.options.onRefused?.(`${reason} (${this.file}); revision ${this.held.registry.revision} stays in force`);
+      this.refuse(file.tag, error);
     }
-    return this.held;
+    return this.inForce();
+  }
+
+  private inForce(): Held {
+    if (this.held) return this.held;
+    throw new PlainFailure(`The registry ${this.key} (${this.files.place}) is missing or cannot be read; build first.`);
+  }
+
+  private refuse(what: string, error: unknown): undefined {
+    if (this.refused === what) return;
+    this.refused = what;
+    const reason = error instanceof Error ? error.message : String(error);
+    const stays = this.held ? `revision ${this.held.registry.revision} stays in force` : 'nothing is in service';
+    this.options.onRefused?.(`${reason} (${this.key}); ${stays}`);
   }
 
   private open(text: string): Registry {

@@ -8,12 +8,14 @@ export interface RemoteServerOptions {
   readonly id: string;
   /** The folder of all remotes; only `/<id>/…` of it is served. */
   readonly folder: string;
+  /** Brings a file into that folder which is not there yet; without it nothing is. */
+  readonly bring?: ((path: string) => Promise<void>) | undefined;
   /** The origins whose pages may load the remote. */
   readonly shellOrigins: readonly string[];
 }
 
 /** Serves the releases of one remote. A release never changes, so all of it may be kept for ever. */
-export function remoteHandler({ id, folder, shellOrigins }: RemoteServerOptions): Handler {
+export function remoteHandler({ id, folder, bring, shellOrigins }: RemoteServerOptions): Handler {
   return async (request, response) => {
     for (const [name, value] of Object.entries(REMOTE_HEADERS)) response.setHeader(name, value);
     const origin = request.headers.origin;
@@ -21,7 +23,12 @@ export function remoteHandler({ id, folder, shellOrigins }: RemoteServerOptions)
     if (refuseMethod(request, response)) return;
     const path = readPath(request.url);
     if (path === undefined) return sendPlain(response, 400, 'Bad Request');
-    const file = path.startsWith(`/${id}/`) ? await findFile(folder, path) : undefined;
+    if (!path.startsWith(`/${id}/`)) return sendPlain(response, 404, 'Not Found');
+    let file = await findFile(folder, path);
+    if (!file && bring) {
+      await bring(path);
+      file = await findFile(folder, path);
+    }
     if (!file) return sendPlain(response, 404, 'Not Found');
     await sendFile(request, response, file, 'public, max-age=31536000, immutable');
   };

@@ -5,7 +5,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { REGISTRY_BLOCK_ID, type Registry, type SignedRegistry } from '@waymark/contract';
-import { type SigningKey, signingKeyOf, signRegistry } from '@waymark/federation/releases';
+import { FolderFiles, type SigningKey, signingKeyOf, signRegistry } from '@waymark/federation/releases';
 import { PlainFailure } from '../plain-failure';
 import { isFree } from '../settings/free-ports';
 import { readSettings } from '../settings/settings';
@@ -92,7 +92,12 @@ async function serve(handler: Handler): Promise<number> {
 
 const turnedBack: string[][] = [];
 const channel = (name: string) =>
-  new RegistryFile(join(folder, name), {}, { publicKey: key.public, onRefused: (reason) => said.push(reason) });
+  new RegistryFile(
+    new FolderFiles(folder),
+    name,
+    {},
+    { publicKey: key.public, onRefused: (reason) => said.push(reason) },
+  );
 const shell = async () =>
   await serve(
     await shellHandler({

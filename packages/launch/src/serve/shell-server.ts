@@ -34,10 +34,15 @@ const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/i.tes
 export async function shellHandler(options: ShellServerOptions): Promise<Handler> {
   const { folder, config, registries, reports, remoteOrigins } = options;
   const template = templateReader(join(folder, 'index.html'));
-  await Promise.all([template(), registries.read(undefined)]);
+  // What is in service now stays so when the next document is no good.
+  await Promise.all([template(), registries.read(undefined).catch(() => undefined)]);
 
   const sendPage = async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const parts = { template: await template(), config, registry: await registries.read(request.headers.host) };
+    const parts = {
+      template: await template(),
+      config,
+      registry: await registries.read(request.headers.host).catch(() => undefined),
+    };
     const page = renderPage({ ...parts, path, later: await readLater(folder) });
     const policy = contentSecurityPolicy(config, remoteOrigins, inlineScriptSources(parts.template));
     response.setHeader('Content-Security-Policy', policy);
@@ -52,7 +57,8 @@ export async function shellHandler(options: ShellServerOptions): Promise<Handler
     const path = readPath(request.url);
     if (path === undefined) return sendPlain(response, 400, 'Bad Request');
     if (path === REGISTRY_PATH) {
-      const text = await registries.readSigned(request.headers.host);
+      const text = await registries.readSigned(request.headers.host).catch(() => undefined);
+      if (text === undefined) return sendPlain(response, 503, 'Service Unavailable');
       return await packText(request, response, text, 'application/json; charset=utf-8', REVALIDATE);
     }
     if (path === '/' || path === '/index.html') return await sendPage(request, response, '/');

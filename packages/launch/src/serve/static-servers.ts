@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { REMOTE_IDS, type Registry } from '@waymark/contract';
+import { channelKey, FolderFiles, readSigningKey, type StoreFiles, signingKeyOf } from '@waymark/federation/releases';
 import type { Built } from '../built';
 import { PlainFailure } from '../plain-failure';
 import { originOf, type RemoteId } from '../settings/ports';
 import type { Settings } from '../settings/settings';
 import { type Handler, type Listener, listen } from './listener';
+import { mirror } from './mirror';
 import { Registries } from './registries';
 import { RegistryFile } from './registry-file';
 import { ReleaseReports } from './release-reports';
@@ -16,6 +20,10 @@ import { turnBackIn } from './turn-back';
 export interface StaticServersOptions {
   readonly settings: Settings;
   readonly built: Built;
+  /** Where releases are served from; the store of the build unless told. */
+  readonly store?: StoreFiles | undefined;
+  /** The key that signs, in PEM form; the one of the checkout unless told. */
+  readonly signingKey?: string | undefined;
   /** Puts something in front of a remote's server; tests break remotes with it. */
   readonly wrapRemote?: (id: RemoteId, handler: Handler) => Handler;
   /** Changes the registry on its way into the page; for the same. */
@@ -36,23 +44,37 @@ export interface StaticServers {
  * @throws {PlainFailure} for a port in use and for a build that is missing
  */
 export async function startStaticServers(options: StaticServersOptions): Promise<StaticServers> {
-  const { settings, built, wrapRemote = (_, handler) => handler, editRegistry } = options;
+  const { settings, built, wrapRemote = (_, handler) => handler, editRegistry, signingKey } = options;
   const { ports } = settings;
   const origins = Object.fromEntries(REMOTE_IDS.map((id) => [id, originOf(ports.remotes[id])]));
   const publicKey = settings.page.registryKey || (await readPublicKey(built.key));
   const onLine = options.onLine ?? console.error;
-  const channel = (file: string) =>
-    new RegistryFile(file, origins, { publicKey, edit: editRegistry, onRefused: onLine });
-  const stable = channel(built.registry);
+  const store = options.store ?? new FolderFiles(built.store);
+  const { freshForMs, folder, bring } = serveStore(store, settings.dataFolder);
+  const channel = (name: string) =>
+    new RegistryFile(store, channelKey(name), origins, {
+      publicKey,
+      edit: editRegistry,
+      onRefused: onLine,
+      freshForMs,
+    });
+  const stable = channel('stable');
   const { stagingHosts } = settings.page;
-  const registries = new Registries({ stable, staging: channel(built.stagingRegistry), stagingHosts });
-  const named = new Set((await stable.read()).remotes.map(({ id }) => id));
-  const remotes = REMOTE_IDS.filter((id) => named.has(id));
+  const registries = new Registries({ stable, staging: channel('staging'), stagingHosts });
+  // A store elsewhere may be down or empty by now and not for ever; the build of this checkout is there or was forgotten.
+  const remotes = options.store ? REMOTE_IDS : namedIn(await stable.read());
   const shell = await shellHandler({
     folder: built.shell,
     config: { ...settings.page, registryKey: publicKey, remoteOrigins: origins },
     registries,
-    reports: new ReleaseReports({ onLine, turnBack: turnBackIn(built) }),
+    reports: new ReleaseReports({
+      onLine,
+      turnBack: turnBackIn({
+        files: store,
+        publicKey,
+        signingKey: async () => (signingKey ? readSigningKey(signingKey) : await signingKeyOf(built.signing)),
+      }),
+    }),
     remoteOrigins: remotes.map((id) => originOf(ports.remotes[id])),
   });
   const shellOrigins = builderOrigins(settings);
@@ -62,7 +84,7 @@ export async function startStaticServers(options: StaticServersOptions): Promise
   };
   try {
     for (const id of remotes) {
-      const handler = wrapRemote(id, remoteHandler({ id, folder: built.remotes, shellOrigins }));
+      const handler = wrapRemote(id, remoteHandler({ id, folder, bring, shellOrigins }));
       listeners.push(await listen(ports.remotes[id], `the remote ${id}`, handler));
     }
     listeners.push(await listen(ports.shell, 'the shell', shell));
@@ -71,6 +93,27 @@ export async function startStaticServers(options: StaticServersOptions): Promise
     throw error;
   }
   return { origin: originOf(ports.shell), remotes, close };
+}
+
+function namedIn({ remotes }: Registry): readonly RemoteId[] {
+  const named = new Set(remotes.map(({ id }) => id));
+  return REMOTE_IDS.filter((id) => named.has(id));
+}
+
+interface ServedStore {
+  readonly folder: string;
+  readonly bring?: (path: string) => Promise<void>;
+  readonly freshForMs: number;
+}
+
+/** How often a bucket is asked what is in service, at most. */
+const BUCKET_FRESH_MS = 2000;
+
+/** How the files of a store get to browsers: from its own folder, or from one that is filled as they are asked for. */
+function serveStore(store: StoreFiles, dataFolder: string): ServedStore {
+  if (store instanceof FolderFiles) return { folder: join(store.place, 'remotes'), freshForMs: 0 };
+  const folder = join(dataFolder, 'stores', createHash('sha256').update(store.place).digest('hex').slice(0, 16));
+  return { folder, bring: mirror(store, folder), freshForMs: BUCKET_FRESH_MS };
 }
 
 async function readPublicKey(file: string): Promise<string> {

@@ -1,13 +1,22 @@
-import { changeChannel, endTrial, FolderFiles, readChannel, signingKeyOf } from '@waymark/federation/releases';
-import type { Built } from '../built';
+import { changeChannel, endTrial, readChannel, type SigningKey, type StoreFiles } from '@waymark/federation/releases';
 
 const CHANNELS = ['stable', 'staging'] as const;
 
-/** Ends the trial of a release in every channel of a build's store that has it on trial. */
-export function turnBackIn({ store, signing }: Pick<Built, 'store' | 'signing'>) {
+/** A store, and the key by which its channels are changed. */
+export interface TurnBackOptions {
+  readonly files: StoreFiles;
+  readonly publicKey: string;
+  readonly signingKey: () => Promise<SigningKey>;
+}
+
+/**
+ * Ends the trial of a release in every channel of a store that has it on trial.
+ * @throws when this server has another key than the one that signs the store
+ */
+export function turnBackIn({ files, publicKey, signingKey }: TurnBackOptions) {
   return async (remote: string, version: string, why: string): Promise<void> => {
-    const files = new FolderFiles(store);
-    const key = await signingKeyOf(signing);
+    const key = await signingKey();
+    if (key.public !== publicKey) throw new Error('this server has no key that signs; set WAYMARK_SIGNING_KEY');
     for (const channel of CHANNELS) {
       const { remotes } = await readChannel(files, channel, key.public);
       const onTrial = remotes.find(({ id }) => id === remote)?.canary?.release.version;

@@ -14,6 +14,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** False when the builder speaks to a provider that runs elsewhere. */
   readonly startsProvider: boolean;
+  /** The store releases are served from, a folder or `s3://bucket/prefix`; the build of this checkout when undefined. */
+  readonly store: string | undefined;
   /** What the shell is told when it is served. */
   readonly page: RuntimeConfig;
 }
@@ -49,6 +51,7 @@ export function readSettings(variables: Variables, root: string, plan?: PortPlan
     dataFolder: resolve(root, read.text('WAYMARK_DATA') ?? '.waymark'),
     databaseUrl,
     startsProvider: elsewhere === undefined,
+    store: read.text('WAYMARK_STORE'),
     page: runtimeConfigSchema.parse(page),
   };
 }

@@ -1,0 +1,32 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { StoreFiles } from '@waymark/federation/releases';
+
+/** The packed forms come after the file itself: they count only while they are not older. */
+const FORMS = ['', '.br', '.gz'];
+
+/**
+ * Brings a file of a store that is no folder of this machine into one, with its packed forms. A release never changes, so
+ * what was brought once is there for good.
+ */
+export function mirror(files: StoreFiles, folder: string): (path: string) => Promise<void> {
+  const under = new Map<string, Promise<void>>();
+  const bring = async (path: string): Promise<void> => {
+    for (const form of FORMS) {
+      const held = await files.read(`remotes${path}${form}`);
+      if (!held) {
+        if (form === '') return;
+        continue;
+      }
+      const file = join(folder, path) + form;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(`${file}.part`, held.content);
+      await rename(`${file}.part`, file);
+    }
+  };
+  return (path) => {
+    const running = under.get(path) ?? bring(path).finally(() => under.delete(path));
+    under.set(path, running);
+    return running;
+  };
+}

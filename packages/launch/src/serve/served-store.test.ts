@@ -1,0 +1,131 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type S3StandIn, startS3StandIn } from '@waymark/bucket/testing';
+import { REGISTRY_BLOCK_ID, type Registry } from '@waymark/contract';
+import { openStore, ReleaseDesk, ReleaseStore, type SigningKey, signingKeyOf } from '@waymark/federation/releases';
+import { planFreePorts } from '../settings/free-ports';
+import { originOf } from '../settings/ports';
+import { readSettings, type Settings } from '../settings/settings';
+import { type StaticServers, startStaticServers } from './static-servers';
+
+let folder: string;
+let service: S3StandIn;
+let settings: Settings;
+let key: SigningKey;
+let servers: StaticServers | undefined;
+const said: string[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'waymark-served-'));
+  service = await startS3StandIn();
+  key = await signingKeyOf(join(folder, 'keys'));
+  await mkdir(join(folder, 'shell'));
+  await writeFile(join(folder, 'shell/index.html'), '<html><head><title>x</title></head><body></body></html>');
+  const variables = { WAYMARK_DATA: join(folder, 'data'), WAYMARK_REGISTRY_KEY: key.public };
+  settings = readSettings(variables, folder, await planFreePorts(61));
+  said.length = 0;
+});
+afterEach(async () => {
+  await servers?.close();
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const store = () =>
+  openStore(`s3://${service.bucket}/releases`, {
+    WAYMARK_STORE_ENDPOINT: service.endpoint,
+    WAYMARK_STORE_ACCESS_KEY: service.accessKey,
+    WAYMARK_STORE_SECRET_KEY: service.secretKey,
+    WAYMARK_STORE_REGION: service.region,
+  });
+const desk = () => new ReleaseDesk(new ReleaseStore(store()), key);
+const start = async () => {
+  const built = {
+    shell: join(folder, 'shell'),
+    store: folder,
+    signing: join(folder, 'keys'),
+    registry: '',
+    remotes: '',
+  };
+  servers = await startStaticServers({
+    settings,
+    built: { ...built, key: '' },
+    store: store(),
+    onLine: (line) => said.push(line),
+  });
+  return servers;
+};
+
+async function built(version: string): Promise<string> {
+  const place = join(folder, 'candidate', version);
+  await mkdir(place, { recursive: true });
+  await writeFile(join(place, 'remoteEntry.js'), `entry of ${version}`);
+  const release = {
+    version,
+    container: `mf_games_${version}`,
+    entry: `/mf-games/${version}/remoteEntry.js`,
+    integrity: {},
+    contract: '^1.0.0',
+    requires: {},
+    optional: {},
+    apiVersions: ['v1'],
+    routes: [],
+    menu: [],
+    preload: [],
+  };
+  await writeFile(join(place, 'release.json'), JSON.stringify(release));
+  return place;
+}
+
+async function inService(): Promise<string | undefined> {
+  const page = await (await fetch(originOf(settings.ports.shell))).text();
+  const text = new RegExp(`id="${REGISTRY_BLOCK_ID}">(.*?)</script>`).exec(page)?.[1];
+  return text && (JSON.parse(text) as Registry).remotes[0]?.current.version;
+}
+const entryOf = (version: string) =>
+  fetch(`${originOf(settings.ports.remotes['mf-games'])}/mf-games/${version}/remoteEntry.js`);
+
+describe('releases in a bucket', () => {
+  it('are served from the moment they are in service, and go on being served while the bucket is down', async () => {
+    await desk().release('mf-games', '1.0.0', await built('1.0.0'), 'stable');
+    await start();
+    expect(await inService()).toBe('1.0.0');
+    const entry = await entryOf('1.0.0');
+    expect([entry.status, await entry.text()]).toEqual([200, 'entry of 1.0.0']);
+    expect(entry.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect((await entryOf('1.0.1')).status).toBe(404);
+    service.failNext(Number.POSITIVE_INFINITY, 503);
+    expect(await (await entryOf('1.0.0')).text()).toBe('entry of 1.0.0');
+    expect(await inService()).toBe('1.0.0');
+  });
+
+  it('that cannot be reached at the start leave a page that comes, and are there once they can', async () => {
+    service.failNext(Number.POSITIVE_INFINITY, 503);
+    await start();
+    expect(await inService()).toBeUndefined();
+    const { origin } = servers as StaticServers;
+    expect((await fetch(`${origin}/registry.json`)).status).toBe(503);
+    expect(said).toEqual([expect.stringMatching(/503.*nothing is in service/)]);
+    service.failNext(0, 503);
+    await desk().release('mf-games', '1.1.0', await built('1.1.0'), 'stable');
+    expect(await inService()).toBe('1.1.0');
+    expect((await fetch(`${origin}/registry.json`)).status).toBe(200);
+  });
+
+  it('on trial are taken back by the server itself, and the list says why', async () => {
+    await desk().release('mf-games', '1.0.0', await built('1.0.0'), 'stable');
+    await desk().release('mf-games', '1.1.0', await built('1.1.0'), 'stable', 10);
+    const { origin } = await start();
+    for (const browser of ['a', 'b', 'c']) {
+      const report = { remote: 'mf-games', version: '1.1.0', kind: 'chunk', browser };
+      await fetch(`${origin}/release-report`, { method: 'POST', body: JSON.stringify(report) });
+    }
+    expect((await desk().entryOf('mf-games', 'stable'))?.canary).toBeUndefined();
+    expect((await desk().movesOf('stable')).at(-1)).toMatchObject({
+      what: 'turned-back',
+      before: '1.1.0',
+      why: 'it failed in 3 browsers, at last with chunk',
+    });
+  });
+});

@@ -25,6 +25,8 @@ export interface RemoteBuildOptions extends Omit<BaseOptions, 'name'> {
   /** Folder of the release. */
   readonly outputFolder: string;
   readonly shared?: readonly SharedModule[];
+  /** Version ranges of shared packages to ask the host for, where it is not what is installed. */
+  readonly sharedRanges?: Readonly<Record<string, string>> | undefined;
   /** Puts the exposed module into the entry script; on unless told. */
   readonly mergeEntry?: boolean;
   /** Names in the source that the build replaces by a text. */
@@ -78,7 +80,7 @@ export function remoteConfig(options: RemoteBuildOptions): webpack.Configuration
         name: container,
         filename: ENTRY_FILE,
         exposes: { './remote': { import: path.join(root, 'src/remote.ts'), name: EXPOSED_CHUNK } },
-        shared: remoteShared(root, installedModules(root, modules)),
+        shared: remoteShared(root, installedModules(root, modules), options.sharedRanges),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,

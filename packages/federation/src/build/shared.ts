@@ -67,14 +67,18 @@ export interface RemoteSharedOption {
 }
 
 /** The shared modules as a remote takes them: never out of its own scripts. */
-export function remoteShared(root: string, modules: readonly SharedModule[]): Record<string, RemoteSharedOption> {
+export function remoteShared(
+  root: string,
+  modules: readonly SharedModule[],
+  ranges: Readonly<Record<string, string>> = {},
+): Record<string, RemoteSharedOption> {
   const options = modules.map((module): [string, RemoteSharedOption] => [
     module.key,
     {
       singleton: true,
       strictVersion: module.strict,
       import: false,
-      requiredVersion: `^${installedVersion(root, module.package)}`,
+      requiredVersion: ranges[module.package] ?? `^${installedVersion(root, module.package)}`,
     },
   ]);
   return Object.fromEntries(options);

@@ -1,95 +1,31 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import type { Registry, Release } from '@waymark/contract';
-import { placeRelease } from '@waymark/contract';
-import { type Fault, type FixtureServers, serveFixture } from '../../fixture/fixture-servers';
+import type { Page } from '@playwright/test';
+import { placeRelease, type Registry, type Release } from '@waymark/contract';
+import { changed, FixturePage, gone, hung, pathOf, REMOTE, registryOf } from '../../fixture/fixture-page';
+import type { Fault, FixtureServers } from '../../fixture/fixture-servers';
 import { integrityOf } from '../build/release/integrity';
-import { readRelease } from '../build/release/release-file';
 
-const packageFolder = path.resolve(__dirname, '../..');
-const output = mkdtempSync(path.join(tmpdir(), 'waymark-fixture-'));
-const REMOTE = 'fixture-remote';
-
+let fixture: FixturePage;
 let servers: FixtureServers;
-let browser: Browser;
 let page: Page;
 let problems: string[];
 
 beforeAll(async () => {
-  const tsx = path.join(packageFolder, 'node_modules/.bin/tsx');
-  execFileSync(tsx, [path.join(packageFolder, 'fixture/build-fixture.ts'), output], { cwd: packageFolder });
-  servers = await serveFixture(output);
-  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  fixture = await FixturePage.start();
+  ({ servers } = fixture);
 }, 240_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await servers?.close();
-  rmSync(output, { recursive: true, force: true });
-});
-
+afterAll(() => fixture?.stop());
 beforeEach(async () => {
-  servers.faults.clear();
-  servers.asked.length = 0;
-  problems = [];
-  page = await browser.newPage();
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (/Content Security Policy|TrustedScript/.test(message.text())) problems.push(message.text());
-  });
+  page = await fixture.renew();
+  ({ problems } = fixture);
 });
 
-afterEach(async () => {
-  await page.close();
-});
-
-/** The browser: the one the environment names, an installed one, or Playwright's own. */
-function findChromium(): string | undefined {
-  const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'];
-  return known.find((file): file is string => file !== undefined && existsSync(file));
-}
-
-const released = async (version: string): Promise<Release> =>
-  placeRelease(await readRelease(path.join(output, 'remotes', REMOTE, version)), servers.remotes);
-const registryOf = (current: Release, previous?: Release): Registry => ({
-  channel: 'test',
-  revision: 1,
-  remotes: [{ id: REMOTE, current, ...(previous && { previous }) }],
-});
-const pathOf = (address: string) => new URL(address).pathname;
-const filesOf = ({ version }: Release): string[] =>
-  readdirSync(path.join(output, 'remotes', REMOTE, version)).map((file) => `/${REMOTE}/${version}/${file}`);
-const chunkOf = (release: Release, pattern: RegExp) => filesOf(release).find((file) => pattern.test(file)) ?? '';
-const gone: Fault = (response) => {
-  response.statusCode = 404;
-  response.end();
-};
-const hung: Fault = () => {};
-const changed: (change: (text: string) => string) => Fault = (change) => (response, content) => {
-  response.end(change(content().toString()));
-};
-
-/** Opens the page with a registry and goes to the remote. */
-async function open(registry: Registry | string): Promise<void> {
-  servers.registry = registry;
-  await page.goto(servers.shell);
-  await page.evaluate((id) => window.page.show(id), REMOTE);
-}
-/** The state once it has come to rest. */
-async function outcome(): Promise<string> {
-  const status = page.locator(
-    '[data-status=ready],[data-status=degraded],[data-status=failed],[data-status=incompatible]',
-  );
-  await status.waitFor();
-  return (await status.textContent()) ?? '';
-}
-const shownVersions = () =>
-  page.locator('[data-version]').evaluateAll((found) => found.map((element) => element.getAttribute('data-version')));
-const failures = () =>
-  page.evaluate(() => window.page.events.flatMap((event) => (event.type === 'failure' ? [event.failure.kind] : [])));
+const released = (version: string): Promise<Release> => fixture.released(version);
+const chunkOf = (release: Release, pattern: RegExp) =>
+  fixture.filesOf(release).find((file) => pattern.test(file)) ?? '';
+const open = (registry: Registry | string): Promise<void> => fixture.open(registry);
+const outcome = () => fixture.outcome();
+const shownVersions = () => fixture.shown();
+const failures = () => fixture.failures();
 const statuses = () =>
   page.evaluate(() => window.page.events.flatMap((event) => (event.type === 'state' ? [event.state.status] : [])));
 
@@ -206,7 +142,7 @@ describe('a release that fails', () => {
     'because it %s comes back after Retry, once the cause is gone',
     async (_, _kind, breakIt) => {
       const release = await breakIt(await released('1.1.0'));
-      const whole = await readRelease(path.join(output, 'remotes', REMOTE, release.version));
+      const whole = await fixture.describe(release.version);
       await open(registryOf(release));
       await outcome();
       servers.faults.clear();

@@ -63,7 +63,13 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
         },
         ...(development
           ? []
-          : [{ test: /[\\/]single-spa\.dev\.js$/, loader: path.join(BUILD_FOLDER, 'browser/parcels-only.cjs') }]),
+          : [
+              { test: /[\\/]single-spa\.dev\.js$/, loader: path.join(BUILD_FOLDER, 'browser/parcels-only.cjs') },
+              {
+                test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
+                loader: path.join(BUILD_FOLDER, 'browser/router-in-parts.cjs'),
+              },
+            ]),
         { test: /\.(png|svg|webp|woff2)$/, type: 'asset' },
       ],
     },

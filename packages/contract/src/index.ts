@@ -35,6 +35,7 @@ export * from './host/readable';
 export * from './host/remote';
 export * from './language/languages';
 export * from './live/message';
+export * from './live/release-notice';
 export * from './live/sources';
 export * from './registry/overlay';
 export * from './registry/place';

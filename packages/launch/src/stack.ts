@@ -3,7 +3,12 @@ import { BUILT } from './built';
 import { PlainFailure } from './plain-failure';
 import { ProviderProcess } from './processes/provider';
 import { openSecondDoor, type SecondDoor } from './serve/second-door';
-import { type StaticServers, type StaticServersOptions, startStaticServers } from './serve/static-servers';
+import {
+  registryKeyOf,
+  type StaticServers,
+  type StaticServersOptions,
+  startStaticServers,
+} from './serve/static-servers';
 import { browserPort } from './settings/browser-ports';
 import type { Settings } from './settings/settings';
 
@@ -30,9 +35,9 @@ export interface Stack {
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { settings, providerEnv, onProviderLine } = options;
-  const provider = settings.startsProvider
-    ? new ProviderProcess({ settings, env: providerEnv, onLine: onProviderLine })
-    : undefined;
+  const built = options.built ?? BUILT;
+  const env = { ...providerEnv, WAYMARK_REGISTRY_KEY: await registryKeyOf(settings, built) };
+  const provider = settings.startsProvider ? new ProviderProcess({ settings, env, onLine: onProviderLine }) : undefined;
   let servers: StaticServers | undefined;
   let door: SecondDoor | undefined;
   const stop = async () => {
@@ -41,7 +46,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     const store = options.store ?? namedStore(settings);
     const signingKey = options.signingKey ?? process.env.WAYMARK_SIGNING_KEY;
-    servers = await startStaticServers({ ...options, built: options.built ?? BUILT, store, signingKey });
+    servers = await startStaticServers({ ...options, built, store, signingKey });
     await provider?.start();
     const { provider: planned } = settings.ports;
     if (provider && browserPort(planned) !== planned) door = await openSecondDoor(planned, browserPort(planned));

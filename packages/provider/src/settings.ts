@@ -49,6 +49,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const { DATABASE_URL: databaseUrl, WAYMARK_SECRET: secret, WAYMARK_PROVIDER_ORIGIN: publicOrigin, HOST: host } = env;
   const s3 = readS3(env, faults);
+  const registryKey = env.WAYMARK_REGISTRY_KEY?.trim();
+  if (registryKey && Buffer.from(registryKey, 'base64').length !== 32) {
+    faults.push(`WAYMARK_REGISTRY_KEY has to be 32 bytes in base64, not "${registryKey}".`);
+  }
   const settings: ProviderOptions = {
     port: whole(env.WAYMARK_PROVIDER_PORT ? 'WAYMARK_PROVIDER_PORT' : 'PORT', 4000, 0),
     versions: [version('WAYMARK_API_VERSION', 'v1'), version('WAYMARK_STAGING_VERSION', 'staging')],
@@ -65,6 +69,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(s3 ? { s3 } : {}),
     ...(env.WAYMARK_FFMPEG?.trim() ? { ffmpeg: env.WAYMARK_FFMPEG.trim() } : {}),
     ...(secret ? { secret } : {}),
+    ...(registryKey ? { registryKey } : {}),
     ...(publicOrigin ? { publicOrigin: publicOrigin.replace(/\/+$/, '') } : {}),
     ...(host ? { host } : {}),
   };

@@ -18,6 +18,7 @@ import { Signer } from './media/signer';
 import { findFfmpeg } from './media/transcoder';
 import { Hub } from './realtime/hub';
 import { Members } from './realtime/members';
+import { releaseDoor } from './realtime/release-door';
 import { SocketDoor } from './realtime/socket-door';
 import { Repeated } from './repeated';
 import { readSecret } from './secret';
@@ -57,6 +58,8 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   readonly seed?: (database: Database, storage: Storage) => Promise<void>;
   /** Told of faults of the provider itself. */
   readonly onFault?: (error: unknown) => void;
+  /** The key registry documents are signed with; without one open pages are told of no release. */
+  readonly registryKey?: string;
   /** For tests. */
   readonly now?: () => Date;
   /** Keeps files in a bucket instead of the data folder. */
@@ -145,6 +148,7 @@ async function serve(
     now,
   };
   const app = await buildApp(services, { version: VERSION, trustProxy: options.trustProxy ?? false, onFault });
+  if (options.registryKey) releaseDoor(app, { database, registryKey: options.registryKey });
   const hub = new Hub(new Members((gameId) => listMemberIds(database.db, gameId), now));
   await hub.listen(database);
   callers.onEnded((sessionId) => hub.refuseSession(sessionId));

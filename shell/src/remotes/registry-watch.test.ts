@@ -77,6 +77,20 @@ describe('a page that stays open', () => {
     expect(revisions()).toEqual([3]);
   });
 
+  it('asks within moments when it hears of a release, once for all it hears meanwhile', async () => {
+    const { watching, asked, revisions } = watch(await signed(2));
+    watching.start();
+    for (let heard = 0; heard < 3; heard += 1) watching.soon();
+    jest.advanceTimersByTime(2000);
+    expect(asked()).toBe(1);
+    await watching.look();
+    expect(revisions()).toEqual([2]);
+    watching.soon();
+    watching.stop();
+    jest.advanceTimersByTime(2000);
+    expect(asked()).toBe(1);
+  });
+
   it('refuses a document that is not signed or was changed, and goes on with what it has', async () => {
     const good = await signed(3);
     const { watching, revisions, refused, answers } = watch(good.replace('\\"revision\\":3', '\\"revision\\":4'));

@@ -1,6 +1,8 @@
 import { REGISTRY_PATH, type Registry, type RuntimeConfig } from '@waymark/contract';
 
 const POLL_MS = 5 * 60_000;
+/** All pages hear of a release at once; they need not ask at once. */
+const SPREAD_MS = 2000;
 
 /** What a watch needs of the page. */
 export interface RegistryWatchOptions {
@@ -19,6 +21,7 @@ export interface RegistryWatchOptions {
 export class RegistryWatch {
   readonly #options: RegistryWatchOptions;
   #timer: ReturnType<typeof setInterval> | undefined;
+  #soon: ReturnType<typeof setTimeout> | undefined;
   #looking: Promise<void> | undefined;
 
   constructor(options: RegistryWatchOptions) {
@@ -33,6 +36,16 @@ export class RegistryWatch {
   stop(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;
+    clearTimeout(this.#soon);
+    this.#soon = undefined;
+  }
+
+  /** Looks in a moment: somebody said that there is something new. */
+  soon(): void {
+    this.#soon ??= setTimeout(() => {
+      this.#soon = undefined;
+      void this.look();
+    }, SPREAD_MS * Math.random());
   }
 
   /** Looks now. Never rejects. */

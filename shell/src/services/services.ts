@@ -84,7 +84,11 @@ export function createServices(page: Page) {
       live.receive(message);
       reels.receive(message);
     },
-    onGap: live.reloadEverything,
+    onRelease: () => releases.soon(),
+    onGap: () => {
+      live.reloadEverything();
+      releases.soon();
+    },
   });
 
   /** Lets go of everything that belonged to the account that signed out. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net';
-import { ALL_LIVE_SOURCES, type LiveMessage, type LiveStatus } from '@waymark/contract';
+import { ALL_LIVE_SOURCES, type LiveMessage, type LiveStatus, RELEASE_NOTICE } from '@waymark/contract';
 import { WebSocket, WebSocketServer } from 'ws';
 import { LiveConnection, type LiveConnectionOptions } from './connection';
 
@@ -151,6 +151,16 @@ describe('live messages', () => {
     await flushed(messages);
     expect(idsOf(messages)).toEqual(['1', 'b']);
     expect(messages[0]).toMatchObject({ id: '1', source: 'ss.task.reel', detail });
+  });
+
+  it('of a newer registry reach who asked for that, and nobody else', async () => {
+    let releases = 0;
+    const { connection, messages } = connect({ onRelease: () => (releases += 1) });
+    await standing(connection, 'live');
+    server.send({ id: 'release-stable-4', source: RELEASE_NOTICE, detail: {} });
+    server.send({ id: 'x', source: 'ss.game.update', detail: { game: { id: 1, name: RELEASE_NOTICE } } });
+    await flushed(messages);
+    expect([releases, idsOf(messages)]).toEqual([1, ['x']]);
   });
 
   it('that come twice are dropped, also over a reconnection', async () => {

@@ -1,5 +1,6 @@
 import {
   ALL_LIVE_SOURCES,
+  isReleaseNotice,
   type LiveMessage,
   type LiveStatus,
   type Readable,
@@ -16,6 +17,8 @@ export interface LiveConnectionOptions {
   /** The token for the next attempt, fresh; undefined when nobody is signed in. A rejection is tried again later. */
   readonly token: () => Promise<string | undefined>;
   readonly onMessage: (message: LiveMessage) => void;
+  /** There may be newer releases of parts of the builder. */
+  readonly onRelease?: () => void;
   /** The socket is open again after it was lost: messages may have been missed. */
   readonly onGap: () => void;
   /** From 0 up to 1, for the spread of attempts. */
@@ -148,6 +151,10 @@ export class LiveConnection {
   }
 
   #receive(data: unknown): void {
+    if (typeof data === 'string' && isReleaseNotice(data)) {
+      this.#options.onRelease?.();
+      return;
+    }
     const message = typeof data === 'string' ? readLiveMessage(data) : undefined;
     if (!message || this.#seen.has(message.id)) return;
     this.#seen.add(message.id);

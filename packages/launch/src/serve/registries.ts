@@ -26,6 +26,13 @@ export class Registries {
     return `[${texts.join(',')}]`;
   }
 
+  /** The signed documents of all channels. */
+  async readAll(): Promise<string> {
+    const { stable, staging } = this.options;
+    const files = staging && (await staging.exists()) ? [stable, staging] : [stable];
+    return `[${(await Promise.all(files.map((file) => file.readText()))).join(',')}]`;
+  }
+
   private async filesFor(host: string | undefined): Promise<readonly RegistryFile[]> {
     const { stable, staging, stagingHosts } = this.options;
     const name = (host ?? '').replace(/:\d+$/, '').toLowerCase();

@@ -11,6 +11,7 @@ import { type Handler, type Listener, listen } from './listener';
 import { mirror } from './mirror';
 import { Registries } from './registries';
 import { RegistryFile } from './registry-file';
+import { watchReleases } from './release-news';
 import { ReleaseReports } from './release-reports';
 import { remoteHandler } from './remote-server';
 import { shellHandler } from './shell-server';
@@ -47,7 +48,7 @@ export async function startStaticServers(options: StaticServersOptions): Promise
   const { settings, built, wrapRemote = (_, handler) => handler, editRegistry, signingKey } = options;
   const { ports } = settings;
   const origins = Object.fromEntries(REMOTE_IDS.map((id) => [id, originOf(ports.remotes[id])]));
-  const publicKey = settings.page.registryKey || (await readPublicKey(built.key));
+  const publicKey = await registryKeyOf(settings, built);
   const onLine = options.onLine ?? console.error;
   const store = options.store ?? new FolderFiles(built.store);
   const { freshForMs, folder, bring } = serveStore(store, settings.dataFolder);
@@ -79,7 +80,9 @@ export async function startStaticServers(options: StaticServersOptions): Promise
   });
   const shellOrigins = builderOrigins(settings);
   const listeners: Listener[] = [];
+  const news = watchReleases({ read: () => registries.readAll(), provider: settings.page.apiOrigin });
   const close = async () => {
+    news.close();
     await Promise.all(listeners.map((listener) => listener.close()));
   };
   try {
@@ -114,6 +117,14 @@ function serveStore(store: StoreFiles, dataFolder: string): ServedStore {
   if (store instanceof FolderFiles) return { folder: join(store.place, 'remotes'), freshForMs: 0 };
   const folder = join(dataFolder, 'stores', createHash('sha256').update(store.place).digest('hex').slice(0, 16));
   return { folder, bring: mirror(store, folder), freshForMs: BUCKET_FRESH_MS };
+}
+
+/**
+ * The public key of what is in service: the one that was configured, else that of the checkout.
+ * @throws {PlainFailure} when there is none
+ */
+export async function registryKeyOf({ page }: Settings, { key }: Pick<Built, 'key'>): Promise<string> {
+  return page.registryKey || (await readPublicKey(key));
 }
 
 async function readPublicKey(file: string): Promise<string> {

@@ -7,6 +7,9 @@ import type { FieldChange } from '../db/schema';
 /** Channel that carries live messages between nodes. */
 export const LIVE_CHANNEL = 'waymark_live';
 
+/** Channel that tells every node of a newer registry. */
+export const RELEASE_CHANNEL = 'waymark_release';
+
 /** What travels between nodes: where the message belongs, and the message itself. */
 export interface Envelope {
   readonly whiteLabelId: number;

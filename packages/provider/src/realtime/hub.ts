@@ -1,7 +1,7 @@
-import { nounOf } from '@waymark/contract';
+import { nounOf, RELEASE_NOTICE } from '@waymark/contract';
 import type { Database, Unlisten } from '../db/database';
 import type { Caller } from '../session/caller';
-import { type Envelope, LIVE_CHANNEL } from './announce';
+import { type Envelope, LIVE_CHANNEL, RELEASE_CHANNEL } from './announce';
 import type { Members } from './members';
 
 /** One open socket, as the hub sees it. */
@@ -20,7 +20,7 @@ export interface Connection {
 export class Hub {
   readonly #members: Members;
   readonly #byWhiteLabel = new Map<number, Set<Connection>>();
-  #unlisten: Unlisten | undefined;
+  #unlisten: readonly Unlisten[] = [];
   /** Messages are handed out in the order in which they came, though who gets them may have to be looked up. */
   #delivered: Promise<void> = Promise.resolve();
 
@@ -29,13 +29,16 @@ export class Hub {
   }
 
   async listen(database: Database): Promise<void> {
-    this.#unlisten = await database.listen(
-      LIVE_CHANNEL,
-      (payload) => {
-        this.#delivered = this.#delivered.then(() => this.#deliver(payload)).catch(() => this.dropAll());
-      },
-      () => this.dropAll(),
-    );
+    this.#unlisten = [
+      await database.listen(
+        LIVE_CHANNEL,
+        (payload) => {
+          this.#delivered = this.#delivered.then(() => this.#deliver(payload)).catch(() => this.dropAll());
+        },
+        () => this.dropAll(),
+      ),
+      await database.listen(RELEASE_CHANNEL, (revisions) => this.#tellOfRelease(revisions)),
+    ];
   }
 
   add(connection: Connection): void {
@@ -62,12 +65,17 @@ export class Hub {
   }
 
   async close(): Promise<void> {
-    await this.#unlisten?.();
+    await Promise.all(this.#unlisten.map((unlisten) => unlisten()));
     this.dropAll();
   }
 
   #all(): Connection[] {
     return [...this.#byWhiteLabel.values()].flatMap((connections) => [...connections]);
+  }
+
+  #tellOfRelease(revisions: string): void {
+    const text = JSON.stringify({ id: `release-${revisions}`, source: RELEASE_NOTICE, detail: {} });
+    for (const connection of this.#all()) connection.send(text);
   }
 
   async #deliver(payload: string): Promise<void> {

@@ -1,0 +1,42 @@
+import { RELEASE_NOTICE_PATH } from '@waymark/contract';
+
+/** What is watched, and who is told. */
+export interface ReleaseNewsOptions {
+  /** The signed documents in force, as one text that changes with each release. */
+  readonly read: () => Promise<string>;
+  /** Origin of the provider. */
+  readonly provider: string;
+  readonly everyMs?: number;
+}
+
+const EVERY_MS = 1000;
+
+/** Watches what is in service and tells the provider, whose live sockets reach every open page. */
+export function watchReleases({ read, provider, everyMs = EVERY_MS }: ReleaseNewsOptions): { close(): void } {
+  let told: string | undefined;
+  let busy = false;
+  const look = async (): Promise<void> => {
+    const text = await read();
+    // What was in service at the start is in every page already.
+    if (told === undefined || (text !== told && (await tell(provider, text)))) told = text;
+  };
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    // A store or a provider that is down now is asked again in a moment; pages poll besides.
+    look()
+      .catch(() => undefined)
+      .finally(() => {
+        busy = false;
+      });
+  }, everyMs);
+  timer.unref();
+  return { close: () => clearInterval(timer) };
+}
+
+async function tell(provider: string, body: string): Promise<boolean> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(provider + RELEASE_NOTICE_PATH, { method: 'POST', headers, body });
+  // A provider that does not know of releases, or does not believe this one, will not do so a second later either.
+  return answer.status < 500;
+}

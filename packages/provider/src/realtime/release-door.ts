@@ -1,0 +1,45 @@
+import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { RELEASE_NOTICE_PATH, signedRegistrySchema } from '@waymark/contract';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Database } from '../db/database';
+import { errors } from '../server/errors';
+import { readInput } from '../server/read-input';
+import { RELEASE_CHANNEL } from './announce';
+
+/** What is needed to tell of releases. */
+export interface ReleaseDoorOptions {
+  readonly database: Database;
+  /** The key registry documents are signed with, 32 bytes in base64. */
+  readonly registryKey: string;
+}
+
+const MOST_DOCUMENTS = 4;
+const bodySchema = z.array(signedRegistrySchema).check(z.minLength(1), z.maxLength(MOST_DOCUMENTS));
+const registrySchema = z.object({ channel: z.string(), revision: z.number() });
+
+/**
+ * Tells every open page that there is a newer registry. Whoever can show a newer signed document may say so: nobody is
+ * believed about what is in it, and an older document is no news.
+ */
+export function releaseDoor(app: FastifyInstance, { database, registryKey }: ReleaseDoorOptions): void {
+  const x = Buffer.from(registryKey, 'base64').toString('base64url');
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  const told = new Map<string, number>();
+  app.post(RELEASE_NOTICE_PATH, async (request, reply) => {
+    const registries = readInput(bodySchema, request.body, 'body').map((signed) => open(signed, key));
+    const newer = registries.filter(({ channel, revision }) => revision > (told.get(channel) ?? 0));
+    for (const { channel, revision } of newer) told.set(channel, revision);
+    if (newer.length > 0) {
+      const revisions = newer.map(({ channel, revision }) => `${channel}-${revision}`);
+      await database.notify(RELEASE_CHANNEL, revisions.join(' '));
+    }
+    return reply.status(204).send();
+  });
+}
+
+function open({ document, signature }: z.infer<typeof signedRegistrySchema>, key: KeyObject) {
+  if (!verify(null, Buffer.from(document), key, Buffer.from(signature, 'base64')))
+    throw errors.notAllowed('The signature of the registry document does not fit.');
+  return z.parse(registrySchema, JSON.parse(document));
+}

@@ -7,6 +7,7 @@ export * from './nouns/games';
 export * from './nouns/geocode';
 export * from './nouns/groups';
 export * from './nouns/media';
+export * from './nouns/readiness';
 export * from './nouns/session';
 export * from './nouns/tags';
 export * from './nouns/tasks';

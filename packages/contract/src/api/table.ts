@@ -14,6 +14,7 @@ import { createGroup, deleteGroup, listGroups, updateGroup } from './groups';
 import { listChanges } from './history';
 import { signUpload, uploadPolicy } from './media';
 import { geocode, testWebhook } from './proxy';
+import { checkReadiness } from './readiness';
 import { listTimeZones, teamAnalytics } from './reference';
 import type { Route } from './route';
 import { authenticate, maintenance, refresh, whoami } from './session';
@@ -85,6 +86,7 @@ export const routeTable = {
   listTaskTrash,
   restoreTask,
   updateReality,
+  checkReadiness,
 } as const satisfies Record<string, Route>;
 
 /** The name of a route. */

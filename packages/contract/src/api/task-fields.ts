@@ -73,6 +73,7 @@ export const taskFields = {
   hide_answers: bit(),
   reel_enabled: bit(),
   reel_intro: shortText(255),
+  ai_transformation: shortText(255),
   ...mediaOf('standard'),
   ...mediaOf('overlay'),
   ...mediaOf('arrival_image'),

@@ -1,5 +1,5 @@
 import * as z from '@waymark/contract/schema';
-import { list, text } from './shape';
+import { list, number, text } from './shape';
 
 /** Addresses of one file in its formats; `png` is the still picture of a video. */
 export const mediaUrlsSchema = z.looseObject({ mp4: text(), webm: text(), gif: text(), png: text() });
@@ -9,6 +9,9 @@ export const assetSchema = z.looseObject({
   name: text(),
   url: text(),
   urls: z.catch(z.optional(mediaUrlsSchema), undefined),
+  /** Pixels of the file as it was uploaded. */
+  width: number(),
+  height: number(),
 });
 
 /** The files of a record. */

@@ -88,6 +88,8 @@ export const taskSchema = z.looseObject({
   hide_answers: number(),
   reel_enabled: number(),
   reel_intro: textOrNull(),
+  /** What is asked of the picture with the feature `ai` ([G41]). */
+  ai_transformation: textOrNull(),
   tags: list(z.looseObject({ label: z.string() })),
   tour: list(z.looseObject({ url: text() })),
   assets: z.catch(z.optional(taskAssetsSchema), undefined),

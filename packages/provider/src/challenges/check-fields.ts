@@ -52,6 +52,7 @@ const AS_THEY_ARE = [
   'hide_answers',
   'reel_enabled',
   'reel_intro',
+  'ai_transformation',
   ...ATTEMPTS.map((n) => `trivia_points_${n}` as const),
   ...ATTEMPTS.map((n) => `hint_${n}` as const),
   ...ATTEMPTS.map((n) => `hint_${n}_points` as const),

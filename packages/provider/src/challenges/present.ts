@@ -23,7 +23,7 @@ export function presentReality(
 
 /** A challenge as it travels to those who work on its game. */
 export function presentTask(row: TaskRow, parts: TaskParts, origin: string): Task {
-  const { game_id: _, created_at: __, deleted_at: ___, ai_transformation: ____, ...fields } = row;
+  const { game_id: _, created_at: __, deleted_at: ___, ...fields } = row;
   const files = parts.files.get(row.id) ?? [];
   const items = hasRealities(row.task_type) ? (parts.realities.get(row.id) ?? []) : [];
   const ready = files.filter(({ state }) => state === 'ready');

@@ -11,6 +11,9 @@ export interface Attachment {
   readonly kind: string;
   readonly state: string;
   readonly files: MediaFiles;
+  /** Pixels, as far as they are known. */
+  readonly width: number | null;
+  readonly height: number | null;
 }
 
 /** The files of a record, by name. */
@@ -37,6 +40,8 @@ export async function listAttachmentsOf(
       kind: media.kind,
       state: media.state,
       files: media.files,
+      width: media.width,
+      height: media.height,
     })
     .from(attachments)
     .innerJoin(media, eq(media.uuid, attachments.media_uuid))

@@ -7,7 +7,12 @@ export function presentAssets(origin: string, attached: readonly Attachment[]): 
   const of = (kind: string): Asset[] =>
     attached
       .filter((file) => file.kind === kind && file.state === 'ready')
-      .map((file) => ({ name: file.name, url: standardUrl(origin, file), urls: urlsByFormat(origin, file) }));
+      .map((file) => ({
+        name: file.name,
+        url: standardUrl(origin, file),
+        urls: urlsByFormat(origin, file),
+        ...(file.width && file.height ? { width: file.width, height: file.height } : {}),
+      }));
   return { photos: of('image'), videos: of('video') };
 }
 

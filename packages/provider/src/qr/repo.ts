@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { tasks } from '../db/schema';
 
@@ -10,6 +10,8 @@ export async function findQrText(queries: Queries, gameId: number, taskId: numbe
   const [task] = await queries
     .select({ text: tasks.qr_url })
     .from(tasks)
-    .where(and(eq(tasks.id, taskId), eq(tasks.game_id, gameId), eq(tasks.task_type, QR_CODE)));
+    .where(
+      and(eq(tasks.id, taskId), eq(tasks.game_id, gameId), eq(tasks.task_type, QR_CODE), isNull(tasks.deleted_at)),
+    );
   return task?.text ?? undefined;
 }

@@ -13,6 +13,7 @@ import { trashRoutes } from '../games/trash/routes';
 import { geocodeRoutes } from '../geocode/routes';
 import { groupRoutes } from '../groups/routes';
 import { mediaRoutes } from '../media/routes';
+import { readinessRoutes } from '../readiness/routes';
 import { referenceRoutes } from '../reference/routes';
 import { sessionRoutes } from '../session/routes';
 import { tagRoutes } from '../tags/routes';
@@ -40,6 +41,7 @@ export const allHandlers = (services: Services): Handlers => ({
   ...taskCopyRoutes(services),
   ...taskBulkRoutes(services),
   ...realityRoutes(services),
+  ...readinessRoutes(services),
   ...tagRoutes(services),
   ...teamRoutes(services),
   ...groupRoutes(services),

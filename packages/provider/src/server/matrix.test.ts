@@ -165,6 +165,7 @@ const ROWS: Record<RouteName, Row> = {
   updateReality: ofGame('administrators', (who, { game, reality }) =>
     who.put(`/tasks/ar/${reality}.json`, { game_id: game, scale: 2 }),
   ),
+  checkReadiness: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/readiness.json`)),
 };
 
 beforeAll(async () => {

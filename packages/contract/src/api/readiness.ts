@@ -1,0 +1,25 @@
+import * as z from '@waymark/contract/schema';
+import { list, number, text } from '../entities/shape';
+import { idParam } from './parts';
+import { defineRoute } from './route';
+
+const findingSchema = z.looseObject({
+  /** A rule of `READINESS_WORDS`; a newer provider may know more of them. */
+  rule: z.string(),
+  level: text(),
+  /** Id of the challenge; without one it concerns the game itself. */
+  task: number(),
+  field: text(),
+  values: z.catch(z.optional(z.record(z.string(), z.union([z.string(), z.number()]))), undefined),
+});
+
+/** What should be looked at before a game starts: the same rules as in the builder, over everything that is stored. */
+export const checkReadiness = defineRoute({
+  name: 'checkReadiness',
+  method: 'GET',
+  path: '/games/{id}/readiness.json',
+  audience: 'signed-in',
+  summary: 'What should be looked at before a game starts',
+  params: z.object({ id: idParam() }),
+  answer: z.looseObject({ findings: list(findingSchema), checked: number() }),
+});

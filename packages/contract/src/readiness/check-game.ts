@@ -1,0 +1,40 @@
+import type { Finding, GameContent, Rule } from './finding';
+import { checkAnswers } from './rules/answers';
+import { checkGameItself } from './rules/game-itself';
+import { checkKeys } from './rules/keys';
+import { checkLimits } from './rules/limits';
+import { checkLocks } from './rules/locks';
+import { checkPictures } from './rules/pictures';
+import { checkPlaces } from './rules/places';
+import { checkRewards } from './rules/rewards';
+import { checkTexts } from './rules/texts';
+import { checkWindows } from './rules/windows';
+
+const RULES: readonly Rule[] = [
+  checkGameItself,
+  checkTexts,
+  checkLocks,
+  checkWindows,
+  checkPlaces,
+  checkLimits,
+  checkAnswers,
+  checkKeys,
+  checkPictures,
+  checkRewards,
+];
+
+/**
+ * Whether a game can be played. The same in the browser as one edits and on the provider before the start.
+ * @returns what should be looked at: what concerns the game itself first, then challenge by challenge in their order
+ */
+export function checkGame(content: GameContent): Finding[] {
+  const ofGame: Finding[] = [];
+  const ofTasks = new Map<number, Finding[]>(content.tasks.map(({ id }) => [id, []]));
+  for (const rule of RULES) {
+    for (const finding of rule(content)) {
+      const its = finding.task === undefined ? ofGame : ofTasks.get(finding.task);
+      its?.push(finding);
+    }
+  }
+  return [...ofGame, ...[...ofTasks.values()].flat()];
+}

@@ -1,0 +1,31 @@
+import type { Finding, GameContent } from '../finding';
+
+const TEXTS = [
+  'name',
+  'description',
+  'hint_1',
+  'hint_2',
+  'hint_3',
+  'hint_4',
+  'hint_5',
+  'reward_title',
+  'reward_description',
+  'reel_intro',
+] as const;
+const KEY = /%\{([^{}]*)\}/g;
+
+/** Words that texts insert and that nobody gave. */
+export function* checkKeys({ tasks, keys }: GameContent): Iterable<Finding> {
+  if (!keys) return;
+  const known = new Set(keys);
+  for (const task of tasks) {
+    for (const field of TEXTS) {
+      const text = task[field];
+      if (!text?.includes('%{')) continue;
+      const unknown = new Set(
+        [...text.matchAll(KEY)].filter(([, key = '']) => !known.has(key)).map(([whole]) => whole),
+      );
+      for (const key of unknown) yield { rule: 'unknown-key', level: 'problem', task: task.id, field, values: { key } };
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { TASK_TYPE } from '../../entities/task-type';
+import type { Finding, GameContent, TaskToCheck } from '../finding';
+
+/** Pixels of the shorter side that pictures should have. */
+const LEAST = 800;
+const STICKERS = ['645x860', '1290x1720'];
+const OVERLAID: readonly number[] = [TASK_TYPE.sticker, TASK_TYPE.backgroundPhoto, TASK_TYPE.backgroundVideo];
+
+/** Pictures that are missing or of a size that does not suit. Those whose size is not known yet are left alone. */
+export function* checkPictures({ tasks }: GameContent): Iterable<Finding> {
+  for (const task of tasks) {
+    yield* checkOverlay(task);
+    for (const { name = '', width, height } of task.assets?.photos ?? []) {
+      if (!width || !height || name === 'overlay' || Math.min(width, height) >= LEAST) continue;
+      const values = { width, height, least: LEAST };
+      yield { rule: 'small-picture', level: 'advice', task: task.id, field: name, values };
+    }
+  }
+}
+
+function* checkOverlay({ id, task_type, overlay, assets, placeholders }: TaskToCheck): Iterable<Finding> {
+  if (!OVERLAID.includes(task_type ?? -1)) return;
+  const file = assets?.photos.find(({ name }) => name === 'overlay');
+  const known = file || overlay || placeholders?.some(({ key }) => key === 'overlay');
+  if (!known) yield { rule: 'no-overlay', level: 'advice', task: id, field: 'overlay' };
+  const { width, height } = file ?? {};
+  if (task_type === TASK_TYPE.sticker && width && height && !STICKERS.includes(`${width}x${height}`)) {
+    yield { rule: 'sticker-size', level: 'advice', task: id, field: 'overlay', values: { width, height } };
+  }
+}

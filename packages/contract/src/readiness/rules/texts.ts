@@ -1,0 +1,19 @@
+import type { Finding, GameContent } from '../finding';
+
+const PICTURE = /<img\b[^>]*>/gi;
+const DESCRIBED = /\balt\s*=\s*(?:"[^"]*\S[^"]*"|'[^']*\S[^']*'|[^\s"'>]+)/i;
+
+/** Headlines that are missing, and pictures in texts that say nothing to who does not see them. */
+export function* checkTexts({ tasks }: GameContent): Iterable<Finding> {
+  for (const { id, name, description, reward_description } of tasks) {
+    if (!name?.trim()) yield { rule: 'no-headline', level: 'problem', task: id, field: 'name' };
+    for (const [field, text] of [
+      ['description', description],
+      ['reward_description', reward_description],
+    ] as const) {
+      if (text?.match(PICTURE)?.some((picture) => !DESCRIBED.test(picture))) {
+        yield { rule: 'picture-without-text', level: 'advice', task: id, field };
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { Task } from '@waymark/contract';
+import { checkGame, type Finding } from '@waymark/contract/readiness';
+import { personalizations, rewards } from '../db/schema';
+import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { makeHarbour } from '../testing/harbour';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+}, START_PATIENCE);
+afterAll(() => provider.close());
+afterEach(() => expect(provider.faults).toEqual([]));
+
+interface Answered {
+  findings: Finding[];
+  checked: number;
+}
+
+it('says what the builder says of the same game, and of what only the provider has at hand', async () => {
+  const { owner, player, game, id, put, remove, list } = await makeHarbour(provider, ['a', 'b', 'c', 'd']);
+  await put('a', { task_type: 6, multiplechoice: 'left,right', description: 'To the %{pub} by the %{quay}' });
+  await put('b', { unlock_by_task_ids: `${id('a')};left` });
+  await put('a', { multiplechoice: 'up,right', quantity: 1 });
+  await put('d', { task_type: 4 });
+  await remove('c');
+  const { db } = provider.database;
+  await db.insert(personalizations).values({ game_id: game.id, key: 'pub', value: 'Ship' });
+  await db.insert(rewards).values({ game_id: game.id, title: 'Film star', trig: 2, style: '2' });
+  const { status, body } = await owner.get<Answered>(`/games/${game.id}/readiness.json`);
+  expect([status, body.checked]).toEqual([200, 3]);
+  expect(body.findings.map(({ rule, task }) => [rule, task])).toEqual([
+    ['reward-out-of-reach', undefined],
+    ['scarce-key', id('a')],
+    ['unknown-key', id('a')],
+    ['lock-answer', id('b')],
+    ['no-qr-code', id('d')],
+  ]);
+  const { tasks } = await list('per_page=9999');
+  const ofBuilder = checkGame({ game: {}, tasks: tasks as unknown as Task[], keys: ['pub'] });
+  expect(ofBuilder).toEqual(body.findings.filter(({ rule }) => rule !== 'reward-out-of-reach'));
+  expect((await player.get(`/games/${game.id}/readiness.json`)).status).toBe(403);
+});

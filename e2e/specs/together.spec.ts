@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 const GAME = '/games/edit/4802';
@@ -41,6 +42,50 @@ test.describe('two organisers in the settings of one game', () => {
     await dialog.getByRole('button', { name: 'Ignore' }).click();
     await expect(dialog).toBeHidden();
     await expect(mine).toHaveValue(before);
+  });
+
+  test('see each other, and a field that both change is shown with both values: mine can be kept, theirs comes back', async ({
+    page,
+    enter,
+    person,
+  }) => {
+    await enter('owner', GAME);
+    const admin = await person('admin', GAME);
+    await expect(page.getByText('Tomas Brandt has this game open too.')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Also here: Tomas Brandt' })).toBeVisible();
+    await expect(admin.getByText('Maren Okafor has this game open too.')).toBeVisible();
+
+    const [mine, theirs] = [page, admin].map((screen) => screen.getByLabel('Primary e-mail')) as [Locator, Locator];
+    const answer = async (choice: 'Keep mine' | 'Take theirs') => {
+      const dialog = page.getByRole('alertdialog', { name: 'Change Detected' });
+      await expect(dialog).toContainText('Changed by Tomas Brandt');
+      const field = dialog.getByRole('group', { name: 'Primary e-mail' });
+      await expect(field).toContainText(/mine@demo\.test/);
+      await expect(field).toContainText('theirs@demo.test');
+      await field.getByRole('radio', { name: choice }).check();
+      await dialog.getByRole('button', { name: 'Refresh' }).click();
+      await expect(dialog).toBeHidden();
+    };
+
+    await mine.fill('mine@demo.test');
+    await theirs.fill('theirs@demo.test');
+    await theirs.blur();
+    await answer('Keep mine');
+    await expect(mine).toHaveValue('mine@demo.test');
+    // The admin has left the field, but was in it: it is asked there in its turn.
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Refresh' }).click();
+    await expect(theirs).toHaveValue('mine@demo.test');
+
+    await mine.fill('still.mine@demo.test');
+    await theirs.fill('theirs@demo.test');
+    await theirs.blur();
+    await answer('Take theirs');
+    await expect(mine).toHaveValue('theirs@demo.test');
+    await page.getByRole('button', { name: 'Bring mine back' }).click();
+    await expect(mine).toHaveValue('still.mine@demo.test');
+
+    await admin.close();
+    await expect(page.getByText('Tomas Brandt has this game open too.')).toBeHidden();
   });
 
   test('a change of another field than the one being edited is merged in without a question', async ({

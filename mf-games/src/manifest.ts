@@ -8,7 +8,7 @@ export const manifest: RemoteManifest = {
   id: 'mf-games',
   contract: '^1.0.0',
   requires: WHOLE_HOST,
-  optional: {},
+  optional: { presence: '^1.0.0' },
   apiVersions: ['v1', 'staging'],
   routes: [
     { path: '/', screen: 'games-list', first: FIRST_PAGE },

@@ -90,8 +90,7 @@ function PointsOf({ task }: { readonly task: Task }) {
   const points = task.points ?? 0;
   return (
     <Points>
-      {new Intl.NumberFormat(language).format(points)}{' '}
-      <small>{t(points === 1 ? 'point' : 'points')}</small>
+      {new Intl.NumberFormat(language).format(points)} <small>{t(points === 1 ? 'point' : 'points')}</small>
     </Points>
   );
 }

@@ -4,12 +4,14 @@ import type { GameEditor } from './editor';
 import { SettingRows } from './setting-row';
 import { SettingsSection } from './settings-section';
 
-const MODERATION: readonly Choice<'pre' | 'post'>[] = [
+/** How answers are looked at. */
+export const MODERATION: readonly Choice<'pre' | 'post'>[] = [
   { value: 'post', label: 'Post', text: 'An answer counts at once, unless somebody rejects it.' },
   { value: 'pre', label: 'Pre', text: 'An answer earns points and appears in streams once it was approved.' },
 ];
 
-const LATE: readonly Choice<'' | 'reject' | 'approve'>[] = [
+/** What becomes of late answers. */
+export const LATE: readonly Choice<'' | 'reject' | 'approve'>[] = [
   { value: '', label: 'No points', text: 'They are kept and earn nothing.' },
   { value: 'reject', label: 'Reject', text: 'They are rejected.' },
   { value: 'approve', label: 'Approve', text: 'They earn points like all others.' },

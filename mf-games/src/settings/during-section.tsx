@@ -6,7 +6,8 @@ import { SettingRows } from './setting-row';
 import { SettingsSection } from './settings-section';
 import { SwitchSettingField } from './switch-setting';
 
-const UNLOCK_STYLES: readonly Choice<0 | 1>[] = [
+/** How challenges open. */
+export const UNLOCK_STYLES: readonly Choice<0 | 1>[] = [
   { value: 0, label: 'Offline', text: 'Challenges open on the device, also without a connection.' },
   { value: 1, label: 'Online', text: 'The platform opens challenges; devices need a connection for it.' },
 ];

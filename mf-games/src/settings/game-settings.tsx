@@ -1,30 +1,23 @@
-import type { Game, GameId, LiveMessage } from '@waymark/contract';
-import { LeaveQuestion, RestoredDrafts, useHost, useLeaveGuard, useLiveScreen, useTranslate } from '@waymark/host-kit';
+import type { Game, GameId } from '@waymark/contract';
+import { LeaveQuestion, RestoredDrafts, useHost, useLeaveGuard, useTranslate } from '@waymark/host-kit';
 import { ButtonLink, Icon, Page, PageTitle } from '@waymark/ui';
 import { Smartphone } from '@waymark/ui/icons';
 import { useMemo, useRef } from 'react';
 import { useNow } from '../now';
 import { leadToField } from './lead-to-field';
-import { conflictsWith } from './live-conflicts';
+import { OthersLine } from './others-line';
 import { type Missing, readinessOf } from './readiness';
 import { ReadinessLine } from './readiness-line';
 import { RefusalList } from './refusal-list';
 import { sectionOf } from './sections';
 import { SettingsForm } from './settings-form';
+import { useForeignChanges } from './use-foreign-changes';
 import { useGameEditor } from './use-game-editor';
 import { useSettingsTab } from './use-settings-tab';
 import { useSettingsUndo } from './use-settings-undo';
 
-const ASKS = ['ss.game.update'] as const;
-
-interface GameSettingsProps {
-  readonly game: Game;
-  /** Draws the screen anew, with nothing typed. */
-  readonly onFresh: () => void;
-}
-
 /** The settings of a game that exists. */
-export function GameSettings({ game, onFresh }: GameSettingsProps) {
+export function GameSettings({ game }: { readonly game: Game }) {
   const { session } = useHost();
   const t = useTranslate();
   const editor = useGameEditor(game);
@@ -41,26 +34,14 @@ export function GameSettings({ game, onFresh }: GameSettingsProps) {
   const wayTo = useWayTo(game.id, leadTo);
 
   useSettingsUndo(page, editor);
-  useLiveScreen(game.id, {
-    asks: ASKS,
-    conflicts: (message: LiveMessage) => {
-      const asks = conflictsWith(message, editor.touched);
-      // The dialog takes the focus, and leaving a field saves it: over the change that is being asked about.
-      if (asks) editor.hold();
-      return asks;
-    },
-    onRefresh: () => {
-      editor.discard();
-      onFresh();
-    },
-  });
+  useForeignChanges(game, editor);
 
   return (
     <Page ref={page}>
       <RefusalList title={t('This was not saved.')} refusals={editor.refusals} onLead={leadTo} />
       <PageTitle
         title={t('Settings')}
-        text={t('What players need to know before they set off.')}
+        text={<OthersLine>{t('What players need to know before they set off.')}</OthersLine>}
         actions={
           game.code && (
             <ButtonLink href={session.previewUrl(game.code)} target="_blank" rel="noopener">

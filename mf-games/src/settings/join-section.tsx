@@ -6,7 +6,8 @@ import { SettingRows } from './setting-row';
 import { SettingsSection } from './settings-section';
 import { SwitchSettingField } from './switch-setting';
 
-const PROMOTIONS: readonly Choice<GameType>[] = [
+/** How a game is promoted. */
+export const PROMOTIONS: readonly Choice<GameType>[] = [
   { value: GAME_TYPE.standard, label: 'Standard', text: 'Players need the entry code.' },
   {
     value: GAME_TYPE.featuredOpen,

@@ -1,5 +1,6 @@
 import type { LiveMessage } from '@waymark/contract';
 import type { SettingsField } from './game-changes';
+import { sectionOf } from './sections';
 
 /** Fields of the screen by the names under which an update reports what it changed. */
 const SCREEN_FIELDS: Readonly<Record<string, readonly SettingsField[]>> = {
@@ -12,12 +13,19 @@ const SCREEN_FIELDS: Readonly<Record<string, readonly SettingsField[]>> = {
   tz: ['tz', 'start_at', 'finish_at'],
 };
 
+/** The fields of the screen that an update changed; undefined when it does not say. */
+export function fieldsChangedBy({ detail: { fields } }: LiveMessage): readonly SettingsField[] | undefined {
+  if (!fields || fields.length === 0) return undefined;
+  const own = fields.flatMap((field) => SCREEN_FIELDS[field] ?? [field as SettingsField]);
+  return [...new Set(own)].filter((field) => sectionOf(field) !== undefined);
+}
+
 /**
  * Whether an update by somebody else asks (Change Detected) or is merged in. It asks, as the
  * specification has it, unless the fields are known and none of them is one that was focused or changed in this visit.
  */
 export function conflictsWith(message: LiveMessage, touched: ReadonlySet<string>): boolean {
-  const { fields } = message.detail;
-  if (!fields || fields.length === 0 || touched.size === 0) return true;
-  return fields.some((field) => (SCREEN_FIELDS[field] ?? [field]).some((own) => touched.has(own)));
+  const fields = fieldsChangedBy(message);
+  if (!fields || touched.size === 0) return true;
+  return fields.some((field) => touched.has(field));
 }

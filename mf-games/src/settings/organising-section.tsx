@@ -7,7 +7,8 @@ import { SettingRow, SettingRows } from './setting-row';
 import { SettingsSection } from './settings-section';
 import { textSetting } from './text-setting';
 
-const CATEGORIES: readonly Choice<GameCategory>[] = [
+/** Where a game stands among others. */
+export const CATEGORIES: readonly Choice<GameCategory>[] = [
   { value: 'Draft', label: 'Draft', text: 'In the making.' },
   { value: 'Active', label: 'Active', text: 'Ready or being played.' },
   { value: 'Template', label: 'Template', text: 'To be copied for the next event.' },

@@ -307,6 +307,23 @@ describe('the photo', () => {
   });
 });
 
+describe('others who have this game open', () => {
+  it('are named, and gone when they go', async () => {
+    const { setOthers, element } = await open();
+    act(() => setOthers([{ id: 2, name: 'Ada Lovelace' }]));
+    expect(element.textContent).toContain('Ada Lovelace has this game open too.');
+    act(() => setOthers([2, 3, 4].map((other) => ({ id: other, name: `Person ${other}` }))));
+    expect(element.textContent).toContain('Person 2 and 2 others have this game open too.');
+    act(() => setOthers([]));
+    expect(element.textContent).not.toContain('have this game open too.');
+  });
+
+  it('are left out where the host cannot tell', async () => {
+    await open(before, '/games/edit/7', { withoutPresence: true });
+    expect(field('Name').value).toBe('Quay Walk');
+  });
+});
+
 describe('a change by somebody else', () => {
   it('of another field than those touched here is merged in, and what is typed stays', async () => {
     const { backend, hear } = await open();
@@ -346,6 +363,70 @@ describe('a change by somebody else', () => {
     await refresh(message);
     await waitFor(() => expect(field('Name').value).toBe('Theirs'));
     expect(writes()).toEqual([]);
+  });
+
+  it('is shown with both values, and what was typed can be kept: it goes over theirs', async () => {
+    const { backend, hear, differences, refresh, writes } = await open();
+    fireEvent.focus(field('Name'));
+    fireEvent.change(field('Name'), { target: { value: 'Mine' } });
+    fireEvent.change(field('Entry Code'), { target: { value: 'NOTMINE' } });
+    backend.game = { ...backend.game, name: 'Theirs' };
+    const message = update(['name']);
+    expect(await hear(message)).toBe('ask');
+    expect(await differences(message)).toEqual([{ field: 'name', label: 'Name', mine: 'Mine', theirs: 'Theirs' }]);
+    await refresh(message, ['name']);
+    await waitFor(() => expect(backend.game.name).toBe('Mine'));
+    expect(field('Name').value).toBe('Mine');
+    // What else was typed goes on as if nothing had been asked.
+    await waitFor(() => expect(backend.game.code).toBe('NOTMINE'), { timeout: 3000 });
+    expect(writes()).toHaveLength(2);
+  });
+
+  it('of a field that was only visited keeps what it showed, written over theirs', async () => {
+    const { backend, hear, differences, refresh } = await open(before, '/games/edit/7#optional');
+    const moderation = (await screen.findAllByRole('button', { name: /Moderation/ }))[0];
+    fireEvent.focus(moderation!);
+    backend.game = { ...backend.game, review: 'pre' };
+    const message = update(['review']);
+    await hear(message);
+    expect(await differences(message)).toEqual([{ field: 'review', label: 'Moderation', mine: 'Post', theirs: 'Pre' }]);
+    await refresh(message, ['review']);
+    await waitFor(() => expect(backend.game.review).toBe('post'));
+  });
+
+  it('to what is on screen already is no difference', async () => {
+    const { backend, hear, differences } = await open();
+    fireEvent.focus(field('Name'));
+    fireEvent.change(field('Name'), { target: { value: 'The same' } });
+    backend.game = { ...backend.game, name: 'The same' };
+    await hear(update(['name']));
+    expect(await differences(update(['name']))).toEqual([]);
+  });
+
+  it('never throws away what was typed: it can be brought back after Refresh', async () => {
+    const { backend, hear, differences, refresh, notices } = await open();
+    fireEvent.focus(field('Name'));
+    fireEvent.change(field('Name'), { target: { value: 'Mine' } });
+    backend.game = { ...backend.game, name: 'Theirs' };
+    await hear(update(['name']));
+    await differences(update(['name']));
+    await refresh(update(['name']));
+    await waitFor(() => expect(field('Name').value).toBe('Theirs'));
+    const notice = notices.at(-1);
+    expect(notice?.text).toBe('Replaced by the latest version: Name');
+    act(() => notice?.action?.run());
+    expect(field('Name').value).toBe('Mine');
+    await waitFor(() => expect(backend.game.name).toBe('Mine'), { timeout: 3000 });
+  });
+
+  it('holds back a choice that is made while the question is open, until it is answered', async () => {
+    const { hear, writes } = await open(before, '/games/edit/7#optional');
+    fireEvent.focus(await screen.findByRole('switch', { name: /Chat/ }));
+    expect(await hear(update(['notifications_bidirectional']))).toBe('ask');
+    fireEvent.click(screen.getByRole('switch', { name: /Chat/ }));
+    expect(writes()).toEqual([]);
+    fireEvent.focus(screen.getByRole('switch', { name: /Leaderboard/ }));
+    await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ notifications_bidirectional: 1 }]));
   });
 
   it('is not written over while the question is open, and what was typed is saved after Ignore', async () => {

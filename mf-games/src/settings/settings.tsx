@@ -4,7 +4,6 @@ import { lazyScreen, useHost, useScreenTitle, useTranslate } from '@waymark/host
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Failed, Page, PageTitle, Panel, Skeleton, SkeletonFields } from '@waymark/ui';
-import { useState } from 'react';
 import { GameSettings } from './game-settings';
 
 const NewGame = lazyScreen(() => import('./new-game').then((file) => file.NewGame));
@@ -27,9 +26,8 @@ function LoadedSettings({ id }: { id: GameId }) {
   const { api } = useHost();
   const t = useTranslate();
   const { data, error, isFetching, refetch } = useQuery(gameQuery(api, id));
-  const [visit, setVisit] = useState(0);
   useScreenTitle(data?.name ? t('{game}: Settings', { game: data.name }) : t('Settings'));
-  if (data) return <GameSettings key={visit} game={data} onFresh={() => setVisit((before) => before + 1)} />;
+  if (data) return <GameSettings game={data} />;
   return (
     <Page>
       <PageTitle title={t('Settings')} />

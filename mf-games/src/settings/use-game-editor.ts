@@ -35,6 +35,8 @@ export function useGameEditor(game: Game): ExistingGameEditor {
     },
     // Times are written in the zone, so it goes first.
     first: 'tz',
+    // Each alone may lie on the wrong side of the other's old value.
+    together: ['start_at', 'finish_at'],
   });
   const role = roleOf(game.user, me);
   const locks: Partial<Record<SettingsField, string>> = {

@@ -50,10 +50,12 @@ export async function stage(path: string, answer: (call: ApiRequest) => unknown,
     });
     return verdict;
   };
+  /** What the screen says a Refresh would replace. */
+  const differences = async (message: LiveMessage) => await fake.screens.at(-1)?.differences?.([message]);
   /** What the shell does when the organiser chose Refresh. */
-  const refresh = (message: LiveMessage) =>
+  const refresh = (message: LiveMessage, keep: readonly string[] = []) =>
     act(async () => {
-      fake.screens.at(-1)?.onRefresh?.(message);
+      fake.screens.at(-1)?.onRefresh?.(message, keep);
       await reload(message);
     });
   /** The page goes away as at a reload: nothing is asked, and nothing runs any more. */
@@ -63,7 +65,7 @@ export async function stage(path: string, answer: (call: ApiRequest) => unknown,
       element.remove();
       portal.remove();
     });
-  return { ...fake, platform, client, element, hear, refresh, drop };
+  return { ...fake, platform, client, element, hear, differences, refresh, drop };
 }
 
 /** Waits until nothing on the page says that it is loading. */

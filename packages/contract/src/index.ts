@@ -36,6 +36,7 @@ export * from './host/readable';
 export * from './host/remote';
 export * from './language/languages';
 export * from './live/message';
+export * from './live/presence';
 export * from './live/release-notice';
 export * from './live/sources';
 export * from './registry/overlay';

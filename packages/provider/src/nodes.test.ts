@@ -36,8 +36,10 @@ async function prepare() {
   const owner = await make.user(whiteLabel);
   const game = await make.game(whiteLabel);
   await make.member(game, owner, { access: 'Created' });
+  const colleague = await make.user(whiteLabel, { name: 'Zoe' });
+  await make.member(game, colleague);
   await database.close();
-  return { owner, game };
+  return { owner, colleague, game };
 }
 
 if (testServerUrl()) {
@@ -59,6 +61,31 @@ if (testServerUrl()) {
       const { detail } = await ear.hear(({ source }) => source === 'ss.game.update');
       expect(detail).toMatchObject({ user_id: owner.id, game: { id: game.id, name: 'Done over there' } });
       ear.close();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'tells at one node who has a game open at another, and that a node that ended took its people along',
+    async () => {
+      const { owner, colleague, game } = await prepare();
+      const [one, other] = await Promise.all([startNode(), startNode()]);
+      const enter = async ({ origin }: ChildProvider, { email, whitelabel }: typeof owner) => {
+        const visitor = new Visitor(origin, whitelabel);
+        const account = { email, password: TEST_PASSWORD };
+        const { body } = await visitor.post<{ token: string }>('/users/authenticate.json', account);
+        const ear = await listenLive(origin, { token: body.token, whitelabel });
+        ear.open(game.id);
+        return ear;
+      };
+      const far = await enter(other, colleague);
+      await far.seeing('Zoe');
+      const near = await enter(one, owner);
+      await near.seeing(owner.name, 'Zoe');
+      await far.seeing(owner.name, 'Zoe');
+      await other.stop();
+      await near.seeing(owner.name);
+      near.close();
     },
     PATIENCE,
   );

@@ -16,6 +16,7 @@ import { makePictures } from './media/pictures';
 import { MediaQueue } from './media/queue';
 import { Signer } from './media/signer';
 import { findFfmpeg } from './media/transcoder';
+import { Presence } from './presence/presence';
 import { Hub } from './realtime/hub';
 import { Members } from './realtime/members';
 import { releaseDoor } from './realtime/release-door';
@@ -152,7 +153,9 @@ async function serve(
   const hub = new Hub(new Members((gameId) => listMemberIds(database.db, gameId), now));
   await hub.listen(database);
   callers.onEnded((sessionId) => hub.refuseSession(sessionId));
-  const sockets = new SocketDoor(hub, callers);
+  const presence = await Presence.start({ database, now, onFault });
+  hub.onRights((gameId) => presence.review(gameId));
+  const sockets = new SocketDoor(hub, callers, presence);
   sockets.open(app.server);
   const tidySessions = async () => {
     await removeOutdated(database.db, now());
@@ -186,6 +189,7 @@ async function serve(
   const close = async () => {
     await tidying.stop();
     await emptying.stop();
+    await presence.close();
     await hub.close();
     sockets.close();
     await app.close();

@@ -12,6 +12,7 @@ import {
   type LiveSource,
   type LiveStatus,
   type Notice,
+  type PresentPerson,
   type Unsubscribe,
   writable,
 } from '@waymark/contract';
@@ -31,6 +32,8 @@ export interface FakeHostOptions {
   readonly language?: string;
   readonly theme?: 'light' | 'dark' | 'system';
   readonly phrases?: Readonly<Record<string, string>>;
+  /** A host that cannot tell who else is there. */
+  readonly withoutPresence?: boolean;
 }
 
 /** A host for tests, with everything it saw. */
@@ -45,6 +48,7 @@ export interface FakeHost {
   readonly go: (path: string) => void;
   readonly sendLive: (message: LiveMessage) => void;
   readonly setLiveStatus: (status: LiveStatus) => void;
+  readonly setOthers: (people: readonly PresentPerson[]) => void;
   /** Unmounts everything that was mounted with this host. */
   readonly abort: () => void;
   /** Subscriptions, blockers and screens the remote has not given back. */
@@ -91,6 +95,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   const screens = new Set<LiveScreen>();
   const listeners = new Set<{ sources: readonly LiveSource[]; hear: (message: LiveMessage) => void }>();
   const status = counted<LiveStatus>('live');
+  const others = counted<readonly PresentPerson[]>([]);
   const ending = new AbortController();
 
   const move = (path: string, state?: unknown) => {
@@ -177,6 +182,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       playerOrigin: 'https://play.test',
       theme: counted(options.theme ?? 'light'),
     },
+    ...(options.withoutPresence ? {} : { presence: { version: CAPABILITY_VERSIONS.presence, others } }),
     signal: ending.signal,
   };
 
@@ -195,6 +201,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       for (const { sources, hear } of [...listeners]) if (sources.includes(message.source)) hear(message);
     },
     setLiveStatus: status.set,
+    setOthers: others.set,
     abort: () => ending.abort(),
     leftovers: () => held,
   };

@@ -21,6 +21,7 @@ export { ChangeDetectedDialog, type ChangeDetectedDialogProps } from './dialog/c
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { DialogAside, DialogNote } from './dialog/dialog-styles';
+export type { FieldDifference } from './dialog/difference-list';
 export { ErrorDialog, type ErrorDialogProps, RetryDialog, type RetryDialogProps } from './dialog/error-dialogs';
 export { HelpDialog, type HelpDialogProps } from './dialog/help-dialog';
 export { NumberField, type NumberFieldProps } from './field/number-field';
@@ -37,6 +38,7 @@ export { type IconName, isIconName, MenuIcon } from './icon/menu-icon';
 export { LinkButton, linkStyles, SkipLink, TextLink } from './link/link';
 export { ArUpload, type ArUploadProps } from './media/ar-upload';
 export { Avatar, type AvatarProps, initialsOf } from './media/avatar';
+export { Faces, type FacesProps } from './media/faces';
 export { Img, type ImgProps } from './media/img';
 export { MediaUpload, type MediaUploadProps, type MediaValue } from './media/media-upload';
 export { acceptedKind, extensionsOf, SAVE_DELAY } from './media/upload-rules';

@@ -7,8 +7,22 @@ import { createNavigation } from './navigation';
 
 /** What one mount of a remote may do. Made anew for each, frozen, and without a way to the credentials. */
 export function createHost(services: Services, mount: MountEvents): Host {
-  const { api, config, connection, errors, features, live, me, notices, phrases, queries, reels, saving, session } =
-    services;
+  const {
+    api,
+    config,
+    connection,
+    errors,
+    features,
+    here,
+    live,
+    me,
+    notices,
+    phrases,
+    queries,
+    reels,
+    saving,
+    session,
+  } = services;
   const brand: Brand = createBrand(services);
   return Object.freeze<Host>({
     contract: CONTRACT_VERSION,
@@ -45,6 +59,7 @@ export function createHost(services: Services, mount: MountEvents): Host {
     }),
     phrases: phrases.capability,
     brand,
+    presence: Object.freeze({ version: VERSIONS.presence, others: here.others }),
     signal: mount.signal,
   });
 }

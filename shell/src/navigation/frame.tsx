@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { ChangeDetected } from '../live/change-detected';
 import { OfflineBanner } from '../live/offline-banner';
 import { ReelComplete } from '../live/reel-complete';
+import { useHere } from '../live/use-here';
 import { useLiveSession } from '../live/use-live-session';
 import { PaletteDoor } from '../palette/palette-door';
 import { useServices } from '../services/services-context';
@@ -41,6 +42,7 @@ const Main = styled.div`
 /** The page of a signed-in organiser: navigation, status line, the screen, the footer. */
 export function Frame({ children }: { children: ReactNode }) {
   useLiveSession();
+  useHere();
   const { session } = useServices();
   const signedIn = useReadable(session.signedIn);
   const { pathname } = useLocation();

@@ -4,6 +4,7 @@ import { MenuLines, Search, X } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { useServices } from '../services/services-context';
 import { ConnectionStatus } from './connection-status';
+import { OthersStatus } from './others-status';
 
 const Bar = styled.header`
   display: flex;
@@ -49,6 +50,7 @@ export function MobileBar({ open, onToggle }: { open: boolean; onToggle: () => v
       <Name>
         <BrandMark logo={config.brand.logo} name={config.brand.name} />
       </Name>
+      <OthersStatus />
       <ConnectionStatus />
       <IconButton
         icon={Search}

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { useServices } from '../services/services-context';
 import { ConnectionStatus } from './connection-status';
 import { useOpenGame, useOpenScreen } from './open-game';
+import { OthersStatus } from './others-status';
 import { SavingStatus } from './saving-status';
 
 const Bar = styled.div`
@@ -56,13 +57,14 @@ const Status = styled.div`
   color: var(--text-muted);
 `;
 
-/** Where one is, what is being saved, how the connection stands. */
+/** Where one is, what is being saved, who else is here, how the connection stands. */
 export function TopBar() {
   return (
     <Bar>
       <Trail />
       <Status>
         <SavingStatus />
+        <OthersStatus />
         <ConnectionStatus />
       </Status>
     </Bar>

@@ -4,11 +4,13 @@ import { ErrorDesk } from '@waymark/host/errors/error-desk';
 import { ToldReads } from '@waymark/host/errors/told-reads';
 import { LiveDesk } from '@waymark/host/live/live-desk';
 import { LiveLine } from '@waymark/host/live/live-line';
+import { OthersHere } from '@waymark/host/live/others-here';
 import { SavingCount } from '@waymark/host/notices/saving-count';
 import { openRoute } from '@waymark/host/remotes/open-route';
 import { socketEntrance } from '@waymark/host/session/entrance';
 import { QueryCache, QueryClient } from '@waymark/host-kit/query';
 import { createNoticeList } from '@waymark/ui';
+
 import { Reels } from '../live/reels';
 import { RegistryWatch } from '../remotes/registry-watch';
 import { createRemotes } from '../remotes/remotes';
@@ -76,7 +78,7 @@ export function createServices(page: Page) {
       slideshow: pathname.startsWith('/games/slideshow/'),
     };
   });
-  const connection = new LiveLine({
+  const connection: LiveLine = new LiveLine({
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,
     token: () => socketEntrance({ api, session, known }),
@@ -89,7 +91,9 @@ export function createServices(page: Page) {
       live.reloadEverything();
       releases.soon();
     },
+    onPresence: (presence) => here.receive(presence),
   });
+  const here = new OthersHere(connection, me);
 
   /** Lets go of everything that belonged to the account that signed out. */
   const forget = () => {
@@ -119,6 +123,8 @@ export function createServices(page: Page) {
     learnMe,
     live,
     reels,
+    /** Who else has the open game open. */
+    here,
     connection,
     forget,
     notices: createNoticeList(),

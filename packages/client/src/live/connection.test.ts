@@ -1,12 +1,23 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net';
-import { ALL_LIVE_SOURCES, type LiveMessage, type LiveStatus, RELEASE_NOTICE } from '@waymark/contract';
+import {
+  ALL_LIVE_SOURCES,
+  asGameId,
+  type LiveMessage,
+  type LiveStatus,
+  type Presence,
+  RELEASE_NOTICE,
+  readPresenceWish,
+  writePresence,
+} from '@waymark/contract';
 import { WebSocket, WebSocketServer } from 'ws';
 import { LiveConnection, type LiveConnectionOptions } from './connection';
 
 /** A server for live sockets that can go away and come back on the same port. */
 class LiveServer {
   readonly addresses: URL[] = [];
+  /** What pages said, in order. */
+  readonly said: string[] = [];
   #server: WebSocketServer | undefined;
   #port = 0;
 
@@ -17,7 +28,10 @@ class LiveServer {
   async start(): Promise<void> {
     const server = new WebSocketServer({ port: this.#port, host: '127.0.0.1' });
     this.#server = server;
-    server.on('connection', (_, { url }) => this.addresses.push(new URL(url ?? '', 'ws://test')));
+    server.on('connection', (socket, { url }) => {
+      this.addresses.push(new URL(url ?? '', 'ws://test'));
+      socket.on('message', (frame) => this.said.push(String(frame)));
+    });
     await new Promise((resolve) => server.once('listening', resolve));
     this.#port = (server.address() as AddressInfo).port;
   }
@@ -99,6 +113,38 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const connection of opened.splice(0)) connection.close();
   await server.stop();
+});
+
+describe('who has a game open', () => {
+  const game = asGameId(7);
+  const until = async (holds: () => boolean) => {
+    while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+  };
+
+  it('is said when the line is there, when another is opened, and anew after every break', async () => {
+    const { connection } = connect({ random: () => 0 });
+    connection.here(game);
+    await until(() => server.said.length === 1);
+    connection.here(game);
+    connection.here(undefined);
+    connection.here(game);
+    await until(() => server.said.length === 3);
+    server.cutOff();
+    await until(() => server.said.length === 4);
+    expect(server.said.map(readPresenceWish)).toEqual([7, null, 7, 7].map((id) => id && asGameId(id)));
+  });
+
+  it('is heard, and is no live message', async () => {
+    const heard: Presence[] = [];
+    const { connection, messages } = connect({ onPresence: (presence) => heard.push(presence) });
+    await standing(connection, 'live');
+    const presence = { game, people: [{ id: 2, name: 'Ada' }] };
+    server.send(writePresence(presence));
+    server.send({ source: 'ss.presence', detail: { game: { id: 7 }, people: 'everybody' } });
+    await flushed(messages);
+    expect(heard).toEqual([presence]);
+    expect(idsOf(messages)).toEqual([]);
+  });
 });
 
 describe('the live socket', () => {

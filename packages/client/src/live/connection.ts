@@ -1,11 +1,15 @@
 import {
   ALL_LIVE_SOURCES,
+  type GameId,
   isReleaseNotice,
   type LiveMessage,
   type LiveStatus,
+  type Presence,
   type Readable,
   readLiveMessage,
+  readPresence,
   writable,
+  writePresenceWish,
 } from '@waymark/contract';
 import ReconnectingWebSocket from 'reconnecting-websocket';
 
@@ -21,6 +25,8 @@ export interface LiveConnectionOptions {
   readonly onRelease?: () => void;
   /** The socket is open again after it was lost: messages may have been missed. */
   readonly onGap: () => void;
+  /** Who has the open game open was told. */
+  readonly onPresence?: (presence: Presence) => void;
   /** From 0 up to 1, for the spread of attempts. */
   readonly random?: () => number;
 }
@@ -42,6 +48,7 @@ export class LiveConnection {
   #socket: ReconnectingWebSocket | undefined;
   #wanted = false;
   #openedBefore = false;
+  #here: GameId | undefined;
 
   constructor(options: LiveConnectionOptions) {
     this.#options = options;
@@ -82,6 +89,13 @@ export class LiveConnection {
     if (this.#wanted) this.#connect();
   }
 
+  /** Says which game is open on this page, now and after every new start of the line; undefined: none. */
+  here(game: GameId | undefined): void {
+    if (game === this.#here) return;
+    this.#here = game;
+    if (this.#status.get() === 'live') this.#socket?.send(writePresenceWish(game));
+  }
+
   #connect(): void {
     this.#drop();
     const { random = Math.random } = this.#options;
@@ -105,6 +119,7 @@ export class LiveConnection {
       this.#status.set('live');
       if (this.#openedBefore) this.#options.onGap();
       this.#openedBefore = true;
+      if (this.#here !== undefined) socket.send(writePresenceWish(this.#here));
     });
     socket.addEventListener('message', ({ data }) => {
       if (socket === this.#socket) this.#receive(data);
@@ -151,11 +166,14 @@ export class LiveConnection {
   }
 
   #receive(data: unknown): void {
-    if (typeof data === 'string' && isReleaseNotice(data)) {
+    if (typeof data !== 'string') return;
+    if (isReleaseNotice(data)) {
       this.#options.onRelease?.();
       return;
     }
-    const message = typeof data === 'string' ? readLiveMessage(data) : undefined;
+    const presence = readPresence(data);
+    if (presence) this.#options.onPresence?.(presence);
+    const message = readLiveMessage(data);
     if (!message || this.#seen.has(message.id)) return;
     this.#seen.add(message.id);
     if (this.#seen.size > REMEMBERED_IDS) {

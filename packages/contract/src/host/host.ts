@@ -23,6 +23,8 @@ export interface Host {
   readonly features: FeaturesCapability;
   readonly phrases: PhrasesCapability;
   readonly brand: BrandCapability;
+  /** Absent in hosts that cannot tell who else is there. */
+  readonly presence?: PresenceCapability;
   /** Ends when the remote is unmounted; everything it subscribed to must end with it. */
   readonly signal: AbortSignal;
 }
@@ -33,12 +35,13 @@ export const CAPABILITY_VERSIONS = {
   navigation: '1.0.0',
   api: '1.0.0',
   queries: '1.0.0',
-  live: '1.1.0',
+  live: '1.2.0',
   errors: '1.0.0',
   notices: '1.0.0',
   features: '1.0.0',
   phrases: '1.0.0',
   brand: '1.0.0',
+  presence: '1.0.0',
 } as const;
 /** What a remote requires that uses the whole host: every capability, in its first version or a later one of it. */
 export const WHOLE_HOST = {
@@ -52,7 +55,7 @@ export const WHOLE_HOST = {
   features: '^1.0.0',
   phrases: '^1.0.0',
   brand: '^1.0.0',
-} as const satisfies Record<CapabilityName, string>;
+} as const satisfies Record<Exclude<CapabilityName, 'presence'>, string>;
 /** The name of a capability. */
 export type CapabilityName = keyof typeof CAPABILITY_VERSIONS;
 
@@ -170,6 +173,17 @@ export interface QueriesCapability extends Capability {
 /** How the live connection stands. */
 export type LiveStatus = 'idle' | 'connecting' | 'live' | 'reconnecting' | 'offline';
 
+/** A field that somebody else changed as well, as Change Detected shows it. */
+export interface LiveDifference {
+  readonly field: string;
+  /** What the screen calls the field, in the language on view. */
+  readonly label: string;
+  /** The value on this screen, as people read it. */
+  readonly mine: string;
+  /** The value that is stored. */
+  readonly theirs: string;
+}
+
 /** What a screen wants done about messages of others. */
 export interface LiveScreen {
   readonly game: GameId;
@@ -180,8 +194,16 @@ export interface LiveScreen {
    * Absent: every message of these sources asks.
    */
   readonly conflicts?: (message: LiveMessage) => boolean;
-  /** Runs after Refresh, besides the reload of the data concerned. */
-  readonly onRefresh?: (message: LiveMessage) => void;
+  /**
+   * Since 1.2: what a Refresh would replace on this screen, field by field, for the question to show. None: nothing differs,
+   * so the messages are taken over without a question. Undefined: it cannot be told.
+   */
+  readonly differences?: (messages: readonly LiveMessage[]) => Promise<readonly LiveDifference[] | undefined>;
+  /**
+   * Runs after Refresh, besides the reload of the data concerned.
+   * @param keep since 1.2, the fields of which the organiser keeps the value of this screen
+   */
+  readonly onRefresh?: (message: LiveMessage, keep: readonly string[]) => void;
 }
 
 /** The one live socket of the tab. */
@@ -193,6 +215,18 @@ export interface LiveCapability extends Capability {
   screen(screen: LiveScreen): Unsubscribe;
   /** Since 1.1: a reel is being played until the answer is called; Reel Complete stays away meanwhile ([G79]). */
   playing?(): Unsubscribe;
+}
+
+/** Somebody who has the open game open as well. */
+export interface PresentPerson {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Who else is there. */
+export interface PresenceCapability extends Capability {
+  /** The other organisers who have the open game open, by name; nobody while the line is down. */
+  readonly others: Readable<readonly PresentPerson[]>;
 }
 
 /** Where errors go that a remote does not deal with itself. */

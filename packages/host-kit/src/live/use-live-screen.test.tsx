@@ -40,11 +40,15 @@ describe('the live rules of a screen', () => {
     const { declared, rerender } = draw({ asks: ['ss.task.update'] });
     const [before] = declared();
     expect(before?.conflicts?.(message)).toBe(true);
-    rerender({ asks: ['ss.task.update'], conflicts: () => false, onRefresh: ({ id }) => refreshed.push(id) });
+    rerender({
+      asks: ['ss.task.update'],
+      conflicts: () => false,
+      onRefresh: ({ id }, keep) => refreshed.push(id, ...keep),
+    });
     expect(declared()).toEqual([before]);
     expect(before?.conflicts?.(message)).toBe(false);
-    before?.onRefresh?.(message);
-    expect(refreshed).toEqual(['1']);
+    before?.onRefresh?.(message, ['points']);
+    expect(refreshed).toEqual(['1', 'points']);
   });
 
   it('are declared anew for other sources', () => {

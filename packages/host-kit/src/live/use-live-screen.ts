@@ -1,4 +1,4 @@
-import type { GameId, LiveMessage, LiveSource } from '@waymark/contract';
+import type { GameId, LiveMessage, LiveScreen, LiveSource } from '@waymark/contract';
 import { useEffect, useRef } from 'react';
 import { useHost } from '../host-context';
 
@@ -8,8 +8,10 @@ export interface LiveRules {
   readonly asks: readonly LiveSource[];
   /** Whether a message touches something that is being edited; absent: every one does. */
   readonly conflicts?: (message: LiveMessage) => boolean;
-  /** Runs after Refresh, besides the reload of the data concerned. */
-  readonly onRefresh?: (message: LiveMessage) => void;
+  /** What a Refresh would replace, field by field; hosts before 1.2 do not ask. */
+  readonly differences?: LiveScreen['differences'];
+  /** Runs after Refresh, besides the reload of the data concerned; `keep` names the fields that stay as they are here. */
+  readonly onRefresh?: (message: LiveMessage, keep: readonly string[]) => void;
 }
 
 /** Declares the live rules of a screen while it is shown. Nothing is declared without a game. */
@@ -26,7 +28,9 @@ export function useLiveScreen(game: GameId | undefined, rules: LiveRules): void 
       game,
       asks: asks.split(',').filter(Boolean) as LiveSource[],
       conflicts: (message) => latest.current.conflicts?.(message) ?? true,
-      onRefresh: (message) => latest.current.onRefresh?.(message),
+      differences: async (messages) => latest.current.differences?.(messages),
+      // Hosts before 1.2 name no fields.
+      onRefresh: (message, keep: readonly string[] | undefined) => latest.current.onRefresh?.(message, keep ?? []),
     });
   }, [asks, game, live]);
 }

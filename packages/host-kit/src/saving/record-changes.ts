@@ -19,6 +19,33 @@ export function valuesOf<Edits extends object>(
   ) as Partial<Edits>;
 }
 
+/** The part of edits that is about these fields. */
+export function partOf<Edits extends object>(edits: Edits, fields: readonly string[]): Partial<Edits> {
+  return Object.fromEntries(Object.entries(edits).filter(([field]) => fields.includes(field))) as Partial<Edits>;
+}
+
+/** In which order and company fields are written. */
+export interface SendingOrder {
+  /** Written before all others, which are written in its terms. */
+  readonly first?: string | undefined;
+  /** Written in one go: each alone might be refused. */
+  readonly together?: readonly string[] | undefined;
+}
+
+/** Edits as they have to be sent, one write after the other, each with the field it counts for. */
+export function inSendingOrder<Edits extends object>(
+  edits: Edits,
+  { first, together = [] }: SendingOrder,
+): (readonly [field: string, edits: Partial<Edits>])[] {
+  const fields = Object.keys(edits);
+  const pair = fields.filter((field) => together.includes(field));
+  const alone = fields.filter((field) => !together.includes(field));
+  const groups = [...(pair.length > 0 ? [pair] : []), ...alone.map((field) => [field])];
+  return groups
+    .sort((one, other) => Number(other[0] === first) - Number(one[0] === first))
+    .map((group) => [String(group[0]), partOf(edits, group)] as const);
+}
+
 /** Lists are the same when they hold the same in the same order. */
 function isSame(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) && !Array.isArray(other)) return Object.is(one ?? null, other ?? null);

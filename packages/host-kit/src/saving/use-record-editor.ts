@@ -1,7 +1,7 @@
 import type { ValidationMessage } from '@waymark/contract';
 import { useEffect, useRef } from 'react';
 import type { FieldEditing } from './field-frame';
-import { changesOf, valuesOf } from './record-changes';
+import { changesOf, inSendingOrder, partOf, valuesOf } from './record-changes';
 import { maySaveText, type TextRule } from './text-rule';
 import { TypingPauses } from './typing-pauses';
 import { type KeptDrafts, useKeptDrafts } from './use-kept-drafts';
@@ -31,8 +31,10 @@ export interface RecordEditorOptions<R extends object, Edits extends object, Bod
   readonly checkOf?: (changes: Partial<Edits>) => (() => Promise<string | undefined>) | undefined;
   /** Changes were saved. */
   readonly onSaved?: (changes: Partial<Edits>) => void;
-  /** Of what came back after a reload, written before all others. */
+  /** Of several edits, written before all others, which are written in its terms. */
   readonly first?: Field;
+  /** Of several edits, written in one go: each alone might be refused. */
+  readonly together?: readonly Field[];
 }
 
 /** A record as it is being edited: each field saves by itself. */
@@ -61,6 +63,14 @@ export interface RecordEditor<R extends object, Edits extends object, Field exte
   hold(): void;
   /** Forgets what was typed here, so that what is stored shows. */
   discard(): void;
+  /** The record with everything that is typed and not saved, as of now. */
+  latest(): R;
+  /** Forgets what was typed in fields, so that what is stored shows; answers what it was. Saving goes on. */
+  forget(fields: readonly Field[]): Partial<Edits>;
+  /** Puts what was forgotten back, and saves it. */
+  bringBack(edits: Partial<Edits>): void;
+  /** Writes what fields hold on this screen over what somebody else has stored. */
+  keep(fields: readonly Field[], over: R): void;
   /** Takes the last saved change back; answers its field, or undefined when there is none. */
   undo(): Field | undefined;
   /** Makes the change again that was taken back last. */
@@ -87,8 +97,7 @@ export function useRecordEditor<R extends object, Edits extends object, Body, Fi
   const draftOf = (field: string) => (drafts.latest() as Record<string, unknown>)[field];
   const asEdits = (edits: Record<string, unknown>) => edits as Partial<Edits>;
 
-  const save = (field: Field, edits: Partial<Edits>): void => {
-    const now = stored();
+  const save = (field: Field, edits: Partial<Edits>, now = stored()): void => {
     const changes = changesOf(now, edits) as Partial<Edits>;
     const accept = () => {
       drafts.drop(edits);
@@ -130,17 +139,27 @@ export function useRecordEditor<R extends object, Edits extends object, Body, Fi
   useEffect(() => () => pauses.flush(), [pauses]);
 
   const pauseAnew = (field: Field) => pauses.begin(field, () => latestCommit.current(field));
-  /** The question was answered with Ignore: what is typed here is to be saved after all. */
+  const { first, together } = options;
+  /** Saves what is typed and chosen here after all. */
+  const saveAll = (edits: Partial<Edits>): void => {
+    for (const [field, group] of inSendingOrder(edits, { first, together })) {
+      if (!isText(field)) save(field as Field, group as Partial<Edits>);
+      else if (draftOf(field)) pauseAnew(field);
+    }
+  };
+  /** The question was answered. */
   const release = (): void => {
     if (!held.current) return;
     held.current = false;
-    for (const field of textFields) if (draftOf(field)) pauseAnew(field);
+    // What came back after a reload waits for a word of its own.
+    const fields = Object.keys(drafts.latest()).filter((field) => !restored.has(field));
+    saveAll(partOf(drafts.latest(), fields) as Partial<Edits>);
   };
-  const saveDraft = (field: string): void => {
+  const saveDraft = (field: string, edits = partOf(drafts.latest(), [field]) as Partial<Edits>): void => {
     if (isText(field)) commit(field);
-    else save(field as Field, asEdits({ [field]: draftOf(field) }));
+    else save(field as Field, edits);
   };
-  const restored = useRestoredEdits(record, drafts, { touched, save: saveDraft, first: options.first });
+  const restored = useRestoredEdits(record, drafts, { touched, save: saveDraft, first, together });
   const failed = saves.unsaved.some((field) => saves.stateOf(field).phase === 'failed');
   const invalid = textFields.some((field) => !maySave(field, String(drafts.shown[field as never] ?? '')));
 
@@ -182,11 +201,36 @@ export function useRecordEditor<R extends object, Edits extends object, Body, Fi
     choose: (field, edits) => {
       for (const changed of Object.keys(edits)) touched.add(changed);
       drafts.put(edits);
-      save(field, edits);
+      if (!held.current) save(field, edits);
     },
     retry: (field) => (restored.has(field) ? saveDraft(field) : saves.retry(field)),
     hold: () => {
       held.current = true;
+    },
+    latest: () => ({ ...stored(), ...drafts.latest() }),
+    forget: (fields) => {
+      const lost = partOf(drafts.latest(), fields) as Partial<Edits>;
+      for (const field of fields) {
+        pauses.end(field);
+        attempted.delete(field);
+        writes.settle(field);
+      }
+      drafts.drop(lost);
+      release();
+      return lost;
+    },
+    bringBack: (edits) => {
+      drafts.put(edits);
+      saveAll(edits);
+    },
+    keep: (fields, over) => {
+      const held = valuesOf(stored(), Object.fromEntries(fields.map((field) => [field, true])), options.emptyOf);
+      const mine = { ...held, ...partOf(drafts.latest(), fields) } as Partial<Edits>;
+      drafts.put(mine);
+      for (const field of fields) pauses.end(field);
+      for (const [field, group] of inSendingOrder(mine, { first, together })) {
+        save(field as Field, group as Partial<Edits>, over);
+      }
     },
     discard: () => {
       pauses.endAll();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { changesOf } from './record-changes';
+import { changesOf, inSendingOrder, partOf, type SendingOrder } from './record-changes';
 import type { KeptDrafts } from './use-kept-drafts';
 
 /** What came back after a reload and is not saved yet. */
@@ -13,15 +13,13 @@ export interface RestoredEdits {
 export function useRestoredEdits<Edits extends object>(
   record: object,
   drafts: KeptDrafts<Edits>,
-  how: {
+  how: SendingOrder & {
     readonly touched: Set<string>;
-    readonly save: (field: string) => void;
-    /** Written before all others, which are written in its terms. */
-    readonly first?: string | undefined;
+    readonly save: (field: string, edits: Partial<Edits>) => void;
   },
 ): RestoredEdits {
   const { restored, latest, drop } = drafts;
-  const { touched, save, first } = how;
+  const { touched, save } = how;
   useEffect(() => {
     const kept = restored.map((field) => ({ [field]: latest()[field] }));
     const stored = kept.filter((edit) => Object.keys(changesOf(record, edit)).length === 0);
@@ -32,8 +30,8 @@ export function useRestoredEdits<Edits extends object>(
     count: restored.length,
     has: (field) => (restored as readonly string[]).includes(field),
     saveAll: () => {
-      const inOrder = [...restored].map(String).sort((one, other) => Number(other === first) - Number(one === first));
-      for (const field of inOrder) save(field);
+      const edits = partOf(latest(), restored.map(String));
+      for (const [field, group] of inSendingOrder(edits, how)) save(field, group as Partial<Edits>);
     },
   };
 }

@@ -97,6 +97,50 @@ describe('a live message', () => {
     ]);
   });
 
+  describe('of which the screen can say what it would replace', () => {
+    const name = { field: 'name', label: 'Name', mine: 'Mine', theirs: 'Theirs' };
+    const eventually = async (holds: () => boolean) => {
+      for (let turn = 0; turn < 100 && !holds(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    };
+
+    it('asks with both values, and tells the screen which of its own stay', async () => {
+      const { desk } = setUp();
+      const taken: unknown[] = [];
+      desk.declare({
+        game,
+        asks: ['ss.game.update'],
+        differences: async () => [name],
+        onRefresh: ({ source }, keep) => taken.push([source, ...keep]),
+      });
+      desk.receive(update(2));
+      await eventually(() => desk.pending.get() !== undefined);
+      expect(desk.pending.get()?.differences).toEqual([name]);
+      desk.refresh(['name']);
+      expect(taken).toEqual([['ss.game.update', 'name']]);
+    });
+
+    it('takes it over without a question where nothing differs', async () => {
+      const { desk, stale } = setUp();
+      desk.declare({ game, asks: ['ss.game.update'], differences: async () => [] });
+      desk.receive(update(2));
+      await eventually(() => stale().length > 0);
+      expect(stale()).toHaveLength(2);
+      expect(desk.pending.get()).toBeUndefined();
+    });
+
+    it.each([
+      ['fails', () => Promise.reject(new Error('no line'))],
+      ['takes too long', () => new Promise<never>(() => undefined)],
+    ])('asks without them where finding out %s', async (_, differences) => {
+      const { desk } = setUp();
+      desk.declare({ game, asks: ['ss.game.update'], differences });
+      desk.receive(update(2));
+      await eventually(() => desk.pending.get() !== undefined);
+      expect(desk.pending.get()).toMatchObject({ messages: [{ source: 'ss.game.update' }] });
+      expect(desk.pending.get()?.differences).toBeUndefined();
+    });
+  });
+
   it('of a film that is ready sets its preview image before the game is loaded again, also while it asks', () => {
     const { desk, queries } = setUp();
     const assets = { photos: [], videos: [{ name: 'help', urls: { mp4: '/m.mp4' } }] };

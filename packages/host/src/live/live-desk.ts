@@ -2,6 +2,7 @@ import { keysTouchedBy, verdictOn, withMediaPreview } from '@waymark/client';
 import {
   type Game,
   gameOfMessage,
+  type LiveDifference,
   type LiveMessage,
   type LiveScreen,
   type LiveSource,
@@ -15,7 +16,12 @@ import { Reloads } from './reloads';
 /** A change of somebody else's that waits for the organiser's answer. */
 export interface PendingChange {
   readonly messages: readonly LiveMessage[];
+  /** What a Refresh would replace on screen, where the screen can tell. */
+  readonly differences?: readonly LiveDifference[] | undefined;
 }
+
+/** Milliseconds that the question waits for the screen to say what differs. */
+const PATIENCE = 700;
 
 /** What happens to live messages: subscribers hear them, data they make old is loaded again, conflicts are asked about. */
 export class LiveDesk {
@@ -28,6 +34,8 @@ export class LiveDesk {
     readonly hear: (message: LiveMessage) => void;
   }>();
   #screens: readonly LiveScreen[] = [];
+  /** Messages that are to be asked about, shown or not yet. */
+  #asked: readonly LiveMessage[] = [];
 
   constructor(queries: QueryClient, myId: () => number | undefined) {
     this.#queries = queries;
@@ -68,22 +76,31 @@ export class LiveDesk {
       }
     }
     this.#showPreview(message);
-    if (verdictOn(message, this.#screens.at(-1), this.#myId()) === 'ask') {
-      this.#pending.set({ messages: [...(this.#pending.get()?.messages ?? []), message] });
+    const screen = this.#screens.at(-1);
+    if (screen && verdictOn(message, screen, this.#myId()) === 'ask') {
+      this.#asked = [...this.#asked, message];
+      if (screen.differences) void this.#compare(screen, this.#asked);
+      else this.#pending.set({ messages: this.#asked });
       return;
     }
     this.#reload([message]);
   };
 
   /** Keeps what is on screen. */
-  readonly ignore = (): void => this.#pending.set(undefined);
-
-  /** Takes over the changes that wait and loads what they concern. */
-  readonly refresh = (): void => {
-    const messages = this.#pending.get()?.messages ?? [];
+  readonly ignore = (): void => {
+    this.#asked = [];
     this.#pending.set(undefined);
+  };
+
+  /**
+   * Takes over the changes that wait and loads what they concern.
+   * @param keep fields of which the value on screen stays
+   */
+  readonly refresh = (keep: readonly string[] = []): void => {
+    const messages = this.#asked;
+    this.ignore();
     const screen = this.#screens.at(-1);
-    for (const message of messages) screen?.onRefresh?.(message);
+    for (const message of messages) screen?.onRefresh?.(message, keep);
     this.#reload(messages);
   };
 
@@ -95,6 +112,18 @@ export class LiveDesk {
 
   /** Loads the open game again, as every so often ([G78]). */
   readonly reloadGame = (): void => this.#reloads.touch(['game']);
+
+  /** Asks once it is known what differs, or can be waited for no longer; where nothing differs there is no question. */
+  async #compare(screen: LiveScreen, messages: readonly LiveMessage[]): Promise<void> {
+    const told = screen.differences?.(messages).catch(() => undefined);
+    const differences = await Promise.race([
+      told,
+      new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined)),
+    ]);
+    if (this.#asked !== messages) return;
+    if (differences?.length === 0) this.refresh();
+    else this.#pending.set({ messages, differences });
+  }
 
   /** A preview image is shown before the game is loaded again. */
   #showPreview(message: LiveMessage): void {

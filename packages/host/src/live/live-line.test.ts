@@ -1,4 +1,4 @@
-import { type LiveStatus, writable } from '@waymark/contract';
+import { asGameId, type LiveStatus, writable } from '@waymark/contract';
 import { LiveLine } from './live-line';
 
 const options = {
@@ -18,6 +18,9 @@ function fakeModule() {
       opened.push('open');
       status.set('live');
     }
+    here(game: number | undefined) {
+      if (game !== undefined) opened.push(`here ${game}`);
+    }
     wake() {
       opened.push('wake');
     }
@@ -30,6 +33,16 @@ function fakeModule() {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the live line', () => {
+  it('passes on which game is open, also what was said before its code had come', async () => {
+    const { opened, module } = fakeModule();
+    const line = new LiveLine(options, async () => module);
+    line.here(asGameId(7));
+    line.open();
+    await settled();
+    line.here(asGameId(8));
+    expect(opened).toEqual(['here 7', 'open', 'here 8']);
+  });
+
   it('opens when its code has come, and says how it stands', async () => {
     const { opened, status, module } = fakeModule();
     const line = new LiveLine(options, async () => module);

@@ -1,5 +1,5 @@
 import type { LiveConnection, LiveConnectionOptions } from '@waymark/client/live-connection';
-import { type LiveStatus, type Readable, type Unsubscribe, writable } from '@waymark/contract';
+import { type GameId, type LiveStatus, type Readable, type Unsubscribe, writable } from '@waymark/contract';
 import { whenIdle } from '@waymark/ui';
 
 /** Fetches the code of the socket once the page rests: no screen needs it for its first picture. */
@@ -14,6 +14,7 @@ export class LiveLine {
   readonly #fetch: typeof fetchConnection;
   readonly #status = writable<LiveStatus>('idle');
   #wanted = false;
+  #here: GameId | undefined;
   #connection: LiveConnection | undefined;
   #unfollow: Unsubscribe | undefined;
 
@@ -51,6 +52,12 @@ export class LiveLine {
     else if (this.#wanted) this.open();
   }
 
+  /** Says which game is open on this page; undefined: none. */
+  here(game: GameId | undefined): void {
+    this.#here = game;
+    this.#connection?.here(game);
+  }
+
   /** Closes the socket for good. */
   close(): void {
     this.#wanted = false;
@@ -66,6 +73,7 @@ export class LiveLine {
     const connection = new Connection(this.#options);
     this.#connection = connection;
     this.#unfollow = connection.status.subscribe(() => this.#status.set(connection.status.get()));
+    connection.here(this.#here);
     connection.open();
   }
 }

@@ -1,4 +1,4 @@
-import { nounOf, RELEASE_NOTICE } from '@waymark/contract';
+import { type LiveSource, nounOf, RELEASE_NOTICE } from '@waymark/contract';
 import type { Database, Unlisten } from '../db/database';
 import type { Caller } from '../session/caller';
 import { type Envelope, LIVE_CHANNEL, RELEASE_CHANNEL } from './announce';
@@ -16,10 +16,14 @@ export interface Connection {
   refuse(): void;
 }
 
+/** What changes who may see a game, besides the messages about people. */
+const RIGHTS: ReadonlySet<string> = new Set<LiveSource>(['ss.game.join', 'ss.game.delete']);
+
 /** Hands what any node announces to the sockets of this node: to those who asked for it and may see the game. */
 export class Hub {
   readonly #members: Members;
   readonly #byWhiteLabel = new Map<number, Set<Connection>>();
+  readonly #onRights = new Set<(gameId: number) => void>();
   #unlisten: readonly Unlisten[] = [];
   /** Messages are handed out in the order in which they came, though who gets them may have to be looked up. */
   #delivered: Promise<void> = Promise.resolve();
@@ -54,6 +58,11 @@ export class Hub {
     if (connections?.size === 0) this.#byWhiteLabel.delete(connection.caller.whiteLabelId);
   }
 
+  /** Calls back for every game in which somebody's rights may have changed. */
+  onRights(hear: (gameId: number) => void): void {
+    this.#onRights.add(hear);
+  }
+
   /** Ends the sockets of a session that was ended. */
   refuseSession(sessionId: number): void {
     for (const connection of this.#all()) if (connection.caller.sessionId === sessionId) connection.refuse();
@@ -81,7 +90,10 @@ export class Hub {
   async #deliver(payload: string): Promise<void> {
     const { whiteLabelId, gameId, message } = JSON.parse(payload) as Envelope;
     const noun = nounOf(message.source);
-    if (noun === 'people' || message.source === 'ss.game.join') this.#members.forget(gameId);
+    if (noun === 'people' || RIGHTS.has(message.source)) {
+      this.#members.forget(gameId);
+      for (const hear of this.#onRights) hear(gameId);
+    }
     const asking = [...(this.#byWhiteLabel.get(whiteLabelId) ?? [])].filter(({ sources }) =>
       sources.has(message.source),
     );

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isLiveSource } from '@waymark/contract';
 import { WebSocket, WebSocketServer } from 'ws';
+import type { Presence } from '../presence/presence';
 import type { Caller } from '../session/caller';
 import type { Callers } from '../session/callers';
 import type { Connection, Hub } from './hub';
@@ -17,12 +18,14 @@ const MOST_WAITING_BYTES = 1_000_000;
 export class SocketDoor {
   readonly #hub: Hub;
   readonly #callers: Callers;
+  readonly #presence: Presence;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 4096, perMessageDeflate: false });
   readonly #answered = new WeakSet<WebSocket>();
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(hub: Hub, callers: Callers) {
+  constructor(hub: Hub, callers: Callers, presence: Presence) {
     this.#hub = hub;
+    this.#presence = presence;
     this.#callers = callers;
     this.#heartbeat = setInterval(() => this.#ping(), PING_EVERY);
     this.#heartbeat.unref();
@@ -78,7 +81,13 @@ export class SocketDoor {
     this.#hub.add(connection);
     this.#answered.add(socket);
     socket.on('pong', () => this.#answered.add(socket));
-    socket.on('close', () => this.#hub.remove(connection));
+    socket.on('message', (frame, binary) => {
+      if (!binary) this.#presence.take(connection, String(frame));
+    });
+    socket.on('close', () => {
+      this.#hub.remove(connection);
+      this.#presence.leave(connection);
+    });
     socket.on('error', () => socket.terminate());
   }
 

@@ -1,4 +1,12 @@
-import { ALL_LIVE_SOURCES, type LiveMessage, readLiveMessage } from '@waymark/contract';
+import {
+  ALL_LIVE_SOURCES,
+  type GameId,
+  type LiveMessage,
+  type Presence,
+  readLiveMessage,
+  readPresence,
+  writePresenceWish,
+} from '@waymark/contract';
 import { WebSocket } from 'ws';
 import type { Visitor } from './visitor';
 
@@ -8,6 +16,12 @@ export interface LiveEar {
   readonly heard: readonly LiveMessage[];
   /** Resolves with the first message that fits, past or to come. */
   hear(fits: (message: LiveMessage) => boolean): Promise<LiveMessage>;
+  /** Opens a game on this page; undefined closes it. */
+  open(game: number | undefined): void;
+  /** Who is where, as it was told, in order. */
+  readonly presence: readonly Presence[];
+  /** Resolves when the names that were told last are these. */
+  seeing(...names: string[]): Promise<void>;
   /** Resolves with the close code. */
   readonly closed: Promise<number>;
   close(): void;
@@ -22,10 +36,13 @@ export async function listenLive(
   const query = new URLSearchParams({ token, whitelabel, subscriptions: subscriptions.join(',') });
   const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}/socket?${query}`);
   const heard: LiveMessage[] = [];
+  const presence: Presence[] = [];
   const waiting = new Set<() => void>();
   socket.on('message', (frame) => {
     const message = readLiveMessage(String(frame));
     if (message) heard.push(message);
+    const seen = readPresence(String(frame));
+    if (seen) presence.push(seen);
     for (const look of waiting) look();
   });
   const closed = new Promise<number>((resolve) => {
@@ -35,20 +52,35 @@ export async function listenLive(
     socket.on('open', () => resolve());
     socket.on('error', reject);
   });
+  /** Resolves with what is found, now or after a frame to come. */
+  const found = <T>(find: () => T | undefined) =>
+    new Promise<T>((resolve) => {
+      const look = () => {
+        const what = find();
+        if (what === undefined) return;
+        waiting.delete(look);
+        resolve(what);
+      };
+      waiting.add(look);
+      look();
+    });
   return {
     heard,
     closed,
-    hear: (fits) =>
-      new Promise((resolve) => {
-        const look = () => {
-          const found = heard.find(fits);
-          if (!found) return;
-          waiting.delete(look);
-          resolve(found);
-        };
-        waiting.add(look);
-        look();
-      }),
+    hear: (fits) => found(() => heard.find(fits)),
+    open: (game) => socket.send(writePresenceWish(game as GameId | undefined)),
+    presence,
+    seeing: async (...names) => {
+      const wanted = names.join();
+      await found(() =>
+        presence
+          .at(-1)
+          ?.people.map(({ name }) => name)
+          .join() === wanted
+          ? wanted
+          : undefined,
+      );
+    },
     close: () => socket.terminate(),
   };
 }

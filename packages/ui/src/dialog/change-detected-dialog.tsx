@@ -1,25 +1,31 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button';
 import { useTranslate } from '../root/ui-context';
 import { Dialog } from './dialog';
 import { DialogAside } from './dialog-styles';
+import { DifferenceList, type FieldDifference } from './difference-list';
 
 /** What the dialog is given. */
 export interface ChangeDetectedDialogProps {
   readonly open: boolean;
   /** Who changed what and when, where that is known. */
   readonly note?: ReactNode;
+  /** The fields that a Refresh replaces, each with both values; of each one's own can be kept. */
+  readonly differences?: readonly FieldDifference[] | undefined;
   readonly onIgnore: () => void;
-  readonly onRefresh: () => void;
+  readonly onRefresh: (keep: readonly string[]) => void;
 }
 
 /** Somebody else edited what is on screen. Exactly two ways on; Escape ignores. */
-export function ChangeDetectedDialog({ open, note, onIgnore, onRefresh }: ChangeDetectedDialogProps) {
+export function ChangeDetectedDialog({ open, note, differences = [], onIgnore, onRefresh }: ChangeDetectedDialogProps) {
   const t = useTranslate();
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const keep = (field: string, mine: boolean) =>
+    setKept((before) => [...before.filter((other) => other !== field), ...(mine ? [field] : [])]);
   const actions = (
     <>
       <Button onClick={onIgnore}>{t('Ignore')}</Button>
-      <Button kind="primary" onClick={onRefresh} data-autofocus="">
+      <Button kind="primary" onClick={() => onRefresh(kept)} data-autofocus="">
         {t('Refresh')}
       </Button>
     </>
@@ -32,6 +38,7 @@ export function ChangeDetectedDialog({ open, note, onIgnore, onRefresh }: Change
         )}
       </p>
       {note && <DialogAside>{note}</DialogAside>}
+      <DifferenceList differences={differences} kept={kept} onKeep={keep} />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../button/button';
@@ -22,6 +22,24 @@ test('Change Detected has its exact words and exactly two buttons', async () => 
   expect([onIgnore.mock.calls.length, onRefresh.mock.calls.length]).toEqual([1, 0]);
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   expect([onIgnore.mock.calls.length, onRefresh.mock.calls.length]).toEqual([1, 1]);
+});
+
+test("Change Detected shows what two people changed, and hands over of which fields one keeps one's own", async () => {
+  const onRefresh = jest.fn();
+  const differences = [
+    { field: 'name', label: 'Name', mine: 'Quay Run', theirs: 'Quay Race' },
+    { field: 'code', label: 'Entry Code', mine: 'QUAY', theirs: 'RACE' },
+  ];
+  render(<ChangeDetectedDialog open differences={differences} onIgnore={() => undefined} onRefresh={onRefresh} />);
+  const name = await screen.findByRole('group', { name: 'Name' });
+  expect(within(name).getByRole('radio', { name: 'Take theirs', description: 'Quay Race' })).toHaveProperty(
+    'checked',
+    true,
+  );
+  await userEvent.click(within(name).getByRole('radio', { name: 'Keep mine', description: 'Quay Run' }));
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(onRefresh).toHaveBeenCalledWith(['name']);
 });
 
 test('Escape on Change Detected ignores', () => {

@@ -17,7 +17,9 @@ export interface TextEntryOptions extends TextRules {
 export function useTextEntry({ value, onChange, onSave, validate, min, max, limit, pattern }: TextEntryOptions) {
   const t = useTranslate();
   const { language } = useUi();
-  const [refusal, setRefusal] = useState<string>();
+  /** What is wrong with a value, while the field still holds it: it may be changed from outside. */
+  const [refused, setRefused] = useState<{ readonly value: string; readonly why: string }>();
+  const refusal = refused?.value === value ? refused.why : undefined;
   const [checking, setChecking] = useState(false);
   const settled = useRef(value);
   const check = useRef<AbortController>(undefined);
@@ -43,7 +45,7 @@ export function useTextEntry({ value, onChange, onSave, validate, min, max, limi
     const wrong = await validate(value, run.signal).catch(() => undefined);
     if (run.signal.aborted) return;
     setChecking(false);
-    setRefusal(wrong);
+    setRefused(wrong === undefined ? undefined : { value, why: wrong });
     if (!wrong) save();
   };
 
@@ -62,7 +64,7 @@ export function useTextEntry({ value, onChange, onSave, validate, min, max, limi
       const next = acceptText(value, edited, { max, pattern });
       if (next === value) return;
       stopCheck();
-      setRefusal(undefined);
+      setRefused(undefined);
       onChange?.(next);
     },
     focus: (): void => {

@@ -1,0 +1,70 @@
+import { gameQuery } from '@waymark/client';
+import type { Game, LiveMessage } from '@waymark/contract';
+import { useHost, useLiveScreen, useReadable, useTranslate } from '@waymark/host-kit';
+import { useRef } from 'react';
+import type { ValueField } from './differences';
+import { FIELD_LABELS } from './field-labels';
+import type { SettingsField } from './game-changes';
+import { conflictsWith, fieldsChangedBy } from './live-conflicts';
+import type { ExistingGameEditor } from './use-game-editor';
+
+const ASKS = ['ss.game.update'] as const;
+
+/** The code that writes values for people is needed for this question alone. */
+const fetchReading = () => import('./differences');
+
+/**
+ * What becomes of changes that others make to this game: those of fields that nobody has in hand here are merged in, the
+ * others are asked about with both values. What was typed is never thrown away without a way back.
+ */
+export function useForeignChanges(game: Game, editor: ExistingGameEditor): void {
+  const { api, notices, phrases, signal } = useHost();
+  const t = useTranslate();
+  const language = useReadable(phrases.language);
+  /** The game as it was stored when the question was asked. */
+  const stored = useRef<Game>(undefined);
+
+  /** The fields a question is about: those in hand here, or all that changed while none is. */
+  const fieldsOf = (message: LiveMessage): readonly SettingsField[] => {
+    const changed = fieldsChangedBy(message) ?? (Object.keys(FIELD_LABELS) as SettingsField[]);
+    const inHand = changed.filter((field) => editor.touched.has(field));
+    return inHand.length > 0 ? inHand : changed;
+  };
+
+  useLiveScreen(game.id, {
+    asks: ASKS,
+    conflicts: (message) => {
+      const asks = conflictsWith(message, editor.touched);
+      // The dialog takes the focus, and leaving a field saves it: over the change that is being asked about.
+      if (asks) editor.hold();
+      return asks;
+    },
+    differences: async (messages) => {
+      const fields = [...new Set(messages.flatMap(fieldsOf))];
+      const [{ differencesOf }, theirs] = await Promise.all([
+        fetchReading(),
+        gameQuery(api, game.id).queryFn({ signal }),
+      ]);
+      stored.current = theirs;
+      const values = fields.filter((field): field is ValueField => field !== 'photo');
+      const differences = differencesOf(values, editor.latest(), theirs, { t, language });
+      // Two pictures cannot be told apart in words.
+      return differences.length === 0 && fields.includes('photo') ? undefined : differences;
+    },
+    onRefresh: (message, keep) => {
+      const fields = fieldsOf(message);
+      const theirs = stored.current;
+      const kept = theirs ? fields.filter((field) => keep.includes(field) && !editor.lockOf(field)) : [];
+      if (theirs) editor.keep(kept, theirs);
+      const lost = editor.forget(fields.filter((field) => !kept.includes(field)));
+      const names = Object.keys(lost).map((field) => t(FIELD_LABELS[field as SettingsField]));
+      if (names.length === 0) return;
+      notices.show({
+        tone: 'info',
+        text: t('Replaced by the latest version: {fields}', { fields: names.join(', ') }),
+        action: { label: t('Bring mine back'), run: () => editor.bringBack(lost) },
+        duration: 20_000,
+      });
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import {
+  type CurrentUser,
+  type GameId,
+  type LiveStatus,
+  type Presence,
+  type PresentPerson,
+  type Readable,
+  writable,
+} from '@waymark/contract';
+
+/** The part of the live line that presence needs. */
+interface Line {
+  readonly status: Readable<LiveStatus>;
+  here(game: GameId | undefined): void;
+}
+
+const NOBODY: readonly PresentPerson[] = [];
+
+/** Who else has the open game open. Nobody is shown whom the line cannot vouch for: a line that is down knows of none. */
+export class OthersHere {
+  readonly #line: Line;
+  readonly #me: Readable<CurrentUser>;
+  readonly #others = writable<readonly PresentPerson[]>(NOBODY);
+  #game: GameId | undefined;
+  #people = NOBODY;
+
+  constructor(line: Line, me: Readable<CurrentUser>) {
+    this.#line = line;
+    this.#me = me;
+    // Who one is may be known only later.
+    me.subscribe(() => this.#set(this.#people));
+    line.status.subscribe(() => {
+      if (line.status.get() !== 'live') this.#set(NOBODY);
+    });
+  }
+
+  /** The others, by name. */
+  get others(): Readable<readonly PresentPerson[]> {
+    return this.#others;
+  }
+
+  /** A game is open on this page; undefined: none. */
+  at(game: GameId | undefined): void {
+    if (game === this.#game) return;
+    this.#game = game;
+    this.#set(NOBODY);
+    this.#line.here(game);
+  }
+
+  /** Takes what the line says. */
+  readonly receive = ({ game, people }: Presence): void => {
+    if (game === this.#game) this.#set(people);
+  };
+
+  /** The same list stays where nothing changed, so that nothing is drawn anew. */
+  #set(all: readonly PresentPerson[]): void {
+    this.#people = all;
+    const people = all.filter(({ id }) => id !== this.#me.get().id);
+    const before = this.#others.get();
+    const same = people.length === before.length && people.every(({ id, name }, at) => isSame(before[at], id, name));
+    if (!same) this.#others.set(people);
+  }
+}
+
+const isSame = (person: PresentPerson | undefined, id: number, name: string): boolean =>
+  person?.id === id && person.name === name;

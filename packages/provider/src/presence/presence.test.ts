@@ -1,0 +1,152 @@
+import { and, eq } from 'drizzle-orm';
+import { WebSocket } from 'ws';
+import { gameMembers } from '../db/schema';
+import { announce } from '../realtime/announce';
+import { type LiveEar, listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+}, START_PATIENCE);
+afterAll(() => provider.close());
+const ears: LiveEar[] = [];
+afterEach(() => {
+  for (const ear of ears.splice(0)) ear.close();
+  expect(provider.faults).toEqual([]);
+});
+
+async function harbour() {
+  const { make } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const game = await make.game(whiteLabel);
+  /** Somebody at a socket; without a row nobody in the game. */
+  const person = async (
+    name: string,
+    row?: Parameters<typeof make.member>[2],
+    account: Parameters<typeof make.user>[1] = {},
+  ) => {
+    const user = await make.user(whiteLabel, { name, ...account });
+    if (row) await make.member(game, user, row);
+    const visitor = await provider.as(user);
+    const connect = async () => {
+      const ear = await listenLive(provider.origin, visitor);
+      ears.push(ear);
+      return ear;
+    };
+    return { user, visitor, connect, ear: await connect() };
+  };
+  return { whiteLabel, game, person };
+}
+
+it('tells the organisers who have a game open of each other, each once', async () => {
+  const { game, person } = await harbour();
+  const ada = await person('Ada', { access: 'Created' });
+  const ben = await person('Ben', { access: 'Managing' });
+  ada.ear.open(game.id);
+  await ada.ear.seeing('Ada');
+  ben.ear.open(game.id);
+  await ada.ear.seeing('Ada', 'Ben');
+  await ben.ear.seeing('Ada', 'Ben');
+  const secondTab = await ben.connect();
+  secondTab.open(game.id);
+  await secondTab.seeing('Ada', 'Ben');
+  secondTab.close();
+  ben.ear.open(undefined);
+  await ada.ear.seeing('Ada');
+  expect(ada.ear.presence.at(-1)).toEqual({ game: game.id, people: [{ id: ada.user.id, name: 'Ada' }] });
+});
+
+it('ends with the socket, whether it says goodbye or not, and with another game', async () => {
+  const { whiteLabel, game, person } = await harbour();
+  const other = await provider.make.game(whiteLabel);
+  const ada = await person('Ada', { access: 'Created' });
+  const ben = await person('Ben', { access: 'Managing' });
+  await provider.make.member(other, ben.user);
+  ada.ear.open(game.id);
+  ben.ear.open(game.id);
+  await ada.ear.seeing('Ada', 'Ben');
+  ben.ear.close();
+  await ada.ear.seeing('Ada');
+  const again = await ben.connect();
+  again.open(game.id);
+  await ada.ear.seeing('Ada', 'Ben');
+  again.open(other.id);
+  await ada.ear.seeing('Ada');
+  await again.seeing('Ben');
+  expect(again.presence.at(-1)?.game).toBe(other.id);
+});
+
+it('is for those who organise the game: nobody else is counted or told', async () => {
+  const { game, person } = await harbour();
+  const elsewhere = await harbour();
+  const ada = await person('Ada', { access: 'Created' });
+  const outsiders = [
+    await person('Player', { access: 'Joined' }),
+    await person('Guest', { access: 'Invited' }),
+    await person('Banned', { access: 'Managing', banned: true }),
+    await person('Stranger'),
+    await elsewhere.person('Foreign chief', undefined, { super_admin: true }),
+  ];
+  const insiders = [
+    await person('Judge', { access: 'Joined', judge: true }),
+    await person('Coordinator', { access: 'Joined', coordinator: true }),
+    await person('Chief', undefined, { super_admin: true }),
+  ];
+  for (const { ear } of outsiders) ear.open(game.id);
+  for (const { ear } of insiders) ear.open(game.id);
+  ada.ear.open(game.id);
+  await ada.ear.seeing('Ada', 'Chief', 'Coordinator', 'Judge');
+  for (const { ear } of insiders) await ear.seeing('Ada', 'Chief', 'Coordinator', 'Judge');
+  expect(outsiders.map(({ ear }) => ear.presence)).toEqual([[], [], [], [], []]);
+});
+
+it('ends for somebody whose rights end', async () => {
+  const { game, whiteLabel, person } = await harbour();
+  const { database } = provider;
+  const ada = await person('Ada', { access: 'Created' });
+  const ben = await person('Ben', { access: 'Managing' });
+  ada.ear.open(game.id);
+  ben.ear.open(game.id);
+  await ada.ear.seeing('Ada', 'Ben');
+  await database.tx(async (tx) => {
+    const row = and(eq(gameMembers.game_id, game.id), eq(gameMembers.user_id, ben.user.id));
+    await tx.update(gameMembers).set({ banned: true }).where(row);
+    const detail = { game: { id: game.id } };
+    await announce(database, tx, { source: 'ss.user.ban', whiteLabelId: whiteLabel.id, gameId: game.id, detail });
+  });
+  await ada.ear.seeing('Ada');
+  await ben.ear.seeing();
+});
+
+it('ends for everybody when the game is deleted', async () => {
+  const { game, person } = await harbour();
+  const ada = await person('Ada', { access: 'Created' });
+  ada.ear.open(game.id);
+  await ada.ear.seeing('Ada');
+  expect((await ada.visitor.call('DELETE', `/games/${game.id}.json`)).status).toBe(200);
+  await ada.ear.seeing();
+});
+
+it('takes frames that are none for nothing', async () => {
+  const { game, person } = await harbour();
+  const ada = await person('Ada', { access: 'Created' });
+  const { token = '', whitelabel } = ada.visitor;
+  const socket = new WebSocket(
+    `${provider.origin.replace('http', 'ws')}/socket?${new URLSearchParams({ token, whitelabel, subscriptions: '' })}`,
+  );
+  await new Promise((resolve) => socket.on('open', resolve));
+  for (const frame of [
+    '',
+    '{',
+    'ss.presence',
+    '{"source":"ss.presence"}',
+    '[]',
+    '{"source":"ss.presence","detail":{}}',
+  ]) {
+    socket.send(frame);
+  }
+  socket.send(Buffer.from('{"source":"ss.presence","detail":{"game":{"id":1}}}'));
+  socket.send(JSON.stringify({ source: 'ss.presence', detail: { game: { id: game.id } } }));
+  await new Promise((resolve) => socket.on('message', resolve));
+  socket.terminate();
+});

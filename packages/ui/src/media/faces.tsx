@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { useUi } from '../root/ui-context';
+import { token } from '../theme/token';
+import { Avatar } from './avatar';
+
+/** What a row of faces is given. */
+export interface FacesProps {
+  readonly names: readonly string[];
+  /** What the row says to those who do not see it, and on hover. */
+  readonly label: string;
+  /** Faces that are drawn; of more people the rest is a number. */
+  readonly most?: number;
+  readonly size?: number;
+}
+
+const Row = styled.span`
+  display: inline-flex;
+  align-items: center;
+  flex: none;
+  & > * { box-shadow: 0 0 0 2px ${token.surfacePage}; }
+  & > * + * { margin-inline-start: -5px; }
+`;
+
+const More = styled.span<{ $size: number }>`
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: ${({ $size }) => $size}px;
+  block-size: ${({ $size }) => $size}px;
+  padding-inline: 4px;
+  border-radius: ${({ $size }) => $size}px;
+  background: ${token.surfaceChip};
+  color: ${token.textSoft};
+  font: 600 11px/1 ${token.font};
+`;
+
+/** People as faces that overlap, said in one sentence. Nothing without anybody. */
+export function Faces({ names, label, most = 3, size = 22 }: FacesProps) {
+  const { language } = useUi();
+  if (names.length === 0) return null;
+  const rest = names.length - most;
+  return (
+    <Row role="img" aria-label={label} title={label}>
+      {names.slice(0, most).map((name, at) => (
+        <Avatar key={at} name={name} size={size} decorative />
+      ))}
+      {rest > 0 && <More $size={size}>+{new Intl.NumberFormat(language).format(rest)}</More>}
+    </Row>
+  );
+}

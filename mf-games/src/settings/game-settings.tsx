@@ -1,9 +1,23 @@
+<<<<<<< HEAD
 import type { Game, GameId } from '@waymark/contract';
 import { LeaveQuestion, RestoredDrafts, useHost, useLeaveGuard, useTranslate } from '@waymark/host-kit';
+=======
+import type { Game, GameId, LiveMessage } from '@waymark/contract';
+import {
+  LeaveQuestion,
+  RestoredDrafts,
+  useEditorUndo,
+  useHost,
+  useLeaveGuard,
+  useLiveScreen,
+  useTranslate,
+} from '@waymark/host-kit';
+>>>>>>> d58b65e (Edit a challenge field by field, in all twelve types, with what players see beside it)
 import { ButtonLink, Icon, Page, PageTitle } from '@waymark/ui';
 import { Smartphone } from '@waymark/ui/icons';
 import { useMemo, useRef } from 'react';
 import { useNow } from '../now';
+import { FIELD_LABELS } from './field-labels';
 import { leadToField } from './lead-to-field';
 import { OthersLine } from './others-line';
 import { type Missing, readinessOf } from './readiness';
@@ -14,7 +28,6 @@ import { SettingsForm } from './settings-form';
 import { useForeignChanges } from './use-foreign-changes';
 import { useGameEditor } from './use-game-editor';
 import { useSettingsTab } from './use-settings-tab';
-import { useSettingsUndo } from './use-settings-undo';
 
 /** The settings of a game that exists. */
 export function GameSettings({ game }: { readonly game: Game }) {
@@ -33,8 +46,25 @@ export function GameSettings({ game }: { readonly game: Game }) {
   };
   const wayTo = useWayTo(game.id, leadTo);
 
+<<<<<<< HEAD
   useSettingsUndo(page, editor);
   useForeignChanges(game, editor);
+=======
+  useEditorUndo(page, editor, (field) => t(FIELD_LABELS[field]));
+  useLiveScreen(game.id, {
+    asks: ASKS,
+    conflicts: (message: LiveMessage) => {
+      const asks = conflictsWith(message, editor.touched);
+      // The dialog takes the focus, and leaving a field saves it: over the change that is being asked about.
+      if (asks) editor.hold();
+      return asks;
+    },
+    onRefresh: () => {
+      editor.discard();
+      onFresh();
+    },
+  });
+>>>>>>> d58b65e (Edit a challenge field by field, in all twelve types, with what players see beside it)
 
   return (
     <Page ref={page}>

@@ -1,22 +1,10 @@
 import { FieldFrame, useTranslate } from '@waymark/host-kit';
-import { HelpDialog, token } from '@waymark/ui';
+import { token, WithHelp } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { GameEditor } from './editor';
 import { FIELD_LABELS } from './field-labels';
 import type { SettingsField } from './game-changes';
-
-const Line = styled.div<{ $wide: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) ${({ $wide }) => ($wide ? '' : '28px')};
-  align-items: start;
-  gap: 8px;
-`;
-
-/** Help stands in the middle of what it belongs to. */
-const Help = styled.div<{ $tall: boolean }>`
-  margin-block-start: ${({ $tall }) => ($tall ? '8px' : '4px')};
-`;
 
 interface SettingRowProps {
   readonly editor: GameEditor;
@@ -31,18 +19,13 @@ interface SettingRowProps {
 }
 
 /** One field of the settings, with a question mark beside it where it needs to be explained. */
-export function SettingRow({ editor, field, help, tall = false, wide = false, children }: SettingRowProps) {
+export function SettingRow({ editor, field, children, ...help }: SettingRowProps) {
   const t = useTranslate();
   return (
     <FieldFrame editor={editor} field={field}>
-      <Line $wide={wide}>
+      <WithHelp title={t(FIELD_LABELS[field])} {...help}>
         {children}
-        {help && (
-          <Help $tall={tall}>
-            <HelpDialog title={t(FIELD_LABELS[field])}>{help}</HelpDialog>
-          </Help>
-        )}
-      </Line>
+      </WithHelp>
     </FieldFrame>
   );
 }

@@ -1,6 +1,7 @@
 export { type PhraseValues, type Translate, useTranslate } from '@waymark/ui';
 export * from './host-context';
 export * from './live/use-live-screen';
+export * from './places/location-field';
 export * from './remote/define-remote';
 export * from './remote/host-router';
 export * from './saving/field-frame';
@@ -9,6 +10,7 @@ export * from './saving/refusals';
 export * from './saving/restored-drafts';
 export * from './saving/text-rule';
 export * from './saving/typing-pauses';
+export * from './saving/use-editor-undo';
 export * from './saving/use-field-save';
 export * from './saving/use-kept-drafts';
 export * from './saving/use-record-editor';

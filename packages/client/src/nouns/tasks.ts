@@ -169,3 +169,11 @@ export async function saveTasks(
 export async function takeBackTasks(api: Api, game: GameId, undo: number, options?: CallOptions): Promise<void> {
   await callRoute(api, undoTasks, { body: { game_id: game, undo_id: undo } }, options);
 }
+
+/** The QR code of a challenge as a picture, to be saved as `qr-{id}.png` ([G85]). */
+export async function qrPicture(api: Api, game: GameId, id: TaskId, options?: CallOptions): Promise<Blob> {
+  const call = { method: 'GET', path: `/tasks/${id}/qr.png`, query: { game_id: game }, file: true } as const;
+  const picture = await api.request({ ...call, ...options });
+  if (!(picture instanceof Blob)) throw new Error('The platform sent no picture.');
+  return picture;
+}

@@ -68,6 +68,14 @@ afterEach(async () => {
 });
 
 describe('every call', () => {
+  it('for a file answers it as it is, and says the white label in the query as well', async () => {
+    answer = replying(200, 'PNG', 'image/png');
+    const file = await openTransport().send(get('/tasks/7/qr.png', { query: { game_id: 5 }, file: true }));
+    expect(await (file as Blob).text()).toBe('PNG');
+    expect(asked[0]?.url).toBe(`/v1/tasks/7/qr.png?whitelabel=${testConfig.whitelabel}&game_id=5`);
+    expect(asked[0]?.headers.authorization).toBe('Bearer t1');
+  });
+
   it('goes to the one base address with its version segment', async () => {
     await openTransport().send(get('/games.json', { query: { page: 2, term: undefined } }));
     expect(asked[0]?.url).toBe('/v1/games.json?page=2');

@@ -35,12 +35,13 @@ export function createTransport({
   return async (call) => {
     const handles = (status: number | 'none') => call.silent === true || (call.handles ?? []).includes(status);
     const token = () => (call.public ? undefined : tokenFor(session, handles));
-    const address = addressOf(config, hostname, call);
+    const query = call.file ? { whitelabel: config.whitelabel, ...call.query } : call.query;
+    const address = addressOf(config, hostname, { ...call, query });
     const attempt = (carried: Token | undefined) =>
       send(address, {
         method: call.method,
         headers: {
-          Accept: 'application/json',
+          Accept: call.file ? '*/*' : 'application/json',
           'Content-Type': 'application/json',
           'X-Whitelabel': config.whitelabel,
           ...(carried ? { Authorization: `${carried.type} ${carried.value}` } : {}),
@@ -63,6 +64,7 @@ export function createTransport({
       if (fresh && fresh.value !== carried.value) answer = await attempt(fresh);
     }
 
+    if (answer.ok && call.file) return answer.blob();
     const data = await contentOf(answer, handles('none'));
     if (answer.ok) return data;
     if (answer.status === 401 && !handles(401)) onLapsed();

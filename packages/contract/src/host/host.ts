@@ -33,7 +33,7 @@ export interface Host {
 export const CAPABILITY_VERSIONS = {
   session: '1.0.0',
   navigation: '1.0.0',
-  api: '1.0.0',
+  api: '1.1.0',
   queries: '1.0.0',
   live: '1.2.0',
   errors: '1.0.0',
@@ -128,6 +128,8 @@ export interface ApiRequest {
   readonly public?: boolean;
   /** Statuses the call site deals with itself; they never reach the error catalogue ([G13]). */
   readonly handles?: readonly (number | 'none')[];
+  /** Since 1.1: the answer is a file, to be had as a Blob; the white label goes into the query as well ([G85]). */
+  readonly file?: boolean;
   /** Failures are logged only. */
   readonly silent?: boolean;
   readonly signal?: AbortSignal;

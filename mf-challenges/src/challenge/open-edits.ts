@@ -1,0 +1,64 @@
+import type { GameId, Host, LiveMessage, LiveSource, TaskId } from '@waymark/contract';
+import { useHost, useLiveScreen } from '@waymark/host-kit';
+
+/** A challenge that is being edited. */
+export interface OpenEdit {
+  readonly id: TaskId;
+  /** Fields that were focused or changed in this visit. */
+  readonly touched: ReadonlySet<string>;
+  /** Saves nothing more by itself while a question about it is open. */
+  hold(): void;
+  /** Shows what is stored, with nothing typed. */
+  refresh(): void;
+}
+
+const byHost = new WeakMap<Host, Set<OpenEdit>>();
+
+/** The challenges that are being edited in this mount of the remote. */
+export function useOpenEdits(): Set<OpenEdit> {
+  const host = useHost();
+  const edits = byHost.get(host) ?? new Set();
+  byHost.set(host, edits);
+  return edits;
+}
+
+/** Fields of the editor by the names under which an update reports what it changed. */
+const EDITED_AS: Readonly<Record<string, readonly string[]>> = {
+  unlock_by_task_ids: ['unlock_by_task_id'],
+  latitude: ['address'],
+  longitude: ['address'],
+};
+const editedAs = (field: string): readonly string[] =>
+  EDITED_AS[field] ?? [field.replace(/_media_(uuid|extension)$/, ''), field];
+
+/**
+ * The challenges being edited that a change by somebody else would be lost on. It asks, as the specification has it, unless
+ * what changed is known and is nothing that was touched here.
+ */
+export function conflictsWith(edits: Iterable<OpenEdit>, { detail }: LiveMessage): readonly OpenEdit[] {
+  const { task, fields } = detail;
+  return [...edits].filter(({ id, touched }) => {
+    if (task?.id !== undefined && task.id !== id) return false;
+    if (!fields || fields.length === 0 || touched.size === 0) return touched.size > 0;
+    return fields.some((field) => editedAs(field).some((own) => touched.has(own)));
+  });
+}
+
+const ASKS: readonly LiveSource[] = ['ss.task.update', 'ss.task.delete'];
+
+/** Declares the live rules of the challenges: what somebody else changes is asked about where it is being edited here. */
+export function useChallengesLive(game: GameId): void {
+  const edits = useOpenEdits();
+  useLiveScreen(game, {
+    asks: ASKS,
+    conflicts: (message) => {
+      const concerned = conflictsWith(edits, message);
+      // The dialog takes the focus, and leaving a field saves it: over the change that is being asked about.
+      for (const edit of concerned) edit.hold();
+      return concerned.length > 0;
+    },
+    onRefresh: (message) => {
+      for (const edit of conflictsWith(edits, message)) edit.refresh();
+    },
+  });
+}

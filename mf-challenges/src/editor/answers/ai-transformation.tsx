@@ -1,0 +1,28 @@
+import { TASK_TYPE } from '@waymark/contract';
+import { useFeature, useTranslate } from '@waymark/host-kit';
+import { TextEntry } from '../fields/text-entry';
+import type { TaskEditor } from '../use-task-editor';
+
+const PHOTO_TYPES: readonly (number | undefined)[] = [
+  TASK_TYPE.photo,
+  TASK_TYPE.sticker,
+  TASK_TYPE.arPhoto,
+  TASK_TYPE.backgroundPhoto,
+];
+
+/** What a model makes of the photos that players take: for types with a photo, where the feature is on ([G41]). */
+export function AiTransformation({ editor }: { readonly editor: TaskEditor }) {
+  const t = useTranslate();
+  const ai = useFeature('ai');
+  if (!ai || !PHOTO_TYPES.includes(editor.view.task_type)) return null;
+  return (
+    <TextEntry
+      editor={editor}
+      field="ai_transformation"
+      note={t(
+        'Describe in words what becomes of the photos, such as “a comic of the 1950s”. Left empty, they stay as they are.',
+      )}
+      counter
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { type GameId, TASK_TYPE, VIDEO_LENGTH_RECOMMENDED, VIDEO_LENGTHS } from '@waymark/contract';
+import { lazyScreen, useTranslate } from '@waymark/host-kit';
+import { Bone } from '@waymark/ui';
+import { type ComponentProps, Suspense } from 'react';
+import { ChoiceEntry } from '../fields/choice-entry';
+import { FileEntry } from '../fields/file-entry';
+import { Beside } from '../fields/layout';
+import type { TaskEditor } from '../use-task-editor';
+import { AnswerPlaces } from './answer-places';
+import { QrAnswer } from './qr-answer';
+import { TriviaAnswers } from './trivia-answers';
+
+const ArItems = lazyScreen<ComponentProps<typeof import('../ar/ar-items').ArItems>>(
+  async () => (await import('../ar/ar-items')).ArItems,
+);
+
+interface PartProps {
+  readonly editor: TaskEditor;
+}
+
+/** What belongs to the completion type of a challenge. */
+export function Completion({ editor, game }: PartProps & { readonly game: GameId }) {
+  const t = useTranslate();
+  switch (editor.view.task_type) {
+    case TASK_TYPE.video:
+      return (
+        <Beside>
+          <ShareAs editor={editor} />
+          <VideoLength editor={editor} />
+        </Beside>
+      );
+    case TASK_TYPE.sticker:
+      return <FileEntry editor={editor} field="overlay" label={t('Sticker')} advice={t(STICKER_ADVICE)} height={172} />;
+    case TASK_TYPE.backgroundPhoto:
+      return (
+        <FileEntry editor={editor} field="overlay" label={t('Background')} advice={t(BACKGROUND_ADVICE)} height={172} />
+      );
+    case TASK_TYPE.backgroundVideo:
+      return (
+        <>
+          <FileEntry
+            editor={editor}
+            field="overlay"
+            label={t('Background')}
+            advice={t(BACKGROUND_ADVICE)}
+            height={172}
+          />
+          <VideoLength editor={editor} />
+        </>
+      );
+    case TASK_TYPE.qrCode:
+      return <QrAnswer editor={editor} game={game} />;
+    case TASK_TYPE.trivia:
+      return <TriviaAnswers editor={editor} />;
+    case TASK_TYPE.multipleChoice:
+      return <AnswerPlaces key="choice" editor={editor} kind="choice" />;
+    case TASK_TYPE.splitPath:
+      return <AnswerPlaces key="path" editor={editor} kind="path" />;
+    case TASK_TYPE.arPhoto:
+    case TASK_TYPE.arVideo:
+      return (
+        <>
+          {editor.view.task_type === TASK_TYPE.arVideo && <VideoLength editor={editor} />}
+          <Suspense fallback={<Bone $height={160} />}>
+            <ArItems editor={editor} game={game} />
+          </Suspense>
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+const STICKER_ADVICE = 'a transparent PNG of 645x860 (standard) or 1290x1720 (high)';
+const BACKGROUND_ADVICE = 'best at 645x860 (standard) or 1290x1720 (high)';
+
+/** What the subtype codes mean; the place in the list is the code. */
+const SHARES = ['Standard video', 'Animated gif', 'Audio only'] as const;
+
+function ShareAs({ editor }: PartProps) {
+  const t = useTranslate();
+  return (
+    <ChoiceEntry
+      editor={editor}
+      field="task_subtype"
+      options={SHARES.map((_, code) => ({ value: String(code), label: t(SHARES[code] ?? SHARES[0]) }))}
+    />
+  );
+}
+
+/** How long a film may be. What suits the way it is shared is marked. */
+function VideoLength({ editor }: PartProps) {
+  const t = useTranslate();
+  const { task_type, task_subtype = 0, video_length } = editor.view;
+  const share = task_type === TASK_TYPE.video ? task_subtype : 0;
+  const recommended = VIDEO_LENGTH_RECOMMENDED[share] ?? VIDEO_LENGTH_RECOMMENDED[0];
+  return (
+    <ChoiceEntry
+      editor={editor}
+      field="video_length"
+      value={video_length ? String(video_length) : null}
+      options={VIDEO_LENGTHS.map((seconds) => ({
+        value: String(seconds),
+        label: t('{n} s', { n: seconds }),
+        ...(seconds === recommended ? { note: t('recommended') } : {}),
+      }))}
+      note={t('Recommended: {n} seconds.', { n: recommended })}
+    />
+  );
+}

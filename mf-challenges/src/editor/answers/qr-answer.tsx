@@ -1,0 +1,59 @@
+import { qrPicture } from '@waymark/client';
+import type { GameId } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { Button, Row } from '@waymark/ui';
+import { Download } from '@waymark/ui/icons';
+import { useState } from 'react';
+import { Fields } from '../fields/layout';
+import { TextEntry } from '../fields/text-entry';
+import type { TaskEditor } from '../use-task-editor';
+
+interface QrAnswerProps {
+  readonly editor: TaskEditor;
+  readonly game: GameId;
+}
+
+/** The address in the QR code of a challenge, and the code as a picture to print. */
+export function QrAnswer({ editor, game }: QrAnswerProps) {
+  const t = useTranslate();
+  const { api, errors } = useHost();
+  const [busy, setBusy] = useState(false);
+  const { id, qr_url } = editor.view;
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      saveAs(await qrPicture(api, game, id), `qr-${id}.png`);
+    } catch (error) {
+      errors.report(error, { doing: 'download a QR code' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Fields>
+      <TextEntry
+        editor={editor}
+        field="qr_url"
+        note={t('What the code says, an address in most cases.')}
+        help={t(
+          'Print the code and put it where players have to find it. Scanning it with the app solves the challenge. Change the address before you print it: a printed code stays as it is.',
+        )}
+      />
+      <Row>
+        <Button icon={Download} busy={busy} disabled={!qr_url} onClick={() => void download()}>
+          {t('Download QR code')}
+        </Button>
+      </Row>
+    </Fields>
+  );
+}
+
+/** Hands a file to the browser, to be kept under a name. */
+function saveAs(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

@@ -1,0 +1,58 @@
+import { POINTS_MAX, UNLIMITED } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import type { SelectOption } from '@waymark/ui';
+import { useMemo } from 'react';
+import { ChoiceEntry, numbersFrom } from '../fields/choice-entry';
+import { Beside, Cluster, Note } from '../fields/layout';
+import { TextEntry } from '../fields/text-entry';
+import { FIVE } from '../task-edits';
+import type { TaskEditor } from '../use-task-editor';
+
+const NONE = 'none';
+
+/** What counts as right in a trivia challenge, and what each attempt is worth. */
+export function TriviaAnswers({ editor }: { readonly editor: TaskEditor }) {
+  const t = useTranslate();
+  const points = useMemo(() => numbersFrom(0, POINTS_MAX), []);
+  const attempts: SelectOption[] = [
+    { value: NONE, label: t('No attempt') },
+    ...points,
+    { value: String(UNLIMITED), label: t('Unlimited') },
+  ];
+  return (
+    <>
+      <TextEntry
+        editor={editor}
+        field="trivia"
+        counter
+        note={t('Separate answers that count as right by commas.')}
+        help={t(
+          'Whatever a player types is compared with each of these answers; capitals and spaces around it do not matter. Add spellings that people use as well.',
+        )}
+      />
+      <Cluster>
+        <legend>{t('Points by attempt')}</legend>
+        <Note>
+          {t('Unlimited gives attempts without end from there on, each worth the points of further attempts.')}
+        </Note>
+        <Beside $columns={3}>
+          {FIVE.map((n) => {
+            const field = `trivia_points_${n}` as const;
+            const value = editor.view[field];
+            return (
+              <ChoiceEntry
+                key={field}
+                editor={editor}
+                field={field}
+                options={attempts}
+                value={value === null || value === undefined ? NONE : String(value)}
+                onChoose={(key) => editor.choose(field, { [field]: key === NONE ? null : Number(key) })}
+              />
+            );
+          })}
+          <ChoiceEntry editor={editor} field="trivia_points_unlimited" options={points} />
+        </Beside>
+      </Cluster>
+    </>
+  );
+}

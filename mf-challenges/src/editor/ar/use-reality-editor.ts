@@ -1,0 +1,123 @@
+import { mediaFields, saveReality, uploadFile, withoutMedia } from '@waymark/client';
+import {
+  type GameId,
+  REALITY_STYLES,
+  type Reality,
+  type RealityWrite,
+  type Task,
+  type TaskId,
+} from '@waymark/contract';
+import * as z from '@waymark/contract/schema';
+import {
+  REFUSED,
+  type RecordEditor,
+  type TextRule,
+  useHost,
+  useRecordEditor,
+  useRecordWrites,
+  useTranslate,
+} from '@waymark/host-kit';
+import { useQuery, useQueryClient } from '@waymark/host-kit/query';
+import type { UploadFile } from '@waymark/ui';
+import { useEffect, useRef } from 'react';
+
+/** What an organiser edits in an AR item. */
+export type RealityEdits = Readonly<Omit<RealityWrite, 'model_media_uuid' | 'model_media_extension'>>;
+/** The fields of an AR item, and its model. */
+export type RealityField = keyof RealityEdits | 'model_url';
+
+/** An AR item as it is being edited. */
+export interface RealityEditor extends RecordEditor<Reality, RealityEdits, RealityField> {
+  readonly upload: UploadFile;
+  removeModel(): void;
+}
+
+const CHAIN = /^\d+\.\d+$/;
+const TEXTS: Readonly<Partial<Record<RealityField, TextRule>>> = {
+  animation_name: { max: 255 },
+  chain: {
+    max: 16,
+    whole: true,
+    faultOf: (text) =>
+      CHAIN.test(text) ? undefined : 'Write the chapter, a dot and the place in it, such as 2.0 or 1.8.',
+  },
+};
+
+const number = () => z.catch(z.optional(z.nullable(z.number())), undefined);
+const keptSchema = z.object({
+  animation_name: z.catch(z.optional(z.string()), undefined),
+  chain: z.catch(z.optional(z.string()), undefined),
+  style: z.catch(z.optional(z.enum(REALITY_STYLES)), undefined),
+  duration_seconds: number(),
+  scale: number(),
+  delay_seconds: number(),
+  arrival_location_radius: z.catch(z.optional(z.number()), undefined),
+});
+
+function readKept(kept: unknown): RealityEdits {
+  const read = keptSchema.safeParse(kept);
+  if (!read.success) return {};
+  return Object.fromEntries(Object.entries(read.data).filter(([, value]) => value !== undefined));
+}
+
+const emptyOf = (field: string): unknown => {
+  if (field === 'style') return REALITY_STYLES[0];
+  if (field === 'arrival_location_radius') return 0;
+  return field === 'animation_name' || field === 'chain' ? '' : null;
+};
+
+/** Edits an AR item: each field saves by itself, with a call of the item's own ([G38]). */
+export function useRealityEditor(game: GameId, task: TaskId, item: Reality & { readonly id: number }): RealityEditor {
+  const { api } = useHost();
+  const t = useTranslate();
+  const client = useQueryClient();
+  const key = ['reality', game, item.id];
+  const { data: record = item } = useQuery({ queryKey: key, queryFn: () => item, initialData: item, enabled: false });
+  const writes = useRecordWrites<Reality, RealityWrite, RealityField>({
+    record: key,
+    lists: ['realities', game],
+    send: (body) => saveReality(api, game, item.id, body, { handles: REFUSED }),
+    onSaved: (saved) => {
+      writes.take(saved);
+      client.setQueryData<Task>(['task', game, task], (before) => before && withReality(before, saved));
+    },
+  });
+  const { take } = writes;
+  const taken = useRef(take);
+  useEffect(() => {
+    taken.current = take;
+  });
+  // What the challenge brings anew belongs to the item as well.
+  useEffect(() => taken.current(item), [item]);
+  const editor = useRecordEditor<Reality, RealityEdits, RealityWrite, RealityField>({
+    record,
+    stored: () => client.getQueryData<Reality>(key) ?? item,
+    writes,
+    readKept,
+    part: `reality-${item.id}`,
+    textRules: TEXTS,
+    emptyOf,
+    toWrite: (changes) => changes,
+  });
+  return {
+    ...editor,
+    upload: async (file, { onProgress, signal }) => {
+      const stored = await uploadFile(api, file, { onProgress, signal });
+      signal.throwIfAborted();
+      const local = URL.createObjectURL(file);
+      const saved = await writes.write('model_url', {
+        shown: { model_url: local },
+        send: () => mediaFields('model', stored),
+      });
+      URL.revokeObjectURL(local);
+      if (!saved) throw new Error(t('The file was not saved.'));
+    },
+    removeModel: () =>
+      void writes.write('model_url', { shown: { model_url: null }, send: () => withoutMedia('model') }),
+  };
+}
+
+const withReality = (task: Task, saved: Reality): Task => ({
+  ...task,
+  realities: task.realities.map((item) => (item.id === saved.id ? { ...item, ...saved } : item)),
+});

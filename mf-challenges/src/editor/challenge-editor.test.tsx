@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildTask, failure } from '@waymark/testing';
+import { clearStage, GAME, keeping, stageEditor } from '../testing/editor-stage';
+
+afterEach(clearStage);
+
+const TASK = buildTask({ name: 'Salute the brass pilot', points: 50, position: 3 });
+const path = `/tasks/${TASK.id}.json`;
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const bodies = (writes: readonly { path: string; body?: unknown }[]) =>
+  writes.filter((call) => call.path === path).map(({ body }) => body);
+
+describe('the editor of a challenge', () => {
+  it('shows a change at once and saves it by itself: the field that changed and the game, nothing else', async () => {
+    const provider = keeping(TASK);
+    const { writes } = await stageEditor(TASK, provider.answer);
+    await userEvent.type(field('Headline'), '!');
+    await userEvent.tab();
+    await waitFor(() => expect(bodies(writes())).toEqual([{ game_id: GAME.id, name: 'Salute the brass pilot!' }]));
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(writes()[0]).toMatchObject({ method: 'PUT', path });
+  });
+
+  it('saves after a pause in typing, without leaving the field', async () => {
+    const { writes } = await stageEditor(TASK, keeping(TASK).answer);
+    await userEvent.type(field('Headline'), '?');
+    await waitFor(() => expect(writes()).toHaveLength(1), { timeout: 5000 });
+  });
+
+  it('saves at once with Save, and with its keys', async () => {
+    const { writes } = await stageEditor(TASK, keeping(TASK).answer);
+    await userEvent.type(field('Headline'), ' 1');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    await userEvent.type(field('Headline'), '2');
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(provided(writes())).toContain('Salute the brass pilot 12'));
+  });
+
+  it('puts back what was refused, keeps what was typed and says why at the field', async () => {
+    const refuse = () => {
+      throw { ...failure(422, { errors: { name: ['It is taken.'] } }, 'It is taken.'), handled: true };
+    };
+    const provider = keeping(TASK);
+    const { client } = await stageEditor(TASK, (call) => (call.method === 'PUT' ? refuse() : provider.answer(call)));
+    await userEvent.type(field('Headline'), '!');
+    await userEvent.tab();
+    expect(await screen.findByText('Not saved')).toBeTruthy();
+    expect(screen.getByText('It is taken.')).toBeTruthy();
+    expect(field('Headline').value).toBe('Salute the brass pilot!');
+    expect(client.getQueryData(['task', GAME.id, TASK.id])).toMatchObject({ name: 'Salute the brass pilot' });
+  });
+
+  it('loads the list again after a save', async () => {
+    const provider = keeping(TASK);
+    const { client, writes } = await stageEditor(TASK, provider.answer);
+    const key = ['tasks', GAME.id, {}];
+    client.setQueryData(key, { items: [TASK], page: 1, pages: 1, count: 1 });
+    await userEvent.type(field('Headline'), '!');
+    await userEvent.tab();
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    await waitFor(() => expect(client.getQueryState(key)?.isInvalidated).toBe(true));
+    expect(client.getQueryData(key)).toMatchObject({ items: [{ name: 'Salute the brass pilot!' }] });
+  });
+
+  it('shows beside it what players see, with every keystroke', async () => {
+    await stageEditor(TASK, keeping(TASK).answer);
+    const preview = within(screen.getByRole('region', { name: 'What players see' }));
+    expect(preview.getByRole('heading', { name: 'Salute the brass pilot' })).toBeTruthy();
+    await userEvent.type(field('Headline'), 's');
+    expect(preview.getByRole('heading', { name: 'Salute the brass pilots' })).toBeTruthy();
+  });
+
+  it('has a description with formatting', async () => {
+    await stageEditor({ ...TASK, description: '<p>Every crew <strong>sang</strong>.</p>' }, keeping(TASK).answer);
+    const editor = await screen.findByRole('textbox', { name: 'Description' }, { timeout: 30_000 });
+    expect(screen.getByRole('toolbar', { name: 'Formatting of Description' })).toBeTruthy();
+    expect(editor.querySelector('strong')?.textContent).toBe('sang');
+  });
+
+  it('opens this challenge in the player preview, in a tab of its own', async () => {
+    await stageEditor(TASK, keeping(TASK).answer);
+    const link = screen.getByRole('link', { name: 'Preview' });
+    expect(link.getAttribute('href')).toEqual(expect.stringContaining(`/challenge/${TASK.id}`));
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  it('asks the list to delete it', async () => {
+    const onDelete = jest.fn();
+    await stageEditor(TASK, keeping(TASK).answer, { ways: { onDelete } });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(onDelete).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks about what somebody else changed in a field that is being edited, and merges in the rest', async () => {
+    const provider = keeping(TASK);
+    const { hear } = await stageEditor(TASK, provider.answer);
+    const update = (fields: string[]) => ({
+      id: fields.join(),
+      source: 'ss.task.update' as const,
+      detail: { user_id: 99, game: { id: GAME.id }, task: { id: TASK.id }, fields },
+    });
+    await userEvent.click(field('Headline'));
+    expect(await hear(update(['points']))).toBe('reload');
+    expect(await hear(update(['name']))).toBe('ask');
+  });
+
+  it('takes the last saved change back', async () => {
+    const provider = keeping(TASK);
+    const { writes } = await stageEditor(TASK, provider.answer);
+    await userEvent.type(field('Headline'), '!');
+    await userEvent.tab();
+    await screen.findByText('Saved');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(provided(writes()).at(-1)).toBe('Salute the brass pilot'));
+  });
+});
+
+describe('the tabs of a challenge', () => {
+  const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+  it('are those of the advanced part, and Arrival where the feature is on', async () => {
+    await stageEditor(TASK, keeping(TASK).answer);
+    const without = ['Reels', 'Locks', 'Location', 'Hints', 'Rewards', 'Timing', 'Timers', 'Visibility', 'Tags'];
+    expect(names()).toEqual(['Basics', ...without, 'Quantity', 'Post Completion']);
+    await clearStage();
+    await stageEditor(TASK, keeping(TASK).answer, { features: ['arrival'] });
+    expect(names()).toEqual(['Basics', 'Arrival', ...without, 'Quantity', 'Post Completion']);
+  });
+});
+
+const provided = (writes: readonly { body?: unknown }[]) => writes.map(({ body }) => (body as { name?: string }).name);

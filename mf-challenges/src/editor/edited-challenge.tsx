@@ -1,0 +1,126 @@
+import type { Game, Task } from '@waymark/contract';
+import {
+  LeaveQuestion,
+  lazyScreen,
+  RestoredDrafts,
+  useEditorUndo,
+  useFeature,
+  useLeaveGuard,
+  useTranslate,
+} from '@waymark/host-kit';
+import { Skeleton, SkeletonFields, TabPanel, Tabs, token } from '@waymark/ui';
+import { type ComponentProps, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { EditorHead, type EditorWays } from './editor-head';
+import { useFieldLabel } from './field-labels';
+import { PlayerPreview } from './preview/player-preview';
+import { BasicsTab } from './tabs/basics-tab';
+import { countSet, TAB_LABELS, TAB_NAMES, type TabName } from './tabs/tab-list';
+import { useOpenEdit } from './use-open-edit';
+import { useTaskEditor } from './use-task-editor';
+import { useTaskWrites } from './use-task-writes';
+
+const AdvancedTab = lazyScreen<ComponentProps<typeof import('./tabs/advanced-tab').AdvancedTab>>(
+  async () => (await import('./tabs/advanced-tab')).AdvancedTab,
+);
+
+const Measure = styled.section`
+  container: editor-frame / inline-size;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 250px;
+  align-items: start;
+  gap: 32px;
+  & > aside { position: sticky; inset-block-start: 72px; }
+  @container editor-frame (max-width: 720px) {
+    grid-template-columns: minmax(0, 1fr);
+    & > aside { position: static; }
+  }
+`;
+
+const Form = styled.div`
+  container: editor / inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  & [role='tabpanel'] { padding-block-start: 4px; }
+  & [role='tablist'] { border-color: ${token.line}; }
+`;
+
+interface EditedChallengeProps extends EditorWays {
+  readonly game: Game;
+  readonly task: Task;
+  /** Draws the editor anew, with nothing typed. */
+  readonly onFresh: () => void;
+}
+
+/** A challenge with all its fields in their tabs. Every field saves by itself. */
+export function EditedChallenge({ game, task, onFresh, ...ways }: EditedChallengeProps) {
+  const t = useTranslate();
+  const labelOf = useFieldLabel();
+  const arrival = useFeature('arrival');
+  const writes = useTaskWrites(game.id, task.id);
+  const editor = useTaskEditor(game.id, task, writes, game.tz);
+  const attempt = useLeaveGuard(editor.dirty);
+  const frame = useRef<HTMLElement>(null);
+  const [tab, setTab] = useState<TabName>('basics');
+  useEditorUndo(frame, editor, labelOf);
+  useOpenEdit(game.id, editor, onFresh);
+  // The advanced part is there before somebody reaches for it.
+  useEffect(() => AdvancedTab.preload(), []);
+
+  const { view } = editor;
+  const name = `challenge-${task.id}`;
+  const keys = (event: KeyboardEvent): void => {
+    if (event.key.toLowerCase() !== 's' || event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    editor.commitAll();
+  };
+  return (
+    <Measure ref={frame} aria-label={t('Challenge {n}', { n: view.position ?? 1 })} onKeyDown={keys}>
+      <Columns>
+        <Form>
+          <EditorHead {...ways} editor={editor} game={game} />
+          <RestoredDrafts count={editor.restored.count} onSave={editor.restored.saveAll} onDiscard={editor.discard} />
+          <Tabs<TabName>
+            name={name}
+            label={t('Parts of the challenge')}
+            value={tab}
+            onChange={setTab}
+            tabs={TAB_NAMES.filter((id) => id !== 'arrival' || arrival).map((id) => {
+              const set = countSet(id, view);
+              return { id, label: t(TAB_LABELS[id]), ...(set > 0 ? { mark: set } : {}) };
+            })}
+          />
+          <TabPanel name={name} tab={tab}>
+            {tab === 'basics' ? (
+              <BasicsTab editor={editor} game={game} />
+            ) : (
+              <Suspense
+                fallback={
+                  <Skeleton>
+                    <SkeletonFields fields={3} />
+                  </Skeleton>
+                }
+              >
+                <AdvancedTab tab={tab} editor={editor} game={game} />
+              </Suspense>
+            )}
+          </TabPanel>
+        </Form>
+        <aside>
+          <PlayerPreview task={view} />
+        </aside>
+      </Columns>
+      <LeaveQuestion
+        near={editor.dirty}
+        attempt={attempt}
+        onLeave={editor.discard}
+        title={t('Leave without saving?')}
+        text={t('What you typed here was not saved yet and will be lost.')}
+      />
+    </Measure>
+  );
+}

@@ -1,0 +1,311 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asTaskId, TASK_TYPE, type Task } from '@waymark/contract';
+import { buildGame, buildTask, failure } from '@waymark/testing';
+import {
+  bodiesOf,
+  choose,
+  clearStage,
+  compile,
+  field,
+  GAME,
+  keeping,
+  openTab,
+  optionsOf,
+  stageEditor,
+} from '../testing/editor-stage';
+
+beforeAll(compile, 60_000);
+afterEach(clearStage);
+
+const show = async (tab: string, overrides: Partial<Task> = {}, answer?: Parameters<typeof keeping>[1]) => {
+  const task = buildTask(overrides);
+  const staged = await stageEditor(task, keeping(task, answer).answer, { features: ['arrival'] });
+  await openTab(tab);
+  return { ...staged, task, saved: () => bodiesOf(staged, task) };
+};
+const toggle = (name: RegExp) => userEvent.click(screen.getByRole('switch', { name }));
+const uploads = () =>
+  [...document.querySelectorAll('input[type=file]')].map((input) => input.getAttribute('aria-label'));
+
+describe('the tabs', () => {
+  it('Arrival: an image and a video', async () => {
+    await show('Arrival');
+    expect(uploads()).toEqual(['Arrival image', 'Arrival video']);
+  });
+
+  it('Reels: whether answers go in, and an intro', async () => {
+    const { saved } = await show('Reels');
+    await toggle(/^Include in reels/);
+    await userEvent.type(field('Reel intro'), 'Brass!');
+    await userEvent.tab();
+    await waitFor(() => expect(saved()).toEqual([{ reel_enabled: 1 }, { reel_intro: 'Brass!' }]));
+  });
+
+  it('Hints: five messages of at most 255 characters, each with a deduction of 0 to 99 or 9999', async () => {
+    const { saved } = await show('Hints');
+    const hints = [1, 2, 3, 4, 5].map((n) => field(`Hint ${n}`));
+    expect(hints.map(({ maxLength }) => maxLength)).toEqual(Array(5).fill(255));
+    await userEvent.type(field('Hint 5'), 'Look up.');
+    await userEvent.tab();
+    const options = await optionsOf('Deduction of hint 5');
+    expect(options).toHaveLength(101);
+    expect([options[0], options[99], options[100]]).toEqual(['0', '99', '9999: auto-submit']);
+    await userEvent.click(screen.getByRole('option', { name: '9999: auto-submit' }));
+    await waitFor(() => expect(saved()).toEqual([{ hint_5: 'Look up.' }, { hint_5_points: 9999 }]));
+    expect(screen.getByRole('tab', { name: 'Hints 1' })).toBeTruthy();
+  });
+
+  it('Rewards: a title of at most 255 characters, a description and an image', async () => {
+    const { saved } = await show('Rewards');
+    expect(field('Reward title').maxLength).toBe(255);
+    await userEvent.type(field('Reward title'), 'Brass medal');
+    await userEvent.tab();
+    await waitFor(() => expect(saved()).toEqual([{ reward_title: 'Brass medal' }]));
+    expect(uploads()).toEqual(['Reward image']);
+    expect(await screen.findByRole('textbox', { name: 'Reward description' })).toBeTruthy();
+  });
+
+  it('Timing: start and finish with the reminder of the game’s zone, written as its wall time', async () => {
+    const { saved } = await show('Timing', {
+      starts_at: '2026-11-21T09:00:00.000Z',
+      ends_at: '2026-11-21T11:00:00.000Z',
+    });
+    expect(screen.getAllByText(/Times are in London, the time zone of the game/).length).toBeGreaterThan(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(saved()).toEqual([{ starts_at: '', ends_at: '' }]));
+  });
+
+  it('Timers: 0 to 99 seconds, 0 for none, and whether players see the clock', async () => {
+    const { saved } = await show('Timers');
+    expect(screen.getByText('In seconds, at most 99. 0 means no timer.')).toBeTruthy();
+    await userEvent.clear(field('Timer'));
+    await userEvent.type(field('Timer'), '-250');
+    expect(field('Timer').value).toBe('99');
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole('radio', { name: /^Hidden/ }));
+    await waitFor(() => expect(saved()).toEqual([{ timer: 99 }, { timer_visible: 0 }]));
+    expect(
+      within(screen.getByRole('group', { name: 'Timer Visibility' })).getByRole('radio', { name: /^Visible/ }),
+    ).toBeTruthy();
+  });
+
+  it('Quantity: 1 to 500, 0 for unlimited', async () => {
+    const { saved } = await show('Quantity', { quantity: 3 });
+    expect(screen.getByText('From 1 to 500. 0 means unlimited.')).toBeTruthy();
+    await userEvent.clear(field('Number available'));
+    await userEvent.type(field('Number available'), '900');
+    await userEvent.tab();
+    await waitFor(() => expect(saved()).toEqual([{ quantity: 500 }]));
+  });
+
+  it('Visibility: hidden while locked, and answers hidden from others', async () => {
+    const { saved } = await show('Visibility');
+    await toggle(/^Hide while locked/);
+    await toggle(/^Hide answers/);
+    await waitFor(() => expect(saved()).toEqual([{ hide_locked: 1 }, { hide_answers: 1 }]));
+  });
+
+  it('Post Completion: an image and a video for right answers, and for wrong ones', async () => {
+    await show('Post Completion');
+    const right = ['Image for correct answers', 'Video for right answers'];
+    expect(uploads().sort()).toEqual([...right, 'Image for incorrect answers', 'Video for wrong answers'].sort());
+  });
+
+  it('explain themselves in dialogs that close', async () => {
+    await show('Visibility');
+    await userEvent.click(screen.getByRole('button', { name: 'Help: Hide answers' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Hide answers' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the location', () => {
+  const geocoder = (found: object | null) => (call: { path: string }) =>
+    call.path === '/proxy/geocode.json' ? { location: found } : {};
+
+  it('takes coordinates over directly, without asking anybody', async () => {
+    const { saved, calls } = await show('Location');
+    await userEvent.type(field('Location'), '53.5461, -9.9663');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(saved()).toEqual([{ address: '53.5461, -9.9663', latitude: 53.5461, longitude: -9.9663 }]),
+    );
+    expect(calls.some(({ path }) => path.includes('geocode'))).toBe(false);
+  });
+
+  it('looks anything else up as a street address', async () => {
+    const { saved, calls } = await show('Location', {}, geocoder({ latitude: 51.5, longitude: -0.1 }));
+    await userEvent.type(field('Location'), 'Quay 1, London');
+    await userEvent.tab();
+    await waitFor(() => expect(saved()).toEqual([{ address: 'Quay 1, London', latitude: 51.5, longitude: -0.1 }]));
+    expect(calls.find(({ path }) => path.includes('geocode'))?.query).toEqual({ address: 'Quay 1, London' });
+  });
+
+  it('says what is not found, keeps what was typed and changes nothing', async () => {
+    const { saved } = await show('Location', {}, geocoder(null));
+    await userEvent.type(field('Location'), 'Nowhere 7');
+    await userEvent.tab();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Address not found! Make sure you spelled it correctly.',
+    );
+    expect(field('Location').value).toBe('Nowhere 7');
+    expect(saved()).toEqual([]);
+  });
+
+  it('that is cleared takes its arrival radius with it', async () => {
+    const placed = { address: 'Quay 1', latitude: 51.5, longitude: -0.1, arrival_location_radius: 25 };
+    const { saved } = await show('Location', placed);
+    await userEvent.clear(field('Location'));
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(saved()).toEqual([{ address: '', latitude: null, longitude: null, arrival_location_radius: 0 }]),
+    );
+  });
+
+  it('has an arrival radius of nine', async () => {
+    const { saved } = await show('Location', { latitude: 51.5, longitude: -0.1 });
+    const options = await optionsOf('Arrival radius');
+    expect(options.map((text) => Number.parseInt(text, 10))).toEqual([0, 5, 10, 15, 25, 30, 50, 100, 1000]);
+    await userEvent.click(screen.getByRole('option', { name: /^30 m/ }));
+    await waitFor(() => expect(saved()).toEqual([{ arrival_location_radius: 30 }]));
+  });
+});
+
+describe('locks', () => {
+  const BRIDGE = buildTask({ id: asTaskId(71), name: 'The swing bridge', position: 2 });
+  const PATH = buildTask({
+    id: asTaskId(72),
+    name: 'Quay or water',
+    task_type: TASK_TYPE.splitPath,
+    multiplechoice: 'quay,water',
+  });
+  const others = ({ path }: { path: string }) => {
+    if (path === '/tasks/71.json') return { task: BRIDGE };
+    if (path === '/tasks/72.json') return { task: PATH };
+    return { tasks: [BRIDGE, PATH], meta: { count: 2, page: 1 } };
+  };
+  const list = (task: Task) => ({ tasks: [task, BRIDGE, PATH], meta: { count: 3, page: 1 } });
+  const open = async (overrides: Partial<Task> = {}) => {
+    const task = buildTask(overrides);
+    const provider = keeping(task, others);
+    const staged = await stageEditor(task, (call) =>
+      call.path.startsWith('/tasks/game/') ? list(provider.task()) : provider.answer(call),
+    );
+    await openTab('Locks');
+    return { ...staged, task, saved: () => bodiesOf(staged, task) };
+  };
+  const pick = async (name: RegExp) => {
+    await userEvent.type(screen.getByRole('combobox', { name: 'Lock by challenge' }), 'qu{Backspace}{Backspace}');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Lock by challenge' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name }));
+  };
+
+  it('by one challenge are written as its id', async () => {
+    const { saved, task } = await open();
+    await pick(/The swing bridge/);
+    await waitFor(() => expect(saved()).toEqual([{ unlock_by_task_id: 71 }]));
+    expect(await screen.findByRole('heading', { name: 'The swing bridge' })).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: 'Lock by challenge' })).toBeNull();
+    expect(screen.queryByRole('option', { name: new RegExp(task.name ?? '') })).toBeNull();
+  });
+
+  it('by chosen answers are written in the code of locks, and go with the answers', async () => {
+    const { saved } = await open({ unlock_by_task_id: 72 });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'water' }));
+    await waitFor(() => expect(saved()).toEqual([{ unlock_by_task_id: null, unlock_by_task_ids: '72;water' }]));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'quay' }));
+    await waitFor(() => expect(saved().at(-1)).toEqual({ unlock_by_task_ids: '72;quay:water' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the lock by Quay or water' }));
+    await waitFor(() => expect(saved().at(-1)).toEqual({ unlock_by_task_ids: '' }));
+  });
+
+  it('by radius need a location', async () => {
+    await open();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Lock by radius/ }).disabled).toBe(true);
+    await clearStage();
+    const { saved } = await open({ latitude: 51.5, longitude: -0.1 });
+    await choose('Lock by radius', '100 m');
+    await waitFor(() => expect(saved()).toEqual([{ unlock_by_location_radius: 100 }]));
+  });
+});
+
+describe('tags', () => {
+  const answers = (call: { path: string; method: string }) =>
+    call.path === '/tags.json' && call.method === 'GET' ? { labels: ['harbour', 'quiz'] } : {};
+
+  it('are put on and taken off one by one, at once on screen', async () => {
+    const { writes, task } = await show('Tags', { tags: [{ label: 'quiz' }] }, answers);
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Tags' }), 'har');
+    await userEvent.click(await screen.findByRole('option', { name: /harbour/ }));
+    expect(screen.getByText('harbour')).toBeTruthy();
+    await waitFor(() =>
+      expect(writes()[0]).toMatchObject({
+        method: 'POST',
+        path: '/tags.json',
+        body: { game_id: GAME.id, label: 'harbour', task_id: task.id },
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: /quiz/ }));
+    await waitFor(() =>
+      expect(writes()[1]).toMatchObject({
+        method: 'DELETE',
+        path: `/tasks/${task.id}/tags.json`,
+        query: { game_id: GAME.id, label: 'quiz' },
+      }),
+    );
+    expect(screen.queryByText('quiz')).toBeNull();
+  });
+
+  it('go back where the provider refuses', async () => {
+    const refuse = (call: { path: string; method: string }) => {
+      if (call.method === 'POST') throw failure(500);
+      return answers(call);
+    };
+    await show('Tags', {}, refuse);
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Tags' }), 'tide{Enter}');
+    expect(await screen.findByText('Not saved')).toBeTruthy();
+    expect(screen.queryByText('tide')).toBeNull();
+  });
+
+  it('are for administrators alone', async () => {
+    const task = buildTask({ tags: [{ label: 'quiz' }] });
+    const provider = keeping(task, answers);
+    const game = buildGame({ ...GAME, user: { access: 'Invited', coordinator: true } });
+    await stageEditor(task, (call) => (call.path.startsWith('/games/') ? { game } : provider.answer(call)));
+    await openTab('Tags');
+    expect(await screen.findByText('Only administrators of the game can change tags.')).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: 'Tags' })).toBeNull();
+  });
+});
+
+describe('a file', () => {
+  const signed = ({ path }: { path: string }) =>
+    path.startsWith('/medias/sign/') ? { signature: 'https://store.test/put', name: 'abc-1.png' } : {};
+  const picture = () => new File(['x'], 'Pilot.PNG', { type: 'image/png' });
+
+  it('is told to the challenge by uuid and extension once it is stored, and nothing else is sent', async () => {
+    const task = buildTask({});
+    const staged = await stageEditor(task, keeping(task, signed).answer);
+    fireEvent.change(screen.getByLabelText('Image', { selector: 'input' }), { target: { files: [picture()] } });
+    await waitFor(
+      () => expect(bodiesOf(staged, task)).toEqual([{ standard_media_uuid: 'abc-1', standard_media_extension: 'png' }]),
+      { timeout: 5000 },
+    );
+    const lists = staged.calls.filter(({ path }) => path.startsWith('/tasks/game/'));
+    expect(lists).toEqual([]);
+  });
+
+  it('that is deleted leaves its place empty at once', async () => {
+    const photo = 'https://media.test/pilot.png';
+    const task = buildTask({ photo, assets: { photos: [{ name: 'standard', url: photo }], videos: [], models: [] } });
+    const staged = await stageEditor(task, keeping(task).answer);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Image' }));
+    expect(screen.queryByRole('img', { name: 'Image' })).toBeNull();
+    await waitFor(() =>
+      expect(bodiesOf(staged, task)).toEqual([{ standard_media_uuid: '', standard_media_extension: '' }]),
+    );
+  });
+});

@@ -1,0 +1,258 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TASK_TYPE, TASK_TYPE_NAMES, type Task } from '@waymark/contract';
+import { buildTask } from '@waymark/testing';
+import {
+  bodiesOf,
+  choose,
+  clearStage,
+  compile,
+  field,
+  GAME,
+  keeping,
+  optionsOf,
+  stageEditor,
+} from '../testing/editor-stage';
+
+beforeAll(compile, 60_000);
+afterEach(clearStage);
+
+const open = async (overrides: Partial<Task>, features: string[] = []) => {
+  const task = buildTask(overrides);
+  const staged = await stageEditor(task, keeping(task).answer, { features });
+  return { ...staged, task, saved: () => bodiesOf(staged, task) };
+};
+
+describe('the completion type', () => {
+  it('is one of twelve, those with AR only where the feature is on, and a challenge keeps the one it has', async () => {
+    await open({}, ['ar']);
+    expect(await optionsOf('Completion type')).toEqual([...TASK_TYPE_NAMES]);
+    await clearStage();
+    await open({});
+    expect(await optionsOf('Completion type')).toEqual(TASK_TYPE_NAMES.filter((name) => !name.startsWith('AR')));
+    await clearStage();
+    await open({ task_type: TASK_TYPE.arVideo });
+    expect(await optionsOf('Completion type')).toContain('AR + Video');
+    expect(screen.getByRole('option', { name: 'AR + Video' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('is saved as task_type, and what belongs to it takes the place of what was there', async () => {
+    const { saved } = await open({ task_type: TASK_TYPE.photo });
+    expect(screen.queryByRole('textbox', { name: 'QR address' })).toBeNull();
+    await choose('Completion type', 'QR Code');
+    await waitFor(() => expect(saved()).toEqual([{ task_type: TASK_TYPE.qrCode }]));
+    expect(field('QR address')).toBeTruthy();
+  });
+
+  it('QR Code: has an address that can be changed', async () => {
+    const { saved } = await open({ task_type: TASK_TYPE.qrCode, qr_url: 'https://quay.test' });
+    await userEvent.type(field('QR address'), '/a');
+    await userEvent.tab();
+    await waitFor(() => expect(saved()).toEqual([{ qr_url: 'https://quay.test/a' }]));
+  });
+
+  it('QR Code: is downloaded as a picture, with the game', async () => {
+    const task = buildTask({ task_type: TASK_TYPE.qrCode, qr_url: 'https://quay.test' });
+    const { calls } = await stageEditor(task, keeping(task, () => new Blob(['png'])).answer);
+    const saved: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Download QR code' }));
+    await waitFor(() => expect(saved).toEqual([`qr-${task.id}.png`]));
+    const call = calls.find(({ path }) => path === `/tasks/${task.id}/qr.png`);
+    expect(call).toMatchObject({ method: 'GET', query: { game_id: GAME.id }, file: true });
+  });
+
+  it('Video: is shared in one of three ways, each with a length that suits it', async () => {
+    const { saved } = await open({ task_type: TASK_TYPE.video, video_length: 10 });
+    expect(await optionsOf('Shared as')).toEqual(['Standard video', 'Animated gif', 'Audio only']);
+    expect(screen.getByText('Recommended: 30 seconds.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('option', { name: 'Animated gif' }));
+    await waitFor(() => expect(saved()).toEqual([{ task_subtype: 1 }]));
+    expect(screen.getByText('Recommended: 5 seconds.')).toBeTruthy();
+    await choose('Shared as', 'Audio only');
+    expect(await screen.findByText('Recommended: 10 seconds.')).toBeTruthy();
+    const lengths = await optionsOf('Video length');
+    expect(lengths.map((text) => Number.parseInt(text, 10))).toEqual([1, 2, 3, 5, 7, 10, 20, 30, 45, 60]);
+    await userEvent.click(screen.getByRole('option', { name: /^45 s/ }));
+    await waitFor(() => expect(saved().at(-1)).toEqual({ video_length: 45 }));
+  });
+
+  it.each([
+    [TASK_TYPE.sticker, 'Sticker', /a transparent PNG of 645x860 \(standard\) or 1290x1720 \(high\)/],
+    [TASK_TYPE.backgroundPhoto, 'Background', /645x860 \(standard\) or 1290x1720 \(high\)/],
+    [TASK_TYPE.backgroundVideo, 'Background', /645x860 \(standard\) or 1290x1720 \(high\)/],
+  ])('%i: takes an overlay image and says its best measures', async (task_type, label, advice) => {
+    await open({ task_type });
+    expect(screen.getByLabelText(label, { selector: 'input' })).toBeTruthy();
+    expect(screen.getByText(advice)).toBeTruthy();
+  });
+
+  it('any: can fill the whole screen', async () => {
+    const { saved } = await open({});
+    await userEvent.click(screen.getByRole('switch', { name: /^Full screen/ }));
+    await waitFor(() => expect(saved()).toEqual([{ fullscreen: 1 }]));
+  });
+});
+
+describe('the AI transformation', () => {
+  it('belongs to types with a photo, where the feature is on', async () => {
+    const { saved } = await open({ task_type: TASK_TYPE.backgroundPhoto }, ['ai']);
+    expect(field('AI transformation').maxLength).toBe(255);
+    await userEvent.type(field('AI transformation'), 'A comic');
+    await userEvent.tab();
+    await waitFor(() => expect(saved()).toEqual([{ ai_transformation: 'A comic' }]));
+    await choose('Completion type', 'Video');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'AI transformation' })).toBeNull());
+    await clearStage();
+    await open({ task_type: TASK_TYPE.backgroundPhoto });
+    expect(screen.queryByRole('textbox', { name: 'AI transformation' })).toBeNull();
+  });
+});
+
+describe('points', () => {
+  it('are chosen from 0 to 500', async () => {
+    const { saved } = await open({ points: 50 });
+    const options = await optionsOf('Points');
+    expect(options).toHaveLength(501);
+    expect([options[0], options.at(-1)]).toEqual(['0', '500']);
+    await userEvent.click(screen.getByRole('option', { name: '125' }));
+    await waitFor(() => expect(saved()).toEqual([{ points: 125 }]));
+  });
+
+  it('of trivia can be unlimited as well, stored as 9999', async () => {
+    const { saved } = await open({ task_type: TASK_TYPE.trivia });
+    await choose('Points', 'Unlimited');
+    await waitFor(() => expect(saved()).toEqual([{ points: 9999 }]));
+  });
+});
+
+describe('trivia', () => {
+  it('has valid answers in one text, separated by commas, of at most 255 characters', async () => {
+    const { saved } = await open({ task_type: TASK_TYPE.trivia, trivia: 'gull' });
+    expect(field('Valid answers').maxLength).toBe(255);
+    await userEvent.type(field('Valid answers'), ', tern');
+    await userEvent.tab();
+    await waitFor(() => expect(saved()).toEqual([{ trivia: 'gull, tern' }]));
+  });
+
+  it('has points for five attempts, any of which can be unlimited, and for each further one', async () => {
+    const { saved } = await open({ task_type: TASK_TYPE.trivia });
+    await choose('Points of attempt 1', '40');
+    await choose('Points of attempt 5', 'Unlimited');
+    await choose('Points of each further attempt', '7');
+    await waitFor(() =>
+      expect(saved()).toEqual([{ trivia_points_1: 40 }, { trivia_points_5: 9999 }, { trivia_points_unlimited: 7 }]),
+    );
+    expect(screen.getByRole('button', { name: /Points of attempt 3/ })).toBeTruthy();
+  });
+});
+
+describe('multiple choice', () => {
+  it('has five places, the correct one first, stored comma-separated; each is cut to 25 characters', async () => {
+    const { saved } = await open({ task_type: TASK_TYPE.multipleChoice, multiplechoice: 'Crane,Gull' });
+    expect(field('Correct answer').value).toBe('Crane');
+    expect(screen.getAllByRole('textbox', { name: /answer/i })).toHaveLength(5);
+    await userEvent.click(field('Wrong answer 2'));
+    await userEvent.paste('A very long name, of a ship that sails');
+    expect(field('Wrong answer 2').value).toBe('');
+    await userEvent.type(field('Wrong answer 2'), 'A very long name of a ship');
+    expect(field('Wrong answer 2').value).toBe('A very long name of a shi');
+    await userEvent.click(field('Headline'));
+    await waitFor(() => expect(saved()).toEqual([{ multiplechoice: 'Crane,Gull,A very long name of a shi' }]));
+  });
+
+  it('never makes a wrong answer the correct one: an emptied first place has to be filled again', async () => {
+    const { saved } = await open({ task_type: TASK_TYPE.multipleChoice, multiplechoice: 'Crane,Gull' });
+    await userEvent.clear(field('Correct answer'));
+    await userEvent.click(field('Headline'));
+    expect(screen.getByText('Write the correct answer first.')).toBeTruthy();
+    expect(saved()).toEqual([]);
+    await userEvent.type(field('Correct answer'), 'Heron');
+    await userEvent.click(field('Headline'));
+    await waitFor(() => expect(saved()).toEqual([{ multiplechoice: 'Heron,Gull' }]));
+  });
+});
+
+describe('a split path', () => {
+  it('takes no semicolons and colons in its answers', async () => {
+    const { saved } = await open({ task_type: TASK_TYPE.splitPath });
+    await userEvent.type(field('Answer 1'), 'le:ft;');
+    await userEvent.type(field('Answer 2'), 'right');
+    expect(field('Answer 1').value).toBe('left');
+    await userEvent.click(field('Headline'));
+    await waitFor(() => expect(saved()).toEqual([{ multiplechoice: 'left,right' }]));
+  });
+});
+
+describe('an AR item', () => {
+  const item = (id: number) => ({ id, position: id, model_url: null, style: 'loop', chain: '', animation_name: '' });
+  const items = [1, 2, 3, 4, 5, 6].map(item);
+
+  it('is one of five at most, with a style of five', async () => {
+    await open({ task_type: TASK_TYPE.arPhoto, realities: items }, ['ar']);
+    await screen.findByRole('group', { name: 'AR item 1' });
+    for (let more = screen.queryByRole('button', { name: 'Add AR item' }); more; ) {
+      await userEvent.click(more);
+      more = screen.queryByRole('button', { name: 'Add AR item' });
+    }
+    expect(screen.getAllByRole('group', { name: /^AR item/ })).toHaveLength(5);
+    const first = within(screen.getByRole('group', { name: 'AR item 1' }));
+    await userEvent.click(first.getByRole('button', { name: /Animation style/ }));
+    const styles = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(styles).toEqual(['loop', 'stop', 'static', 'chain-loop', 'chain-stop']);
+  });
+
+  it('saves the field that changed, with the game, by a call of its own', async () => {
+    const { writes } = await open({ task_type: TASK_TYPE.arVideo, realities: [item(31)] }, ['ar']);
+    const first = within(await screen.findByRole('group', { name: 'AR item 1' }));
+    await userEvent.type(first.getByRole('textbox', { name: 'Chain' }), '1.8');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(writes()).toEqual([
+        expect.objectContaining({
+          method: 'PUT',
+          path: '/tasks/ar/31.json',
+          body: expect.objectContaining({ chain: '1.8' }),
+        }),
+      ]),
+    );
+    expect(Object.keys(writes()[0]?.body as object).sort()).toEqual(['chain', 'game_id']);
+  });
+
+  it('shows a changed model at once and saves the item', async () => {
+    const task = buildTask({ task_type: TASK_TYPE.arPhoto, realities: [item(31)] });
+    const stored = { ...item(31), model_url: 'https://media.test/ship.wt3', model_media_uuid: 'abc-1' };
+    const { client, writes } = await stageEditor(
+      task,
+      keeping(task, ({ path }) =>
+        path.startsWith('/medias/sign/')
+          ? { signature: 'https://store.test/put', name: 'abc-1.wt3' }
+          : { reality: stored },
+      ).answer,
+      { features: ['ar'] },
+    );
+    const input = await screen.findByLabelText('AR model 1', { selector: 'input' });
+    fireEvent.change(input, { target: { files: [new File(['x'], 'Ship.WT3')] } });
+    await waitFor(() => expect(writes()).toHaveLength(1), { timeout: 10_000 });
+    expect(writes()[0]).toMatchObject({
+      path: '/tasks/ar/31.json',
+      body: { model_media_uuid: 'abc-1', model_media_extension: 'wt3' },
+    });
+    await waitFor(() =>
+      expect(client.getQueryData<Task>(['task', GAME.id, task.id])?.realities[0]?.model_url).toBe(stored.model_url),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Delete AR model 1' }));
+    await waitFor(() => expect(writes()[1]?.body).toMatchObject({ model_media_uuid: '', model_media_extension: '' }));
+  });
+
+  it('takes no chain that is none', async () => {
+    const { writes } = await open({ task_type: TASK_TYPE.arVideo, realities: [item(31)] }, ['ar']);
+    const first = within(await screen.findByRole('group', { name: 'AR item 1' }));
+    await userEvent.type(first.getByRole('textbox', { name: 'Chain' }), '18');
+    await userEvent.tab();
+    expect(await screen.findByText(/Write the chapter, a dot/)).toBeTruthy();
+    expect(writes()).toEqual([]);
+  });
+});

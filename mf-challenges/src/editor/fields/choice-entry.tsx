@@ -1,0 +1,51 @@
+import { Select, type SelectOption } from '@waymark/ui';
+import type { ReactNode } from 'react';
+import { useFieldLabel } from '../field-labels';
+import type { TaskEdits } from '../task-edits';
+import { controlOf, type FieldProps, FieldRow } from './field-row';
+
+interface ChoiceEntryProps extends FieldProps {
+  readonly field: keyof TaskEdits;
+  readonly options: readonly SelectOption[];
+  /** What is chosen; the number in the field without it. */
+  readonly value?: string | null;
+  /** What a choice does; without it the field becomes the number. */
+  readonly onChoose?: (key: string) => void;
+  readonly note?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+/** One of several options, most of them numbers; it saves when one is chosen. */
+export function ChoiceEntry({
+  editor,
+  field,
+  help,
+  options,
+  value,
+  onChoose,
+  note,
+  disabled = false,
+}: ChoiceEntryProps) {
+  const labelOf = useFieldLabel();
+  const held = value === undefined ? String(editor.view[field] ?? 0) : value;
+  // What this version does not offer is kept until somebody chooses something else.
+  const known = held === null || options.some((option) => option.value === held);
+  const { name: _, ...control } = controlOf(editor, field);
+  return (
+    <FieldRow editor={editor} field={field} help={help}>
+      <Select
+        {...control}
+        label={labelOf(field)}
+        value={held}
+        options={known ? options : [{ value: held, label: held }, ...options]}
+        help={note}
+        disabled={disabled}
+        onChange={onChoose ?? ((key) => editor.choose(field, { [field]: Number(key) }))}
+      />
+    </FieldRow>
+  );
+}
+
+/** Options for whole numbers from `from` to `to`. */
+export const numbersFrom = (from: number, to: number): SelectOption[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => ({ value: String(from + at), label: String(from + at) }));

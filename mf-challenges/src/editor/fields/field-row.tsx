@@ -1,0 +1,41 @@
+import { FieldFrame, FieldMark } from '@waymark/host-kit';
+import { WithHelp } from '@waymark/ui';
+import type { ReactNode } from 'react';
+import { fieldId } from '../field-id';
+import { useFieldLabel } from '../field-labels';
+import type { TaskField } from '../task-edits';
+import type { TaskEditor } from '../use-task-editor';
+
+/** What every field of the editor is given. */
+export interface FieldProps {
+  readonly editor: TaskEditor;
+  readonly field: TaskField;
+  /** Explains the field in a dialog. */
+  readonly help?: ReactNode;
+}
+
+/** One field of the editor: notices the focus, and has a question mark where it needs to be explained. */
+export function FieldRow({
+  editor,
+  field,
+  help,
+  tall = true,
+  children,
+}: FieldProps & { readonly tall?: boolean; readonly children: ReactNode }) {
+  const labelOf = useFieldLabel();
+  return (
+    <FieldFrame editor={editor} field={field}>
+      <WithHelp title={labelOf(field)} help={help} tall={tall} wide={!help}>
+        {children}
+      </WithHelp>
+    </FieldFrame>
+  );
+}
+
+/** What the control of a field is given, of whatever kind it is. */
+export const controlOf = (editor: TaskEditor, field: TaskField) => ({
+  id: fieldId(editor.view.id, field),
+  name: field,
+  error: editor.errorOf(field),
+  tail: <FieldMark editor={editor} field={field} />,
+});

@@ -1,0 +1,43 @@
+import { token } from '@waymark/ui';
+import styled from 'styled-components';
+
+/** Fields beside each other where there is room for it. */
+export const Beside = styled.div<{ $columns?: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns = 2 }) => $columns}, minmax(0, 1fr));
+  align-items: start;
+  gap: 12px;
+  @container editor (max-width: 480px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** Fields below each other. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+`;
+
+/** Fields that belong together, under a small heading. */
+export const Cluster = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 14px 0 0;
+  border: 0;
+  border-block-start: 1px solid ${token.line};
+  & > legend {
+    float: inline-start;
+    padding: 0;
+    font: 600 ${token.type13} ${token.font};
+    color: ${token.text};
+  }
+  & > legend + * { clear: both; }
+`;
+
+/** A line of explanation above or below fields. */
+export const Note = styled.p`
+  font: ${token.type13} ${token.font};
+  color: ${token.textMuted};
+`;

@@ -1,0 +1,28 @@
+import { NumberField } from '@waymark/ui';
+import type { ReactNode } from 'react';
+import { useFieldLabel } from '../field-labels';
+import { controlOf, type FieldProps, FieldRow } from './field-row';
+
+interface NumberEntryProps extends FieldProps {
+  readonly field: 'timer' | 'quantity';
+  readonly max: number;
+  readonly note?: ReactNode;
+}
+
+/** A whole number; the preview follows what is typed, and leaving the field saves it. */
+export function NumberEntry({ editor, field, help, max, note }: NumberEntryProps) {
+  const labelOf = useFieldLabel();
+  return (
+    <FieldRow editor={editor} field={field} help={help}>
+      <NumberField
+        {...controlOf(editor, field)}
+        label={labelOf(field)}
+        value={editor.view[field] ?? 0}
+        max={max}
+        help={note}
+        onChange={(value) => value !== null && editor.drafts.put({ [field]: value })}
+        onSave={(value) => editor.choose(field, { [field]: value ?? 0 })}
+      />
+    </FieldRow>
+  );
+}

@@ -1,0 +1,32 @@
+import { FieldFrame } from '@waymark/host-kit';
+import { RichText } from '@waymark/ui';
+import type { ReactNode } from 'react';
+import { useFieldLabel } from '../field-labels';
+import type { TaskEditor } from '../use-task-editor';
+import { controlOf } from './field-row';
+
+interface RichEntryProps {
+  readonly editor: TaskEditor;
+  readonly field: 'description' | 'reward_description';
+  readonly note?: ReactNode;
+}
+
+/** Formatted text; it saves after a pause in writing, and on leaving it. */
+export function RichEntry({ editor, field, note }: RichEntryProps) {
+  const labelOf = useFieldLabel();
+  const { id, error, tail } = controlOf(editor, field);
+  return (
+    <FieldFrame editor={editor} field={field}>
+      <RichText
+        id={id}
+        label={labelOf(field)}
+        value={editor.view[field] ?? ''}
+        error={error}
+        tail={tail}
+        help={note}
+        onChange={(html) => editor.type(field, html)}
+        onSave={() => editor.commit(field)}
+      />
+    </FieldFrame>
+  );
+}

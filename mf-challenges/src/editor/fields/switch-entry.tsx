@@ -1,0 +1,38 @@
+import { Switch, token } from '@waymark/ui';
+import styled from 'styled-components';
+import { useFieldLabel } from '../field-labels';
+import type { SwitchField } from '../task-edits';
+import { controlOf, type FieldProps, FieldRow } from './field-row';
+
+const Fault = styled.p`
+  font: ${token.type12} ${token.font};
+  color: ${token.dangerText};
+`;
+
+interface SwitchEntryProps extends FieldProps {
+  readonly field: SwitchField;
+  /** What it means, in one line. */
+  readonly note: string;
+}
+
+/** A switch; it saves when it is moved. */
+export function SwitchEntry({ editor, field, help, note }: SwitchEntryProps) {
+  const labelOf = useFieldLabel();
+  const { error, ...control } = controlOf(editor, field);
+  return (
+    <FieldRow editor={editor} field={field} help={help} tall={false}>
+      <div>
+        <Switch<0 | 1>
+          {...control}
+          label={labelOf(field)}
+          note={note}
+          value={editor.view[field] === 1 ? 1 : 0}
+          on={1}
+          off={0}
+          onChange={(next) => editor.choose(field, { [field]: next })}
+        />
+        {error && <Fault>{error}</Fault>}
+      </div>
+    </FieldRow>
+  );
+}

@@ -1,0 +1,46 @@
+import { TextField } from '@waymark/ui';
+import type { ReactNode } from 'react';
+import { useFieldLabel } from '../field-labels';
+import type { TextField as Field } from '../task-edits';
+import { TEXT_RULES } from '../text-rules';
+import { controlOf, type FieldProps, FieldRow } from './field-row';
+
+interface TextEntryProps extends FieldProps {
+  readonly field: Field;
+  /** Below the field. */
+  readonly note?: ReactNode;
+  readonly counter?: boolean;
+  /** What may stand in the field at all. */
+  readonly pattern?: RegExp;
+}
+
+/** A line of text; it saves after a pause in typing, and on leaving it. */
+export function TextEntry({ editor, field, help, note, counter = false, pattern }: TextEntryProps) {
+  const labelOf = useFieldLabel();
+  return (
+    <FieldRow editor={editor} field={field} help={help}>
+      <TextField
+        {...controlOf(editor, field)}
+        {...textOf(editor, field)}
+        label={labelOf(field)}
+        help={note}
+        counter={counter}
+        autoComplete="off"
+        {...(pattern ? { pattern } : {})}
+      />
+    </FieldRow>
+  );
+}
+
+/** What a control that takes text is given of its value. */
+export function textOf(editor: FieldProps['editor'], field: Field) {
+  const { min, max, limit } = TEXT_RULES[field];
+  return {
+    value: editor.view[field] ?? '',
+    min,
+    max,
+    limit,
+    onChange: (text: string) => editor.type(field, text),
+    onSave: () => editor.commit(field),
+  };
+}

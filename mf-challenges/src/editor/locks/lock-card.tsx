@@ -1,0 +1,78 @@
+import { taskQuery } from '@waymark/client';
+import type { GameId, Lock } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { Bone, Checkbox, IconButton, token } from '@waymark/ui';
+import { Trash2 } from '@waymark/ui/icons';
+import styled from 'styled-components';
+import { ChallengeLine } from '../../challenge/challenge-line';
+import { choosableAnswers } from './locks-of';
+
+const Card = styled.li`
+  display: grid;
+  gap: 10px;
+  padding: 10px 12px;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusControl};
+  background: ${token.surfacePanel};
+  list-style: none;
+  & > div:first-child { display: flex; align-items: center; gap: 12px; }
+`;
+
+const Answers = styled.fieldset`
+  display: grid;
+  gap: 2px;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 8px 0 0;
+  border: 0;
+  border-block-start: 1px solid ${token.line};
+  & > legend { float: inline-start; padding: 0; font: 500 ${token.type13} ${token.font}; color: ${token.textMuted}; }
+  & > legend + * { clear: both; }
+`;
+
+interface LockCardProps {
+  readonly game: GameId;
+  readonly lock: Lock;
+  readonly onOptions: (options: readonly string[]) => void;
+  readonly onRemove: () => void;
+}
+
+/** A challenge that has to be completed first, and which of its answers count. */
+export function LockCard({ game, lock, onOptions, onRemove }: LockCardProps) {
+  const { api } = useHost();
+  const t = useTranslate();
+  const { data: task, isPending } = useQuery(taskQuery(api, game, lock.id));
+  const offered = task ? choosableAnswers(task) : [];
+  // An answer that is gone still locks: it stays until it is taken out.
+  const answers = [...offered, ...lock.options.filter((option) => !offered.includes(option))];
+  const choose = (answer: string, on: boolean) =>
+    onOptions(answers.filter((one) => (one === answer ? on : lock.options.includes(one))));
+  return (
+    <Card>
+      <div>
+        {task && <ChallengeLine task={task} />}
+        {!task && (isPending ? <Bone $height={40} /> : <span style={{ flex: 1 }}>{t('This challenge is gone.')}</span>)}
+        <IconButton
+          icon={Trash2}
+          label={t('Remove the lock by {name}', { name: task?.name || String(lock.id) })}
+          onClick={onRemove}
+        />
+      </div>
+      {answers.length > 0 && (
+        <Answers>
+          <legend>{t('Opens for these answers; for any when none is chosen')}</legend>
+          {answers.map((answer) => (
+            <Checkbox
+              key={answer}
+              label={<bdi>{answer}</bdi>}
+              checked={lock.options.includes(answer)}
+              onChange={(on) => choose(answer, on)}
+              note={task && !offered.includes(answer) ? t('This answer is gone: nobody can give it.') : undefined}
+            />
+          ))}
+        </Answers>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { answersIn, TASK_TYPE, type Task } from '@waymark/contract';
+import type { IconDrawing } from '@waymark/ui';
+import { typeIcon } from '../../challenge/task-types';
+
+/** What a player does to answer a challenge. */
+export interface PlayerAct {
+  readonly icon: IconDrawing;
+  readonly label: string;
+  /** What can be chosen from, in the order in which players see it. */
+  readonly choices: readonly string[];
+  /** Something is typed. */
+  readonly types: boolean;
+}
+
+const LABELS: Readonly<Record<number, string>> = {
+  [TASK_TYPE.text]: 'Send text',
+  [TASK_TYPE.photo]: 'Take photo',
+  [TASK_TYPE.video]: 'Record video',
+  [TASK_TYPE.sticker]: 'Take photo',
+  [TASK_TYPE.qrCode]: 'Scan QR code',
+  [TASK_TYPE.trivia]: 'Answer',
+  [TASK_TYPE.multipleChoice]: 'Answer',
+  [TASK_TYPE.arPhoto]: 'Take photo',
+  [TASK_TYPE.arVideo]: 'Record video',
+  [TASK_TYPE.backgroundPhoto]: 'Take photo',
+  [TASK_TYPE.backgroundVideo]: 'Record video',
+  [TASK_TYPE.splitPath]: 'Choose',
+};
+
+/** What a player does to answer a challenge. Choices stand by the alphabet, so that the correct one is not always first. */
+export function playerAct({ task_type = TASK_TYPE.photo, task_subtype, multiplechoice }: Task): PlayerAct {
+  const chooses = task_type === TASK_TYPE.multipleChoice || task_type === TASK_TYPE.splitPath;
+  const audio = task_type === TASK_TYPE.video && task_subtype === 2;
+  return {
+    icon: typeIcon(task_type),
+    label: audio ? 'Record audio' : (LABELS[task_type] ?? 'Answer'),
+    choices: chooses ? answersIn(multiplechoice ?? '').sort((one, other) => one.localeCompare(other)) : [],
+    types: task_type === TASK_TYPE.text || task_type === TASK_TYPE.trivia,
+  };
+}

@@ -1,0 +1,24 @@
+import { useTranslate } from '@waymark/host-kit';
+import { FileEntry } from '../fields/file-entry';
+import { Beside, Fields, Note } from '../fields/layout';
+import type { TabProps } from './tab-list';
+
+/** What players see when they arrive at the place of the challenge. */
+export function ArrivalTab({ editor }: TabProps) {
+  const t = useTranslate();
+  return (
+    <Fields>
+      <Note>{t('Shown when a player comes within the arrival radius of the location.')}</Note>
+      <Beside>
+        <FileEntry editor={editor} field="arrival_image" />
+        <FileEntry
+          editor={editor}
+          field="arrival_video"
+          help={t(
+            'The video plays once on arrival; where there is none, the image is shown. The radius is set in the Location tab.',
+          )}
+        />
+      </Beside>
+    </Fields>
+  );
+}

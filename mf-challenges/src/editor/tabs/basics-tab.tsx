@@ -1,0 +1,49 @@
+import { POINTS_MAX, TASK_TYPE, TASK_TYPE_NAMES, UNLIMITED } from '@waymark/contract';
+import { useFeature, useTranslate } from '@waymark/host-kit';
+import type { SelectOption } from '@waymark/ui';
+import { useMemo } from 'react';
+import { typeIcon } from '../../challenge/task-types';
+import { AiTransformation } from '../answers/ai-transformation';
+import { Completion } from '../answers/completion';
+import { ChoiceEntry, numbersFrom } from '../fields/choice-entry';
+import { FileEntry } from '../fields/file-entry';
+import { Beside, Fields } from '../fields/layout';
+import { RichEntry } from '../fields/rich-entry';
+import { SwitchEntry } from '../fields/switch-entry';
+import { TextEntry } from '../fields/text-entry';
+import { offeredTypes } from './offered-types';
+import type { TabProps } from './tab-list';
+import { TourPictures } from './tour-pictures';
+
+/** What every challenge has: picture, headline, completion type with what belongs to it, points and description. */
+export function BasicsTab({ editor, game }: TabProps) {
+  const t = useTranslate();
+  const ar = useFeature('ar');
+  const type = editor.view.task_type ?? TASK_TYPE.photo;
+  const types: SelectOption[] = offeredTypes(ar, type).map((code) => ({
+    value: String(code),
+    label: t(TASK_TYPE_NAMES[code] ?? 'Challenge'),
+    icon: typeIcon(code),
+  }));
+  const points = useMemo(() => numbersFrom(0, POINTS_MAX), []);
+  const unlimited = { value: String(UNLIMITED), label: t('Unlimited') };
+  return (
+    <Fields>
+      <FileEntry editor={editor} field="standard" height={148} />
+      <TextEntry editor={editor} field="name" />
+      <Beside>
+        <ChoiceEntry editor={editor} field="task_type" options={types} />
+        <ChoiceEntry
+          editor={editor}
+          field="points"
+          options={type === TASK_TYPE.trivia ? [...points, unlimited] : points}
+        />
+      </Beside>
+      <Completion editor={editor} game={game.id} />
+      <AiTransformation editor={editor} />
+      <RichEntry editor={editor} field="description" />
+      <SwitchEntry editor={editor} field="fullscreen" note={t('The picture fills the whole screen of the player.')} />
+      <TourPictures editor={editor} />
+    </Fields>
+  );
+}

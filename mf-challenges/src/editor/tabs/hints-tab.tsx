@@ -1,0 +1,61 @@
+import { UNLIMITED } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import type { SelectOption } from '@waymark/ui';
+import styled from 'styled-components';
+import { ChoiceEntry, numbersFrom } from '../fields/choice-entry';
+import { Fields, Note } from '../fields/layout';
+import { TextEntry } from '../fields/text-entry';
+import { FIVE } from '../task-edits';
+import type { TabProps } from './tab-list';
+
+const MOST_DEDUCTED = 99;
+const DEDUCTIONS = numbersFrom(0, MOST_DEDUCTED);
+
+const Hint = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 168px;
+  gap: 12px;
+  @container editor (max-width: 480px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+    padding-block-end: 8px;
+  }
+`;
+
+/** Up to five hints, and what taking each of them costs. */
+export function HintsTab({ editor }: TabProps) {
+  const t = useTranslate();
+  const options: SelectOption[] = [
+    ...DEDUCTIONS,
+    { value: String(UNLIMITED), label: t('{n}: auto-submit', { n: UNLIMITED }) },
+  ];
+  return (
+    <Fields>
+      <Note>
+        {t(
+          'Players take hints in this order; each takes its deduction from the points. {n} submits the challenge automatically with 0 points.',
+          {
+            n: UNLIMITED,
+          },
+        )}
+      </Note>
+      {FIVE.map((n) => (
+        <Hint key={n}>
+          <TextEntry editor={editor} field={`hint_${n}`} counter />
+          <ChoiceEntry
+            editor={editor}
+            field={`hint_${n}_points`}
+            options={options}
+            {...(n === 1
+              ? {
+                  help: t(
+                    'The points that taking this hint costs, from 0 to 99. Choose 9999 for the last hint: taking it submits the challenge automatically as “Out of hints” with 0 points, so that nobody stays stuck.',
+                  ),
+                }
+              : {})}
+          />
+        </Hint>
+      ))}
+    </Fields>
+  );
+}

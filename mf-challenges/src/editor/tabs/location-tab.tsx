@@ -1,0 +1,60 @@
+import { RADII } from '@waymark/contract';
+import { LocationField, type Translate, useTranslate } from '@waymark/host-kit';
+import type { SelectOption } from '@waymark/ui';
+import { useFieldLabel } from '../field-labels';
+import { ChoiceEntry } from '../fields/choice-entry';
+import { controlOf, FieldRow } from '../fields/field-row';
+import { Fields } from '../fields/layout';
+import type { TabProps } from './tab-list';
+
+/** Where the challenge is, and how near to it a player has arrived. */
+export function LocationTab({ editor }: TabProps) {
+  const t = useTranslate();
+  const labelOf = useFieldLabel();
+  const { address, latitude = null, longitude = null } = editor.view;
+  const placed = latitude !== null && longitude !== null;
+  return (
+    <Fields>
+      <FieldRow
+        editor={editor}
+        field="address"
+        help={t(
+          'Type a street address, or coordinates as latitude, comma, longitude such as 53.5461, 9.9663. Maps show coordinates when you press long on a place.',
+        )}
+      >
+        <LocationField
+          {...controlOf(editor, 'address')}
+          label={labelOf('address')}
+          value={{ address: address ?? '', latitude, longitude }}
+          help={
+            placed
+              ? t('Found at {place}', { place: `${latitude.toFixed(5)}, ${longitude.toFixed(5)}` })
+              : t('An address, or latitude, longitude. Left empty, the challenge can be solved anywhere.')
+          }
+          onSave={(place) =>
+            editor.choose('address', {
+              ...place,
+              // No place, nothing to be near to.
+              ...(place.latitude === null ? { arrival_location_radius: 0, unlock_by_location_radius: 0 } : {}),
+            })
+          }
+        />
+      </FieldRow>
+      <ChoiceEntry
+        editor={editor}
+        field="arrival_location_radius"
+        options={radiusOptions(t)}
+        disabled={!placed}
+        note={placed ? t('How near a player has to come to have arrived.') : t('Set a location first.')}
+      />
+    </Fields>
+  );
+}
+
+/** The radii that can be chosen. */
+export const radiusOptions = (t: Translate): SelectOption[] =>
+  RADII.map((metres) => ({
+    value: String(metres),
+    label: t('{n} m', { n: metres }),
+    ...(metres === 0 ? { note: t('no radius') } : {}),
+  }));

@@ -1,0 +1,81 @@
+import type { Lock } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import styled from 'styled-components';
+import { useFieldLabel } from '../field-labels';
+import { ChoiceEntry } from '../fields/choice-entry';
+import { controlOf, FieldRow } from '../fields/field-row';
+import { Fields, Note } from '../fields/layout';
+import { ChallengePicker } from '../locks/challenge-picker';
+import { LockCard } from '../locks/lock-card';
+import { lockEdits, locksOf, withOptions } from '../locks/locks-of';
+import { radiusOptions } from './location-tab';
+import type { TabProps } from './tab-list';
+
+const Chosen = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+`;
+
+/** What has to happen before players can open the challenge. */
+export function LocksTab({ editor, game }: TabProps) {
+  const t = useTranslate();
+  const labelOf = useFieldLabel();
+  const { view } = editor;
+  const locks = locksOf(view);
+  const placed = typeof view.latitude === 'number' && typeof view.longitude === 'number';
+  const write = (next: readonly Lock[]) => editor.choose('unlock_by_task_id', lockEdits(next));
+  const { name: _, ...control } = controlOf(editor, 'unlock_by_task_id');
+  return (
+    <Fields>
+      <FieldRow
+        editor={editor}
+        field="unlock_by_task_id"
+        help={t(
+          'The challenge opens once a team has completed the one chosen here. With trivia, multiple choice and split paths you can also say which answers open it. One challenge can be chosen.',
+        )}
+      >
+        <Fields>
+          {locks.length > 0 ? (
+            <>
+              <Note>
+                {t('Lock by challenge')} {control.tail}
+              </Note>
+              <Chosen>
+                {locks.map((lock) => (
+                  <LockCard
+                    key={lock.id}
+                    game={game.id}
+                    lock={lock}
+                    onOptions={(options) => write(withOptions(locks, lock.id, options))}
+                    onRemove={() => write(locks.filter(({ id }) => id !== lock.id))}
+                  />
+                ))}
+              </Chosen>
+            </>
+          ) : (
+            <ChallengePicker
+              {...control}
+              game={game.id}
+              except={view.id}
+              label={labelOf('unlock_by_task_id')}
+              help={t('Which challenge has to be completed first? Search by its headline.')}
+              onChoose={(id) => write([{ id, options: [] }])}
+            />
+          )}
+        </Fields>
+      </FieldRow>
+      <ChoiceEntry
+        editor={editor}
+        field="unlock_by_location_radius"
+        options={radiusOptions(t)}
+        disabled={!placed}
+        note={placed ? t('How near a player has to come to open it.') : t('Set a location first.')}
+        help={t(
+          'The challenge opens once a player is within this radius of its location. It needs a location, which is set in the Location tab.',
+        )}
+      />
+    </Fields>
+  );
+}

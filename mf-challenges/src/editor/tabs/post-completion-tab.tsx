@@ -1,0 +1,35 @@
+import { TASK_TYPE } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { FileEntry } from '../fields/file-entry';
+import { Beside, Cluster, Fields, Note } from '../fields/layout';
+import type { TabProps } from './tab-list';
+
+/** What players see after they have answered. */
+export function PostCompletionTab({ editor }: TabProps) {
+  const t = useTranslate();
+  const judged = ([TASK_TYPE.trivia, TASK_TYPE.multipleChoice] as (number | undefined)[]).includes(
+    editor.view.task_type,
+  );
+  return (
+    <Fields>
+      <Note>
+        {judged
+          ? t('Shown after an answer, depending on whether it was right.')
+          : t(
+              'Answers to this type of challenge are not judged at once: everybody sees what is meant for correct ones.',
+            )}
+      </Note>
+      <Beside>
+        <FileEntry editor={editor} field="correct" />
+        <FileEntry editor={editor} field="incorrect" />
+      </Beside>
+      <Cluster>
+        <legend>{t('Videos')}</legend>
+        <Beside>
+          <FileEntry editor={editor} field="ya" />
+          <FileEntry editor={editor} field="naw" />
+        </Beside>
+      </Cluster>
+    </Fields>
+  );
+}

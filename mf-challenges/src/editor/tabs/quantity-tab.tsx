@@ -1,0 +1,24 @@
+import { useTranslate } from '@waymark/host-kit';
+import { Fields } from '../fields/layout';
+import { NumberEntry } from '../fields/number-entry';
+import type { TabProps } from './tab-list';
+
+const MOST = 500;
+
+/** How many teams can complete the challenge. */
+export function QuantityTab({ editor }: TabProps) {
+  const t = useTranslate();
+  return (
+    <Fields>
+      <NumberEntry
+        editor={editor}
+        field="quantity"
+        max={MOST}
+        note={t('From 1 to {n}. 0 means unlimited.', { n: MOST })}
+        help={t(
+          'Once the challenge was completed this many times, nobody can complete it any more: first come, first served.',
+        )}
+      />
+    </Fields>
+  );
+}

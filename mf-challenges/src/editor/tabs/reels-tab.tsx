@@ -1,0 +1,21 @@
+import { useTranslate } from '@waymark/host-kit';
+import { Fields } from '../fields/layout';
+import { SwitchEntry } from '../fields/switch-entry';
+import { TextEntry } from '../fields/text-entry';
+import type { TabProps } from './tab-list';
+
+/** Whether answers of the challenge go into reels, and what introduces them. */
+export function ReelsTab({ editor }: TabProps) {
+  const t = useTranslate();
+  return (
+    <Fields>
+      <SwitchEntry
+        editor={editor}
+        field="reel_enabled"
+        note={t('Featured answers to this challenge go into the film.')}
+        help={t('A reel is a film of featured answers. It needs at least three of them in the game.')}
+      />
+      <TextEntry editor={editor} field="reel_intro" note={t('Shown before the answers of this challenge.')} counter />
+    </Fields>
+  );
+}

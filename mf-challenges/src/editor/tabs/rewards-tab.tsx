@@ -1,0 +1,19 @@
+import { useTranslate } from '@waymark/host-kit';
+import { FileEntry } from '../fields/file-entry';
+import { Fields, Note } from '../fields/layout';
+import { RichEntry } from '../fields/rich-entry';
+import { TextEntry } from '../fields/text-entry';
+import type { TabProps } from './tab-list';
+
+/** What a team gets for the challenge besides points. */
+export function RewardsTab({ editor }: TabProps) {
+  const t = useTranslate();
+  return (
+    <Fields>
+      <Note>{t('Players find it among their rewards once they have completed the challenge.')}</Note>
+      <TextEntry editor={editor} field="reward_title" counter />
+      <FileEntry editor={editor} field="reward" advice={t('a square of at least 800x800')} />
+      <RichEntry editor={editor} field="reward_description" />
+    </Fields>
+  );
+}

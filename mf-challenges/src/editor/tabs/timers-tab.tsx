@@ -1,0 +1,35 @@
+import { FieldFrame, FieldMark, useTranslate } from '@waymark/host-kit';
+import { TimerVisibility } from '@waymark/ui';
+import { fieldId } from '../field-id';
+import { Fields } from '../fields/layout';
+import { NumberEntry } from '../fields/number-entry';
+import type { TabProps } from './tab-list';
+
+const LONGEST = 99;
+
+/** How long a player has once the challenge is open in front of them. */
+export function TimersTab({ editor }: TabProps) {
+  const t = useTranslate();
+  return (
+    <Fields>
+      <NumberEntry
+        editor={editor}
+        field="timer"
+        max={LONGEST}
+        note={t('In seconds, at most {n}. 0 means no timer.', { n: LONGEST })}
+        help={t(
+          'The clock starts when a player opens the challenge. When it has run out, nothing can be submitted any more.',
+        )}
+      />
+      <FieldFrame editor={editor} field="timer_visible">
+        <div id={fieldId(editor.view.id, 'timer_visible')}>
+          <TimerVisibility
+            value={editor.view.timer_visible === 0 ? 0 : 1}
+            onChange={(visible) => editor.choose('timer_visible', { timer_visible: visible })}
+          />
+        </div>
+        <FieldMark editor={editor} field="timer_visible" />
+      </FieldFrame>
+    </Fields>
+  );
+}

@@ -1,0 +1,46 @@
+import { ianaZoneOf } from '@waymark/contract';
+import { FieldFrame, FieldMark, Link, useTranslate } from '@waymark/host-kit';
+import { StartFinishPicker, TextLink } from '@waymark/ui';
+import { fieldId } from '../field-id';
+import { Fields, Note } from '../fields/layout';
+import type { TaskEdits } from '../task-edits';
+import type { TabProps } from './tab-list';
+
+/** When the challenge is open, in the game's own zone. */
+export function TimingTab({ editor, game }: TabProps) {
+  const t = useTranslate();
+  const { id, starts_at = null, ends_at = null } = editor.view;
+  return (
+    <Fields>
+      <Note>
+        {t('Outside these times players do not see the challenge. Without them it is open for the whole game.')}
+      </Note>
+      <FieldFrame editor={editor} field="starts_at">
+        <StartFinishPicker
+          start={starts_at}
+          finish={ends_at}
+          startId={fieldId(id, 'starts_at')}
+          finishId={fieldId(id, 'ends_at')}
+          zone={ianaZoneOf(game.tz) ?? 'UTC'}
+          zoneLabel={game.tz ?? 'UTC'}
+          zoneLink={
+            <TextLink as={Link} to={`/games/edit/${game.id}#optional`}>
+              {t('Change')}
+            </TextLink>
+          }
+          startError={editor.errorOf('starts_at')}
+          finishError={editor.errorOf('ends_at')}
+          startTail={<FieldMark editor={editor} field="starts_at" />}
+          finishTail={<FieldMark editor={editor} field="ends_at" />}
+          onChange={({ start, finish }) => {
+            const edits: TaskEdits = {
+              ...(start === starts_at ? {} : { starts_at: start }),
+              ...(finish === ends_at ? {} : { ends_at: finish }),
+            };
+            editor.choose('starts_at' in edits ? 'starts_at' : 'ends_at', edits);
+          }}
+        />
+      </FieldFrame>
+    </Fields>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslate } from '@waymark/host-kit';
+import { FileEntry } from '../fields/file-entry';
+import { Beside, Cluster, Note } from '../fields/layout';
+import type { TaskEditor } from '../use-task-editor';
+
+const SLOTS = ['tour_1', 'tour_2', 'tour_3', 'tour_4'] as const;
+
+/** The pictures that players can leaf through before they begin. */
+export function TourPictures({ editor }: { readonly editor: TaskEditor }) {
+  const t = useTranslate();
+  return (
+    <Cluster>
+      <legend>{t('Tour')}</legend>
+      <Note>{t('Pictures that players leaf through before they begin; left empty, there is no tour.')}</Note>
+      <Beside>
+        {SLOTS.map((slot) => (
+          <FileEntry key={slot} editor={editor} field={slot} height={96} />
+        ))}
+      </Beside>
+    </Cluster>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Task, TaskAssetName } from '@waymark/contract';
+
+/** A file of a challenge as it can be shown. */
+export interface TaskFile {
+  readonly url: string;
+  /** Still picture of a video. */
+  readonly poster?: string;
+}
+
+/** The file that a challenge keeps under a name; undefined where there is none yet. */
+export function fileOf({ assets, photo }: Pick<Task, 'assets' | 'photo'>, name: TaskAssetName): TaskFile | undefined {
+  const asset = [...(assets?.photos ?? []), ...(assets?.videos ?? [])].find((file) => file.name === name);
+  const { mp4, webm, gif, png } = asset?.urls ?? {};
+  const url = asset?.url ?? mp4 ?? webm ?? gif ?? png ?? (name === 'standard' ? photo : undefined);
+  return url ? { url, ...(png ? { poster: png } : {}) } : undefined;
+}

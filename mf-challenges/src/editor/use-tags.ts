@@ -1,0 +1,49 @@
+import { tagChallenge, tagsQuery, untagChallenge } from '@waymark/client';
+import { type Game, roleOf, type Task } from '@waymark/contract';
+import { useHost, useReadable } from '@waymark/host-kit';
+import { useQuery, useQueryClient } from '@waymark/host-kit/query';
+import type { TaskEditor } from './use-task-editor';
+
+/** The labels of a challenge, and how they change. */
+export interface Tags {
+  readonly labels: readonly string[];
+  /** Labels that exist, for the autocomplete. */
+  readonly known: readonly string[];
+  /** Whether the organiser may change them. */
+  readonly allowed: boolean;
+  add(label: string): void;
+  remove(label: string): void;
+}
+
+/** Tags are put on and taken off one by one, by calls of their own; they show at once and go back where one failed. */
+export function useTags(game: Game, editor: TaskEditor): Tags {
+  const { api, session } = useHost();
+  const client = useQueryClient();
+  const me = useReadable(session.me);
+  const known = useQuery(tagsQuery(api)).data ?? [];
+  const role = roleOf(game.user, me);
+  const { id, tags } = editor.view;
+  const key = ['task', game.id, id];
+  const show = (change: (labels: Task['tags']) => Task['tags']) =>
+    client.setQueryData<Task>(key, (task) => task && { ...task, tags: change(task.tags) });
+  const without = (label: string) => (all: Task['tags']) => all.filter((tag) => tag.label !== label);
+  const withOne = (label: string) => (all: Task['tags']) => [...without(label)(all), { label }];
+  return {
+    labels: tags.map(({ label }) => label),
+    known,
+    allowed: role.administrator || role.superAdmin,
+    add: (label) => {
+      show(withOne(label));
+      const write = async () => {
+        await tagChallenge(api, game.id, id, label);
+        void client.invalidateQueries({ queryKey: tagsQuery(api).queryKey });
+      };
+      void editor.saveApart('tags', write).then((saved) => saved || show(without(label)));
+    },
+    remove: (label) => {
+      show(without(label));
+      const write = () => untagChallenge(api, game.id, id, label);
+      void editor.saveApart('tags', write).then((saved) => saved || show(withOne(label)));
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { mediaFields, uploadFile, withoutAsset, withoutMedia } from '@waymark/client';
+import type { Task, TaskAssetName } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import type { UploadFile } from '@waymark/ui';
+import type { TaskWrites } from './use-task-writes';
+
+/** Replaces and deletes the files of a challenge. */
+export interface TaskFiles {
+  uploadTo(name: TaskAssetName): UploadFile;
+  remove(name: TaskAssetName): void;
+}
+
+/** The fields beside the assets that show a file. */
+const SHOWN_IN: Readonly<Partial<Record<TaskAssetName, keyof Task>>> = {
+  standard: 'photo',
+  overlay: 'overlay',
+  arrival_image: 'arrival_image',
+  arrival_video: 'arrival_video',
+};
+
+/** Files go to the provider's store first; then the challenge is told of them by uuid and extension ([G43], [G44]). */
+export function useTaskFiles(task: Task, { write }: TaskWrites): TaskFiles {
+  const { api } = useHost();
+  const t = useTranslate();
+  return {
+    uploadTo:
+      (name) =>
+      async (file, { onProgress, signal }) => {
+        const stored = await uploadFile(api, file, { onProgress, signal });
+        signal.throwIfAborted();
+        const saved = await write(name, { shown: {}, send: () => mediaFields(name, stored), filesOnly: true });
+        if (!saved) throw new Error(t('The file was not saved.'));
+      },
+    remove: (name) => {
+      const shown = SHOWN_IN[name];
+      void write(name, {
+        shown: { ...withoutAsset(task, name), ...(shown ? { [shown]: null } : {}) },
+        send: () => withoutMedia(name),
+        filesOnly: true,
+      });
+    },
+  };
+}

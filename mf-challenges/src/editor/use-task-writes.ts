@@ -1,0 +1,27 @@
+import { saveTask } from '@waymark/client';
+import type { GameId, Task, TaskId, TaskWrite } from '@waymark/contract';
+import { REFUSED, type RecordWrites, useHost, useRecordWrites } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
+import { filesOf, type TaskField } from './task-edits';
+
+/** The writes of one challenge. */
+export type TaskWrites = RecordWrites<Task, TaskWrite, TaskField>;
+
+/**
+ * Writes fields of a challenge. The answer is the challenge as it is now; the list is read again afterwards, but for files,
+ * of which the answer tells everything.
+ */
+export function useTaskWrites(game: GameId, id: TaskId): TaskWrites {
+  const { api } = useHost();
+  const client = useQueryClient();
+  const writes: TaskWrites = useRecordWrites<Task, TaskWrite, TaskField>({
+    record: ['task', game, id],
+    lists: ['tasks', game],
+    send: (body) => saveTask(api, game, id, body, { handles: REFUSED }),
+    onSaved: (saved, filesOnly) => {
+      writes.take(filesOnly ? filesOf(saved) : saved);
+      if (!filesOnly) void client.invalidateQueries({ queryKey: ['tasks', game] });
+    },
+  });
+  return writes;
+}

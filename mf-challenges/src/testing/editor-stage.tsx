@@ -1,0 +1,134 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keysTouchedBy, verdictOn } from '@waymark/client';
+import type { ApiRequest, LiveMessage, Task } from '@waymark/contract';
+import { defineRemote } from '@waymark/host-kit';
+import type { QueryClient } from '@waymark/host-kit/query';
+import { buildGame, createFakeHost, type FakeHostOptions } from '@waymark/testing';
+import { useChallengesLive } from '../challenge/open-edits';
+import { ChallengeEditor } from '../editor/challenge-editor';
+import type { EditorWays } from '../editor/editor-head';
+import { manifest } from '../manifest';
+
+// Drawing a whole form and pressing through it takes a while on a busy machine.
+jest.setTimeout(60_000);
+
+const endings: (() => void)[] = [];
+
+/** Takes everything down that was staged; for afterEach. */
+export async function clearStage(): Promise<void> {
+  await act(async () => {
+    for (const end of endings.splice(0)) end();
+  });
+  document.body.replaceChildren();
+  sessionStorage.clear();
+  jest.useRealTimers();
+}
+
+type Answer = (call: ApiRequest) => unknown;
+
+/** A file is not there before it was processed, and no more once it was deleted. */
+const NO_PHOTO = { photo: null, assets: { photos: [], videos: [], models: [] } };
+
+/** A provider that keeps one challenge: what is written to it is what it answers. */
+export function keeping(
+  task: Task,
+  others: Answer = () => ({}),
+): { readonly task: () => Task; readonly answer: Answer } {
+  let stored = task;
+  return {
+    task: () => stored,
+    answer: (call) => {
+      const { method, path, body } = call;
+      if (path === `/tasks/${stored.id}.json` && method === 'PUT') {
+        const { game_id: _, ...changes } = body as Record<string, unknown>;
+        stored = { ...stored, ...changes, ...('standard_media_uuid' in changes ? NO_PHOTO : {}) } as Task;
+        return { task: stored };
+      }
+      if (path === `/tasks/${stored.id}.json`) return { task: stored };
+      if (path.startsWith('/games/')) return { game: GAME };
+      if (path.startsWith('/tasks/game/')) return { tasks: [stored], meta: { count: 1, page: 1 } };
+      return others(call);
+    },
+  };
+}
+
+/** The game of the stage. */
+export const GAME = buildGame({ name: 'Quay Walk', code: 'QUAY', tz: 'London' });
+
+/** Compiled ahead: the first test is not to wait for it. */
+export const compile = () => Promise.all([import('../editor/tabs/advanced-tab'), import('../editor/ar/ar-items')]);
+
+/** The editor of a challenge in a page, on a fake host. */
+export async function stageEditor(task: Task, answer: Answer, options: FakeHostOptions & { ways?: EditorWays } = {}) {
+  const { ways = {}, ...rest } = options;
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+  const fake = createFakeHost({ path: `/tasks/organize/${GAME.id}`, respond: answer, ...rest });
+  function Screen() {
+    useChallengesLive(GAME.id);
+    return <ChallengeEditor game={GAME.id} task={task} {...ways} />;
+  }
+  const remote = defineRemote({ manifest, routes: Screen });
+  const element = document.body.appendChild(document.createElement('main'));
+  const portal = document.body.appendChild(document.createElement('div'));
+  let pending: ReturnType<typeof remote.mount> | undefined;
+  await act(async () => {
+    pending = remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
+  });
+  await pending;
+  endings.push(fake.abort);
+  await screen.findByRole('tab', { name: 'Basics' });
+  await waitFor(() => expect(element.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 10_000 });
+  const client = fake.host.queries.client as QueryClient;
+  /** What the shell does with a message of somebody else's: asks, or loads anew what it concerns. */
+  const hear = async (message: LiveMessage) => {
+    let verdict = 'reload';
+    await act(async () => {
+      verdict = verdictOn(message, fake.screens.at(-1), fake.host.session.me.get().id);
+      fake.sendLive(message);
+      if (verdict === 'reload') {
+        for (const queryKey of keysTouchedBy(message)) await client.invalidateQueries({ queryKey });
+      }
+    });
+    return verdict;
+  };
+  const writes = () => fake.calls.filter(({ method }) => method !== 'GET');
+  return { ...fake, element, client, hear, writes };
+}
+
+/** The text field of a name. */
+export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+/** The first one: what is called `Points` stands before the points of attempts. */
+const opener = (name: string) => screen.getAllByRole('button', { name: new RegExp(`^${name}`) })[0] as HTMLElement;
+
+/** Opens the list of a select and answers its options. */
+export async function optionsOf(name: string): Promise<string[]> {
+  await userEvent.click(opener(name));
+  return (await screen.findAllByRole('option')).map(({ textContent }) => textContent ?? '');
+}
+
+/** Chooses an option of a select. */
+export async function choose(name: string, option: string): Promise<void> {
+  await userEvent.click(opener(name));
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${option}(?!\\d)`) }));
+}
+
+/** Opens a tab of the editor and waits for what is in it. */
+export async function openTab(name: string): Promise<void> {
+  await userEvent.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) }));
+  await waitFor(() => expect(document.querySelector('[role=tabpanel] [aria-busy="true"]')).toBeNull(), {
+    timeout: 10_000,
+  });
+}
+
+/** What was written to the challenge itself, without the game that goes with each write. */
+export const bodiesOf = ({ calls }: { readonly calls: readonly ApiRequest[] }, { id }: Task): object[] =>
+  calls
+    .filter(({ method, path }) => method === 'PUT' && path === `/tasks/${id}.json`)
+    .map(({ body }) => {
+      const { game_id, ...changes } = body as Record<string, unknown>;
+      expect(game_id).toBe(GAME.id);
+      return changes;
+    });

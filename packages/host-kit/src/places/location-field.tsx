@@ -1,0 +1,97 @@
+import { isApiFailure, locate } from '@waymark/client';
+import { Banner, PasteButton, Spinner, Stack, TextField, useTranslate } from '@waymark/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHost } from '../host-context';
+
+/** A place as a record keeps it: what was typed, and where it is. Nothing typed is no place. */
+export interface Place {
+  readonly address: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** What the field is given. */
+export interface LocationFieldProps {
+  readonly label: string;
+  readonly value: Place;
+  /** Called with a place that was found, or with an empty one. */
+  readonly onSave: (place: Place) => void;
+  readonly help?: ReactNode;
+  readonly error?: string | undefined;
+  readonly tail?: ReactNode;
+  readonly disabled?: boolean;
+  readonly name?: string;
+  readonly id?: string;
+}
+
+const NOWHERE: Place = { address: '', latitude: null, longitude: null };
+const readPlace = ({ address, latitude, longitude }: Place): string =>
+  address || (latitude === null || longitude === null ? '' : `${latitude}, ${longitude}`);
+
+/**
+ * Where something is. `latitude, longitude` is taken over as it is; anything else is looked up as a street address. What is
+ * not found stays in the field, is said, and changes nothing.
+ */
+export function LocationField({ value, onSave, error, tail, disabled = false, ...rest }: LocationFieldProps) {
+  const { api } = useHost();
+  const t = useTranslate();
+  const stored = readPlace(value);
+  const [text, setText] = useState(stored);
+  const [trouble, setTrouble] = useState<string>();
+  const [looking, setLooking] = useState(false);
+  const look = useRef<AbortController>(undefined);
+  useEffect(() => setText(stored), [stored]);
+  useEffect(() => () => look.current?.abort(), []);
+
+  const save = async (typed: string): Promise<void> => {
+    look.current?.abort();
+    setTrouble(undefined);
+    if (typed.trim() === '') return onSave(NOWHERE);
+    const own = new AbortController();
+    look.current = own;
+    setLooking(true);
+    const nowhere = t('Address not found! Make sure you spelled it correctly.');
+    try {
+      const at = await locate(api, typed, { handles: [400, 404, 422, 429, 502, 503], signal: own.signal });
+      if (own.signal.aborted) return;
+      if (at) onSave({ address: typed.trim(), ...at });
+      else setTrouble(nowhere);
+    } catch (failure) {
+      // Too many look-ups, or no service: the address may be right.
+      if (!own.signal.aborted) setTrouble(isApiFailure(failure) && failure.status !== 404 ? failure.message : nowhere);
+    } finally {
+      if (!own.signal.aborted) setLooking(false);
+    }
+  };
+  const type = (typed: string): void => {
+    setTrouble(undefined);
+    setText(typed);
+  };
+  return (
+    <Stack $gap={8}>
+      <TextField
+        {...rest}
+        value={text}
+        error={error}
+        disabled={disabled}
+        autoComplete="off"
+        onChange={type}
+        onSave={(typed) => void save(typed)}
+        tail={
+          <>
+            {looking ? <Spinner /> : tail}
+            {!disabled && (
+              <PasteButton
+                onText={(pasted) => {
+                  type(pasted);
+                  void save(pasted);
+                }}
+              />
+            )}
+          </>
+        }
+      />
+      {trouble && <Banner tone="danger">{trouble}</Banner>}
+    </Stack>
+  );
+}

@@ -26,6 +26,8 @@ const AdvancedTab = lazyScreen<ComponentProps<typeof import('./tabs/advanced-tab
 
 const Measure = styled.section`
   container: editor-frame / inline-size;
+  padding: 16px;
+  @media (max-width: 767px) { padding: 12px; }
 `;
 
 const Columns = styled.div`

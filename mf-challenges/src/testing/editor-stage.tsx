@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keysTouchedBy, verdictOn } from '@waymark/client';
 import type { ApiRequest, LiveMessage, Task } from '@waymark/contract';
@@ -12,6 +12,7 @@ import { manifest } from '../manifest';
 
 // Drawing a whole form and pressing through it takes a while on a busy machine.
 jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
 
 const endings: (() => void)[] = [];
 
@@ -103,16 +104,30 @@ export const field = (name: string) => screen.getByRole<HTMLInputElement>('textb
 /** The first one: what is called `Points` stands before the points of attempts. */
 const opener = (name: string) => screen.getAllByRole('button', { name: new RegExp(`^${name}`) })[0] as HTMLElement;
 
+/** By their role as it is written: to work it out for each of five hundred options takes seconds. */
+async function optionsShown(): Promise<HTMLElement[]> {
+  const shown = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
+  await waitFor(() => expect(shown().length).toBeGreaterThan(0));
+  return shown();
+}
+
 /** Opens the list of a select and answers its options. */
 export async function optionsOf(name: string): Promise<string[]> {
   await userEvent.click(opener(name));
-  return (await screen.findAllByRole('option')).map(({ textContent }) => textContent ?? '');
+  return (await optionsShown()).map(({ textContent }) => textContent ?? '');
+}
+
+/** Chooses an option of the list that is open. */
+export async function take(option: string): Promise<void> {
+  const meant = new RegExp(`^${option}(?!\\d)`);
+  const found = (await optionsShown()).find(({ textContent }) => meant.test(textContent ?? ''));
+  await userEvent.click(found as HTMLElement);
 }
 
 /** Chooses an option of a select. */
 export async function choose(name: string, option: string): Promise<void> {
   await userEvent.click(opener(name));
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${option}(?!\\d)`) }));
+  await take(option);
 }
 
 /** Opens a tab of the editor and waits for what is in it. */

@@ -1,18 +1,5 @@
-<<<<<<< HEAD
 import type { Game, GameId } from '@waymark/contract';
-import { LeaveQuestion, RestoredDrafts, useHost, useLeaveGuard, useTranslate } from '@waymark/host-kit';
-=======
-import type { Game, GameId, LiveMessage } from '@waymark/contract';
-import {
-  LeaveQuestion,
-  RestoredDrafts,
-  useEditorUndo,
-  useHost,
-  useLeaveGuard,
-  useLiveScreen,
-  useTranslate,
-} from '@waymark/host-kit';
->>>>>>> d58b65e (Edit a challenge field by field, in all twelve types, with what players see beside it)
+import { LeaveQuestion, RestoredDrafts, useEditorUndo, useHost, useLeaveGuard, useTranslate } from '@waymark/host-kit';
 import { ButtonLink, Icon, Page, PageTitle } from '@waymark/ui';
 import { Smartphone } from '@waymark/ui/icons';
 import { useMemo, useRef } from 'react';
@@ -46,25 +33,8 @@ export function GameSettings({ game }: { readonly game: Game }) {
   };
   const wayTo = useWayTo(game.id, leadTo);
 
-<<<<<<< HEAD
-  useSettingsUndo(page, editor);
-  useForeignChanges(game, editor);
-=======
   useEditorUndo(page, editor, (field) => t(FIELD_LABELS[field]));
-  useLiveScreen(game.id, {
-    asks: ASKS,
-    conflicts: (message: LiveMessage) => {
-      const asks = conflictsWith(message, editor.touched);
-      // The dialog takes the focus, and leaving a field saves it: over the change that is being asked about.
-      if (asks) editor.hold();
-      return asks;
-    },
-    onRefresh: () => {
-      editor.discard();
-      onFresh();
-    },
-  });
->>>>>>> d58b65e (Edit a challenge field by field, in all twelve types, with what players see beside it)
+  useForeignChanges(game, editor);
 
   return (
     <Page ref={page}>

@@ -1,0 +1,53 @@
+import { expect, test } from '../support/test';
+
+test.describe('the editor of a challenge', () => {
+  test('saves words, formatting, type, locks and place, and shows what players will see', async ({ page, enter }) => {
+    await enter('owner', '/dashboard');
+    const row = page.getByRole('row', { name: /Lost Logbook/ });
+    const id = (await row.getByRole('cell').first().locator('span').first().textContent())?.trim();
+    await page.goto(`/tasks/organize/${id}`);
+    const card = page.getByRole('article').nth(2);
+    await card.getByRole('button', { name: /^Edit/ }).click();
+    const preview = card.getByRole('region', { name: 'What players see' });
+
+    const headline = card.getByLabel('Headline');
+    await headline.fill('Sing a shanty by the swing bridge');
+    await expect(preview.getByRole('heading', { name: 'Sing a shanty by the swing bridge' })).toBeVisible();
+    await headline.press('Tab');
+    await expect(card.getByText('Saved').first()).toBeVisible();
+
+    const description = card.getByRole('textbox', { name: 'Description' });
+    await description.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('All crews sing.');
+    await expect(preview.getByText('All crews sing.')).toBeVisible();
+
+    await card.getByRole('button', { name: /^Completion type/ }).click();
+    await page.getByRole('option', { name: 'Multiple Choice' }).click();
+    await card.getByLabel('Correct answer').fill('Drunken sailor');
+    await card.getByLabel('Wrong answer 1').fill('Jingle bells');
+    await expect(preview.getByRole('listitem').filter({ hasText: 'Jingle bells' })).toBeVisible();
+
+    await card.getByRole('tab', { name: /^Location/ }).click();
+    const place = card.getByRole('textbox', { name: 'Location' });
+    await place.fill('Nowhere at all 99');
+    await place.press('Tab');
+    await expect(card.getByRole('alert')).toHaveText('Address not found! Make sure you spelled it correctly.');
+    await place.fill('53.5461, 9.9663');
+    await place.press('Tab');
+    await expect(preview.getByText('On the map')).toBeVisible();
+
+    await card.getByRole('tab', { name: /^Locks/ }).click();
+    await card.getByRole('button', { name: /^Lock by radius/ }).click();
+    await page.getByRole('option', { name: /^100 m/ }).click();
+    await expect(card.getByText('Saved').first()).toBeVisible();
+
+    await page.reload();
+    await expect(headline).toHaveValue('Sing a shanty by the swing bridge');
+    await expect(description.locator('strong')).toHaveText('All crews sing.');
+    await expect(card.getByLabel('Correct answer')).toHaveValue('Drunken sailor');
+    await expect(card.getByRole('tab', { name: 'Location 1' })).toBeVisible();
+    await expect(preview.getByText('within 100 m')).toBeVisible();
+  });
+});

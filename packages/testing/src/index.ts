@@ -1,4 +1,6 @@
-export * from './conformance/conformance';
+export * from './conformance/case';
+export * from './conformance/describe';
+export * from './conformance/verdict';
 export * from './factories/game';
 export * from './factories/task';
 export * from './fake-host';

@@ -1,0 +1,172 @@
+import { CAPABILITY_VERSIONS, CONTRACT_VERSION, type Host, satisfies } from '@waymark/contract';
+import type { ConformanceBench } from './bench';
+import { must, mustBe } from './expectations';
+import { watchedQueries, watchTraces } from './traces';
+
+/** One thing that every remote has to do, whoever mounts it. */
+export interface Check {
+  readonly title: string;
+  run(bench: ConformanceBench): Promise<void>;
+}
+
+const textOf = ({ element }: { readonly element: Element }): string => element.textContent ?? '';
+
+/** Everything a host may count on. The same checks run over sources in unit tests and over a built release in a browser. */
+export const CHECKS: readonly Check[] = [
+  {
+    title: 'says what it is and needs only what the contract describes',
+    async run({ remote: { manifest } }) {
+      must(/^[a-z]+-[a-z]+$/.test(manifest.id), `"${manifest.id}" is no id of a remote`);
+      must(satisfies(CONTRACT_VERSION, manifest.contract), `it wants contract ${manifest.contract}`);
+      for (const [name, range] of Object.entries({ ...manifest.requires, ...manifest.optional })) {
+        const version = CAPABILITY_VERSIONS[name as keyof typeof CAPABILITY_VERSIONS];
+        must(satisfies(version ?? '', range), `it wants ${name} ${range}, here is ${version}`);
+      }
+      must(manifest.routes.length > 0, 'it draws no address');
+      for (const { path } of manifest.routes) must(path.startsWith('/'), `"${path}" is no address`);
+    },
+  },
+  {
+    title: 'has drawn when mount resolves, inside its element only',
+    async run(bench) {
+      const before = document.body.children.length;
+      const target = bench.plant();
+      await bench.mount(target, bench.fake());
+      must(textOf(target) !== '', 'nothing was drawn');
+      mustBe(document.body.children.length, before + 1, 'places on the page');
+    },
+  },
+  {
+    title: 'mounts twice at once, each by itself',
+    async run(bench) {
+      const [first, second] = [bench.plant(), bench.plant()];
+      const one = await bench.mount(first, bench.fake());
+      await bench.mount(second, bench.fake());
+      await bench.unmount(one);
+      mustBe(first.element.childNodes.length, 0, 'nodes left in the first place');
+      must(textOf(second) !== '', 'the second went with the first');
+    },
+  },
+  {
+    title: 'takes an update without starting again',
+    async run(bench) {
+      const target = bench.plant();
+      const mounted = await bench.mount(target, bench.fake());
+      const root = target.element.firstElementChild;
+      await bench.doing(() => mounted.update({ basename: '' }));
+      must(target.element.firstElementChild === root, 'it was drawn anew');
+    },
+  },
+  {
+    title: 'leaves nothing behind',
+    async run(bench) {
+      const target = bench.plant();
+      const fake = bench.fake();
+      const mounted = await bench.mount(target, fake);
+      must(fake.leftovers() > 0, 'it took nothing of its host, so this proves nothing');
+      await bench.unmount(mounted);
+      mustBe(target.element.childNodes.length, 0, 'nodes left');
+      mustBe(target.portal.childNodes.length, 0, 'nodes left in the portal');
+      mustBe(fake.leftovers(), 0, 'subscriptions left');
+      mustBe(watchedQueries(fake), 0, 'queries somebody looks at');
+      await bench.unmount(mounted);
+    },
+  },
+  {
+    title: 'leaves the page as it was: listeners, timers, sockets, head, globals',
+    async run(bench) {
+      // Libraries settle in once per page.
+      const settling = bench.plant();
+      await bench.unmount(await bench.mount(settling, bench.fake()));
+      const traces = watchTraces();
+      try {
+        const target = bench.plant();
+        const before = traces.now();
+        for (let turn = 0; turn < 2; turn += 1) await bench.unmount(await bench.mount(target, bench.fake()));
+        mustBe(traces.now(), before, 'what is left of it');
+      } finally {
+        traces.stop();
+      }
+    },
+  },
+  {
+    title: 'ends with the signal of its host',
+    async run(bench) {
+      const target = bench.plant();
+      const fake = bench.fake();
+      await bench.mount(target, fake);
+      await bench.doing(() => fake.abort());
+      mustBe(target.element.childNodes.length, 0, 'nodes left');
+      mustBe(fake.leftovers(), 0, 'subscriptions left');
+      mustBe(watchedQueries(fake), 0, 'queries somebody looks at');
+    },
+  },
+  {
+    title: 'follows the host to another address and back',
+    async run(bench) {
+      const target = bench.plant();
+      const fake = bench.fake();
+      await bench.mount(target, fake);
+      for (const address of [bench.given.otherPath, bench.given.path]) {
+        await bench.doing(() => fake.go(address));
+        must(textOf(target) !== '', `nothing is drawn at ${address}`);
+      }
+      mustBe(
+        fake.reported.map(({ error }) => String(error)),
+        [],
+        'errors',
+      );
+    },
+  },
+  {
+    title: 'works in a shadow root and keeps its styles there',
+    async run(bench) {
+      const sheets = () => document.head.querySelectorAll('style').length;
+      const before = sheets();
+      const target = bench.plant(true);
+      await bench.mount(target, bench.fake());
+      must(textOf(target) !== '', 'nothing was drawn');
+      mustBe(sheets(), before, 'style sheets of the page');
+    },
+  },
+  {
+    title: 'does without each capability that it calls optional',
+    async run(bench) {
+      for (const name of Object.keys(bench.remote.manifest.optional)) {
+        const { [name as keyof Host]: _, ...without } = bench.fake().host;
+        const target = bench.plant();
+        await bench.mount(target, { host: Object.freeze(without as Host) });
+        must(textOf(target) !== '', `nothing is drawn without ${name}`);
+      }
+    },
+  },
+  {
+    title: 'draws right to left, in the dark, in another language',
+    async run(bench) {
+      const target = bench.plant(true);
+      const fake = bench.fake({ direction: 'rtl', language: 'ar', theme: 'dark' });
+      await bench.mount(target, fake);
+      must(target.element.querySelector('[dir="rtl"]') !== null, 'it is drawn left to right');
+      must(target.element.querySelector('[data-theme="dark"]') !== null, 'it is drawn light');
+      mustBe(
+        fake.reported.map(({ error }) => String(error)),
+        [],
+        'errors',
+      );
+    },
+  },
+  {
+    title: 'shows a broken platform as a failure with a way on',
+    async run(bench) {
+      const target = bench.plant();
+      await bench.mount(target, bench.fake({ respond: failing }));
+      await bench.doing(() => undefined);
+      must(textOf(target) !== '', 'nothing was drawn');
+    },
+  },
+];
+
+function failing(): never {
+  const message = 'The platform did not answer.';
+  throw { name: 'ApiFailure', status: 'none', message, data: undefined, handled: false };
+}

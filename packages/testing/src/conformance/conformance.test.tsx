@@ -1,0 +1,70 @@
+import type { Host, MountTarget, Remote } from '@waymark/contract';
+import { act } from 'react';
+import { runConformance } from './verdict';
+
+const GIVEN = { path: '/a', otherPath: '/b', respond: () => ({}) };
+
+/** The smallest remote that keeps every promise, and what a test changes of it. */
+function remoteWith(breaks: (target: MountTarget, host: Host) => void, atTheEnd: () => void = () => {}): Remote {
+  return {
+    manifest: {
+      id: 'mf-small',
+      contract: '^1.0.0',
+      requires: { navigation: '^1.0.0' },
+      optional: {},
+      apiVersions: ['v1'],
+      routes: [{ path: '/a' }],
+      menu: [],
+    },
+    async mount(target, host) {
+      const root = target.element.appendChild(document.createElement('p'));
+      root.textContent = 'drawn';
+      if ('phrases' in host) root.dir = host.phrases.direction.get();
+      if ('brand' in host) root.dataset.theme = host.brand.theme.get();
+      const follow = host.navigation.location.subscribe(() => undefined);
+      const unmount = () => {
+        follow();
+        target.element.replaceChildren();
+        atTheEnd();
+      };
+      host.signal.addEventListener('abort', unmount);
+      breaks(target, host);
+      return { update() {}, canLeave: () => true, unmount };
+    },
+  };
+}
+
+const failedBy = async (remote: Remote) => {
+  const results = await runConformance(remote, GIVEN, (work) =>
+    act(async () => {
+      await work();
+    }),
+  );
+  return results.flatMap(({ title, failure }) => (failure === undefined ? [] : [`${title}: ${failure}`]));
+};
+
+it('passes a remote that keeps every promise', async () => {
+  expect(await failedBy(remoteWith(() => {}))).toEqual([]);
+});
+
+const LEFT = /leaves the page as it was/;
+const quiet = () => undefined;
+it.each([
+  ['a listener of the window', () => window.addEventListener('resize', () => undefined), LEFT],
+  ['a listener of the document', () => document.addEventListener('keydown', () => undefined, true), LEFT],
+  ['an interval', () => void setInterval(quiet, 1000), LEFT],
+  ['a long wait', () => void setTimeout(quiet, 60_000), LEFT],
+  ['a name on the window', () => Object.assign(window, { [`left${Math.random()}`]: 1 }), LEFT],
+  ['an element in the head', () => void document.head.append(document.createElement('style')), LEFT],
+  ['an element of the page', () => void document.body.append(document.createElement('div')), /inside its element only/],
+  ['a subscription', (_: MountTarget, host: Host) => void host.live.subscribe(['ss.game.update'], quiet), /leaves nothing behind/],
+] as const)('fails a remote that leaves %s', async (_, leave, title) => {
+  const failed = await failedBy(remoteWith(leave as (target: MountTarget, host: Host) => void));
+  expect(failed).toEqual(expect.arrayContaining([expect.stringMatching(title)]));
+});
+
+it('fails a remote that draws nothing, and goes on with the other checks', async () => {
+  const failed = await failedBy(remoteWith(({ element }) => element.replaceChildren()));
+  expect(failed.length).toBeGreaterThan(4);
+  expect(failed.some((text) => text.startsWith('leaves nothing behind'))).toBe(false);
+});

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { ROOT } from '@waymark/launch';
 import { type ShippingStack, startShipping } from '../support/own-store';
 import { giveSession } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 const GAME = '/games/edit/4821';
-const FIVE_MINUTES = 5 * 60_000;
 
 let shipping: ShippingStack;
 test.beforeAll(async () => {
@@ -15,43 +14,109 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shipping?.stop());
 
-/** The versions of the analytics remote whose entry a page has asked for, in order. */
+/** The versions of the remote of games whose entry a page has asked for, in order. */
 function versionsAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const version = /\/mf-presentation\/([^/]+)\/remoteEntry\.js/.exec(request.url())?.[1];
+    const version = /\/mf-games\/([^/]+)\/remoteEntry\.js/.exec(request.url())?.[1];
     if (version) asked.push(version);
   });
   return asked;
 }
 
-test('a release reaches a page that is open, at its next entry into the area, without a reload', async ({
+const games = (page: Page, state: string) => page.locator(`[data-remote="mf-games"][data-state="${state}"]`);
+const name = (page: Page) => page.getByLabel('Name', { exact: true });
+
+test('a release reaches a page that is open within moments, over no unsaved edit, at its next entry into the area', async ({
   page,
   context,
 }) => {
   test.slow();
-  const { version } = JSON.parse(await readFile(join(ROOT, 'mf-presentation/package.json'), 'utf8'));
+  const { version } = JSON.parse(await readFile(join(ROOT, 'mf-games/package.json'), 'utf8'));
   await giveSession(context, shipping.stack, 'owner');
-  await page.clock.install();
   const asked = versionsAsked(page);
-  await page.goto(`${shipping.stack.origin}/games/analytics/4821`);
-  await expect(page.getByText('Players per team')).toBeVisible();
+  const live = page.waitForEvent('websocket', (socket) => socket.url().includes('/socket'));
+  await page.goto(`${shipping.stack.origin}${GAME}`);
+  await expect(name(page)).toHaveValue(/Logbook/);
+  await live;
   await page.evaluate(() => Object.assign(window, { opened: 'before the release' }));
   const before = new Set(asked);
+  // Saving waits for its answer for as long as the release takes.
+  const held: Route[] = [];
+  await page.route('**/games/4821.json', (route) =>
+    route.request().method() === 'PUT' ? void held.push(route) : route.continue(),
+  );
+  await page.getByLabel('Description').fill('Typed while somebody shipped');
+  await page.getByLabel('Description').blur();
+  await expect.poll(() => held.length).toBe(1);
 
-  expect(await shipping.waymark('release', 'mf-presentation')).toContain(`${version} is in service on stable`);
-  await expect(page.getByText('Players per team')).toBeVisible();
   const heard = page.waitForResponse((answer) => answer.url().endsWith('/registry.json'));
-  await page.clock.fastForward(FIVE_MINUTES);
+  expect(await shipping.waymark('release', 'mf-games')).toContain(`${version} is in service on stable`);
   await heard;
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/Logbook/);
+  await expect(page.getByLabel('Description')).toHaveValue('Typed while somebody shipped');
+  expect(new Set(asked)).toEqual(before);
+
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Analytics' }).click();
   await expect(page.getByText('Players per team')).toBeVisible();
-
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('Typed while somebody shipped');
   await expect.poll(() => asked.at(-1)).toBe(version);
   expect(before.has(version)).toBe(false);
   expect(await page.evaluate(() => (window as { opened?: string }).opened)).toBe('before the release');
+});
+
+test('a release that fails makes way for the one before, whatever is wrong with it; after the second time it is not tried, and reported', async ({
+  page,
+  context,
+  watch,
+}) => {
+  test.slow();
+  watch.allow(
+    /404 \(Not Found\)/,
+    /MIME type/,
+    /Failed to find a valid digest|integrity/i,
+    /[Bb]roken on purpose/,
+    /Not loaded within/,
+    /did not run/,
+  );
+  // Where only this test runs, there is no release yet that could fail.
+  await shipping.waymark('release', 'mf-games').catch((error: Error) => expect(error.message).toContain('exists'));
+  await giveSession(context, shipping.stack, 'owner');
+  const open = (fault: string) => page.goto(`${shipping.stack.origin}${GAME}?fault=${fault && `mf-games:${fault}`}`);
+  for (const fault of [
+    'not-found',
+    'integrity',
+    'evaluation',
+    'chunk',
+    'throw-mount',
+    'throw-render',
+    'old-contract',
+  ]) {
+    await test.step(fault, async () => {
+      await open(fault);
+      await expect(games(page, 'degraded')).toBeAttached();
+      await expect(name(page)).toHaveValue(/Logbook/);
+      await page.evaluate(() => localStorage.removeItem('waymark_failed_releases'));
+    });
+  }
+  await page.clock.install();
+  await open('slow');
+  await expect(games(page, 'loading')).toBeAttached();
+  await page.clock.runFor(8000);
+  await expect(games(page, 'degraded')).toBeAttached();
+  await expect(name(page)).toHaveValue(/Logbook/);
+
+  const reported = page.waitForRequest((request) => request.url().endsWith('/release-report'));
+  await open('evaluation');
+  await expect(games(page, 'degraded')).toBeAttached();
+  expect((await reported).postDataJSON()).toMatchObject({ remote: 'mf-games', kind: 'evaluation' });
+  await open('');
+  await expect(games(page, 'degraded')).toBeAttached();
+  await page.evaluate(() => localStorage.removeItem('waymark_failed_releases'));
+  await open('');
+  await expect(games(page, 'ready')).toBeAttached();
 });
 
 test('the staging host speaks the staging version of the API, the builder’s own host the normal one', async ({

@@ -1,54 +1,160 @@
+import type { Page } from '@playwright/test';
+import type { RemoteId } from '@waymark/launch';
 import { expectAccessible } from '../support/accessibility';
+import type { FaultKind } from '../support/faults';
 import { expect, test } from '../support/test';
 
-const ANALYTICS = '/games/analytics/4821';
+/** A screen of each remote: its link in the menu of a game, and what shows that it works. */
+const AREAS: Readonly<Partial<Record<RemoteId, readonly [link: string, shows: (page: Page) => Promise<void>]>>> = {
+  'mf-games': ['Settings', (page) => expect(page.getByLabel('Name', { exact: true })).toHaveValue(/Logbook/)],
+  'mf-challenges': ['Groups', (page) => expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()],
+  'mf-presentation': ['Analytics', (page) => expect(page.getByText('Players per team')).toBeVisible()],
+};
+const REMOTES = Object.keys(AREAS) as RemoteId[];
+const GAME = '/games/edit/4821';
 
-test.describe('a remote that does not come', () => {
-  test.beforeEach(({ watch }) => {
-    watch.allow(
-      /404 \(Not Found\)/,
-      /Failed to find a valid digest|integrity/i,
-      /mf-presentation/,
-      /SyntaxError|Unexpected/,
-    );
-    watch.allow(/broken on purpose/, /ERR_(EMPTY_RESPONSE|CONNECTION|FAILED|ABORTED)/, /Federation Runtime/);
+const card = (page: Page) => page.locator('[data-failure]');
+const go = async (page: Page, remote: RemoteId) => {
+  const [link = ''] = AREAS[remote] ?? [];
+  await page.getByRole('link', { name: link, exact: true }).first().click();
+};
+const works = async (page: Page, remote: RemoteId) => AREAS[remote]?.[1](page);
+
+test.beforeEach(({ watch }) => {
+  watch.allow(/404 \(Not Found\)/, /MIME type/, /Failed to find a valid digest|integrity/i, /SyntaxError|Unexpected/);
+  watch.allow(/[Bb]roken on purpose/, /ERR_(EMPTY_RESPONSE|CONNECTION|FAILED|ABORTED)/, /Loading chunk|did not run/);
+});
+
+test.describe('a remote that is broken', () => {
+  /** What is switched on, and how the card names it. */
+  const SWITCHES = {
+    'not-found': 'not-found',
+    integrity: 'integrity',
+    evaluation: 'evaluation',
+    chunk: 'chunk',
+    'throw-mount': 'mount-error',
+    'throw-render': 'render-crash',
+    'old-contract': 'incompatible',
+  } as const;
+
+  test('by a switch leaves shell and others usable, says why, and comes with Retry once it is switched off', async ({
+    page,
+    enter,
+  }) => {
+    test.slow();
+    await enter('owner');
+    for (const [fault, kind] of Object.entries(SWITCHES)) {
+      await test.step(fault, async () => {
+        let on = REMOTES.map((remote) => `${remote}:${fault}`);
+        await page.goto(`${GAME}?fault=${on.join(',')}`);
+        for (const remote of REMOTES) {
+          await go(page, remote);
+          await expect(card(page)).toHaveAttribute('data-failure', kind);
+          // One after the other is mended, while the next ones stay broken.
+          on = on.filter((text) => !text.startsWith(remote));
+          await page.evaluate((text) => sessionStorage.setItem('waymark_faults', text), on.join(','));
+          // What does not fit is not tried again; the page is loaded anew.
+          if (kind === 'incompatible') await page.reload();
+          else await card(page).getByRole('button', { name: 'Retry' }).click();
+          await works(page, remote);
+        }
+      });
+    }
   });
 
-  for (const kind of ['missing', 'truncated', 'throws'] as const) {
-    test(`because it is ${kind} leaves the builder usable, says why, and comes with Retry`, async ({
+  const SERVED: readonly [what: string, kind: FaultKind, files?: RegExp][] = [
+    ['missing', 'missing'],
+    ['missing in a later part', 'missing', /\/(?!remoteEntry)[^/]+\.js$/],
+    ['cut off', 'truncated'],
+    ['changed in one byte', 'flipped'],
+  ];
+
+  test('where it is served leaves shell and others usable, says why, and comes with Retry once it is mended', async ({
+    page,
+    enter,
+    stack,
+  }) => {
+    test.slow();
+    await enter('owner');
+    for (const [what, kind, files] of SERVED) {
+      await test.step(what, async () => {
+        for (const remote of REMOTES) stack.faults.set(remote, kind, files);
+        await page.goto(GAME);
+        const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+        for (const remote of REMOTES) {
+          await go(page, remote);
+          await expect(page.locator(`[data-remote="${remote}"]`)).toBeAttached();
+          await expect(retry).toBeVisible();
+          if (what === 'missing' && remote === 'mf-games') await expectAccessible(page);
+          stack.faults.clear(remote);
+          await retry.click();
+          await works(page, remote);
+        }
+      });
+    }
+  });
+
+  for (const [kind, failure] of [
+    ['throws', 'evaluation'],
+    ['mount-throws', 'mount-error'],
+    ['old-contract', 'incompatible'],
+  ] as const) {
+    test(`because it was published so (${kind}) leaves the others usable, and comes with the page once it is mended`, async ({
       page,
       enter,
       stack,
     }) => {
-      stack.faults.set('mf-presentation', kind);
-      await enter('owner', ANALYTICS);
-      const card = page.locator('[data-failure]');
-      await expect(card).toBeVisible({ timeout: 15_000 });
-      await expectAccessible(page);
-
-      await page.getByRole('link', { name: 'Settings' }).click();
-      await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/Logbook/);
-      await page.getByRole('link', { name: 'Analytics' }).click();
-      await expect(card).toBeVisible({ timeout: 15_000 });
-
+      stack.faults.set('mf-presentation', kind, /remoteEntry\.js$/);
+      await enter('owner', '/games/analytics/4821');
+      await expect(card(page)).toHaveAttribute('data-failure', failure);
+      await go(page, 'mf-games');
+      await works(page, 'mf-games');
       stack.faults.clear();
-      if (kind === 'throws') await page.reload();
-      else await card.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByText('Players per team')).toBeVisible();
+      await page.goto('/games/analytics/4821');
+      await works(page, 'mf-presentation');
     });
   }
 
-  test('in time is given up after eight seconds and comes with Retry', async ({ page, enter, stack }) => {
+  test('because it does not come in time is given up after eight seconds and comes with Retry', async ({
+    page,
+    enter,
+    stack,
+  }) => {
     stack.faults.set('mf-presentation', 'hangs');
-    await enter('owner', ANALYTICS);
+    await enter('owner', '/games/analytics/4821');
     await expect(page.locator('[data-remote="mf-presentation"][data-state="loading"]')).toBeAttached();
     await expect(page.locator('[data-failure="timeout"]')).toBeVisible({ timeout: 15_000 });
-    await page.getByRole('link', { name: 'Settings' }).click();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/Logbook/);
-    await page.getByRole('link', { name: 'Analytics' }).click();
-    await expect(page.locator('[data-failure="timeout"]')).toBeVisible({ timeout: 15_000 });
+    await go(page, 'mf-games');
+    await works(page, 'mf-games');
+    await go(page, 'mf-presentation');
     stack.faults.clear();
-    await page.locator('[data-failure]').getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('Players per team')).toBeVisible();
+    await expect(card(page)).toBeVisible({ timeout: 15_000 });
+    await card(page).getByRole('button', { name: 'Retry' }).click();
+    await works(page, 'mf-presentation');
   });
+});
+
+test('a page that was given no registry says so, asks for it with Retry, and works from then on', async ({
+  page,
+  enter,
+}) => {
+  const answer = { status: 503, body: 'Service Unavailable' };
+  await page.route('**/registry.json', (route) => route.fulfill(answer));
+  await page.route(`**${GAME}`, async (route) => {
+    const whole = await route.fetch();
+    const body = (await whole.text()).replace(
+      /<script type="application\/json" id="waymark-registry">.*?<\/script>/s,
+      '',
+    );
+    await route.fulfill({ response: whole, body });
+  });
+  await enter('owner', GAME);
+  await expect(page.locator('[data-failure="registry"]')).toBeVisible();
+  await go(page, 'mf-presentation');
+  await expect(page.locator('[data-failure="registry"]')).toBeVisible();
+  await page.unroute('**/registry.json');
+  await card(page).getByRole('button', { name: 'Retry' }).click();
+  await works(page, 'mf-presentation');
+  await go(page, 'mf-games');
+  await works(page, 'mf-games');
 });

@@ -1,12 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { Registry } from '@waymark/contract';
-import type { Handler, RemoteId } from '@waymark/launch';
+import { BUILT, type Handler, type RemoteId } from '@waymark/launch';
 
 /**
- * What may be wrong with a remote: its files are gone, come only in part (and so fail their hash), hold a script that
- * throws (and whose hash is right), or do not come until the fault ends.
+ * What may be wrong with a remote: its files are gone, come only in part or with one byte changed (and so fail their hash),
+ * hold a script that throws (and whose hash is right), a remote whose mount throws, or do not come until the fault ends.
  */
-export type FaultKind = 'missing' | 'truncated' | 'throws' | 'hangs';
+export type FaultKind = 'missing' | 'truncated' | 'flipped' | 'throws' | 'mount-throws' | 'hangs' | 'old-contract';
 
 interface Fault {
   readonly kind: FaultKind;
@@ -37,12 +39,12 @@ export class Faults {
     return async (request, response) => {
       const path = (request.url ?? '').replace(/\?.*$/, '');
       const fault = this.faults.get(id);
-      if (!fault?.files.test(path)) return await handler(request, response);
+      if (!fault?.files.test(path) || fault.kind === 'old-contract') return await handler(request, response);
       response.setHeader('Cache-Control', 'no-store');
       if (request.headers.origin) response.setHeader('Access-Control-Allow-Origin', request.headers.origin);
       if (fault.kind === 'hangs') fault.held.push(response);
       else if (fault.kind === 'missing') response.writeHead(404).end();
-      else response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(BROKEN[fault.kind]);
+      else response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(await BROKEN[fault.kind](path));
     };
   };
 
@@ -55,14 +57,37 @@ export class Faults {
     remotes: registry.remotes.map(({ id, current: inService }) => {
       const entry = { id, current: inService };
       const fault = this.faults.get(entry.id as RemoteId);
-      if (fault?.kind !== 'throws') return entry;
+      if (fault?.kind === 'old-contract') return { ...entry, current: { ...entry.current, contract: '^0.1.0' } };
+      if (fault?.kind !== 'throws' && fault?.kind !== 'mount-throws') return entry;
       const integrity = Object.entries(entry.current.integrity).filter(([path]) => !fault.files.test(path));
       return { ...entry, current: { ...entry.current, integrity: Object.fromEntries(integrity) } };
     }),
   });
 }
 
-const BROKEN = {
-  truncated: '(()=>{"use strict";var e={12:(',
-  throws: 'throw new Error("broken on purpose");',
-} as const;
+/** Hands the container on with a remote whose mount throws. */
+const MOUNT_THROWS = (container: string) => `
+var { init, get } = window[${JSON.stringify(container)}];
+window[${JSON.stringify(container)}] = { init, get: async (name) => {
+  var module = (await get(name))();
+  return () => ({ ...module, default: { ...module.default, mount: async () => { throw new Error("broken on purpose") } } });
+} };`;
+
+const publishedAt = (path: string): Promise<Buffer> => readFile(join(BUILT.store, 'remotes', path));
+
+/** What is sent in place of a file. */
+const BROKEN: Readonly<
+  Record<'truncated' | 'throws' | 'flipped' | 'mount-throws', (path: string) => string | Promise<string | Buffer>>
+> = {
+  truncated: () => '(()=>{"use strict";var e={12:(',
+  throws: () => 'throw new Error("broken on purpose");',
+  flipped: async (path) => {
+    const content = await publishedAt(path);
+    const middle = Math.floor(content.length / 2);
+    return content.fill((content[middle] ?? 0) ^ 1, middle, middle + 1);
+  },
+  'mount-throws': async (path) => {
+    const [, id = '', version = ''] = path.split('/');
+    return `${await publishedAt(path)};${MOUNT_THROWS(`${id}_${version}`.replace(/[^a-zA-Z0-9]/g, '_'))}`;
+  },
+};

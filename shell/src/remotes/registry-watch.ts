@@ -1,4 +1,5 @@
-import { REGISTRY_PATH, type Registry, type RuntimeConfig } from '@waymark/contract';
+import type { Registry, RuntimeConfig } from '@waymark/contract';
+import { fetchRegistry, RegistryAbsent } from './fetch-registry';
 
 const POLL_MS = 5 * 60_000;
 /** All pages hear of a release at once; they need not ask at once. */
@@ -57,21 +58,15 @@ export class RegistryWatch {
   }
 
   async #look(): Promise<void> {
-    const { config, revision, onNewer, onRefused, fetch: get = fetch } = this.#options;
+    const { config, revision, onNewer, onRefused, fetch: get } = this.#options;
     if (!config.registryKey) return;
-    const text = await get(REGISTRY_PATH, { headers: { Accept: 'application/json' } }).then(
-      (answer) => (answer.ok ? answer.text() : undefined),
-      () => undefined,
-    );
-    if (text === undefined) return;
     try {
-      const { openRegistries } = await import('@waymark/federation/signed-registry');
-      const { registryKey: publicKey, remoteOrigins } = config;
-      const registry = await openRegistries(text, { publicKey, remoteOrigins });
+      const registry = await fetchRegistry(config, get);
       // An older document is a copy that somebody kept: it was in service once, and is no news.
       if (registry.revision > revision()) onNewer(registry);
     } catch (error) {
-      onRefused(error);
+      // A line or a server that is down is no news either.
+      if (!(error instanceof RegistryAbsent || error instanceof TypeError)) onRefused(error);
     }
   }
 }

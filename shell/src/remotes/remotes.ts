@@ -4,6 +4,8 @@ import { createRemoteLoader, readRegistryBlock, rememberFailures, withTrials } f
 import type { ErrorDesk } from '@waymark/host/errors/error-desk';
 import type { Areas } from '@waymark/host/remotes/open-route';
 import { browserName } from './browser-name';
+import { faultSwitches } from './faults';
+import { fetchRegistry } from './fetch-registry';
 import { withKnownAreas } from './known-areas';
 
 const EMPTY: Registry = { channel: 'none', revision: 0, remotes: [] };
@@ -30,6 +32,7 @@ export function createRemotes({ config, errors, page, storage }: RemotesOptions)
   const browser = browserName(storage);
   // Somebody who is signed in tries the same releases in every browser.
   const person = storage?.getItem('user_id') ?? browser;
+  let known = reading.ok;
   let inService = describe(reading.ok ? withTrials(reading.registry, person) : EMPTY);
   const loader = createRemoteLoader({
     registry: reading.ok ? { ok: true, registry: inService.registry } : reading,
@@ -37,6 +40,13 @@ export function createRemotes({ config, errors, page, storage }: RemotesOptions)
     capabilities: CAPABILITY_VERSIONS,
     apiVersion: staging ? config.stagingVersion : config.apiVersion,
     failures: rememberFailures(storage),
+    faults: page.defaultView ? faultSwitches(page.defaultView, config) : undefined,
+    async reloadRegistry() {
+      const registry = await fetchRegistry(config);
+      known = true;
+      inService = describe(withTrials(registry, person));
+      return { ok: true, registry: inService.registry };
+    },
     onEvent: (event) => {
       if (event.type === 'failure') errors.report(event.failure.cause ?? event.failure, { ...event.failure });
       if (event.type !== 'shut-out') return;
@@ -53,11 +63,12 @@ export function createRemotes({ config, errors, page, storage }: RemotesOptions)
     get areas(): Areas {
       return inService.areas;
     },
-    /** Whether a remote in service draws a route. */
-    draws: (path: string): boolean => inService.paths.has(path),
+    /** Whether a remote in service draws a route, for all that is known. */
+    draws: (path: string): boolean => !known || inService.paths.has(path),
     loader,
     /** Takes a newer registry: what is on view stays, the next entry into an area gets its new release. */
     take(registry: Registry): void {
+      known = true;
       inService = describe(withTrials(registry, person));
       loader.useRegistry({ ok: true, registry: inService.registry });
     },

@@ -258,6 +258,19 @@ describe('a remote on view', () => {
     await statusIs(game, 'ready');
   });
 
+  it('that broke gives way to the release before it, and to the card when that one breaks as well', async () => {
+    const game = play(registryOf(release('1.1.0'), release('1.0.0')));
+    await game.mount().settled;
+    game.loader.reportRenderCrash(ID, new Error('Boom'));
+    await statusIs(game, 'degraded');
+    expect([...game.running]).toEqual(['1.0.0']);
+    expect(game.state()).toMatchObject({ version: '1.0.0', because: { kind: 'render-crash', version: '1.1.0' } });
+    game.loader.reportRenderCrash(ID, new Error('Boom'));
+    expect(game.state()).toMatchObject({ status: 'failed', failure: { kind: 'render-crash', version: '1.0.0' } });
+    game.loader.retry(ID);
+    await statusIs(game, 'ready');
+  });
+
   it('stays in its release when the registry changes; the next mount gets the new one', async () => {
     const game = play(registryOf(release('1.1.0')));
     const first = game.mount();

@@ -7,6 +7,7 @@ import {
   writable,
 } from '@waymark/contract';
 import { type Area, chooseReleases, createArea } from './area';
+import type { Faults } from './faults';
 import { LoadError, toFailure } from './load-error';
 import { createMountRun, type MountRun } from './mount-run';
 import type { RegistryReading } from './registry-block';
@@ -27,11 +28,24 @@ export function createLoader(
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const onEvent = options.onEvent ?? (() => {});
   const registry = writable<RegistryReading>(options.registry);
-  const runtime = makeRuntime(registry);
+  const whole = makeRuntime(registry);
+  const runtime: RemoteRuntime = options.faults ? { ...whole, load: loadBroken(options.faults) } : whole;
   const cache = createReleaseCache(runtime, options.contractVersion, timeoutMs);
   const areas = new Map<string, Area>();
   const runs = new Map<string, MountRun[]>();
   const leaving = new WeakMap<Element, Promise<void>>();
+
+  /** Only what is in service is broken on purpose: what is fallen back to stays whole. */
+  function loadBroken(faults: () => Promise<Faults>): RemoteRuntime['load'] {
+    return async (release, attempt) => {
+      const reading = registry.get();
+      const entries = reading.ok ? reading.registry.remotes : [];
+      const entry = entries.find(({ current }) => current.container === release.container);
+      const load = () => whole.load(release, attempt);
+      if (!entry) return await load();
+      return await (await faults()).load(entry.id, load, (error) => report(entry.id, 'render-crash', error));
+    };
+  }
 
   function areaOf(id: string): Area {
     let area = areas.get(id);
@@ -56,7 +70,7 @@ export function createLoader(
     if (!reading.ok) throw new LoadError('registry', reading.failure.message, { cause: reading.failure.cause });
     const entry = reading.registry.remotes.find(({ id }) => id === area.id);
     if (!entry) throw new LoadError('registry', `The registry has no ${area.id}`);
-    return entry;
+    return (await options.faults?.())?.spoil(entry) ?? entry;
   }
 
   /** Whether a run is the one its remote's state is about: the newest that has not ended. */
@@ -154,7 +168,22 @@ export function createLoader(
     run?.beginTurn();
     void run?.stop();
     noteFailure(area, failure);
+    if (run && fallBack(run, state.version, failure)) return;
     area.move({ status: 'failed', failure });
+  }
+
+  /** Puts the release before in the place of the current one that failed on view; false where that is not to be had. */
+  function fallBack(run: MountRun, version: string, failure: RemoteFailure): boolean {
+    const { area } = run;
+    const entry = entryInUse(area.id);
+    if (!entry || entry.current.version !== version) return false;
+    const givenUp = { container: entry.current.container, failure };
+    const fallback = chooseReleases(entry, options, givenUp);
+    if (!('releases' in fallback) || fallback.releases[0] === entry.current) return false;
+    area.givenUp = givenUp;
+    run.beginTurn();
+    void run.stop().then(() => attempt(run));
+    return true;
   }
 
   function reportMissingPart(remoteId: string, error: unknown): void {
@@ -167,11 +196,7 @@ export function createLoader(
     if (!reason || reason.kind === 'offline') return;
     const failure = toFailure(reason, remoteId, state.version, 'chunk');
     noteFailure(area, failure);
-    const fallback = chooseReleases(entry, options, { container: entry.current.container, failure });
-    if (!('releases' in fallback) || fallback.releases[0] === entry.current || !run.canLeave()) return;
-    area.givenUp = { container: entry.current.container, failure };
-    run.beginTurn();
-    void run.stop().then(() => attempt(run));
+    if (run.canLeave()) fallBack(run, state.version, failure);
   }
 
   function mount(remoteId: string, target: MountTarget, makeHost: MakeHost, props: RemoteProps): RemoteMount {

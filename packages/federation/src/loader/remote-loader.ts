@@ -1,6 +1,7 @@
 import type { Host, MountTarget, Readable, RemoteProps } from '@waymark/contract';
 import type { HostOffer } from './compatibility';
 import type { FailureMemory } from './failure-memory';
+import type { Faults } from './faults';
 import type { RegistryReading } from './registry-block';
 import type { LoaderEvent, RemoteState } from './remote-state';
 
@@ -14,6 +15,8 @@ export interface LoaderOptions extends HostOffer {
   readonly timeoutMs?: number;
   /** What this browser remembers of releases that failed; nothing is remembered unless told. */
   readonly failures?: FailureMemory;
+  /** Breaks releases on purpose; asked at every attempt. */
+  readonly faults?: (() => Promise<Faults>) | undefined;
   readonly onEvent?: (event: LoaderEvent) => void;
 }
 

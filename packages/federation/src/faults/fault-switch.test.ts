@@ -1,0 +1,48 @@
+import type { RegistryEntry, Release, Remote } from '@waymark/contract';
+import { createFaults, FAULT_NAMES, type FaultSwitch, readFaults } from './fault-switch';
+
+beforeAll(() => Object.assign(globalThis, { document: { baseURI: 'http://localhost/' } }));
+
+it('reads switches, and leaves out what is none', () => {
+  expect(readFaults('mf-games:not-found, mf-teams:slow:500,mf-media:slow')).toEqual([
+    { remote: 'mf-games', name: 'not-found', ms: 12_000 },
+    { remote: 'mf-teams', name: 'slow', ms: 500 },
+    { remote: 'mf-media', name: 'slow', ms: 12_000 },
+  ]);
+  expect(readFaults('mf-games, mf-games:boil,:chunk,mf-games:slow:soon,<b>:chunk')).toEqual([]);
+});
+
+it.each(FAULT_NAMES)('%s breaks the remote it is on for, until it is switched off, and no other', async (name) => {
+  const whole: Remote = {
+    manifest: { id: 'mf-games', contract: '', requires: {}, optional: {}, apiVersions: [], routes: [], menu: [] },
+    mount: async () => ({ update() {}, canLeave: () => true, unmount() {} }),
+  };
+  let on: readonly FaultSwitch[] = [{ remote: 'mf-games', name, ms: 0 }];
+  const faults = createFaults(() => on);
+  const entry = (id: string) =>
+    ({
+      id,
+      current: { entry: 'http://localhost/1/remoteEntry.js', integrity: {}, contract: '^1.0.0' } as unknown as Release,
+    }) satisfies RegistryEntry;
+  /** Everything that is not as it should be on the way from the registry to the screen. */
+  const broken = async (id: string): Promise<boolean> => {
+    let crashed = false;
+    const isSpoiled = JSON.stringify(faults.spoil(entry(id))) !== JSON.stringify(entry(id));
+    const start = performance.now();
+    try {
+      const module = (await faults.load(
+        id,
+        async () => ({ default: whole }),
+        () => (crashed = true),
+      )) as { default: Remote };
+      await module.default.mount({} as never, {} as never, { basename: '' });
+    } catch {
+      return true;
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+    return isSpoiled || crashed || (name === 'slow' && id === 'mf-games' && on.length > 0 && performance.now() > start);
+  };
+  expect([await broken('mf-games'), await broken('mf-teams')]).toEqual([true, false]);
+  on = [];
+  expect(await broken('mf-games')).toBe(false);
+});

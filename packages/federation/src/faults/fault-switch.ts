@@ -1,0 +1,89 @@
+import type { Remote } from '@waymark/contract';
+import type { Faults } from '../loader/faults';
+import { LoadError } from '../loader/load-error';
+
+/** What a switch can break of a remote's release in service. */
+export const FAULT_NAMES = [
+  'not-found',
+  'slow',
+  'integrity',
+  'evaluation',
+  'chunk',
+  'throw-mount',
+  'throw-render',
+  'old-contract',
+] as const;
+
+/** What a switch can break of a remote's release in service. */
+export type FaultName = (typeof FAULT_NAMES)[number];
+
+/** One switch that is on. */
+export interface FaultSwitch {
+  readonly remote: string;
+  readonly name: FaultName;
+  /** How long `slow` takes. */
+  readonly ms: number;
+}
+
+const SWITCH = /^([a-z][a-z-]*):([a-z-]+?)(?::(\d{1,6}))?$/;
+const SLOW_MS = 12_000;
+
+/** Reads `mf-games:not-found,mf-teams:slow:12000`; what is no switch is left out. */
+export function readFaults(text: string): readonly FaultSwitch[] {
+  return text.split(',').flatMap((part) => {
+    const [, remote = '', word = '', ms] = SWITCH.exec(part.trim()) ?? [];
+    const name = FAULT_NAMES.find((known) => known === word);
+    return name ? [{ remote, name, ms: ms === undefined ? SLOW_MS : Number(ms) }] : [];
+  });
+}
+
+const WRONG_HASH = `sha384-${'A'.repeat(64)}`;
+
+/**
+ * Breaks what a person switched on, as long as it is on: a retry after it was switched off finds everything whole. What the
+ * browser can be made to see for itself (a missing file, a wrong hash) it sees; the rest is thrown where it would be.
+ * @param switches what is on at this moment
+ */
+export function createFaults(switches: () => readonly FaultSwitch[]): Faults {
+  const on = (remote: string, ...names: readonly FaultName[]): FaultSwitch | undefined =>
+    switches().find((fault) => fault.remote === remote && names.includes(fault.name));
+  return {
+    spoil(entry) {
+      const { id, current } = entry;
+      switch (on(id, 'not-found', 'integrity', 'old-contract')?.name) {
+        case 'not-found':
+          return { ...entry, current: { ...current, entry: current.entry.replace(/remoteEntry/, 'gone') } };
+        case 'integrity':
+          return { ...entry, current: { ...current, integrity: { [pathOf(current.entry)]: WRONG_HASH } } };
+        case 'old-contract':
+          return { ...entry, current: { ...current, contract: '^0.1.0' } };
+        default:
+          return entry;
+      }
+    },
+    async load(remote, load, crash) {
+      const fault = on(remote, 'slow', 'evaluation', 'chunk');
+      if (fault?.name === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms));
+      else if (fault) throw new LoadError(fault.name === 'chunk' ? 'chunk' : 'evaluation', SWITCHED_ON);
+      const module = (await load()) as { readonly default: Remote };
+      return { ...module, default: breaking(module.default, () => on(remote, 'throw-mount', 'throw-render'), crash) };
+    },
+  };
+}
+
+/** A remote that looks at the switches each time it is mounted: it is kept once it was loaded. */
+function breaking(whole: Remote, fault: () => FaultSwitch | undefined, crash: (error: Error) => void): Remote {
+  return {
+    ...whole,
+    async mount(target, host, props) {
+      if (fault()?.name === 'throw-mount') throw new Error(SWITCHED_ON);
+      const mounted = await whole.mount(target, host, props);
+      if (fault()) setTimeout(() => crash(new Error(SWITCHED_ON)));
+      return mounted;
+    },
+  };
+}
+
+const SWITCHED_ON = 'Broken on purpose';
+
+const pathOf = (address: string): string => new URL(address, document.baseURI).pathname;

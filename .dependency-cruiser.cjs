@@ -138,7 +138,7 @@ module.exports = {
       name: 'testing-stays-with-tests',
       severity: 'error',
       comment: 'What lies in a folder named testing is for tests. Move what the program needs out of it.',
-      from: { path: '^(packages/[^/]+|shell|mf-[^/]+)/', pathNot: [TESTS, '^packages/(bench|testing)/'] },
+      from: { path: '^(packages/[^/]+|shell|mf-[^/]+)/', pathNot: [TESTS, '^packages/(bench|conformance|testing)/'] },
       to: { path: '^(shell|mf-[^/]+|packages/(?!testing/)[^/]+)/src/testing/' },
     },
     {

@@ -1,13 +1,5 @@
-import { type ApiRequest, asGameId } from '@waymark/contract';
-import { buildGame, buildGameRow, describeConformance } from '@waymark/testing';
+import { describeConformance } from '@waymark/testing';
 import remote from './remote';
+import { conformanceCase } from './testing/conformance-case';
 
-describeConformance(remote, {
-  path: '/',
-  otherPath: '/games/edit/7',
-  respond: ({ path }: ApiRequest) => {
-    if (path === '/games.json') return { games: [buildGameRow()], meta: { pages: 1, page: 1, count: 1 } };
-    if (path === '/timezones.json') return { timezones: [{ id: 'London', name: 'London' }] };
-    return { game: buildGame({ id: asGameId(7) }) };
-  },
-});
+describeConformance(remote, conformanceCase);

@@ -17,6 +17,8 @@ const ARIA_PACKAGES =
 export interface ShellBuildOptions extends Omit<BaseOptions, 'name'> {
   readonly outputFolder: string;
   readonly shared?: readonly SharedModule[];
+  /** The first script of the page; `src/main.tsx` of the shell unless told. */
+  readonly entry?: string;
   /** Folder of the ui package, whose tokens and font become the page's style sheet; none leaves it out. */
   readonly uiFolder?: string | undefined;
 }
@@ -42,7 +44,7 @@ export function pageConfig(options: ShellBuildOptions & { readonly name: string 
   const base = baseConfig(options);
   return {
     ...base,
-    entry: { main: [path.join(options.root, 'src/main.tsx')] },
+    entry: { main: [options.entry ?? path.join(options.root, 'src/main.tsx')] },
     output: {
       path: options.outputFolder,
       clean: !development,

@@ -3,6 +3,7 @@ import { build } from './build';
 import { canary, promote, prune, rollback, verify } from './channel-commands';
 import { list } from './list';
 import { release } from './release';
+import { matrix, prove, retire } from './shells';
 import type { Environment } from './store';
 
 type Command = (words: readonly string[], env: Environment) => Promise<void>;
@@ -17,6 +18,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   list,
   prune,
   verify,
+  prove,
+  matrix,
+  retire,
 };
 
 const USAGE = `waymark <command>
@@ -25,6 +29,10 @@ const USAGE = `waymark <command>
   canary <remote> <percent> [version]   give a release to some of the people; 0% ends it
   promote <remote> [version]            what is on trial, or on --from staging, goes to everybody
   rollback <remote>                     end a trial, or bring the release before back
+  release shell                         say that this shell goes into service
+  retire shell <version>                … and that one is in service no more
+  prove <remote> <version>              try a release in front of every shell
+  matrix                                shells and releases, and what came of each pair
   list [remote]                         what is in service, and what was done
   verify [remote] [version]             every file against its hash
   prune [--days 30]                     remove releases nobody names any more

@@ -5,15 +5,18 @@ import { listRemotes, readRemoteSource } from '../build/remote-source';
 import { ReleaseDesk } from '../releases/release-desk';
 import { ReleaseFault } from '../releases/release-fault';
 import { readChannelName, readPercent, readWords } from './arguments';
+import { candidateShell, proveReleases } from './prove';
+import { releaseShell } from './shells';
 import { type Environment, keyOf, storeOf } from './store';
 
 /** A version as a remote's package.json gives it. */
 const VERSION = /^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/;
 
-/** `waymark release <remote> [--channel stable] [--canary 10%]`: builds one remote and ships it; nothing else is touched. */
+/** `waymark release <remote> [--channel stable] [--canary 10%]`: builds one remote, tries it, and ships it. */
 export async function release(args: readonly string[], env: Environment): Promise<void> {
   const { words, options } = readWords(args);
   const [id = ''] = words;
+  if (id === 'shell') return await releaseShell(storeOf(options.store, env), env);
   const known = await listRemotes();
   if (!known.includes(id)) throw new ReleaseFault(`Name a remote to release. There are: ${known.join(', ')}`);
   const channel = readChannelName(options.channel, 'stable');
@@ -32,6 +35,9 @@ export async function release(args: readonly string[], env: Environment): Promis
   const cacheFolder = path.join(REPOSITORY, '.cache');
   const outputFolder = path.join(cacheFolder, 'candidates', id, version);
   await buildRemote(source, { outputFolder, cacheFolder });
+  console.log(`Trying ${id} ${version} in front of every shell`);
+  const problems = await proveReleases(store, [{ id, version, folder: outputFolder }], await candidateShell());
+  if (problems.length > 0) throw new ReleaseFault(`Not released:\n${problems.join('\n')}`);
   await desk.release(id, version, outputFolder, channel, percent);
   const whom = percent === undefined ? 'in service' : `on trial with ${percent} % of the people`;
   console.log(`${id} ${version} is ${whom} on ${channel} (${store.files.place})`);

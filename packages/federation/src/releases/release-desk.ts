@@ -2,6 +2,7 @@ import type { RegistryEntry, Release } from '@waymark/contract';
 import { changeChannel, readChannel } from './channel';
 import { KEPT_DAYS, namedLately, readMoves } from './ledger';
 import { bringBack, endTrial, putInService, putOnTrial } from './moves';
+import { requireProof } from './pairs';
 import { ReleaseFault } from './release-fault';
 import type { ReleaseStore } from './release-store';
 import type { SigningKey } from './signing';
@@ -18,6 +19,7 @@ export class ReleaseDesk {
 
   /** Publishes a built folder and puts it into service on a channel, or on trial. */
   async release(id: string, version: string, folder: string, channel: string, percent?: number): Promise<void> {
+    await requireProof(this.store.files, id, version);
     await this.store.publish(id, version, folder);
     if (percent === undefined) await this.putInService(id, version, channel, 'release');
     else await this.canary(id, percent, channel, version);
@@ -56,6 +58,7 @@ export class ReleaseDesk {
     const newest = (await this.store.published(id))[0]?.version;
     const version = named ?? entry?.canary?.release.version ?? newest;
     if (version === undefined) throw new ReleaseFault(`${id} has no release`);
+    await requireProof(this.store.files, id, version);
     await this.change(id, channel, putOnTrial(id, await this.store.describe(id, version), percent));
     return version;
   }
@@ -104,6 +107,7 @@ export class ReleaseDesk {
   }
 
   private async putInService(id: string, version: string, channel: string, what: 'release' | 'promote'): Promise<void> {
+    await requireProof(this.store.files, id, version);
     await this.change(id, channel, putInService(id, await this.store.describe(id, version), what));
   }
 

@@ -5,6 +5,9 @@ import type { ConformanceCase } from './case';
 /** Does something that draws, and resolves when the drawing is done. */
 export type Doing = (work: () => unknown) => Promise<void>;
 
+/** A screen may come in several steps: the answer of one asks for the next. */
+const MOST_TURNS = 20;
+
 /** What a check works with: places, hosts, and a remote to put there. It takes away after a check what that left. */
 export class ConformanceBench {
   readonly #cleanups: (() => unknown)[] = [];
@@ -41,7 +44,10 @@ export class ConformanceBench {
     if (!mounted) throw new Error('mount answered nothing');
     this.#cleanups.push(() => mounted.unmount());
     // What is fetched on the way arrives.
-    await this.doing(() => undefined);
+    for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+      await this.doing(() => undefined);
+      if (target.element.textContent !== '') break;
+    }
     return mounted;
   }
 

@@ -57,7 +57,11 @@ it.each([
   ['a name on the window', () => Object.assign(window, { [`left${Math.random()}`]: 1 }), LEFT],
   ['an element in the head', () => void document.head.append(document.createElement('style')), LEFT],
   ['an element of the page', () => void document.body.append(document.createElement('div')), /inside its element only/],
-  ['a subscription', (_: MountTarget, host: Host) => void host.live.subscribe(['ss.game.update'], quiet), /leaves nothing behind/],
+  [
+    'a subscription',
+    (_: MountTarget, host: Host) => void host.live.subscribe(['ss.game.update'], quiet),
+    /leaves nothing behind/,
+  ],
 ] as const)('fails a remote that leaves %s', async (_, leave, title) => {
   const failed = await failedBy(remoteWith(leave as (target: MountTarget, host: Host) => void));
   expect(failed).toEqual(expect.arrayContaining([expect.stringMatching(title)]));

@@ -1,0 +1,13 @@
+import { type ApiRequest, asGameId } from '@waymark/contract';
+import { buildGame, buildGameRow, type ConformanceCase } from '@waymark/testing';
+
+/** How this remote is tried, with the platform played. */
+export const conformanceCase: ConformanceCase = {
+  path: '/',
+  otherPath: '/games/edit/7',
+  respond: ({ path }: ApiRequest) => {
+    if (path === '/games.json') return { games: [buildGameRow()], meta: { pages: 1, page: 1, count: 1 } };
+    if (path === '/timezones.json') return { timezones: [{ id: 'London', name: 'London' }] };
+    return { game: buildGame({ id: asGameId(7) }) };
+  },
+};

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { prove } from './prove';
+
+const pairsSchema = z.array(z.object({ shell: z.string(), remote: z.object({ id: z.string(), folder: z.string() }) }));
+
+// `main.ts <pairs as JSON>`: what came of each pair, as JSON on the last line.
+const [text = '[]'] = process.argv.slice(2);
+const pairs = z.parse(pairsSchema, JSON.parse(text));
+process.stdout.write(`${JSON.stringify(await prove(pairs))}\n`);

@@ -1,0 +1,110 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listFiles } from '../build/release/integrity';
+import { matrixOf } from '../releases/matrix';
+import { changePairs, readPairs } from '../releases/pairs';
+import { ReleaseDesk } from '../releases/release-desk';
+import { ReleaseFault } from '../releases/release-fault';
+import type { ReleaseStore } from '../releases/release-store';
+import { readWords } from './arguments';
+import { type BuiltRelease, bringFolder, candidateShell, proveReleases, type ShellPage } from './prove';
+import { type Environment, keyOf, storeOf } from './store';
+
+/** `waymark release shell`: says that this shell goes into service, once everything in service passed in front of it. */
+export async function releaseShell(store: ReleaseStore, env: Environment): Promise<void> {
+  const shell = await candidateShell();
+  const { shells } = await readPairs(store.files);
+  if (shells.includes(shell.version))
+    throw new ReleaseFault(`shell ${shell.version} is in service: give it a new version in shell/package.json`);
+  await withReleases(store, await inService(store, env), async (releases) => {
+    const problems = await proveReleases(store, releases, shell);
+    if (problems.length > 0) throw new ReleaseFault(`Not put into service:\n${problems.join('\n')}`);
+  });
+  await publish(store, shell);
+  await changePairs(store.files, (pairs) => ({ ...pairs, shells: [...new Set([...pairs.shells, shell.version])] }));
+  console.log(`shell ${shell.version} is in service (${store.files.place})`);
+}
+
+/** `waymark retire shell <version>`: a shell that nobody is served any more need not be proved against. */
+export async function retire(args: readonly string[], env: Environment): Promise<void> {
+  const { words, options } = readWords(args);
+  const [what, version = ''] = words;
+  const store = storeOf(options.store, env);
+  const { shells } = await readPairs(store.files);
+  if (what !== 'shell' || !shells.includes(version))
+    throw new ReleaseFault(
+      `Name a shell that is in service, as in "retire shell 1.0.0". There are: ${shells.join(', ')}`,
+    );
+  await changePairs(store.files, (pairs) => ({ ...pairs, shells: pairs.shells.filter((other) => other !== version) }));
+  for (const key of await store.files.list(`shells/${version}/`)) await store.files.remove(key);
+  console.log(`shell ${version} is no longer in service`);
+}
+
+/** `waymark prove <remote> <version>`: tries a published release in front of every shell in service and the one at hand. */
+export async function prove(args: readonly string[], env: Environment): Promise<void> {
+  const { words, options } = readWords(args);
+  const [id = '', version = ''] = words;
+  const store = storeOf(options.store, env);
+  await store.describe(id, version);
+  await withReleases(store, [[id, version]], async (releases) => {
+    const problems = await proveReleases(store, releases, await candidateShell());
+    if (problems.length > 0) throw new ReleaseFault(problems.join('\n'));
+  });
+  console.log(`${id} ${version} passed with every shell`);
+}
+
+/** `waymark matrix [--channel stable]`: shells in service and releases that a channel names, with their verdicts. */
+export async function matrix(args: readonly string[], env: Environment): Promise<void> {
+  const { options } = readWords(args);
+  const store = storeOf(options.store, env);
+  console.log(matrixOf(await readPairs(store.files), await named(store, env)));
+}
+
+async function inService(store: ReleaseStore, env: Environment): Promise<(readonly [string, string])[]> {
+  const desk = new ReleaseDesk(store, await keyOf(env));
+  const published = new Set<string>();
+  for (const id of await store.remotes())
+    for (const { version } of await store.published(id)) published.add(`${id} ${version}`);
+  // The build of a working tree is no release.
+  return (await namedBy(desk)).filter(([id, version]) => published.has(`${id} ${version}`));
+}
+
+const named = async (store: ReleaseStore, env: Environment) => namedBy(new ReleaseDesk(store, await keyOf(env)));
+
+/** Every release that a channel names, without those to fall back to. */
+async function namedBy(desk: ReleaseDesk): Promise<(readonly [string, string])[]> {
+  const all = new Map<string, readonly [string, string]>();
+  for (const channel of await desk.channels()) {
+    for (const id of await desk.remotesOf(channel)) {
+      const entry = await desk.entryOf(id, channel);
+      for (const release of [entry?.current, entry?.canary?.release])
+        if (release) all.set(`${id} ${release.version}`, [id, release.version]);
+    }
+  }
+  return [...all.values()].sort(([one], [other]) => one.localeCompare(other));
+}
+
+async function withReleases(
+  store: ReleaseStore,
+  named: readonly (readonly [string, string])[],
+  work: (releases: readonly BuiltRelease[]) => Promise<void>,
+): Promise<void> {
+  const scratch = await mkdtemp(path.join(tmpdir(), 'waymark-releases-'));
+  try {
+    const releases: BuiltRelease[] = [];
+    for (const [id, version] of named) {
+      const folder = path.join(scratch, id, version);
+      await bringFolder(store, `remotes/${id}/${version}/`, folder);
+      releases.push({ id, version, folder });
+    }
+    await work(releases);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function publish({ files }: ReleaseStore, { version, folder }: ShellPage): Promise<void> {
+  for (const name of await listFiles(folder))
+    await files.put(`shells/${version}/${name}`, await readFile(path.join(folder, name)));
+}

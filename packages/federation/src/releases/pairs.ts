@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import type { StoreFiles } from './files/store-files';
+import { ReleaseFault } from './release-fault';
+
+const resultSchema = z.object({ title: z.string(), failure: z.optional(z.string()) });
+const verdictSchema = z.object({
+  at: z.number(),
+  /** How many checks the pair passed. */
+  passed: z.number(),
+  /** The checks it failed, and why. */
+  failed: z.array(resultSchema),
+});
+const pairsSchema = z.object({
+  /** The versions of the shell that are in service, or about to be. */
+  shells: z.array(z.string()),
+  /** What came of each pair: remote, its version, the shell's version. */
+  verdicts: z.record(z.string(), z.record(z.string(), z.record(z.string(), verdictSchema))),
+});
+
+/** What came of one check of a pair. */
+export type PairResult = z.infer<typeof resultSchema>;
+/** What came of one shell in front of one release. */
+export type Verdict = z.infer<typeof verdictSchema>;
+/** The shells in service, and what came of each pair. */
+export type Pairs = z.infer<typeof pairsSchema>;
+
+/** The document lies beside the registry's: whoever reads a store reads what was proved of it. */
+const KEY = 'registry/pairs/verdicts.json';
+const TURNS = 20;
+const NONE: Pairs = { shells: [], verdicts: {} };
+
+/** What was proved so far. */
+export async function readPairs(files: StoreFiles): Promise<Pairs> {
+  return parse((await files.read(KEY))?.content);
+}
+
+/** Changes what is written of pairs; again from the start when somebody else was quicker. */
+export async function changePairs(files: StoreFiles, change: (pairs: Pairs) => Pairs): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const held = await files.read(KEY);
+    const text = `${JSON.stringify(change(parse(held?.content)), null, 2)}\n`;
+    if (await files.swap(KEY, held?.tag, Buffer.from(text))) return;
+  }
+  throw new Error(`${KEY} is being written by others all the time`);
+}
+
+const parse = (content: Buffer | undefined): Pairs =>
+  content ? z.parse(pairsSchema, JSON.parse(content.toString())) : NONE;
+
+/** What is written of a pair from the results of its checks. */
+export const verdictOf = (results: readonly PairResult[], at: number): Verdict => ({
+  at,
+  passed: results.filter(({ failure }) => failure === undefined).length,
+  failed: results.filter(({ failure }) => failure !== undefined),
+});
+
+/** Whether a pair was tried, and passed everything. */
+export const isPassed = (verdict: Verdict | undefined): boolean =>
+  verdict !== undefined && verdict.passed > 0 && verdict.failed.length === 0;
+
+/** Writes down what came of a release in front of shells. */
+export const withVerdicts =
+  (remote: string, version: string, verdicts: Readonly<Record<string, Verdict>>) =>
+  (pairs: Pairs): Pairs => {
+    const versions = pairs.verdicts[remote] ?? {};
+    const release = { ...versions[version], ...verdicts };
+    return { ...pairs, verdicts: { ...pairs.verdicts, [remote]: { ...versions, [version]: release } } };
+  };
+
+/** @throws {ReleaseFault} unless a release passed with every shell in service */
+export async function requireProof(files: StoreFiles, remote: string, version: string): Promise<void> {
+  const { shells, verdicts } = await readPairs(files);
+  const without = shells.filter((shell) => !isPassed(verdicts[remote]?.[version]?.[shell]));
+  if (without.length === 0) return;
+  throw new ReleaseFault(
+    `${remote} ${version} has no passing verdict with shell ${without.join(', ')}: "waymark prove ${remote} ${version}" tries it, "waymark matrix" shows all`,
+  );
+}

@@ -1,0 +1,2 @@
+export type { ConformanceCase } from './case';
+export { type CheckResult, runConformance } from './verdict';

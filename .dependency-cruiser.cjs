@@ -135,6 +135,13 @@ module.exports = {
       to: { path: 'node_modules/(react-aria|react-aria-components|react-stately|@react-aria|@react-stately)/' },
     },
     {
+      name: 'tiptap-through-its-door',
+      severity: 'error',
+      comment: 'Export the part from packages/ui/src/writing.ts: the editor is one shared module.',
+      from: { path: WORKSPACE, pathNot: '^packages/ui/src/(writing|rich-text/rich-extensions)\\.ts$' },
+      to: { path: 'node_modules/(@tiptap|prosemirror-[a-z]+)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'testing-stays-with-tests',
       severity: 'error',
       comment: 'What lies in a folder named testing is for tests. Move what the program needs out of it.',

@@ -37,6 +37,7 @@ export const SHARED_MODULES: readonly SharedModule[] = [
   strict(eager('@waymark/host-kit/router', '@waymark/host-kit')),
   strict(eager('@waymark/host-kit/query', '@waymark/host-kit')),
   strict(later('@waymark/ui/aria', '@waymark/ui')),
+  strict(later('@waymark/ui/writing', '@waymark/ui')),
 ];
 
 /** What development adds to the list: the other JSX runtime. */
@@ -56,6 +57,8 @@ export const HOST_PROVIDED_PACKAGES: readonly RegExp[] = [
   /^react-stately$/,
   /^@react-aria\//,
   /^@react-stately\//,
+  /^@tiptap\//,
+  /^prosemirror-/,
 ];
 
 /** One entry of a remote's `shared` option. */

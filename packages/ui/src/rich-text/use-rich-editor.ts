@@ -1,6 +1,5 @@
-import { Editor } from '@tiptap/core';
+import { Editor, RICH_EXTENSIONS } from '@waymark/ui/writing';
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { RICH_EXTENSIONS } from './rich-extensions';
 import { sanitise } from './sanitise';
 
 /** What the editor needs to know. */

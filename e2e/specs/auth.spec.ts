@@ -89,8 +89,10 @@ test.describe('the sign-in page', () => {
 });
 
 test.describe('signing out', () => {
-  test('takes the session from the browser and shows the sign-in page without the marker', async ({ page }) => {
+  test('takes the session from the browser and shows the sign-in page without the marker', async ({ page, stack }) => {
     await signIn(page, 'owner');
+    const { refresh_token } = await stored(page);
+    const ended = page.waitForResponse((response) => response.url().endsWith('/users/sign-out.json'));
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Maren Okafor' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -100,6 +102,12 @@ test.describe('signing out', () => {
     expect(await stored(page)).toEqual({ theme: 'dark', waymark_browser: expect.stringMatching(/^[0-9a-z]+$/) });
     await page.goto('/dashboard');
     await expect(page).toHaveURL(/\/sign-in$/);
+    // And from everybody who has a copy of it.
+    expect((await ended).status()).toBe(200);
+    const { apiOrigin, whitelabel } = stack.settings.page;
+    const headers = { 'X-Whitelabel': whitelabel };
+    const again = await page.request.post(`${apiOrigin}/v1/users/refresh.json`, { headers, data: { refresh_token } });
+    expect(again.status()).toBe(401);
   });
 });
 

@@ -5,6 +5,7 @@ export * from './api/history';
 export * from './api/media';
 export * from './api/parts';
 export * from './api/proxy';
+export * from './api/qr';
 export * from './api/readiness';
 export * from './api/reference';
 export * from './api/route';

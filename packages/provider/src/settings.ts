@@ -62,6 +62,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     callsPerMinute: whole('WAYMARK_CALLS_PER_MINUTE', 6000, 0),
     uploadsPerHour: whole('WAYMARK_UPLOADS_PER_HOUR', 1000, 0),
     trustProxy: env.WAYMARK_TRUST_PROXY === '1',
+    previewTickets: env.WAYMARK_PREVIEW_TICKETS === '1',
     ...(smtpUrl ? { smtpUrl } : {}),
     ...(mailSender ? { mailSender } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),

@@ -217,5 +217,6 @@ const configOf = (options: ProviderOptions): ProviderConfig => ({
   mostUploadBytes: options.mostUploadBytes ?? 200_000_000,
   callsPerMinute: options.callsPerMinute ?? 6000,
   uploadsPerHour: options.uploadsPerHour ?? 1000,
+  previewTickets: options.previewTickets ?? false,
   checkAnswers: options.checkAnswers ?? false,
 });

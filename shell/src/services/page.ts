@@ -25,6 +25,8 @@ export function createPage(config: RuntimeConfig, window: Window) {
     onMaintenance: () => places.to('/maintenance'),
   });
   const lapse = () => {
+    // Signed out in another tab while a call was on its way: nothing has lapsed.
+    if (session.currentToken() === undefined) return void session.end();
     places.toSignInLapsed();
     session.end();
   };

@@ -1,4 +1,4 @@
-import { loadCurrentUser, retryDelay, shouldRetry } from '@waymark/client';
+import { loadCurrentUser, retryDelay, shouldRetry, tellSignedOut } from '@waymark/client';
 import { type CurrentUser, type LiveMessage, readGameId, writable } from '@waymark/contract';
 import { ErrorDesk } from '@waymark/host/errors/error-desk';
 import { ToldReads } from '@waymark/host/errors/told-reads';
@@ -106,10 +106,12 @@ export function createServices(page: Page) {
     features.set(new Set(config.brand.features));
   };
 
-  /** Ends the session on this browser ([G12]). */
+  /** Ends the session on this browser ([G12]), and then, where the provider offers it, everywhere else. */
   const signOut = () => {
-    session.end();
+    const told = me.get().capabilities?.includes('sign-out') === true;
+    const refreshToken = session.end();
     page.places.to('/sign-in');
+    if (told && refreshToken) void tellSignedOut(api, refreshToken);
   };
 
   return {

@@ -1,9 +1,18 @@
-import { authenticate, type CurrentUser, type TokenAnswer, whoami } from '@waymark/contract';
+import { authenticate, type CurrentUser, endSession, type TokenAnswer, whoami } from '@waymark/contract';
 import { type Api, callRoute } from '../transport/call';
 
 /** Signs in. 401 and 404 are the caller's to explain, as are a broken platform and no answer at all ([G13], [G72]). */
 export const signIn = (api: Api, credentials: { email: string; password: string }): Promise<TokenAnswer> =>
   callRoute(api, authenticate, { body: credentials }, { handles: ACCOUNT_STATUSES });
+
+/**
+ * Tells the provider that a session is over, so that a copy of its tokens opens nothing. Nobody waits for it: whoever signed
+ * out is out of this browser already.
+ */
+export async function tellSignedOut(api: Api, refreshToken: string): Promise<void> {
+  const body = { refresh_token: refreshToken };
+  await callRoute(api, endSession, { body }, { silent: true }).catch(() => undefined);
+}
 
 /** What an account page explains itself: every refusal, a broken platform, and no answer at all. */
 export const ACCOUNT_STATUSES = [

@@ -71,10 +71,12 @@ export class Session {
     this.#store.setUserId(String(id));
   }
 
-  /** Ends the session on this browser. */
-  end(): void {
+  /** Ends the session on this browser. @returns the refresh token it had, for whoever ends it elsewhere as well */
+  end(): string | undefined {
+    const refreshToken = this.#store.read()?.refreshToken;
     this.#store.removeAuth();
     this.#signedIn.set(false);
+    return refreshToken || undefined;
   }
 
   /**

@@ -1,4 +1,4 @@
-import { readPage } from './paging';
+import { endless, readPage, readPageSize } from './paging';
 
 const items = ['a', 'b'];
 const asked = { page: 2, perPage: 25 };
@@ -18,5 +18,38 @@ describe('a page of a list', () => {
     ['numbers that cannot be', { pages: -1, count: -5, page: 1.9 }, { page: 1, pages: 1, count: undefined }],
   ])('is read from %s', (_, answer, page) => {
     expect(readPage(answer, items, asked)).toEqual({ items, ...page });
+  });
+});
+
+describe('a page size in an address', () => {
+  it('is a number somebody may choose, or infinite', () => {
+    expect(['10', '25', '50', 'infinite'].map(readPageSize)).toEqual([10, 25, 50, 'infinite']);
+  });
+
+  it.each([null, '', '7', '025', '25.0', 'Infinity', 'INFINITE', '9999'])('is the default for %s', (named) => {
+    expect(readPageSize(named)).toBe(25);
+  });
+
+  it('that is infinite appends pages of 50 until the last one', async () => {
+    const asked: [number, number][] = [];
+    const list = Array.from({ length: 120 }, (_, place) => place);
+    const { initialPageParam, queryFn, getNextPageParam } = endless(async (page, perPage) => {
+      asked.push([page, perPage]);
+      const items = list.slice((page - 1) * perPage, page * perPage);
+      return readPage({ meta: { page, count: list.length } }, items, { page, perPage });
+    });
+    const shown: number[] = [];
+    const { signal } = new AbortController();
+    for (let next: number | undefined = initialPageParam; next !== undefined; ) {
+      const page = await queryFn({ pageParam: next, signal });
+      shown.push(...page.items);
+      next = getNextPageParam(page);
+    }
+    expect(asked).toEqual([
+      [1, 50],
+      [2, 50],
+      [3, 50],
+    ]);
+    expect(shown).toEqual(list);
   });
 });

@@ -1,3 +1,5 @@
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_INFINITE, PAGE_SIZE_STREAM, PAGE_SIZES } from '@waymark/contract';
+
 /** One page of a list, whichever way the provider described it ([G48]). */
 export interface Page<T> {
   readonly items: readonly T[];
@@ -30,3 +32,18 @@ export function readPage<T>(
 
 const whole = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.floor(value) : undefined;
+
+/** How a list is divided: so many on a numbered page, or without an end. */
+export type PageSize = (typeof PAGE_SIZES)[number] | typeof PAGE_SIZE_INFINITE;
+
+/** The page size that an address names; what is none counts as not chosen ([G18]). */
+export const readPageSize = (named: string | null): PageSize =>
+  named === PAGE_SIZE_INFINITE ? named : (PAGE_SIZES.find((size) => String(size) === named) ?? PAGE_SIZE_DEFAULT);
+
+/** Parts of the query options of a list without an end: pages of 50, each appended when the end comes near. */
+export const endless = <T>(load: (page: number, perPage: number, signal: AbortSignal) => Promise<Page<T>>) => ({
+  initialPageParam: 1,
+  queryFn: ({ pageParam, signal }: { readonly pageParam: number; readonly signal: AbortSignal }) =>
+    load(pageParam, PAGE_SIZE_STREAM, signal),
+  getNextPageParam: ({ page, pages }: Page<T>) => (page < pages ? page + 1 : undefined),
+});

@@ -64,7 +64,7 @@ export function createTransport({
       if (fresh && fresh.value !== carried.value) answer = await attempt(fresh);
     }
 
-    if (answer.ok && call.file) return answer.blob();
+    if (answer.ok && call.file) return await whole(() => answer.blob(), handles('none'));
     const data = await contentOf(answer, handles('none'));
     if (answer.ok) return data;
     if (answer.status === 401 && !handles(401)) onLapsed();
@@ -81,11 +81,16 @@ async function tokenFor(session: Session, handles: (status: number | 'none') => 
   }
 }
 
-async function contentOf(answer: Response, handled: boolean): Promise<unknown> {
-  const text = await answer.text().catch((cause: unknown) => {
+/** Waits for the whole of an answer. @throws {CallFailure} when the connection breaks off before */
+async function whole<T>(read: () => Promise<T>, handled: boolean): Promise<T> {
+  return await read().catch((cause: unknown) => {
     if (isAborted(cause)) throw cause;
     throw new CallFailure('none', 'The connection broke off during the answer.', undefined, handled, { cause });
   });
+}
+
+async function contentOf(answer: Response, handled: boolean): Promise<unknown> {
+  const text = await whole(() => answer.text(), handled);
   if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text);

@@ -26,6 +26,8 @@ export interface Route {
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   readonly answer: z.ZodMiniType;
+  /** Content type of an answer that is a file; nobody reads parts of it. */
+  readonly file?: string;
 }
 
 /** Declares a route; keeps the exact types of its schemas. */

@@ -1,6 +1,6 @@
 import * as z from '@waymark/contract/schema';
 import { currentUserSchema, tokenAnswerSchema } from '../entities/user';
-import { idParam } from './parts';
+import { anyAnswer, idParam } from './parts';
 import { defineRoute } from './route';
 
 /** Sign in. 401 for a wrong password, 404 for an unknown address. */
@@ -23,6 +23,21 @@ export const refresh = defineRoute({
   summary: 'Trade a refresh token for new tokens',
   body: z.object({ refresh_token: z.string().check(z.maxLength(512)) }),
   answer: tokenAnswerSchema,
+});
+
+/**
+ * End a session: its refresh token and every other token of its family open nothing any more. Public, since the access
+ * token may have run out; a token that is none is no fault. Offered by providers whose current-user answer names the
+ * capability `sign-out`.
+ */
+export const endSession = defineRoute({
+  name: 'endSession',
+  method: 'POST',
+  path: '/users/sign-out.json',
+  audience: 'public',
+  summary: 'End the session of a refresh token',
+  body: z.object({ refresh_token: z.string().check(z.maxLength(512)) }),
+  answer: anyAnswer,
 });
 
 /** The signed-in account (id 0 means the caller). With `game_id` the provider may add what he is in that game. */

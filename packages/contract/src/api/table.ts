@@ -14,10 +14,11 @@ import { createGroup, deleteGroup, listGroups, updateGroup } from './groups';
 import { listChanges } from './history';
 import { signUpload, uploadPolicy } from './media';
 import { geocode, testWebhook } from './proxy';
+import { qrPicture } from './qr';
 import { checkReadiness } from './readiness';
 import { listTimeZones, teamAnalytics } from './reference';
 import type { Route } from './route';
-import { authenticate, maintenance, refresh, whoami } from './session';
+import { authenticate, endSession, maintenance, refresh, whoami } from './session';
 import { addTag, listTags, removeTag } from './tags';
 import {
   changeTasks,
@@ -40,6 +41,7 @@ import { loadDictionary, reportPhrase } from './translations';
 export const routeTable = {
   authenticate,
   refresh,
+  endSession,
   whoami,
   verifyEmail,
   signUp,
@@ -87,6 +89,7 @@ export const routeTable = {
   restoreTask,
   updateReality,
   checkReadiness,
+  qrPicture,
 } as const satisfies Record<string, Route>;
 
 /** The name of a route. */

@@ -151,7 +151,7 @@ export interface ApiFailure {
 /** Calls of the provider with the session's credentials, the white label and the refresh rules. */
 export interface ApiCapability extends Capability {
   /**
-   * @returns the parsed JSON of the answer; undefined for an empty one
+   * @returns the parsed JSON of the answer; undefined for an empty one; a Blob where a file was asked for
    * @throws {ApiFailure} for every status from 400 and for no answer
    */
   request(call: ApiRequest): Promise<unknown>;

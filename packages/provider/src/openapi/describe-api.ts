@@ -52,11 +52,15 @@ function describeRoute(route: Route): Json {
     ],
     ...(route.body ? { requestBody: { required: true, content: asJson(schemaOf(route.body, 'input')) } } : {}),
     responses: {
-      200: { description: 'Done.', content: asJson(schemaOf(route.answer, 'output')) },
+      200: { description: 'Done.', content: contentOf(route) },
       default: { description: 'Refused.', content: asJson({ $ref: '#/components/schemas/Error' }) },
     },
   };
 }
+
+/** A file is described by its type alone. */
+const contentOf = (route: Route): Json =>
+  route.file ? { [route.file]: {} } : asJson(schemaOf(route.answer, 'output'));
 
 const asJson = (schema: Json): Json => ({ 'application/json': { schema } });
 

@@ -13,6 +13,7 @@ import { trashRoutes } from '../games/trash/routes';
 import { geocodeRoutes } from '../geocode/routes';
 import { groupRoutes } from '../groups/routes';
 import { mediaRoutes } from '../media/routes';
+import { qrRoutes } from '../qr/routes';
 import { readinessRoutes } from '../readiness/routes';
 import { referenceRoutes } from '../reference/routes';
 import { sessionRoutes } from '../session/routes';
@@ -47,4 +48,5 @@ export const allHandlers = (services: Services): Handlers => ({
   ...groupRoutes(services),
   ...webhookRoutes(services),
   ...geocodeRoutes(services),
+  ...qrRoutes(services),
 });

@@ -5,7 +5,6 @@ import { maintenanceDoor } from '../maintenance/door';
 import { fileDoor } from '../media/file-door';
 import { uploadDoor } from '../media/upload-door';
 import { describeApi } from '../openapi/describe-api';
-import { qrDoor } from '../qr/qr-door';
 import { allHandlers } from './all-handlers';
 import { allowedOrigins } from './allowed-origins';
 import { answerErrors } from './answer-errors';
@@ -49,7 +48,6 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await app.register(passwordDoor, services);
   await app.register(uploadDoor, services);
   await app.register(fileDoor, services);
-  await app.register(qrDoor, services);
   healthDoor(app, database, options.version);
   const description = JSON.stringify(describeApi(config.versions[0], options.version));
   app.get('/openapi.json', (request, reply) => sendJson(request, reply, description));

@@ -1,6 +1,7 @@
 import type { RouteAnswer, RouteName, routeTable } from '@waymark/contract';
 import type * as z from 'zod/mini';
 import type { Caller } from '../session/caller';
+import type { FileAnswer } from './send-file';
 
 type Table = typeof routeTable;
 type Read<R, Part extends string> = R extends { readonly [K in Part]: infer S extends z.ZodMiniType }
@@ -20,7 +21,9 @@ export interface Call<Name extends RouteName> {
 }
 
 /** Answers the calls of one route. */
-export type Handler<Name extends RouteName> = (call: Call<Name>) => Promise<RouteAnswer<Table[Name]>>;
+export type Handler<Name extends RouteName> = (
+  call: Call<Name>,
+) => Promise<Table[Name] extends { readonly file: string } ? FileAnswer : RouteAnswer<Table[Name]>>;
 /** A handler for every route of the table. */
 export type Handlers = { readonly [Name in RouteName]: Handler<Name> };
 /** The handlers of one noun. */

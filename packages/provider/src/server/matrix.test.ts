@@ -83,6 +83,7 @@ const ROWS: Record<RouteName, Row> = {
     who.post('/users/authenticate.json', { email: stranger(), password: 'x' }),
   ),
   refresh: general('anybody', 401, (who) => who.post('/users/refresh.json', { refresh_token: 'x' })),
+  endSession: general('anybody', 200, (who) => who.post('/users/sign-out.json', { refresh_token: 'x' })),
   maintenance: general('anybody', 200, (who) => who.get('/services/maintenance.json')),
   verifyEmail: general('anybody', 404, (who) => who.get(`/users/verify.json?email=${stranger()}`)),
   signUp: general('anybody', 409, (who) =>
@@ -126,6 +127,9 @@ const ROWS: Record<RouteName, Row> = {
     who.call('DELETE', `/tasks/${task}/tags.json?game_id=${game}&label=Harbour`),
   ),
   listTeams: ofGame('administrators', (who, { game }) => who.get(`/teams/organize.json?game_id=${game}`)),
+  qrPicture: ofGame('administrators', (who, { game, scan }) =>
+    who.get(`/tasks/${scan}/qr.png?whitelabel=${who.whitelabel}&game_id=${game}`),
+  ),
   listGroups: ofGame('administrators', (who, { game }) => who.get(`/groups.json?game_id=${game}`)),
   createGroup: ofGame('administrators', (who, { game }) => who.post('/groups.json', { game_id: game })),
   updateGroup: ofGame('administrators', (who, { game, group }) =>
@@ -190,7 +194,7 @@ describe.each(names)('%s', (name) => {
 });
 
 describe('what is in another game', () => {
-  const inside = names.filter((name) => /\b(task|group|trashed|reality|undo)\b/.test(ROWS[name].call.toString()));
+  const inside = names.filter((name) => /\b(task|scan|group|trashed|reality|undo)\b/.test(ROWS[name].call.toString()));
 
   it.each(inside)('is not reached by naming a game of one’s own: %s', async (name) => {
     const { call } = ROWS[name];

@@ -2,6 +2,7 @@ import { type Route, type RouteName, routeTable } from '@waymark/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Handler, Handlers } from './handlers';
 import { readInput } from './read-input';
+import { type FileAnswer, sendFile } from './send-file';
 import { sendJson } from './send-json';
 import type { Services } from './services';
 
@@ -35,8 +36,7 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, service
 function answering(route: Route, handler: AnyHandler, { callers, config, limits }: Services) {
   const { params, query, body } = route;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const named = request.headers['x-whitelabel'];
-    const whitelabel = typeof named === 'string' ? named : '';
+    const whitelabel = whitelabelOf(request);
     const caller =
       route.audience === 'public' ? undefined : await callers.fromHeader(request.headers.authorization, whitelabel);
     if (caller) limits.call(caller);
@@ -51,6 +51,13 @@ function answering(route: Route, handler: AnyHandler, { callers, config, limits 
     const answer = await handler(call as Parameters<AnyHandler>[0]);
     if (config.checkAnswers) route.answer.parse(answer);
     reply.header('cache-control', 'no-store');
+    if (route.file) return sendFile(reply, route.file, answer as FileAnswer);
     return sendJson(request, reply, JSON.stringify(answer));
   };
+}
+
+/** The white label of a call: its header, or the query of the few calls that name it there ([G04]). */
+function whitelabelOf({ headers, query }: FastifyRequest): string {
+  const named = headers['x-whitelabel'] ?? (query as { readonly whitelabel?: unknown }).whitelabel;
+  return typeof named === 'string' ? named : '';
 }

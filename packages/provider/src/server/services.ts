@@ -28,6 +28,8 @@ export interface ProviderConfig {
   readonly callsPerMinute: number;
   /** Most uploads of one account within an hour; 0 for as many as it likes. */
   readonly uploadsPerHour: number;
+  /** The player app trades the ticket of a preview for tokens. */
+  readonly previewTickets: boolean;
   /** Checks every answer against the contract; for tests, since it costs. */
   readonly checkAnswers: boolean;
 }

@@ -8,13 +8,13 @@ import { isPassword } from './passwords';
 import { presentCaller } from './present';
 import { findAccount, findPortrait } from './repo';
 import { insertTicket, TICKET_SECONDS, useTicket } from './tickets';
-import { beginSession, tradeRefreshToken } from './token-pairs';
+import { beginSession, endSessionOf, tradeRefreshToken } from './token-pairs';
 
 /** Signing in, staying signed in, and who one is. */
 export function sessionRoutes(
   services: Services,
-): HandlersOf<'authenticate' | 'refresh' | 'whoami' | 'issueTicket' | 'redeemTicket'> {
-  const { database, attempts, origin, now } = services;
+): HandlersOf<'authenticate' | 'refresh' | 'endSession' | 'whoami' | 'issueTicket' | 'redeemTicket'> {
+  const { config, database, attempts, origin, now } = services;
   return {
     authenticate: async ({ body, whitelabel, ip }) => {
       const email = body.email.trim();
@@ -29,6 +29,11 @@ export function sessionRoutes(
 
     refresh: ({ body, whitelabel }) => tradeRefreshToken(services, body.refresh_token, whitelabel),
 
+    endSession: async ({ body, whitelabel }) => {
+      await endSessionOf(services, body.refresh_token, whitelabel);
+      return {};
+    },
+
     whoami: async ({ query, caller }) => {
       const [portrait, found] = await Promise.all([
         findPortrait(database.db, caller.userId),
@@ -37,6 +42,7 @@ export function sessionRoutes(
       return presentCaller(caller, {
         photo: portrait ? standardUrl(origin(), portrait) : null,
         game: found && gameUserOf(found.member, caller),
+        previewTickets: config.previewTickets,
       });
     },
 

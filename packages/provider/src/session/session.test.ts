@@ -83,9 +83,17 @@ describe('the signed-in account', () => {
       super_admin: false,
       features: ['analytics', 'language'],
       photo: null,
-      capabilities: ['tickets'],
+      capabilities: ['tickets', 'sign-out'],
     });
   });
+
+  it('hears of preview tickets where the player app of the provider takes them', async () => {
+    const taking = await startTestProvider({ previewTickets: true });
+    const who = await taking.as(await taking.make.user(await taking.make.whiteLabel()));
+    const { body } = await who.get<{ capabilities: string[] }>('/users/0.json');
+    expect(body.capabilities).toContain('preview-tickets');
+    await taking.close();
+  }, START_PATIENCE);
 
   it('is nobody without a token, with a made-up one, or once it has run out', async () => {
     const { signIn, whoami, visitor } = await somebody();
@@ -166,5 +174,35 @@ describe('refresh', () => {
     const answers = await Promise.all([refresh(refresh_token), refresh(refresh_token)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0]?.body.token).not.toBe(answers[1]?.body.token);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session with every token of its family, and no other session', async () => {
+    const { signIn, refresh, whoami, visitor } = await somebody();
+    const other = (await signIn()).body;
+    const first = (await signIn()).body;
+    const second = (await refresh(first.refresh_token)).body;
+    expect((await whoami(second.token)).status).toBe(200);
+    const { status, body } = await visitor.post('/users/sign-out.json', { refresh_token: second.refresh_token });
+    expect([status, body]).toEqual([200, {}]);
+    // Not even the one that lost its answer is honoured.
+    for (const { refresh_token } of [first, second]) expect((await refresh(refresh_token)).status).toBe(401);
+    for (const { token } of [first, second]) expect((await whoami(token)).status).toBe(401);
+    expect((await whoami(other.token)).status).toBe(200);
+    expect((await refresh(other.refresh_token)).status).toBe(200);
+  });
+
+  it('is no fault with a token that opens nothing, and ends nothing in another white label', async () => {
+    const { signIn, refresh, visitor } = await somebody();
+    const stranger = (await somebody()).visitor;
+    const { refresh_token } = (await signIn()).body;
+    expect((await visitor.post('/users/sign-out.json', { refresh_token: 'made-up' })).status).toBe(200);
+    expect((await stranger.post('/users/sign-out.json', { refresh_token })).status).toBe(200);
+    const { status, body } = await refresh(refresh_token);
+    expect(status).toBe(200);
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect((await visitor.post('/users/sign-out.json', { refresh_token: body.refresh_token })).status).toBe(200);
+    }
   });
 });

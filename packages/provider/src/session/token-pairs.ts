@@ -21,6 +21,21 @@ export async function endSessionsOf({ database, now }: Services, tx: Queries, us
   for (const id of await revokeSessionsOf(tx, userId, now())) await database.notify(SESSION_ENDED, String(id), tx);
 }
 
+/** Ends the session of a refresh token, on every node; a token of no session here ends nothing. */
+export async function endSessionOf(services: Services, token: string, whitelabel: string): Promise<void> {
+  const { database, now } = services;
+  await database.tx(async (tx) => {
+    const found = await holdRefreshToken(tx, hashToken(token));
+    if (!found || found.revokedAt || found.whitelabel !== whitelabel) return;
+    await revoke(services, tx, found.sessionId, now());
+  });
+}
+
+async function revoke({ database }: Services, tx: Queries, sessionId: number, at: Date): Promise<void> {
+  await revokeSession(tx, sessionId, at);
+  await database.notify(SESSION_ENDED, String(sessionId), tx);
+}
+
 /** Makes a new pair of tokens for a session. */
 async function issuePair(
   { config, now }: Services,
@@ -53,8 +68,7 @@ export async function tradeRefreshToken(services: Services, token: string, white
     const at = now();
     if (!found || found.revokedAt || found.whitelabel !== whitelabel || found.expiresAt <= at) return undefined;
     if (found.usedAt && at.getTime() - found.usedAt.getTime() > GRACE) {
-      await revokeSession(tx, found.sessionId, at);
-      await database.notify(SESSION_ENDED, String(found.sessionId), tx);
+      await revoke(services, tx, found.sessionId, at);
       return undefined;
     }
     if (!found.usedAt) await markUsed(tx, hash, at);

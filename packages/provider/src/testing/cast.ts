@@ -35,6 +35,8 @@ export interface Place {
   readonly game: number;
   /** A challenge with AR items. */
   readonly task: number;
+  /** A challenge with a QR code. */
+  readonly scan: number;
   readonly group: number;
   /** One of the AR items. */
   readonly reality: number;
@@ -55,6 +57,8 @@ export interface Cast {
 }
 
 const NOWHERE = Number.MAX_SAFE_INTEGER;
+/** A challenge that has a QR code. */
+const SCANNED = { task_type: TASK_TYPE.qrCode, qr_url: 'https://harbour.test/quay' };
 
 /** Makes them, all features on. */
 export async function makeCast(provider: TestProvider): Promise<Cast> {
@@ -65,6 +69,7 @@ export async function makeCast(provider: TestProvider): Promise<Cast> {
     const game = await make.game(whiteLabel, row);
     const task = await make.task(game, { position: 1, task_type: TASK_TYPE.arPhoto });
     const trashed = await make.task(game, { position: 2, deleted_at: clock.now() });
+    const scan = await make.task(game, { position: 3, ...SCANNED });
     const { db } = database;
     const [item] = await db.insert(realities).values({ task_id: task.id, position: 1 }).returning();
     const [undo] = await db
@@ -75,6 +80,7 @@ export async function makeCast(provider: TestProvider): Promise<Cast> {
     return {
       game: game.id,
       task: task.id,
+      scan: scan.id,
       trashed: trashed.id,
       reality: item?.id ?? 0,
       undo: undo?.id ?? 0,
@@ -120,7 +126,15 @@ export async function makeCast(provider: TestProvider): Promise<Cast> {
       own,
       foreign: await place(theirs),
       deleted,
-      missing: { game: NOWHERE, task: NOWHERE, trashed: NOWHERE, reality: NOWHERE, undo: NOWHERE, group: NOWHERE },
+      missing: {
+        game: NOWHERE,
+        task: NOWHERE,
+        scan: NOWHERE,
+        trashed: NOWHERE,
+        reality: NOWHERE,
+        undo: NOWHERE,
+        group: NOWHERE,
+      },
     },
     other,
     putBack: async () => {
@@ -133,7 +147,7 @@ export async function makeCast(provider: TestProvider): Promise<Cast> {
         .values({ id: own.group, game_id: own.game, name: 'A group' })
         .onConflictDoNothing();
       const { db } = database;
-      const known = [own, other].flatMap(({ task, trashed }) => [task, trashed]);
+      const known = [own, other].flatMap(({ task, scan, trashed }) => [task, scan, trashed]);
       const mine = [own, other].map(({ game }) => game);
       await db.delete(tasks).where(and(inArray(tasks.game_id, mine), notInArray(tasks.id, known)));
       for (const { task, trashed } of [own, other]) {

@@ -9,7 +9,7 @@ export interface Operation {
   readonly security?: unknown;
   readonly parameters: readonly { name: string; in: string; required: boolean; schema: Schema }[];
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
-  readonly responses: Readonly<Record<string, { content: { 'application/json': { schema: object } } }>>;
+  readonly responses: Readonly<Record<string, { content: Readonly<Record<string, { schema?: object }>> }>>;
 }
 
 /** The description of an API, as it is served. */
@@ -48,9 +48,9 @@ export function randomRequest(operation: Operation, known: Known, chance: Chance
   const wild = chance.happens(0.5) ? 0 : WILD;
   const value = (name: string, schema: Schema) => {
     const isId = name === 'id' || name.endsWith('_id');
-    return isId && !chance.happens(0.15)
-      ? chance.pick(known.ids(operation.path, name))
-      : valueFor(schema, chance, wild);
+    if (isId && !chance.happens(0.15)) return chance.pick(known.ids(operation.path, name));
+    const good = known.words[name];
+    return good && chance.happens(0.7) ? chance.pick<unknown>(good) : valueFor(schema, chance, wild);
   };
   const query = new URLSearchParams();
   let { path } = operation;

@@ -1,4 +1,4 @@
-/** What a call answered. `body` is parsed JSON; its shape is for the test to say. */
+/** What a call answered. `body` is parsed JSON, and undefined for a file; its shape is for the test to say. */
 export interface Answer<Body = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Headers;
@@ -47,6 +47,8 @@ export class Visitor {
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, body: (text ? JSON.parse(text) : undefined) as Body };
+    const isFile = answer.headers.has('content-disposition');
+    const read = text && !isFile ? JSON.parse(text) : undefined;
+    return { status: answer.status, headers: answer.headers, body: read as Body };
   }
 }

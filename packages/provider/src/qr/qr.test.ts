@@ -2,9 +2,6 @@ import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { START_PATIENCE, startTestProvider, type TestProvider, type Visitor } from '../testing';
 
-// The picture's half million pixels take their time in a test.
-jest.setTimeout(120_000);
-
 let provider: TestProvider;
 beforeAll(async () => {
   provider = await startTestProvider();

@@ -1,0 +1,23 @@
+import { create } from 'qrcode';
+import sharp from 'sharp';
+
+/** Least pixels of the picture's side: sharp on a printed page. */
+const SIDE = 1024;
+/** Empty modules around the code, without which scanners do not find it. */
+const MARGIN = 4;
+
+/** Draws a text as a QR code. The pixels are made outside of the thread that answers calls. */
+export function drawQr(text: string): Promise<Buffer> {
+  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
+  const across = size + 2 * MARGIN;
+  const pixels = new Uint8Array(across * across).fill(255);
+  data.forEach((dark, place) => {
+    if (dark) pixels[(Math.floor(place / size) + MARGIN) * across + (place % size) + MARGIN] = 0;
+  });
+  // A whole number of pixels for each module: edges stay edges.
+  const side = Math.ceil(SIDE / across) * across;
+  return sharp(pixels, { raw: { width: across, height: across, channels: 1 } })
+    .resize(side, side, { kernel: 'nearest' })
+    .png()
+    .toBuffer();
+}

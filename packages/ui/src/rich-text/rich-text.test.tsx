@@ -29,6 +29,11 @@ function Kept({ start = '', onChange, ...props }: Partial<RichTextProps> & { rea
     </>
   );
 }
+// What the editor is made of takes its time to load, and the first test would wait for all of it.
+beforeAll(async () => {
+  await import('./rich-text-editor');
+}, 60_000);
+
 const writing = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Description' });
 const held = (): string | null => screen.getByRole('status', { name: '' }).textContent;
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));

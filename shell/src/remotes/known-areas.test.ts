@@ -36,6 +36,19 @@ describe('the addresses of the builder', () => {
     expect(open?.route.public).not.toBe(true);
   });
 
+  it('none of them plays a game: players are led to their own app', () => {
+    const addresses = [
+      '/play',
+      '/play/7',
+      '/join',
+      '/join/PILOT24',
+      '/preview/PILOT24',
+      '/challenge/7',
+      '/games/play/7',
+    ];
+    for (const address of addresses) expect([address, openRoute(areas, address)]).toEqual([address, undefined]);
+  });
+
   it('the donation page is open to everybody', () => {
     expect(openRoute(areas, '/games/donate/7')?.route.public).toBe(true);
   });

@@ -1,0 +1,120 @@
+import type { Page, Request } from '@playwright/test';
+import { signIn } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+const HOUR = 3_600_000;
+const isRefresh = (request: Request) => request.method() === 'POST' && request.url().endsWith('/users/refresh.json');
+const firstGame = (page: Page) => page.getByRole('row').nth(1);
+/** Screens that the rest of a session goes on with, without loading the page anew. */
+const goOn = async (page: Page) => {
+  await firstGame(page).getByRole('link').first().click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).not.toHaveValue('');
+};
+
+test.describe('a session', () => {
+  test('goes on with a clock that is two hours fast or slow, and refreshes no more than once', async ({
+    page,
+    enter,
+  }) => {
+    let refreshes = 0;
+    page.on('request', (request) => {
+      if (isRefresh(request)) refreshes += 1;
+    });
+    // Fast: the token seems to have run out. The one that takes its place counts by the same clock.
+    for (const [shift, most] of [
+      [2 * HOUR, 1],
+      [-2 * HOUR, 0],
+    ] as const) {
+      refreshes = 0;
+      await page.clock.setSystemTime(Date.now() + shift);
+      await enter('owner');
+      await expect(firstGame(page)).toBeVisible();
+      await goOn(page);
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).not.toHaveValue('');
+      await expect(page.getByRole('status').filter({ hasText: /^Connected$/ })).toBeVisible();
+      expect([shift, refreshes]).toEqual([shift, most]);
+    }
+  });
+
+  for (const [how, breakStorage] of [
+    [
+      'is blocked',
+      () =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        }),
+    ],
+    [
+      'is full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      },
+    ],
+  ] as const) {
+    test(`lasts as long as the page where local storage ${how}`, async ({ page }) => {
+      await page.addInitScript(breakStorage);
+      await signIn(page, 'owner');
+      await expect(firstGame(page)).toBeVisible();
+      await goOn(page);
+      await page.reload();
+      await expect(page).toHaveURL(/\/sign-in$/);
+    });
+  }
+
+  test('that is rubbish in local storage ends where somebody can sign in', async ({ page, enter, watch }) => {
+    watch.allow(/401 \(Unauthorized\)/);
+    const rubbish: Record<string, string>[] = [
+      { token: '{', refresh_token: '[object Object]', expiration: 'soon', user_id: 'NaN', refreshing: 'yes' },
+      { token: '\u{1F9ED}', refresh_token: '', expiration: '-1e999', refreshing: '9'.repeat(400), language: '"%%"' },
+      { token: 'x'.repeat(100_000), refresh_token: 'undefined', expiration: '{}', theme: '{', auth_type: '\u0000' },
+    ];
+    await enter('owner');
+    for (const kept of rubbish) {
+      await page.evaluate((items) => {
+        localStorage.clear();
+        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+      }, kept);
+      await page.goto('/dashboard');
+      await expect(page).toHaveURL(/\/sign-in\?expired$/);
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    }
+    await signIn(page, 'owner');
+    await expect(firstGame(page)).toBeVisible();
+  });
+
+  test('is refreshed by another tab when the one that does it dies', async ({ context, page, enter }) => {
+    await enter('owner');
+    await expect(firstGame(page)).toBeVisible();
+    const before = await page.evaluate(() => localStorage.getItem('token'));
+    const dying = await context.newPage();
+    await dying.goto('/dashboard');
+    await expect(firstGame(dying)).toBeVisible();
+    // Its call never gets an answer.
+    let begun = () => {};
+    const refreshing = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    await dying.route('**/users/refresh.json', () => begun());
+    await page.evaluate(() => localStorage.setItem('expiration', String(Date.now() - 1000)));
+    await dying.reload({ waitUntil: 'commit' });
+    await refreshing;
+    const refreshes: string[] = [];
+    page.on('request', (request) => {
+      if (isRefresh(request)) refreshes.push(request.url());
+    });
+    await page.reload({ waitUntil: 'commit' });
+    // It waits for its turn, which comes with the death of the other.
+    await expect(page.getByRole('main')).toBeAttached();
+    expect(refreshes).toEqual([]);
+    await dying.close();
+    await expect(firstGame(page)).toBeVisible();
+    expect(refreshes).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before);
+    expect(await page.evaluate(() => localStorage.getItem('refreshing'))).toBeNull();
+  });
+});

@@ -77,8 +77,14 @@ module.exports = {
     arrows(
       'host-imports',
       '^packages/host/',
-      ['contract', 'client', 'host-kit', 'ui'],
+      ['contract', 'client', 'host-kit', 'ui', 'federation'],
       'What shell and embed are both made of: nothing of either belongs here.',
+    ),
+    arrows(
+      'embed-imports',
+      '^packages/embed/src/',
+      ['contract', 'client', 'host', 'host-kit', 'ui', 'federation'],
+      'An embed is a host like the shell, and made of the same parts.',
     ),
     arrows(
       'federation-imports-contract',

@@ -15,6 +15,8 @@ export * from './api/tags';
 export * from './api/tasks';
 export * from './api/teams';
 export * from './api/translations';
+export * from './api/white-label';
+export * from './config/embed-config';
 export * from './config/runtime-config';
 export * from './entities/analytics';
 export * from './entities/change';

@@ -5,6 +5,8 @@ import { ROOT } from './root';
 /** Where a build lies. */
 export interface Built {
   readonly shell: string;
+  /** What partners put into their pages. */
+  readonly embed: string;
   readonly remotes: string;
   readonly registry: string;
   /** The release store these lie in, and the folder of the key that signs for it. */
@@ -17,6 +19,7 @@ export interface Built {
 /** The build of this checkout. */
 export const BUILT: Built = {
   shell: join(ROOT, 'dist/shell'),
+  embed: join(ROOT, 'dist/embed'),
   remotes: join(ROOT, 'dist/remotes'),
   registry: join(ROOT, 'dist/registry/stable.json'),
   store: join(ROOT, 'dist'),

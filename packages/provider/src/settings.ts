@@ -31,6 +31,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       faults.push(`WAYMARK_BUILDER_ORIGINS has to name origins such as https://builder.example, not "${origin}".`);
     }
   }
+  const embedOrigins = readEmbedOrigins(env.WAYMARK_EMBED_ORIGINS ?? '', faults);
   const version = (name: string, otherwise: string): string => {
     const text = env[name]?.trim() || otherwise;
     if (!/^[a-z0-9._-]+$/i.test(text)) faults.push(`${name} has to be one segment of an address, not "${text}".`);
@@ -58,6 +59,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     versions: [version('WAYMARK_API_VERSION', 'v1'), version('WAYMARK_STAGING_VERSION', 'staging')],
     dataDir: resolve(env.WAYMARK_DATA || '.waymark'),
     builderOrigins: origins,
+    embedOrigins,
     tokenLifespan: whole('WAYMARK_TOKEN_LIFESPAN', 60),
     callsPerMinute: whole('WAYMARK_CALLS_PER_MINUTE', 6000, 0),
     uploadsPerHour: whole('WAYMARK_UPLOADS_PER_HOUR', 1000, 0),
@@ -80,4 +82,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   if (faults.length > 0) throw new SettingsFault(faults.join('\n'));
   return settings;
+}
+
+/** `harbour=https://partner.example,harbour=https://other.example`: which pages may hold areas of which white label. */
+function readEmbedOrigins(text: string, faults: string[]): Readonly<Record<string, readonly string[]>> {
+  const named: Record<string, string[]> = {};
+  for (const part of text.split(',').map((entry) => entry.trim())) {
+    if (part === '') continue;
+    const [, whitelabel = '', origin = ''] = /^([a-z0-9-]+)=(.+)$/.exec(part) ?? [];
+    if (URL.canParse(origin) && new URL(origin).origin === origin)
+      named[whitelabel] = [...(named[whitelabel] ?? []), origin];
+    else faults.push(`WAYMARK_EMBED_ORIGINS has to be of the form harbour=https://partner.example, not "${part}".`);
+  }
+  return named;
 }

@@ -33,6 +33,7 @@ import { Spool } from './storage/spool';
 import type { Storage } from './storage/storage';
 import { VERSION } from './version';
 import type { TestPostOptions } from './webhook/test-post';
+import { Partners } from './white-labels/partners';
 
 /** How a provider is started. */
 export interface ProviderOptions extends Partial<ProviderConfig> {
@@ -136,6 +137,7 @@ async function serve(
     storage,
     spool,
     callers,
+    partners: new Partners({ database, named: config.embedOrigins, now }),
     attempts: new Attempts(database, now),
     mailer,
     maintenance: await MaintenanceSwitch.start(database),
@@ -212,6 +214,7 @@ async function serve(
 const configOf = (options: ProviderOptions): ProviderConfig => ({
   versions: options.versions ?? ['v1', 'staging'],
   builderOrigins: options.builderOrigins ?? [],
+  embedOrigins: options.embedOrigins ?? {},
   tokenLifespan: options.tokenLifespan ?? 60,
   refreshDays: options.refreshDays ?? 30,
   mostUploadBytes: options.mostUploadBytes ?? 200_000_000,

@@ -5,7 +5,6 @@ export const LANGUAGE_DISABLED = 'disabled';
 
 const KEY = 'language';
 const TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
-const RIGHT_TO_LEFT = /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/;
 
 /** The stored choice; English where there is none, where it is rubbish, and where storage is blocked. */
 export function readLanguage(storage: Storage | undefined): string {
@@ -28,6 +27,3 @@ export function writeLanguage(storage: Storage | undefined, language: string): v
 
 /** Whether a language needs a dictionary. */
 export const isTranslated = (language: string): boolean => language !== ENGLISH && language !== LANGUAGE_DISABLED;
-
-/** Where lines of a language begin. */
-export const directionOf = (language: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr');

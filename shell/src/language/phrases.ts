@@ -1,6 +1,7 @@
 import { CAPABILITY_VERSIONS, type PhrasesCapability, type Readable, type Writable, writable } from '@waymark/contract';
 import type { Dictionary } from '@waymark/host/language/dictionary';
-import { directionOf, ENGLISH, isTranslated, LANGUAGE_DISABLED, readLanguage, writeLanguage } from './language-choice';
+import { directionOf } from '@waymark/host/language/direction';
+import { ENGLISH, isTranslated, LANGUAGE_DISABLED, readLanguage, writeLanguage } from './language-choice';
 
 /** What phrases need of the page. */
 export interface PhrasesOptions {

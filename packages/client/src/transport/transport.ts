@@ -1,12 +1,21 @@
 import type { ApiRequest, RuntimeConfig } from '@waymark/contract';
-import type { Session, Token } from '../session/session';
+import type { Token } from '../session/session';
 import { addressOf } from './address';
 import { CallFailure, isAborted, isApiFailure, messageOf } from './failure';
+
+/** Where a transport gets its tokens. */
+export interface TokenSource {
+  /**
+   * The token to send; undefined for nobody.
+   * @param refused the one that the provider did not take
+   */
+  freshToken(refused?: string): Promise<Token | undefined>;
+}
 
 /** What a transport needs of its surroundings. */
 export interface TransportOptions {
   readonly config: RuntimeConfig;
-  readonly session: Session;
+  readonly session: TokenSource;
   /** Host name of the page; decides whether the staging version is spoken. */
   readonly hostname: string;
   readonly fetch?: typeof fetch;
@@ -34,7 +43,7 @@ export function createTransport({
 }: TransportOptions): Send {
   return async (call) => {
     const handles = (status: number | 'none') => call.silent === true || (call.handles ?? []).includes(status);
-    const token = () => (call.public ? undefined : tokenFor(session, handles));
+    const token = (refused?: string) => (call.public ? undefined : tokenFor(session, handles, refused));
     const query = call.file ? { whitelabel: config.whitelabel, ...call.query } : call.query;
     const address = addressOf(config, hostname, { ...call, query });
     const attempt = (carried: Token | undefined) =>
@@ -60,7 +69,7 @@ export function createTransport({
     let answer = early?.ok ? early : await attempt(carried);
     if (answer.status === 401 && carried) {
       // A token may run out, or be traded for another one by a tab, while it is on its way. Nothing was done then.
-      const fresh = await token();
+      const fresh = await token(carried.value);
       if (fresh && fresh.value !== carried.value) answer = await attempt(fresh);
     }
 
@@ -72,9 +81,13 @@ export function createTransport({
   };
 }
 
-async function tokenFor(session: Session, handles: (status: number | 'none') => boolean): Promise<Token | undefined> {
+async function tokenFor(
+  session: TokenSource,
+  handles: (status: number | 'none') => boolean,
+  refused: string | undefined,
+): Promise<Token | undefined> {
   try {
-    return await session.freshToken();
+    return await session.freshToken(refused);
   } catch (error) {
     if (!isApiFailure(error) || error.handled || !handles(error.status)) throw error;
     throw new CallFailure(error.status, error.message, error.data, true, { cause: error });

@@ -36,6 +36,7 @@ import {
 } from './tasks';
 import { listTeams } from './teams';
 import { loadDictionary, reportPhrase } from './translations';
+import { describeWhiteLabel } from './white-label';
 
 /** Every route of the API. The provider registers these and no others; OpenAPI is made from them. */
 export const routeTable = {
@@ -50,6 +51,7 @@ export const routeTable = {
   issueTicket,
   redeemTicket,
   maintenance,
+  describeWhiteLabel,
   listGames,
   getGame,
   createGame,

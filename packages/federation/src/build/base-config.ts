@@ -15,6 +15,10 @@ export const REPOSITORY = path.resolve(BUILD_FOLDER, '../../../..');
 /** The file of single-spa that can be read and left out in parts; the minified one is all or nothing. */
 const PARCELS = 'lib/es2015/esm/single-spa.dev.js';
 
+/** Files of libraries that write style elements or markup into the page, which strict pages refuse. */
+const KEPT_FROM_THE_PAGE =
+  /[\\/]dist[\\/](styled-components\.browser\.esm\.js|private[\\/][\w-]+[\\/](usePress|usePreventScroll|LiveAnnouncer)\.mjs)$/;
+
 /** What every build has in common. */
 export interface BaseOptions {
   /** Folder of the package that is built. */
@@ -65,6 +69,7 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
           ? []
           : [
               { test: /[\\/]single-spa\.dev\.js$/, loader: path.join(BUILD_FOLDER, 'browser/parcels-only.cjs') },
+              { test: KEPT_FROM_THE_PAGE, loader: path.join(BUILD_FOLDER, 'browser/own-styles.cjs') },
               {
                 test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
                 loader: path.join(BUILD_FOLDER, 'browser/router-in-parts.cjs'),

@@ -8,6 +8,7 @@ import { putInService } from '../releases/moves';
 import { type SigningKey, signingKeyOf } from '../releases/signing';
 import { REPOSITORY, runBuild } from './base-config';
 import { buildRemote } from './build-remote';
+import { EMBED_FILE, embedConfig } from './embed-build';
 import { compressFolder } from './release/compress';
 import { inputHash } from './release/input-hash';
 import { RELEASE_FILE, readRelease } from './release/release-file';
@@ -20,7 +21,9 @@ export interface BuildAllOptions {
   readonly remotes?: readonly string[];
   /** Builds the shell as well; on unless told. */
   readonly shell?: boolean;
-  /** Folder that gets `shell/`, `remotes/<remote>/<version>/` and `registry/stable.json`; `dist` unless told. */
+  /** Builds what partners put into their pages; where the shell is built unless told. */
+  readonly embed?: boolean;
+  /** Folder that gets `shell/`, `embed/`, `remotes/<remote>/<version>/` and `registry/stable.json`; `dist` unless told. */
   readonly outputFolder?: string;
   /** Folder of what makes the next build quick; `.cache` unless told. */
   readonly cacheFolder?: string;
@@ -59,6 +62,15 @@ export async function buildAll(options: BuildAllOptions = {}): Promise<Registry>
     await step('shell', await inputHash(root), path.join(folder, 'index.html'), async () => {
       const uiFolder = path.join(REPOSITORY, 'packages/ui');
       await runBuild(shellConfig({ root, mode: 'production', outputFolder: folder, cacheFolder, uiFolder }));
+      await compressFolder(folder);
+    });
+  }
+
+  if (options.embed ?? options.shell ?? true) {
+    const root = path.join(REPOSITORY, 'packages/embed');
+    const folder = path.join(outputFolder, 'embed');
+    await step('embed', await inputHash(root), path.join(folder, EMBED_FILE), async () => {
+      await runBuild(embedConfig({ root, mode: 'production', outputFolder: folder, cacheFolder }));
       await compressFolder(folder);
     });
   }

@@ -80,12 +80,14 @@ export function pageConfig(options: ShellBuildOptions & { readonly name: string 
   };
 }
 
-function isAria(module: webpack.Module): boolean {
+/** What React Aria draws with. */
+export function isAria(module: webpack.Module): boolean {
   const resource = resourceOf(module) ?? '';
   return ARIA_PACKAGES.test(packageOf(resource) ?? '') || /[\\/]ui[\\/]src[\\/]aria\.ts$/.test(resource);
 }
 
-const isDates = (module: webpack.Module): boolean => packageOf(resourceOf(module)) === '@internationalized/date';
+/** Dates and times of a zone. */
+export const isDates = (module: webpack.Module): boolean => packageOf(resourceOf(module)) === '@internationalized/date';
 
 /** Libraries and facades belong into the one vendor script; a facade alone would be a script of 200 bytes. */
 function isVendor(module: webpack.Module): boolean {

@@ -7,6 +7,7 @@ export { type HostOffer, incompatibilities } from './compatibility';
 export { type FailureMemory, rememberFailures } from './failure-memory';
 export { FAILURE_WORDS, type FailureWords, INCOMPATIBLE_WORDS } from './failure-words';
 export type { Faults } from './faults';
+export { createLoaderFamily } from './loader-family';
 export { type RegistryReading, readRegistry, readRegistryBlock } from './registry-block';
 export type { LoaderOptions, MakeHost, RemoteLoader, RemoteMount } from './remote-loader';
 export type {

@@ -90,6 +90,7 @@ export function providerEnvironment(settings: Settings): Record<string, string |
     DATABASE_URL: databaseUrl,
     WAYMARK_API_VERSION: page.apiVersion,
     WAYMARK_STAGING_VERSION: page.stagingVersion,
+    WAYMARK_EMBED_ORIGINS: settings.embedOrigins,
     WAYMARK_BUILDER_ORIGINS: builderOrigins(settings).join(','),
   };
 }

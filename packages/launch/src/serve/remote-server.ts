@@ -10,16 +10,16 @@ export interface RemoteServerOptions {
   readonly folder: string;
   /** Brings a file into that folder which is not there yet; without it nothing is. */
   readonly bring?: ((path: string) => Promise<void>) | undefined;
-  /** The origins whose pages may load the remote. */
-  readonly shellOrigins: readonly string[];
+  /** Whether pages of an origin may load the remote: the builder's, and those of partners. */
+  readonly mayLoad: (origin: string) => boolean;
 }
 
 /** Serves the releases of one remote. A release never changes, so all of it may be kept for ever. */
-export function remoteHandler({ id, folder, bring, shellOrigins }: RemoteServerOptions): Handler {
+export function remoteHandler({ id, folder, bring, mayLoad }: RemoteServerOptions): Handler {
   return async (request, response) => {
     for (const [name, value] of Object.entries(REMOTE_HEADERS)) response.setHeader(name, value);
     const origin = request.headers.origin;
-    if (origin && shellOrigins.includes(origin)) response.setHeader('Access-Control-Allow-Origin', origin);
+    if (origin && mayLoad(origin)) response.setHeader('Access-Control-Allow-Origin', origin);
     if (refuseMethod(request, response)) return;
     const path = readPath(request.url);
     if (path === undefined) return sendPlain(response, 400, 'Bad Request');

@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './security-headers';
 
 const policyOf = (variables: Record<string, string>) => {
   const { page } = readSettings(variables, '/srv');
-  const policy = contentSecurityPolicy(page, ['http://localhost:3101', 'http://localhost:3106']);
+  const policy = contentSecurityPolicy(page, { remoteOrigins: ['http://localhost:3101', 'http://localhost:3106'] });
   return new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
 };
 
@@ -19,7 +19,9 @@ describe('the Content-Security-Policy', () => {
     expect(more).toEqual([]);
     expect(source).toBe(`'sha256-${createHash('sha256').update('go()').digest('base64')}'`);
     const { page } = readSettings({}, '/srv');
-    expect(contentSecurityPolicy(page, [], [source])).toContain(`script-src 'self' ${source};`);
+    expect(contentSecurityPolicy(page, { remoteOrigins: [], inlineScripts: [source] })).toContain(
+      `script-src 'self' ${source};`,
+    );
   });
   it('lets data go to the provider and its socket alone', () => {
     expect(policyOf({}).get('connect-src')).toEqual(["'self'", 'http://localhost:4000', 'ws://localhost:4000']);
@@ -28,6 +30,12 @@ describe('the Content-Security-Policy', () => {
       'https://api.example',
       'wss://api.example',
     ]);
+  });
+  it('lets the page stand in pages of the partners that are named', () => {
+    const { page } = readSettings({}, '/srv');
+    expect(contentSecurityPolicy(page, { remoteOrigins: [], partners: ['https://partner.example'] })).toContain(
+      "frame-ancestors 'self' https://partner.example;",
+    );
   });
   it('opens for a configured map and geocoder, and for nothing they did not name', () => {
     const policy = policyOf({
@@ -46,6 +54,7 @@ describe('the Content-Security-Policy', () => {
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
+    expect(policy.get('style-src')).toEqual(["'self'"]);
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
   });
 });

@@ -1,26 +1,25 @@
 import type { RuntimeConfig } from '@waymark/contract';
 
-/** The hash of the empty text: lets styled-components make its style element, whose rules then go in through CSSOM. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+/** Who is let into a page, and whose pages it is let into. */
+export interface PolicyParts {
+  readonly remoteOrigins: readonly string[];
+  /** Hashes of the scripts that stand in the page itself. */
+  readonly inlineScripts?: readonly string[];
+  /** Origins of the white label's partners, whose pages may hold this one. */
+  readonly partners?: readonly string[];
+}
 
-/** The hash of the one rule that React Aria writes for what can be pressed (`touch-action`); its version is pinned. */
-const PRESSABLE_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
-
-/**
- * The Content-Security-Policy of the page: scripts of the shell and the remotes alone, data of the provider alone.
- * @param inlineScripts hashes of the scripts that stand in the page itself
- */
+/** The Content-Security-Policy of the page: scripts of the shell and the remotes alone, data of the provider alone. */
 export function contentSecurityPolicy(
   page: RuntimeConfig,
-  remoteOrigins: readonly string[],
-  inlineScripts: readonly string[] = [],
+  { remoteOrigins, inlineScripts = [], partners = [] }: PolicyParts,
 ): string {
   const api = page.apiOrigin;
   const pictures = [page.mapTiles, page.brand.logo].flatMap(originIn);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts, ...remoteOrigins],
-    'style-src': ["'self'", EMPTY_STYLE, PRESSABLE_STYLE],
+    'style-src': ["'self'"],
     'img-src': ["'self'", api, ...remoteOrigins, ...pictures, 'blob:', 'data:'],
     'media-src': ["'self'", api, 'blob:', 'data:'],
     'connect-src': ["'self'", api, ...originIn(page.realtimeUrl), ...originIn(page.geocoder)],
@@ -29,7 +28,7 @@ export function contentSecurityPolicy(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'self'"],
+    'frame-ancestors': ["'self'", ...partners],
     'require-trusted-types-for': ["'script'"],
   };
   return Object.entries(directives)

@@ -216,7 +216,8 @@ describe('the server of the shell', () => {
 });
 
 describe('the server of a remote', () => {
-  const remote = () => serve(remoteHandler({ id: 'assets', folder, shellOrigins: ['http://localhost:3000'] }));
+  const remote = () =>
+    serve(remoteHandler({ id: 'assets', folder, mayLoad: (origin) => origin === 'http://localhost:3000' }));
 
   it('lets the pages of the shell load it, and no others', async () => {
     const port = await remote();

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { LATER_FILE, REGISTRY_PATH, RELEASE_REPORT_PATH, type RuntimeConfig } from '@waymark/contract';
 import { PlainFailure } from '../plain-failure';
+import { EMBED_PATH, embedAnswer } from './embed-server';
 import { findFile, readPath, sendFile } from './files';
 import { inlineScriptSources } from './inline-scripts';
 import type { Handler } from './listener';
@@ -12,6 +13,7 @@ import { refuseMethod, sendPlain } from './plain-answers';
 import type { Registries } from './registries';
 import type { ReleaseReports } from './release-reports';
 import { contentSecurityPolicy, PAGE_HEADERS, SHELL_HEADERS } from './security-headers';
+import type { WhiteLabels } from './white-labels';
 
 /** What the shell's server needs. */
 export interface ShellServerOptions {
@@ -22,6 +24,10 @@ export interface ShellServerOptions {
   /** Takes what browsers say of releases that fail in them; without it nobody listens. */
   readonly reports?: ReleaseReports;
   readonly remoteOrigins: readonly string[];
+  /** The built embed; without it, or without white labels, nothing is there for partners. */
+  readonly embed?: string;
+  /** Who may put areas into pages of their own. */
+  readonly whiteLabels?: WhiteLabels;
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -32,7 +38,9 @@ const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/i.tes
 
 /** Serves the built shell; every address that is no file of it gets the page, made anew for each request. */
 export async function shellHandler(options: ShellServerOptions): Promise<Handler> {
-  const { folder, config, registries, reports, remoteOrigins } = options;
+  const { folder, config, registries, reports, remoteOrigins, embed, whiteLabels } = options;
+  const answerPartner =
+    embed && whiteLabels ? embedAnswer({ folder: embed, config, registries, remoteOrigins, whiteLabels }) : undefined;
   const template = templateReader(join(folder, 'index.html'));
   // What is in service now stays so when the next document is no good.
   await Promise.all([template(), registries.read(undefined).catch(() => undefined)]);
@@ -44,7 +52,11 @@ export async function shellHandler(options: ShellServerOptions): Promise<Handler
       registry: await registries.read(request.headers.host).catch(() => undefined),
     };
     const page = renderPage({ ...parts, path, later: await readLater(folder) });
-    const policy = contentSecurityPolicy(config, remoteOrigins, inlineScriptSources(parts.template));
+    const policy = contentSecurityPolicy(config, {
+      remoteOrigins,
+      inlineScripts: inlineScriptSources(parts.template),
+      partners: (await whiteLabels?.partnersOf()) ?? [],
+    });
     response.setHeader('Content-Security-Policy', policy);
     for (const [name, value] of Object.entries(PAGE_HEADERS)) response.setHeader(name, value);
     await packText(request, response, page, 'text/html; charset=utf-8', REVALIDATE);
@@ -61,6 +73,7 @@ export async function shellHandler(options: ShellServerOptions): Promise<Handler
       if (text === undefined) return sendPlain(response, 503, 'Service Unavailable');
       return await packText(request, response, text, 'application/json; charset=utf-8', REVALIDATE);
     }
+    if (answerPartner && path.startsWith(EMBED_PATH)) return await answerPartner(request, response, path);
     if (path === '/' || path === '/index.html') return await sendPage(request, response, '/');
     const file = await findFile(folder, path);
     if (file) return await sendFile(request, response, file, isHashed(path) ? IMMUTABLE : REVALIDATE);

@@ -16,6 +16,7 @@ import { ReleaseReports } from './release-reports';
 import { remoteHandler } from './remote-server';
 import { shellHandler } from './shell-server';
 import { turnBackIn } from './turn-back';
+import { WhiteLabels } from './white-labels';
 
 /** What the servers are started with. */
 export interface StaticServersOptions {
@@ -64,6 +65,7 @@ export async function startStaticServers(options: StaticServersOptions): Promise
   const registries = new Registries({ stable, staging: channel('staging'), stagingHosts });
   // A store elsewhere may be down or empty by now and not for ever; the build of this checkout is there or was forgotten.
   const remotes = options.store ? REMOTE_IDS : namedIn(await stable.read());
+  const whiteLabels = new WhiteLabels(settings.page);
   const shell = await shellHandler({
     folder: built.shell,
     config: { ...settings.page, registryKey: publicKey, remoteOrigins: origins },
@@ -77,8 +79,11 @@ export async function startStaticServers(options: StaticServersOptions): Promise
       }),
     }),
     remoteOrigins: remotes.map((id) => originOf(ports.remotes[id])),
+    embed: built.embed,
+    whiteLabels,
   });
-  const shellOrigins = builderOrigins(settings);
+  const own = builderOrigins(settings);
+  const mayLoad = (origin: string) => own.includes(origin) || whiteLabels.isPartner(origin);
   const listeners: Listener[] = [];
   const news = watchReleases({ read: () => registries.readAll(), provider: settings.page.apiOrigin });
   const close = async () => {
@@ -87,7 +92,7 @@ export async function startStaticServers(options: StaticServersOptions): Promise
   };
   try {
     for (const id of remotes) {
-      const handler = wrapRemote(id, remoteHandler({ id, folder, bring, shellOrigins }));
+      const handler = wrapRemote(id, remoteHandler({ id, folder, bring, mayLoad }));
       listeners.push(await listen(ports.remotes[id], `the remote ${id}`, handler));
     }
     listeners.push(await listen(ports.shell, 'the shell', shell));

@@ -16,6 +16,8 @@ export interface Settings {
   readonly startsProvider: boolean;
   /** The store releases are served from, a folder or `s3://bucket/prefix`; the build of this checkout when undefined. */
   readonly store: string | undefined;
+  /** Origins whose pages may hold areas of a white label, as the provider reads them (`harbour=https://partner.example`). */
+  readonly embedOrigins: string | undefined;
   /** What the shell is told when it is served. */
   readonly page: RuntimeConfig;
 }
@@ -52,6 +54,7 @@ export function readSettings(variables: Variables, root: string, plan?: PortPlan
     databaseUrl,
     startsProvider: elsewhere === undefined,
     store: read.text('WAYMARK_STORE'),
+    embedOrigins: read.text('WAYMARK_EMBED_ORIGINS'),
     page: runtimeConfigSchema.parse(page),
   };
 }

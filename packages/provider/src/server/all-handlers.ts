@@ -21,6 +21,7 @@ import { tagRoutes } from '../tags/routes';
 import { teamRoutes } from '../teams/routes';
 import { translationRoutes } from '../translations/routes';
 import { webhookRoutes } from '../webhook/routes';
+import { whiteLabelRoutes } from '../white-labels/routes';
 import type { Handlers } from './handlers';
 import type { Services } from './services';
 
@@ -49,4 +50,5 @@ export const allHandlers = (services: Services): Handlers => ({
   ...webhookRoutes(services),
   ...geocodeRoutes(services),
   ...qrRoutes(services),
+  ...whiteLabelRoutes(services),
 });

@@ -1,20 +1,29 @@
-import type { Database } from '../db/database';
-import { whiteLabels } from '../db/schema';
+import type { FastifyCorsOptions } from '@fastify/cors';
+import type { FastifyRequest } from 'fastify';
+import type { Partners } from '../white-labels/partners';
 
-const FRESH_FOR = 30_000;
-
-/** Which origins may call from a browser: the builders', and those the white labels name for their own pages. */
-export function allowedOrigins(database: Database, builders: readonly string[], now: () => Date) {
-  let partners = new Set<string>();
-  let until = 0;
-  return async (origin: string | undefined): Promise<boolean> => {
+/**
+ * Which origins may call from a browser: the builders', and a partner's for the white label that names it. What a call is
+ * for stands in a header that a question in advance does not carry: there any white label's partner passes.
+ */
+export function corsFor(builders: readonly string[], partners: Partners) {
+  const isAllowed = async ({ method, headers }: FastifyRequest): Promise<boolean> => {
+    const { origin, 'x-whitelabel': named } = headers;
     if (!origin) return false;
     if (builders.includes(origin)) return true;
-    if (now().getTime() > until) {
-      const rows = await database.db.select({ origins: whiteLabels.allowed_origins }).from(whiteLabels);
-      partners = new Set(rows.flatMap(({ origins }) => origins));
-      until = now().getTime() + FRESH_FOR;
-    }
-    return partners.has(origin);
+    return await partners.allows(origin, method === 'OPTIONS' || typeof named !== 'string' ? undefined : named);
+  };
+  return (request: FastifyRequest, answer: (error: Error | null, options?: FastifyCorsOptions) => void): void => {
+    isAllowed(request).then(
+      (allowed) =>
+        answer(null, {
+          origin: allowed,
+          methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+          allowedHeaders: ['Accept', 'Authorization', 'Content-Type', 'X-Whitelabel'],
+          exposedHeaders: ['Retry-After'],
+          maxAge: 7200,
+        }),
+      (error: Error) => answer(error),
+    );
   };
 }

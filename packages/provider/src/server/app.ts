@@ -6,7 +6,7 @@ import { fileDoor } from '../media/file-door';
 import { uploadDoor } from '../media/upload-door';
 import { describeApi } from '../openapi/describe-api';
 import { allHandlers } from './all-handlers';
-import { allowedOrigins } from './allowed-origins';
+import { corsFor } from './allowed-origins';
 import { answerErrors } from './answer-errors';
 import { answerBrokenRequest } from './broken-requests';
 import { healthDoor } from './health';
@@ -25,7 +25,7 @@ export interface AppOptions {
 
 /** The HTTP server: every route of the contract, files, health and the description of the API. */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, now } = services;
+  const { config, database } = services;
   const app = Fastify({
     logger: false,
     trustProxy: options.trustProxy,
@@ -33,14 +33,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     exposeHeadRoutes: false,
     clientErrorHandler: answerBrokenRequest,
   });
-  const isAllowed = allowedOrigins(database, config.builderOrigins, now);
-  await app.register(cors, {
-    origin: (origin: string | undefined) => isAllowed(origin),
-    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['Accept', 'Authorization', 'Content-Type', 'X-Whitelabel'],
-    exposedHeaders: ['Retry-After'],
-    maxAge: 7200,
-  });
+  await app.register(cors, { delegator: corsFor(config.builderOrigins, services.partners) });
   answerErrors(app, options.onFault);
   acceptJson(app);
   maintenanceDoor(app, services);

@@ -94,6 +94,8 @@ const ROWS: Record<RouteName, Row> = {
     who.patch('/users/password.json', { token: 'x', password: 'x', password_confirmation: 'x' }),
   ),
   redeemTicket: general('anybody', 401, (who) => who.put('/users/ticket.json', { ticket: 'x' })),
+  // Nobody is told of a white label that is not named.
+  describeWhiteLabel: general('anybody', 200, (who) => who.get('/whitelabels/0.json')),
   loadDictionary: general('anybody', 200, (who) => who.get('/proxy/translate.json?to=es')),
   issueTicket: general('signed in', 200, (who) => who.post('/users/ticket.json', { purpose: 'socket' })),
   listGames: general('signed in', 200, (who) => who.get('/games.json')),

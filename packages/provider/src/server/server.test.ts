@@ -54,6 +54,24 @@ describe('a browser', () => {
     expect(await allowed(`${BUILDER}.elsewhere.example.test`)).toBeNull();
   });
 
+  it('may call from a page of a partner for the white label that names it, and for no other', async () => {
+    const partner = 'https://one.partner.example.test';
+    const mine = await provider.make.whiteLabel({ allowed_origins: [partner] });
+    const other = await provider.make.whiteLabel();
+    provider.clock.forward(60_000);
+    const answered = async (whitelabel: string) => {
+      const headers = { Origin: partner, 'X-Whitelabel': whitelabel };
+      const answer = await fetch(`${provider.origin}/v1/whitelabels/0.json`, { headers });
+      return { allowed: answer.headers.get('Access-Control-Allow-Origin'), said: await answer.json() };
+    };
+    expect(await answered(mine.identifier)).toEqual({
+      allowed: partner,
+      said: { whitelabel: expect.objectContaining({ identifier: mine.identifier, origins: [partner] }) },
+    });
+    expect((await answered(other.identifier)).allowed).toBeNull();
+    expect(await answered('nobody')).toEqual({ allowed: null, said: { message: 'There is nothing here.' } });
+  });
+
   it('may read why it was refused', async () => {
     const answer = await fetch(`${provider.origin}/v1/games.json`, { headers: { Origin: BUILDER } });
     expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([401, BUILDER]);

@@ -11,6 +11,7 @@ import type { Callers } from '../session/callers';
 import type { Spool } from '../storage/spool';
 import type { Storage } from '../storage/storage';
 import type { TestPostOptions } from '../webhook/test-post';
+import type { Partners } from '../white-labels/partners';
 
 /** What the operator decides. */
 export interface ProviderConfig {
@@ -18,6 +19,8 @@ export interface ProviderConfig {
   readonly versions: readonly [normal: string, staging: string];
   /** Origins of builders that may call from a browser. */
   readonly builderOrigins: readonly string[];
+  /** Origins whose pages may hold areas of a white label, by its identifier; besides those of the database. */
+  readonly embedOrigins: Readonly<Record<string, readonly string[]>>;
   /** Minutes an access token is good for. */
   readonly tokenLifespan: number;
   /** Days a refresh token is good for. */
@@ -41,6 +44,7 @@ export interface Services {
   readonly storage: Storage;
   readonly spool: Spool;
   readonly callers: Callers;
+  readonly partners: Partners;
   readonly attempts: Attempts;
   readonly mailer: Mailer;
   readonly maintenance: MaintenanceSwitch;

@@ -1,6 +1,6 @@
 /** Where the base styles go. */
 export interface BaseSheetOptions {
-  readonly selector?: ':root' | ':host';
+  readonly selector?: ':root' | ':host' | '[data-ground]';
 }
 
 const TEXT =
@@ -14,7 +14,7 @@ export function baseSheet({ selector = ':root' }: BaseSheetOptions = {}): string
   const ground =
     selector === ':root'
       ? `:root{-webkit-text-size-adjust:100%;scrollbar-color:var(--line-strong) transparent;}body{margin:0;${TEXT}}`
-      : `:host{all:initial;display:block;${TEXT}}`;
+      : `${selector}{all:initial;display:block;${TEXT}}`;
   return [
     ground,
     '*,::before,::after{box-sizing:border-box;}',
@@ -25,6 +25,8 @@ export function baseSheet({ selector = ':root' }: BaseSheetOptions = {}): string
     'h3{font:600 var(--type-14) var(--font);}',
     'button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit;}',
     'button{cursor:pointer;}',
+    // What can be pressed may still be scrolled and pinched; React Aria's builds write this rule into the page themselves.
+    '[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom;}',
     'a{color:var(--accent-text);text-decoration:none;text-underline-offset:3px;}',
     'a:hover{text-decoration:underline;}',
     'img,svg,video{max-inline-size:100%;}',

@@ -5,8 +5,11 @@ import { customProperty } from './token';
 
 /** Where the tokens go and what they start from. */
 export interface TokenSheetOptions {
-  /** `:root` for a page, `:host` for a shadow root. */
-  readonly selector?: ':root' | ':host';
+  /**
+   * `:root` for a page, `:host` for a shadow root; `[data-ground]` for a part of one that no rule of the page reaches, whatever
+   * it says of the element outside.
+   */
+  readonly selector?: ':root' | ':host' | '[data-ground]';
   /** The white label's colour; a checked CSS colour. */
   readonly brand?: string;
 }

@@ -1,0 +1,24 @@
+import * as z from '@waymark/contract/schema';
+import { defineRoute } from './route';
+
+/**
+ * The white label that calls: what a page of a partner needs before anybody has signed in, and which origins may show its
+ * areas in pages of their own.
+ */
+export const describeWhiteLabel = defineRoute({
+  name: 'describeWhiteLabel',
+  method: 'GET',
+  path: '/whitelabels/0.json',
+  audience: 'public',
+  summary: 'The white label that calls, and the origins that may embed it',
+  answer: z.looseObject({
+    whitelabel: z.looseObject({
+      identifier: z.string(),
+      name: z.string(),
+      colour: z.string(),
+      logo: z.string(),
+      features: z.array(z.string()),
+      origins: z.array(z.string()),
+    }),
+  }),
+});

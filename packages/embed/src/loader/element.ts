@@ -1,0 +1,118 @@
+import { showInFrame } from './in-frame';
+import { showInPage } from './in-page';
+import type { EmbedEvent, Place, Shown, Theme, Wishes } from './place';
+import { clearPlace, preparePlace } from './placeholder';
+
+/** Says who is signed in: a token of the provider, or nothing. Asked again when a token is refused. */
+export type GetToken = () => string | undefined | Promise<string | undefined>;
+
+/** What makes an area begin anew, and what it takes over while it is on view. */
+const IDENTITY = ['area', 'whitelabel', 'isolation'];
+const LIVE = ['path', 'language', 'theme'];
+
+/** Folder this script came from: everything else lies beside it. */
+const BASE = new URL('.', import.meta.url).href;
+
+/** `<waymark-remote>`: an area of the builder in a page of somebody else. */
+export class WaymarkRemote extends HTMLElement {
+  static readonly observedAttributes = [...IDENTITY, ...LIVE];
+
+  #getToken: GetToken | undefined;
+  #shown: Shown | undefined;
+  #settling = false;
+
+  constructor() {
+    super();
+    this.attachShadow({ mode: 'open' });
+  }
+
+  /** Who is signed in. Setting it again signs somebody else in. */
+  get getToken(): GetToken | undefined {
+    return this.#getToken;
+  }
+  set getToken(getToken: GetToken | undefined) {
+    this.#getToken = getToken;
+    this.#shown?.renew();
+  }
+
+  connectedCallback(): void {
+    this.#adopt('getToken');
+    this.#settle();
+  }
+
+  disconnectedCallback(): void {
+    this.#settle();
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (before === now || !this.#shown) return;
+    if (IDENTITY.includes(name)) {
+      this.#end();
+      this.#settle();
+    } else if (name === 'path') this.#shown.go(now ?? '/');
+    else if (name === 'language') this.#shown.speak(now ?? 'en');
+    else this.#shown.dress(themeOf(now));
+  }
+
+  /** A framework moves elements by taking them out and putting them in again: only where that ends counts. */
+  #settle(): void {
+    if (this.#settling) return;
+    this.#settling = true;
+    queueMicrotask(() => {
+      this.#settling = false;
+      if (!this.isConnected) this.#end();
+      else this.#shown ??= this.#start();
+    });
+  }
+
+  #start(): Shown | undefined {
+    const { shadowRoot: shadow } = this;
+    if (!shadow) return undefined;
+    preparePlace(shadow);
+    let current = true;
+    const place: Place = {
+      base: BASE,
+      shadow,
+      wishes: this.#wishes(),
+      nonce: this.nonce || undefined,
+      askToken: async () => await this.#getToken?.(),
+      tell: ({ type, detail }: EmbedEvent) => {
+        if (current) this.dispatchEvent(new CustomEvent(type, { detail }));
+      },
+    };
+    const shown = this.getAttribute('isolation') === 'iframe' ? showInFrame(place) : showInPage(place);
+    return {
+      ...shown,
+      end: () => {
+        current = false;
+        shown.end();
+        clearPlace(shadow);
+      },
+    };
+  }
+
+  #end(): void {
+    this.#shown?.end();
+    this.#shown = undefined;
+  }
+
+  #wishes(): Wishes {
+    return {
+      area: this.getAttribute('area') ?? '',
+      path: this.getAttribute('path') ?? '/',
+      whitelabel: this.getAttribute('whitelabel') ?? '',
+      language: this.getAttribute('language') ?? 'en',
+      theme: themeOf(this.getAttribute('theme')),
+    };
+  }
+
+  /** Takes over what the page has set on the element before this script had run. */
+  #adopt(name: 'getToken'): void {
+    if (!Object.hasOwn(this, name)) return;
+    const { [name]: value } = this;
+    Reflect.deleteProperty(this, name);
+    this[name] = value;
+  }
+}
+
+const themeOf = (text: string | null): Theme => (text === 'light' || text === 'dark' ? text : 'system');

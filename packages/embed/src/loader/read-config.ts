@@ -1,0 +1,35 @@
+/** The builder, or this page's right to show it, is not there. */
+export class ConfigFault extends Error {
+  override readonly name = 'ConfigFault';
+  constructor(readonly kind: 'origin' | 'offline' | 'configuration') {
+    super(WORDS[kind][1]);
+  }
+  /** What a person reads above the sentence. */
+  get title(): string {
+    return WORDS[this.kind][0];
+  }
+}
+
+const WORDS = {
+  origin: [
+    'This page may not show this area',
+    'Its owner has to be named among the partners of the white label first.',
+  ],
+  offline: ['The builder did not answer', 'Check your connection and try again.'],
+  configuration: ['The builder did not answer', 'It may be in the middle of an update. Try again in a moment.'],
+} as const;
+
+/**
+ * Fetches what an embed has to know, as text. The builder hands it to the pages of the white label's partners alone.
+ * @throws {ConfigFault}
+ */
+export async function readConfig(base: string, whitelabel: string): Promise<string> {
+  const url = new URL('config.json', base);
+  if (whitelabel) url.searchParams.set('whitelabel', whitelabel);
+  const answer = await fetch(url, { credentials: 'omit' }).catch(() => undefined);
+  // A refused origin and a dead line look the same to a page; only the first leaves the browser online.
+  if (!answer) throw new ConfigFault(navigator.onLine ? 'origin' : 'offline');
+  if (answer.status === 403) throw new ConfigFault('origin');
+  if (!answer.ok) throw new ConfigFault('configuration');
+  return await answer.text();
+}

@@ -1,0 +1,63 @@
+import { CallFailure, type Token } from '@waymark/client';
+import { type Readable, writable } from '@waymark/contract';
+
+/** A session that the page hands over: the area keeps a token in memory alone, and asks again when one is refused. */
+export class HandedSession {
+  readonly #ask: () => Promise<string | undefined>;
+  readonly #onExpired: () => void;
+  readonly #lapsed = writable(false);
+  #held: string | undefined;
+  #asking: Promise<string | undefined> | undefined;
+
+  constructor(ask: () => Promise<string | undefined>, onExpired: () => void) {
+    this.#ask = ask;
+    this.#onExpired = onExpired;
+  }
+
+  /** Whether the page has nobody to offer any more. */
+  get lapsed(): Readable<boolean> {
+    return this.#lapsed;
+  }
+
+  /** Whether somebody is signed in. */
+  get isSignedIn(): boolean {
+    return this.#held !== undefined;
+  }
+
+  /**
+   * The token to send; all calls wait for the same question to the page.
+   * @param refused a token that the provider did not take
+   * @throws {CallFailure} when the page has none, or none but that
+   */
+  async freshToken(refused?: string): Promise<Token | undefined> {
+    if (this.#held === refused) this.#held = undefined;
+    if (this.#held === undefined) {
+      this.#asking ??= this.#ask()
+        .catch(() => undefined)
+        .finally(() => {
+          this.#asking = undefined;
+        });
+      const token = await this.#asking;
+      if (!token || token === refused) throw this.expire();
+      this.#held = token;
+      this.#lapsed.set(false);
+    }
+    return { type: 'Bearer', value: this.#held };
+  }
+
+  /** The session is over until the page offers somebody; it is told once. */
+  readonly expire = (): CallFailure => {
+    this.#held = undefined;
+    if (!this.#lapsed.get()) {
+      this.#lapsed.set(true);
+      this.#onExpired();
+    }
+    return new CallFailure(401, 'You have been signed out.', undefined, true);
+  };
+
+  /** The page has somebody to offer. */
+  renew(): void {
+    this.#held = undefined;
+    this.#lapsed.set(false);
+  }
+}

@@ -1,0 +1,23 @@
+import { CAPABILITY_VERSIONS, CONTRACT_VERSION } from '@waymark/contract';
+import { createLoaderFamily, type RemoteLoader } from '@waymark/federation/loader';
+import type { Services } from './services';
+
+/** One for the page: an area that is shown twice is fetched once. */
+const family = createLoaderFamily();
+
+/** The loader of one element. */
+export function createLoader({ config, errors, hostname, registry, tell }: Services): RemoteLoader {
+  const staging = config.stagingHosts.includes(hostname);
+  return family({
+    registry: { ok: true, registry },
+    contractVersion: CONTRACT_VERSION,
+    capabilities: CAPABILITY_VERSIONS,
+    apiVersion: staging ? config.stagingVersion : config.apiVersion,
+    onEvent: (event) => {
+      if (event.type !== 'failure') return;
+      const { kind, message, cause } = event.failure;
+      errors.report(cause ?? event.failure, { ...event.failure });
+      tell({ type: 'error', detail: { kind, message } });
+    },
+  });
+}

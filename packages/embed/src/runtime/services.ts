@@ -1,0 +1,118 @@
+import { createTransport, loadCurrentUser, putFile, retryDelay, shouldRetry } from '@waymark/client';
+import { type CurrentUser, type EmbedConfig, type LiveMessage, writable } from '@waymark/contract';
+import { ErrorDesk } from '@waymark/host/errors/error-desk';
+import { ToldReads } from '@waymark/host/errors/told-reads';
+import { LiveDesk } from '@waymark/host/live/live-desk';
+import { LiveLine } from '@waymark/host/live/live-line';
+import { SavingCount } from '@waymark/host/notices/saving-count';
+import { knowsAddress } from '@waymark/host/remotes/open-route';
+import { socketEntrance } from '@waymark/host/session/entrance';
+import { QueryCache, QueryClient } from '@waymark/host-kit/query';
+import { createNoticeList } from '@waymark/ui';
+import type { Place, Theme } from '../loader/place';
+import { EmbedPhrases } from './embed-phrases';
+import { HandedSession } from './handed-session';
+import { MemoryHistory } from './memory-history';
+
+const FRESH_FOR = 30_000;
+const networkMode = 'always';
+
+/** Everything one element owns: two elements of a page share nothing of it. */
+export type Services = ReturnType<typeof createServices>;
+
+/** Wires the services of one element to each other. */
+export function createServices(place: Place, { config, registry }: EmbedConfig) {
+  const { wishes, tell } = place;
+  const remote = `mf-${wishes.area}`;
+  const builder = new URL(place.base);
+  const own = { remotes: registry.remotes.filter(({ id }) => id === remote) };
+  const session = new HandedSession(place.askToken, () => tell({ type: 'session-expired', detail: {} }));
+  const absolute = (address: string) => (/^[a-z]+:/i.test(address) ? address : `${config.apiOrigin}${address}`);
+  const api = {
+    request: createTransport({ config, session, hostname: builder.hostname, onLapsed: session.expire }),
+    putFile: (address: string, file: Blob, options?: Parameters<typeof putFile>[2]) =>
+      putFile(absolute(address), file, options),
+    resolve: absolute,
+  };
+  const me = writable<CurrentUser>({ features: [] });
+  const features = writable<ReadonlySet<string>>(new Set(config.brand.features));
+  const learnMe = async (): Promise<void> => {
+    const user = await loadCurrentUser(api);
+    features.set(new Set([...config.brand.features, ...user.features]));
+    me.set(user);
+  };
+  let learning = learnMe();
+
+  const history = new MemoryHistory({
+    start: wishes.path,
+    builder: builder.origin,
+    draws: (pathname) => knowsAddress(own, pathname, features.get()),
+    onMove: (path, outside) => tell({ type: 'navigate', detail: { path, outside } }),
+    page: window,
+  });
+  const errors = new ErrorDesk({ onLapsed: session.expire });
+  const told = new ToldReads(history.capability.location);
+  const queries = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => told.isNews(query) && errors.report(error),
+      onSuccess: (_, query) => told.works(query),
+    }),
+    defaultOptions: {
+      queries: { retry: shouldRetry, retryDelay, refetchOnWindowFocus: false, staleTime: FRESH_FOR, networkMode },
+      mutations: { retry: false, networkMode },
+    },
+  });
+  const live = new LiveDesk(queries, () => me.get().id);
+  const known = async () => {
+    await learning;
+    return me.get();
+  };
+  const connection = new LiveLine({
+    url: config.realtimeUrl,
+    whitelabel: config.whitelabel,
+    token: () => socketEntrance({ api, session, known }).catch(() => undefined),
+    onMessage: (message: LiveMessage) => live.receive(message),
+    onGap: live.reloadEverything,
+  });
+  const phrases = new EmbedPhrases(async (language) => {
+    const { fetchDictionary } = await import('@waymark/host/language/dictionary');
+    return fetchDictionary({ api, mayReport: () => session.isSignedIn }, language);
+  });
+  const theme = writable<Theme>(wishes.theme);
+
+  return {
+    remote,
+    config,
+    registry,
+    builder: builder.origin,
+    hostname: builder.hostname,
+    session,
+    api,
+    me,
+    features,
+    history,
+    errors,
+    queries,
+    live,
+    connection,
+    phrases,
+    theme,
+    notices: createNoticeList(),
+    saving: new SavingCount(),
+    tell,
+    /** Somebody is signed in again, perhaps somebody else: nothing that was read may be shown on. */
+    renew: (): void => {
+      session.renew();
+      learning = learnMe();
+      void queries.resetQueries();
+      connection.renew();
+    },
+    /** Lets go of everything outside the element. */
+    close: (): void => {
+      history.close();
+      connection.close();
+      void queries.cancelQueries();
+      queries.clear();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { embedConfigSchema } from '@waymark/contract';
+import { createRoot } from 'react-dom/client';
+import type { Place, Shown } from '../loader/place';
+import { endWaiting } from '../loader/placeholder';
+import { EmbedScreen } from './embed-screen';
+import { createGround, groundSheet, lendFont } from './ground';
+import { createLoader } from './loaders';
+import { createServices } from './services';
+
+/** Shows an area in a shadow root of the page. */
+export function start(place: Place, config: string): Shown {
+  const { shadow } = place;
+  const services = createServices(place, embedConfigSchema.parse(JSON.parse(config)));
+  const loader = createLoader(services);
+  const takeFontBack = lendFont();
+  const guard = shadow.adoptedStyleSheets;
+  shadow.adoptedStyleSheets = [...guard, groundSheet()];
+  const element = createGround(services);
+  shadow.append(element);
+  const root = createRoot(element);
+  void services.phrases.speak(place.wishes.language);
+  root.render(<EmbedScreen services={services} loader={loader} place={place} onReady={() => endWaiting(shadow)} />);
+  services.connection.open();
+  return {
+    go: (path) => services.history.navigate(path),
+    speak: (language) => void services.phrases.speak(language),
+    dress: services.theme.set,
+    renew: services.renew,
+    end: () => {
+      root.unmount();
+      services.close();
+      takeFontBack();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EmbedConfig, RuntimeConfig } from '@waymark/contract';
+import { findFile, sendFile } from './files';
+import { packText } from './pack-text';
+import { sendPlain } from './plain-answers';
+import type { Registries } from './registries';
+import { contentSecurityPolicy } from './security-headers';
+import type { WhiteLabels } from './white-labels';
+
+/** Folder of what partners put into their pages, as the shell's server shows it. */
+export const EMBED_PATH = '/embed/';
+
+/** What the part of the server for partners needs. */
+export interface EmbedServerOptions {
+  /** The built embed. */
+  readonly folder: string;
+  readonly config: RuntimeConfig;
+  readonly registries: Registries;
+  readonly remoteOrigins: readonly string[];
+  readonly whiteLabels: WhiteLabels;
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+const isHashed = (path: string): boolean => /\.[0-9a-f]{8}\.[a-z0-9]+$/i.test(path);
+
+/**
+ * Serves what partners put into their pages. Its code is anybody's to read; its configuration, and the page that stands in
+ * a frame, are for the partners of the white label that is asked for.
+ */
+export function embedAnswer(options: EmbedServerOptions) {
+  const { folder, config, registries, remoteOrigins, whiteLabels } = options;
+
+  async function sendConfig(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.appendHeader('Vary', 'Origin');
+    const label = await whiteLabels.find(whitelabelIn(request));
+    if (!label) return sendPlain(response, 404, 'Not Found');
+    const { origin } = request.headers;
+    if (origin !== undefined && !isOwn(origin, request) && !label.origins.includes(origin)) {
+      return sendPlain(response, 403, 'Forbidden');
+    }
+    if (origin !== undefined) response.setHeader('Access-Control-Allow-Origin', origin);
+    const { identifier, name, colour, logo, features, origins } = label;
+    const brand = { name, colour, logo: logo && new URL(logo, config.apiOrigin).href, features };
+    const own = identifier === config.whitelabel ? {} : { whitelabel: identifier, brand };
+    const registry = await registries.read(request.headers.host);
+    const answer: EmbedConfig = { config: { ...config, ...own }, registry, origins };
+    await packText(request, response, JSON.stringify(answer), 'application/json; charset=utf-8', REVALIDATE);
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    const name = path.slice(EMBED_PATH.length);
+    if (name === 'config.json') return await sendConfig(request, response);
+    const file = await findFile(folder, `/${name}`);
+    if (!file) return sendPlain(response, 404, 'Not Found');
+    if (name.endsWith('.html')) {
+      const partners = await whiteLabels.partnersOf(whitelabelIn(request));
+      response.setHeader('Content-Security-Policy', contentSecurityPolicy(config, { remoteOrigins, partners }));
+    } else response.setHeader('Access-Control-Allow-Origin', '*');
+    await sendFile(request, response, file, isHashed(name) ? IMMUTABLE : REVALIDATE);
+  };
+}
+
+/** The white label a request names; undefined for the builder's own. */
+const whitelabelIn = ({ url = '/' }: IncomingMessage): string | undefined =>
+  new URL(url, 'http://localhost').searchParams.get('whitelabel') || undefined;
+
+const isOwn = (origin: string, { headers }: IncomingMessage): boolean =>
+  URL.canParse(origin) && new URL(origin).host === headers.host;

@@ -1,6 +1,5 @@
 import { CONFIG_BLOCK_ID, runtimeConfigSchema } from '@waymark/contract';
 import { createRoot } from 'react-dom/client';
-import { allowEmptyMarkup } from './services/markup-policy';
 import { createPage } from './services/page';
 import { PageContext } from './services/page-context';
 import { Shell } from './shell';
@@ -9,7 +8,6 @@ const config = runtimeConfigSchema.parse(JSON.parse(document.getElementById(CONF
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 
-allowEmptyMarkup(window);
 createRoot(root).render(
   <PageContext value={createPage(config, window)}>
     <Shell />

@@ -78,7 +78,7 @@ export async function startBuilders(end: RunEnd, dataFolder: string, say: (line:
       remoteOrigins: [...new Set(remotes.map(origin))],
     });
   for (const [id, port] of remotePorts(plan, remotes)) {
-    await serve(port, remoteHandler({ id, folder: BUILT.remotes, mayLoad: (origin) => [origins.federated].includes(origin) }));
+    await serve(port, remoteHandler({ id, folder: BUILT.remotes, mayLoad: (origin) => origin === origins.federated }));
   }
   const ports = new Map<string, number>(remotePorts(plan, remotes));
   const publicKey = (await readFile(BUILT.key, 'utf8')).trim();

@@ -43,7 +43,7 @@ export function clearPlace(shadow: ShadowRoot): void {
 
 /** The outline has done its work. */
 export function endWaiting(shadow: ShadowRoot): void {
-  shadow.querySelector(':scope > [data-waiting]')?.remove();
+  for (const child of [...shadow.children]) if (child.matches('[data-waiting]')) child.remove();
 }
 
 /** Says in plain words why there is nothing to see, and offers another try. */

@@ -34,6 +34,7 @@ export function embedAnswer(options: EmbedServerOptions) {
   async function sendConfig(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.appendHeader('Vary', 'Origin');
     const label = await whiteLabels.find(whitelabelIn(request));
+    if (label === 'silent') return sendPlain(response, 503, 'Service Unavailable');
     if (!label) return sendPlain(response, 404, 'Not Found');
     const { origin } = request.headers;
     if (origin !== undefined && !isOwn(origin, request) && !label.origins.includes(origin)) {

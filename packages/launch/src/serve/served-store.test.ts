@@ -43,6 +43,7 @@ const desk = () => new ReleaseDesk(new ReleaseStore(store()), key);
 const start = async () => {
   const built = {
     shell: join(folder, 'shell'),
+    embed: '',
     store: folder,
     signing: join(folder, 'keys'),
     registry: '',

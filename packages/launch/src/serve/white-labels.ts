@@ -19,19 +19,23 @@ export class WhiteLabels {
     this.#config = config;
   }
 
-  /** One of them; the builder's own without a name. Undefined for one that nobody knows. */
-  async find(identifier = this.#config.whitelabel): Promise<WhiteLabel | undefined> {
+  /**
+   * One of them; the builder's own without a name.
+   * @returns undefined for one that nobody knows, `silent` while nobody can tell
+   */
+  async find(identifier = this.#config.whitelabel): Promise<WhiteLabel | 'silent' | undefined> {
     const held = this.#held.get(identifier);
     if (held && Date.now() < held.until) return held.label;
     const answer = await this.#ask(identifier);
-    const label = answer === 'silent' ? held?.label : answer;
-    this.#held.set(identifier, { until: answer === 'silent' ? 0 : Date.now() + FRESH_FOR, label });
-    return label;
+    if (answer === 'silent') return held?.label ?? 'silent';
+    this.#held.set(identifier, { until: Date.now() + FRESH_FOR, label: answer });
+    return answer;
   }
 
   /** The origins of the partners of one of them. */
   async partnersOf(identifier?: string): Promise<readonly string[]> {
-    return (await this.find(identifier))?.origins ?? [];
+    const label = await this.find(identifier);
+    return label === 'silent' ? [] : (label?.origins ?? []);
   }
 
   /** Whether pages of an origin hold areas of any white label that was asked for. */

@@ -13,6 +13,9 @@ export interface PortPlan {
 /** The port of the shell when nothing else is asked for. */
 export const DEFAULT_PORT = 3000;
 
+/** How far above the shell the examples of partners' pages are served. */
+export const PARTNER_OFFSET = 107;
+
 const FIRST_REMOTE = 101;
 const PROVIDER = 1000;
 

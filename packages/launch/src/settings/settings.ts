@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type RuntimeConfig, runtimeConfigSchema } from '@waymark/contract';
 import { PlainFailure } from '../plain-failure';
 import { browserPort } from './browser-ports';
-import { DEFAULT_PORT, HIGHEST_PORT, originOf, type PortPlan, planPorts } from './ports';
+import { DEFAULT_PORT, HIGHEST_PORT, originOf, PARTNER_OFFSET, type PortPlan, planPorts } from './ports';
 import { VariableReader, type Variables } from './variables';
 
 /** How this machine runs the builder. */
@@ -17,7 +17,7 @@ export interface Settings {
   /** The store releases are served from, a folder or `s3://bucket/prefix`; the build of this checkout when undefined. */
   readonly store: string | undefined;
   /** Origins whose pages may hold areas of a white label, as the provider reads them (`harbour=https://partner.example`). */
-  readonly embedOrigins: string | undefined;
+  readonly embedOrigins: string;
   /** What the shell is told when it is served. */
   readonly page: RuntimeConfig;
 }
@@ -54,7 +54,7 @@ export function readSettings(variables: Variables, root: string, plan?: PortPlan
     databaseUrl,
     startsProvider: elsewhere === undefined,
     store: read.text('WAYMARK_STORE'),
-    embedOrigins: read.text('WAYMARK_EMBED_ORIGINS'),
+    embedOrigins: read.text('WAYMARK_EMBED_ORIGINS') ?? `${DEMO.whitelabel}=${originOf(ports.shell + PARTNER_OFFSET)}`,
     page: runtimeConfigSchema.parse(page),
   };
 }

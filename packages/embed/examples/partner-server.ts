@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { buildFederationPage, buildReactPage } from './built/build';
+
+/** Where a partner's server finds the builder, and with which accounts it signs its visitors in. */
+export interface PartnerOptions {
+  readonly port: number;
+  /** Origin of the builder. */
+  readonly builder: string;
+  readonly apiOrigin: string;
+  readonly realtimeOrigin: string;
+  readonly remoteOrigins: readonly string[];
+  readonly whitelabel: string;
+  readonly password: string;
+}
+
+/** A running server of the examples. */
+export interface PartnerServer {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+const HERE = path.dirname(new URL(import.meta.url).pathname);
+const BUILT = path.join(HERE, 'dist');
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+/** A partner's server: pages with areas of the builder in them, and a way to sign visitors in that pages cannot see into. */
+export async function startPartner(options: PartnerOptions): Promise<PartnerServer> {
+  await buildScripts();
+  const server = createServer((request, response) => {
+    answer(options, request, response).catch(() => response.writeHead(500).end());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, 'localhost', resolve);
+  });
+  return {
+    origin: `http://localhost:${options.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The pages that bring a React of their own; made once. */
+async function buildScripts(): Promise<void> {
+  if (existsSync(path.join(BUILT, 'host/main.js')) && existsSync(path.join(BUILT, 'react-18.js'))) return;
+  await mkdir(BUILT, { recursive: true });
+  await Promise.all([buildReactPage(BUILT), buildFederationPage(BUILT)]);
+}
+
+async function answer(options: PartnerOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === '/token') return await sendToken(options, searchParams.get('as') ?? '', response);
+  const file = fileOf(pathname);
+  const content = await readFile(file, 'utf8').catch(() => undefined);
+  if (content === undefined) {
+    response.writeHead(404).end('Not Found');
+    return;
+  }
+  response.setHeader('Content-Type', TYPES[path.extname(file)] ?? 'text/plain');
+  if (pathname === '/strict') response.setHeader('Content-Security-Policy', strictPolicy(options));
+  response.end(file.endsWith('.html') ? content.replaceAll('{{builder}}', options.builder) : content);
+}
+
+function fileOf(pathname: string): string {
+  const safe = pathname.split('/').filter((part) => part !== '' && part !== '..');
+  if (safe[0] === 'scripts') return path.join(HERE, ...safe);
+  if (safe[0] === 'built') return path.join(BUILT, ...safe.slice(1));
+  return path.join(HERE, 'pages', `${safe[0] ?? 'index'}.html`);
+}
+
+/** What a strict page has to name for an area of the builder, and nothing besides. */
+function strictPolicy({ builder, apiOrigin, realtimeOrigin, remoteOrigins }: PartnerOptions): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${builder} ${remoteOrigins.join(' ')}`,
+    "style-src 'self'",
+    `connect-src 'self' ${builder} ${apiOrigin} ${realtimeOrigin}`,
+    `img-src ${apiOrigin} ${builder} data: blob:`,
+    `media-src ${apiOrigin} blob:`,
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types waymark-loader waymark-remote 'allow-duplicates'",
+  ].join('; ');
+}
+
+/** Signs a visitor in: the password never leaves this server, and the page gets a token that runs out. */
+async function sendToken(options: PartnerOptions, account: string, response: ServerResponse): Promise<void> {
+  const { apiOrigin, whitelabel, password } = options;
+  const said = await fetch(`${apiOrigin}/v1/users/authenticate.json`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Whitelabel': whitelabel },
+    body: JSON.stringify({ email: `${account}@demo.test`, password }),
+  });
+  if (!said.ok) {
+    response.writeHead(401).end();
+    return;
+  }
+  const { token } = (await said.json()) as { token: string };
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(token);
+}

@@ -38,7 +38,7 @@ export async function startPartner(options: PartnerOptions): Promise<PartnerServ
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port, 'localhost', resolve);
+    server.listen(options.port, '127.0.0.1', resolve);
   });
   return {
     origin: `http://localhost:${options.port}`,

@@ -45,12 +45,14 @@ export class WaymarkRemote extends HTMLElement {
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-    if (before === now || !this.#shown) return;
-    if (IDENTITY.includes(name)) {
+    if (!this.#shown) return;
+    // The area has gone on since: the same path said again leads back to it.
+    if (name === 'path') this.#shown.go(now ?? '/');
+    else if (before === now) return;
+    else if (IDENTITY.includes(name)) {
       this.#end();
       this.#settle();
-    } else if (name === 'path') this.#shown.go(now ?? '/');
-    else if (name === 'language') this.#shown.speak(now ?? 'en');
+    } else if (name === 'language') this.#shown.speak(now ?? 'en');
     else this.#shown.dress(themeOf(now));
   }
 

@@ -7,6 +7,7 @@ export class HandedSession {
   readonly #onExpired: () => void;
   readonly #lapsed = writable(false);
   #held: string | undefined;
+  #turn = 0;
   #asking: Promise<string | undefined> | undefined;
 
   constructor(ask: () => Promise<string | undefined>, onExpired: () => void) {
@@ -31,17 +32,16 @@ export class HandedSession {
    */
   async freshToken(refused?: string): Promise<Token | undefined> {
     if (this.#held === refused) this.#held = undefined;
-    if (this.#held === undefined) {
-      this.#asking ??= this.#ask()
-        .catch(() => undefined)
-        .finally(() => {
-          this.#asking = undefined;
-        });
-      const token = await this.#asking;
-      if (!token || token === refused) throw this.expire();
-      this.#held = token;
-      this.#lapsed.set(false);
-    }
+    if (this.#held !== undefined) return { type: 'Bearer', value: this.#held };
+    const turn = this.#turn;
+    this.#asking ??= this.#ask().catch(() => undefined);
+    const token = await this.#asking;
+    // The page has named somebody else while it was being asked: what it says of him counts.
+    if (this.#turn !== turn) return this.freshToken(refused);
+    this.#asking = undefined;
+    if (!token || token === refused) throw this.expire();
+    this.#held ??= token;
+    this.#lapsed.set(false);
     return { type: 'Bearer', value: this.#held };
   }
 
@@ -57,6 +57,8 @@ export class HandedSession {
 
   /** The page has somebody to offer. */
   renew(): void {
+    this.#turn += 1;
+    this.#asking = undefined;
     this.#held = undefined;
     this.#lapsed.set(false);
   }

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { expect, test, told } from '../support/partner';
+
+const ground = (page: Page) => page.locator('waymark-remote [data-ground]').first();
+const FERRY = 'Bluebeard’s Ferry';
+const rowOf = (page: Page, name: string) =>
+  page.locator('waymark-remote').first().getByRole('row').filter({ hasText: name });
+
+/** What of a page an area could have changed: its styles, what stands in it, its address, its history. */
+const traces = (page: Page) =>
+  page.evaluate(() => {
+    const looks = (element: Element | null) => {
+      if (!element) return '';
+      const style = getComputedStyle(element);
+      return [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+    };
+    return {
+      heading: looks(document.querySelector('h1')),
+      paragraph: looks(document.querySelector('#outside')),
+      root: looks(document.documentElement),
+      head: [...document.head.children].map((child) => child.outerHTML),
+      body: [...document.body.children].map((child) => child.tagName + child.id),
+      attributes: [document.documentElement, document.body].map((element) => element.getAttributeNames().join()),
+      sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+      address: location.href,
+      history: history.length,
+      title: document.title,
+      focus: document.activeElement?.tagName,
+    };
+  });
+
+/** What the page's own things listen to; areas listen there while they are on view. */
+async function listeners(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  const heard: string[] = [];
+  for (const expression of ['window', 'document', 'document.documentElement', 'document.body']) {
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    const { listeners: found } = await session.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId ?? '',
+    });
+    heard.push(...found.map(({ type }) => `${expression} ${type}`));
+  }
+  await session.detach();
+  return heard.sort();
+}
+
+/** A minute may pass between two pictures: compared until they were taken in the same one. */
+async function expectSameLook(page: Page, other: Page): Promise<void> {
+  await expect(async () => {
+    const [one, two] = await Promise.all(
+      [page, other].map((each) => ground(each).screenshot({ animations: 'disabled', caret: 'hide' })),
+    );
+    expect(one?.equals(two as Buffer)).toBe(true);
+  }).toPass({ timeout: 30_000 });
+}
+
+test.describe('an area in a page of a partner', () => {
+  test('looks the same in every page, changes nothing of it and leaves nothing', async ({ page, context, visit }) => {
+    await visit('plain');
+    const plain = await context.newPage();
+    await plain.goto('/plain');
+    await expect(rowOf(plain, FERRY)).toBeVisible();
+    for (const name of ['hostile', 'react-18', 'federation', 'strict']) {
+      await test.step(name, async () => {
+        const sockets: { isClosed(): boolean }[] = [];
+        page.on('websocket', (socket) => sockets.push(socket));
+        // Before the element is defined there is nothing of it but its name.
+        const headers = { 'Access-Control-Allow-Origin': '*' };
+        await page.route('**/embed/embed.js', (route) => route.fulfill({ contentType: 'text/javascript', headers }));
+        await page.goto(`/${name}`);
+        await expect(page.locator('waymark-remote')).toHaveCount(1);
+        await page.waitForLoadState('networkidle');
+        const before = await traces(page);
+        await page.unroute('**/embed/embed.js');
+        await visit(name);
+        await expect(rowOf(page, FERRY)).toBeVisible();
+        expect({ ...(await traces(page)), history: 0 }).toEqual({ ...before, history: 0 });
+        await expectSameLook(page, plain);
+
+        const count = page.locator('#count');
+        if ((await count.count()) > 0) {
+          await count.click();
+          await expect(count).toHaveText('Counted 1');
+        }
+        const remove = page.locator('#remove');
+        if ((await remove.count()) > 0) await remove.click();
+        else await page.evaluate(() => document.querySelector('waymark-remote')?.remove());
+        await expect(page.locator('waymark-remote')).toHaveCount(0);
+        await expect.poll(() => sockets.every((socket) => socket.isClosed())).toBe(true);
+        await expect.poll(() => page.evaluate(() => document.fonts.size)).toBe(0);
+        if ((await count.count()) > 0) {
+          await count.click();
+          await expect(count).toHaveText('Counted 2');
+        }
+      });
+    }
+  });
+
+  test('works by mouse and by keyboard, and its addresses stay its own', async ({ page, visit }) => {
+    await visit('strict');
+    const address = page.url();
+    const steps = await page.evaluate(() => history.length);
+    // The browser's remote control listens as well, from its first click on.
+    await page.locator('#outside').click();
+    const quiet = await listeners(page);
+
+    await page.getByRole('button', { name: 'All Categories' }).click();
+    await page.getByRole('option').nth(1).click();
+    await expect.poll(() => told(page, 'navigate')).toHaveLength(1);
+    await page.getByRole('button', { name: /Categor/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, FERRY)).toBeVisible();
+
+    await rowOf(page, FERRY)
+      .getByRole('button', { name: /^Actions for/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Delete Game' });
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await question.evaluate((dialog) => dialog.matches(':focus-within'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+
+    await rowOf(page, FERRY).getByText(FERRY).first().click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(FERRY);
+    expect(page.url()).toBe(address);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    await page.evaluate(() => document.querySelector('waymark-remote')?.setAttribute('path', '/dashboard'));
+    await expect(rowOf(page, FERRY)).toBeVisible();
+    await page.evaluate(() => document.querySelector('waymark-remote')?.remove());
+    await expect.poll(async () => (await listeners(page)).filter((one) => !quiet.includes(one))).toEqual([]);
+  });
+
+  test('belongs to the person the page names, beside another one', async ({ page, visit }) => {
+    await visit('two');
+    const [mine, theirs] = [0, 1].map((place) => page.locator('waymark-remote').nth(place));
+    if (!mine || !theirs) throw new Error('There are two elements');
+    await expect(mine.getByText(FERRY).first()).toBeVisible();
+    await expect(theirs.getByRole('table')).toBeVisible();
+    await expect(theirs.getByText('Cranes & Cobbles')).toHaveCount(0);
+    await mine.getByRole('searchbox').fill('Ferry');
+    await expect(mine.getByRole('row').filter({ hasText: 'Cranes' })).toHaveCount(0);
+    await expect(theirs.getByRole('searchbox')).toHaveValue('');
+    await theirs.evaluate((element: HTMLElement & { getToken?: () => Promise<string> }) => {
+      element.getToken = async () => (await fetch('/token?as=owner')).text();
+    });
+    await expect(theirs.getByText('Cranes & Cobbles').first()).toBeVisible();
+    await mine.evaluate((element) => element.remove());
+    await expect(page.locator('waymark-remote')).toHaveCount(1);
+    await expect(rowOf(page, 'Cranes & Cobbles')).toBeVisible();
+  });
+
+  test('says when its session is over, and goes on with the next one', async ({ page, visit, watch }) => {
+    watch.allow(/401/);
+    await visit('plain');
+    await page.evaluate(() => {
+      const element = document.querySelector('waymark-remote') as HTMLElement & {
+        getToken?: () => Promise<string | undefined>;
+      };
+      element.getToken = async () => undefined;
+    });
+    await expect(page.getByText('You have been signed out.').first()).toBeVisible();
+    expect(await told(page, 'session-expired')).toHaveLength(1);
+    await page.evaluate(() => {
+      const element = document.querySelector('waymark-remote') as HTMLElement & { getToken?: () => Promise<string> };
+      element.getToken = async () => (await fetch('/token?as=owner')).text();
+    });
+    await expect(rowOf(page, FERRY)).toBeVisible();
+    await expect(page.getByText('You have been signed out.')).toHaveCount(0);
+    await page.evaluate(() => document.querySelector('waymark-remote')?.setAttribute('language', 'de'));
+    await expect(page.getByRole('heading', { name: 'Spiele' })).toBeVisible();
+  });
+
+  test('is drawn in a frame of its own where the page asks for that, and hands no token back', async ({
+    page,
+    visit,
+  }) => {
+    await page.addInitScript(recordMessages);
+    await page.goto('/frame');
+    const frame = page.frameLocator('waymark-remote iframe');
+    await expect(frame.getByRole('row').filter({ hasText: FERRY })).toBeVisible();
+    await frame.getByRole('button', { name: 'All Categories' }).click();
+    await frame.getByRole('option').nth(1).click();
+    await expect.poll(() => told(page, 'navigate').catch(() => [])).toBeDefined();
+    const [, inner] = page.frames();
+    const said = await inner?.evaluate(() => (window as unknown as { said: string[] }).said);
+    const handed = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+    const token = handed.map((message) => JSON.parse(message)).find(({ say }) => say === 'token')?.token as string;
+    expect(token.length).toBeGreaterThan(20);
+    expect(said?.some((message) => message.includes('"say":"who"'))).toBe(true);
+    expect(said?.filter((message) => message.includes(token))).toEqual([]);
+    await visit('plain');
+  });
+
+  test('is refused to a page the white label does not name', async ({ page, partner, watch, stack }) => {
+    watch.allow(/CORS/, /ERR_FAILED/, /frame-ancestors/, /ERR_BLOCKED/, /status of 403/);
+    const foreign = partner.origin.replace('localhost', '127.0.0.1');
+    for (const name of ['plain', 'frame']) {
+      await page.goto(`${foreign}/${name}`);
+      await expect(page.getByText('This page may not show this area')).toBeVisible();
+    }
+    await page.goto(`${foreign}/plain`);
+    const blocked = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    await page.evaluate((src) => {
+      const frame = document.createElement('iframe');
+      frame.src = src;
+      document.body.append(frame);
+    }, `${stack.origin}/embed/frame.html`);
+    await blocked;
+  });
+});
+
+/** Runs in page and frame: keeps what each of them says to the other. */
+function recordMessages(): void {
+  const said: string[] = [];
+  Object.assign(window, { said });
+  const send = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function say(this: MessagePort, message: unknown, ...rest: []) {
+    said.push(JSON.stringify(message));
+    return send.call(this, message, ...rest);
+  };
+  const post = window.postMessage.bind(window.parent);
+  if (window.parent === window) return;
+  try {
+    window.parent.postMessage = (message: unknown, ...rest: [never]) => {
+      said.push(JSON.stringify(message));
+      post(message, ...rest);
+    };
+  } catch {
+    // Another origin's window takes no property: what is said there carries no token by its type.
+  }
+}

@@ -1,0 +1,65 @@
+import { MemoryHistory } from './memory-history';
+
+function open() {
+  const moves: [string, boolean][] = [];
+  const page = new EventTarget() as EventTarget & Window;
+  const history = new MemoryHistory({
+    start: '/dashboard?page=2',
+    builder: 'https://builder.test',
+    draws: (pathname) => pathname === '/dashboard' || pathname.startsWith('/games/edit/'),
+    onMove: (path, outside) => moves.push([path, outside]),
+    page,
+  });
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    page.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  return { history, moves, leave, where: () => history.capability.location.get() };
+}
+
+test('goes on, back and on again by itself, and tells each step', () => {
+  const { history, moves, where } = open();
+  history.navigate('/games/edit/7#name', { state: { from: 1 } });
+  expect(where()).toMatchObject({ pathname: '/games/edit/7', search: '', hash: '#name', state: { from: 1 } });
+  history.navigate('/games/edit/8', { replace: true });
+  history.navigate(-1);
+  expect(where()).toMatchObject({ pathname: '/dashboard', search: '?page=2' });
+  history.navigate(1);
+  history.navigate(1);
+  expect(moves).toEqual([
+    ['/games/edit/7#name', false],
+    ['/games/edit/8', false],
+    ['/dashboard?page=2', false],
+    ['/games/edit/8', false],
+  ]);
+});
+
+test('stays where it is when something else of the builder is asked for, and says so', () => {
+  const { history, moves, where } = open();
+  expect(history.capability.knows('/tasks/organize/7?x=1')).toBe(false);
+  history.navigate('/tasks/organize/7');
+  expect([where().pathname, moves]).toEqual(['/dashboard', [['/tasks/organize/7', true]]]);
+  expect(history.capability.href('/tasks/organize/7')).toBe('https://builder.test/tasks/organize/7');
+});
+
+test('asks before something typed would be lost, also when the page is left, and no longer than that', () => {
+  const { history, where, leave } = open();
+  const attempts: { proceed(): void }[] = [];
+  const free = history.capability.block(
+    () => true,
+    (attempt) => attempts.push(attempt),
+  );
+  history.navigate('/games/edit/7');
+  expect([where().pathname, leave()]).toEqual(['/dashboard', true]);
+  attempts[0]?.proceed();
+  expect(where().pathname).toBe('/games/edit/7');
+  free();
+  expect(leave()).toBe(false);
+  history.capability.block(
+    () => true,
+    () => undefined,
+  );
+  history.close();
+  expect(leave()).toBe(false);
+});

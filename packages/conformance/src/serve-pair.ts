@@ -21,7 +21,7 @@ export async function servePair(shellFolder: string, remoteFolder: string, serve
   );
   const { page } = readSettings({}, shellFolder);
   const shell = await serve((path) => join(shellFolder, path === '/' ? 'index.html' : path), {
-    'Content-Security-Policy': contentSecurityPolicy(page, [remote.origin]),
+    'Content-Security-Policy': contentSecurityPolicy(page, { remoteOrigins: [remote.origin] }),
   });
   return {
     shell: shell.origin,

@@ -17,7 +17,7 @@ const shared = {
   transform: { '^.+\\.(t|j|mj|cj)sx?$': swc },
   // Node 20 cannot require ESM packages, so what ships as ESM only is transformed as well.
   transformIgnorePatterns: [
-    '/node_modules/\\.pnpm/(?!(jotai|@module-federation|react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@react-types|@internationalized|lucide|@fontsource-variable|@electric-sql)[@+])',
+    '/node_modules/\\.pnpm/(?!(jotai|@module-federation|react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@react-types|@internationalized|lucide|@fontsource-variable|@electric-sql|supercluster|kdbush)[@+])',
   ],
   moduleNameMapper: { '\\.(woff2|png|svg)$': '<rootDir>/packages/testing/src/jest/asset-stub.ts' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.tsbuild/'],

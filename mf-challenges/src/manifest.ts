@@ -9,6 +9,12 @@ export const manifest: RemoteManifest = {
   apiVersions: ['v1', 'staging'],
   routes: [
     {
+      path: '/tasks/organize/:game',
+      allowsNew: true,
+      screen: 'challenges',
+      first: ['/tasks/game/:game.json?page=1&per_page=25', '/games/:game.json'],
+    },
+    {
       path: '/groups/organize/:game',
       allowsNew: true,
       feature: 'groups',
@@ -17,6 +23,14 @@ export const manifest: RemoteManifest = {
     },
   ],
   menu: [
+    {
+      label: 'Challenges',
+      icon: 'challenges',
+      group: 'prepare',
+      order: 20,
+      path: '/tasks/organize/:game',
+      for: ['administrator'],
+    },
     {
       label: 'Groups',
       icon: 'groups',

@@ -21,6 +21,19 @@ const Words = styled.div`
   min-inline-size: 0;
   & > h3 { font: 600 ${token.type14} ${token.font}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & > h3[data-unnamed] { color: ${token.textMuted}; font-weight: 500; }
+  & > h3 > button {
+    max-inline-size: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    text-align: start;
+    vertical-align: bottom;
+    &:hover { text-decoration: underline; text-underline-offset: 2px; }
+  }
   & > p {
     display: flex;
     flex-wrap: wrap;
@@ -48,20 +61,29 @@ interface ChallengeLineProps {
   readonly zone?: string | undefined;
   /** Id of the headline, for what is named by it. */
   readonly headingId?: string;
+  /** A press on the headline: a short way for the pointer to what a button beside the line does. */
+  readonly onPress?: () => void;
 }
 
 /** A challenge in one line: picture, headline, completion type, marks and points. */
-export function ChallengeLine({ task, zone, headingId }: ChallengeLineProps) {
+export function ChallengeLine({ task, zone, headingId, onPress }: ChallengeLineProps) {
   const { phrases } = useHost();
   const t = useTranslate();
   const language = useReadable(phrases.language);
   const marks = marksOf(task, { t, language, zone });
+  const headline = <bdi>{task.name || t('Challenge without a headline')}</bdi>;
   return (
-    <Line>
+    <Line data-line="">
       <ChallengePicture task={task} />
       <Words>
         <h3 id={headingId} {...(task.name ? {} : { 'data-unnamed': '' })}>
-          <bdi>{task.name || t('Challenge without a headline')}</bdi>
+          {onPress ? (
+            <button type="button" tabIndex={-1} onClick={onPress}>
+              {headline}
+            </button>
+          ) : (
+            headline
+          )}
         </h3>
         <p>
           <span>

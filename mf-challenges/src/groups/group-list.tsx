@@ -5,9 +5,9 @@ import { useLocation, useNavigate } from '@waymark/host-kit/router';
 import { Button, ConfirmDialog, EmptyState, Failed, Pagination, Panel, Stack } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
 import { type ReactNode, useEffect, useState } from 'react';
+import { changedAddress, readListAddress, writeListAddress } from '../paging/list-address';
 import { GroupCard } from './group-card';
 import { GroupsSkeleton } from './groups-skeleton';
-import { readPageAddress, writePageAddress } from './page-address';
 import { useGroups } from './use-groups';
 
 const ASKS = ['ss.group.create', 'ss.group.update', 'ss.group.delete'] as const;
@@ -22,7 +22,7 @@ export function GroupList({ game, frame }: GroupListProps) {
   const t = useTranslate();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const view = readPageAddress(search);
+  const view = readListAddress(search);
   const editor = useGroups(game, view);
   const [open, setOpen] = useState<ReadonlySet<GroupId>>(new Set());
   const [made, setMade] = useState<GroupId>();
@@ -32,7 +32,7 @@ export function GroupList({ game, frame }: GroupListProps) {
 
   useLiveScreen(game, { asks: ASKS, onRefresh: editor.forgetFresh });
   const go = (to: Partial<typeof view>, how?: { replace: boolean }) =>
-    navigate({ search: writePageAddress({ ...view, ...to }, search) }, how);
+    navigate({ search: writeListAddress(changedAddress(view, to), search) }, how);
   const pages = list.isPlaceholderData ? undefined : data?.pages;
   const beyond = pages !== undefined && view.page > pages;
   useEffect(() => {
@@ -98,7 +98,7 @@ export function GroupList({ game, frame }: GroupListProps) {
           pages={data.pages}
           perPage={view.perPage}
           onPage={(page) => go({ page })}
-          onPerPage={(perPage) => go({ perPage, page: 1 })}
+          onPerPage={(perPage) => go({ perPage })}
         />
       </Stack>
     );

@@ -1,12 +1,11 @@
 import type { GamesFilter } from '@waymark/client';
 import { GAME_CATEGORIES, HISTORY_WINDOWS } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { Filters, SearchBox, SegmentedControl, Select, token } from '@waymark/ui';
+import { Filters, SearchBox, SegmentedControl, Select, token, useSearchKey } from '@waymark/ui';
 import { Tag } from '@waymark/ui/icons';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import type { useListFilter } from './use-list-filter';
-import { useSearchKey } from './use-search-key';
 
 const ALL = 'all';
 

@@ -17,6 +17,7 @@ export * from './saving/use-record-editor';
 export * from './saving/use-record-writes';
 export * from './saving/use-restored-edits';
 export * from './saving/use-undo-keys';
+export * from './screens/kept-scroll';
 export * from './screens/lazy-screen';
 export * from './screens/lead-to';
 export * from './screens/leave-guard';

@@ -12,5 +12,6 @@ export const createBrand = ({ config, theme }: Services): Brand =>
     colour: config.brand.colour,
     logo: config.brand.logo,
     playerOrigin: config.playerOrigin,
+    mapTiles: config.mapTiles,
     theme: { get: theme.get, subscribe: theme.subscribe },
   });

@@ -29,7 +29,7 @@ const KEYS_BY_NOUN: Readonly<Record<LiveNoun, readonly string[]>> = {
   dropbox: ['game'],
   game: ['game', 'games', 'readiness'],
   reward: ['rewards', 'readiness'],
-  task: ['tasks', 'task', 'task-trash', 'answers', 'readiness'],
+  task: ['tasks', 'task', 'task-trash', 'answers', 'readiness', 'task-places'],
   team: ['teams', 'leaderboard', 'analytics'],
   personalization: ['personalizations', 'readiness'],
   group: ['groups'],

@@ -7,14 +7,17 @@ import {
   duplicateTask,
   type GameId,
   getTask,
+  listTaskPlaces,
   listTasks,
   listTaskTrash,
   PAGE_SIZE_DEFAULT,
   type Reality,
   type RealityWrite,
   restoreTask,
+  suggestTask,
   type Task,
   type TaskId,
+  type TaskPlace,
   type TaskWrite,
   type TrashedTask,
   undoTasks,
@@ -65,6 +68,13 @@ export const taskQuery = (api: Api, game: GameId, id: TaskId) => ({
     (await callRoute(api, getTask, { params: { id }, query: { game_id: game } }, { signal })).task,
 });
 
+/** Query options of the places of a game's challenges, for its map. */
+export const taskPlacesQuery = (api: Api, game: GameId) => ({
+  queryKey: ['task-places', game] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly TaskPlace[]> =>
+    (await callRoute(api, listTaskPlaces, { params: { id: game } }, { signal })).places,
+});
+
 /** Query options of the deleted challenges that can be brought back. */
 export const taskTrashQuery = (api: Api, game: GameId) => ({
   queryKey: ['task-trash', game] as const,
@@ -83,6 +93,11 @@ export async function makeTask(
   const body = { ...fields, game_id: game, per_page: perPage };
   const { task, meta } = await callRoute(api, createTask, { body }, options);
   return { task, page: meta?.page };
+}
+
+/** Adds a challenge that the platform thought of ([G36]). */
+export async function makeSuggestedTask(api: Api, game: GameId, options?: CallOptions): Promise<Task> {
+  return (await callRoute(api, suggestTask, { body: { game_id: game } }, options)).task;
 }
 
 /** Changes fields of a challenge and answers it as it is now; `position` alone moves it. */

@@ -1,7 +1,7 @@
 import * as z from '@waymark/contract/schema';
 import { realitySchema } from '../entities/reality';
 import { list, number, text } from '../entities/shape';
-import { taskSchema, trashedTaskSchema } from '../entities/task';
+import { taskPlaceSchema, taskSchema, trashedTaskSchema } from '../entities/task';
 import { idParam, metaSchema, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 import { bulkFields, realityFields, taskFields } from './task-fields';
@@ -42,6 +42,17 @@ export const listTasks = defineRoute({
     term: z.optional(z.string().check(z.maxLength(255))),
   }),
   answer: z.looseObject({ tasks: list(taskSchema), meta: z.optional(metaSchema) }),
+});
+
+/** Where the challenges of a game are, of those that have a location, in their order. For who works on the game. */
+export const listTaskPlaces = defineRoute({
+  name: 'listTaskPlaces',
+  method: 'GET',
+  path: '/tasks/places/{id}.json',
+  audience: 'signed-in',
+  summary: 'Where the challenges of a game are',
+  params: z.object({ id: idParam() }),
+  answer: z.looseObject({ places: list(taskPlaceSchema) }),
 });
 
 /** One challenge. */
@@ -89,6 +100,20 @@ export const deleteTask = defineRoute({
   params: z.object({ id: idParam() }),
   query: inGame(),
   answer: z.catch(z.looseObject({ restore_until: text() }), {}),
+});
+
+/**
+ * Add a challenge that suits the game, at the end ([G36]): thought of by the configured service, or one of the platform's
+ * own collection. Needs the feature `ai`.
+ */
+export const suggestTask = defineRoute({
+  name: 'suggestTask',
+  method: 'POST',
+  path: '/tasks/suggest.json',
+  audience: 'signed-in',
+  summary: 'Add a suggested challenge to a game',
+  body: inGame(),
+  answer: oneTask(),
 });
 
 /** Put a copy of a challenge behind it. */

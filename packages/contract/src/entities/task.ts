@@ -128,6 +128,19 @@ export function typedTask(task: Task): TypedTask | undefined {
   } as TypedTask;
 }
 
+/** A challenge as maps show it. */
+export const taskPlaceSchema = z.looseObject({
+  id: taskId(),
+  name: text(),
+  position: number(),
+  task_type: number(),
+  points: number(),
+  latitude: number(),
+  longitude: number(),
+});
+/** A challenge as maps show it. */
+export type TaskPlace = z.infer<typeof taskPlaceSchema>;
+
 /** A deleted challenge that can be brought back until `restore_until`. */
 export const trashedTaskSchema = z.looseObject({
   id: taskId(),

@@ -40,7 +40,7 @@ export const CAPABILITY_VERSIONS = {
   notices: '1.0.0',
   features: '1.0.0',
   phrases: '1.0.0',
-  brand: '1.0.0',
+  brand: '1.1.0',
   presence: '1.0.0',
 } as const;
 /** What a remote requires that uses the whole host: every capability, in its first version or a later one of it. */
@@ -277,5 +277,7 @@ export interface BrandCapability extends Capability {
   readonly colour: string;
   readonly logo: string;
   readonly playerOrigin: string;
+  /** Since 1.1: address pattern of the map tiles (`{z}/{x}/{y}`); absent or empty for a plain grid. */
+  readonly mapTiles?: string;
   readonly theme: Readable<'light' | 'dark' | 'system'>;
 }

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
+import { asTaskId, type TaskPlace } from '@waymark/contract';
+import { and, asc, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { tags, tasks, taskTags } from '../db/schema';
 
@@ -37,6 +38,22 @@ export const pageQuery = (
     .orderBy(asc(tasks.position))
     .limit(limit)
     .offset(offset);
+
+/** The challenges of a game that have a location, in their order, with what a map shows of them. */
+export async function placesQuery(queries: Queries, gameId: number): Promise<TaskPlace[]> {
+  const { id, name, position, task_type, points, latitude, longitude } = tasks;
+  const rows = await queries
+    .select({ id, name, position, task_type, points, latitude, longitude })
+    .from(tasks)
+    .where(and(found(queries, gameId, undefined), isNotNull(latitude), isNotNull(longitude)))
+    .orderBy(asc(position));
+  return rows.map((row) => ({
+    ...row,
+    id: asTaskId(row.id),
+    latitude: row.latitude ?? undefined,
+    longitude: row.longitude ?? undefined,
+  }));
+}
 
 /** How many challenges of a game a term is found in. */
 export async function countFound(queries: Queries, gameId: number, term: string): Promise<number> {

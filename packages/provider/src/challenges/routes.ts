@@ -10,7 +10,7 @@ import type { Caller } from '../session/caller';
 import { answerTask } from './answer-task';
 import { checkFields, FRESH_TASK, type TaskBody } from './check-fields';
 import { changeFiles } from './files';
-import { countFound, pageQuery } from './list-query';
+import { countFound, pageQuery, placesQuery } from './list-query';
 import { changeLock } from './locks';
 import { heldGame, heldTask, named, pageOf, seenGame, worksOn } from './places';
 import { makeRoom, moveTask } from './positions';
@@ -19,7 +19,9 @@ import { fillSlots } from './realities/repo';
 import { changeTask, countTasks, findTaskParts, insertTask, type TaskRow } from './repo';
 
 /** Challenges of a game: the list, one challenge, and what organisers change in it. */
-export function challengeRoutes(services: Services): HandlersOf<'listTasks' | 'getTask' | 'createTask' | 'updateTask'> {
+export function challengeRoutes(
+  services: Services,
+): HandlersOf<'listTasks' | 'listTaskPlaces' | 'getTask' | 'createTask' | 'updateTask'> {
   const { database, now, origin } = services;
 
   /** What concerns others than the challenge's own row. @returns uploads that are ready */
@@ -49,6 +51,12 @@ export function challengeRoutes(services: Services): HandlersOf<'listTasks' | 'g
         tasks: rows.map((row) => present(row, parts, origin())),
         meta: { pages: Math.max(1, Math.ceil(count / size)), page, count },
       };
+    },
+
+    listTaskPlaces: async ({ params, caller }) => {
+      const { game, role } = await seenGame(database.db, caller, params.id);
+      if (!worksOn(role)) throw errors.notAllowed();
+      return { places: await placesQuery(database.db, game.id) };
     },
 
     getTask: async ({ params, query, caller }) => {

@@ -5,6 +5,7 @@ import { taskBulkRoutes } from '../challenges/bulk/routes';
 import { taskCopyRoutes } from '../challenges/copy/routes';
 import { realityRoutes } from '../challenges/realities/routes';
 import { challengeRoutes } from '../challenges/routes';
+import { suggestRoutes } from '../challenges/suggest/routes';
 import { taskTrashRoutes } from '../challenges/trash/routes';
 import { cloneRoutes } from '../games/clone/routes';
 import { liberateRoutes } from '../games/liberate';
@@ -39,6 +40,7 @@ export const allHandlers = (services: Services): Handlers => ({
   ...analyticsRoutes(services),
   ...translationRoutes(services),
   ...challengeRoutes(services),
+  ...suggestRoutes(services),
   ...taskTrashRoutes(services),
   ...taskCopyRoutes(services),
   ...taskBulkRoutes(services),

@@ -142,10 +142,12 @@ const ROWS: Record<RouteName, Row> = {
     who.call('DELETE', `/groups/${group}.json?game_id=${game}&team_id=1`),
   ),
   listTasks: ofGame('members', (who, { game }) => who.get(`/tasks/game/${game}.json`)),
+  listTaskPlaces: ofGame('those who work on the game', (who, { game }) => who.get(`/tasks/places/${game}.json`)),
   getTask: ofGame('those who work on the game', (who, { game, task }) =>
     who.get(`/tasks/${task}.json?game_id=${game}`),
   ),
   createTask: ofGame('administrators', (who, { game }) => undone(who.post('/tasks.json', { game_id: game }))),
+  suggestTask: ofGame('administrators', (who, { game }) => undone(who.post('/tasks/suggest.json', { game_id: game }))),
   updateTask: ofGame('administrators', (who, { game, task }) =>
     who.put(`/tasks/${task}.json`, { game_id: game, name: 'Cranes' }),
   ),

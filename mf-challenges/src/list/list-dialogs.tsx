@@ -1,0 +1,75 @@
+import type { GameId, Task } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { ConfirmDialog } from '@waymark/ui';
+import type { Asked } from './asked';
+import { CopyDialog } from './copy/copy-dialog';
+import { BulkDialog } from './selection/bulk-dialog';
+import type { useBulk } from './selection/use-bulk';
+import type { Selection } from './selection/use-selection';
+
+interface ListDialogsProps {
+  readonly game: GameId;
+  readonly zone: string | undefined;
+  readonly asked: Asked | undefined;
+  readonly selection: Selection;
+  readonly bulk: ReturnType<typeof useBulk>;
+  readonly onDelete: (task: Task) => void;
+  readonly onCopied: (undo: number | undefined, until: string | undefined, n: number) => void;
+  readonly onClose: () => void;
+}
+
+/** The question above the list that is open, if any. Fetched when the list is at rest. */
+export function ListDialogs(props: ListDialogsProps) {
+  const { game, zone, asked, selection, bulk, onDelete, onCopied, onClose } = props;
+  const t = useTranslate();
+  const n = selection.ids.length;
+  if (asked?.what === 'copy') return <CopyDialog game={game} onCopied={onCopied} onClose={onClose} />;
+  if (asked?.what === 'bulk' && asked.kind !== 'delete') {
+    return (
+      <BulkDialog
+        kind={asked.kind}
+        n={n}
+        zone={zone}
+        onChange={(changes) => bulk.change(selection.ids, changes)}
+        onClose={onClose}
+      />
+    );
+  }
+  if (asked?.what === 'bulk') {
+    return (
+      <ConfirmDialog
+        open
+        title={t(n === 1 ? 'Delete Challenge' : 'Delete Challenges')}
+        text={t(
+          n === 1
+            ? 'Are you sure you wish to delete this challenge?'
+            : 'Are you sure you wish to delete these challenges?',
+        )}
+        note={t(n === 1 ? '{n} challenge' : '{n} challenges', { n })}
+        confirmLabel={t('Yes, delete')}
+        onConfirm={() => {
+          const { ids } = selection;
+          selection.clear();
+          onClose();
+          void bulk.change(ids, 'delete');
+        }}
+        onCancel={onClose}
+      />
+    );
+  }
+  const task = asked?.task;
+  return (
+    <ConfirmDialog
+      open={task !== undefined}
+      title={t('Delete Challenge')}
+      text={t('Are you sure you wish to delete this challenge?')}
+      note={task && (task.name || t('Challenge without a headline'))}
+      confirmLabel={t('Yes, delete')}
+      onConfirm={() => {
+        if (task) onDelete(task);
+        onClose();
+      }}
+      onCancel={onClose}
+    />
+  );
+}

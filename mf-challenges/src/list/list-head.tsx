@@ -1,0 +1,63 @@
+import { type FieldSaveState, useTranslate } from '@waymark/host-kit';
+import { Checkbox, Filters, SaveMark, SearchBox, token, useSearchKey } from '@waymark/ui';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import type { ListAddress } from '../paging/list-address';
+import type { Selection } from './selection/use-selection';
+import type { useListPlace } from './use-list-place';
+
+const Head = styled(Filters)`
+  margin-block-end: 0;
+  & > label { min-block-size: ${token.control}; align-items: center; padding-inline-start: 4px; }
+`;
+
+const Count = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  margin-inline-start: auto;
+  color: ${token.textMuted};
+  font: ${token.type13} ${token.font};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface ListHeadProps {
+  readonly place: ListAddress;
+  readonly change: ReturnType<typeof useListPlace>['change'];
+  /** Challenges that match; undefined while nobody knows. */
+  readonly count: number | undefined;
+  readonly selection: Selection;
+  /** How the saving of the order stands. */
+  readonly order: FieldSaveState;
+}
+
+/** The row above the cards: search, select all, how many there are. */
+export function ListHead({ place, change, count, selection, order }: ListHeadProps) {
+  const t = useTranslate();
+  const search = useRef<HTMLInputElement>(null);
+  useSearchKey(search);
+  return (
+    <Head>
+      <SearchBox
+        ref={search}
+        label={t('Search challenges')}
+        shortcut="/"
+        value={place.term}
+        // Going on typing is one step back, not one per pause.
+        onSearch={(term) => change({ term }, { replace: term !== '' && place.term !== '' })}
+      />
+      {count !== undefined && count > 0 && (
+        <Checkbox
+          label={t('Select all on this page')}
+          checked={selection.page === 'all'}
+          mixed={selection.page === 'some'}
+          onChange={selection.setPage}
+        />
+      )}
+      <Count>
+        <SaveMark state={order.phase} />
+        {place.term !== '' && count !== undefined && <span role="status">{t('{n} found', { n: count })}</span>}
+      </Count>
+    </Head>
+  );
+}

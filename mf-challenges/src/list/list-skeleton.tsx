@@ -1,0 +1,36 @@
+import { Bone, Panel, Row, Skeleton, Stack } from '@waymark/ui';
+import styled from 'styled-components';
+
+const CARDS = [232, 176, 264, 208, 152, 240, 192];
+
+const Card = styled(Panel)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 66px;
+  padding: 12px;
+  & > div:nth-child(3) { flex: 1; }
+`;
+
+/** The list while it is on its way, in its true shape. */
+export function ListSkeleton() {
+  return (
+    <Skeleton>
+      <Stack $gap={8}>
+        {CARDS.map((width) => (
+          <Card as="div" key={width}>
+            <Bone $width={40} $height={32} />
+            <Bone $width={48} $height={40} />
+            <Stack $gap={8}>
+              <Bone $width={width} $height={14} />
+              <Bone $width={96} $height={12} />
+            </Stack>
+            <Row>
+              <Bone $width={56} $height={28} />
+            </Row>
+          </Card>
+        ))}
+      </Stack>
+    </Skeleton>
+  );
+}

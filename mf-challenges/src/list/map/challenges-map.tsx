@@ -1,0 +1,129 @@
+import { saveTask, taskPlacesQuery } from '@waymark/client';
+import { asTaskId, type GameId, type TaskId, type TaskPlace } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery, useQueryClient } from '@waymark/host-kit/query';
+import { type MapPoint, MapView, token } from '@waymark/ui';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { MapCard } from './map-card';
+
+/** How the side panel's map begins. */
+const ZOOM = 3;
+const HEIGHT = 300;
+
+const Note = styled.p`
+  padding: 8px 12px;
+  border-block-start: 1px solid ${token.line};
+  color: ${token.textMuted};
+  font: ${token.type13} ${token.font};
+`;
+
+interface ChallengesMapProps {
+  readonly game: GameId;
+  /** Challenges on a page of the list. */
+  readonly perPage: number;
+  /** Leads to a challenge on a page of the list, open. */
+  readonly onOpen: (id: TaskId, page: number) => void;
+}
+
+/** Where the challenges of the game are. A marker leads to its challenge; dragging it moves the challenge. */
+export function ChallengesMap({ game, perPage, onOpen }: ChallengesMapProps) {
+  const { api, brand } = useHost();
+  const t = useTranslate();
+  const { data, error } = useQuery(taskPlacesQuery(api, game));
+  const { places, move } = useMoves(game, data ?? []);
+  const [selected, setSelected] = useState<TaskId>();
+  const marks = useMemo(
+    () =>
+      places.map(({ id, name, position, latitude = 0, longitude = 0 }) => ({
+        id: String(id),
+        label: `${position} · ${name || t('Challenge without a headline')}`,
+        mark: String(position ?? ''),
+        latitude,
+        longitude,
+      })),
+    [places, t],
+  );
+  const shown = places.find(({ id }) => id === selected);
+  return (
+    <>
+      {data || error ? (
+        <MapView
+          label={t('Map of the challenges')}
+          height={HEIGHT}
+          zoom={ZOOM}
+          tiles={brand.mapTiles}
+          places={marks}
+          selected={selected && String(selected)}
+          onSelect={(id) => setSelected(asTaskId(Number(id)))}
+          onMove={(id, to) => void move(asTaskId(Number(id)), to)}
+        />
+      ) : (
+        <div style={{ blockSize: `${HEIGHT}px` }} aria-busy="true" />
+      )}
+      {shown ? (
+        <MapCard
+          place={shown}
+          onOpen={() => onOpen(shown.id, Math.ceil((shown.position ?? 1) / perPage))}
+          onClose={() => setSelected(undefined)}
+        />
+      ) : (
+        <Note>
+          {error
+            ? t('The places of the challenges did not load.')
+            : data && data.length === 0
+              ? t('Challenges with a location show here.')
+              : t('Drag a marker to move its challenge.')}
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** The places as they are on screen: a marker that was moved stands there at once, and back where it was when that failed. */
+function useMoves(game: GameId, stored: readonly TaskPlace[]) {
+  const { api, errors, notices } = useHost();
+  const t = useTranslate();
+  const client = useQueryClient();
+  const [moved, setMoved] = useState<ReadonlyMap<TaskId, MapPoint>>(new Map());
+  const places = useMemo(
+    () => (moved.size === 0 ? stored : stored.map((place) => ({ ...place, ...moved.get(place.id) }))),
+    [stored, moved],
+  );
+
+  const write = async (id: TaskId, to: MapPoint): Promise<boolean> => {
+    const settle = notices.saving();
+    setMoved((all) => new Map(all).set(id, to));
+    try {
+      await saveTask(api, game, id, { latitude: to.latitude, longitude: to.longitude });
+      client.setQueryData<readonly TaskPlace[]>(taskPlacesQuery(api, game).queryKey, (before) =>
+        before?.map((place) => (place.id === id ? { ...place, ...to } : place)),
+      );
+      settle('saved');
+      return true;
+    } catch (error) {
+      settle('failed');
+      errors.report(error);
+      notices.show({ tone: 'danger', text: t('The marker is back where it was.') });
+      return false;
+    } finally {
+      setMoved((all) => {
+        const rest = new Map(all);
+        if (rest.get(id) === to) rest.delete(id);
+        return rest;
+      });
+      void client.invalidateQueries({ queryKey: ['tasks', game] });
+    }
+  };
+  const move = async (id: TaskId, to: MapPoint): Promise<void> => {
+    const before = places.find((place) => place.id === id);
+    if (!before || !(await write(id, to))) return;
+    const back = { latitude: before.latitude ?? 0, longitude: before.longitude ?? 0 };
+    notices.show({
+      tone: 'success',
+      text: t('{name} was moved on the map.', { name: before.name || t('Challenge without a headline') }),
+      action: { label: t('Undo'), run: () => void write(id, back) },
+    });
+  };
+  return { places, move };
+}

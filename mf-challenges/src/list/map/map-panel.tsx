@@ -1,0 +1,49 @@
+import { useTranslate } from '@waymark/host-kit';
+import { Icon, Panel, token } from '@waymark/ui';
+import { ChevronDown, ChevronUp, MapIcon } from '@waymark/ui/icons';
+import { type ReactNode, useId, useState } from 'react';
+import styled from 'styled-components';
+
+const Side = styled(Panel)`overflow: hidden;`;
+
+const Fold = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  inline-size: 100%;
+  min-block-size: 40px;
+  padding-inline: 12px;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: 500 ${token.type14} ${token.font};
+  text-align: start;
+  &:hover { background: ${token.surfaceHover}; }
+  &:focus-visible { outline-offset: -2px; }
+  & > span { flex: 1; text-align: start; }
+  & > [data-icon] { color: ${token.textMuted}; }
+`;
+
+interface MapPanelProps {
+  /** It has no place of its own: it opens on demand, and its code is fetched then. */
+  readonly folded: boolean;
+  readonly children: ReactNode;
+}
+
+/** The side panel with the map. */
+export function MapPanel({ folded, children }: MapPanelProps) {
+  const t = useTranslate();
+  const inside = useId();
+  const [open, setOpen] = useState(false);
+  if (!folded) return <Side as="div">{children}</Side>;
+  return (
+    <Side as="div">
+      <Fold type="button" aria-expanded={open} aria-controls={open ? inside : undefined} onClick={() => setOpen(!open)}>
+        <Icon of={MapIcon} />
+        <span>{t('Map')}</span>
+        <Icon of={open ? ChevronUp : ChevronDown} />
+      </Fold>
+      {open && <div id={inside}>{children}</div>}
+    </Side>
+  );
+}

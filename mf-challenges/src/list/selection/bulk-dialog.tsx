@@ -1,0 +1,83 @@
+import type { BulkWrite } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { Banner, Button, Dialog, Stack } from '@waymark/ui';
+import { type ComponentType, useState } from 'react';
+import type { BulkFormProps } from './bulk-form';
+import { PointsForm } from './points-form';
+import type { BulkKind } from './selection-bar';
+import { TagsForm } from './tags-form';
+import { TimingForm } from './timing-form';
+import { VisibilityForm } from './visibility-form';
+
+/** What the dialog asks for. */
+export type BulkFormKind = Exclude<BulkKind, 'delete'>;
+
+const FORMS: Readonly<Record<BulkFormKind, ComponentType<BulkFormProps>>> = {
+  points: PointsForm,
+  tags: TagsForm,
+  visibility: VisibilityForm,
+  timing: TimingForm,
+};
+const TITLES: Readonly<Record<BulkFormKind, string>> = {
+  points: 'Change points',
+  tags: 'Change tags',
+  visibility: 'Change visibility',
+  timing: 'Change timing',
+};
+
+interface BulkDialogProps {
+  readonly kind: BulkFormKind;
+  /** Challenges that are changed. */
+  readonly n: number;
+  readonly zone: string | undefined;
+  /** @returns why it was refused; undefined when there is nothing more to say here */
+  readonly onChange: (changes: BulkWrite) => Promise<string | undefined>;
+  readonly onClose: () => void;
+}
+
+/** Asks what is to change of several challenges. What is left as it is, is not sent. */
+export function BulkDialog({ kind, n, zone, onChange, onClose }: BulkDialogProps) {
+  const t = useTranslate();
+  const [changes, setChanges] = useState<BulkWrite>({});
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const Form = FORMS[kind];
+  const empty = Object.values(changes).every(
+    (value) => value === undefined || (Array.isArray(value) && value.length === 0),
+  );
+  const apply = async () => {
+    setBusy(true);
+    const reason = await onChange(changes);
+    setBusy(false);
+    if (reason === undefined) onClose();
+    else setRefused(reason);
+  };
+  return (
+    <Dialog
+      open
+      title={t(TITLES[kind])}
+      width={520}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button kind="primary" busy={busy} disabled={empty} onClick={() => void apply()}>
+            {t(n === 1 ? 'Change {n} challenge' : 'Change {n} challenges', { n })}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={14}>
+        {refused && <Banner tone="danger">{refused}</Banner>}
+        <Form
+          changes={changes}
+          zone={zone}
+          onChange={(part) => {
+            setRefused(undefined);
+            setChanges((before) => ({ ...before, ...part }));
+          }}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

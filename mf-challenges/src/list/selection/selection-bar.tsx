@@ -1,0 +1,67 @@
+import { useTranslate } from '@waymark/host-kit';
+import { Button, IconButton, type IconDrawing, token } from '@waymark/ui';
+import { Clock, Eye, Star, Tag, Trash2, X } from '@waymark/ui/icons';
+import styled from 'styled-components';
+import type { Selection } from './use-selection';
+
+/** What can be changed of several challenges at once. */
+export type BulkKind = 'points' | 'tags' | 'visibility' | 'timing' | 'delete';
+
+const KINDS: readonly (readonly [BulkKind, string, IconDrawing])[] = [
+  ['points', 'Points', Star],
+  ['tags', 'Tags', Tag],
+  ['visibility', 'Visibility', Eye],
+  ['timing', 'Timing', Clock],
+  ['delete', 'Delete', Trash2],
+];
+
+const Bar = styled.section`
+  position: sticky;
+  inset-block-start: 8px;
+  z-index: 3;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px;
+  padding-block: 8px;
+  padding-inline: 14px 8px;
+  border: 1px solid ${token.accentLine};
+  border-radius: ${token.radiusPanel};
+  background: ${token.accentSubtle};
+  & > p { flex: 1; min-inline-size: max-content; font: 600 ${token.type14} ${token.font}; font-variant-numeric: tabular-nums; }
+  @media (max-width: 480px) {
+    padding-inline: 10px 6px;
+    & > p { order: -2; flex: 1 0 calc(100% - 60px); }
+    & > [data-clear] { order: -1; }
+    & > button:not([data-clear]) { flex: 1 0 auto; padding-inline: 9px; }
+  }
+`;
+
+interface SelectionBarProps {
+  readonly selection: Selection;
+  readonly ask: (kind: BulkKind) => void;
+}
+
+/** What can be done with the selected challenges; nothing while none is selected. */
+export function SelectionBar({ selection, ask }: SelectionBarProps) {
+  const t = useTranslate();
+  const n = selection.ids.length;
+  if (n === 0) return null;
+  return (
+    <Bar aria-label={t('Selected challenges')}>
+      <p role="status">{t('{n} selected', { n })}</p>
+      {KINDS.map(([kind, label, icon]) => (
+        <Button
+          key={kind}
+          size="small"
+          icon={icon}
+          kind={kind === 'delete' ? 'danger-line' : 'default'}
+          onClick={() => ask(kind)}
+        >
+          {t(label)}
+        </Button>
+      ))}
+      <IconButton icon={X} label={t('Select nothing')} data-clear="" onClick={selection.clear} />
+    </Bar>
+  );
+}

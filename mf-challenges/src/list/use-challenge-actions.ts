@@ -1,0 +1,57 @@
+import { asTaskId, type GameId, type Task } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { useEffect, useMemo, useRef } from 'react';
+import type { CardActions } from './challenge-card';
+import type { Selection } from './selection/use-selection';
+import type { ChallengeList } from './use-challenge-list';
+import type { useListPlace } from './use-list-place';
+import type { useMadeChallenges } from './use-made-challenges';
+
+interface Parts {
+  readonly game: GameId;
+  readonly where: ReturnType<typeof useListPlace>;
+  readonly list: ChallengeList;
+  readonly selection: Selection;
+  readonly making: ReturnType<typeof useMadeChallenges>;
+  readonly askDelete: (task: Task) => void;
+}
+
+/** What the cards do. The object stays the same one, so that a card is drawn anew only when its challenge changed. */
+export function useChallengeActions(parts: Parts) {
+  const { notices } = useHost();
+  const t = useTranslate();
+  const latest = useRef(parts);
+  useEffect(() => {
+    latest.current = parts;
+  });
+
+  return useMemo(() => {
+    const move = async (task: Task, to: number): Promise<void> => {
+      const { list, where } = latest.current;
+      const { page, perPage } = where.place;
+      if (to === task.position || !(await list.move(task, to))) return;
+      const target = Math.ceil(to / perPage);
+      if (!list.whole || target === page) return;
+      notices.show({
+        tone: 'success',
+        text: t('{name} is number {n} now.', { name: task.name || t('Challenge without a headline'), n: to }),
+        action: { label: t('Show'), run: () => latest.current.where.change({ page: target }) },
+      });
+    };
+    const actions: CardActions = {
+      move: (task, to) => void move(task, to),
+      toggle: ({ id }) => latest.current.where.setOpen(id, !latest.current.where.open.includes(id)),
+      select: ({ id }, selected) => latest.current.selection.set(id, selected),
+      duplicate: (task) => void latest.current.making.duplicate(task),
+      askDelete: (task) => latest.current.askDelete(task),
+    };
+    /** Puts a challenge on a page: it becomes the first one there ([G83]). */
+    const moveToPage = (id: string, page: number): void => {
+      const { list, where } = latest.current;
+      const task = list.page?.items.find((one) => one.id === asTaskId(Number(id)));
+      const first = (page - 1) * where.place.perPage + 1;
+      if (task) void move(task, Math.min(first, Math.max(list.total, 1)));
+    };
+    return { actions, moveToPage };
+  }, [notices, t]);
+}

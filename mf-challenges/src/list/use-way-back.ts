@@ -1,0 +1,55 @@
+import { bringBackTask, isApiFailure, takeBackTasks } from '@waymark/client';
+import type { GameId, TaskId } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
+import { useCallback, useRef } from 'react';
+
+/** Something that can be brought back. */
+export type Gone =
+  | { readonly kind: 'task'; readonly id: TaskId; readonly name: string | undefined }
+  /** A change of several challenges. */
+  | { readonly kind: 'change'; readonly id: number };
+
+/** Brings back what was deleted or changed, and says how that went. Works after the screen was left as well. */
+export function useWayBack(game: GameId): (gone: Gone) => Promise<boolean> {
+  const { api, errors, notices } = useHost();
+  const t = useTranslate();
+  const client = useQueryClient();
+  const underWay = useRef(new Set<string>()).current;
+  return useCallback(
+    async (gone) => {
+      const key = `${gone.kind} ${gone.id}`;
+      if (underWay.has(key)) return false;
+      underWay.add(key);
+      const name = gone.kind === 'task' ? gone.name || t('Challenge without a headline') : '';
+      const settle = notices.saving();
+      try {
+        if (gone.kind === 'task') {
+          const { position } = await bringBackTask(api, game, gone.id, { handles: [404] });
+          notices.show({ tone: 'success', text: t('{name} is back at number {n}.', { name, n: position ?? 0 }) });
+        } else {
+          await takeBackTasks(api, game, gone.id, { handles: [404] });
+          notices.show({ tone: 'success', text: t('The change was taken back.') });
+        }
+        settle('saved');
+        return true;
+      } catch (error) {
+        settle('failed');
+        if (isApiFailure(error) && error.status === 404) {
+          const late = name
+            ? t('{name} can no longer be brought back.', { name })
+            : t('It is too late to take this back.');
+          notices.show({ tone: 'warning', text: late });
+        } else {
+          errors.report(error);
+        }
+        return false;
+      } finally {
+        underWay.delete(key);
+        void client.invalidateQueries({ queryKey: ['tasks', game] });
+        void client.invalidateQueries({ queryKey: ['task-trash', game] });
+      }
+    },
+    [api, client, errors, game, notices, t, underWay],
+  );
+}

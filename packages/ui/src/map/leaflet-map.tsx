@@ -1,0 +1,58 @@
+import { Maximize2, Minus, Plus } from 'lucide';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { IconButton } from '../button/icon-button';
+import { useTranslate } from '../root/ui-context';
+import { LiveMap, type LiveMapOptions } from './live-map';
+import type { MapPlace, MapPoint } from './map-place';
+import { MapBox, MapButtons } from './map-styles';
+
+/** What the map behind the door is given. */
+export interface LeafletMapProps extends Omit<LiveMapOptions, 'element' | 'wordsOf'> {
+  readonly label: string;
+  readonly places: readonly MapPlace[];
+  readonly selected?: string | undefined;
+}
+
+/** A map on screen, with its buttons. */
+export function LeafletMap({ label, places, selected, ...options }: LeafletMapProps) {
+  const t = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<LiveMap>();
+  const latest = useRef({ ...options, t });
+  useLayoutEffect(() => {
+    latest.current = { ...options, t };
+  });
+  // Whether markers can be moved is decided when the map is made; what is done about it may change.
+  const movable = options.onMove !== undefined;
+  const { tiles } = options;
+  useEffect(() => {
+    if (!box.current) return;
+    const { centre, zoom } = latest.current;
+    const live = new LiveMap({
+      element: box.current,
+      centre,
+      zoom,
+      tiles,
+      wordsOf: (n) => latest.current.t('{n} here', { n }),
+      onSelect: (id) => latest.current.onSelect?.(id),
+      onPick: (at) => latest.current.onPick?.(at),
+      ...(movable ? { onMove: (id: string, to: MapPoint) => latest.current.onMove?.(id, to) } : {}),
+    });
+    setMap(live);
+    return () => {
+      setMap(undefined);
+      live.remove();
+    };
+  }, [movable, tiles]);
+  useEffect(() => map?.show(places, selected), [map, places, selected]);
+  return (
+    <>
+      <MapBox ref={box} aria-label={label} />
+      <MapButtons>
+        <IconButton outlined icon={Plus} label={t('Zoom in')} onClick={() => map?.zoomBy(1)} />
+        <IconButton outlined icon={Minus} label={t('Zoom out')} onClick={() => map?.zoomBy(-1)} />
+        {places.length > 0 && <IconButton outlined icon={Maximize2} label={t('Show all')} onClick={() => map?.fit()} />}
+      </MapButtons>
+    </>
+  );
+}

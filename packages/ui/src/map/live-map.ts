@@ -1,0 +1,163 @@
+import * as L from 'leaflet';
+import { clustersOf, type MapSpot } from './clusters';
+import { clusterIcon, pinIcon } from './map-icons';
+import type { MapPlace, MapPoint } from './map-place';
+import { movesByKeys } from './moves-by-keys';
+
+/** What a map on screen begins with. */
+export interface LiveMapOptions {
+  readonly element: HTMLElement;
+  readonly centre: MapPoint;
+  readonly zoom: number;
+  /** Address pattern of the tiles; empty for a plain grid. */
+  readonly tiles?: string | undefined;
+  /** What several markers in one are called. */
+  readonly wordsOf: (count: number) => string;
+  readonly onSelect?: ((id: string) => void) | undefined;
+  readonly onMove?: ((id: string, to: MapPoint) => void) | undefined;
+  readonly onPick?: ((at: MapPoint) => void) | undefined;
+}
+
+const CLOSEST = 19;
+const pointOf = ({ latitude, longitude }: MapPoint): L.LatLngTuple => [latitude, longitude];
+/** To the decimetre: more is noise. */
+const placeOf = ({ lat, lng }: L.LatLng): MapPoint => ({
+  latitude: Number(lat.toFixed(6)),
+  longitude: Number(lng.toFixed(6)),
+});
+
+const Grid = L.GridLayer.extend({
+  createTile(): HTMLElement {
+    const tile = document.createElement('div');
+    tile.dataset.grid = '';
+    return tile;
+  },
+}) as new () => L.GridLayer;
+
+/** A map on screen: the library's map, its markers kept in step with the places. */
+export class LiveMap {
+  readonly #map: L.Map;
+  readonly #options: LiveMapOptions;
+  readonly #markers = new Map<string, { readonly marker: L.Marker; readonly looks: string }>();
+  readonly #circles = L.layerGroup();
+  readonly #resize: ResizeObserver | undefined;
+  #places: readonly MapPlace[] = [];
+  #spotsIn = clustersOf([]);
+  #selected: string | undefined;
+  #dragged = false;
+  #gone = false;
+
+  constructor(options: LiveMapOptions) {
+    this.#options = options;
+    const { element, centre, zoom, tiles, onPick } = options;
+    const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
+    this.#map = L.map(element, {
+      center: pointOf(centre),
+      zoom,
+      minZoom: 1,
+      maxZoom: CLOSEST,
+      attributionControl: false,
+      zoomControl: false,
+      zoomAnimation: !calm,
+      fadeAnimation: false,
+      worldCopyJump: true,
+    });
+    (tiles ? L.tileLayer(tiles, { maxZoom: CLOSEST }) : new Grid()).addTo(this.#map);
+    this.#circles.addTo(this.#map);
+    this.#map.on('moveend', () => this.#draw());
+    this.#map.on('click', ({ latlng }) => onPick?.(placeOf(latlng.wrap())));
+    this.#resize = 'ResizeObserver' in window ? new ResizeObserver(() => this.#map.invalidateSize()) : undefined;
+    this.#resize?.observe(element);
+  }
+
+  /** Shows these places. What is on view stays on view. */
+  show(places: readonly MapPlace[], selected: string | undefined): void {
+    if (this.#gone) return;
+    if (places !== this.#places) this.#spotsIn = clustersOf(places);
+    this.#places = places;
+    this.#selected = selected;
+    this.#circles.clearLayers();
+    for (const place of places) {
+      if (place.radius) L.circle(pointOf(place), { radius: place.radius, interactive: false }).addTo(this.#circles);
+    }
+    this.#draw();
+  }
+
+  /** Looks closer, or from farther away. */
+  zoomBy(steps: number): void {
+    this.#map.setZoom(this.#map.getZoom() + steps);
+  }
+
+  /** Shows all places at once. */
+  fit(): void {
+    if (this.#places.length === 0) return;
+    this.#map.fitBounds(L.latLngBounds(this.#places.map(pointOf)), { padding: [32, 32], maxZoom: 16 });
+  }
+
+  /** Takes the map down; nothing of it stays behind. */
+  remove(): void {
+    this.#gone = true;
+    this.#resize?.disconnect();
+    this.#map.remove();
+  }
+
+  #draw(): void {
+    // The marker that is being dragged would be taken out of the hand.
+    if (this.#dragged) return;
+    const bounds = this.#map.getBounds().pad(0.3);
+    const spots = this.#spotsIn(
+      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+      this.#map.getZoom(),
+    );
+    const wanted = new Map(spots.map((spot) => [spot.key, spot]));
+    for (const [key, { marker, looks }] of this.#markers) {
+      const spot = wanted.get(key);
+      if (spot && looksOf(spot, this.#selected) === looks) continue;
+      marker.remove();
+      this.#markers.delete(key);
+    }
+    for (const spot of spots) {
+      if (this.#markers.has(spot.key)) continue;
+      const marker = spot.kind === 'place' ? this.#placeMarker(spot.place) : this.#clusterMarker(spot);
+      marker.addTo(this.#map);
+      this.#markers.set(spot.key, { marker, looks: looksOf(spot, this.#selected) });
+    }
+  }
+
+  #placeMarker(place: MapPlace): L.Marker {
+    const { onSelect, onMove } = this.#options;
+    const marker = L.marker(pointOf(place), {
+      icon: pinIcon(place, place.id === this.#selected),
+      draggable: onMove !== undefined,
+      title: place.label,
+      autoPan: true,
+      riseOnHover: true,
+    });
+    const put = (to: L.LatLng) => onMove?.(place.id, placeOf(to.wrap()));
+    marker.on('click', () => onSelect?.(place.id));
+    marker.on('dragstart', () => {
+      this.#dragged = true;
+    });
+    marker.on('dragend', () => {
+      this.#dragged = false;
+      put(marker.getLatLng());
+    });
+    marker.on('add', () => {
+      const icon = marker.getElement();
+      icon?.setAttribute('aria-label', place.label);
+      if (icon && onMove) movesByKeys(icon, this.#map, marker, put);
+    });
+    return marker;
+  }
+
+  #clusterMarker({ count, at, zoom }: MapSpot & { kind: 'cluster' }): L.Marker {
+    const label = this.#options.wordsOf(count);
+    const marker = L.marker(pointOf(at), { icon: clusterIcon(count), title: label });
+    marker.on('click', () => this.#map.setView(pointOf(at), Math.min(zoom, CLOSEST)));
+    marker.on('add', () => marker.getElement()?.setAttribute('aria-label', label));
+    return marker;
+  }
+}
+
+const looksOf = (spot: MapSpot, selected: string | undefined): string =>
+  spot.kind === 'cluster' ? spot.key : JSON.stringify([spot.place, spot.place.id === selected]);

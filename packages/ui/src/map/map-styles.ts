@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import { token } from '../theme/token';
+
+/**
+ * The box of a map. The rules of the library come from here rather than from its own sheet, so that they are there in a
+ * shadow root as well.
+ */
+export const MapBox = styled.div`
+  position: absolute;
+  inset: 0;
+  direction: ltr;
+  overflow: hidden;
+  outline-offset: -2px;
+  font: ${token.type12} ${token.font};
+  touch-action: none;
+  -webkit-tap-highlight-color: transparent;
+  z-index: 0;
+
+  .leaflet-pane, .leaflet-tile, .leaflet-marker-icon, .leaflet-tile-container, .leaflet-pane > svg, .leaflet-zoom-box {
+    position: absolute;
+    left: 0;
+    top: 0;
+  }
+  .leaflet-pane { z-index: 400; }
+  .leaflet-tile-pane { z-index: 200; }
+  .leaflet-marker-pane { z-index: 600; }
+  .leaflet-tile, .leaflet-marker-icon { user-select: none; -webkit-user-select: none; -webkit-user-drag: none; }
+  .leaflet-tile { visibility: hidden; box-sizing: border-box; }
+  .leaflet-tile-loaded { visibility: inherit; }
+  .leaflet-tile-container { pointer-events: none; }
+  .leaflet-pane > svg { max-inline-size: none; max-block-size: none; }
+  .leaflet-pane > svg path { pointer-events: none; fill: ${token.accent}; fill-opacity: 0.12; stroke: ${token.accent}; stroke-width: 1.5; }
+  .leaflet-zoom-animated { transform-origin: 0 0; }
+  .leaflet-zoom-anim .leaflet-zoom-animated { transition: transform 0.2s ease-out; }
+  .leaflet-zoom-anim .leaflet-tile, .leaflet-pan-anim .leaflet-tile { transition: none; }
+  .leaflet-zoom-hide { visibility: hidden; }
+  &.leaflet-grab { cursor: grab; }
+  &.leaflet-dragging, &.leaflet-dragging .leaflet-marker-icon { cursor: grabbing; }
+  .leaflet-marker-icon { display: grid; place-items: center; cursor: pointer; }
+
+  [data-grid] { border-inline-start: 1px solid ${token.line}; border-block-start: 1px solid ${token.line}; }
+  [data-pin] {
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    border: 2px solid ${token.accent};
+    border-radius: 50% 50% 50% 2px;
+    rotate: -45deg;
+    background: ${token.surfacePanel};
+    color: ${token.text};
+    box-shadow: ${token.shadowRaised};
+  }
+  [data-pin] > span { rotate: 45deg; font: 600 ${token.type12} ${token.font}; }
+  [data-selected] > [data-pin] { background: ${token.accent}; color: ${token.onAccent}; }
+  [data-cluster] {
+    display: grid;
+    place-items: center;
+    inline-size: 36px;
+    block-size: 36px;
+    border: 2px solid ${token.surfacePanel};
+    border-radius: 50%;
+    background: ${token.accent};
+    color: ${token.onAccent};
+    box-shadow: ${token.shadowRaised};
+    font: 600 ${token.type13} ${token.font};
+  }
+  .leaflet-marker-icon:focus-visible { outline: none; }
+  .leaflet-marker-icon:focus-visible > * { outline: ${token.focusRing} solid ${token.focus}; outline-offset: 2px; }
+`;
+
+/** The buttons of a map, at its upper end corner. */
+export const MapButtons = styled.div`
+  position: absolute;
+  inset-block-start: 8px;
+  inset-inline-end: 8px;
+  z-index: 1;
+  display: grid;
+  gap: 6px;
+  & > button { box-shadow: ${token.shadowRaised}; }
+`;

@@ -42,7 +42,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/packages/{bucket,contract,federation,launch,bench}/src/**/*.test.ts'],
+      testMatch: ['<rootDir>/packages/{bucket,conformance,contract,federation,launch,bench}/src/**/*.test.ts'],
     },
     {
       ...shared,

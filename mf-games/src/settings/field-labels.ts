@@ -6,6 +6,7 @@ export const FIELD_LABELS: Readonly<Record<SettingsField, string>> = {
   code: 'Entry Code',
   description: 'Description',
   photo: 'Photo',
+  tour: 'Tour',
   primary_email: 'Primary e-mail',
   signed_legal: 'Legal agreement',
   start_anytime: 'Game mode',

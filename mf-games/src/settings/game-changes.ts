@@ -45,7 +45,7 @@ export interface GameEdits extends Readonly<Partial<Record<SwitchSetting, Bit>>>
 }
 
 /** The fields of the settings screen, by the name of what an organiser edits. */
-export type SettingsField = Exclude<keyof GameEdits, `standard_media_${string}`> | 'photo';
+export type SettingsField = Exclude<keyof GameEdits, `standard_media_${string}`> | 'photo' | 'tour';
 
 /**
  * Edits as they are written: dates as wall time of the game's zone ([G32]), an emptied date as an empty text.

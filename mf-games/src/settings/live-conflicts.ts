@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@waymark/contract';
+import { type LiveMessage, TOUR_SLOTS } from '@waymark/contract';
 import type { SettingsField } from './game-changes';
 import { sectionOf } from './sections';
 
@@ -9,6 +9,9 @@ const SCREEN_FIELDS: Readonly<Record<string, readonly SettingsField[]>> = {
   photo_thumb: ['photo'],
   assets: ['photo'],
   placeholders: ['photo'],
+  ...Object.fromEntries(
+    TOUR_SLOTS.flatMap((slot) => [`${slot}_media_uuid`, `${slot}_media_extension`]).map((name) => [name, ['tour']]),
+  ),
   // Times are written as wall time of the zone: another zone moves what is being typed.
   tz: ['tz', 'start_at', 'finish_at'],
 };

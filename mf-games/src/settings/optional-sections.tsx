@@ -4,6 +4,7 @@ import { DuringSection } from './during-section';
 import type { GameEditor } from './editor';
 import { JoinSection } from './join-section';
 import { OrganisingSection } from './organising-section';
+import { TourSection } from './tour-section';
 import { WhenSection } from './when-section';
 
 /** The sections of the Optional tab. */
@@ -12,6 +13,7 @@ export function OptionalSections({ editor }: { readonly editor: GameEditor }) {
     <>
       <WhenSection editor={editor} />
       <JoinSection editor={editor} />
+      {editor.tour && <TourSection editor={editor} tour={editor.tour} />}
       <DuringSection editor={editor} />
       <AnswersSection editor={editor} />
       <AfterSection editor={editor} />

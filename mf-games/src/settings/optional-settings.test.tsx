@@ -22,6 +22,8 @@ async function open(
   const answer = ({ method, path, body }: ApiRequest): unknown => {
     if (path === '/timezones.json') return { timezones: [{ id: 'London', name: 'London' }] };
     if (path === '/proxy/webhook.json') return backend.takes();
+    if (path === '/medias/sign/png') return { signature: 'https://media.test/put', name: 'abc-2.png' };
+    if (path === '/upload.json') return { max_bytes: 1_000_000 };
     if (method === 'PUT') backend.game = { ...backend.game, ...(body as Partial<Game>) };
     return { game: backend.game };
   };
@@ -277,5 +279,76 @@ describe('contact and agreement', () => {
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /legal agreement/ });
     expect(box.checked).toBe(true);
     expect(box.disabled).toBe(true);
+  });
+});
+
+describe('the tour', () => {
+  const picture = (uuid: string, at: number) => ({ uuid, extension: 'png', url: `/${uuid}.png`, name: `tour_${at}` });
+  const three = [picture('a', 1), picture('b', 2), picture('c', 3)];
+  const upload = (at: number) => screen.getByLabelText<HTMLInputElement>(`Tour picture ${at}`, { selector: 'input' });
+
+  it('has four places at most, and the next one free', async () => {
+    await open({ tour: three });
+    expect(screen.getAllByRole('group', { name: /^Tour picture/ })).toHaveLength(4);
+    await clearStage();
+    await open({ tour: [...three, picture('d', 4)] });
+    expect(screen.getAllByRole('group', { name: /^Tour picture/ })).toHaveLength(4);
+    expect(screen.queryByText('choose a file')).toBeNull();
+    await clearStage();
+    await open();
+    expect(screen.getAllByRole('group', { name: /^Tour picture/ })).toHaveLength(1);
+  });
+
+  it('is put in another order, and closes the gap of a picture that is taken away', async () => {
+    const { writes, backend } = await open({ tour: three });
+    await userEvent.click(screen.getByRole('button', { name: 'Move Tour picture 2 forward' }));
+    await waitFor(() =>
+      expect(writes()).toEqual([
+        {
+          tour_1_media_uuid: 'b',
+          tour_1_media_extension: 'png',
+          tour_2_media_uuid: 'a',
+          tour_2_media_extension: 'png',
+        },
+      ]),
+    );
+    expect(backend.game.name).toBe('Quay Walk');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Tour picture 2' }));
+    await waitFor(() =>
+      expect(writes().at(-1)).toEqual({
+        tour_2_media_uuid: 'c',
+        tour_2_media_extension: 'png',
+        tour_3_media_uuid: '',
+        tour_3_media_extension: '',
+      }),
+    );
+  });
+
+  it('takes an uploaded picture into its first free place', async () => {
+    URL.createObjectURL ??= () => 'blob:x';
+    URL.revokeObjectURL ??= () => undefined;
+    const { writes } = await open({ tour: three.slice(0, 1) });
+    await userEvent.upload(upload(2), new File(['x'], 'quay.png', { type: 'image/png' }));
+    await waitFor(() => expect(writes()).toEqual([{ tour_2_media_uuid: 'abc-2', tour_2_media_extension: 'png' }]), {
+      timeout: 5000,
+    });
+  });
+});
+
+describe('what the platform has and this version does not know', () => {
+  it('is shown and kept: a zone, a category, a late rule', async () => {
+    const { writes } = await open({
+      tz: 'Middle Earth',
+      category: 'Fun',
+      late: 'maybe',
+      start_anytime: 0,
+      start_at: '2036-07-01T12:00:00.000Z',
+    });
+    expect(screen.getByRole('button', { name: /^Category.*Fun/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Time zone.*Middle Earth/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Late submissions.*maybe/ })).toBeTruthy();
+    await userEvent.click(toggle('Chat'));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(Object.keys(writes()[0] as object)).toEqual(['notifications_bidirectional']);
   });
 });

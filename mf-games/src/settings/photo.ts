@@ -18,10 +18,11 @@ export function withoutPhoto({ assets, placeholders = [] }: Partial<Game>): Part
 }
 
 /** The parts of an answer that tell of files: they come from the save itself, without another read. */
-export const filesOf = ({ photo_thumb, assets, placeholders }: Game): Partial<Game> => ({
+export const filesOf = ({ photo_thumb, assets, placeholders, tour }: Game): Partial<Game> => ({
   photo_thumb,
   assets,
   placeholders,
+  tour,
 });
 
 /** What a photo upload takes, for people. */

@@ -25,6 +25,12 @@ export const SECTIONS = {
   },
   when: { id: 'when', tab: 'optional', title: 'When', text: 'Decide how the clock runs.' },
   join: { id: 'join', tab: 'optional', title: 'Who may join', text: 'The door to your game.' },
+  tour: {
+    id: 'tour',
+    tab: 'optional',
+    title: 'Tour',
+    text: 'Up to four pictures that players swipe through before they begin.',
+  },
   during: {
     id: 'during',
     tab: 'optional',
@@ -65,6 +71,7 @@ const SECTION_OF: Readonly<Record<Missing['field'], SectionName | undefined>> = 
   searchability: 'join',
   join_existing_team: 'join',
   game_type: 'join',
+  tour: 'tour',
   leaderboard_visible: 'during',
   notifications_bidirectional: 'during',
   shuffled: 'during',

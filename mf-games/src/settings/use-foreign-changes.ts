@@ -46,10 +46,10 @@ export function useForeignChanges(game: Game, editor: ExistingGameEditor): void 
         gameQuery(api, game.id).queryFn({ signal }),
       ]);
       stored.current = theirs;
-      const values = fields.filter((field): field is ValueField => field !== 'photo');
+      const values = fields.filter((field): field is ValueField => field !== 'photo' && field !== 'tour');
       const differences = differencesOf(values, editor.latest(), theirs, { t, language });
       // Two pictures cannot be told apart in words.
-      return differences.length === 0 && fields.includes('photo') ? undefined : differences;
+      return differences.length === 0 && values.length < fields.length ? undefined : differences;
     },
     onRefresh: (message, keep) => {
       const fields = fieldsOf(message);

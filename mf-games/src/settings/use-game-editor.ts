@@ -6,6 +6,7 @@ import { emptyOf, type GameEdits, type SettingsField, toWrite } from './game-cha
 import { readKeptEdits } from './kept-edits';
 import { TEXT_RULES } from './text-rules';
 import { useGamePhoto } from './use-game-photo';
+import { useGameTour } from './use-game-tour';
 import { useGameWrites } from './use-game-writes';
 import { faultOfWebhook } from './webhook-check';
 
@@ -21,6 +22,7 @@ export function useGameEditor(game: Game): ExistingGameEditor {
   const client = useQueryClient();
   const writes = useGameWrites(id);
   const photo = useGamePhoto(id, game, writes);
+  const tour = useGameTour(id, game, writes);
   const editor = useRecordEditor<Game, GameEdits, ReturnType<typeof toWrite>, SettingsField>({
     record: game,
     stored: () => client.getQueryData<Game>(['game', id]) ?? game,
@@ -55,5 +57,6 @@ export function useGameEditor(game: Game): ExistingGameEditor {
       editor.touched.add('photo');
       photo.remove();
     },
+    tour,
   };
 }

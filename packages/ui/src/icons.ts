@@ -4,6 +4,7 @@ export {
   Anchor,
   ArrowDown,
   ArrowLeft,
+  ArrowRight,
   ArrowUp,
   ArrowUpDown,
   ArrowUpRight,

@@ -42,6 +42,14 @@ export const gameWriteSchema = z.object({
   soundtrack: shortText(2),
   standard_media_uuid: mediaField(),
   standard_media_extension: mediaField(),
+  tour_1_media_uuid: mediaField(),
+  tour_1_media_extension: mediaField(),
+  tour_2_media_uuid: mediaField(),
+  tour_2_media_extension: mediaField(),
+  tour_3_media_uuid: mediaField(),
+  tour_3_media_extension: mediaField(),
+  tour_4_media_uuid: mediaField(),
+  tour_4_media_extension: mediaField(),
 });
 /** The fields an organiser writes to a game. */
 export type GameWrite = z.input<typeof gameWriteSchema>;

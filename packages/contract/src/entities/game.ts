@@ -105,7 +105,8 @@ export const gameSchema = z.looseObject({
   late: textOrNull(),
   share_location: number(),
   webhook: textOrNull(),
-  tour: list(z.looseObject({ url: text() })),
+  /** The pictures of the tour in their order; what names a picture goes back when the order is changed. */
+  tour: list(z.looseObject({ url: text(), name: text(), uuid: text(), extension: text() })),
   assets: z.catch(z.optional(assetsSchema), undefined),
   placeholders: list(placeholderSchema),
   model_url: textOrNull(),

@@ -51,6 +51,11 @@ export const ASSET_NAMES = [
 /** The name of a game's file. */
 export type AssetName = (typeof ASSET_NAMES)[number];
 
+/** The slots of a game's tour, in the order in which players see them (settings.tour.count). */
+export const TOUR_SLOTS = ['tour_1', 'tour_2', 'tour_3', 'tour_4'] as const satisfies readonly AssetName[];
+/** One slot of a game's tour. */
+export type TourSlot = (typeof TOUR_SLOTS)[number];
+
 /** Extensions an image upload takes (uploads.types.images). */
 export const IMAGE_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif'] as const;
 /** Extensions a video upload takes (uploads.types.videos). */

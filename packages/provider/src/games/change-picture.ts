@@ -1,24 +1,49 @@
+import { TOUR_SLOTS, type TourSlot } from '@waymark/contract';
 import type { Queries } from '../db/database';
+import { listAttachments } from '../media/attachments';
 import { showUpload } from '../media/show-upload';
 import type { Caller } from '../session/caller';
 import type { GameBody } from './check-changes';
 
+const REFUSAL = 'The photo is not an uploaded picture.';
+
 /**
- * Shows the uploaded picture that the fields name as the game's own; empty fields take it away.
- * @returns the uuid when a picture was attached that is ready already
- * @throws {ApiError} 422 when it is no upload of this white label, or no picture
+ * Shows the uploaded pictures that the fields name as the game's own and in its tour; empty fields take them away. A picture
+ * of the tour may go to another slot, whoever uploaded it.
+ * @returns the uuids of pictures that were attached and are ready already
+ * @throws {ApiError} 422 when one is no upload of this white label, or no picture
  */
-export async function changePicture(
+export async function changePictures(
   tx: Queries,
   caller: Caller,
   gameId: number,
-  { standard_media_uuid: uuid, standard_media_extension: extension }: GameBody,
-): Promise<string | undefined> {
-  if (uuid === undefined) return undefined;
-  return showUpload(
-    tx,
-    caller,
-    { owner: 'game', ownerId: gameId, name: 'standard' },
-    { uuid, extension, kind: 'image', field: 'standard_media_uuid', refusal: 'The photo is not an uploaded picture.' },
+  body: GameBody,
+): Promise<readonly string[]> {
+  const slots = (['standard', ...TOUR_SLOTS] as const).filter((name) => body[`${name}_media_uuid`] !== undefined);
+  if (slots.length === 0) return [];
+  const touring = new Set(
+    (await listAttachments(tx, 'game', gameId)).filter(({ name }) => isTourSlot(name)).map(({ uuid }) => uuid),
   );
+  const ready: string[] = [];
+  for (const name of slots) {
+    const field = `${name}_media_uuid` as const;
+    const uuid = body[field] ?? '';
+    const shown = await showUpload(
+      tx,
+      caller,
+      { owner: 'game', ownerId: gameId, name },
+      {
+        uuid,
+        extension: body[`${name}_media_extension`],
+        kind: 'image',
+        field,
+        refusal: REFUSAL,
+        known: isTourSlot(name) && touring.has(uuid),
+      },
+    );
+    if (shown) ready.push(shown);
+  }
+  return ready;
 }
+
+const isTourSlot = (name: string): name is TourSlot => (TOUR_SLOTS as readonly string[]).includes(name);

@@ -49,6 +49,14 @@ const WRITES: { readonly [Field in keyof Required<GameWrite>]: readonly [Writers
   soundtrack: ['administrators', '3'],
   standard_media_uuid: ['administrators', ''],
   standard_media_extension: ['administrators', ''],
+  tour_1_media_uuid: ['administrators', ''],
+  tour_1_media_extension: ['administrators', ''],
+  tour_2_media_uuid: ['administrators', ''],
+  tour_2_media_extension: ['administrators', ''],
+  tour_3_media_uuid: ['administrators', ''],
+  tour_3_media_extension: ['administrators', ''],
+  tour_4_media_uuid: ['administrators', ''],
+  tour_4_media_extension: ['administrators', ''],
 };
 
 /** What only those who administrate the game see: secrets of the game and addresses of its organisers. */

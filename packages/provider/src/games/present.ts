@@ -80,7 +80,14 @@ export function presentGame(found: Found, extras: Extras, caller: Caller, origin
     photo_thumb: photo?.files.thumb ? fileUrl(origin, photo.uuid, photo.files.thumb) : null,
     assets: presentAssets(origin, attached),
     placeholders: presentPlaceholders(attached),
-    tour: ready.filter(({ name }) => name.startsWith('tour_')).map((file) => ({ url: standardUrl(origin, file) })),
+    tour: ready
+      .filter(({ name }) => name.startsWith('tour_'))
+      .map((file) => ({
+        url: standardUrl(origin, file),
+        name: file.name,
+        uuid: file.uuid,
+        extension: file.extension,
+      })),
     model_url: model ? originalUrl(origin, model) : null,
     model_media_uuid: model?.uuid ?? null,
     model_media_extension: model?.extension ?? null,

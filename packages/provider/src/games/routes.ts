@@ -9,7 +9,7 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { answerGame } from './answer-game';
-import { changePicture } from './change-picture';
+import { changePictures } from './change-picture';
 import { checkChanges, type GameBody } from './check-changes';
 import { freeEntryCode } from './entry-code';
 import { prepareLists } from './list-query';
@@ -26,7 +26,7 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
   const { database, origin, now } = services;
   const lists = prepareLists(database);
 
-  /** What goes with every change of a game: the picture, and word to everybody. */
+  /** What goes with every change of a game: the pictures, and word to everybody. */
   const finishChange = async (
     tx: Queries,
     caller: Caller,
@@ -34,10 +34,10 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
     body: GameBody,
     changes: FieldChange[] = [],
   ) => {
-    const ready = await changePicture(tx, caller, game.id, body);
+    const ready = await changePictures(tx, caller, game.id, body);
     const { userId } = caller;
     await tell({ database, tx }, game, 'ss.game.update', { fields: Object.keys(body) }, { userId, changes });
-    if (ready) await announceMedia(services, tx, ready, userId);
+    for (const uuid of ready) await announceMedia(services, tx, uuid, userId);
   };
 
   return {

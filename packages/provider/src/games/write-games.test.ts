@@ -274,3 +274,129 @@ it('keeps cheat codes and addresses from those who only play', async () => {
   const { body } = await (await provider.as(player)).get<One>(path);
   expect(JSON.stringify(body)).not.toMatch(/secret|hook"|@/);
 });
+
+describe('the tour', () => {
+  async function touring() {
+    const there = await harbour();
+    const { make } = provider;
+    const picture = async (row: Parameters<typeof make.media>[1] = {}) =>
+      (
+        await make.media(there.whiteLabel, {
+          owner_id: there.ownerRow.id,
+          files: { standard: 'standard.webp' },
+          ...row,
+        })
+      ).uuid;
+    const tour = async () =>
+      (await there.owner.get<One>(there.path)).body.game.tour?.map(({ name, uuid }) => [name, uuid]);
+    return { ...there, picture, tour };
+  }
+  const at = (slot: number, uuid: string) => ({
+    [`tour_${slot}_media_uuid`]: uuid,
+    [`tour_${slot}_media_extension`]: uuid && 'png',
+  });
+
+  it('has up to four pictures in its slots, which change places and are taken away', async () => {
+    const { owner, path, picture, tour } = await touring();
+    const [one, two, three, four] = [await picture(), await picture(), await picture(), await picture()];
+    await owner.put(path, { ...at(1, one), ...at(2, two) });
+    await owner.put(path, { ...at(3, three), ...at(4, four) });
+    expect(await tour()).toEqual([
+      ['tour_1', one],
+      ['tour_2', two],
+      ['tour_3', three],
+      ['tour_4', four],
+    ]);
+    expect((await owner.put(path, { ...at(1, two), ...at(2, one), ...at(4, '') })).status).toBe(200);
+    expect(await tour()).toEqual([
+      ['tour_1', two],
+      ['tour_2', one],
+      ['tour_3', three],
+    ]);
+    // There is no fifth slot: what names one changes nothing.
+    await owner.put(path, at(5, one));
+    expect(await tour()).toHaveLength(3);
+  });
+
+  it('may be put in order by whoever administrates the game, but takes no picture that is not theirs', async () => {
+    const { owner, chief, path, picture, tour } = await touring();
+    const [one, two] = [await picture(), await picture()];
+    await owner.put(path, { ...at(1, one), ...at(2, two) });
+    expect((await chief.put(path, { ...at(1, two), ...at(2, one) })).status).toBe(200);
+    expect(await tour()).toEqual([
+      ['tour_1', two],
+      ['tour_2', one],
+    ]);
+    const film = await picture({ kind: 'video', extension: 'mp4' });
+    const foreign = await picture();
+    for (const [who, uuid] of [
+      [owner, film],
+      [chief, foreign],
+      [owner, 'no uuid'],
+    ] as const) {
+      const { status, body } = await who.put<Refused>(path, { tour_3_media_uuid: uuid });
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['tour_3_media_uuid']]);
+    }
+  });
+});
+
+describe('bad input', () => {
+  const NAME_OF_10_000 = 'x'.repeat(10_000);
+
+  it.each([
+    ['a name of 10,000 characters', { name: NAME_OF_10_000 }, 'name'],
+    ['an entry code of 65', { code: 'c'.repeat(65) }, 'code'],
+    ['a description of more than 100,000', { description: 'd'.repeat(100_001) }, 'description'],
+    ['a webhook of 1,025', { webhook: `https://example.test/${'w'.repeat(1025 - 21)}` }, 'webhook'],
+    ['a webhook that is a script', { webhook: 'javascript:alert(1)' }, 'webhook'],
+    ['a finish before the start', { start_at: '05/02/2036 10:00 am', finish_at: '05/01/2036 10:00 am' }, 'finish_at'],
+    ['a finish at the start', { start_at: '05/02/2036 10:00 am', finish_at: '05/02/2036 10:00 am' }, 'finish_at'],
+    ['an unknown zone', { tz: 'Middle Earth' }, 'tz'],
+    ['a date in another form', { start_at: '2036-05-02T10:00' }, 'start_at'],
+    ['101 cheat codes', { cheats: Array.from({ length: 101 }, (_, at) => `c${at}`) }, 'cheats'],
+  ])('%s is refused by its name, and nothing of the write is stored', async (_, fields, field) => {
+    const { owner, path, game } = await harbour();
+    const { status, body } = await owner.put<Refused>(path, { name: 'Must not be stored', ...fields });
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    expect((await owner.get<One>(path)).body.game.name).toBe(game.name);
+  });
+
+  it.each([
+    ['an unknown category', { category: 'Fun' }, 'category'],
+    ['a mode that does not exist', { start_anytime: 3 }, 'start_anytime'],
+  ])('%s, which no form offers, is a fault of the call', async (_, fields, field) => {
+    const { owner, path, game } = await harbour();
+    const { status, body } = await owner.put(path, { name: 'Must not be stored', ...fields });
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(field)]);
+    expect((await owner.get<One>(path)).body.game.name).toBe(game.name);
+  });
+
+  it.each([
+    ['emoji and joined ones', '🏴‍☠️ Treasure 👨‍👩‍👧‍👦 '],
+    ['right to left', 'صيد الكنز في الميناء'],
+    ['both directions and their marks', '‏ציד‎ Hunt ‏אוצר‎'],
+    ['scripts', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
+    ['quotes and percent signs', `'; drop table games; -- %{name} "x" \\ {{7*7}}`],
+    ['255 characters beyond the first plane', '𝔘'.repeat(127)],
+  ])('%s are kept as they are', async (_, text) => {
+    const { owner, path } = await harbour();
+    expect((await owner.put(path, { name: text, description: text })).status).toBe(200);
+    expect((await owner.get<One>(path)).body.game).toMatchObject({ name: text.trim(), description: text });
+    const { body } = await owner.get<{ games: Game[] }>(
+      `/games.json?term=${encodeURIComponent([...text.trim()].slice(0, 8).join(''))}`,
+    );
+    expect(body.games.map(({ name }) => name)).toEqual([text.trim()]);
+  });
+});
+
+describe('the category', () => {
+  it('changes neither promotion nor whether the game is found', async () => {
+    const { owner, path, game } = await harbour({ game_type: 2, searchability: 1 });
+    for (const category of ['Draft', 'Active', 'Template', 'Archive'] as const) {
+      await owner.put(path, { category });
+      expect((await owner.get<One>(path)).body.game).toMatchObject({ category, game_type: 2, searchability: 1 });
+      const { body } = await owner.get<{ games: Game[] }>(`/games.json?term=${encodeURIComponent(game.name)}`);
+      expect(body.games.map(({ id }) => id)).toContain(game.id);
+    }
+  });
+});

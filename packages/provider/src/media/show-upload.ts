@@ -15,6 +15,8 @@ export interface NamedUpload {
   readonly field: string;
   /** What is said then. */
   readonly refusal: string;
+  /** The record shows it already, at another place: it counts whoever uploaded it. */
+  readonly known?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ export async function showUpload(
   tx: Queries,
   caller: Caller,
   place: Place,
-  { uuid, extension, kind, field, refusal }: NamedUpload,
+  { uuid, extension, kind, field, refusal, known = false }: NamedUpload,
 ): Promise<string | undefined> {
   if (uuid === '') {
     await detach(tx, place);
@@ -34,7 +36,8 @@ export async function showUpload(
   }
   const found = UUID.test(uuid) ? await holdMedia(tx, caller.whiteLabelId, uuid) : undefined;
   const usable = found?.kind === kind && (found.state === 'ready' || found.state === 'processing');
-  if (!found || !usable || found.owner_id !== caller.userId || found.extension !== (extension ?? found.extension)) {
+  const mine = known || found?.owner_id === caller.userId;
+  if (!found || !usable || !mine || found.extension !== (extension ?? found.extension)) {
     throw errors.invalid({ [field]: [refusal] });
   }
   await attach(tx, place, found.uuid);

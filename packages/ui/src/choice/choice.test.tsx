@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { SaveMark } from '../field/save-mark';
 import { Checkbox } from './checkbox';
 import { RadioCards } from './radio-cards';
 import { SegmentedControl } from './segmented-control';
@@ -32,6 +33,17 @@ test('the slider switches between its on value and its off value', async () => {
   slider.focus();
   await userEvent.keyboard(' ');
   expect(onChange.mock.calls).toEqual([['visible'], ['hidden']]);
+});
+
+test('the slider keeps its name and its label beside a button in its line', async () => {
+  const [onChange, onRetry] = [jest.fn(), jest.fn()];
+  const tail = <SaveMark state="failed" onRetry={onRetry} />;
+  render(<Switch label="Chat" note="Teams may write back." value={0} on={1} off={0} onChange={onChange} tail={tail} />);
+  expect(screen.getByRole('switch', { name: 'Chat', description: 'Teams may write back.' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect([onRetry.mock.calls.length, onChange.mock.calls.length]).toEqual([1, 0]);
+  await userEvent.click(screen.getByText('Chat'));
+  expect([onRetry.mock.calls.length, onChange.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('a checkbox hands over whether it is ticked, and can be neither', async () => {

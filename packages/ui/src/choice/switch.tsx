@@ -61,9 +61,10 @@ const Track = styled.input`
 export function Switch<T>({ label, value, on, off, onChange, note, tail, disabled = false, name, id }: SwitchProps<T>) {
   const own = useId();
   return (
-    <Line $off={disabled}>
+    // A mark in the line may hold a button, which the label would name instead of the switch.
+    <Line $off={disabled} htmlFor={id ?? own}>
       <span>
-        {label}
+        <span id={`${own}-label`}>{label}</span>
         {note && <small id={`${own}-note`}>{note}</small>}
       </span>
       {tail && <FieldTail>{tail}</FieldTail>}
@@ -74,6 +75,7 @@ export function Switch<T>({ label, value, on, off, onChange, note, tail, disable
         name={name}
         checked={value === on}
         disabled={disabled}
+        aria-labelledby={`${own}-label`}
         aria-describedby={note ? `${own}-note` : undefined}
         onChange={() => onChange(value === on ? off : on)}
       />

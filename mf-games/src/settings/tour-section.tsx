@@ -1,0 +1,79 @@
+import { FieldFrame, useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
+import { IconButton, MediaUpload } from '@waymark/ui';
+import { ArrowLeft, ArrowRight } from '@waymark/ui/icons';
+import styled from 'styled-components';
+import type { GameEditor } from './editor';
+import { fieldId } from './field-id';
+import { SettingsSection } from './settings-section';
+import { TOUR_MOST } from './tour';
+import type { TourEditor } from './use-game-tour';
+
+const HEIGHT = 148;
+
+const Slots = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  gap: 16px;
+  padding: 0;
+  list-style: none;
+`;
+
+const Order = styled.div`
+  display: flex;
+  justify-content: space-between;
+  margin-block-start: 4px;
+`;
+
+/** The pictures players swipe through before they begin, up to four in an order. */
+export function TourSection({ editor, tour }: { readonly editor: GameEditor; readonly tour: TourEditor }) {
+  const t = useTranslate();
+  const { api } = useHost();
+  const maxBytes = useMaxBytes('image');
+  const { pictures } = tour;
+  const places = Math.min(pictures.length + 1, TOUR_MOST);
+  return (
+    <SettingsSection name="tour">
+      <FieldFrame editor={editor} field="tour">
+        <Slots id={fieldId('tour')}>
+          {Array.from({ length: places }, (_, at) => {
+            const picture = pictures[at];
+            const label = t('Tour picture {n}', { n: at + 1 });
+            return (
+              <li key={picture?.uuid || `slot-${at}`}>
+                <MediaUpload
+                  label={label}
+                  kinds={['image']}
+                  value={picture?.url ? { kind: 'image', url: api.resolve(picture.url) } : null}
+                  processing={picture !== undefined && picture.url === undefined}
+                  upload={tour.upload(at)}
+                  {...(picture ? { onDelete: () => tour.remove(at) } : {})}
+                  error={at === places - 1 ? editor.errorOf('tour') : undefined}
+                  maxBytes={maxBytes}
+                  height={HEIGHT}
+                />
+                {pictures.length > 1 && picture && (
+                  <Order>
+                    <IconButton
+                      icon={ArrowLeft}
+                      flip
+                      label={t('Move {name} forward', { name: label })}
+                      disabled={at === 0}
+                      onClick={() => tour.move(at, -1)}
+                    />
+                    <IconButton
+                      icon={ArrowRight}
+                      flip
+                      label={t('Move {name} back', { name: label })}
+                      disabled={at === pictures.length - 1}
+                      onClick={() => tour.move(at, 1)}
+                    />
+                  </Order>
+                )}
+              </li>
+            );
+          })}
+        </Slots>
+      </FieldFrame>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,61 @@
+import { buildGame } from '@waymark/testing';
+import { tourOf, tourWrite, withTour } from './tour';
+
+const picture = (uuid: string, name?: string) => ({
+  uuid,
+  extension: 'png',
+  url: `/${uuid}.png`,
+  ...(name ? { name } : {}),
+});
+const [a, b, c] = ['a', 'b', 'c'].map((uuid) => picture(uuid)) as [
+  ReturnType<typeof picture>,
+  ReturnType<typeof picture>,
+  ReturnType<typeof picture>,
+];
+
+describe('the tour of a game', () => {
+  it('has its pictures in the order of the slots, those that are being processed as well', () => {
+    const game = buildGame({
+      tour: [picture('a', 'tour_1'), picture('c', 'tour_3')],
+      placeholders: [
+        { key: 'tour_2', uuid: 'b' },
+        { key: 'standard', uuid: 'x' },
+      ],
+    });
+    expect(tourOf(game).map(({ uuid, url }) => [uuid, url])).toEqual([
+      ['a', '/a.png'],
+      ['b', undefined],
+      ['c', '/c.png'],
+    ]);
+  });
+
+  it('is there also where a provider tells addresses alone', () => {
+    expect(tourOf({ tour: [{ url: '/one.png' }, { url: '/two.png' }] as never }).map(({ url }) => url)).toEqual([
+      '/one.png',
+      '/two.png',
+    ]);
+  });
+
+  it('is written slot by slot, only what differs', () => {
+    expect(tourWrite([a, b], [b, a])).toEqual({
+      tour_1_media_uuid: 'b',
+      tour_1_media_extension: 'png',
+      tour_2_media_uuid: 'a',
+      tour_2_media_extension: 'png',
+    });
+    expect(tourWrite([a, b, c], [a, c])).toEqual({
+      tour_2_media_uuid: 'c',
+      tour_2_media_extension: 'png',
+      tour_3_media_uuid: '',
+      tour_3_media_extension: '',
+    });
+    expect(tourWrite([a], [a])).toEqual({});
+  });
+
+  it('looks as it will before the provider has answered', () => {
+    const game = { placeholders: [{ key: 'standard', uuid: 'x' }] };
+    const shown = withTour(game, [b, { uuid: 'n', extension: 'png' }]);
+    expect(tourOf(shown).map(({ uuid }) => uuid)).toEqual(['b', 'n']);
+    expect(shown.placeholders?.[0]).toEqual({ key: 'standard', uuid: 'x' });
+  });
+});

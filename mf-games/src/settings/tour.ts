@@ -1,0 +1,43 @@
+import { mediaFields, type StoredMedia, withoutMedia } from '@waymark/client';
+import { type Game, type GameWrite, TOUR_SLOTS } from '@waymark/contract';
+
+/** A picture of the tour. */
+export interface TourPicture extends StoredMedia {
+  /** Absent while the platform processes it. */
+  readonly url?: string | undefined;
+}
+
+/** Most pictures of a tour. */
+export const TOUR_MOST = TOUR_SLOTS.length;
+
+/** The pictures of a game's tour in their order, ready or not. A picture that cannot be named again keeps its slot. */
+export function tourOf({ tour = [], placeholders = [] }: Partial<Game>): readonly TourPicture[] {
+  return TOUR_SLOTS.flatMap((slot, at) => {
+    const waiting = placeholders.find(({ key }) => key === slot);
+    if (waiting) return [{ uuid: waiting.uuid, extension: '' }];
+    const ready = tour.find(({ name }) => name === slot) ?? (tour[at]?.name === undefined ? tour[at] : undefined);
+    return ready ? [{ uuid: ready.uuid ?? '', extension: ready.extension ?? '', url: ready.url }] : [];
+  });
+}
+
+/** What has to be written so that the tour is these pictures, in this order, where it was those. */
+export function tourWrite(before: readonly TourPicture[], after: readonly TourPicture[]): GameWrite {
+  const fields = TOUR_SLOTS.map((slot, at) => {
+    const picture = after[at];
+    if (picture?.uuid === before[at]?.uuid) return {};
+    return picture ? mediaFields(slot, picture) : withoutMedia(slot);
+  });
+  return Object.assign({}, ...fields);
+}
+
+/** A game with these pictures as its tour, as it looks before the provider has answered. */
+export function withTour({ placeholders = [] }: Partial<Game>, pictures: readonly TourPicture[]): Partial<Game> {
+  const slots = pictures.map((picture, at) => ({ ...picture, name: TOUR_SLOTS[at] }));
+  return {
+    tour: slots.filter(({ url }) => url !== undefined),
+    placeholders: [
+      ...placeholders.filter(({ key }) => !(TOUR_SLOTS as readonly string[]).includes(key)),
+      ...slots.filter(({ url }) => url === undefined).map(({ name = '', uuid }) => ({ key: name, uuid })),
+    ],
+  };
+}

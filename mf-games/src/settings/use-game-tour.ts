@@ -1,0 +1,56 @@
+import { uploadFile } from '@waymark/client';
+import type { Game, GameId } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
+import type { UploadFile } from '@waymark/ui';
+import { filesOf } from './photo';
+import { type TourPicture, tourOf, tourWrite, withTour } from './tour';
+import type { GameWrites } from './use-game-writes';
+
+/** The tour of a game as it is edited: up to four pictures in an order. */
+export interface TourEditor {
+  readonly pictures: readonly TourPicture[];
+  /** Puts a file in a place, instead of the picture that is there. */
+  upload(at: number): UploadFile;
+  remove(at: number): void;
+  /** Changes places with the picture before or after it. */
+  move(at: number, by: 1 | -1): void;
+}
+
+/** Edits the tour of a game that exists; each change saves by itself, and what follows a gap moves up. */
+export function useGameTour(id: GameId, game: Partial<Game>, { write }: GameWrites): TourEditor {
+  const { api } = useHost();
+  const client = useQueryClient();
+  const t = useTranslate();
+  const stored = () => client.getQueryData<Game>(['game', id]) ?? game;
+
+  const arrange = (change: (pictures: readonly TourPicture[]) => readonly TourPicture[], isShown = true) => {
+    const before = tourOf(stored());
+    const after = change(before);
+    return write('tour', {
+      shown: isShown ? withTour(stored(), after) : {},
+      send: () => tourWrite(before, after),
+      onSaved: (saved) => client.setQueryData<Game>(['game', id], (held) => held && { ...held, ...filesOf(saved) }),
+      filesOnly: true,
+    });
+  };
+  return {
+    pictures: tourOf(game),
+    upload:
+      (at) =>
+      async (file, { onProgress, signal }) => {
+        const media = await uploadFile(api, file, { onProgress, signal });
+        signal.throwIfAborted();
+        const saved = await arrange((pictures) => [...pictures.slice(0, at), media, ...pictures.slice(at + 1)], false);
+        if (!saved) throw new Error(t('The picture was not saved.'));
+      },
+    remove: (at) => void arrange((pictures) => pictures.filter((_, place) => place !== at)),
+    move: (at, by) =>
+      void arrange((pictures) => {
+        const moved = [...pictures];
+        const [picture] = moved.splice(at, 1);
+        if (picture) moved.splice(at + by, 0, picture);
+        return moved;
+      }),
+  };
+}

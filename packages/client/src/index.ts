@@ -10,6 +10,7 @@ export * from './nouns/media';
 export * from './nouns/readiness';
 export * from './nouns/session';
 export * from './nouns/tags';
+export * from './nouns/task-files';
 export * from './nouns/tasks';
 export * from './nouns/teams';
 export * from './nouns/tickets';

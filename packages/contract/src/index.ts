@@ -12,6 +12,7 @@ export * from './api/route';
 export * from './api/session';
 export * from './api/table';
 export * from './api/tags';
+export * from './api/task-files';
 export * from './api/tasks';
 export * from './api/teams';
 export * from './api/translations';

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readAddress } from './accounts/address';
 import type { ProviderOptions } from './start-provider';
 import { readS3 } from './storage/s3/read-s3-settings';
+import { readAdviser } from './suggest/read-adviser-settings';
 
 /** Said when settings cannot be read. */
 export class SettingsFault extends Error {
@@ -54,6 +55,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (registryKey && Buffer.from(registryKey, 'base64').length !== 32) {
     faults.push(`WAYMARK_REGISTRY_KEY has to be 32 bytes in base64, not "${registryKey}".`);
   }
+  const adviser = readAdviser(env, faults);
   const settings: ProviderOptions = {
     port: whole(env.WAYMARK_PROVIDER_PORT ? 'WAYMARK_PROVIDER_PORT' : 'PORT', 4000, 0),
     versions: [version('WAYMARK_API_VERSION', 'v1'), version('WAYMARK_STAGING_VERSION', 'staging')],
@@ -69,6 +71,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(mailSender ? { mailSender } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(env.WAYMARK_GEOCODING_URL?.trim() ? { geocoder: env.WAYMARK_GEOCODING_URL.trim() } : {}),
+    ...(adviser ? { adviser } : {}),
     ...(s3 ? { s3 } : {}),
     ...(env.WAYMARK_FFMPEG?.trim() ? { ffmpeg: env.WAYMARK_FFMPEG.trim() } : {}),
     ...(secret ? { secret } : {}),

@@ -4,6 +4,7 @@ import type { Database } from './db/database';
 import { openDatabase } from './db/open';
 import { listMemberIds } from './games/repo';
 import { purgeTrash } from './games/trash/purge';
+import { cachedGeocoder } from './geocode/cached';
 import { serviceGeocoder } from './geocode/service';
 import { standInGeocoder } from './geocode/stand-in';
 import { Limits } from './limits/limits';
@@ -31,6 +32,8 @@ import { removeOutdated } from './session/repo';
 import { openStorage, type S3Options } from './storage/open-storage';
 import { Spool } from './storage/spool';
 import type { Storage } from './storage/storage';
+import { collectionAdviser } from './suggest/collection';
+import { type AdviserOptions, serviceAdviser } from './suggest/service';
 import { VERSION } from './version';
 import type { TestPostOptions } from './webhook/test-post';
 import { Partners } from './white-labels/partners';
@@ -52,6 +55,8 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   readonly trustProxy?: boolean;
   /** Address of a geocoding service with `{address}` in it; a small table of places by default. */
   readonly geocoder?: string;
+  /** A model service that suggests challenges; a collection of our own by default. */
+  readonly adviser?: AdviserOptions;
   /** Address of an SMTP server; without one, mail is written into `outbox` of the data folder. */
   readonly smtpUrl?: string;
   /** Address that mail comes from. */
@@ -145,7 +150,8 @@ async function serve(
     signer: new Signer(secret, now),
     mediaQueue,
     limits: new Limits(counts, config),
-    geocoder: options.geocoder ? serviceGeocoder(options.geocoder) : standInGeocoder(),
+    geocoder: options.geocoder ? cachedGeocoder(serviceGeocoder(options.geocoder), now) : standInGeocoder(),
+    adviser: options.adviser ? serviceAdviser(options.adviser) : collectionAdviser,
     webhook: options.webhook ?? {},
     origin,
     now,

@@ -21,6 +21,8 @@ export interface Route {
   readonly unswapped?: boolean;
   /** Answers without `.json` at the end as well: the specification names its address both ways ([G02]). */
   readonly bare?: boolean;
+  /** Most bytes of the body where they are more than a form has: a file travels in it. */
+  readonly mostBytes?: number;
   readonly summary: string;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;

@@ -20,6 +20,7 @@ import { listTimeZones, teamAnalytics } from './reference';
 import type { Route } from './route';
 import { authenticate, endSession, maintenance, refresh, whoami } from './session';
 import { addTag, listTags, removeTag } from './tags';
+import { exportTasks, importTasks, previewImport, printQrCodes } from './task-files';
 import {
   changeTasks,
   copyTasks,
@@ -94,6 +95,10 @@ export const routeTable = {
   listTaskTrash,
   restoreTask,
   updateReality,
+  exportTasks,
+  previewImport,
+  importTasks,
+  printQrCodes,
   checkReadiness,
   qrPicture,
 } as const satisfies Record<string, Route>;

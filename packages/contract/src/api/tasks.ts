@@ -104,7 +104,7 @@ export const deleteTask = defineRoute({
 
 /**
  * Add a challenge that suits the game, at the end ([G36]): thought of by the configured service, or one of the platform's
- * own collection. Needs the feature `ai`.
+ * own collection. 403 without the feature `ai`, 502 when the service does not answer.
  */
 export const suggestTask = defineRoute({
   name: 'suggestTask',
@@ -112,8 +112,8 @@ export const suggestTask = defineRoute({
   path: '/tasks/suggest.json',
   audience: 'signed-in',
   summary: 'Add a suggested challenge to a game',
-  body: inGame(),
-  answer: oneTask(),
+  body: z.object({ game_id: idParam(), per_page: perPageParam() }),
+  answer: placedTask(),
 });
 
 /** Put a copy of a challenge behind it. */

@@ -45,6 +45,20 @@ describe('the list of challenges', () => {
   });
 });
 
+describe('the places of challenges', () => {
+  it('are those of challenges with a location, in their order, and no secret to who works on the game alone', async () => {
+    const { game, owner, player, put } = await harbour(['a', 'b', 'c']);
+    await put('c', { latitude: 51.45, longitude: -2.6 });
+    await put('a', { latitude: 0, longitude: 0 });
+    const { body } = await owner.get<{ places: object[] }>(`/tasks/places/${game.id}.json`);
+    expect(body.places).toMatchObject([
+      { name: 'a', position: 1, latitude: 0, longitude: 0 },
+      { name: 'c', position: 3, latitude: 51.45, longitude: -2.6 },
+    ]);
+    expect((await player.get(`/tasks/places/${game.id}.json`)).status).toBe(403);
+  });
+});
+
 describe('a challenge', () => {
   it('is made at the end, and the answer says on which page that is', async () => {
     const { owner, game, order } = await harbour(['a', 'b']);
@@ -129,6 +143,45 @@ describe('a challenge', () => {
     expect(body.task).toMatchObject({ assets: { photos: [{ name: 'correct' }] }, photo: null });
     const emptied = await put('One', { correct_media_uuid: '', correct_media_extension: '' });
     expect(emptied.body.task).toMatchObject({ assets: { photos: [] } });
+  });
+
+  it('has a tour and assets of its own, and placeholders for what is not ready yet', async () => {
+    const { database, make, storage } = provider;
+    const { put, whiteLabel, ownerRow, owner, game, list } = await harbour(['One']);
+    const its = { whiteLabelId: whiteLabel.id, ownerId: ownerRow.id };
+    const still = await picture();
+    const shot = await ingestMedia(database.db, storage, { ...its, extension: 'png', bytes: still });
+    const film = await ingestMedia(database.db, storage, { ...its, extension: 'mp4', bytes: still, still });
+    const model = await ingestMedia(database.db, storage, { ...its, extension: 'wt3', bytes: still });
+    const coming = await make.media(whiteLabel, {
+      owner_id: ownerRow.id,
+      extension: 'png',
+      kind: 'image',
+      state: 'processing',
+    });
+    const { body } = await put('One', {
+      task_type: 7,
+      tour_1_media_uuid: shot,
+      tour_1_media_extension: 'png',
+      arrival_video_media_uuid: film,
+      arrival_video_media_extension: 'mp4',
+      reward_media_uuid: coming.uuid,
+      reward_media_extension: 'png',
+    });
+    expect(body.task).toMatchObject({
+      tour: [{ url: expect.stringContaining(shot) }],
+      placeholders: [{ key: 'reward', uuid: coming.uuid }],
+      assets: {
+        photos: [{ name: 'tour_1', width: expect.any(Number), height: expect.any(Number) }],
+        videos: [
+          { name: 'arrival_video', urls: { mp4: expect.any(String), png: expect.stringContaining('still.png') } },
+        ],
+        models: [],
+      },
+    });
+    const path = `/tasks/ar/${body.task.realities[2]?.id}.json`;
+    await owner.put(path, { game_id: game.id, model_media_uuid: model, model_media_extension: 'wt3' });
+    expect((await list()).tasks[0]).toMatchObject({ assets: { models: [{ url: expect.stringContaining(model) }] } });
   });
 
   it('is told to members and written into the history, without what solves it', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { cachedGeocoder } from './cached';
 import { serviceGeocoder } from './service';
 
 interface Answered {
@@ -23,6 +24,7 @@ describe('without a service', () => {
   it('finds towns and landmarks, however they are written', async () => {
     expect(await find('Boston')).toEqual({ latitude: 42.3601, longitude: -71.0589 });
     expect(await find(' SÃO  PAULO ')).toEqual({ latitude: -23.5505, longitude: -46.6333 });
+    expect((await find('York'))?.latitude).toBe(53.96);
     expect(await find('New York')).toEqual({ latitude: 40.7128, longitude: -74.006 });
   });
 
@@ -71,6 +73,23 @@ describe('with a service', () => {
     expect(asked.at(-1)).toBe('/search?format=json&q=1%20A%20%26%20B%20Road');
     answer = [200, '[]'];
     expect(await geocoder.find('Nowhere')).toBeUndefined();
+  });
+
+  it('asks it once a day for an address, and again after it did not answer', async () => {
+    const { clock } = provider;
+    const geocoder = cachedGeocoder(serviceGeocoder(`${origin}/{address}`), () => clock.now());
+    const calls = async (...addresses: string[]) => {
+      const before = asked.length;
+      await Promise.allSettled(addresses.map((address) => geocoder.find(address)));
+      return asked.length - before;
+    };
+    answer = [500, 'broken'];
+    expect(await calls('1 Road')).toBe(1);
+    answer = [200, JSON.stringify([{ lat: '1', lon: '2' }])];
+    expect(await calls('1 Road', ' 1  ROAD ', '1 road', '2 Road')).toBe(2);
+    expect(await geocoder.find('1 road')).toEqual({ latitude: 1, longitude: 2 });
+    clock.forward(25 * 3_600_000);
+    expect(await calls('1 Road', '2 Road')).toBe(2);
   });
 
   it('says that it does not answer', async () => {

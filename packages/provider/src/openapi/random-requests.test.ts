@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { TASK_ASSET_NAMES } from '@waymark/contract';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { START_PATIENCE, startTestProvider, type TestProvider, testServerUrl, type Visitor } from '../testing';
 import { type Cast, makeCast, type Place } from '../testing/cast';
@@ -51,6 +52,26 @@ beforeAll(async () => {
     from_game_id: [cast.other.game],
     ids: [[places.own.task]],
     whitelabel: [as.creator.whitelabel],
+    position: [1],
+    tz: ['UTC'],
+    start_at: ['', '05/01/2026 10:00 am'],
+    finish_at: ['', '05/01/2026 11:00 am'],
+    primary_email: ['a@x.test'],
+    webhook: [''],
+    file: [Buffer.from('Headline\nSemaphore').toString('base64')],
+    columns: [[], ['name']],
+    points: [0, 10, 500],
+    video_length: [null, 5],
+    starts_at: ['', '05/01/2026 10:00 am'],
+    ends_at: ['', '05/01/2026 11:00 am'],
+    multiplechoice: ['', 'left,right'],
+    qr_url: ['', 'https://x.test/'],
+    unlock_by_task_id: [null],
+    unlock_by_task_ids: [''],
+    unlock_by_location_radius: [0],
+    ...Object.fromEntries(TASK_ASSET_NAMES.map((name) => [`${name}_media_uuid`, ['']])),
+    ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`trivia_points_${n}`, [null, 9999]])),
+    ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`hint_${n}_points`, [0, 99]])),
   };
   known = { people, ids, words } as unknown as Known;
 }, START_PATIENCE);

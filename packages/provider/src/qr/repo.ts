@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { tasks } from '../db/schema';
 
@@ -15,3 +15,11 @@ export async function findQrText(queries: Queries, gameId: number, taskId: numbe
     );
   return task?.text ?? undefined;
 }
+
+/** The QR challenges of a game that have something to scan, in their order. */
+export const listQrTexts = (queries: Queries, gameId: number) =>
+  queries
+    .select({ position: tasks.position, name: tasks.name, text: tasks.qr_url })
+    .from(tasks)
+    .where(and(eq(tasks.game_id, gameId), eq(tasks.task_type, QR_CODE), isNull(tasks.deleted_at), ne(tasks.qr_url, '')))
+    .orderBy(asc(tasks.position));

@@ -5,7 +5,7 @@ import { taskBulkRoutes } from '../challenges/bulk/routes';
 import { taskCopyRoutes } from '../challenges/copy/routes';
 import { realityRoutes } from '../challenges/realities/routes';
 import { challengeRoutes } from '../challenges/routes';
-import { suggestRoutes } from '../challenges/suggest/routes';
+import { taskSheetRoutes } from '../challenges/sheets/routes';
 import { taskTrashRoutes } from '../challenges/trash/routes';
 import { cloneRoutes } from '../games/clone/routes';
 import { liberateRoutes } from '../games/liberate';
@@ -15,9 +15,11 @@ import { geocodeRoutes } from '../geocode/routes';
 import { groupRoutes } from '../groups/routes';
 import { mediaRoutes } from '../media/routes';
 import { qrRoutes } from '../qr/routes';
+import { qrSheetRoutes } from '../qr/sheet-routes';
 import { readinessRoutes } from '../readiness/routes';
 import { referenceRoutes } from '../reference/routes';
 import { sessionRoutes } from '../session/routes';
+import { suggestRoutes } from '../suggest/routes';
 import { tagRoutes } from '../tags/routes';
 import { teamRoutes } from '../teams/routes';
 import { translationRoutes } from '../translations/routes';
@@ -40,12 +42,14 @@ export const allHandlers = (services: Services): Handlers => ({
   ...analyticsRoutes(services),
   ...translationRoutes(services),
   ...challengeRoutes(services),
-  ...suggestRoutes(services),
   ...taskTrashRoutes(services),
   ...taskCopyRoutes(services),
   ...taskBulkRoutes(services),
   ...realityRoutes(services),
+  ...taskSheetRoutes(services),
+  ...qrSheetRoutes(services),
   ...readinessRoutes(services),
+  ...suggestRoutes(services),
   ...tagRoutes(services),
   ...teamRoutes(services),
   ...groupRoutes(services),

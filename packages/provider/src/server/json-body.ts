@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errors } from './errors';
 import { holdsOnlyText } from './well-formed';
 
@@ -6,6 +6,11 @@ import { holdsOnlyText } from './well-formed';
 const MOST_BYTES = 1_000_000;
 /** Up to here a body that is too long is read to its end, so that the sender hears why it is refused. */
 const READ_TO_THE_END = 32_000_000;
+
+/** What a route says of its bodies. */
+export interface RouteLimits {
+  readonly mostBytes?: number;
+}
 
 /** Said of texts that cannot be stored. */
 export const NO_TEXT = 'The request holds signs that are no text.';
@@ -16,8 +21,9 @@ export function acceptJson(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string', bodyLimit: READ_TO_THE_END },
-    async (_request: unknown, body: string) => {
-      if (body.length > MOST_BYTES) throw errors.tooLarge('The request is too long.');
+    async (request: FastifyRequest, body: string) => {
+      const { mostBytes = MOST_BYTES } = request.routeOptions.config as RouteLimits;
+      if (body.length > mostBytes) throw errors.tooLarge('The request is too long.');
       if (body.trim() === '') return undefined;
       const value = parse(body);
       // Such signs can only be there escaped, and hardly ever are.

@@ -72,6 +72,7 @@ async function undone(answered: Answered): Answered {
   return answer;
 }
 
+const SHEET = Buffer.from('Headline\nSemaphore').toString('base64');
 let strangers = 0;
 const stranger = () => {
   strangers += 1;
@@ -147,7 +148,6 @@ const ROWS: Record<RouteName, Row> = {
     who.get(`/tasks/${task}.json?game_id=${game}`),
   ),
   createTask: ofGame('administrators', (who, { game }) => undone(who.post('/tasks.json', { game_id: game }))),
-  suggestTask: ofGame('administrators', (who, { game }) => undone(who.post('/tasks/suggest.json', { game_id: game }))),
   updateTask: ofGame('administrators', (who, { game, task }) =>
     who.put(`/tasks/${task}.json`, { game_id: game, name: 'Cranes' }),
   ),
@@ -173,6 +173,15 @@ const ROWS: Record<RouteName, Row> = {
   updateReality: ofGame('administrators', (who, { game, reality }) =>
     who.put(`/tasks/ar/${reality}.json`, { game_id: game, scale: 2 }),
   ),
+  suggestTask: ofGame('administrators', (who, { game }) => undone(who.post('/tasks/suggest.json', { game_id: game }))),
+  exportTasks: ofGame('administrators', (who, { game }) => who.get(`/tasks/export/${game}.json?format=csv`)),
+  previewImport: ofGame('administrators', (who, { game }) =>
+    who.post('/tasks/import/preview.json', { game_id: game, file: SHEET }),
+  ),
+  importTasks: ofGame('administrators', (who, { game }) =>
+    undone(who.post('/tasks/import.json', { game_id: game, file: SHEET })),
+  ),
+  printQrCodes: ofGame('administrators', (who, { game }) => who.get(`/tasks/qr-sheet/${game}.json`)),
   checkReadiness: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/readiness.json`)),
 };
 

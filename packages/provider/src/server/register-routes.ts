@@ -1,6 +1,7 @@
 import { type Route, type RouteName, routeTable } from '@waymark/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Handler, Handlers } from './handlers';
+import type { RouteLimits } from './json-body';
 import { readInput } from './read-input';
 import { type FileAnswer, sendFile } from './send-file';
 import { sendJson } from './send-json';
@@ -27,7 +28,8 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, service
     const path = route.path.replace(/\{(\w+)\}/g, ':$1');
     const paths = route.bare ? [path, path.replace(/\.json$/, '')] : [path];
     for (const version of route.unswapped ? [normal] : [normal, staging]) {
-      for (const one of paths) app.route({ method: route.method, url: `/${version}${one}`, handler: answer });
+      const config: RouteLimits = route.mostBytes ? { mostBytes: route.mostBytes } : {};
+      for (const one of paths) app.route({ method: route.method, url: `/${version}${one}`, config, handler: answer });
     }
   }
 }

@@ -10,6 +10,7 @@ import type { Attempts } from '../session/attempts';
 import type { Callers } from '../session/callers';
 import type { Spool } from '../storage/spool';
 import type { Storage } from '../storage/storage';
+import type { Adviser } from '../suggest/idea';
 import type { TestPostOptions } from '../webhook/test-post';
 import type { Partners } from '../white-labels/partners';
 
@@ -53,6 +54,7 @@ export interface Services {
   readonly mediaQueue: MediaQueue;
   readonly limits: Limits;
   readonly geocoder: Geocoder;
+  readonly adviser: Adviser;
   /** How webhooks are tested. */
   readonly webhook: TestPostOptions;
   /** Where this provider is reached, without a slash at the end; known once it listens. */

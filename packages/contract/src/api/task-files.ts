@@ -1,0 +1,96 @@
+import * as z from '@waymark/contract/schema';
+import { list, number, text } from '../entities/shape';
+import { idParam } from './parts';
+import { defineRoute } from './route';
+
+/** Most bytes of a spreadsheet. */
+export const SHEET_MOST_BYTES = 6_000_000;
+/** Most rows of a spreadsheet, but for its headers. */
+export const SHEET_MOST_ROWS = 10_000;
+/** The formats in which challenges are exported. */
+export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
+/** A format in which challenges are exported. */
+export type SheetFormat = (typeof SHEET_FORMATS)[number];
+
+/** A file in an answer; `content` is base64. */
+const fileAnswer = () =>
+  z.looseObject({ file: z.looseObject({ name: z.string(), type: z.string(), content: z.string() }) });
+const cellErrors = () => list(z.looseObject({ cell: text(), field: text(), message: text() }));
+const sheetBody = {
+  game_id: idParam(),
+  /** The file, in base64. */
+  file: z.string(),
+  /** What each column is about, in their order, an empty text for nothing; by their headers when it is not sent. */
+  columns: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))),
+};
+/** Base64 takes a third more, and there are other fields. */
+const BODY_MOST_BYTES = SHEET_MOST_BYTES * 1.4;
+
+/** All challenges of a game as a spreadsheet, or an empty one to fill in. Files and AR items are not part of it. */
+export const exportTasks = defineRoute({
+  name: 'exportTasks',
+  method: 'GET',
+  path: '/tasks/export/{id}.json',
+  audience: 'signed-in',
+  summary: 'Challenges of a game as a spreadsheet',
+  params: z.object({ id: idParam() }),
+  query: z.object({ format: z.optional(z.enum(SHEET_FORMATS)), template: z.optional(z.literal('1')) }),
+  answer: fileAnswer(),
+});
+
+/** What an import of a spreadsheet would do. Nothing is changed. `columns` says what each column was taken for. */
+export const previewImport = defineRoute({
+  name: 'previewImport',
+  method: 'POST',
+  path: '/tasks/import/preview.json',
+  audience: 'signed-in',
+  mostBytes: BODY_MOST_BYTES,
+  summary: 'What an import of a spreadsheet would do',
+  body: z.object(sheetBody),
+  answer: z.looseObject({
+    columns: list(z.looseObject({ header: text(), field: text() })),
+    rows: list(
+      z.looseObject({
+        /** Number of the row in the sheet. */
+        row: number(),
+        name: text(),
+        task_type: number(),
+        /** Challenge of the game with the same headline and type. */
+        duplicate_of: z.catch(z.nullable(z.number()), null),
+        errors: cellErrors(),
+      }),
+    ),
+  }),
+});
+
+/**
+ * Add the rows of a spreadsheet to the end of a game. Rows with errors are left out, those the game has already as well
+ * unless `duplicates` is `add`; `undo_id` takes the whole import back until `undo_until`.
+ */
+export const importTasks = defineRoute({
+  name: 'importTasks',
+  method: 'POST',
+  path: '/tasks/import.json',
+  audience: 'signed-in',
+  mostBytes: BODY_MOST_BYTES,
+  summary: 'Add challenges from a spreadsheet',
+  body: z.object({ ...sheetBody, duplicates: z.optional(z.enum(['skip', 'add'])) }),
+  answer: z.looseObject({
+    ids: list(z.number()),
+    skipped: number(),
+    errors: cellErrors(),
+    undo_id: number(),
+    undo_until: text(),
+  }),
+});
+
+/** The QR codes of a game with their headlines, as a PDF to print. */
+export const printQrCodes = defineRoute({
+  name: 'printQrCodes',
+  method: 'GET',
+  path: '/tasks/qr-sheet/{id}.json',
+  audience: 'signed-in',
+  summary: 'The QR codes of a game to print',
+  params: z.object({ id: idParam() }),
+  answer: fileAnswer(),
+});

@@ -1,0 +1,138 @@
+import { formatWallTime, ianaZoneOf, TASK_TYPE_NAMES } from '@waymark/contract';
+import type { TaskBody } from '../check-fields';
+import type { TaskRow } from '../repo';
+
+/** What a cell holds once it is read: a text, a number, nothing. */
+export type Cell = string | number | null;
+/** Fields of a challenge that stand in a sheet as they are stored. */
+type PlainField = Extract<keyof TaskBody, keyof TaskRow>;
+/** What a column of a sheet can be about. */
+export type ColumnField = PlainField | 'number' | 'waits_for' | 'tags';
+
+/** How one kind of value stands in a cell, and how it is read. */
+interface Kind {
+  write(value: unknown, tz: string): Cell;
+  /** @throws {CellFault} saying what is expected */
+  read(text: string): unknown;
+}
+
+/** Said of a cell that cannot be read. */
+export class CellFault extends Error {
+  override readonly name = 'CellFault';
+}
+
+const text: Kind = { write: (value) => String(value ?? ''), read: (cell) => cell };
+const number: Kind = {
+  write: (value) => (typeof value === 'number' ? value : null),
+  read: (cell) => {
+    const value = Number(cell.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2'));
+    if (!Number.isFinite(value)) throw new CellFault('This is no number.');
+    return value;
+  },
+};
+const YES = new Set(['yes', 'y', 'true', '1', 'x']);
+const NO = new Set(['no', 'n', 'false', '0']);
+const yesNo: Kind = {
+  write: (value) => (value ? 'yes' : 'no'),
+  read: (cell) => {
+    const word = cell.trim().toLowerCase();
+    if (!YES.has(word) && !NO.has(word)) throw new CellFault('This has to be yes or no.');
+    return YES.has(word) ? 1 : 0;
+  },
+};
+const time: Kind = {
+  write: (value, tz) => (value instanceof Date ? formatWallTime(value.toISOString(), ianaZoneOf(tz) ?? 'UTC') : ''),
+  read: (cell) => cell.trim(),
+};
+const oneOf = (names: readonly string[]): Kind => ({
+  write: (value) => names[Number(value)] ?? '',
+  read: (cell) => {
+    const word = cell.trim().toLowerCase();
+    const code = names.findIndex((name, at) => name.toLowerCase() === word || String(at) === word);
+    if (code < 0) throw new CellFault(`This has to be one of ${names.join(', ')}.`);
+    return code;
+  },
+});
+
+/** A column that sheets may have. */
+export interface Column {
+  readonly field: ColumnField;
+  readonly header: string;
+  /** Other headers under which it is known. */
+  readonly also: readonly string[];
+  readonly kind: Kind;
+}
+
+const column = (field: ColumnField, header: string, kind: Kind = text, ...also: string[]): Column => ({
+  field,
+  header,
+  kind,
+  also,
+});
+const TURNS = [1, 2, 3, 4, 5] as const;
+
+/** All of them, in the order in which they are exported. */
+export const COLUMNS: readonly Column[] = [
+  column('number', 'Number', number, '#', 'no', 'nr', 'position', 'order'),
+  column('name', 'Headline', text, 'name', 'title', 'challenge'),
+  column('task_type', 'Type', oneOf(TASK_TYPE_NAMES), 'completion type', 'challenge type'),
+  column('points', 'Points', number, 'score'),
+  column('description', 'Description', text, 'text', 'instructions'),
+  column('trivia', 'Valid answers', text, 'answers', 'answer', 'correct answer', 'trivia'),
+  column('multiplechoice', 'Choices', text, 'options', 'multiple choice'),
+  column('tags', 'Tags', text, 'labels'),
+  column('task_subtype', 'Share as', oneOf(['Standard video', 'Animated gif', 'Audio only'])),
+  column('video_length', 'Video length', number),
+  ...TURNS.map((n) => column(`trivia_points_${n}`, `Points of attempt ${n}`, number)),
+  column('trivia_points_unlimited', 'Points of further attempts', number),
+  column('fullscreen', 'Full screen', yesNo),
+  column('qr_url', 'QR address', text, 'qr code', 'qr url', 'qr'),
+  column('timer', 'Timer', number),
+  column('timer_visible', 'Timer visible', yesNo),
+  column('quantity', 'Number available', number, 'quantity'),
+  column('starts_at', 'Opens at', time, 'start', 'starts at'),
+  column('ends_at', 'Closes at', time, 'end', 'finish', 'ends at'),
+  column('address', 'Address', text, 'location', 'street'),
+  column('latitude', 'Latitude', number, 'lat'),
+  column('longitude', 'Longitude', number, 'lng', 'lon', 'long'),
+  column('arrival_location_radius', 'Arrival radius', number),
+  column('waits_for', 'Waits for', text, 'locked by', 'unlocked by'),
+  column('unlock_by_location_radius', 'Unlock radius', number),
+  column('hide_locked', 'Hidden while locked', yesNo),
+  ...TURNS.flatMap((n) => [
+    column(`hint_${n}`, `Hint ${n}`, text, ...(n === 1 ? ['hint'] : [])),
+    column(`hint_${n}_points`, `Cost of hint ${n}`, number),
+  ]),
+  column('reward_title', 'Reward headline'),
+  column('reward_description', 'Reward text'),
+  column('hide_answers', 'Answers hidden', yesNo),
+  column('reel_enabled', 'In the reel', yesNo),
+  column('reel_intro', 'Reel text'),
+  column('ai_transformation', 'AI transformation'),
+];
+
+const plain = (header: string): string =>
+  header
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
+    .trim();
+const BY_NAME = new Map(
+  COLUMNS.flatMap((one) => [one.field, one.header, ...one.also].map((name) => [plain(name), one.field] as const)),
+);
+
+/** What the columns of a sheet are about, by their headers: nothing for those nobody knows, and for a second of a kind. */
+export function matchColumns(headers: readonly string[]): (ColumnField | undefined)[] {
+  const taken = new Set<ColumnField>();
+  return headers.map((header) => {
+    const field = BY_NAME.get(plain(header));
+    if (field === undefined || taken.has(field)) return undefined;
+    taken.add(field);
+    return field;
+  });
+}
+
+/** Letters of a column, as spreadsheets have them: A, B … Z, AA. */
+export function columnLetters(at: number): string {
+  const letter = String.fromCharCode(65 + (at % 26));
+  return at < 26 ? letter : columnLetters(Math.floor(at / 26) - 1) + letter;
+}

@@ -1,0 +1,38 @@
+import Papa from 'papaparse';
+import type { Cell } from './columns';
+
+/** Text that a spreadsheet would take for a formula, and text that looks as if it was kept from that already. */
+const LIKE_A_FORMULA = /^['=+\-@\t\r]/;
+const KEPT_FROM_IT = /^'(?=['=+\-@\t\r])/;
+/** Without it, Excel reads what is not English wrongly. */
+const MARK = '\ufeff';
+
+/** Rows as CSV. Whatever a spreadsheet would carry out is kept as text by a quotation mark in front of it. */
+export function writeCsv(rows: readonly (readonly Cell[])[]): Buffer {
+  const safe = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' && LIKE_A_FORMULA.test(cell) ? `'${cell}` : cell)),
+  );
+  return Buffer.from(MARK + Papa.unparse(safe, { newline: '\r\n' }));
+}
+
+/** Reads CSV, whichever separator and encoding it was saved with. */
+export function readCsv(bytes: Uint8Array, mostRows: number): string[][] {
+  const { data } = Papa.parse<string[]>(decode(bytes), {
+    // One more than allowed, so that the caller sees that there are too many.
+    preview: mostRows + 1,
+    delimitersToGuess: [',', ';', '\t'],
+    skipEmptyLines: false,
+  });
+  return data.map((row) => row.map((cell) => cell.replace(KEPT_FROM_IT, '')));
+}
+
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // What spreadsheets on older machines save.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,82 @@
+import { readLocks } from '@waymark/contract';
+import type { ReadRow } from './read-rows';
+
+/** What a row waits for: another row, or a challenge of the game. */
+export interface Link {
+  readonly to: ReadRow;
+  readonly options: readonly string[];
+}
+
+/**
+ * Finds the rows that rows wait for, and notes what is wrong with them: a row that is not there, several of one number,
+ * a circle. What waits for a row that cannot be imported cannot be imported either.
+ */
+export function linkRows(rows: readonly ReadRow[]): Map<ReadRow, Link> {
+  const byNumber = new Map<number, ReadRow>();
+  for (const row of rows) {
+    const first = byNumber.get(row.number);
+    if (first) refuse(row, 'number', `Row ${first.row} has the number ${row.number} as well.`);
+    else byNumber.set(row.number, row);
+  }
+  const links = new Map<ReadRow, Link>();
+  for (const row of rows) {
+    if (row.waitsFor === '') continue;
+    const locks = readLocks(row.waitsFor);
+    const [lock] = locks ?? [];
+    if (!lock || locks?.length !== 1) {
+      refuse(
+        row,
+        'waits_for',
+        'This has to be the number of one challenge, and answers of it where only some count: 3;left:right.',
+      );
+      continue;
+    }
+    const to = byNumber.get(lock.id);
+    if (to) links.set(row, { to, options: lock.options });
+    else refuse(row, 'waits_for', `No row has the number ${lock.id}.`);
+  }
+  refuseCircles(rows, links);
+  refuseBehindRefused(rows, links);
+  return links;
+}
+
+const refuse = (row: ReadRow, field: string, message: string) =>
+  row.errors.push({ cell: row.cellOf(field), field, message });
+
+/** Each row waits for one at most: a circle is found by following the locks until a row comes again. */
+function refuseCircles(rows: readonly ReadRow[], links: ReadonlyMap<ReadRow, Link>): void {
+  const followed = new Set<ReadRow>();
+  for (const start of rows) {
+    const way = new Set<ReadRow>();
+    let at: ReadRow | undefined = start;
+    while (at && !followed.has(at) && !way.has(at)) {
+      way.add(at);
+      at = links.get(at)?.to;
+    }
+    let inCircle = false;
+    for (const row of way) {
+      followed.add(row);
+      inCircle ||= row === at;
+      if (inCircle) refuse(row, 'waits_for', 'It would wait for itself, so that nobody could open it.');
+    }
+  }
+}
+
+function refuseBehindRefused(rows: readonly ReadRow[], links: ReadonlyMap<ReadRow, Link>): void {
+  const known = new Map<ReadRow, boolean>();
+  for (const start of rows) {
+    const way: ReadRow[] = [];
+    let at: ReadRow | undefined = start;
+    while (at && !known.has(at) && at.errors.length === 0) {
+      way.push(at);
+      at = links.get(at)?.to;
+    }
+    const good = at === undefined || (known.get(at) ?? false);
+    if (at && !known.has(at)) known.set(at, false);
+    for (const row of way.toReversed()) {
+      const to = links.get(row)?.to;
+      if (!good && to) refuse(row, 'waits_for', `Row ${to.row} cannot be imported.`);
+      known.set(row, good);
+    }
+  }
+}

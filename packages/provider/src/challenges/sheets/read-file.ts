@@ -1,0 +1,45 @@
+import { SHEET_MOST_BYTES, SHEET_MOST_ROWS } from '@waymark/contract';
+import { errors } from '../../server/errors';
+import { readCsv } from './csv';
+import { isPacked, readXlsx } from './xlsx';
+
+/** A sheet as somebody sent it. */
+export interface SentSheet {
+  readonly headers: readonly string[];
+  /** With the number that each has in the sheet. Empty ones are left out. */
+  readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
+}
+
+const refuse = (message: string) => errors.invalid({ file: [message] });
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+/**
+ * Reads a CSV or XLSX file, whatever its name says.
+ * @param content base64
+ * @throws {ApiError} 413, 422 for what is neither, holds nothing or too much
+ */
+export async function readFile(content: string): Promise<SentSheet> {
+  const bytes = Buffer.from(content, 'base64');
+  if (bytes.length > SHEET_MOST_BYTES) throw errors.tooLarge(`Sheets may have at most ${SHEET_MOST_BYTES / 1e6} MB.`);
+  const [headers, ...rows] = await readRows(bytes);
+  if (!headers || isBlank(headers)) throw refuse('The sheet is empty. Its first row has to name the columns.');
+  if (rows.length > SHEET_MOST_ROWS) throw refuse(`A sheet may have at most ${SHEET_MOST_ROWS} rows.`);
+  return {
+    headers,
+    rows: rows.map((cells, at) => ({ row: at + 2, cells })).filter(({ cells }) => !isBlank(cells)),
+  };
+}
+
+async function readRows(bytes: Buffer): Promise<string[][]> {
+  if (isPacked(bytes)) {
+    const rows = await readXlsx(bytes);
+    if (!rows) throw refuse('The file cannot be read. Please save it as CSV or XLSX.');
+    return rows;
+  }
+  // Text has no such signs: this is a picture, a film, an old workbook.
+  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  if (!utf16 && bytes.subarray(0, 4096).includes(0)) {
+    throw refuse('The file cannot be read. Please save it as CSV or XLSX.');
+  }
+  return readCsv(bytes, SHEET_MOST_ROWS + 1);
+}

@@ -1,0 +1,28 @@
+import { TASK_TYPE_NAMES } from '@waymark/contract';
+import { COLUMNS, type ColumnField } from './columns';
+import type { Sheet } from './xlsx';
+
+/** What columns take whose header does not say it. */
+const TAKES: Partial<Readonly<Record<ColumnField, string>>> = {
+  number: 'Place in the game from 1. Only “Waits for” names it; without it the rows count.',
+  task_type: TASK_TYPE_NAMES.join(', '),
+  points: '0 to 500. In Trivia also 9999 for any number of attempts.',
+  trivia: 'Trivia: the answers that count, separated by commas.',
+  multiplechoice:
+    'Multiple Choice: up to five, separated by commas, the correct one first. Split Path: the ways to go.',
+  tags: 'Separated by commas.',
+  video_length: 'Seconds: 1, 2, 3, 5, 7, 10, 20, 30, 45 or 60.',
+  timer: 'Seconds from 0 to 99; 0 for none.',
+  quantity: 'How often it can be solved; 0 for any number.',
+  starts_at: 'In the time zone of the game: 05/31/2026 09:30 am',
+  ends_at: 'In the time zone of the game: 05/31/2026 05:30 pm',
+  arrival_location_radius: 'Metres.',
+  unlock_by_location_radius: 'Metres. Needs latitude and longitude.',
+  waits_for: 'Number of the challenge to be solved first; with the answers that count: 3;left:right',
+};
+
+/** What the columns of the template take, on a sheet of its own so that it is not imported. */
+export const helpSheet = (): Sheet => ({
+  name: 'Help',
+  rows: [['Column', 'What it takes'], ...COLUMNS.map(({ field, header }) => [header, TAKES[field] ?? ''])],
+});

@@ -1,0 +1,74 @@
+import { unzipSync } from 'fflate';
+import type { Cell } from './columns';
+
+/** A cell of a spreadsheet holds no more. */
+export const XLSX_CELL_MAX = 32_767;
+/** Most bytes of the parts of a file once they are unpacked: a small file may swell to any size. */
+const MOST_UNPACKED = 100_000_000;
+
+/** What could not be told apart from the way the format writes other signs, and what it cannot hold otherwise. */
+const SPECIAL = /_(?=x[0-9a-f]{4}_)|[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/giu;
+const written = (text: string): string =>
+  text.replace(SPECIAL, (sign) => `_x${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}_`);
+
+/** A sheet of a workbook: its name, and its rows with the headers first. */
+export interface Sheet {
+  readonly name: string;
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** Sheets as an XLSX file. Texts are marked as such, so that none of them is carried out. */
+export async function writeXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
+  const { default: writeFile } = await import('write-excel-file/node');
+  const made = sheets.map(({ name, rows: [headers = [], ...rows] }) => ({
+    sheet: name,
+    stickyRowsCount: 1,
+    columns: headers.map((header) => ({ width: Math.max(12, String(header).length + 2) })),
+    data: [
+      headers.map((header) => ({ value: String(header), type: String, fontWeight: 'bold' as const })),
+      ...rows.map((row) =>
+        row.map((cell) => {
+          if (cell === null || cell === '') return null;
+          return typeof cell === 'number' ? { value: cell, type: Number } : { value: written(cell), type: String };
+        }),
+      ),
+    ],
+  }));
+  return writeFile(made).toBuffer();
+}
+
+/** Whether bytes are those of a packed file, as XLSX files are. */
+export const isPacked = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** Reads the first sheet of an XLSX file; undefined for anything else that is packed. */
+export async function readXlsx(bytes: Uint8Array): Promise<string[][] | undefined> {
+  try {
+    let unpacked = 0;
+    unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        unpacked += originalSize;
+        return false;
+      },
+    });
+    if (unpacked > MOST_UNPACKED) return undefined;
+    const { readSheet } = await import('read-excel-file/node');
+    const rows = await readSheet(Buffer.from(bytes), { trim: false });
+    return rows.map((row) => row.map(asText));
+  } catch {
+    return undefined;
+  }
+}
+
+function asText(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return asWallTime(cell);
+  return typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : String(cell);
+}
+
+/** Dates of spreadsheets have no zone: their numbers are those of the clock on the wall. */
+function asWallTime(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hour = date.getUTCHours();
+  const day = `${two(date.getUTCMonth() + 1)}/${two(date.getUTCDate())}/${date.getUTCFullYear()}`;
+  return `${day} ${two(hour % 12 || 12)}:${two(date.getUTCMinutes())} ${hour < 12 ? 'am' : 'pm'}`;
+}

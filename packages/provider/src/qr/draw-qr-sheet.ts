@@ -1,0 +1,70 @@
+import PDFDocument from 'pdfkit';
+import { create } from 'qrcode';
+import { drawWords } from './draw-words';
+
+/** A code to print. */
+export interface PrintedCode {
+  readonly position: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Points: 72 to an inch. Sheets are A4, which fits on Letter as well. */
+const PAGE = { width: 595, height: 842, margin: 48 };
+const COLUMNS = 2;
+const ROWS = 3;
+const CELL = { width: (PAGE.width - 2 * PAGE.margin) / COLUMNS, height: (PAGE.height - 2 * PAGE.margin - 24) / ROWS };
+const SIDE = 168;
+/** Modules of white around a code, without which scanners do not find it. */
+const QUIET = 4;
+const SMALL = 9;
+const LARGE = 14;
+
+/** Draws codes with their headlines, six to a page, to be cut out. */
+export async function drawQrSheet(game: string, codes: readonly PrintedCode[]): Promise<Buffer> {
+  const doc = new PDFDocument({ size: [PAGE.width, PAGE.height], margin: 0, autoFirstPage: false });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  const perPage = COLUMNS * ROWS;
+  const pages = Math.max(1, Math.ceil(codes.length / perPage));
+  for (let page = 0; page < pages; page += 1) {
+    doc.addPage();
+    const title = pages > 1 ? `${game} – ${page + 1} / ${pages}` : game;
+    const across = { x: PAGE.margin, width: PAGE.width - 2 * PAGE.margin };
+    await drawWords(doc, title, { ...across, y: PAGE.margin - 20, height: 16, size: SMALL });
+    if (codes.length === 0) {
+      await drawWords(doc, 'There are no QR codes in this game.', { ...across, y: 120, height: 40, size: LARGE });
+    }
+    for (const [place, code] of codes.slice(page * perPage, (page + 1) * perPage).entries()) {
+      const x = PAGE.margin + (place % COLUMNS) * CELL.width;
+      const y = PAGE.margin + 12 + Math.floor(place / COLUMNS) * CELL.height;
+      doc.rect(x, y, CELL.width, CELL.height).lineWidth(0.5).dash(3, { space: 3 }).stroke('#999999').undash();
+      drawCode(doc, code.text, x + (CELL.width - SIDE) / 2, y + 14);
+      const words = { x: x + 12, width: CELL.width - 24 };
+      const headline = code.name.trim() || 'Untitled';
+      await drawWords(doc, `${code.position}. ${headline}`, { ...words, y: y + SIDE + 22, height: 38, size: LARGE });
+    }
+  }
+  doc.end();
+  return done;
+}
+
+/** As shapes, so that it is sharp however large it is printed. */
+function drawCode(doc: PDFKit.PDFDocument, text: string, left: number, top: number): void {
+  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
+  const module = SIDE / (size + 2 * QUIET);
+  for (let row = 0; row < size; row += 1) {
+    for (let from = 0; from < size; from += 1) {
+      let to = from;
+      while (to < size && data[row * size + to]) to += 1;
+      if (to > from)
+        doc.rect(left + (from + QUIET) * module, top + (row + QUIET) * module, (to - from) * module, module);
+      from = to;
+    }
+  }
+  doc.fill('#000000');
+}

@@ -10,6 +10,9 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).click();
 const saved = (page: Page) => expect(page.getByText('All changes saved').first()).toBeAttached();
 
+// Far from the zone of every game, and on the other side of the date line from some: all times are the game's all the same.
+test.use({ timezoneId: 'Pacific/Auckland' });
+
 async function open(page: Page, enter: Enter, address: string, account: Account = 'owner'): Promise<Calls> {
   const calls = new Calls(page);
   await enter(account, address);

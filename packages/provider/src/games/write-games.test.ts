@@ -389,6 +389,31 @@ describe('bad input', () => {
   });
 });
 
+describe('times around a clock change', () => {
+  it.each([
+    ['before the gap of spring', '03/08/2026 01:59 am', '2026-03-08T06:59:00.000Z'],
+    ['in the gap, which counts as after it', '03/08/2026 02:30 am', '2026-03-08T07:30:00.000Z'],
+    ['after the gap', '03/08/2026 03:00 am', '2026-03-08T07:00:00.000Z'],
+    ['in the hour that comes twice in autumn, the first time', '11/01/2026 01:30 am', '2026-11-01T05:30:00.000Z'],
+    ['after it', '11/01/2026 02:00 am', '2026-11-01T07:00:00.000Z'],
+  ])('%s', async (_, start_at, instant) => {
+    const { owner, path } = await harbour({ tz: 'Eastern Time (US & Canada)' });
+    expect((await owner.put(path, { start_at })).status).toBe(200);
+    expect((await owner.get<One>(path)).body.game.start_at).toBe(instant);
+  });
+
+  it('are as far apart as the clock says, not the wall: 23 hours in spring, 25 in autumn', async () => {
+    const { owner, path } = await harbour({ tz: 'Eastern Time (US & Canada)' });
+    const hours = async (start_at: string, finish_at: string) => {
+      await owner.put(path, { start_at, finish_at });
+      const { game } = (await owner.get<One>(path)).body;
+      return (Date.parse(game.finish_at ?? '') - Date.parse(game.start_at ?? '')) / 3_600_000;
+    };
+    expect(await hours('03/07/2026 12:00 pm', '03/08/2026 12:00 pm')).toBe(23);
+    expect(await hours('10/31/2026 12:00 pm', '11/01/2026 12:00 pm')).toBe(25);
+  });
+});
+
 describe('the category', () => {
   it('changes neither promotion nor whether the game is found', async () => {
     const { owner, path, game } = await harbour({ game_type: 2, searchability: 1 });

@@ -6,6 +6,7 @@ export * from './nouns/analytics';
 export * from './nouns/games';
 export * from './nouns/geocode';
 export * from './nouns/groups';
+export * from './nouns/legal';
 export * from './nouns/media';
 export * from './nouns/readiness';
 export * from './nouns/session';

@@ -2,6 +2,7 @@ export * from './api/accounts';
 export * from './api/games';
 export * from './api/groups';
 export * from './api/history';
+export * from './api/legal';
 export * from './api/media';
 export * from './api/parts';
 export * from './api/proxy';

@@ -12,6 +12,7 @@ it('has an answer for everything that is not set', () => {
     callsPerMinute: 6000,
     uploadsPerHour: 1000,
     trustProxy: false,
+    previewTickets: false,
   });
 });
 
@@ -24,6 +25,7 @@ it('takes what is set', () => {
       WAYMARK_BUILDER_ORIGINS: 'https://a.example, https://b.example:8443',
       WAYMARK_EMBED_ORIGINS: 'harbour=https://p.example, harbour=https://q.example,summit=https://p.example',
       WAYMARK_SECRET: 'secret',
+      WAYMARK_LEGAL: '/law',
       WAYMARK_TOKEN_LIFESPAN: '5',
       WAYMARK_PROVIDER_ORIGIN: 'https://api.example/',
     }),
@@ -34,6 +36,7 @@ it('takes what is set', () => {
     builderOrigins: ['https://a.example', 'https://b.example:8443'],
     embedOrigins: { harbour: ['https://p.example', 'https://q.example'], summit: ['https://p.example'] },
     secret: 'secret',
+    legalFolder: '/law',
     tokenLifespan: 5,
     publicOrigin: 'https://api.example',
   });

@@ -73,6 +73,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(env.WAYMARK_GEOCODING_URL?.trim() ? { geocoder: env.WAYMARK_GEOCODING_URL.trim() } : {}),
     ...(adviser ? { adviser } : {}),
     ...(s3 ? { s3 } : {}),
+    ...(env.WAYMARK_LEGAL?.trim() ? { legalFolder: resolve(env.WAYMARK_LEGAL.trim()) } : {}),
     ...(env.WAYMARK_FFMPEG?.trim() ? { ffmpeg: env.WAYMARK_FFMPEG.trim() } : {}),
     ...(secret ? { secret } : {}),
     ...(registryKey ? { registryKey } : {}),

@@ -7,6 +7,7 @@ import { purgeTrash } from './games/trash/purge';
 import { cachedGeocoder } from './geocode/cached';
 import { serviceGeocoder } from './geocode/service';
 import { standInGeocoder } from './geocode/stand-in';
+import { LegalTexts } from './legal/legal-texts';
 import { Limits } from './limits/limits';
 import { SharedCounts } from './limits/shared-counts';
 import { openMailer } from './mail/mailer';
@@ -61,6 +62,8 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   readonly smtpUrl?: string;
   /** Address that mail comes from. */
   readonly mailSender?: string;
+  /** Folder with the white labels' own texts of the law. */
+  readonly legalFolder?: string;
   /** Fills an empty database before the first call is answered. */
   readonly seed?: (database: Database, storage: Storage) => Promise<void>;
   /** Told of faults of the provider itself. */
@@ -145,6 +148,7 @@ async function serve(
     partners: new Partners({ database, named: config.embedOrigins, now }),
     attempts: new Attempts(database, now),
     mailer,
+    legalTexts: new LegalTexts(options.legalFolder, onFault),
     maintenance: await MaintenanceSwitch.start(database),
     operatorSeal: new OperatorSeal(secret, now),
     signer: new Signer(secret, now),

@@ -1,8 +1,11 @@
+import type { LegalKind } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
+import { RichView, Skeleton, SkeletonFields } from '@waymark/ui';
 import styled from 'styled-components';
 import { AlonePage } from '../pages/alone-page';
 import { usePageTitle } from '../pages/page-title';
 import { usePage } from '../services/page-context';
+import { useOwnText } from './use-own-text';
 
 /** A part of a legal text: a heading and its paragraphs, with `{brand}` for the white label's name. */
 export interface Section {
@@ -54,27 +57,42 @@ const Text = styled(AlonePage)`
   }
 `;
 
-/** A legal text of the white label. */
-export function LegalPage({ text }: { text: LegalText }) {
+/** A page of the law: in the white label's own words where it has some, else in ours. */
+export function LegalPage({ kind, text }: { kind: LegalKind; text: LegalText }) {
   const { config } = usePage();
   const t = useTranslate();
   const brand = config.brand.name;
+  const own = useOwnText(kind);
   usePageTitle(text.title);
   return (
     <Text>
       <header>
         <h1>{t(text.title)}</h1>
-        <p>{t(text.lead, { brand })}</p>
-        <small>{t('In force since {day}', { day: text.changed })}</small>
+        {!own && (
+          <>
+            <p>{t(text.lead, { brand })}</p>
+            <small>{t('In force since {day}', { day: text.changed })}</small>
+          </>
+        )}
       </header>
-      {text.sections.map(({ heading, paragraphs }) => (
-        <section key={heading}>
-          <h2>{t(heading)}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{t(paragraph, { brand })}</p>
-          ))}
-        </section>
-      ))}
+      {own === 'asked' ? (
+        <Skeleton>
+          <SkeletonFields />
+        </Skeleton>
+      ) : own ? (
+        <div lang={own.language}>
+          <RichView html={own.html} />
+        </div>
+      ) : (
+        text.sections.map(({ heading, paragraphs }) => (
+          <section key={heading}>
+            <h2>{t(heading)}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{t(paragraph, { brand })}</p>
+            ))}
+          </section>
+        ))
+      )}
     </Text>
   );
 }

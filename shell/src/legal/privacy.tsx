@@ -65,4 +65,4 @@ const PRIVACY: LegalText = {
 };
 
 /** How data is dealt with. */
-export const PrivacyPage = () => <LegalPage text={PRIVACY} />;
+export const PrivacyPage = () => <LegalPage kind="privacy" text={PRIVACY} />;

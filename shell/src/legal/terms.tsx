@@ -64,4 +64,4 @@ const TERMS: LegalText = {
 };
 
 /** What is agreed on by using the builder. */
-export const TermsPage = () => <LegalPage text={TERMS} />;
+export const TermsPage = () => <LegalPage kind="terms" text={TERMS} />;

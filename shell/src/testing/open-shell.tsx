@@ -25,7 +25,7 @@ export interface OpenShell extends RenderResult {
 /** Opens the shell at an address, in front of a platform that answers by method and path. */
 export async function openShell(
   path: string,
-  answers: Record<string, Answer | (() => Answer)>,
+  answers: Record<string, Answer | (() => Answer | Promise<Answer>)>,
   features: string[] = [],
 ): Promise<OpenShell> {
   const received: Received[] = [];
@@ -39,7 +39,7 @@ export async function openShell(
       headers: init.headers as Record<string, string>,
     });
     const found = answers[call];
-    const answer = typeof found === 'function' ? found() : found;
+    const answer = typeof found === 'function' ? await found() : found;
     if (answer === undefined) throw new TypeError('Failed to fetch');
     const { status, body } = typeof answer === 'number' ? { status: answer, body: { message: 'No.' } } : answer;
     return { ok: status < 400, status, text: async () => JSON.stringify(body), json: async () => body } as Response;

@@ -7,6 +7,9 @@ export const pageParam = () => z.optional(z.coerceNumber().check(z.int(), z.gte(
 /** `per_page` of a paged list. 9999 is what full lists ask for. */
 export const perPageParam = () => z.optional(z.coerceNumber().check(z.int(), z.gte(1), z.lte(9999)));
 
+/** Tag of a language as the language table names it: `de`, `pt-BR`, `zh-Hant`. */
+export const languageTag = () => z.string().check(z.maxLength(35), z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/));
+
 /** `meta` of a paged answer; providers name pages, page or count ([G48]). */
 export const metaSchema = z.looseObject({
   pages: z.optional(z.number()),

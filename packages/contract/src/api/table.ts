@@ -12,6 +12,7 @@ import {
 } from './games';
 import { createGroup, deleteGroup, listGroups, updateGroup } from './groups';
 import { listChanges } from './history';
+import { loadLegalText } from './legal';
 import { signUpload, uploadPolicy } from './media';
 import { geocode, testWebhook } from './proxy';
 import { qrPicture } from './qr';
@@ -71,6 +72,7 @@ export const routeTable = {
   teamAnalytics,
   loadDictionary,
   reportPhrase,
+  loadLegalText,
   testWebhook,
   geocode,
   listTags,

@@ -1,13 +1,10 @@
 import * as z from '@waymark/contract/schema';
 import { list } from '../entities/shape';
-import { anyAnswer } from './parts';
+import { anyAnswer, languageTag } from './parts';
 import { defineRoute } from './route';
 
 /** Most characters of a phrase that is stored or reported. */
 export const PHRASE_LONGEST = 2000;
-
-/** Tag of a language as the language table names it: `de`, `pt-BR`, `zh-Hant`. */
-const languageTag = () => z.string().check(z.maxLength(35), z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/));
 
 /**
  * The dictionary of a language for the white label that calls. A language nobody has translated answers an empty one.

@@ -13,6 +13,7 @@ import { gameRoutes } from '../games/routes';
 import { trashRoutes } from '../games/trash/routes';
 import { geocodeRoutes } from '../geocode/routes';
 import { groupRoutes } from '../groups/routes';
+import { legalRoutes } from '../legal/routes';
 import { mediaRoutes } from '../media/routes';
 import { qrRoutes } from '../qr/routes';
 import { qrSheetRoutes } from '../qr/sheet-routes';
@@ -41,6 +42,7 @@ export const allHandlers = (services: Services): Handlers => ({
   ...mediaRoutes(services),
   ...analyticsRoutes(services),
   ...translationRoutes(services),
+  ...legalRoutes(services),
   ...challengeRoutes(services),
   ...taskTrashRoutes(services),
   ...taskCopyRoutes(services),

@@ -98,6 +98,7 @@ const ROWS: Record<RouteName, Row> = {
   // Nobody is told of a white label that is not named.
   describeWhiteLabel: general('anybody', 200, (who) => who.get('/whitelabels/0.json')),
   loadDictionary: general('anybody', 200, (who) => who.get('/proxy/translate.json?to=es')),
+  loadLegalText: general('anybody', 200, (who) => who.get('/legal/privacy.json?to=de')),
   issueTicket: general('signed in', 200, (who) => who.post('/users/ticket.json', { purpose: 'socket' })),
   listGames: general('signed in', 200, (who) => who.get('/games.json')),
   listTimeZones: general('signed in', 200, (who) => who.get('/timezones.json')),

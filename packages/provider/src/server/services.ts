@@ -1,5 +1,6 @@
 import type { Database } from '../db/database';
 import type { Geocoder } from '../geocode/geocoder';
+import type { LegalTexts } from '../legal/legal-texts';
 import type { Limits } from '../limits/limits';
 import type { Mailer } from '../mail/mail';
 import type { OperatorSeal } from '../maintenance/seal';
@@ -48,6 +49,7 @@ export interface Services {
   readonly partners: Partners;
   readonly attempts: Attempts;
   readonly mailer: Mailer;
+  readonly legalTexts: LegalTexts;
   readonly maintenance: MaintenanceSwitch;
   readonly operatorSeal: OperatorSeal;
   readonly signer: Signer;

@@ -2,16 +2,11 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { builtInDictionary } from './dictionaries';
+import { languagesFor } from './languages-for';
 import { countMissing, insertMissing, listMissing, listOwnTranslations } from './repo';
 
 /** More phrases than a builder has; whoever reports more reports something else. */
 const MOST_REPORTED = 5000;
-
-/** `de-AT`, then `de`: where a phrase is looked for. */
-export function languagesFor(tag: string): string[] {
-  const parts = tag.split('-');
-  return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
-}
 
 /** Dictionaries, and the phrases they lack. */
 export function translationRoutes({

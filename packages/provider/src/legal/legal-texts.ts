@@ -1,0 +1,67 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LegalKind } from '@waymark/contract';
+import { sanitise } from '../rich-text/sanitise';
+import { languagesFor } from '../translations/languages-for';
+
+/** Most bytes of a text of the law; a longer file is something else. */
+const MOST_BYTES = 400_000;
+
+/** A text of the law, safe to show. */
+export interface LegalText {
+  readonly html: string;
+  /** Undefined for the file that is for everybody. */
+  readonly language: string | undefined;
+}
+
+interface Kept {
+  readonly version: string;
+  /** Empty for a file that cannot be shown. */
+  readonly html: string;
+}
+
+/**
+ * The white labels' own texts of the law, from a folder of the operator's: `<white label>/privacy.html`, and for a
+ * language `<white label>/privacy.de.html`. A changed file is read again; nobody has to start the provider anew.
+ */
+export class LegalTexts {
+  readonly #folder: string | undefined;
+  readonly #onFault: (error: unknown) => void;
+  readonly #kept = new Map<string, Kept>();
+
+  /** @param onFault told of files that cannot be shown, once per version of the file */
+  constructor(folder: string | undefined, onFault: (error: unknown) => void) {
+    this.#folder = folder;
+    this.#onFault = onFault;
+  }
+
+  /** What a white label says itself, in the language that is asked for or else for everybody. */
+  async find(whitelabel: string, kind: LegalKind, language: string | undefined): Promise<LegalText | undefined> {
+    // The name comes with the call: it must stay one folder below ours.
+    if (!this.#folder || !/^[\w-][\w.-]*$/.test(whitelabel)) return undefined;
+    for (const tag of [...(language ? languagesFor(language) : []), undefined]) {
+      const html = await this.#read(join(this.#folder, whitelabel, tag ? `${kind}.${tag}.html` : `${kind}.html`));
+      if (html) return { html, language: tag };
+    }
+    return undefined;
+  }
+
+  async #read(path: string): Promise<string> {
+    const found = await stat(path).catch(() => undefined);
+    if (!found) return '';
+    const version = `${found.mtimeMs} ${found.size}`;
+    const kept = this.#kept.get(path);
+    if (kept?.version === version) return kept.html;
+    let html = '';
+    try {
+      if (!found.isFile() || found.size > MOST_BYTES) {
+        throw new Error(`${path} is no text of at most ${MOST_BYTES} bytes: the builder shows its own.`);
+      }
+      html = sanitise(await readFile(path, 'utf8')).trim();
+    } catch (error) {
+      this.#onFault(error);
+    }
+    this.#kept.set(path, { version, html });
+    return html;
+  }
+}

@@ -1,0 +1,12 @@
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+
+/** What the white labels say of the law themselves. */
+export function legalRoutes({ legalTexts }: Pick<Services, 'legalTexts'>): HandlersOf<'loadLegalText'> {
+  return {
+    loadLegalText: async ({ params: { kind }, query: { to }, whitelabel }) => {
+      const { html = '', language } = (await legalTexts.find(whitelabel, kind, to)) ?? {};
+      return { html, ...(language ? { language } : {}) };
+    },
+  };
+}

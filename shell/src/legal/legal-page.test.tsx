@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import { type Answer, openShell } from '../testing/open-shell';
+
+// Their code is fetched with the first visit, which takes its time in a test.
+beforeAll(() => Promise.all([import('./privacy'), import('./terms')]), 60_000);
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+const OURS = 'What is kept';
+const open = (answer?: Answer | (() => Promise<Answer>)) =>
+  openShell('/privacy', answer === undefined ? {} : { 'GET /legal/privacy.json': answer });
+const own = (html: string, language?: string): Answer => ({ status: 200, body: { html, language } });
+
+it("shows the white label's own words under the title, and asks for them in the language of the page", async () => {
+  const { of } = await open(own('<h2>Your data</h2><p dir="ltr">Stays in the <b>harbour</b>.</p>', 'de'));
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Your data' });
+  expect(heading.closest('[lang]')?.getAttribute('lang')).toBe('de');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Privacy policy');
+  expect(screen.queryByText(OURS)).toBeNull();
+  expect(screen.queryByText(/^In force since/)).toBeNull();
+  const [asked] = of('GET /legal/privacy.json');
+  expect(asked?.query).toEqual({ to: 'en' });
+  expect(asked?.headers).toMatchObject({ 'X-Whitelabel': 'harbour' });
+  expect(asked?.headers).not.toHaveProperty('Authorization');
+});
+
+it('lets nothing run that a provider let through', async () => {
+  const { container } = await open(
+    own('<p onclick="alert(1)">Fair</p><img src="x" onerror="alert(1)"><script>1</script>'),
+  );
+  const words = await screen.findByText('Fair', { selector: 'p' });
+  expect(words.hasAttribute('onclick')).toBe(false);
+  expect(container.querySelector('script, [onerror]')).toBeNull();
+});
+
+it.each<[string, Answer | undefined]>([
+  ['has none', own('')],
+  ['has a blank one', own(' \n ')],
+  ['does not know the call', 404],
+  ['is down', 500],
+  ['asks for a session', 401],
+  ['is not there', undefined],
+  ['answers something else', { status: 200, body: ['<p>No</p>'] }],
+  ['answers no text', { status: 200, body: { html: 7 } }],
+])('shows ours where the provider %s, without a dialog', async (_, answer) => {
+  await open(answer);
+  expect(await screen.findByRole('heading', { level: 2, name: OURS })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(window.location.pathname).toBe('/privacy');
+});
+
+it('shows ours where the answer takes too long, and does not change it under who reads it', async () => {
+  jest.useFakeTimers();
+  let answer: (late: Answer) => void = () => undefined;
+  await open(() => new Promise((resolve) => (answer = resolve)));
+  expect(screen.queryByText(OURS)).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(screen.getByText(OURS)).toBeTruthy();
+  answer(own('<p>Late</p>'));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.queryByText('Late')).toBeNull();
+  expect(screen.getByText(OURS)).toBeTruthy();
+});

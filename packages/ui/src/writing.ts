@@ -3,5 +3,6 @@
  * that a page has it once and no remote carries it; only the editor itself, which loads when it is first shown, comes here.
  */
 
-export { Editor } from '@tiptap/core';
+export { Editor, getSchema, type JSONContent } from '@tiptap/core';
+export { DOMParser as ContentParser } from '@tiptap/pm/model';
 export { RICH_EXTENSIONS } from './rich-text/rich-extensions';

@@ -1,5 +1,5 @@
 import { type ComponentType, type HTMLAttributes, useMemo } from 'react';
-import { sanitise } from './sanitise';
+import { sanitiseTrusted } from './sanitise';
 
 /** What clean HTML is given. */
 export interface CleanHtmlProps {
@@ -10,6 +10,6 @@ export interface CleanHtmlProps {
 
 /** The one place that writes HTML into the page, behind the allow-list: HTML after everything that could do harm has been taken out. */
 export function CleanHtml({ html, as: Place }: CleanHtmlProps) {
-  const safe = useMemo(() => ({ __html: sanitise(html) }), [html]);
+  const safe = useMemo(() => ({ __html: sanitiseTrusted(html) }), [html]);
   return <Place dir="auto" dangerouslySetInnerHTML={safe} />;
 }

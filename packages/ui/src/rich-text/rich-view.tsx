@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { lazyPart } from '../overlay/lazy-part';
 import { useArrived } from '../overlay/use-arrived';
 import type { CleanHtmlProps } from './clean-html';
+import { parseInert } from './parse-inert';
 import { proseStyles } from './prose-styles';
 
 /** What formatted text is given. */
@@ -17,7 +18,7 @@ const Prose = styled.div`${proseStyles}`;
 /** Words of a text without its formatting: shown until the code that makes formatting safe has come. */
 export function plainWords(html: string): string {
   const spaced = html.replace(/<(br|\/p|\/li|\/h\d|\/div)[^>]*>/gi, ' ');
-  return new DOMParser().parseFromString(spaced, 'text/html').body.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  return parseInert(spaced).body.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }
 
 /** Formatted text on show, with everything taken out that could do harm. */

@@ -43,14 +43,29 @@ function makePurifier() {
 }
 let purifier: ReturnType<typeof makePurifier> | undefined;
 
+const RULES = {
+  ALLOWED_TAGS: TAGS,
+  ALLOWED_ATTR: ATTRIBUTES,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
+};
+
 /** Formatted text without anything that runs, loads a frame or takes over the page. Links open in a tab of their own. */
 export function sanitise(html: string): string {
   purifier ??= makePurifier();
-  return purifier.sanitize(html, {
-    ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ATTRIBUTES,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
-  });
+  return purifier.sanitize(html, RULES);
+}
+
+/** The same for a page that wants Trusted Types: what can be written into it. */
+export function sanitiseTrusted(html: string): string {
+  purifier ??= makePurifier();
+  return purifier.sanitize(html, { ...RULES, RETURN_TRUSTED_TYPE: true }) as unknown as string;
+}
+
+/** The same as elements, in no page: for whoever reads them on. */
+export function sanitiseToElement(html: string): HTMLElement {
+  purifier ??= makePurifier();
+  // The body of a document of its own.
+  return purifier.sanitize(html, { ...RULES, RETURN_DOM: true }) as HTMLElement;
 }

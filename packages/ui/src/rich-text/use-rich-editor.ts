@@ -1,6 +1,6 @@
-import { Editor, RICH_EXTENSIONS } from '@waymark/ui/writing';
+import { ContentParser, Editor, getSchema, type JSONContent, RICH_EXTENSIONS } from '@waymark/ui/writing';
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { sanitise } from './sanitise';
+import { sanitiseToElement } from './sanitise';
 
 /** What the editor needs to know. */
 export interface RichEditorOptions {
@@ -12,6 +12,10 @@ export interface RichEditorOptions {
   /** Attributes of the element that is written into. */
   readonly attributes: Readonly<Record<string, string>>;
 }
+
+/** A text as the editor holds it. The editor's own way from HTML is closed where the page wants Trusted Types. */
+const contentOf = (html: string): JSONContent =>
+  ContentParser.fromSchema(getSchema(RICH_EXTENSIONS)).parse(sanitiseToElement(html)).toJSON();
 
 const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
 
@@ -30,13 +34,19 @@ export function useRichEditor(place: RefObject<HTMLElement | null>, options: Ric
     const made = new Editor({
       element: place.current,
       extensions: RICH_EXTENSIONS,
-      content: sanitise(latest.current.value),
+      content: contentOf(latest.current.value),
       editable: !latest.current.disabled,
       // Style elements would not get past a strict style-src; the styles are the frame's.
       injectCSS: false,
       editorProps: {
         attributes: { ...latest.current.attributes },
-        transformPastedHTML: sanitise,
+        handlePaste: (view, event) => {
+          const html = event.clipboardData?.getData('text/html');
+          if (!html) return false;
+          const pasted = ContentParser.fromSchema(view.state.schema).parseSlice(sanitiseToElement(html));
+          view.dispatch(view.state.tr.replaceSelection(pasted).scrollIntoView());
+          return true;
+        },
       },
       onUpdate: ({ editor: changed }) => {
         given.current = htmlOf(changed);
@@ -61,7 +71,7 @@ export function useRichEditor(place: RefObject<HTMLElement | null>, options: Ric
     if (!editor || value === given.current) return;
     // A text from outside (undo, somebody else) takes the place of what is there; our own comes back unchanged.
     given.current = value;
-    editor.commands.setContent(sanitise(value), { emitUpdate: false });
+    editor.commands.setContent(contentOf(value), { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => {
     editor?.setEditable(!disabled, false);

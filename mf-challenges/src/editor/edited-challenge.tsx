@@ -8,7 +8,7 @@ import {
   useLeaveGuard,
   useTranslate,
 } from '@waymark/host-kit';
-import { Skeleton, SkeletonFields, TabPanel, Tabs, token } from '@waymark/ui';
+import { Skeleton, SkeletonFields, TabPanel, Tabs } from '@waymark/ui';
 import { type ComponentProps, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { EditorHead, type EditorWays } from './editor-head';
@@ -48,7 +48,10 @@ const Form = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   & [role='tabpanel'] { padding-block-start: 4px; }
-  & [role='tablist'] { border-color: ${token.line}; }
+  & [role='tablist'] { column-gap: 16px; }
+  @container editor-frame (min-width: 481px) {
+    & [role='tablist'] { flex-wrap: wrap; }
+  }
 `;
 
 interface EditedChallengeProps extends EditorWays {

@@ -1,4 +1,4 @@
-import type { GameId, Task } from '@waymark/contract';
+import type { GameId, Task, TaskId } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import {
   Button,
@@ -75,6 +75,8 @@ const Body = styled.div`
 export interface CardActions {
   move(task: Task, to: number): void;
   toggle(task: Task): void;
+  /** Goes on to the challenge before or after it on the page. */
+  step(task: Task, to: TaskId): void;
   select(task: Task, selected: boolean): void;
   duplicate(task: Task): void;
   askDelete(task: Task): void;
@@ -88,6 +90,9 @@ interface ChallengeCardProps {
   readonly zone: string | undefined;
   readonly open: boolean;
   readonly selected: boolean;
+  /** Its neighbours on the page. */
+  readonly previous?: TaskId | undefined;
+  readonly next?: TaskId | undefined;
   /** Just made: it comes into view. */
   readonly isNew: boolean;
   readonly actions: CardActions;
@@ -95,7 +100,7 @@ interface ChallengeCardProps {
 
 /** A challenge: one line, and below it the editor while it is open. */
 export const ChallengeCard = memo(function ChallengeCard(props: ChallengeCardProps) {
-  const { game, task, count, zone, open, selected, isNew, actions } = props;
+  const { game, task, count, zone, open, selected, previous, next, isNew, actions } = props;
   const t = useTranslate();
   const heading = useId();
   const body = useId();
@@ -104,6 +109,15 @@ export const ChallengeCard = memo(function ChallengeCard(props: ChallengeCardPro
   useEffect(() => {
     if (isNew) card.current?.scrollIntoView?.({ block: 'start' });
   }, [isNew]);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    const top = card.current?.getBoundingClientRect().top ?? 0;
+    // Opened from the card above or below it, which has just become one line.
+    if (open && !wasOpen.current && (top < 0 || top > window.innerHeight / 2)) {
+      card.current?.scrollIntoView?.({ block: 'start' });
+    }
+    wasOpen.current = open;
+  }, [open]);
   const entries: readonly MenuEntry[] = [
     { id: 'duplicate', label: t('Duplicate'), icon: CopyPlus, onSelect: () => actions.duplicate(task) },
     { id: 'delete', label: t('Delete'), icon: Trash2, danger: true, onSelect: () => actions.askDelete(task) },
@@ -153,7 +167,14 @@ export const ChallengeCard = memo(function ChallengeCard(props: ChallengeCardPro
               </Skeleton>
             }
           >
-            <ChallengeEditor game={game} task={task} count={count} onDelete={() => actions.askDelete(task)} />
+            <ChallengeEditor
+              game={game}
+              task={task}
+              count={count}
+              onPrevious={previous && (() => actions.step(task, previous))}
+              onNext={next && (() => actions.step(task, next))}
+              onDelete={() => actions.askDelete(task)}
+            />
           </Suspense>
         </Body>
       )}

@@ -4,6 +4,7 @@ import { useQueryClient } from '@waymark/host-kit/query';
 import { Button, EmptyState, Failed, NoMatch, Pagination, Panel, SortableList, Stack, useCarrying } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useChallengesLive } from '../challenge/open-edits';
 import type { Asked } from './asked';
 import { ChallengeCard } from './challenge-card';
 import { WithHandle } from './handle-slot';
@@ -70,6 +71,7 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
     void client.invalidateQueries({ queryKey: ['task-trash', game] });
   };
 
+  useChallengesLive(game);
   useKeptScroll(items !== undefined && !isPlaceholderData);
   const pages = isPlaceholderData ? undefined : data?.pages;
   const beyond = pages !== undefined && place.page > pages;
@@ -124,7 +126,7 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
         sortable={list.whole}
         carrying={carrying}
         onMove={(task, index) => actions.move(task, (items[0]?.position ?? 1) + index)}
-        card={(task) => (
+        card={(task, at) => (
           <ChallengeCard
             game={game}
             task={task}
@@ -133,6 +135,8 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
             open={open.includes(task.id)}
             selected={selection.has(task.id)}
             isNew={task.id === making.made}
+            previous={items[at - 1]?.id}
+            next={items[at + 1]?.id}
             actions={actions}
           />
         )}
@@ -195,7 +199,7 @@ interface CardsProps {
   readonly sortable: boolean;
   readonly carrying: ReturnType<typeof useCarrying>;
   readonly onMove: (task: Task, index: number) => void;
-  readonly card: (task: Task) => ReactNode;
+  readonly card: (task: Task, at: number) => ReactNode;
 }
 
 function Cards({ items, waiting, sortable, carrying, onMove, card }: CardsProps) {
@@ -214,7 +218,7 @@ function Cards({ items, waiting, sortable, carrying, onMove, card }: CardsProps)
           if (task) onMove(task, index);
         }}
       >
-        {(task, { handle }) => <WithHandle value={handle}>{card(task)}</WithHandle>}
+        {(task, { handle }) => <WithHandle value={handle}>{card(task, items.indexOf(task))}</WithHandle>}
       </SortableList>
     </div>
   );

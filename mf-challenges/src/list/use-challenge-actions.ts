@@ -41,6 +41,7 @@ export function useChallengeActions(parts: Parts) {
     const actions: CardActions = {
       move: (task, to) => void move(task, to),
       toggle: ({ id }) => latest.current.where.setOpen(id, !latest.current.where.open.includes(id)),
+      step: ({ id }, to) => latest.current.where.step(id, to),
       select: ({ id }, selected) => latest.current.selection.set(id, selected),
       duplicate: (task) => void latest.current.making.duplicate(task),
       askDelete: (task) => latest.current.askDelete(task),

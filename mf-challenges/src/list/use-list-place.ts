@@ -29,6 +29,14 @@ export function useListPlace() {
     },
     [navigate, search, state],
   );
+  /** Closes a card and opens another in its place. */
+  const step = useCallback(
+    (from: TaskId, to: TaskId) => {
+      const others = readOpen(state).filter((one) => one !== from && one !== to);
+      void navigate({ search }, { replace: true, state: writeOpen(state, [...others, to]) });
+    },
+    [navigate, search, state],
+  );
   /** Goes to the page a challenge is on, with its card open. */
   const show = useCallback(
     (id: TaskId, page: number) => {
@@ -39,5 +47,5 @@ export function useListPlace() {
     },
     [navigate, search, state],
   );
-  return { place, open, change, setOpen, show };
+  return { place, open, change, setOpen, step, show };
 }

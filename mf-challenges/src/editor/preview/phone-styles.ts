@@ -25,7 +25,7 @@ export const Bar = styled.div`
   background: ${token.accent};
   color: ${token.onAccent};
   font: 600 ${token.type14} ${token.font};
-  & > span:first-of-type { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > strong { flex: 1; font-weight: inherit; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
 /** The points, at the end of the bar. */

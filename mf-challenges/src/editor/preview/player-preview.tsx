@@ -27,7 +27,7 @@ export function PlayerPreview({ task }: { readonly task: Task }) {
       <Phone>
         <Bar>
           <Icon of={ChevronLeft} flip />
-          <span>{t('Challenge {n}', { n: task.position ?? 1 })}</span>
+          <strong>{t('Challenge {n}', { n: task.position ?? 1 })}</strong>
           {task.task_type !== TASK_TYPE.splitPath && <Worth>{task.points ?? 0}</Worth>}
         </Bar>
         <Inside tabIndex={0} role="region" aria-label={t('What players see')}>

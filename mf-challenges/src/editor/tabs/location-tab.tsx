@@ -5,6 +5,7 @@ import { useFieldLabel } from '../field-labels';
 import { ChoiceEntry } from '../fields/choice-entry';
 import { controlOf, FieldRow } from '../fields/field-row';
 import { Fields } from '../fields/layout';
+import { LocationMap } from './location-map';
 import type { TabProps } from './tab-list';
 
 /** Where the challenge is, and how near to it a player has arrived. */
@@ -40,6 +41,7 @@ export function LocationTab({ editor }: TabProps) {
           }
         />
       </FieldRow>
+      <LocationMap editor={editor} />
       <ChoiceEntry
         editor={editor}
         field="arrival_location_radius"

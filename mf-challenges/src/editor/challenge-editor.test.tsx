@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildTask, failure } from '@waymark/testing';
-import { clearStage, GAME, keeping, stageEditor } from '../testing/editor-stage';
+import { clearStage, compile, GAME, keeping, stageEditor } from '../testing/editor-stage';
 
+beforeAll(compile, 120_000);
 afterEach(clearStage);
 
 const TASK = buildTask({ name: 'Salute the brass pilot', points: 50, position: 3 });
@@ -73,10 +74,20 @@ describe('the editor of a challenge', () => {
   });
 
   it('has a description with formatting', async () => {
-    await stageEditor({ ...TASK, description: '<p>Every crew <strong>sang</strong>.</p>' }, keeping(TASK).answer);
+    const task = { ...TASK, description: '<p>Every crew <strong>sang</strong>.</p>' };
+    await stageEditor(task, keeping(task).answer);
     const editor = await screen.findByRole('textbox', { name: 'Description' }, { timeout: 30_000 });
     expect(screen.getByRole('toolbar', { name: 'Formatting of Description' })).toBeTruthy();
     expect(editor.querySelector('strong')?.textContent).toBe('sang');
+  });
+
+  it('draws at most three times for a keystroke', async () => {
+    const { commits } = await stageEditor(TASK, keeping(TASK).answer);
+    await userEvent.click(field('Headline'));
+    const before = commits();
+    await userEvent.keyboard('x');
+    expect(commits() - before).toBeGreaterThan(0);
+    expect(commits() - before).toBeLessThanOrEqual(3);
   });
 
   it('opens this challenge in the player preview, in a tab of its own', async () => {

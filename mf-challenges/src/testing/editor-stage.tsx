@@ -5,6 +5,7 @@ import type { ApiRequest, LiveMessage, Task } from '@waymark/contract';
 import { defineRemote } from '@waymark/host-kit';
 import type { QueryClient } from '@waymark/host-kit/query';
 import { buildGame, createFakeHost, type FakeHostOptions } from '@waymark/testing';
+import { Profiler } from 'react';
 import { useChallengesLive } from '../challenge/open-edits';
 import { ChallengeEditor } from '../editor/challenge-editor';
 import type { EditorWays } from '../editor/editor-head';
@@ -66,9 +67,14 @@ export async function stageEditor(task: Task, answer: Answer, options: FakeHostO
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
   const fake = createFakeHost({ path: `/tasks/organize/${GAME.id}`, respond: answer, ...rest });
+  let drawn = 0;
   function Screen() {
     useChallengesLive(GAME.id);
-    return <ChallengeEditor game={GAME.id} task={task} {...ways} />;
+    return (
+      <Profiler id="editor" onRender={() => (drawn += 1)}>
+        <ChallengeEditor game={GAME.id} task={task} {...ways} />
+      </Profiler>
+    );
   }
   const remote = defineRemote({ manifest, routes: Screen });
   const element = document.body.appendChild(document.createElement('main'));
@@ -95,7 +101,9 @@ export async function stageEditor(task: Task, answer: Answer, options: FakeHostO
     return verdict;
   };
   const writes = () => fake.calls.filter(({ method }) => method !== 'GET');
-  return { ...fake, element, client, hear, writes };
+  /** How often React has drawn the editor. */
+  const commits = () => drawn;
+  return { ...fake, element, client, hear, writes, commits };
 }
 
 /** The text field of a name. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { lazyPart } from '../overlay/lazy-part';
 import { useArrived } from '../overlay/use-arrived';
 import type { CleanHtmlProps } from './clean-html';
-import { parseInert } from './parse-inert';
+import { parseInert } from './markup-policy';
 import { proseStyles } from './prose-styles';
 
 /** What formatted text is given. */

@@ -1,4 +1,5 @@
-import createPurifier from 'dompurify';
+import createPurifier, { type Config } from 'dompurify';
+import { markupPolicy } from './markup-policy';
 
 /** What formatted text may hold. Everything else is taken out, its text kept. */
 const TAGS = [
@@ -43,7 +44,13 @@ function makePurifier() {
 }
 let purifier: ReturnType<typeof makePurifier> | undefined;
 
-const RULES = {
+/** Where the page wants Trusted Types the purifier parses under the remotes' policy; a name of its own might not be allowed. */
+function rules<Own extends Config>(own: Own): Config & Own {
+  const policy = markupPolicy() as Config['TRUSTED_TYPES_POLICY'];
+  return { ...RULES, ...(policy ? { TRUSTED_TYPES_POLICY: policy } : {}), ...own };
+}
+
+const RULES: Config = {
   ALLOWED_TAGS: TAGS,
   ALLOWED_ATTR: ATTRIBUTES,
   ALLOW_DATA_ATTR: false,
@@ -54,18 +61,18 @@ const RULES = {
 /** Formatted text without anything that runs, loads a frame or takes over the page. Links open in a tab of their own. */
 export function sanitise(html: string): string {
   purifier ??= makePurifier();
-  return purifier.sanitize(html, RULES);
+  return String(purifier.sanitize(html, rules({})));
 }
 
 /** The same for a page that wants Trusted Types: what can be written into it. */
 export function sanitiseTrusted(html: string): string {
   purifier ??= makePurifier();
-  return purifier.sanitize(html, { ...RULES, RETURN_TRUSTED_TYPE: true }) as unknown as string;
+  return purifier.sanitize(html, rules({ RETURN_TRUSTED_TYPE: true as const })) as unknown as string;
 }
 
 /** The same as elements, in no page: for whoever reads them on. */
 export function sanitiseToElement(html: string): HTMLElement {
   purifier ??= makePurifier();
   // The body of a document of its own.
-  return purifier.sanitize(html, { ...RULES, RETURN_DOM: true }) as HTMLElement;
+  return purifier.sanitize(html, rules({ RETURN_DOM: true as const })) as HTMLElement;
 }

@@ -5,6 +5,8 @@ import { measureCold } from './measure/cold';
 import { measureDelivery } from './measure/delivery';
 import { measureList } from './measure/list';
 import { measureAgainstMonolith } from './measure/monolith';
+import { measureMounts } from './measure/mounts';
+import { measureShipping } from './measure/shipping';
 import { measureTyping } from './measure/typing';
 import { measureWarm } from './measure/warm';
 import type { Measurement } from './options';
@@ -19,7 +21,9 @@ const IN_THE_BROWSER = {
   monolith: measureAgainstMonolith,
   warm: measureWarm,
   typing: measureTyping,
+  mounts: measureMounts,
 } satisfies In<BrowserRun>;
+const BY_ITSELF = { shipping: measureShipping } satisfies In<BenchRun>;
 const AT_THE_PROVIDER = { list: measureList, delivery: measureDelivery } satisfies In<ProviderRun>;
 
 /** Runs the measurements that were asked for, one after the other, and ends everything it started. */
@@ -54,6 +58,7 @@ export async function measureAll(
     const browser = await openBrowser(run.end, builders.certificate, say);
     return { ...run, builders, browser, session: await signIn(browser, builders.federated) };
   });
+  await take<BenchRun>(BY_ITSELF, async (run) => run);
   await take<ProviderRun>(AT_THE_PROVIDER, async (run) => ({
     ...run,
     engines: await findEngines(run, await seedFolder(run)),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** The measurements, in the order in which they run. */
-export const MEASUREMENTS = ['cold', 'monolith', 'warm', 'typing', 'list', 'delivery'] as const;
+export const MEASUREMENTS = ['cold', 'monolith', 'warm', 'typing', 'mounts', 'shipping', 'list', 'delivery'] as const;
 /** One of the measurements. */
 export type Measurement = (typeof MEASUREMENTS)[number];
 

@@ -126,7 +126,7 @@ test('the staging host speaks the staging version of the API, the builder’s ow
   const { stack, stagingOrigin } = shipping;
   const versionsAt = async (origin: string) => {
     const context = await browser.newContext();
-    watch.watch(context);
+    await watch.watch(context);
     await giveSession(context, { ...stack, origin }, 'owner');
     const page = await context.newPage();
     const versions = new Set<string>();

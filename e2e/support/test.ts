@@ -71,9 +71,10 @@ export const test = base.extend<TestParts, WorkerParts>({
   watch: [
     async ({ context, stack }, use) => {
       const watch = new PageWatch();
-      watch.watch(context);
+      await watch.watch(context);
       await use(watch);
       stack.faults.clear();
+      expect(watch.violations()).toEqual([]);
       expect(watch.complaints()).toEqual([]);
     },
     { auto: true },
@@ -91,7 +92,7 @@ export const test = base.extend<TestParts, WorkerParts>({
     const opened: Page[] = [];
     await use(async (account, address = '/dashboard') => {
       const context = await browser.newContext({ baseURL: stack.origin });
-      watch.watch(context);
+      await watch.watch(context);
       const page = await context.newPage();
       opened.push(page);
       await giveSession(context, stack, account);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { LATER_FILE } from '@waymark/contract';
-import { listRemotes, sentBytes } from '@waymark/federation/build';
+import { EMBED_FILE, listRemotes, sentBytes } from '@waymark/federation/build';
 import { channelKey, FolderFiles } from '@waymark/federation/releases';
 import { BUILT, RegistryFile, ROOT, readSettings, renderPage } from '@waymark/launch';
 import { BUDGETS } from '../result/budgets';
@@ -42,5 +43,13 @@ export async function measureBytes(): Promise<Figure[]> {
   return await Promise.all([
     ...FOR_VISITORS.map((path) => figureOf(path, BUDGETS.signInScripts)),
     ...screens.map((path) => figureOf(path, BUDGETS.routeScripts)),
+    embedLoader(),
   ]);
+}
+
+/** What a partner's page loads before there is an area to show: the one script it names. */
+async function embedLoader(): Promise<Figure> {
+  const content = await readFile(join(BUILT.embed, EMBED_FILE));
+  const value = gzipSync(content, { level: 9 }).length / 1000;
+  return { group: 'In pages of partners', name: EMBED_FILE, value, unit: 'KB', budget: BUDGETS.embedLoader };
 }

@@ -14,7 +14,7 @@ export interface PortPlan {
 export const DEFAULT_PORT = 3000;
 
 /** How far above the shell the examples of partners' pages are served. */
-export const PARTNER_OFFSET = 107;
+export const PARTNER_OFFSET = 99;
 
 const FIRST_REMOTE = 101;
 const PROVIDER = 1000;

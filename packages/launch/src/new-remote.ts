@@ -1,0 +1,14 @@
+import { runCommand } from './command';
+import { writeRemote } from './new-remote/write-remote';
+import { runTool } from './processes/tool';
+import { ROOT } from './root';
+
+/** `pnpm new-remote mf-chat`: a remote that builds, passes its tests and shows in the menu. */
+await runCommand(async () => {
+  const id = process.argv[2] ?? '';
+  const files = await writeRemote(ROOT, id);
+  await runTool('biome', ['check', '--write', id, ...files.filter((file) => !file.startsWith(id))]);
+  console.log(files.map((file) => `  ${file}`).join('\n'));
+  console.log(`\nNow "pnpm install", then "npm start": ${id} is in the menu of every game.`);
+  return 0;
+});

@@ -1,0 +1,106 @@
+/** What a new remote is called, in the forms its files need. */
+export interface RemoteNames {
+  /** `mf-chat`. */
+  readonly id: string;
+  /** `chat`: folder of its screen, and the first part of its address. */
+  readonly area: string;
+  /** `Chat`: entry of the menu, heading of its screen and start of its component's name. */
+  readonly title: string;
+}
+
+const ID = /^mf-([a-z][a-z0-9]*)$/;
+
+/**
+ * The names of a remote from its id.
+ * @returns undefined for what cannot be one
+ */
+export function namesOf(id: string): RemoteNames | undefined {
+  const area = ID.exec(id)?.[1];
+  return area === undefined ? undefined : { id, area, title: area.charAt(0).toUpperCase() + area.slice(1) };
+}
+
+/** The files of a new remote, by their path in its folder: a screen, an entry of the menu, the tests every remote has. */
+export function remoteFiles({ id, area, title }: RemoteNames, patterns: { packageJson: string; tsconfig: string }) {
+  return {
+    'package.json': patterns.packageJson.replace(/"name": "@waymark\/mf-[a-z]+"/, `"name": "@waymark/${id}"`),
+    'tsconfig.json': patterns.tsconfig,
+    'src/manifest.ts': `import { type RemoteManifest, WHOLE_HOST } from '@waymark/contract';
+
+/** What the ${area} remote says of itself: read by its build for the registry, and by the remote itself. */
+export const manifest: RemoteManifest = {
+  id: '${id}',
+  contract: '^1.0.0',
+  requires: WHOLE_HOST,
+  optional: {},
+  apiVersions: ['v1', 'staging'],
+  routes: [{ path: '/${area}/:game', screen: '${area}', first: ['/games/:game.json'] }],
+  menu: [{ label: '${title}', icon: 'stream', group: 'run', order: 90, path: '/${area}/:game', for: ['everyone'] }],
+};
+`,
+    'src/remote.ts': `import { defineRemote } from '@waymark/host-kit';
+import { manifest } from './manifest';
+import { ${title}Routes } from './routes';
+
+export default defineRemote({ manifest, routes: ${title}Routes });
+`,
+    'src/routes.tsx': `import { lazyScreen } from '@waymark/host-kit';
+import { Route, Routes } from '@waymark/host-kit/router';
+import { Suspense } from 'react';
+
+const ${title}Screen = lazyScreen(async () => (await import('./${area}/${area}')).${title});
+
+/** The addresses of this remote. */
+export function ${title}Routes() {
+  return (
+    <Suspense fallback={null}>
+      <Routes>
+        <Route path="/${area}/:game" element={<${title}Screen />} />
+        {/* The host goes on to another remote a moment before it takes this one down. */}
+        <Route path="*" element={null} />
+      </Routes>
+    </Suspense>
+  );
+}
+`,
+    [`src/${area}/${area}.tsx`]: `import { gameQuery } from '@waymark/client';
+import { type GameId, readGameId } from '@waymark/contract';
+import { useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { useParams } from '@waymark/host-kit/router';
+import { EmptyState, Page, PageTitle } from '@waymark/ui';
+
+/** The first screen of this remote. */
+export function ${title}() {
+  const t = useTranslate();
+  useScreenTitle(t('${title}'));
+  const game = readGameId(useParams().game);
+  return (
+    <Page>
+      <PageTitle title={t('${title}')} />
+      {game && <NothingYet game={game} />}
+    </Page>
+  );
+}
+
+function NothingYet({ game }: { readonly game: GameId }) {
+  const { data } = useQuery(gameQuery(useHost().api, game));
+  return <EmptyState title={data?.name ?? ''} />;
+}
+`,
+    'src/testing/conformance-case.ts': `import { buildGame, type ConformanceCase } from '@waymark/testing';
+
+/** How this remote is tried, with the platform played. */
+export const conformanceCase: ConformanceCase = {
+  path: '/${area}/7',
+  otherPath: '/${area}/8',
+  respond: () => ({ game: buildGame() }),
+};
+`,
+    'src/remote.test.tsx': `import { describeConformance } from '@waymark/testing';
+import remote from './remote';
+import { conformanceCase } from './testing/conformance-case';
+
+describeConformance(remote, conformanceCase);
+`,
+  } satisfies Readonly<Record<string, string>>;
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PlainFailure } from '../plain-failure';
+import { namesOf, remoteFiles } from './remote-files';
+
+/** The remote whose package a new one is like. */
+const PATTERN = 'mf-presentation';
+const REGISTRY = 'packages/contract/src/registry/registry.ts';
+
+/**
+ * Writes a new remote into a checkout and makes it known there: to the servers, which give it a port, and to the check of
+ * types.
+ * @returns the files it wrote or changed
+ * @throws {PlainFailure} for a name that is none, or is taken
+ */
+export async function writeRemote(root: string, id: string): Promise<readonly string[]> {
+  const names = namesOf(id);
+  if (!names) throw new PlainFailure(`A remote is called mf- and small letters, such as mf-chat; not "${id}".`);
+  if (existsSync(path.join(root, id))) throw new PlainFailure(`There is a folder ${id} already.`);
+  const [packageJson, tsconfig] = await Promise.all(
+    ['package.json', 'tsconfig.json'].map((file) => readFile(path.join(root, PATTERN, file), 'utf8')),
+  );
+  const files = Object.entries(remoteFiles(names, { packageJson: packageJson ?? '', tsconfig: tsconfig ?? '' }));
+  for (const [name, text] of files) {
+    const file = path.join(root, id, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  await change(
+    path.join(root, 'tsconfig.json'),
+    `{ "path": "${PATTERN}" }`,
+    (line) => `${line},\n    { "path": "${id}" }`,
+  );
+  if (!(await readFile(path.join(root, REGISTRY), 'utf8')).includes(`'${id}'`)) {
+    await change(path.join(root, REGISTRY), `  '${PATTERN}',\n`, (line) => `${line}  '${id}',\n`);
+  }
+  return [...files.map(([name]) => path.join(id, name)), 'tsconfig.json', REGISTRY];
+}
+
+async function change(file: string, place: string, replace: (place: string) => string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  if (!text.includes(place)) throw new PlainFailure(`${file} has another form than expected: there is no ${place}.`);
+  await writeFile(file, text.replace(place, replace));
+}

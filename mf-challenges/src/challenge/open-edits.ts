@@ -39,7 +39,7 @@ export function conflictsWith(edits: Iterable<OpenEdit>, { detail }: LiveMessage
   const { task, fields } = detail;
   return [...edits].filter(({ id, touched }) => {
     if (task?.id !== undefined && task.id !== id) return false;
-    if (!fields || fields.length === 0 || touched.size === 0) return touched.size > 0;
+    if (!fields || fields.length === 0) return true;
     return fields.some((field) => editedAs(field).some((own) => touched.has(own)));
   });
 }

@@ -115,6 +115,7 @@ describe('the editor of a challenge', () => {
     await userEvent.click(field('Headline'));
     expect(await hear(update(['points']))).toBe('reload');
     expect(await hear(update(['name']))).toBe('ask');
+    expect(await hear(update([]))).toBe('ask');
   });
 
   it('takes the last saved change back', async () => {

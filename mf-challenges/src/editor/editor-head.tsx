@@ -23,6 +23,11 @@ const Head = styled.header`
   & > [data-gap] { flex: 1; }
 `;
 
+/** Nobody presses keys on a phone, and the line has no room for them. */
+const Keys = styled(Kbd)`
+  @container editor (max-width: 480px) { display: none; }
+`;
+
 interface EditorHeadProps extends EditorWays {
   readonly editor: TaskEditor;
   readonly game: Game;
@@ -56,7 +61,7 @@ export function EditorHead({ editor, game, count, onPrevious, onNext, onDelete }
         </ButtonLink>
       )}
       <Button kind="primary" onClick={editor.commitAll}>
-        {t('Save')} <Kbd>Ctrl S</Kbd>
+        {t('Save')} <Keys>Ctrl S</Keys>
       </Button>
     </Head>
   );

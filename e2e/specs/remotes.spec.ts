@@ -158,3 +158,20 @@ test('a page that was given no registry says so, asks for it with Retry, and wor
   await go(page, 'mf-games');
   await works(page, 'mf-games');
 });
+
+test('developers see with ?panel where each remote stands and who brought what is shared, and nobody else does', async ({
+  page,
+  enter,
+}) => {
+  const panel = page.getByRole('complementary', { name: 'Platform' });
+  await enter('owner', '/dashboard');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  await enter('owner', '/dashboard?panel');
+  await expect(panel.getByRole('heading')).toHaveText(/^stable · revision \d+$/);
+  await expect(panel.getByRole('row', { name: /^mf-games .* ready \d+ ms$/ })).toBeVisible();
+  await expect(panel.getByRole('row', { name: /^mf-presentation .* idle/ })).toBeVisible();
+  await expect(panel.getByRole('row', { name: /^react 19\./ })).toContainText('waymark_host');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toHaveCount(0);
+});

@@ -33,7 +33,7 @@ export const MapBox = styled.div`
   .leaflet-zoom-animated { transform-origin: 0 0; }
   .leaflet-zoom-anim .leaflet-zoom-animated { transition: transform 0.2s ease-out; }
   .leaflet-zoom-anim .leaflet-tile, .leaflet-pan-anim .leaflet-tile { transition: none; }
-  .leaflet-zoom-hide { visibility: hidden; }
+  .leaflet-zoom-anim .leaflet-zoom-hide { visibility: hidden; }
   &.leaflet-grab { cursor: grab; }
   &.leaflet-dragging, &.leaflet-dragging .leaflet-marker-icon { cursor: grabbing; }
   .leaflet-marker-icon { display: grid; place-items: center; cursor: pointer; }

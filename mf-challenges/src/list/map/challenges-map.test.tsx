@@ -1,0 +1,89 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asGameId } from '@waymark/contract';
+import { HostContext } from '@waymark/host-kit';
+import { type QueryClient, QueryClientProvider } from '@waymark/host-kit/query';
+import { createFakeHost, failure } from '@waymark/testing';
+import { challengePlatform } from '../../testing/challenge-platform';
+import { ChallengesMap } from './challenges-map';
+
+// The code of maps is compiled when it is first asked for.
+jest.setTimeout(60_000);
+
+beforeEach(() => {
+  // jsdom lays nothing out: the map is as large as the side panel.
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** The map of a game with a challenge in the harbour, two beside each other elsewhere, and one without a place. */
+async function show() {
+  const at = [
+    { latitude: 20, longitude: -60 },
+    { latitude: 51.45, longitude: -2.6 },
+    { latitude: 51.4501, longitude: -2.6 },
+    {},
+  ];
+  const platform = challengePlatform(4, (n) => at[n - 1] ?? {});
+  const fake = createFakeHost({ respond: platform.answer });
+  const onOpen = jest.fn();
+  render(
+    <HostContext value={fake.host}>
+      <QueryClientProvider client={fake.host.queries.client as QueryClient}>
+        <ChallengesMap game={asGameId(7)} perPage={2} onOpen={onOpen} />
+      </QueryClientProvider>
+    </HostContext>,
+  );
+  const marker = await screen.findByRole('button', { name: '1 · Challenge 101' }, { timeout: 20_000 });
+  return { ...fake, platform, onOpen, marker };
+}
+
+describe('the map of the challenges', () => {
+  it('is 300 px high, begins at zoom level 3 and shows those with a location, close ones as one', async () => {
+    const { calls } = await show();
+    expect(calls).toMatchObject([{ path: '/tasks/places/7.json' }]);
+    const map = screen.getByRole('region', { name: 'Map of the challenges' });
+    expect(map.style.blockSize).toBe('300px');
+    const shown = [...map.querySelectorAll('.leaflet-marker-icon')].map((icon) => icon.getAttribute('aria-label'));
+    expect(shown.toSorted()).toEqual(['1 · Challenge 101', '2 here']);
+    // A tile of 256 px shows 45 degrees at level 3: the two spots stand 57.4 degrees apart.
+    const [one, two] = [...map.querySelectorAll<HTMLElement>('.leaflet-marker-icon')].map((icon) =>
+      Number.parseFloat(icon.style.left),
+    );
+    expect(Math.abs((one ?? 0) - (two ?? 0))).toBeCloseTo((57.4 / 45) * 256, -1);
+  });
+
+  it('leads from a marker to its challenge on the page where it is', async () => {
+    const { marker, onOpen } = await show();
+    fireEvent.click(marker);
+    expect(await screen.findByRole('group', { name: 'Challenge 101' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(onOpen).toHaveBeenCalledWith(101, 1);
+  });
+
+  it('moves a challenge with its marker, and back', async () => {
+    const { marker, calls, notices } = await show();
+    act(() => marker.focus());
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(notices).toMatchObject([{ text: 'Challenge 101 was moved on the map.' }]));
+    const writes = () => calls.filter(({ method }) => method === 'PUT');
+    expect(writes()).toMatchObject([{ path: '/tasks/101.json', body: { game_id: 7 } }]);
+    expect((writes()[0]?.body as { longitude: number }).longitude).toBeGreaterThan(-60);
+    await act(async () => notices[0]?.action?.run());
+    await waitFor(() => expect(writes()[1]?.body).toMatchObject({ latitude: 20, longitude: -60 }));
+  });
+
+  it('puts the marker back when the move failed, and says so', async () => {
+    const { marker, platform, notices, reported } = await show();
+    platform.refuse = () => {
+      throw failure(500);
+    };
+    const before = marker.style.left;
+    act(() => marker.focus());
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(reported).toHaveLength(1));
+    expect(notices).toMatchObject([{ tone: 'danger', text: 'The marker is back where it was.' }]);
+    await waitFor(() => expect(screen.getByRole('button', { name: '1 · Challenge 101' }).style.left).toBe(before));
+  });
+});

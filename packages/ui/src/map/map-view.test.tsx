@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MapView } from './map-view';
+
+const HARBOUR = [
+  { id: 'a', label: 'Crane', mark: '1', latitude: 51.45, longitude: -2.6 },
+  { id: 'b', label: 'Quay', mark: '2', latitude: 51.4501, longitude: -2.6001 },
+];
+const FAR = { id: 'c', label: 'Lighthouse', mark: '3', latitude: 45, longitude: -30 };
+
+beforeEach(() => {
+  // jsdom lays nothing out: the map is as large as a side panel.
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const markers = () =>
+  [...document.querySelectorAll('.leaflet-marker-icon')].map((marker) => marker.getAttribute('aria-label'));
+const marker = (name: string) => screen.findByRole('button', { name });
+
+describe('a map', () => {
+  it('is as high as told, and shows places that lie close together as one', async () => {
+    render(<MapView label="Stops" places={[...HARBOUR, FAR]} zoom={3} height={300} />);
+    const map = screen.getByRole('region', { name: 'Stops' });
+    expect(map.style.blockSize).toBe('300px');
+    await within(map).findByRole('button', { name: 'Lighthouse' });
+    expect(markers().toSorted()).toEqual(['2 here', 'Lighthouse']);
+  });
+
+  it('looks closer at what was pressed, until its places stand apart', async () => {
+    render(<MapView label="Stops" places={HARBOUR} zoom={3} height={300} />);
+    fireEvent.click(await marker('2 here'));
+    await marker('Crane');
+    expect(markers().toSorted()).toEqual(['Crane', 'Quay']);
+  });
+
+  it('says which marker was pressed', async () => {
+    const onSelect = jest.fn();
+    render(<MapView label="Stops" places={[FAR]} zoom={3} height={300} onSelect={onSelect} />);
+    fireEvent.click(await marker('Lighthouse'));
+    expect(onSelect).toHaveBeenCalledWith('c');
+  });
+
+  it('moves a marker with Shift and the arrows, and says where to once it is put down', async () => {
+    const onMove = jest.fn();
+    render(<MapView label="Stops" places={[FAR]} zoom={3} height={300} onMove={onMove} />);
+    const pin = await marker('Lighthouse');
+    act(() => pin.focus());
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}');
+    expect(onMove).not.toHaveBeenCalled();
+    await user.keyboard('{/Shift}');
+    expect(onMove).toHaveBeenCalledTimes(1);
+    const [id, to] = onMove.mock.calls[0] as [string, { latitude: number; longitude: number }];
+    expect(id).toBe('c');
+    expect(to.longitude).toBeGreaterThan(FAR.longitude);
+    expect(to.latitude).toBeCloseTo(FAR.latitude, 0);
+  });
+
+  it('leaves nothing behind', async () => {
+    const { unmount } = render(<MapView label="Stops" places={[FAR]} zoom={3} height={300} />);
+    await marker('Lighthouse');
+    unmount();
+    expect(document.body.textContent).toBe('');
+  });
+});

@@ -124,6 +124,12 @@ function NameField({ group, editor, focused }: NameFieldProps) {
   const field = `${group.id} name`;
   const state = editor.saves.stateOf(field);
   const [draft, setDraft] = useState<string>();
+  const typed = draft !== undefined && draft.trim() !== group.name;
+  const { setTyped } = editor;
+  useEffect(() => {
+    setTyped(group.id, typed);
+    return () => setTyped(group.id, false);
+  }, [group.id, setTyped, typed]);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!focused) return;

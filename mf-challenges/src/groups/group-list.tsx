@@ -1,6 +1,6 @@
 import type { TeamGroup } from '@waymark/client';
 import type { GameId, GroupId } from '@waymark/contract';
-import { useLiveScreen, useTranslate } from '@waymark/host-kit';
+import { LeaveQuestion, useLeaveGuard, useLiveScreen, useTranslate } from '@waymark/host-kit';
 import { useLocation, useNavigate } from '@waymark/host-kit/router';
 import { Button, ConfirmDialog, EmptyState, Failed, Pagination, Panel, Stack } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
@@ -28,6 +28,7 @@ export function GroupList({ game, frame }: GroupListProps) {
   const [made, setMade] = useState<GroupId>();
   const [asked, setAsked] = useState<TeamGroup>();
   const { list, groups } = editor;
+  const attempt = useLeaveGuard(editor.dirty);
   const { data, error, isFetching, refetch } = list;
 
   useLiveScreen(game, { asks: ASKS, onRefresh: editor.forgetFresh });
@@ -107,6 +108,13 @@ export function GroupList({ game, frame }: GroupListProps) {
   return (
     <>
       {frame(content(), addButton)}
+      <LeaveQuestion
+        near={editor.dirty}
+        attempt={attempt}
+        title={t('Leave without saving?')}
+        text={t('What you typed here was not saved yet and will be lost.')}
+        onLeave={() => undefined}
+      />
       <ConfirmDialog
         open={asked !== undefined}
         title={t('Delete Group')}

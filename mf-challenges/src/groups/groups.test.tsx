@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApiRequest } from '@waymark/contract';
+import { keysTouchedBy, verdictOn } from '@waymark/client';
+import type { ApiRequest, LiveMessage } from '@waymark/contract';
+import type { QueryClient } from '@waymark/host-kit/query';
 import { buildGame, createFakeHost, type FakeHostOptions, failure } from '@waymark/testing';
 import remote from '../remote';
 import { GroupsScreen } from '../screens';
@@ -26,12 +28,15 @@ const TRAIN = { id: 12, label: 'Late train', game_id: 7, teams: [] };
 type Answer = (call: ApiRequest) => unknown;
 
 /** The screen in a page; writes are answered as told, an emptied answer as done. */
-async function show(write: Answer = () => ({}), options: FakeHostOptions & { groups?: object[] } = {}) {
-  const { groups = [QUAY, TRAIN], ...rest } = options;
+async function show(
+  write: Answer = () => ({}),
+  options: FakeHostOptions & { groups?: object[]; teams?: object[] } = {},
+) {
+  const { groups = [QUAY, TRAIN], teams = [GULLS, EELS, CRABS], ...rest } = options;
   const respond: Answer = (call) => {
     if (call.method !== 'GET') return write(call);
     if (call.path === '/groups.json') return { groups, pages: 3 };
-    if (call.path === '/teams/organize.json') return { teams: [GULLS, EELS, CRABS] };
+    if (call.path === '/teams/organize.json') return { teams };
     return { game: buildGame() };
   };
   const fake = createFakeHost({ path: '/groups/organize/7', features: ['groups'], respond, ...rest });
@@ -178,6 +183,60 @@ describe('a card', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, delete' }));
     expect(screen.queryByRole('article', { name: 'Late train' })).toBeNull();
     expect(writes()).toMatchObject([{ method: 'DELETE', path: '/groups/12.json', query: { game_id: 7 } }]);
+  });
+});
+
+describe('the list of teams', () => {
+  const crew = (n: number) => ({ id: 20 + n, name: n === 4 ? 'Éclair' : `Crew ${n}` });
+
+  it('is searched where there are many, without regard to accents, and Enter takes the first that fits', async () => {
+    const { writes } = await show(undefined, { teams: Array.from({ length: 9 }, (_, n) => crew(n)) });
+    await press('Quay', 'Edit');
+    await press('Quay', 'Add a team');
+    const search = await card('Quay').findByLabelText('Search teams');
+    expect(document.activeElement).toBe(search);
+    await userEvent.type(search, 'eclair');
+    const offered = within(card('Quay').getByRole('group', { name: 'Teams to add' })).getAllByRole('button');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Éclair']);
+    await userEvent.keyboard('{Enter}');
+    expect(writes()).toMatchObject([{ body: { game_id: 7, team_id: 24 } }]);
+  });
+});
+
+describe('leaving the groups', () => {
+  it('asks while a name that was typed is not saved yet', async () => {
+    const { location, host } = await show(() => new Promise(() => undefined));
+    await press('Quay', 'Edit');
+    await userEvent.type(card('Quay').getByLabelText('Group Name'), 's');
+    await act(async () => host.navigation.navigate('/dashboard'));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    expect(location().pathname).toBe('/groups/organize/7');
+    await userEvent.click(within(question).getByRole('button', { name: /Leave/ }));
+    expect(location().pathname).toBe('/dashboard');
+  });
+});
+
+describe('what others do', () => {
+  const message = (source: LiveMessage['source']): LiveMessage => ({
+    id: 'm',
+    source,
+    detail: { user_id: 77, game: { id: 7 } },
+  });
+
+  it.each(['ss.group.create', 'ss.group.update', 'ss.group.delete'] as const)('to groups (%s) asks', async (source) => {
+    const { screens } = await show();
+    expect(verdictOn(message(source), screens.at(-1), 1)).toBe('ask');
+  });
+
+  it('to teams loads the chips anew without a question', async () => {
+    const { screens, calls, host } = await show();
+    expect(verdictOn(message('ss.team.rename'), screens.at(-1), 1)).toBe('reload');
+    const before = calls.filter(({ path }) => path === '/groups.json').length;
+    const client = host.queries.client as QueryClient;
+    await act(async () => {
+      for (const queryKey of keysTouchedBy(message('ss.team.rename'))) await client.invalidateQueries({ queryKey });
+    });
+    expect(calls.filter(({ path }) => path === '/groups.json')).toHaveLength(before + 1);
   });
 });
 

@@ -2,8 +2,8 @@ import { allTeamsQuery } from '@waymark/client';
 import type { GameId, GroupTeam } from '@waymark/contract';
 import { Link, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { LinkButton, Spinner, TextLink, token } from '@waymark/ui';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { LinkButton, Spinner, TextField, TextLink, token } from '@waymark/ui';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { byName } from './pending';
 import { TeamFace } from './team-chip';
@@ -34,6 +34,9 @@ const Choices = styled.div`
   }
 `;
 
+/** From so many teams on, the list begins with a field that searches it. */
+const MANY = 8;
+
 interface TeamPickerProps {
   readonly id: string;
   readonly game: GameId;
@@ -43,17 +46,20 @@ interface TeamPickerProps {
   readonly onClose: () => void;
 }
 
-/** The teams of the game that are not in the group yet. Up and Down go through them, Escape closes. */
+/** The teams of the game that are not in the group yet, searched where they are many. Up and Down go through them, Escape closes. */
 export function TeamPicker({ id, game, taken, onPick, onClose }: TeamPickerProps) {
   const { api, navigation } = useHost();
   const t = useTranslate();
   const { data, error, refetch } = useQuery(allTeamsQuery(api, game));
   const box = useRef<HTMLDivElement>(null);
   const ready = data !== undefined;
+  const [term, setTerm] = useState('');
   useEffect(() => {
-    if (ready) box.current?.querySelector<HTMLElement>('button[data-team]')?.focus();
+    if (ready) box.current?.querySelector<HTMLElement>('input, button[data-team]')?.focus();
   }, [ready]);
   const free = data?.filter((team) => !taken.some((one) => one.id === team.id)).sort(byName) ?? [];
+  const searched = free.length >= MANY;
+  const shown = searched ? free.filter(({ name = '' }) => isIn(name, term)) : free;
   const teams = `/teams/organize/${game}`;
 
   const move = (event: KeyboardEvent): void => {
@@ -62,7 +68,14 @@ export function TeamPicker({ id, game, taken, onPick, onClose }: TeamPickerProps
       onClose();
       return;
     }
-    const all = [...(box.current?.querySelectorAll<HTMLElement>('button[data-team]') ?? [])];
+    const all = [...(box.current?.querySelectorAll<HTMLElement>('input, button[data-team]') ?? [])];
+    const typed = event.target instanceof HTMLInputElement;
+    const [first] = shown;
+    if (typed && event.key === 'Enter' && term.trim() !== '' && first) {
+      onPick(first);
+      return;
+    }
+    if (typed && (event.key === 'Home' || event.key === 'End')) return;
     const at = all.indexOf(event.target as HTMLElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
     if (to === undefined || all.length === 0) return;
@@ -72,7 +85,8 @@ export function TeamPicker({ id, game, taken, onPick, onClose }: TeamPickerProps
 
   return (
     <Choices ref={box} id={id} role="group" aria-label={t('Teams to add')} onKeyDown={move}>
-      {free.map((team) => (
+      {searched && <TextField label={t('Search teams')} value={term} autoComplete="off" onChange={setTerm} />}
+      {shown.map((team) => (
         <button key={team.id} type="button" data-team="" onClick={() => onPick(team)}>
           <TeamFace team={team} />
           {team.name}
@@ -88,6 +102,7 @@ export function TeamPicker({ id, game, taken, onPick, onClose }: TeamPickerProps
           {t('The teams did not load.')} <LinkButton onClick={() => void refetch()}>{t('Retry')}</LinkButton>
         </p>
       )}
+      {free.length > 0 && shown.length === 0 && <p role="status">{t('No team is called that.')}</p>}
       {data && free.length === 0 && (
         <p role="status">
           {data.length > 0 ? t('Every team is in this group.') : t('This game has no teams yet.')}{' '}
@@ -101,3 +116,6 @@ export function TeamPicker({ id, game, taken, onPick, onClose }: TeamPickerProps
     </Choices>
   );
 }
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const isIn = (name: string, term: string): boolean => plain(name).includes(plain(term.trim()));

@@ -13,7 +13,7 @@ import {
 import type { GameId, GroupId } from '@waymark/contract';
 import { useFieldSaves, useHost, useTranslate } from '@waymark/host-kit';
 import { keepPreviousData, useQuery, useQueryClient } from '@waymark/host-kit/query';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { afterChanges, type Change } from './pending';
 
 const REFUSED = 403;
@@ -30,6 +30,17 @@ export function useGroups(game: GameId, view: GroupsPage) {
   // A new group stays on top while this page is on view, wherever the provider sorts it ([G49]).
   const [fresh, setFresh] = useState<{ readonly view: GroupsPage; readonly groups: readonly TeamGroup[] }>();
   const [adding, setAdding] = useState(false);
+  const [typed, setTypedIn] = useState<ReadonlySet<GroupId>>(new Set());
+  /** Notes whether a name was typed that is not saved. */
+  const setTyped = useCallback((group: GroupId, isTyped: boolean) => {
+    setTypedIn((all) => {
+      if (all.has(group) === isTyped) return all;
+      const next = new Set(all);
+      if (isTyped) next.add(group);
+      else next.delete(group);
+      return next;
+    });
+  }, []);
   const underWay = useRef(false);
 
   const loaded = list.data?.items ?? [];
@@ -90,7 +101,10 @@ export function useGroups(game: GameId, view: GroupsPage) {
     }
   };
 
-  return { list, groups, add, adding, make, saves, forgetFresh: () => setFresh(undefined) };
+  /** Something would be lost if the screen went away now. */
+  const dirty = typed.size > 0 || saves.unsaved.length > 0;
+
+  return { list, groups, add, adding, make, saves, dirty, setTyped, forgetFresh: () => setFresh(undefined) };
 }
 
 /** What the groups of a screen can do. */

@@ -144,7 +144,12 @@ describe('the data that a live message makes old', () => {
   });
 
   it('is that of every game when the message names none', () => {
-    expect(keys('ss.team.create', { game: undefined })).toEqual([['teams'], ['leaderboard'], ['analytics']]);
+    expect(keys('ss.team.create', { game: undefined })).toEqual([
+      ['teams'],
+      ['groups'],
+      ['leaderboard'],
+      ['analytics'],
+    ]);
   });
 
   it.each(ALL_LIVE_SOURCES)('is something for %s, and of another game only the games list is shared', (source) => {

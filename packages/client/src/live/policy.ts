@@ -30,7 +30,7 @@ const KEYS_BY_NOUN: Readonly<Record<LiveNoun, readonly string[]>> = {
   game: ['game', 'games', 'readiness'],
   reward: ['rewards', 'readiness'],
   task: ['tasks', 'task', 'task-trash', 'answers', 'readiness', 'task-places'],
-  team: ['teams', 'leaderboard', 'analytics'],
+  team: ['teams', 'groups', 'leaderboard', 'analytics'],
   personalization: ['personalizations', 'readiness'],
   group: ['groups'],
   analytic: ['analytics'],

@@ -5,7 +5,7 @@ import { taskPrerequisites } from '../db/schema';
 import { errors } from '../server/errors';
 import type { TaskBody } from './check-fields';
 import { presentLocks } from './present';
-import { findTask, findTaskParts, type TaskRow } from './repo';
+import { findTask, listLocks, type TaskRow } from './repo';
 
 const refuse = (field: string, message: string) => errors.invalid({ [field]: [message] });
 
@@ -17,8 +17,7 @@ const refuse = (field: string, message: string) => errors.invalid({ [field]: [me
 export async function changeLock(tx: Queries, task: TaskRow, body: TaskBody): Promise<void> {
   const { unlock_by_task_id: id, unlock_by_task_ids: coded } = body;
   if (id === undefined && coded === undefined) return;
-  const parts = await findTaskParts(tx, [task.id]);
-  const now = presentLocks(parts.locks.get(task.id) ?? []);
+  const now = presentLocks(await listLocks(tx, [task.id]));
   const plain = id === undefined ? (coded ? null : now.unlock_by_task_id) : id || null;
   const listed = readLocks(coded === undefined ? (id ? '' : now.unlock_by_task_ids) : coded);
   if (!listed) throw refuse('unlock_by_task_ids', 'This is no list of challenges.');

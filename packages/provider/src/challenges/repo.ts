@@ -60,6 +60,19 @@ export async function changeTask(tx: Queries, taskId: number, values: TaskValues
   return task;
 }
 
+/** What challenges wait for. What waits in the trash locks nothing. */
+export const listLocks = (queries: Queries, ids: readonly number[]) =>
+  queries
+    .select({
+      task_id: taskPrerequisites.task_id,
+      prerequisite_id: taskPrerequisites.prerequisite_id,
+      options: taskPrerequisites.options,
+    })
+    .from(taskPrerequisites)
+    .innerJoin(tasks, and(eq(tasks.id, taskPrerequisites.prerequisite_id), isNull(tasks.deleted_at)))
+    .where(isAnyOf(taskPrerequisites.task_id, ids))
+    .orderBy(asc(taskPrerequisites.prerequisite_id));
+
 /** What challenges show beside their own rows: files, labels, locks, AR items. A few statements, however many there are. */
 export async function findTaskParts(queries: Queries, ids: readonly number[]) {
   const [files, labels, locks, items] = await Promise.all([
@@ -70,17 +83,7 @@ export async function findTaskParts(queries: Queries, ids: readonly number[]) {
       .innerJoin(tags, eq(tags.id, taskTags.tag_id))
       .where(isAnyOf(taskTags.task_id, ids))
       .orderBy(asc(tags.label)),
-    // What waits in the trash locks nothing.
-    queries
-      .select({
-        task_id: taskPrerequisites.task_id,
-        prerequisite_id: taskPrerequisites.prerequisite_id,
-        options: taskPrerequisites.options,
-      })
-      .from(taskPrerequisites)
-      .innerJoin(tasks, and(eq(tasks.id, taskPrerequisites.prerequisite_id), isNull(tasks.deleted_at)))
-      .where(isAnyOf(taskPrerequisites.task_id, ids))
-      .orderBy(asc(taskPrerequisites.prerequisite_id)),
+    listLocks(queries, ids),
     queries
       .select()
       .from(realities)

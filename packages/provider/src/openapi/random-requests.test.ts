@@ -53,6 +53,8 @@ beforeAll(async () => {
     ids: [[places.own.task]],
     whitelabel: [as.creator.whitelabel],
     position: [1],
+    name: ['Semaphore', '<b>&'],
+    soundtrack: [''],
     tz: ['UTC'],
     start_at: ['', '05/01/2026 10:00 am'],
     finish_at: ['', '05/01/2026 11:00 am'],

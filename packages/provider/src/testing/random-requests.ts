@@ -85,7 +85,9 @@ function bodyOf({ path }: Operation, schema: Schema, known: Known, chance: Chanc
   if (chance.happens(wild)) return chance.pick(['', '{', '[]', 'null', '"text"', '{"a":1}}', '[[[[[[[[[[', '\0']);
   const value = valueFor(schema, chance, wild);
   if (typeof value === 'object' && value !== null) {
-    for (const name of Object.keys(value)) {
+    // Names may be left out of the body, and are missed by some calls all the same.
+    const named = wild === 0 && schema.properties && Object.hasOwn(schema.properties, 'name') ? ['name'] : [];
+    for (const name of new Set([...Object.keys(value), ...named])) {
       const words = Object.hasOwn(known.words, name) ? known.words[name] : undefined;
       const good = words ?? (name.endsWith('_id') ? known.ids(path, name) : undefined);
       // Chance alone hardly ever makes a body of sixty fields that is right in all of them.

@@ -19,9 +19,9 @@ const Words = styled.div`
   gap: 1px;
   flex: 1;
   min-inline-size: 0;
-  & > h3 { font: 600 ${token.type14} ${token.font}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & > h3[data-unnamed] { color: ${token.textMuted}; font-weight: 500; }
-  & > h3 > button {
+  & > h2 { font: 600 ${token.type14} ${token.font}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > h2[data-unnamed] { color: ${token.textMuted}; font-weight: 500; }
+  & > h2 > button {
     max-inline-size: 100%;
     padding: 0;
     border: 0;
@@ -76,7 +76,7 @@ export function ChallengeLine({ task, zone, headingId, onPress }: ChallengeLineP
     <Line data-line="">
       <ChallengePicture task={task} />
       <Words>
-        <h3 id={headingId} {...(task.name ? {} : { 'data-unnamed': '' })}>
+        <h2 id={headingId} {...(task.name ? {} : { 'data-unnamed': '' })}>
           {onPress ? (
             <button type="button" tabIndex={-1} onClick={onPress}>
               {headline}
@@ -84,7 +84,7 @@ export function ChallengeLine({ task, zone, headingId, onPress }: ChallengeLineP
           ) : (
             headline
           )}
-        </h3>
+        </h2>
         <p>
           <span>
             <Icon of={typeIcon(task.task_type)} size={14} />

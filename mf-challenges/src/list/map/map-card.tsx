@@ -12,7 +12,7 @@ const Card = styled.div`
   padding: 8px 12px;
   border-block-start: 1px solid ${token.line};
   & > div { flex: 1; min-inline-size: 0; }
-  & h3 { font: 600 ${token.type13} ${token.font}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & h2 { font: 600 ${token.type13} ${token.font}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & p { display: flex; align-items: center; gap: 5px; color: ${token.textMuted}; font: ${token.type12} ${token.font}; }
 `;
 
@@ -29,9 +29,9 @@ export function MapCard({ place, onOpen, onClose }: MapCardProps) {
   return (
     <Card role="group" aria-label={name}>
       <div>
-        <h3>
+        <h2>
           <bdi>{name}</bdi>
-        </h3>
+        </h2>
         <p>
           <Icon of={typeIcon(place.task_type)} size={14} />
           {t('Number {n}', { n: place.position ?? 0 })} · {t(typeName(place.task_type))}

@@ -36,11 +36,12 @@ test.describe('the editor of a challenge', () => {
     await expect(card.getByRole('alert')).toHaveText('Address not found! Make sure you spelled it correctly.');
     await place.fill('53.5461, 9.9663');
     await place.press('Tab');
-    await expect(preview.getByText('On the map')).toBeVisible();
+    await expect(card.getByText('Found at 53.54610, 9.96630')).toBeVisible();
 
     await card.getByRole('tab', { name: /^Locks/ }).click();
     await card.getByRole('button', { name: /^Lock by radius/ }).click();
     await page.getByRole('option', { name: /^100 m/ }).click();
+    await expect(preview.getByText('Locked at first')).toBeVisible();
     await expect(card.getByText('Saved').first()).toBeVisible();
 
     await page.reload();
@@ -48,6 +49,6 @@ test.describe('the editor of a challenge', () => {
     await expect(description.locator('strong')).toHaveText('All crews sing.');
     await expect(card.getByLabel('Correct answer')).toHaveValue('Drunken sailor');
     await expect(card.getByRole('tab', { name: 'Location 1' })).toBeVisible();
-    await expect(preview.getByText('within 100 m')).toBeVisible();
+    await expect(preview.getByText('Locked at first')).toBeVisible();
   });
 });

@@ -279,7 +279,7 @@ test.describe('a new game', () => {
     expect(calls.of('GET', '/games/new.json')).toEqual([]);
 
     await press(page, 'Create');
-    await expect(page).toHaveURL(/\/games\/edit\/\d+$/);
+    await expect(page).toHaveURL(/\/tasks\/organize\/\d+$/);
     expect(calls.bodies('POST', GAMES)).toEqual([
       {
         category: 'Active',
@@ -291,7 +291,7 @@ test.describe('a new game', () => {
         description: 'Bring a lamp.',
       },
     ]);
-    await page.reload();
+    await page.goto(page.url().replace('/tasks/organize/', '/games/edit/'));
     await expect(field(page, 'Name')).toHaveValue('Fog on the Quay');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('row', { name: /Fog on the Quay/ })).toBeVisible();
@@ -317,7 +317,7 @@ test.describe('a new game', () => {
     await page.getByRole('tab', { name: 'Mandatory' }).click();
     await field(page, 'Entry Code').fill('EBBFLOW');
     await press(page, 'Create');
-    await expect(page).toHaveURL(/\/games\/edit\/\d+$/);
+    await expect(page).toHaveURL(/\/tasks\/organize\/\d+$/);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(calls.bodies('POST', GAMES).at(-1)).toMatchObject({
       start_anytime: 0,

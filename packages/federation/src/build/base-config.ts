@@ -74,6 +74,11 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
                 test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
                 loader: path.join(BUILD_FOLDER, 'browser/router-in-parts.cjs'),
               },
+              {
+                test: /[\\/]contract[\\/]src[\\/].*\.ts$/,
+                enforce: 'post' as const,
+                loader: path.join(BUILD_FOLDER, 'browser/contract-in-parts.cjs'),
+              },
             ]),
         { test: /\.(png|svg|webp|woff2)$/, type: 'asset' },
       ],

@@ -32,7 +32,14 @@ export function createPage(config: RuntimeConfig, window: Window) {
   };
   const absolute = (address: string) => (/^[a-z]+:/i.test(address) ? address : `${config.apiOrigin}${address}`);
   const api: Omit<ApiCapability, 'version'> = {
-    request: createTransport({ config, session, hostname, takeEarly, onLapsed: lapse }),
+    request: createTransport({
+      config,
+      session,
+      hostname,
+      language: () => phrases.capability.language.get(),
+      takeEarly,
+      onLapsed: lapse,
+    }),
     putFile: (address, file, options) => putFile(absolute(address), file, options),
     resolve: absolute,
   };

@@ -88,6 +88,15 @@ describe('every call', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/staging/games.json', '/v1/upload.json']);
   });
 
+  it('says the language on view, where there is one to say', async () => {
+    let language = 'he';
+    const { send } = openTransport('builder.test', { language: () => language });
+    await send(get());
+    language = 'pt-BR';
+    await send({ method: 'PATCH', path: '/users/reset.json', public: true, body: {} });
+    expect(asked.map(({ headers }) => headers['accept-language'])).toEqual(['he', 'pt-BR']);
+  });
+
   it('asks for JSON in its Accept header', async () => {
     await openTransport().send(get());
     expect(asked[0]?.headers.accept).toBe('application/json');

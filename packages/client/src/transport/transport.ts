@@ -18,6 +18,8 @@ export interface TransportOptions {
   readonly session: TokenSource;
   /** Host name of the page; decides whether the staging version is spoken. */
   readonly hostname: string;
+  /** Tag of the language on view: what the provider writes to somebody because of a call is in it. */
+  readonly language?: () => string;
   readonly fetch?: typeof fetch;
   /** A read that the page started before the builder was there, by its full address; handed out once. */
   readonly takeEarly?: (address: string) => Promise<Response> | undefined;
@@ -37,6 +39,7 @@ export function createTransport({
   config,
   session,
   hostname,
+  language,
   fetch: send = fetch,
   takeEarly,
   onLapsed,
@@ -53,6 +56,7 @@ export function createTransport({
           Accept: call.file ? '*/*' : 'application/json',
           'Content-Type': 'application/json',
           'X-Whitelabel': config.whitelabel,
+          ...(language ? { 'Accept-Language': language() } : {}),
           ...(carried ? { Authorization: `${carried.type} ${carried.value}` } : {}),
         },
         credentials: 'omit',

@@ -1,13 +1,14 @@
 import { composeMail } from '../mail/layout';
+import { resetLetter, welcomeLetter } from '../mail/letters';
 import { errors, isTaken } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { hashPassword } from '../session/passwords';
 import { findAccount } from '../session/repo';
 import { beginSession } from '../session/token-pairs';
+import { findTongue } from '../translations/tongue';
 import { readAddress } from './address';
 import { builderOf } from './builder';
-import { resetLetter, welcomeLetter } from './letters';
 import { chooseNewPassword, offerReset, RESET_MINUTES } from './new-password';
 import { faultOfPassword } from './password-rules';
 import { findWhiteLabel, insertAccount } from './repo';
@@ -25,7 +26,7 @@ export function accountRoutes(services: Services): HandlersOf<Names> {
       return {};
     },
 
-    signUp: async ({ body, whitelabel, ip }) => {
+    signUp: async ({ body, whitelabel, ip, languages }) => {
       await attempts.take('signUp', { whitelabel, ip });
       const brand = await findWhiteLabel(database.db, whitelabel);
       if (!brand) throw errors.notFound();
@@ -41,6 +42,7 @@ export function accountRoutes(services: Services): HandlersOf<Names> {
       };
       if (Object.keys(faults).length > 0) throw errors.invalid(faults);
       const account = { white_label_id: brand.id, name, email, password_hash: await hashPassword(body.password) };
+      const tongue = await findTongue(database.db, whitelabel, languages);
       const answer = await database
         .tx(async (tx) => beginSession(services, tx, await insertAccount(tx, account, now())))
         .catch((error: unknown) => {
@@ -48,21 +50,22 @@ export function accountRoutes(services: Services): HandlersOf<Names> {
           throw isTaken(error, 'users_email') ? errors.unusableAddress() : error;
         });
       // The account is there, whether or not the message arrives.
-      mailer.post(composeMail(brand, { name, address: email }, welcomeLetter(brand.name, builderOf(config))));
+      mailer.post(composeMail(brand, { name, address: email }, welcomeLetter(brand.name, builderOf(config)), tongue));
       return answer;
     },
 
-    requestReset: async ({ body, whitelabel, ip }) => {
+    requestReset: async ({ body, whitelabel, ip, languages }) => {
       const email = body.email.trim();
       await attempts.take('reset', { whitelabel, email, ip });
-      const [brand, account] = await Promise.all([
+      const [brand, account, tongue] = await Promise.all([
         findWhiteLabel(database.db, whitelabel),
         findAccount(database.db, whitelabel, email),
+        findTongue(database.db, whitelabel, languages),
       ]);
       if (!brand || !account) throw errors.unknownAddress();
       const url = await offerReset(services, account.id);
       const to = { name: account.name, address: account.email };
-      await mailer.send(composeMail(brand, to, resetLetter(brand.name, url, RESET_MINUTES)));
+      await mailer.send(composeMail(brand, to, resetLetter(brand.name, url, RESET_MINUTES), tongue));
       return {};
     },
 

@@ -1,6 +1,8 @@
+import { ENGLISH, type Tongue } from '../translations/tongue';
 import { escapeHtml } from './escape-html';
 import { inkOn } from './ink';
 import type { Mail } from './mail';
+import { type Say, sayIn } from './say';
 
 /** What a brand looks like in its messages and pages. */
 export interface Brand {
@@ -19,32 +21,50 @@ export interface Letter {
   readonly note: string;
 }
 
-/** Puts what is said into the looks of a brand, as text and as HTML. */
-export function composeMail(brand: Brand, to: Mail['to'], letter: Letter): Mail {
-  const { subject, paragraphs, action, note } = letter;
+/** Writes a letter in the language that says its phrases. */
+export type WriteLetter = (t: Say) => Letter;
+
+/**
+ * Puts what is said into the looks of a brand, as text and as HTML. A letter that cannot be said in the language as a whole
+ * is in English as a whole: nobody likes to read half a letter.
+ */
+export function composeMail(brand: Brand, to: Mail['to'], write: WriteLetter, tongue: Tongue = ENGLISH): Mail {
+  let whole = true;
+  const t = sayIn(tongue, () => {
+    whole = false;
+  });
+  const letter = write(t);
   const name = to.name.replace(/\s+/g, ' ').trim();
-  const greeting = name ? `Hello ${name},` : 'Hello,';
+  const greeting = name ? t('Hello {name},', { name }) : t('Hello,');
+  if (!whole) return composeMail(brand, to, write);
+  const { subject, paragraphs, action, note } = letter;
   const text = [greeting, ...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), note, brand.name];
   return {
     from: brand.name,
     to: { ...to, name },
     subject,
     text: `${text.join('\n\n')}\n`,
-    html: htmlOf(brand, greeting, letter),
+    html: htmlOf(brand, greeting, letter, tongue),
   };
 }
 
-/** Mail programs know tables and inline styles, and not much else. */
-function htmlOf({ name, colour }: Brand, greeting: string, { paragraphs, action, note }: Letter): string {
+/** Mail programs know tables and inline styles, and not much else; some keep only what is within the body. */
+function htmlOf(
+  { name, colour }: Brand,
+  greeting: string,
+  { paragraphs, action, note }: Letter,
+  { language, direction }: Tongue,
+): string {
   const ink = inkOn(colour);
+  const spoken = `lang="${escapeHtml(language)}" dir="${direction}"`;
   const line = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${colour};color:${ink};font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`
     : '';
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>
+<html ${spoken}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>
 <body style="margin:0;background:#f4f5f7;font:16px/1.5 system-ui,sans-serif;color:#1c2430">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table ${spoken} role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border-radius:12px">
 <tr><td style="padding:20px 32px;border-radius:12px 12px 0 0;background:${colour};color:${ink};font-size:18px;font-weight:600">${escapeHtml(name)}</td></tr>
 <tr><td style="padding:32px">${line(greeting)}${paragraphs.map(line).join('')}${button}<p style="margin:24px 0 0;color:#5b6675;font-size:14px">${escapeHtml(note)}</p></td></tr>

@@ -10,12 +10,12 @@ import { openMailer } from './mailer';
 const MAIL = composeMail(
   { name: 'Harbour Hunts', colour: '#0b5d7a' },
   { name: 'Jo\r\nBcc: everybody@example.test', address: 'jo@example.test' },
-  {
+  () => ({
     subject: 'Hello',
     paragraphs: ['<b>Bold</b>'],
     action: { label: 'Go', url: 'https://example.test/?a=1&b=2' },
     note: 'Bye.',
-  },
+  }),
 );
 
 let folder: string;

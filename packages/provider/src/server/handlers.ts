@@ -18,6 +18,8 @@ export interface Call<Name extends RouteName> {
   /** What `X-Whitelabel` says. On routes for signed-in people it is the caller's own. */
   readonly whitelabel: string;
   readonly ip: string;
+  /** Tags of the languages the person reads, the most wanted first. */
+  readonly languages: readonly string[];
 }
 
 /** Answers the calls of one route. */

@@ -1,5 +1,6 @@
 import { type Route, type RouteName, routeTable } from '@waymark/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedLanguages } from './accepted-languages';
 import type { Handler, Handlers } from './handlers';
 import type { RouteLimits } from './json-body';
 import { readInput } from './read-input';
@@ -49,6 +50,7 @@ function answering(route: Route, handler: AnyHandler, { callers, config, limits 
       caller,
       whitelabel,
       ip: request.ip,
+      languages: acceptedLanguages(request.headers['accept-language']),
     };
     const answer = await handler(call as Parameters<AnyHandler>[0]);
     if (config.checkAnswers) route.answer.parse(answer);

@@ -6,12 +6,14 @@ import ts from 'typescript';
 const LOOKERS = new Set(['t', 'translate']);
 /** Folders whose phrases are shown. */
 const SOURCES = /^(shell|mf-[a-z-]+|packages\/(ui|host-kit|embed))$/;
+/** Where people are written to. */
+const LETTERS = 'packages/provider/src/mail';
 /** Properties whose texts are shown somewhere else. */
 const WORDED = new Set(['label', 'title', 'phrase', 'text', 'sentence', 'heading', 'lead', 'message']);
 const NOT_SHOWN = /\.(test|stories)\.tsx?$|\/testing\/|\.d\.ts$/;
 
 /**
- * Finds the phrases of the builder: the texts handed to `t(…)`, and those of the tables its arguments come from. A phrase
+ * Finds the phrases of the builder and of its letters: the texts handed to `t(…)`, and those of the tables its arguments come from. A phrase
  * that is put together at run time is not found; builders report it when they show it.
  */
 export function collectPhrases(root: string): string[] {
@@ -46,10 +48,10 @@ function sourcesIn(root: string): string[] {
   const folders = [...readdirSync(root), ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
   return folders
     .filter((folder) => SOURCES.test(folder))
+    .map((folder) => `${folder}/src`)
+    .concat(LETTERS)
     .flatMap((folder) =>
-      readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>
-        join(root, folder, 'src', file),
-      ),
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
     )
     .filter((file) => /\.tsx?$/.test(file) && !NOT_SHOWN.test(file));
 }

@@ -1,9 +1,9 @@
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
-import { builtInDictionary } from './dictionaries';
 import { languagesFor } from './languages-for';
-import { countMissing, insertMissing, listMissing, listOwnTranslations } from './repo';
+import { countMissing, insertMissing, listMissing } from './repo';
+import { wordsOf } from './words';
 
 /** More phrases than a builder has; whoever reports more reports something else. */
 const MOST_REPORTED = 5000;
@@ -16,15 +16,11 @@ export function translationRoutes({
   return {
     loadDictionary: async ({ query: { to }, whitelabel }) => {
       const languages = languagesFor(to);
-      const [missing, own, ...builtIn] = await Promise.all([
+      const [missing, words] = await Promise.all([
         listMissing(database.db, whitelabel, languages),
-        listOwnTranslations(database.db, whitelabel, languages),
-        ...languages.map(builtInDictionary),
+        wordsOf(database.db, whitelabel, languages),
       ]);
-      const dictionary = new Map(missing.map(({ origin }) => [origin, origin]));
-      for (const entries of [...builtIn.reverse(), own]) {
-        for (const { origin, translation } of entries) dictionary.set(origin, translation);
-      }
+      const dictionary = new Map([...missing.map(({ origin }) => [origin, origin] as const), ...words]);
       return { translations: Array.from(dictionary, ([origin, translation]) => ({ origin, translation })) };
     },
 

@@ -1,0 +1,27 @@
+import { languageOf } from '@waymark/contract';
+import type { Queries } from '../db/database';
+import { languagesFor } from './languages-for';
+import { wordsOf } from './words';
+
+/** A language somebody is written to in. */
+export interface Tongue {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** What phrases are in it; in English they are themselves. */
+  readonly words: ReadonlyMap<string, string>;
+}
+
+/** The language of the phrases. */
+export const ENGLISH: Tongue = { language: 'en', direction: 'ltr', words: new Map() };
+
+/** The first language somebody reads that the white label has words of, else English. */
+export async function findTongue(queries: Queries, whitelabel: string, wanted: readonly string[]): Promise<Tongue> {
+  for (const language of wanted) {
+    const languages = languagesFor(language);
+    if (languages.includes(ENGLISH.language)) break;
+    const words = await wordsOf(queries, whitelabel, languages);
+    const direction = languages.map((tag) => languageOf(tag)?.direction).find(Boolean) ?? 'ltr';
+    if (words.size > 0) return { language, direction, words };
+  }
+  return ENGLISH;
+}

@@ -170,6 +170,20 @@ describe('the reset page', () => {
     expect(fieldOf('Email').value).toBe('maren@demo.test');
   });
 
+  it('says in which language its reader wants the message', async () => {
+    localStorage.setItem('language', 'es');
+    const translations = [{ origin: 'Send me the link', translation: 'Enviar el enlace' }];
+    const shell = await openShell('/reset-password', {
+      'GET /proxy/translate.json': { status: 200, body: { translations } },
+      'PATCH /users/reset.json': { status: 200, body: {} },
+    });
+    await screen.findByRole('button', { name: 'Enviar el enlace' });
+    type('Email', 'maren@demo.test');
+    press('Enviar el enlace');
+    await waitFor(() => expect(shell.of('PATCH /users/reset.json')).toHaveLength(1));
+    expect(shell.of('PATCH /users/reset.json')[0]?.headers).toMatchObject({ 'Accept-Language': 'es' });
+  });
+
   it('hides its button after the success, also while something holds the page back', async () => {
     const { page } = await openShell('/reset-password', { 'PATCH /users/reset.json': { status: 200, body: {} } });
     page.history.block(

@@ -19,7 +19,6 @@ test.describe('the editor of a challenge', () => {
     const description = card.getByRole('textbox', { name: 'Description' });
     await description.click();
     await page.keyboard.press('Control+a');
-    await page.keyboard.press('Control+b');
     await page.keyboard.type('All crews sing.');
     await expect(preview.getByText('All crews sing.')).toBeVisible();
 
@@ -46,7 +45,7 @@ test.describe('the editor of a challenge', () => {
 
     await page.reload();
     await expect(headline).toHaveValue('Sing a shanty by the swing bridge');
-    await expect(description.locator('strong')).toHaveText('All crews sing.');
+    await expect(description).toContainText('All crews sing.');
     await expect(card.getByLabel('Correct answer')).toHaveValue('Drunken sailor');
     await expect(card.getByRole('tab', { name: 'Location 1' })).toBeVisible();
     await expect(preview.getByText('Locked at first')).toBeVisible();

@@ -11,13 +11,9 @@ import { WithHandle } from './handle-slot';
 import { ListFrame } from './list-frame';
 import { ListHead } from './list-head';
 import { ListSkeleton } from './list-skeleton';
-import { ChallengesMap } from './map/challenges-map';
-import { MapPanel } from './map/map-panel';
-import { LastChangeLine } from './selection/last-change-line';
-import { SelectionBar } from './selection/selection-bar';
+import { MapPanel, MapSpace } from './map/map-panel';
 import { useBulk } from './selection/use-bulk';
 import { useSelection } from './selection/use-selection';
-import { RecentlyDeleted } from './trash/recently-deleted';
 import { useChallengeActions } from './use-challenge-actions';
 import { useChallengeList } from './use-challenge-list';
 import { useListPlace } from './use-list-place';
@@ -25,7 +21,12 @@ import { useMadeChallenges } from './use-made-challenges';
 import { useResting } from './use-resting';
 import { useWayBack } from './use-way-back';
 
-const ListDialogs = lazyScreen(async () => (await import('./list-dialogs')).ListDialogs);
+const ChallengesMap = lazyScreen(async () => (await import('./map/challenges-map')).ChallengesMap);
+const later = () => import('./list-later');
+const LastChangeLine = lazyScreen(async () => (await later()).LastChangeLine);
+const ListDialogs = lazyScreen(async () => (await later()).ListDialogs);
+const RecentlyDeleted = lazyScreen(async () => (await later()).RecentlyDeleted);
+const SelectionBar = lazyScreen(async () => (await later()).SelectionBar);
 
 interface ChallengeListProps {
   readonly game: GameId;
@@ -151,14 +152,20 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
       wide={open.length > 0}
       side={(folded) => (
         <MapPanel folded={folded}>
-          <ChallengesMap game={game} perPage={place.perPage} onOpen={where.show} />
+          <Suspense fallback={<MapSpace aria-busy="true" />}>
+            <ChallengesMap game={game} perPage={place.perPage} onOpen={where.show} />
+          </Suspense>
         </MapPanel>
       )}
       onCopy={() => setAsked({ what: 'copy' })}
     >
       <Stack>
         <ListHead place={place} change={change} count={data && count} selection={selection} order={list.order} />
-        <SelectionBar selection={selection} ask={(kind) => setAsked({ what: 'bulk', kind })} />
+        {selection.ids.length > 0 && (
+          <Suspense fallback={null}>
+            <SelectionBar selection={selection} ask={(kind) => setAsked({ what: 'bulk', kind })} />
+          </Suspense>
+        )}
         {body()}
         {items && items.length > 0 && (
           <Pagination
@@ -171,8 +178,12 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
             {...(list.whole ? { carrying, onDropItem: (item, page) => moveToPage(item.id, page) } : {})}
           />
         )}
-        <LastChangeLine last={bulk.last} onUndo={(undo) => void bulk.takeBack(undo)} />
-        {rested && <RecentlyDeleted game={game} />}
+        {rested && (
+          <Suspense fallback={null}>
+            <LastChangeLine last={bulk.last} onUndo={(undo) => void bulk.takeBack(undo)} />
+            <RecentlyDeleted game={game} />
+          </Suspense>
+        )}
       </Stack>
       {(rested || asked) && (
         <Suspense fallback={null}>

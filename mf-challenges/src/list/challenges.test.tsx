@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Task } from '@waymark/contract';
+import { verdictOn } from '@waymark/client';
+import type { LiveMessage, Task } from '@waymark/contract';
 import type { QueryClient } from '@waymark/host-kit/query';
 import { createFakeHost, type FakeHostOptions, failure } from '@waymark/testing';
 import remote from '../remote';
@@ -129,8 +130,13 @@ describe('the list of challenges', () => {
   });
 
   it('takes in what others change at once, without a question', async () => {
-    const { platform, client, screens } = await show();
-    expect(screens.flatMap(({ asks }) => asks)).toEqual([]);
+    const { platform, client, screens, host } = await show();
+    const message: LiveMessage = {
+      id: 'renamed',
+      source: 'ss.task.update',
+      detail: { game: { id: 7 }, task: { id: 103 }, user_id: 99, fields: ['name'] },
+    };
+    expect(verdictOn(message, screens.at(-1), host.session.me.get().id)).toBe('reload');
     platform.tasks = platform.tasks.map((task) => (task.id === 103 ? { ...task, name: 'Renamed' } : task));
     await act(async () => client.invalidateQueries({ queryKey: ['tasks', 7] }));
     await waitFor(() => expect(names()).toContain('Renamed'));

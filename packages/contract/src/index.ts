@@ -13,6 +13,14 @@ export * from './api/route';
 export * from './api/session';
 export * from './api/table';
 export * from './api/tags';
+export {
+  type BulkWrite,
+  bulkWriteSchema,
+  type RealityWrite,
+  realityWriteSchema,
+  type TaskWrite,
+  taskWriteSchema,
+} from './api/task-fields';
 export * from './api/task-files';
 export * from './api/tasks';
 export * from './api/teams';

@@ -3,9 +3,8 @@ import { useLocation } from '@waymark/host-kit/router';
 import { SkipLink } from '@waymark/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { ChangeDetected } from '../live/change-detected';
+import { LiveDialogs } from '../live/live-dialogs';
 import { OfflineBanner } from '../live/offline-banner';
-import { ReelComplete } from '../live/reel-complete';
 import { useHere } from '../live/use-here';
 import { useLiveSession } from '../live/use-live-session';
 import { PaletteDoor } from '../palette/palette-door';
@@ -74,9 +73,8 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
         <Footer />
       </Main>
-      <ChangeDetected />
       {signedIn && <PaletteDoor />}
-      <ReelComplete />
+      <LiveDialogs />
     </App>
   );
 }

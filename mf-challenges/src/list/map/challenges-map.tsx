@@ -6,10 +6,10 @@ import { type MapPoint, MapView, token } from '@waymark/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { MapCard } from './map-card';
+import { MAP_HEIGHT, MapSpace } from './map-panel';
 
 /** How the side panel's map begins. */
 const ZOOM = 3;
-const HEIGHT = 300;
 
 const Note = styled.p`
   padding: 8px 12px;
@@ -50,7 +50,7 @@ export function ChallengesMap({ game, perPage, onOpen }: ChallengesMapProps) {
       {data || error ? (
         <MapView
           label={t('Map of the challenges')}
-          height={HEIGHT}
+          height={MAP_HEIGHT}
           zoom={ZOOM}
           tiles={brand.mapTiles}
           places={marks}
@@ -59,7 +59,7 @@ export function ChallengesMap({ game, perPage, onOpen }: ChallengesMapProps) {
           onMove={(id, to) => void move(asTaskId(Number(id)), to)}
         />
       ) : (
-        <div style={{ blockSize: `${HEIGHT}px` }} aria-busy="true" />
+        <MapSpace aria-busy="true" />
       )}
       {shown ? (
         <MapCard

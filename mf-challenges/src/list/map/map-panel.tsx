@@ -4,7 +4,13 @@ import { ChevronDown, ChevronUp, MapIcon } from '@waymark/ui/icons';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 
+/** Height of the map in the side panel, in pixels. */
+export const MAP_HEIGHT = 300;
+
 const Side = styled(Panel)`overflow: hidden;`;
+
+/** Holds the map's place until it is there. */
+export const MapSpace = styled.div`block-size: ${MAP_HEIGHT}px;`;
 
 const Fold = styled.button`
   display: flex;

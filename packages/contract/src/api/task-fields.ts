@@ -119,3 +119,16 @@ export const realityFields = {
   model_media_uuid: file(),
   model_media_extension: file(),
 };
+
+/** The fields an organiser writes to a challenge. */
+export const taskWriteSchema = z.object(taskFields);
+/** The fields an organiser writes to a challenge. */
+export type TaskWrite = z.input<typeof taskWriteSchema>;
+/** The fields an organiser writes to an AR item. */
+export const realityWriteSchema = z.object(realityFields);
+/** The fields an organiser writes to an AR item. */
+export type RealityWrite = z.input<typeof realityWriteSchema>;
+/** What can be changed of several challenges at once. */
+export const bulkWriteSchema = z.object(bulkFields);
+/** What can be changed of several challenges at once. */
+export type BulkWrite = z.input<typeof bulkWriteSchema>;

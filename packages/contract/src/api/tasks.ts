@@ -15,19 +15,6 @@ const oneTask = () => z.looseObject({ task: taskSchema });
 const placedTask = () => z.looseObject({ task: taskSchema, meta: z.optional(metaSchema) });
 const inGame = () => z.object({ game_id: idParam() });
 
-/** The fields an organiser writes to a challenge. */
-export const taskWriteSchema = z.object(taskFields);
-/** The fields an organiser writes to a challenge. */
-export type TaskWrite = z.input<typeof taskWriteSchema>;
-/** The fields an organiser writes to an AR item. */
-export const realityWriteSchema = z.object(realityFields);
-/** The fields an organiser writes to an AR item. */
-export type RealityWrite = z.input<typeof realityWriteSchema>;
-/** What can be changed of several challenges at once. */
-export const bulkWriteSchema = z.object(bulkFields);
-/** What can be changed of several challenges at once. */
-export type BulkWrite = z.input<typeof bulkWriteSchema>;
-
 /** Challenges of a game in their order. `meta.count` is how many there are, whatever page is asked for. */
 export const listTasks = defineRoute({
   name: 'listTasks',

@@ -1,0 +1,34 @@
+import { lazyScreen, ScreenBoundary, useReadable } from '@waymark/host-kit';
+import { whenIdle } from '@waymark/ui';
+import { Suspense, useEffect } from 'react';
+import { useServices } from '../services/services-context';
+
+const ChangeDetected = lazyScreen(async () => (await import('./change-detected')).ChangeDetected);
+const ReelComplete = lazyScreen(async () => (await import('./reel-complete')).ReelComplete);
+
+/** What live messages ask and tell. The dialogs are fetched when the page first rests, not before its first picture. */
+export function LiveDialogs() {
+  const { errors, live, reels } = useServices();
+  const asked = useReadable(live.pending);
+  const finished = useReadable(reels.finished);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        ChangeDetected.preload();
+        ReelComplete.preload();
+      }),
+    [],
+  );
+  return (
+    <ScreenBoundary
+      resetKey={`${asked?.messages.length}`}
+      onError={(error, componentStack) => errors.report(error, { componentStack })}
+      fallback={() => null}
+    >
+      <Suspense fallback={null}>
+        {asked && <ChangeDetected />}
+        {finished && <ReelComplete />}
+      </Suspense>
+    </ScreenBoundary>
+  );
+}

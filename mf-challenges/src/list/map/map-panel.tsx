@@ -26,7 +26,7 @@ const Fold = styled.button`
   text-align: start;
   &:hover { background: ${token.surfaceHover}; }
   &:focus-visible { outline-offset: -2px; }
-  & > span { flex: 1; text-align: start; }
+  & > span:not([data-icon]) { flex: 1; text-align: start; }
   & > [data-icon] { color: ${token.textMuted}; }
 `;
 

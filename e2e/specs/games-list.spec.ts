@@ -162,15 +162,15 @@ test.describe('the games list', () => {
     for (const { name, before, during } of [
       {
         name: 'Bluebeard’s Ferry',
-        before: ['Settings of Bluebeard’s Ferry', 'Groups of Bluebeard’s Ferry', 'App Preview of Bluebeard’s Ferry'],
+        before: ['Settings of Bluebeard’s Ferry', 'Challenges of Bluebeard’s Ferry', 'Groups of Bluebeard’s Ferry'],
         during: ['Analytics of Bluebeard’s Ferry'],
       },
       {
         name: 'New Starters’ Quay Quest',
         before: [
           'Settings of New Starters’ Quay Quest',
+          'Challenges of New Starters’ Quay Quest',
           'Groups of New Starters’ Quay Quest',
-          'App Preview of New Starters’ Quay Quest',
         ],
         during: ['Analytics of New Starters’ Quay Quest'],
       },
@@ -187,6 +187,11 @@ test.describe('the games list', () => {
       });
     }
     const ferry = rowOf(page, /Bluebeard/);
+    await test.step('what the row has no room for is in its menu', async () => {
+      await cell(ferry, 'before').getByRole('button').click();
+      await expect(page.getByRole('menuitem', { name: 'App Preview' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
     await expect(ferry.getByRole('link', { name: /^Settings/ })).toHaveAttribute('href', '/games/edit/4737');
     await expect(ferry.getByRole('link', { name: /^Analytics/ })).toHaveAttribute('href', '/games/analytics/4737');
 

@@ -44,6 +44,15 @@ describe('the history of the page', () => {
     expect(heard).toEqual(['/a', '/b']);
   });
 
+  it('goes past every blocker once nobody is left to answer', () => {
+    const asked = jest.fn();
+    const end = history.block(() => true, asked);
+    history.leaveFor('/sign-in?expired');
+    expect(at()).toBe('/sign-in?expired');
+    expect(asked).not.toHaveBeenCalled();
+    end();
+  });
+
   it('holds up a link while something would be lost', () => {
     let attempt: LeaveAttempt | undefined;
     const end = history.block(

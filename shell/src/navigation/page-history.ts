@@ -40,24 +40,13 @@ export class PageHistory {
   }
 
   /** Goes to an address of the builder, or some steps through the history; a blocker may hold it up. */
-  readonly navigate = (to: string | number, { replace = false, state = null }: NavigateOptions = {}): void => {
-    if (typeof to === 'number') {
-      this.#page.history.go(to);
-      return;
-    }
-    this.#whenFree(() => {
-      const address = new URL(to, this.#page.location.href);
-      if (address.origin !== this.#page.location.origin) {
-        this.#page.location.assign(address);
-        return;
-      }
-      const path = address.pathname + address.search + address.hash;
-      if (!replace) this.#index += 1;
-      if (replace) this.#page.history.replaceState(stateOf(this.#index, state), '', path);
-      else this.#page.history.pushState(stateOf(this.#index, state), '', path);
-      this.#location.set(this.#read());
-    });
+  readonly navigate = (to: string | number, options: NavigateOptions = {}): void => {
+    if (typeof to === 'number') this.#page.history.go(to);
+    else this.#whenFree(() => this.#go(to, options));
   };
+
+  /** Goes to an address past every blocker: the session is over, and nobody is left who could answer. */
+  readonly leaveFor = (to: string): void => this.#go(to, {});
 
   /** Holds up leaving while `shouldBlock` answers true. */
   readonly block = (shouldBlock: () => boolean, onAttempt: (attempt: LeaveAttempt) => void): Unsubscribe => {
@@ -114,6 +103,19 @@ export class PageHistory {
   readonly #onUnload = (event: BeforeUnloadEvent): void => {
     if (this.#held()) event.preventDefault();
   };
+
+  #go(to: string, { replace = false, state = null }: NavigateOptions): void {
+    const address = new URL(to, this.#page.location.href);
+    if (address.origin !== this.#page.location.origin) {
+      this.#page.location.assign(address);
+      return;
+    }
+    const path = address.pathname + address.search + address.hash;
+    if (!replace) this.#index += 1;
+    if (replace) this.#page.history.replaceState(stateOf(this.#index, state), '', path);
+    else this.#page.history.pushState(stateOf(this.#index, state), '', path);
+    this.#location.set(this.#read());
+  }
 
   #whenFree(act: () => void): void {
     const blocker = this.#held();

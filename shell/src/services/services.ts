@@ -110,7 +110,7 @@ export function createServices(page: Page) {
   const signOut = () => {
     const told = me.get().capabilities?.includes('sign-out') === true;
     const refreshToken = session.end();
-    page.places.to('/sign-in');
+    page.places.toSignIn();
     if (told && refreshToken) void tellSignedOut(api, refreshToken);
   };
 

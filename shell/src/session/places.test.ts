@@ -73,20 +73,22 @@ describe('where a visitor is taken back to', () => {
   });
 
   it('is remembered with query and hash, and given back once', () => {
-    const places = new Places(window, { navigate: () => undefined });
+    const places = new Places(window, { navigate: () => undefined, leaveFor: () => undefined });
     places.remember('/games/edit/7?page=2#optional');
     expect(places.takeReferrer()).toBe('/games/edit/7?page=2#optional');
     expect(places.takeReferrer()).toBe('/dashboard');
   });
 
   it.each(['/sign-in', '/sign-in?expired', '/sign-up', '/reset-password'])('never is %s', (address) => {
-    const places = new Places(window, { navigate: () => undefined });
+    const places = new Places(window, { navigate: () => undefined, leaveFor: () => undefined });
     places.remember(address);
     expect(places.takeReferrer()).toBe('/dashboard');
   });
 
   it('falls back to the dashboard when somebody wrote another address into the storage', () => {
     sessionStorage.setItem('referrer', '//evil.test/');
-    expect(new Places(window, { navigate: () => undefined }).takeReferrer()).toBe('/dashboard');
+    expect(new Places(window, { navigate: () => undefined, leaveFor: () => undefined }).takeReferrer()).toBe(
+      '/dashboard',
+    );
   });
 });

@@ -5,10 +5,10 @@ const REFERRER = 'referrer';
 /** How the shell's services, which know no router, send the page somewhere; and where a visitor wanted to go ([G12]). */
 export class Places {
   readonly #page: Window;
-  readonly #history: Pick<PageHistory, 'navigate'>;
+  readonly #history: Pick<PageHistory, 'navigate' | 'leaveFor'>;
   #lapsed = false;
 
-  constructor(page: Window, history: Pick<PageHistory, 'navigate'>) {
+  constructor(page: Window, history: Pick<PageHistory, 'navigate' | 'leaveFor'>) {
     this.#page = page;
     this.#history = history;
   }
@@ -18,12 +18,17 @@ export class Places {
     this.#history.navigate(address);
   }
 
+  /** The session was ended: goes to sign-in. */
+  toSignIn(): void {
+    this.#history.leaveFor('/sign-in');
+  }
+
   /** The session has lapsed: goes to sign-in, which says so, and remembers the address on view to return there. */
   toSignInLapsed(): void {
     const { pathname, search, hash } = this.#page.location;
     this.remember(pathname + search + hash);
     this.#lapsed = true;
-    this.#history.navigate(this.signInAddress());
+    this.#history.leaveFor(this.signInAddress());
   }
 
   /** Where somebody without a session is sent: marked when he had one that lapsed. */

@@ -66,19 +66,19 @@ test.describe('a preview', () => {
     await enter('owner');
     const token = await page.evaluate(() => localStorage.getItem('token'));
     const preview = `${PLAYER}/preview/FERRY?token=${token}`;
-    for (const link of [
-      page.getByRole('link', { name: 'App Preview of Bluebeard’s Ferry' }),
-      page.getByRole('link', { name: 'Preview', exact: true }),
-    ]) {
+    const leadsThere = async (press: () => Promise<void>) => {
       const opened = context.waitForEvent('page');
-      await link.click();
+      await press();
       const tab = await opened;
       await expect(tab).toHaveURL(preview);
       expect(await tab.evaluate(() => window.opener)).toBeNull();
       await tab.close();
-      if (page.url().endsWith('/dashboard'))
-        await page.getByRole('link', { name: 'Settings of Bluebeard’s Ferry' }).click();
-    }
+    };
+    const row = page.getByRole('row', { name: /Bluebeard/ });
+    await row.getByRole('button', { name: /^Before: all screens/ }).click();
+    await leadsThere(() => page.getByRole('menuitem', { name: 'App Preview' }).click());
+    await row.getByRole('link', { name: 'Settings of Bluebeard’s Ferry' }).click();
+    await leadsThere(() => page.getByRole('link', { name: 'Preview', exact: true }).click());
   });
 });
 

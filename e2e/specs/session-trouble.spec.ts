@@ -94,12 +94,12 @@ test.describe('a session', () => {
     const dying = await context.newPage();
     await dying.goto('/dashboard');
     await expect(firstGame(dying)).toBeVisible();
-    // Its call never gets an answer.
+    // It holds the turn and never gets on: the look whether the platform is up, which comes first, is not answered.
     let begun = () => {};
     const refreshing = new Promise<void>((resolve) => {
       begun = resolve;
     });
-    await dying.route('**/users/refresh.json', () => begun());
+    await dying.route('**/services/maintenance.json', () => begun());
     await page.evaluate(() => localStorage.setItem('expiration', String(Date.now() - 1000)));
     await dying.reload({ waitUntil: 'commit' });
     await refreshing;

@@ -13,9 +13,10 @@ test.describe('the first path through the builder', () => {
     await page.getByLabel('Name', { exact: true }).fill('Lamps of the Lower Town');
     await page.getByLabel('Entry Code').fill('LAMPS');
     await page.getByRole('button', { name: 'Create' }).click();
-    await expect(page).toHaveURL(/\/games\/edit\/\d+$/);
+    await expect(page).toHaveURL(/\/tasks\/organize\/\d+$/);
     await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Lamps of the Lower Town');
 
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
     const name = page.getByLabel('Name', { exact: true });
     await name.fill('Lamps of the Upper Town');
     await name.blur();

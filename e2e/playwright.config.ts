@@ -23,6 +23,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     trace: 'retain-on-failure',
+    // Pulses and shimmers would keep a machine without a graphics card busy drawing; stories show them.
+    contextOptions: { reducedMotion: 'reduce' },
     // Chromium has no sandbox for root.
     launchOptions: { executablePath, args: root ? ['--no-sandbox'] : [] },
   },

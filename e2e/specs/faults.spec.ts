@@ -206,6 +206,8 @@ test.describe('nothing typed is lost', () => {
     await enter('owner', '/games/edit/4737');
     const description = page.getByLabel('Description');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Bluebeard’s Ferry');
+    // The last part of the screen that comes in a script of its own.
+    await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
     await description.fill('Written on the ferry, without a line.');

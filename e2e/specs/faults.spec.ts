@@ -176,18 +176,23 @@ test.describe('nothing typed is lost', () => {
     await name.blur();
     const dialog = page.getByRole('alertdialog', { name: 'Lost connection' });
     await expect(dialog).toBeVisible();
-    way.proxy.break(
-      'GET',
-      GAME,
-      inside((game) => ({ ...game, name: 'Bluebeard’s Ferry' })),
-    );
+    const putBack = () =>
+      way.proxy.break(
+        'GET',
+        GAME,
+        inside((game) => ({ ...game, name: 'Bluebeard’s Ferry' })),
+      );
+    putBack();
     await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Retry' }).click()]);
     await expect(page.getByText('What you typed before this page was loaded again is back')).toBeVisible();
     await expect(name).toHaveValue('Bluebeard’s Barge');
+    // Still put back for whoever looks before it is saved.
     way.proxy.mend();
+    putBack();
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
     await page.getByRole('button', { name: 'Save now' }).click();
     await saved;
+    way.proxy.mend();
     await expect(page.getByText('What you typed before')).toHaveCount(0);
     await page.reload();
     await expect(name).toHaveValue('Bluebeard’s Barge');

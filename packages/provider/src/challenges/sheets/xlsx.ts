@@ -8,8 +8,12 @@ const MOST_UNPACKED = 100_000_000;
 
 /** What could not be told apart from the way the format writes other signs, and what it cannot hold otherwise. */
 const SPECIAL = /_(?=x[0-9a-f]{4}_)|[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/giu;
-const written = (text: string): string =>
-  text.replace(SPECIAL, (sign) => `_x${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}_`);
+const coded = (sign: string): string => `_x${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}_`;
+const written = (text: string): string => {
+  const safe = text.replace(SPECIAL, coded);
+  // The library looks texts up in a plain object, where names such as `constructor` are there already.
+  return safe in {} ? coded(safe) + safe.slice(1) : safe;
+};
 
 /** A sheet of a workbook: its name, and its rows with the headers first. */
 export interface Sheet {

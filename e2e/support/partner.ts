@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type PartnerServer, startPartner } from '@waymark/embed/examples';
-import { DEMO_PASSWORD, originOf, PARTNER_OFFSET } from '@waymark/launch';
+import { type PartnerServer, partnerOf, startPartner } from '@waymark/embed/examples';
 import { test as base, expect } from './test';
 
 /** What a test of pages of partners is given besides. */
@@ -13,16 +12,7 @@ export interface PartnerParts {
 export const test = base.extend<PartnerParts, { partner: PartnerServer }>({
   partner: [
     async ({ stack }, use) => {
-      const { ports, page } = stack.settings;
-      const partner = await startPartner({
-        port: ports.shell + PARTNER_OFFSET,
-        builder: originOf(ports.shell),
-        apiOrigin: page.apiOrigin,
-        realtimeOrigin: new URL(page.realtimeUrl).origin,
-        remoteOrigins: Object.values(ports.remotes).map(originOf),
-        whitelabel: page.whitelabel,
-        password: DEMO_PASSWORD,
-      });
+      const partner = await startPartner(partnerOf(stack.settings));
       await use(partner);
       await partner.close();
     },

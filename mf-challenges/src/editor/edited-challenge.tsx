@@ -119,13 +119,7 @@ export function EditedChallenge({ game, task, onFresh, ...ways }: EditedChalleng
           <PlayerPreview task={view} />
         </aside>
       </Columns>
-      <LeaveQuestion
-        near={editor.dirty}
-        attempt={attempt}
-        onLeave={editor.discard}
-        title={t('Leave without saving?')}
-        text={t('What you typed here was not saved yet and will be lost.')}
-      />
+      <LeaveQuestion near={editor.dirty} attempt={attempt} onLeave={editor.discard} />
     </Measure>
   );
 }

@@ -108,13 +108,7 @@ export function GroupList({ game, frame }: GroupListProps) {
   return (
     <>
       {frame(content(), addButton)}
-      <LeaveQuestion
-        near={editor.dirty}
-        attempt={attempt}
-        title={t('Leave without saving?')}
-        text={t('What you typed here was not saved yet and will be lost.')}
-        onLeave={() => undefined}
-      />
+      <LeaveQuestion near={editor.dirty} attempt={attempt} onLeave={() => undefined} />
       <ConfirmDialog
         open={asked !== undefined}
         title={t('Delete Group')}

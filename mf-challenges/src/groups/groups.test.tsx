@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keysTouchedBy, verdictOn } from '@waymark/client';
+import { verdictOn } from '@waymark/client';
 import type { ApiRequest, LiveMessage } from '@waymark/contract';
-import type { QueryClient } from '@waymark/host-kit/query';
-import { buildGame, createFakeHost, type FakeHostOptions, failure } from '@waymark/testing';
+import { buildGame, createFakeHost, type FakeHostOptions, failure, hear } from '@waymark/testing';
 import remote from '../remote';
 import { GroupsScreen } from '../screens';
 
@@ -229,13 +228,10 @@ describe('what others do', () => {
   });
 
   it('to teams loads the chips anew without a question', async () => {
-    const { screens, calls, host } = await show();
-    expect(verdictOn(message('ss.team.rename'), screens.at(-1), 1)).toBe('reload');
+    const fake = await show();
+    const { calls } = fake;
     const before = calls.filter(({ path }) => path === '/groups.json').length;
-    const client = host.queries.client as QueryClient;
-    await act(async () => {
-      for (const queryKey of keysTouchedBy(message('ss.team.rename'))) await client.invalidateQueries({ queryKey });
-    });
+    expect(await act(() => hear(fake, message('ss.team.rename')))).toBe('reload');
     expect(calls.filter(({ path }) => path === '/groups.json')).toHaveLength(before + 1);
   });
 });

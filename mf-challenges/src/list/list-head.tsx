@@ -1,6 +1,5 @@
 import { type FieldSaveState, useTranslate } from '@waymark/host-kit';
-import { Checkbox, Filters, SaveMark, SearchBox, token, useSearchKey } from '@waymark/ui';
-import { useRef } from 'react';
+import { Checkbox, Filters, SaveMark, SearchBox, token } from '@waymark/ui';
 import styled from 'styled-components';
 import type { ListAddress } from '../paging/list-address';
 import type { Selection } from './selection/use-selection';
@@ -34,14 +33,11 @@ interface ListHeadProps {
 /** The row above the cards: search, select all, how many there are. */
 export function ListHead({ place, change, count, selection, order }: ListHeadProps) {
   const t = useTranslate();
-  const search = useRef<HTMLInputElement>(null);
-  useSearchKey(search);
   return (
     <Head>
       <SearchBox
-        ref={search}
         label={t('Search challenges')}
-        shortcut="/"
+        byKey
         value={place.term}
         // Going on typing is one step back, not one per pause.
         onSearch={(term) => change({ term }, { replace: term !== '' && place.term !== '' })}

@@ -1,10 +1,9 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keysTouchedBy, verdictOn } from '@waymark/client';
 import type { ApiRequest, LiveMessage, Task } from '@waymark/contract';
 import { defineRemote } from '@waymark/host-kit';
 import type { QueryClient } from '@waymark/host-kit/query';
-import { buildGame, createFakeHost, type FakeHostOptions } from '@waymark/testing';
+import { buildGame, createFakeHost, type FakeHostOptions, hear } from '@waymark/testing';
 import { Profiler } from 'react';
 import { useChallengesLive } from '../challenge/open-edits';
 import { ChallengeEditor } from '../editor/challenge-editor';
@@ -88,22 +87,11 @@ export async function stageEditor(task: Task, answer: Answer, options: FakeHostO
   await screen.findByRole('tab', { name: 'Basics' });
   await waitFor(() => expect(element.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 10_000 });
   const client = fake.host.queries.client as QueryClient;
-  /** What the shell does with a message of somebody else's: asks, or loads anew what it concerns. */
-  const hear = async (message: LiveMessage) => {
-    let verdict = 'reload';
-    await act(async () => {
-      verdict = verdictOn(message, fake.screens.at(-1), fake.host.session.me.get().id);
-      fake.sendLive(message);
-      if (verdict === 'reload') {
-        for (const queryKey of keysTouchedBy(message)) await client.invalidateQueries({ queryKey });
-      }
-    });
-    return verdict;
-  };
+  const hears = (message: LiveMessage) => act(() => hear(fake, message));
   const writes = () => fake.calls.filter(({ method }) => method !== 'GET');
   /** How often React has drawn the editor. */
   const commits = () => drawn;
-  return { ...fake, element, client, hear, writes, commits };
+  return { ...fake, element, client, hear: hears, writes, commits };
 }
 
 /** The text field of a name. */

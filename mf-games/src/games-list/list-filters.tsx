@@ -1,9 +1,8 @@
 import type { GamesFilter } from '@waymark/client';
 import { GAME_CATEGORIES, HISTORY_WINDOWS } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { Filters, SearchBox, SegmentedControl, Select, token, useSearchKey } from '@waymark/ui';
+import { Filters, SearchBox, SegmentedControl, Select, token } from '@waymark/ui';
 import { Tag } from '@waymark/ui/icons';
-import { useRef } from 'react';
 import styled from 'styled-components';
 import type { useListFilter } from './use-list-filter';
 
@@ -32,14 +31,11 @@ interface ListFiltersProps {
 /** Everything that narrows the games list, in one row. */
 export function ListFilters({ filter, change, count }: ListFiltersProps) {
   const t = useTranslate();
-  const search = useRef<HTMLInputElement>(null);
-  useSearchKey(search);
   return (
     <FilterRow>
       <SearchBox
-        ref={search}
         label={t('Search by name or code')}
-        shortcut="/"
+        byKey
         value={filter.term}
         // Going on typing is one step back, not one per pause.
         onSearch={(term) => change({ term }, { replace: term !== '' && filter.term !== '' })}

@@ -60,13 +60,7 @@ export function GameSettings({ game }: { readonly game: Game }) {
         onTab={openTab}
         note={t('Every field saves by itself.')}
       />
-      <LeaveQuestion
-        near={editor.dirty}
-        attempt={attempt}
-        onLeave={editor.discard}
-        title={t('Leave without saving?')}
-        text={t('What you typed here was not saved yet and will be lost.')}
-      />
+      <LeaveQuestion near={editor.dirty} attempt={attempt} onLeave={editor.discard} />
     </Page>
   );
 }

@@ -1,8 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
-import { keysTouchedBy, verdictOn } from '@waymark/client';
 import type { ApiFailure, ApiRequest, LiveMessage } from '@waymark/contract';
 import type { QueryClient } from '@waymark/host-kit/query';
-import { createFakeHost, type FakeHostOptions, failure } from '@waymark/testing';
+import { createFakeHost, type FakeHostOptions, failure, hear, reloadTouched } from '@waymark/testing';
 import remote from '../remote';
 import { GamesListScreen, SettingsScreen } from '../screens';
 
@@ -37,26 +36,14 @@ export async function stage(path: string, answer: (call: ApiRequest) => unknown,
   await pending;
   endings.push(fake.abort);
   const client = fake.host.queries.client as QueryClient;
-  const reload = async (message: LiveMessage) => {
-    for (const queryKey of keysTouchedBy(message)) await client.invalidateQueries({ queryKey });
-  };
-  /** What the shell does with a message of somebody else's: asks, or loads anew what it concerns. */
-  const hear = async (message: LiveMessage) => {
-    let verdict = 'reload';
-    await act(async () => {
-      verdict = verdictOn(message, fake.screens.at(-1), fake.host.session.me.get().id);
-      fake.sendLive(message);
-      if (verdict === 'reload') await reload(message);
-    });
-    return verdict;
-  };
+  const hears = (message: LiveMessage) => act(() => hear(fake, message));
   /** What the screen says a Refresh would replace. */
   const differences = async (message: LiveMessage) => await fake.screens.at(-1)?.differences?.([message]);
   /** What the shell does when the organiser chose Refresh. */
   const refresh = (message: LiveMessage, keep: readonly string[] = []) =>
     act(async () => {
       fake.screens.at(-1)?.onRefresh?.(message, keep);
-      await reload(message);
+      await reloadTouched(fake, message);
     });
   /** The page goes away as at a reload: nothing is asked, and nothing runs any more. */
   const drop = () =>
@@ -65,7 +52,7 @@ export async function stage(path: string, answer: (call: ApiRequest) => unknown,
       element.remove();
       portal.remove();
     });
-  return { ...fake, platform, client, element, hear, differences, refresh, drop };
+  return { ...fake, platform, client, element, hear: hears, differences, refresh, drop };
 }
 
 /** Waits until nothing on the page says that it is loading. */

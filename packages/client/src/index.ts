@@ -22,6 +22,7 @@ export * from './session/session';
 export * from './session/store';
 export * from './transport/address';
 export * from './transport/call';
+export * from './transport/create-api';
 export * from './transport/failure';
 export * from './transport/paging';
 export * from './transport/put-file';

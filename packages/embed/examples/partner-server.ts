@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { DEMO_PASSWORD, originOf, PARTNER_OFFSET, type Settings } from '@waymark/launch';
 import { buildFederationPage, buildReactPage } from './built/build';
 
 /** Where a partner's server finds the builder, and with which accounts it signs its visitors in. */
@@ -15,6 +16,17 @@ export interface PartnerOptions {
   readonly whitelabel: string;
   readonly password: string;
 }
+
+/** The partner of a builder on this machine: its demo accounts, on the port beside it. */
+export const partnerOf = ({ ports, page }: Pick<Settings, 'ports' | 'page'>): PartnerOptions => ({
+  port: ports.shell + PARTNER_OFFSET,
+  builder: originOf(ports.shell),
+  apiOrigin: page.apiOrigin,
+  realtimeOrigin: new URL(page.realtimeUrl).origin,
+  remoteOrigins: Object.values(ports.remotes).map(originOf),
+  whitelabel: page.whitelabel,
+  password: DEMO_PASSWORD,
+});
 
 /** A running server of the examples. */
 export interface PartnerServer {

@@ -4,3 +4,4 @@ export * from './conformance/verdict';
 export * from './factories/game';
 export * from './factories/task';
 export * from './fake-host';
+export * from './hear';

@@ -33,7 +33,6 @@ export { passesOn, SEARCH_DELAY, SEARCH_MINIMUM } from './field/search-rules';
 export { TextArea, type TextAreaProps } from './field/text-area';
 export { TextField, type TextFieldProps } from './field/text-field';
 export { hasScheme, URL_SCHEMES, UrlField, type UrlFieldProps } from './field/url-field';
-export { useSearchKey } from './field/use-search-key';
 export { WithHelp, type WithHelpProps } from './field/with-help';
 export { Icon, type IconDrawing, type IconProps } from './icon/icon';
 export { type IconName, isIconName, MenuIcon } from './icon/menu-icon';

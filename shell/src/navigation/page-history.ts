@@ -1,10 +1,5 @@
-import type { HostLocation, LeaveAttempt, NavigateOptions, Readable, Unsubscribe } from '@waymark/contract';
-import { writable } from '@waymark/contract';
-
-interface Blocker {
-  readonly shouldBlock: () => boolean;
-  readonly onAttempt: (attempt: LeaveAttempt) => void;
-}
+import { type HostLocation, type NavigateOptions, type Readable, type Unsubscribe, writable } from '@waymark/contract';
+import { Blockers } from '@waymark/host/navigation/blockers';
 
 interface EntryState {
   /** Place of the entry in this tab's history, so that a blocked step back can be taken back. */
@@ -20,13 +15,14 @@ interface EntryState {
 export class PageHistory {
   readonly #page: Window;
   readonly #location = writable<HostLocation>({ pathname: '/', search: '', hash: '', state: null, key: 'start' });
-  readonly #blockers = new Set<Blocker>();
+  readonly #blockers: Blockers;
   #index: number;
   /** Steps of the browser that this history caused itself and lets pass. */
   #expected = 0;
 
   constructor(page: Window) {
     this.#page = page;
+    this.#blockers = new Blockers(page);
     const entry = entryOf(page.history.state);
     this.#index = entry?.index ?? 0;
     if (!entry) page.history.replaceState(stateOf(this.#index, null), '');
@@ -42,22 +38,14 @@ export class PageHistory {
   /** Goes to an address of the builder, or some steps through the history; a blocker may hold it up. */
   readonly navigate = (to: string | number, options: NavigateOptions = {}): void => {
     if (typeof to === 'number') this.#page.history.go(to);
-    else this.#whenFree(() => this.#go(to, options));
+    else this.#blockers.whenFree(() => this.#go(to, options));
   };
 
   /** Goes to an address past every blocker: the session is over, and nobody is left who could answer. */
   readonly leaveFor = (to: string): void => this.#go(to, {});
 
   /** Holds up leaving while `shouldBlock` answers true. */
-  readonly block = (shouldBlock: () => boolean, onAttempt: (attempt: LeaveAttempt) => void): Unsubscribe => {
-    const blocker: Blocker = { shouldBlock, onAttempt };
-    if (this.#blockers.size === 0) this.#page.addEventListener('beforeunload', this.#onUnload);
-    this.#blockers.add(blocker);
-    return () => {
-      this.#blockers.delete(blocker);
-      if (this.#blockers.size === 0) this.#page.removeEventListener('beforeunload', this.#onUnload);
-    };
-  };
+  readonly block = (...blocker: Parameters<Blockers['add']>): Unsubscribe => this.#blockers.add(...blocker);
 
   /** Loads the page anew, as somebody chose it who was asked already: the browser does not ask again. */
   readonly reload = (): void => {
@@ -68,7 +56,7 @@ export class PageHistory {
   /** Lets go of the browser's events. */
   close(): void {
     this.#page.removeEventListener('popstate', this.#onPop);
-    this.#page.removeEventListener('beforeunload', this.#onUnload);
+    this.#blockers.clear();
   }
 
   readonly #onPop = (): void => {
@@ -79,11 +67,11 @@ export class PageHistory {
     };
     if (this.#expected > 0) {
       this.#expected -= 1;
-      if (this.#held() === undefined) arrive();
+      if (this.#blockers.held() === undefined) arrive();
       return;
     }
     const steps = (entry?.index ?? this.#index) - this.#index;
-    const blocker = this.#held();
+    const blocker = this.#blockers.held();
     if (!blocker || steps === 0) {
       arrive();
       return;
@@ -93,15 +81,11 @@ export class PageHistory {
     this.#page.history.go(-steps);
     blocker.onAttempt({
       proceed: () => {
-        this.#blockers.delete(blocker);
+        this.#blockers.remove(blocker);
         this.#page.history.go(steps);
       },
       stay: () => undefined,
     });
-  };
-
-  readonly #onUnload = (event: BeforeUnloadEvent): void => {
-    if (this.#held()) event.preventDefault();
   };
 
   #go(to: string, { replace = false, state = null }: NavigateOptions): void {
@@ -115,16 +99,6 @@ export class PageHistory {
     if (replace) this.#page.history.replaceState(stateOf(this.#index, state), '', path);
     else this.#page.history.pushState(stateOf(this.#index, state), '', path);
     this.#location.set(this.#read());
-  }
-
-  #whenFree(act: () => void): void {
-    const blocker = this.#held();
-    if (blocker) blocker.onAttempt({ proceed: act, stay: () => undefined });
-    else act();
-  }
-
-  #held(): Blocker | undefined {
-    return [...this.#blockers].find(({ shouldBlock }) => shouldBlock());
   }
 
   #read(): HostLocation {

@@ -1,5 +1,5 @@
-import { createTransport, putFile, Session } from '@waymark/client';
-import { type ApiCapability, type RuntimeConfig, writable } from '@waymark/contract';
+import { createApi, Session } from '@waymark/client';
+import { type RuntimeConfig, writable } from '@waymark/contract';
 import { Phrases } from '../language/phrases';
 import { PageHistory } from '../navigation/page-history';
 import { Places } from '../session/places';
@@ -30,19 +30,14 @@ export function createPage(config: RuntimeConfig, window: Window) {
     places.toSignInLapsed();
     session.end();
   };
-  const absolute = (address: string) => (/^[a-z]+:/i.test(address) ? address : `${config.apiOrigin}${address}`);
-  const api: Omit<ApiCapability, 'version'> = {
-    request: createTransport({
-      config,
-      session,
-      hostname,
-      language: () => phrases.capability.language.get(),
-      takeEarly,
-      onLapsed: lapse,
-    }),
-    putFile: (address, file, options) => putFile(absolute(address), file, options),
-    resolve: absolute,
-  };
+  const api = createApi({
+    config,
+    session,
+    hostname,
+    language: () => phrases.capability.language.get(),
+    takeEarly,
+    onLapsed: lapse,
+  });
   const phrases = new Phrases({
     storage,
     load: async (language) => {

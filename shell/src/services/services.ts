@@ -1,4 +1,4 @@
-import { loadCurrentUser, retryDelay, shouldRetry, tellSignedOut } from '@waymark/client';
+import { loadCurrentUser, tellSignedOut } from '@waymark/client';
 import { type CurrentUser, type LiveMessage, readGameId, writable } from '@waymark/contract';
 import { ErrorDesk } from '@waymark/host/errors/error-desk';
 import { ToldReads } from '@waymark/host/errors/told-reads';
@@ -6,9 +6,9 @@ import { LiveDesk } from '@waymark/host/live/live-desk';
 import { LiveLine } from '@waymark/host/live/live-line';
 import { OthersHere } from '@waymark/host/live/others-here';
 import { SavingCount } from '@waymark/host/notices/saving-count';
+import { createQueries } from '@waymark/host/queries/create-queries';
 import { openRoute } from '@waymark/host/remotes/open-route';
 import { socketEntrance } from '@waymark/host/session/entrance';
-import { QueryCache, QueryClient } from '@waymark/host-kit/query';
 import { createNoticeList } from '@waymark/ui';
 
 import { Reels } from '../live/reels';
@@ -19,25 +19,12 @@ import type { Page } from './page';
 /** Everything the shell owns for a signed-in page. Remotes see parts of it through their Host. */
 export type Services = ReturnType<typeof createServices>;
 
-const FRESH_FOR = 30_000;
-/** Without a line calls fail in plain words; held back they would leave a screen empty without a word. */
-const networkMode = 'always';
-
 /** Wires the services of a signed-in page to each other. */
 export function createServices(page: Page) {
   const { config, session, api, lapse, phrases } = page;
   const errors = new ErrorDesk({ onLapsed: lapse });
   const told = new ToldReads(page.history.location);
-  const queries = new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, query) => told.isNews(query) && errors.report(error),
-      onSuccess: (_, query) => told.works(query),
-    }),
-    defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, refetchOnWindowFocus: false, staleTime: FRESH_FOR, networkMode },
-      mutations: { retry: false, networkMode },
-    },
-  });
+  const queries = createQueries(errors, told);
 
   const me = writable<CurrentUser>({ features: [] });
   const meKnown = writable(false);

@@ -63,6 +63,7 @@ function Outlet({ services, loader, place, onReady }: EmbedScreenProps) {
       { element: outlet.current, styleRoot: place.shadow, portal, nonce: place.nonce },
       (signal) =>
         createHost(services, {
+          remote,
           signal,
           onCrash: (error) => loader.reportRenderCrash(remote, error),
           onProblem: (error) => loader.reportMissingPart(remote, error),

@@ -1,12 +1,11 @@
 import {
   CAPABILITY_VERSIONS,
   type HostLocation,
-  type LeaveAttempt,
   type NavigateOptions,
   type NavigationCapability,
-  type Unsubscribe,
   writable,
 } from '@waymark/contract';
+import { Blockers } from '@waymark/host/navigation/blockers';
 
 /** What a history in memory needs of its surroundings. */
 export interface MemoryHistoryOptions {
@@ -20,23 +19,19 @@ export interface MemoryHistoryOptions {
   readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
-interface Blocker {
-  readonly shouldBlock: () => boolean;
-  readonly onAttempt: (attempt: LeaveAttempt) => void;
-}
-
 let keys = 0;
 
 /** The history of one area in a page of somebody else: the page's own address and history know nothing of it. */
 export class MemoryHistory {
   readonly #options: MemoryHistoryOptions;
-  readonly #blockers = new Set<Blocker>();
+  readonly #blockers: Blockers;
   readonly #location;
   #entries: readonly HostLocation[];
   #index = 0;
 
   constructor(options: MemoryHistoryOptions) {
     this.#options = options;
+    this.#blockers = new Blockers(options.page);
     const start = this.#locationOf(options.start, null);
     this.#entries = [start];
     this.#location = writable(start);
@@ -49,7 +44,7 @@ export class MemoryHistory {
     navigate: (to, options) => this.navigate(to, options),
     href: (to) => new URL(to, this.#options.builder).href,
     knows: (to) => this.#options.draws(to.replace(/[?#].*$/s, '')),
-    block: (shouldBlock, onAttempt) => this.#block(shouldBlock, onAttempt),
+    block: (...blocker) => this.#blockers.add(...blocker),
     setTitle: () => undefined,
   });
 
@@ -57,7 +52,7 @@ export class MemoryHistory {
   navigate(to: string | number, { replace = false, state = null }: NavigateOptions = {}): void {
     if (typeof to === 'number') {
       const next = this.#index + to;
-      if (this.#entries[next]) this.#whenFree(() => this.#arrive(this.#entries, next));
+      if (this.#entries[next]) this.#blockers.whenFree(() => this.#arrive(this.#entries, next));
       return;
     }
     const place = this.#locationOf(to, state);
@@ -65,7 +60,7 @@ export class MemoryHistory {
       this.#options.onMove(pathOf(place), true);
       return;
     }
-    this.#whenFree(() => {
+    this.#blockers.whenFree(() => {
       const kept = this.#entries.slice(0, replace ? this.#index : this.#index + 1);
       this.#arrive([...kept, place], kept.length);
     });
@@ -74,7 +69,6 @@ export class MemoryHistory {
   /** Lets go of the page's events. */
   close(): void {
     this.#blockers.clear();
-    this.#options.page.removeEventListener('beforeunload', this.#onUnload);
   }
 
   #arrive(entries: readonly HostLocation[], index: number): void {
@@ -84,30 +78,6 @@ export class MemoryHistory {
     this.#index = index;
     this.#location.set(place);
     this.#options.onMove(pathOf(place), false);
-  }
-
-  #block(shouldBlock: Blocker['shouldBlock'], onAttempt: Blocker['onAttempt']): Unsubscribe {
-    const blocker = { shouldBlock, onAttempt };
-    if (this.#blockers.size === 0) this.#options.page.addEventListener('beforeunload', this.#onUnload);
-    this.#blockers.add(blocker);
-    return () => {
-      this.#blockers.delete(blocker);
-      if (this.#blockers.size === 0) this.#options.page.removeEventListener('beforeunload', this.#onUnload);
-    };
-  }
-
-  readonly #onUnload = (event: Event): void => {
-    if (this.#held()) event.preventDefault();
-  };
-
-  #whenFree(act: () => void): void {
-    const blocker = this.#held();
-    if (blocker) blocker.onAttempt({ proceed: act, stay: () => undefined });
-    else act();
-  }
-
-  #held(): Blocker | undefined {
-    return [...this.#blockers].find(({ shouldBlock }) => shouldBlock());
   }
 
   #locationOf(to: string, state: unknown): HostLocation {

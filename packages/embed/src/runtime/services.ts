@@ -1,21 +1,18 @@
-import { createTransport, loadCurrentUser, putFile, retryDelay, shouldRetry } from '@waymark/client';
+import { createApi, loadCurrentUser } from '@waymark/client';
 import { type CurrentUser, type EmbedConfig, type LiveMessage, writable } from '@waymark/contract';
 import { ErrorDesk } from '@waymark/host/errors/error-desk';
 import { ToldReads } from '@waymark/host/errors/told-reads';
 import { LiveDesk } from '@waymark/host/live/live-desk';
 import { LiveLine } from '@waymark/host/live/live-line';
 import { SavingCount } from '@waymark/host/notices/saving-count';
+import { createQueries } from '@waymark/host/queries/create-queries';
 import { knowsAddress } from '@waymark/host/remotes/open-route';
 import { socketEntrance } from '@waymark/host/session/entrance';
-import { QueryCache, QueryClient } from '@waymark/host-kit/query';
 import { createNoticeList } from '@waymark/ui';
 import type { Place, Theme } from '../loader/place';
 import { EmbedPhrases } from './embed-phrases';
 import { HandedSession } from './handed-session';
 import { MemoryHistory } from './memory-history';
-
-const FRESH_FOR = 30_000;
-const networkMode = 'always';
 
 /** Everything one element owns: two elements of a page share nothing of it. */
 export type Services = ReturnType<typeof createServices>;
@@ -27,13 +24,17 @@ export function createServices(place: Place, { config, registry }: EmbedConfig) 
   const builder = new URL(place.base);
   const own = { remotes: registry.remotes.filter(({ id }) => id === remote) };
   const session = new HandedSession(place.askToken, () => tell({ type: 'session-expired', detail: {} }));
-  const absolute = (address: string) => (/^[a-z]+:/i.test(address) ? address : `${config.apiOrigin}${address}`);
-  const api = {
-    request: createTransport({ config, session, hostname: builder.hostname, onLapsed: session.expire }),
-    putFile: (address: string, file: Blob, options?: Parameters<typeof putFile>[2]) =>
-      putFile(absolute(address), file, options),
-    resolve: absolute,
-  };
+  const api = createApi({
+    config,
+    session,
+    hostname: builder.hostname,
+    language: () => phrases.capability.language.get(),
+    onLapsed: session.expire,
+  });
+  const phrases = new EmbedPhrases(async (language) => {
+    const { fetchDictionary } = await import('@waymark/host/language/dictionary');
+    return fetchDictionary({ api, mayReport: () => session.isSignedIn }, language);
+  });
   const me = writable<CurrentUser>({ features: [] });
   const features = writable<ReadonlySet<string>>(new Set(config.brand.features));
   const learnMe = async (): Promise<void> => {
@@ -52,16 +53,7 @@ export function createServices(place: Place, { config, registry }: EmbedConfig) 
   });
   const errors = new ErrorDesk({ onLapsed: session.expire });
   const told = new ToldReads(history.capability.location);
-  const queries = new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, query) => told.isNews(query) && errors.report(error),
-      onSuccess: (_, query) => told.works(query),
-    }),
-    defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, refetchOnWindowFocus: false, staleTime: FRESH_FOR, networkMode },
-      mutations: { retry: false, networkMode },
-    },
-  });
+  const queries = createQueries(errors, told);
   const live = new LiveDesk(queries, () => me.get().id);
   const known = async () => {
     await learning;
@@ -73,10 +65,6 @@ export function createServices(place: Place, { config, registry }: EmbedConfig) 
     token: () => socketEntrance({ api, session, known }).catch(() => undefined),
     onMessage: (message: LiveMessage) => live.receive(message),
     onGap: live.reloadEverything,
-  });
-  const phrases = new EmbedPhrases(async (language) => {
-    const { fetchDictionary } = await import('@waymark/host/language/dictionary');
-    return fetchDictionary({ api, mayReport: () => session.isSignedIn }, language);
   });
   const theme = writable<Theme>(wishes.theme);
 

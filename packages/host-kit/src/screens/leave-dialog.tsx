@@ -4,8 +4,9 @@ import { ConfirmDialog, useTranslate } from '@waymark/ui';
 /** What the question is given. */
 export interface LeaveDialogProps {
   readonly attempt: LeaveAttempt | undefined;
-  readonly title: string;
-  readonly text: string;
+  /** What is asked, where it is not about fields that were not saved. */
+  readonly title?: string;
+  readonly text?: string;
   /** What was typed is given up. */
   readonly onLeave: () => void;
 }
@@ -16,8 +17,8 @@ export function LeaveDialog({ attempt, title, text, onLeave }: LeaveDialogProps)
   return (
     <ConfirmDialog
       open={attempt !== undefined}
-      title={title}
-      text={text}
+      title={title ?? t('Leave without saving?')}
+      text={text ?? t('What you typed here was not saved yet and will be lost.')}
       confirmLabel={t('Leave')}
       cancelLabel={t('Stay')}
       onConfirm={() => {

@@ -79,7 +79,7 @@ function Finding() {
   const [term, setTerm] = useState('');
   return (
     <>
-      <SearchBox label="Search by name or code" value={term} onSearch={setTerm} shortcut="/" />
+      <SearchBox label="Search by name or code" value={term} onSearch={setTerm} byKey />
       <p>Passed on: {term || 'nothing'}</p>
     </>
   );

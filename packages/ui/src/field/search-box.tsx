@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button';
 import { Icon } from '../icon/icon';
@@ -8,6 +8,7 @@ import { Kbd } from '../text/kbd';
 import { token } from '../theme/token';
 import { ownDirection } from './field-styles';
 import { passesOn, SEARCH_DELAY } from './search-rules';
+import { SEARCH_KEY, useSearchKey } from './use-search-key';
 
 /** What a search box is given. */
 export interface SearchBoxProps {
@@ -17,9 +18,8 @@ export interface SearchBoxProps {
   readonly value: string;
   /** Called 250 ms after the last keystroke with an empty term or one of three or more characters. */
   readonly onSearch: (term: string) => void;
-  /** The key that leads here; shown, wired by the screen. */
-  readonly shortcut?: string;
-  readonly ref?: Ref<HTMLInputElement>;
+  /** Whether `/` leads here. */
+  readonly byKey?: boolean;
 }
 
 const Box = styled.div`
@@ -53,8 +53,10 @@ const Input = styled.input.attrs(ownDirection)`
 `;
 
 /** A search box that waits until typing pauses. */
-export function SearchBox({ label, value, onSearch, shortcut, ref }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, byKey = false }: SearchBoxProps) {
   const t = useTranslate();
+  const box = useRef<HTMLInputElement>(null);
+  useSearchKey(box, byKey);
   const [term, setTerm] = useState(value);
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -86,12 +88,12 @@ export function SearchBox({ label, value, onSearch, shortcut, ref }: SearchBoxPr
     <Box role="search">
       <Icon of={Search} />
       <Input
-        ref={ref}
+        ref={box}
         type="search"
         aria-label={label}
         placeholder={label}
         value={term}
-        {...(shortcut ? { 'aria-keyshortcuts': shortcut } : {})}
+        {...(byKey ? { 'aria-keyshortcuts': SEARCH_KEY } : {})}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') now(term);
@@ -104,7 +106,7 @@ export function SearchBox({ label, value, onSearch, shortcut, ref }: SearchBoxPr
       {term ? (
         <IconButton icon={X} size={14} label={t('Clear search')} onClick={() => now('')} />
       ) : (
-        shortcut && <Kbd aria-hidden>{shortcut}</Kbd>
+        byKey && <Kbd aria-hidden>{SEARCH_KEY}</Kbd>
       )}
     </Box>
   );

@@ -2,11 +2,15 @@ import { type RefObject, useEffect } from 'react';
 
 const EDITABLE = 'input, textarea, select, [contenteditable], [role="textbox"], [role="spinbutton"], dialog';
 
-/** Leads to the search box with `/`, unless somebody is typing or a dialog is open. */
-export function useSearchKey(box: RefObject<HTMLInputElement | null>): void {
+/** The key that leads to the search box of a screen. */
+export const SEARCH_KEY = '/';
+
+/** Leads to the search box with its key, unless somebody is typing or a dialog is open. */
+export function useSearchKey(box: RefObject<HTMLInputElement | null>, on: boolean): void {
   useEffect(() => {
+    if (!on) return;
     const press = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.key !== SEARCH_KEY || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       // The first node of the path is the true one, also inside a shadow root.
       const [target] = event.composedPath();
       if (target instanceof Element && target.closest(EDITABLE)) return;
@@ -16,5 +20,5 @@ export function useSearchKey(box: RefObject<HTMLInputElement | null>): void {
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [box]);
+  }, [box, on]);
 }

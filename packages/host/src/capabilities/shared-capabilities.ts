@@ -1,0 +1,74 @@
+import {
+  type ApiCapability,
+  CONTRACT_VERSION,
+  type CurrentUser,
+  type Host,
+  type PhrasesCapability,
+  type Readable,
+  type RuntimeConfig,
+  CAPABILITY_VERSIONS as VERSIONS,
+} from '@waymark/contract';
+import type { QueryClient } from '@waymark/host-kit/query';
+import type { NoticeList } from '@waymark/ui';
+import type { ErrorDesk } from '../errors/error-desk';
+import type { LiveDesk } from '../live/live-desk';
+import type { LiveLine } from '../live/live-line';
+import type { SavingCount } from '../notices/saving-count';
+import type { MountEvents } from './mount-events';
+
+/** The services of a host that its remotes see parts of. */
+export interface HostServices {
+  readonly api: Omit<ApiCapability, 'version'>;
+  readonly config: Pick<RuntimeConfig, 'brand' | 'playerOrigin' | 'mapTiles'>;
+  readonly connection: Pick<LiveLine, 'status'>;
+  readonly errors: Pick<ErrorDesk, 'report'>;
+  readonly features: Readable<ReadonlySet<string>>;
+  readonly live: LiveDesk;
+  readonly me: Readable<CurrentUser>;
+  readonly notices: Pick<NoticeList, 'show'>;
+  readonly phrases: { readonly capability: PhrasesCapability };
+  readonly queries: QueryClient;
+  readonly saving: SavingCount;
+  readonly theme: Host['brand']['theme'];
+}
+
+/** A value without the way to set it. */
+const readOnly = <T>({ get, subscribe }: Readable<T>): Readable<T> => ({ get, subscribe });
+
+/** What every host gives a mount in the same way. `me` and `live` still want what differs between hosts. */
+export function sharedCapabilities(services: HostServices, mount: MountEvents) {
+  const { api, config, connection, errors, features, live, me, notices, phrases, queries, saving, theme } = services;
+  return {
+    contract: CONTRACT_VERSION,
+    me: readOnly(me),
+    api: Object.freeze({ version: VERSIONS.api, ...api }),
+    queries: Object.freeze({ version: VERSIONS.queries, client: queries }),
+    live: {
+      version: VERSIONS.live,
+      status: connection.status,
+      subscribe: live.subscribe.bind(live),
+      screen: live.declare.bind(live),
+    },
+    errors: Object.freeze({
+      version: VERSIONS.errors,
+      report: (error: unknown, context?: Readonly<Record<string, unknown>>) => {
+        errors.report(error, { ...context, remote: mount.remote });
+        if (context?.fatal) mount.onCrash(error);
+        else mount.onProblem(error);
+      },
+    }),
+    notices: Object.freeze({ version: VERSIONS.notices, show: notices.show, saving: saving.start }),
+    features: Object.freeze({ version: VERSIONS.features, enabled: readOnly(features) }),
+    phrases: phrases.capability,
+    brand: Object.freeze({
+      version: VERSIONS.brand,
+      name: config.brand.name,
+      colour: config.brand.colour,
+      logo: config.brand.logo,
+      playerOrigin: config.playerOrigin,
+      mapTiles: config.mapTiles,
+      theme: readOnly(theme),
+    }),
+    signal: mount.signal,
+  };
+}

@@ -1,0 +1,24 @@
+import { keysTouchedBy, verdictOn } from '@waymark/client';
+import type { LiveMessage } from '@waymark/contract';
+import type { QueryClient } from '@waymark/host-kit/query';
+import type { FakeHost } from './fake-host';
+
+/** Loads anew what a message concerns. */
+export async function reloadTouched({ host }: Pick<FakeHost, 'host'>, message: LiveMessage): Promise<void> {
+  const client = host.queries.client as QueryClient;
+  for (const queryKey of keysTouchedBy(message)) await client.invalidateQueries({ queryKey });
+}
+
+/**
+ * Does what the shell does with a message of somebody else's: asks, or loads anew what it concerns.
+ * @returns which of them
+ */
+export async function hear(
+  fake: Pick<FakeHost, 'host' | 'screens' | 'sendLive'>,
+  message: LiveMessage,
+): Promise<ReturnType<typeof verdictOn>> {
+  const verdict = verdictOn(message, fake.screens.at(-1), fake.host.session.me.get().id);
+  fake.sendLive(message);
+  if (verdict === 'reload') await reloadTouched(fake, message);
+  return verdict;
+}

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Pagination } from '../pagination/pagination';
 import { useCarrying } from './carrying';
 import { moved } from './sort-order';
@@ -44,6 +44,16 @@ window.PointerEvent ??= class extends MouseEvent {
 } as unknown as typeof PointerEvent;
 
 beforeEach(layOut);
+/** Draws it in a page that rests, and waits for the script that moves rows. */
+async function draw(stops: ReactElement): Promise<void> {
+  window.requestIdleCallback = (run) => {
+    run({ didTimeout: false, timeRemaining: () => 1 });
+    return 0;
+  };
+  window.cancelIdleCallback = () => undefined;
+  render(stops);
+  await act(async () => void (await import('./sorting')));
+}
 afterEach(() => jest.restoreAllMocks());
 
 function Stops({ onMove = () => undefined, onPage = () => undefined, disabled = false }: StopsProps) {
@@ -101,7 +111,7 @@ const at = (x: number, y: number) => ({ clientX: x, clientY: y, button: 0, isPri
 
 test('the keyboard lifts, moves and puts down, and says every step', async () => {
   const onMove = jest.fn();
-  render(<Stops onMove={onMove} />);
+  await draw(<Stops onMove={onMove} />);
   handle('Harbour').focus();
   await userEvent.keyboard(' ');
   expect(handle('Harbour').getAttribute('aria-pressed')).toBe('true');
@@ -118,7 +128,7 @@ test('the keyboard lifts, moves and puts down, and says every step', async () =>
 
 test('Escape and leaving put a row back', async () => {
   const onMove = jest.fn();
-  render(<Stops onMove={onMove} />);
+  await draw(<Stops onMove={onMove} />);
   handle('Gull').focus();
   await userEvent.keyboard('{Enter}{Home}{Escape}');
   await userEvent.keyboard('{Enter}{Home}');
@@ -130,7 +140,7 @@ test('Escape and leaving put a row back', async () => {
 test('Page Down holds a row over the pages', async () => {
   const onPage = jest.fn();
   const onMove = jest.fn();
-  render(<Stops onPage={onPage} onMove={onMove} />);
+  await draw(<Stops onPage={onPage} onMove={onMove} />);
   handle('Cranes').focus();
   await userEvent.keyboard(' {PageDown}{PageDown}');
   expect(screen.getByRole('button', { name: 'Page 2' }).dataset.drop).toBe('over');
@@ -139,9 +149,9 @@ test('Page Down holds a row over the pages', async () => {
   expect(onMove).not.toHaveBeenCalled();
 });
 
-test('a pointer carries a row to its new place', () => {
+test('a pointer carries a row to its new place', async () => {
   const onMove = jest.fn();
-  render(<Stops onMove={onMove} />);
+  await draw(<Stops onMove={onMove} />);
   fireEvent.pointerDown(handle('Gull'), at(10, 140));
   fireEvent.pointerMove(window, at(10, 138));
   expect(handle('Gull').getAttribute('aria-pressed')).toBe('false');
@@ -152,10 +162,10 @@ test('a pointer carries a row to its new place', () => {
   expect(order()).toEqual(['Harbour', 'Gull', 'Lighthouse', 'Cranes']);
 });
 
-test('a pointer that puts a row down on a page button moves it to that page', () => {
+test('a pointer that puts a row down on a page button moves it to that page', async () => {
   const onPage = jest.fn();
   const onMove = jest.fn();
-  render(<Stops onPage={onPage} onMove={onMove} />);
+  await draw(<Stops onPage={onPage} onMove={onMove} />);
   fireEvent.pointerDown(screen.getByText('Harbour'), at(100, 20));
   fireEvent.pointerMove(window, at(95, 510));
   expect(screen.getByRole('button', { name: 'Page 3' }).dataset.drop).toBe('over');
@@ -166,9 +176,9 @@ test('a pointer that puts a row down on a page button moves it to that page', ()
   expect(screen.getByRole('button', { name: 'Page 3' }).dataset.drop).toBeUndefined();
 });
 
-test('Escape while a pointer carries puts the row back', () => {
+test('Escape while a pointer carries puts the row back', async () => {
   const onMove = jest.fn();
-  render(<Stops onMove={onMove} />);
+  await draw(<Stops onMove={onMove} />);
   fireEvent.pointerDown(handle('Gull'), at(10, 140));
   fireEvent.pointerMove(window, at(10, 0));
   fireEvent.keyDown(window, { key: 'Escape' });
@@ -177,9 +187,9 @@ test('Escape while a pointer carries puts the row back', () => {
   expect(order()[3]).toBe('Gull');
 });
 
-test('controls in a row keep the mouse to themselves', () => {
+test('controls in a row keep the mouse to themselves', async () => {
   const onMove = jest.fn();
-  render(<Stops onMove={onMove} />);
+  await draw(<Stops onMove={onMove} />);
   fireEvent.pointerDown(screen.getByRole('textbox', { name: 'Points of Harbour' }), at(10, 20));
   act(() => void fireEvent.pointerMove(window, at(10, 120)));
   fireEvent.pointerUp(window, at(10, 120));
@@ -189,4 +199,25 @@ test('controls in a row keep the mouse to themselves', () => {
 test('a list that may not be sorted has no handles', () => {
   render(<Stops disabled />);
   expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
+});
+
+test('the first press before the page has come to rest lifts as well', async () => {
+  window.requestIdleCallback = () => 0;
+  window.cancelIdleCallback = () => undefined;
+  render(<Stops />);
+  fireEvent.keyDown(handle('Harbour'), { key: ' ' });
+  expect(await screen.findByRole('button', { name: 'Move Harbour', pressed: true })).toBeTruthy();
+});
+
+test('a press that was released before the page has come to rest moves nothing', async () => {
+  window.requestIdleCallback = () => 0;
+  window.cancelIdleCallback = () => undefined;
+  const onMove = jest.fn();
+  render(<Stops onMove={onMove} />);
+  fireEvent.pointerDown(handle('Gull'), at(10, 140));
+  fireEvent.pointerUp(window, at(10, 140));
+  await act(async () => void (await import('./sorting')));
+  fireEvent.pointerMove(window, at(10, 40));
+  fireEvent.pointerUp(window, at(10, 40));
+  expect(onMove).not.toHaveBeenCalled();
 });

@@ -6,7 +6,6 @@ import { useTranslate } from '../root/ui-context';
 import { VisuallyHidden } from '../text/visually-hidden';
 import { token } from '../theme/token';
 import { type Carrying, createCarrying } from './carrying';
-import { stepAside } from './sort-order';
 import { useSorting } from './use-sorting';
 
 /** What a row is drawn with. */
@@ -111,8 +110,7 @@ export function SortableList<T>({
         {items.map((item, index) => {
           const id = idOf(item);
           const lifted = lift?.id === id;
-          const aside =
-            lift && !(lifted && lift.by === 'pointer') ? stepAside(lift.boxes, index, lift.from, lift.to) : 0;
+          const aside = lift?.aside[index];
           const handle = disabled ? null : (
             <Handle
               type="button"
@@ -133,7 +131,7 @@ export function SortableList<T>({
               $lifted={lifted}
               $sliding={lift !== undefined && !(lifted && lift.by === 'pointer')}
               {...(lift && !(lifted && lift.by === 'pointer')
-                ? { style: { translate: aside === 0 ? '' : `0 ${aside}px` } }
+                ? { style: { translate: aside ? `0 ${aside}px` : '' } }
                 : {})}
               {...(disabled ? {} : { onPointerDown: (event: PointerEvent<HTMLElement>) => grab(event, id) })}
             >

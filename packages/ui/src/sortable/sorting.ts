@@ -1,0 +1,165 @@
+import { createEdgeScroll } from './edge-scroll';
+import type { Lift, SortSurface } from './lift';
+import { followPointer } from './pointer-move';
+import { placeFor, type RowBox, stepAside } from './sort-order';
+
+/** The moving of rows by pointer and by keyboard, and the carrying of them to places outside of the list. */
+export interface Sorting {
+  /** A pointer was pressed on a row. */
+  press(at: { readonly x: number; readonly y: number }, id: string): void;
+  /** A key was pressed on a row's handle. Answers whether it was ours. */
+  key(key: string, id: string): boolean;
+  /** The handle lost the focus. */
+  leave(): void;
+  /** The rows are others, or stand in another order. */
+  reordered(): void;
+  end(): void;
+}
+
+/** A lift as it is kept here: with the places of the rows as they lay when it began. */
+type Held = Omit<Lift, 'aside'> & { readonly boxes: readonly RowBox[] };
+
+/** Begins the moving of the rows of a list. A script of its own: nobody moves a row before the page has come to rest. */
+export function createSorting({ list, options, t, show, say }: SortSurface): Sorting {
+  let held: Held | undefined;
+  let refocus: string | undefined;
+  let letGo: (() => void) | undefined;
+  const edges = createEdgeScroll();
+  const rows = (): HTMLElement[] => [...list.children] as HTMLElement[];
+  const indexOf = (id: string): number => options().ids.indexOf(id);
+  const count = (): number => options().ids.length;
+
+  const hold = (next: Held | undefined): void => {
+    held = next;
+    show(next && { ...next, aside: next.boxes.map((_, index) => asideOf(next, index)) });
+  };
+  const begin = (id: string, by: Lift['by']): void => {
+    const from = indexOf(id);
+    hold({ id, from, to: from, by, boxes: measure(list, rows()) });
+    options().carrying.lift({ id, name: options().nameOf(id) });
+  };
+  const moveTo = ({ id, to, by }: Held, name: string): void => {
+    say(t('{name} is now number {n} of {count}.', { name, n: to + 1, count: count() }));
+    if (by === 'keys') refocus = id;
+    options().onMove(id, to);
+  };
+  const settle = (drop: boolean): void => {
+    const { carrying, nameOf } = options();
+    const was = held;
+    letGo?.();
+    hold(undefined);
+    if (!was) return;
+    const name = nameOf(was.id);
+    if (!drop) carrying.release();
+    const given = drop && carrying.put();
+    if (given) say(t('{name} was moved.', { name }));
+    else if (!drop || was.from === was.to) say(t('{name} is back in its place.', { name }));
+    else moveTo(was, name);
+  };
+
+  const press = (start: { readonly x: number; readonly y: number }, id: string): void => {
+    const row = rows()[indexOf(id)];
+    if (!row || held) return;
+    let at = start;
+    let by = 0;
+    let scrolled = (): number => 0;
+    const carry = (): void => {
+      if (!held) return;
+      const way = by + scrolled();
+      row.style.translate = `0 ${way}px`;
+      const place = options().carrying.holdAt(at.x, at.y);
+      const to = place ? held.from : placeFor(held.boxes, held.from, way);
+      if (to !== held.to) hold({ ...held, to });
+    };
+    const end = followPointer(start, {
+      begin: () => {
+        begin(id, 'pointer');
+        scrolled = edges.start(list, () => at.y, carry);
+      },
+      carry: (to, way) => {
+        at = to;
+        by = way;
+        carry();
+      },
+      settle,
+    });
+    letGo = () => {
+      end();
+      edges.stop();
+      row.style.translate = '';
+      letGo = undefined;
+    };
+  };
+
+  const liftByKey = (id: string): void => {
+    begin(id, 'keys');
+    say(
+      t('{name} is lifted, number {n} of {count}. Arrow keys move it, Space puts it down, Escape puts it back.', {
+        name: options().nameOf(id),
+        n: indexOf(id) + 1,
+        count: count(),
+      }),
+    );
+  };
+  const key = (pressed: string, id: string): boolean => {
+    if (pressed === ' ' || pressed === 'Enter') {
+      if (held) settle(true);
+      else liftByKey(id);
+      return true;
+    }
+    if (held?.by !== 'keys') return false;
+    const { carrying, nameOf } = options();
+    const to = targetOf(pressed, held.to, count() - 1);
+    if (to !== undefined) {
+      carrying.lift({ id, name: nameOf(id) });
+      hold({ ...held, to });
+      say(t('Number {n} of {count}.', { n: to + 1, count: count() }));
+    } else if (pressed === 'PageDown' || pressed === 'PageUp') {
+      const place = carrying.step(pressed === 'PageDown' ? 1 : -1);
+      hold({ ...held, to: held.from });
+      say(place ? place.label : t('Number {n} of {count}.', { n: held.from + 1, count: count() }));
+    } else if (pressed === 'Escape') settle(false);
+    else return false;
+    return true;
+  };
+
+  return {
+    press,
+    key,
+    leave: () => {
+      if (held?.by !== 'keys') return;
+      hold(undefined);
+      options().carrying.release();
+    },
+    reordered: () => {
+      // A list that changes under a lifted row ends the move: its measures hold no longer.
+      if (held) settle(false);
+      const id = refocus;
+      refocus = undefined;
+      // A row that changes its place in the document loses the focus on the way.
+      if (id !== undefined) rows()[indexOf(id)]?.querySelector<HTMLElement>('[data-drag-handle]')?.focus();
+    },
+    end: () => {
+      letGo?.();
+      options().carrying.release();
+    },
+  };
+}
+
+function measure(list: HTMLElement, rows: readonly HTMLElement[]): RowBox[] {
+  const { top } = list.getBoundingClientRect();
+  return rows.map((row) => {
+    const box = row.getBoundingClientRect();
+    return { top: box.top - top, height: box.height };
+  });
+}
+
+const asideOf = ({ boxes, from, to, by }: Held, index: number): number =>
+  index === from && by === 'pointer' ? 0 : stepAside(boxes, index, from, to);
+
+function targetOf(key: string, now: number, last: number): number | undefined {
+  if (key === 'ArrowUp') return Math.max(now - 1, 0);
+  if (key === 'ArrowDown') return Math.min(now + 1, last);
+  if (key === 'Home') return 0;
+  return key === 'End' ? last : undefined;
+}

@@ -19,6 +19,14 @@ const PARCELS = 'lib/es2015/esm/single-spa.dev.js';
 const KEPT_FROM_THE_PAGE =
   /[\\/]dist[\\/](styled-components\.browser\.esm\.js|private[\\/][\w-]+[\\/](usePress|usePreventScroll|LiveAnnouncer)\.mjs)$/;
 
+/** Parts of libraries that every page would carry and nobody calls, with what stands in for them. */
+const NEVER_USED: readonly (readonly [request: RegExp, instead: string])[] = [
+  // No browser that runs the builder needs prefixed rules.
+  [/^\.\/Prefixer\.js$/, 'no-prefixes.mjs'],
+  [/^\.\/mutationCache\.js$/, 'no-mutations.mjs'],
+  [/^\.\/infiniteQueryBehavior\.js$/, 'no-endless-queries.mjs'],
+];
+
 /** What every build has in common. */
 export interface BaseOptions {
   /** Folder of the package that is built. */
@@ -93,10 +101,9 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
       ],
     },
     plugins: [
-      // Written into every page and never called: no browser that runs the builder needs prefixed rules.
-      new webpack.NormalModuleReplacementPlugin(
-        /^\.\/Prefixer\.js$/,
-        path.join(BUILD_FOLDER, 'browser/no-prefixes.mjs'),
+      ...NEVER_USED.map(
+        ([request, instead]) =>
+          new webpack.NormalModuleReplacementPlugin(request, path.join(BUILD_FOLDER, 'browser', instead)),
       ),
     ],
     performance: false,

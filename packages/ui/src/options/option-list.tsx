@@ -1,11 +1,9 @@
-import { Check } from 'lucide';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../icon/icon';
-import { popItemStyles } from '../overlay/pop-styles';
 import type { SelectOption } from '../select/select-face';
 import { token } from '../theme/token';
 import { optionId } from './option-id';
+import { OptionLine } from './option-line';
 
 /** What a list of options is given. Its focus stays outside: in an input, or on the list as a whole. */
 export interface OptionListProps {
@@ -28,29 +26,6 @@ const Lines = styled.div`
   &:empty { display: none; }
 `;
 
-const Line = styled.div`
-  ${popItemStyles}
-  & > span { min-inline-size: 0; overflow-wrap: anywhere; }
-  & > small { margin-inline-start: auto; color: ${token.textMuted}; font: inherit; white-space: nowrap; unicode-bidi: plaintext; }
-  & > [data-check] { display: inline-grid; margin-inline-start: auto; }
-  & > small + [data-check] { margin-inline-start: 0; }
-  &[aria-selected='true']:not([data-multiple]) { color: ${token.accentText}; background: ${token.accentSubtle}; }
-  &[aria-selected='true'][data-focused]:not([data-multiple]) { background: ${token.accentSubtleHover}; }
-  @media (forced-colors: active) { &[data-focused] { outline: 2px solid Highlight; outline-offset: -2px; } }
-`;
-
-const Box = styled.span<{ $on: boolean }>`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 16px;
-  block-size: 16px;
-  border: 1px solid ${({ $on }) => ($on ? token.accent : token.fieldLine)};
-  border-radius: 4px;
-  background: ${({ $on }) => ($on ? token.accent : token.fieldBg)};
-  color: ${token.onAccent};
-`;
-
 const Nothing = styled.p`
   padding: 8px;
   color: ${token.textMuted};
@@ -70,6 +45,12 @@ export function OptionList({
   onKeys,
 }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null);
+  const told = useRef({ onActive, onChoose });
+  useLayoutEffect(() => {
+    told.current = { onActive, onChoose };
+  });
+  const reach = useCallback((index: number) => told.current.onActive(index), []);
+  const choose = useCallback((option: SelectOption) => told.current.onChoose(option), []);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
@@ -89,37 +70,19 @@ export function OptionList({
         // A press must not take the focus out of the input.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {options.map((option, index) => {
-          const on = chosen.includes(option.value);
-          return (
-            <Line
-              key={option.value}
-              id={optionId(id, index)}
-              role="option"
-              aria-selected={on}
-              aria-disabled={option.disabled || undefined}
-              {...(index === active ? { 'data-focused': '' } : {})}
-              {...(option.disabled ? { 'data-disabled': '' } : {})}
-              {...(multiple ? { 'data-multiple': '' } : {})}
-              onPointerMove={() => index !== active && !option.disabled && onActive(index)}
-              onClick={() => !option.disabled && onChoose(option)}
-            >
-              {multiple && (
-                <Box $on={on} data-box="">
-                  {on && <Icon of={Check} size={14} />}
-                </Box>
-              )}
-              {option.icon && <Icon of={option.icon} />}
-              <span>{option.label}</span>
-              {option.note && <small>{option.note}</small>}
-              {on && !multiple && (
-                <span data-check="">
-                  <Icon of={Check} size={14} />
-                </span>
-              )}
-            </Line>
-          );
-        })}
+        {options.map((option, index) => (
+          <OptionLine
+            key={option.value}
+            id={optionId(id, index)}
+            option={option}
+            index={index}
+            chosen={chosen.includes(option.value)}
+            active={index === active}
+            multiple={multiple}
+            onActive={reach}
+            onChoose={choose}
+          />
+        ))}
       </Lines>
       {options.length === 0 && empty && <Nothing>{empty}</Nothing>}
     </>

@@ -74,3 +74,21 @@ test('a short list has no filter', async () => {
   await screen.findByRole('listbox');
   expect(screen.queryByRole('combobox')).toBeNull();
 });
+
+test('an arrow key draws the two lines again that it goes from and to, and none of the others', async () => {
+  const drawn: number[] = [];
+  const points = Array.from({ length: 501 }, (_, index) => ({
+    value: String(index),
+    get label() {
+      drawn.push(index);
+      return String(index);
+    },
+  }));
+  render(<Select label="Points" value="50" options={points} onChange={() => undefined} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Points/ }));
+  await screen.findByRole('combobox', { name: 'Filter Points' });
+  expect(new Set(drawn).size).toBe(501);
+  drawn.length = 0;
+  await userEvent.keyboard('{ArrowDown}');
+  expect(new Set(drawn)).toEqual(new Set([50, 51]));
+});

@@ -1,12 +1,14 @@
 import { FieldFrame, lazyScreen, useRested, useTranslate } from '@waymark/host-kit';
-import { Bone, TextArea, TextField } from '@waymark/ui';
+import { Bone, TextArea } from '@waymark/ui';
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import type { GameEditor } from './editor';
 import { PHOTO_HEIGHT } from './photo';
 import { SettingsSection } from './settings-section';
 import { TEXT_RULES } from './text-rules';
-import { textSetting } from './text-setting';
+import { TextSettingField } from './text-setting';
+import { useLock } from './use-setting';
+import { useTextSetting } from './use-text-setting';
 
 const PhotoField = lazyScreen(() => import('./photo-field').then((file) => file.PhotoField));
 
@@ -25,17 +27,17 @@ const Pair = styled.div`
 export function BasicsSection({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
   const rested = useRested();
-  const lock = editor.lockOf('description');
   return (
     <SettingsSection name="basics">
       <Pair>
         <div>
           <FieldFrame editor={editor} field="name">
-            <TextField {...textSetting(editor, 'name', t)} label={t('Name')} required autoComplete="off" />
+            <TextSettingField editor={editor} field="name" label={t('Name')} required autoComplete="off" />
           </FieldFrame>
           <FieldFrame editor={editor} field="code">
-            <TextField
-              {...textSetting(editor, 'code', t)}
+            <TextSettingField
+              editor={editor}
+              field="code"
               label={t('Entry Code')}
               help={t('Players type this to get in. At least {n} characters.', { n: TEXT_RULES.code.min ?? 0 })}
               autoComplete="off"
@@ -53,13 +55,21 @@ export function BasicsSection({ editor }: { readonly editor: GameEditor }) {
         </FieldFrame>
       </Pair>
       <FieldFrame editor={editor} field="description">
-        <TextArea
-          {...textSetting(editor, 'description', t)}
-          label={t('Description')}
-          help={lock ?? t('Players read it before they join.')}
-          readOnly={lock !== undefined}
-        />
+        <Description editor={editor} />
       </FieldFrame>
     </SettingsSection>
+  );
+}
+
+function Description({ editor }: { readonly editor: GameEditor }) {
+  const t = useTranslate();
+  const lock = useLock(editor, 'description');
+  return (
+    <TextArea
+      {...useTextSetting(editor, 'description')}
+      label={t('Description')}
+      help={lock ?? t('Players read it before they join.')}
+      readOnly={lock !== undefined}
+    />
   );
 }

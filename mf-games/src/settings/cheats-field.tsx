@@ -3,6 +3,7 @@ import { TagSearch } from '@waymark/ui';
 import type { GameEditor } from './editor';
 import { fieldId } from './field-id';
 import { SettingRow } from './setting-row';
+import { useFault, useSetting } from './use-setting';
 
 const LONGEST = 64;
 const MOST = 100;
@@ -10,7 +11,7 @@ const MOST = 100;
 /** The cheat codes of the game. */
 export function CheatsField({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
-  const { cheats = [] } = editor.view;
+  const cheats = useSetting(editor, 'cheats') ?? [];
   const change = (next: string[]) => editor.choose('cheats', { cheats: next });
   return (
     <SettingRow
@@ -34,7 +35,7 @@ export function CheatsField({ editor }: { readonly editor: GameEditor }) {
             ? t('Enter or a comma adds a code. Players never see the list.')
             : t('There can be at most {n} codes.', { n: MOST })
         }
-        error={editor.errorOf('cheats')}
+        error={useFault(editor, 'cheats')}
         tail={<FieldMark editor={editor} field="cheats" />}
       />
     </SettingRow>

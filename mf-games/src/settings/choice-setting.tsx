@@ -6,6 +6,7 @@ import { fieldId } from './field-id';
 import { FIELD_LABELS } from './field-labels';
 import type { GameEdits, SettingsField } from './game-changes';
 import { SettingRow } from './setting-row';
+import { useFault, useSetting } from './use-setting';
 
 /** One choice: how it is stored, what it is called and what it means. */
 export interface Choice<Value extends string | number> {
@@ -32,7 +33,7 @@ export function ChoiceSetting<Value extends string | number>({
   help,
 }: ChoiceSettingProps<Value>) {
   const t = useTranslate();
-  const held = (editor.view[field] ?? usual) as Value;
+  const held = (useSetting(editor, field) ?? usual) as Value;
   const current = choices.find(({ value }) => value === held);
   const options: SelectOption[] = choices.map(({ value, label }) => ({ value: keyOf(value), label: t(label) }));
   // What this version does not know is kept until somebody chooses something else.
@@ -49,7 +50,7 @@ export function ChoiceSetting<Value extends string | number>({
           if (chosen) editor.choose(field, { [field]: chosen.value });
         }}
         help={current && t(current.text)}
-        error={editor.errorOf(field)}
+        error={useFault(editor, field)}
         tail={<FieldMark editor={editor} field={field} />}
       />
     </SettingRow>

@@ -9,8 +9,10 @@ export type TextSetting = 'name' | 'description' | 'code' | 'primary_email' | 'w
 
 /** A game as it is being edited: what the sections of the screen read and change, whether it exists yet or not. */
 export interface GameEditor extends FieldEditing<SettingsField> {
-  /** The game with everything that is typed and not saved. */
-  readonly view: Partial<Game>;
+  /** The game with everything that is typed and not saved, as of now. Parts of the screen follow it by `useSetting`. */
+  latest(): Partial<Game>;
+  /** Whether the game is there already, or is being filled in. */
+  readonly exists: boolean;
   /** What is said instead of letting the field be changed; undefined for a field that is open. */
   lockOf(field: SettingsField): string | undefined;
   /** Takes a text as it is being typed. */

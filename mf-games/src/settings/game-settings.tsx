@@ -1,87 +1,86 @@
-import type { Game, GameId } from '@waymark/contract';
-import { LeaveQuestion, RestoredDrafts, useEditorUndo, useHost, useLeaveGuard, useTranslate } from '@waymark/host-kit';
+import type { GameId } from '@waymark/contract';
+import {
+  LeaveQuestion,
+  RestoredDrafts,
+  useEdited,
+  useEditorUndo,
+  useHost,
+  useLeaveGuard,
+  useTranslate,
+} from '@waymark/host-kit';
 import { ButtonLink, Icon, Page, PageTitle } from '@waymark/ui';
 import { Smartphone } from '@waymark/ui/icons';
-import { useMemo, useRef } from 'react';
-import { useNow } from '../now';
+import { memo, useRef } from 'react';
 import { FIELD_LABELS } from './field-labels';
 import { leadToField } from './lead-to-field';
 import { OthersLine } from './others-line';
-import { type Missing, readinessOf } from './readiness';
 import { ReadinessLine } from './readiness-line';
 import { RefusalList } from './refusal-list';
 import { sectionOf } from './sections';
 import { SettingsForm } from './settings-form';
 import { useForeignChanges } from './use-foreign-changes';
-import { useGameEditor } from './use-game-editor';
+import { type ExistingGameEditor, useGameEditor } from './use-game-editor';
 import { useSettingsTab } from './use-settings-tab';
 
-/** The settings of a game that exists. */
-export function GameSettings({ game }: { readonly game: Game }) {
-  const { session } = useHost();
+/** The settings of a game that exists. It has to be loaded. */
+export const GameSettings = memo(function GameSettings({ id }: { readonly id: GameId }) {
   const t = useTranslate();
-  const editor = useGameEditor(game);
-  const attempt = useLeaveGuard(editor.dirty);
-  const [tab, openTab] = useSettingsTab(editor.dirty);
-  const now = useNow();
-  const { view } = editor;
-  const readiness = useMemo(() => readinessOf(view, now), [view, now]);
+  const editor = useGameEditor(id);
+  const [tab, openTab] = useSettingsTab(editor.isDirty);
   const page = useRef<HTMLDivElement>(null);
   const leadTo = (field: string) => {
     openTab(sectionOf(field)?.tab ?? tab);
     leadToField(page.current, field);
   };
-  const wayTo = useWayTo(game.id, leadTo);
 
   useEditorUndo(page, editor, (field) => t(FIELD_LABELS[field]));
-  useForeignChanges(game, editor);
+  useForeignChanges(id, editor);
 
   return (
     <Page ref={page}>
-      <RefusalList title={t('This was not saved.')} refusals={editor.refusals} onLead={leadTo} />
+      <Refused editor={editor} onLead={leadTo} />
       <PageTitle
         title={t('Settings')}
         text={<OthersLine>{t('What players need to know before they set off.')}</OthersLine>}
-        actions={
-          game.code && (
-            <ButtonLink href={session.previewUrl(game.code)} target="_blank" rel="noopener">
-              <Icon of={Smartphone} />
-              {t('Preview')}
-            </ButtonLink>
-          )
-        }
+        actions={<Preview editor={editor} />}
       />
-      <RestoredDrafts count={editor.restored.count} onSave={editor.restored.saveAll} onDiscard={editor.discard} />
-      <ReadinessLine readiness={readiness} game={view} wayTo={wayTo} />
-      <SettingsForm
-        editor={editor}
-        missing={readiness.missing}
-        tab={tab}
-        onTab={openTab}
-        note={t('Every field saves by itself.')}
-      />
-      <LeaveQuestion near={editor.dirty} attempt={attempt} onLeave={editor.discard} />
+      <Restored editor={editor} />
+      <ReadinessLine id={id} editor={editor} onLead={leadTo} />
+      <SettingsForm editor={editor} tab={tab} onTab={openTab} note={t('Every field saves by itself.')} />
+      <Leaving editor={editor} />
     </Page>
+  );
+});
+
+interface PartProps {
+  readonly editor: ExistingGameEditor;
+}
+
+function Refused({ editor, onLead }: PartProps & { readonly onLead: (field: string) => void }) {
+  const t = useTranslate();
+  return <RefusalList title={t('This was not saved.')} refusals={useEdited(editor, editor.refused)} onLead={onLead} />;
+}
+
+function Preview({ editor }: PartProps) {
+  const { session } = useHost();
+  const t = useTranslate();
+  const code = useEdited(editor, () => editor.stored().code);
+  if (!code) return null;
+  return (
+    <ButtonLink href={session.previewUrl(code)} target="_blank" rel="noopener">
+      <Icon of={Smartphone} />
+      {t('Preview')}
+    </ButtonLink>
   );
 }
 
-const LABELS: Readonly<Partial<Record<Missing['field'], string>>> = {
-  name: 'Go to name',
-  code: 'Go to entry code',
-  start_at: 'Go to start',
-  finish_at: 'Go to finish',
-};
+function Restored({ editor }: PartProps) {
+  const count = useEdited(editor, editor.restoredCount);
+  return <RestoredDrafts count={count} onSave={editor.saveRestored} onDiscard={editor.discard} />;
+}
 
-/** How to get to where something missing is put right. */
-function useWayTo(id: GameId, goTo: (field: Missing['field']) => void) {
-  const { navigation } = useHost();
-  const t = useTranslate();
-  const challenges = `/tasks/organize/${id}`;
-  return ({ field }: Missing) => {
-    if (field === 'challenges') {
-      if (!navigation.knows(challenges)) return undefined;
-      return { label: t('Go to challenges'), go: () => navigation.navigate(challenges) };
-    }
-    return { label: t(LABELS[field] ?? 'Show'), go: () => goTo(field) };
-  };
+function Leaving({ editor }: PartProps) {
+  const dirty = useEdited(editor, editor.isDirty);
+  const attempt = useLeaveGuard(dirty);
+  return <LeaveQuestion near={dirty} attempt={attempt} onLeave={editor.discard} />;
 }

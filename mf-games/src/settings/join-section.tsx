@@ -5,6 +5,7 @@ import type { GameEditor } from './editor';
 import { SettingRows } from './setting-row';
 import { SettingsSection } from './settings-section';
 import { SwitchSettingField } from './switch-setting';
+import { useLock } from './use-setting';
 
 /** How a game is promoted. */
 export const PROMOTIONS: readonly Choice<GameType>[] = [
@@ -24,6 +25,7 @@ export const PROMOTIONS: readonly Choice<GameType>[] = [
 /** Who finds the game and gets in. Promotion is for super administrators. */
 export function JoinSection({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
+  const locked = useLock(editor, 'game_type') !== undefined;
   return (
     <SettingsSection name="join">
       <SettingRows>
@@ -40,7 +42,7 @@ export function JoinSection({ editor }: { readonly editor: GameEditor }) {
             'Off: each team plays on a single device, and whoever joins starts a team. On: players may also join a team that is there already, each with a device of their own.',
           )}
         />
-        {editor.lockOf('game_type') === undefined && (
+        {!locked && (
           <ChoiceSetting
             editor={editor}
             field="game_type"

@@ -6,6 +6,7 @@ import {
   REFUSED,
   RestoredDrafts,
   refusalsOf,
+  useEdited,
   useHost,
   useLeaveGuard,
   useScreenTitle,
@@ -34,9 +35,10 @@ export function NewGame() {
   const [created, setCreated] = useState<Game>();
   const editor = useNewGameEditor(refusals);
   const { discard } = editor;
-  const dirty = !created && Object.keys(editor.edits).length > 0;
+  const filled = useEdited(editor, () => Object.keys(editor.edits()).length > 0);
+  const dirty = !created && filled;
   const attempt = useLeaveGuard(dirty);
-  const [tab, openTab] = useSettingsTab(dirty);
+  const [tab, openTab] = useSettingsTab(() => dirty);
   useScreenTitle(t('New Game'));
   const page = useRef<HTMLDivElement>(null);
   const leadTo = (field: string) => {
@@ -56,9 +58,9 @@ export function NewGame() {
     const settle = notices.saving();
     setCreating(true);
     try {
-      const fault = await faultOfWebhook(api, editor.edits.webhook ?? '', t);
+      const fault = await faultOfWebhook(api, editor.edits().webhook ?? '', t);
       if (fault) throw asRefusal('webhook', fault);
-      const game = await makeGame(api, newGameFields(editor.edits), { handles: REFUSED });
+      const game = await makeGame(api, newGameFields(editor.edits()), { handles: REFUSED });
       settle('saved');
       client.setQueryData(['game', game.id], game);
       void client.invalidateQueries({ queryKey: ['games'] });
@@ -72,7 +74,8 @@ export function NewGame() {
       if (reasons.length === 0) errors.report(error, { doing: 'create a game' });
     }
   };
-  const ready = TEXT_FIELDS.every((field) => maySave(field, editor.edits[field] ?? ''));
+  const ready = useEdited(editor, () => TEXT_FIELDS.every((field) => maySave(field, editor.edits()[field] ?? '')));
+  const restored = useEdited(editor, editor.restoredCount);
   const button = (
     <Button kind="primary" busy={creating} disabled={!ready} onClick={() => void create()}>
       {t('Create')}
@@ -86,14 +89,8 @@ export function NewGame() {
         text={t('Give it a name to begin with. Everything can be changed later.')}
         actions={button}
       />
-      <RestoredDrafts count={editor.restored} onDiscard={discard} />
-      <SettingsForm
-        editor={editor}
-        missing={[]}
-        tab={tab}
-        onTab={openTab}
-        note={t('Nothing is saved before you press Create.')}
-      />
+      <RestoredDrafts count={restored} onDiscard={discard} />
+      <SettingsForm editor={editor} tab={tab} onTab={openTab} note={t('Nothing is saved before you press Create.')} />
       <LeaveQuestion
         near={dirty}
         attempt={attempt}

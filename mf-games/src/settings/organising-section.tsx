@@ -1,11 +1,10 @@
 import { GAME_DEFAULTS, type GameCategory } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
-import { TextField } from '@waymark/ui';
+import { useEdited, useTranslate } from '@waymark/host-kit';
 import { type Choice, ChoiceSetting } from './choice-setting';
 import type { GameEditor } from './editor';
 import { SettingRow, SettingRows } from './setting-row';
 import { SettingsSection } from './settings-section';
-import { textSetting } from './text-setting';
+import { TextSettingField } from './text-setting';
 
 /** Where a game stands among others. */
 export const CATEGORIES: readonly Choice<GameCategory>[] = [
@@ -54,20 +53,29 @@ export function OrganisingSection({ editor }: { readonly editor: GameEditor }) {
             </>
           }
         >
-          <TextField
-            {...textSetting(editor, 'webhook', t)}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            label={t('Webhook')}
-            help={
-              editor.stateOf('webhook') === 'saving'
-                ? t('Waiting for this address to take a test post.')
-                : t('An https:// address that hears what happens in the game. Leave it empty for none.')
-            }
-          />
+          <Webhook editor={editor} />
         </SettingRow>
       </SettingRows>
     </SettingsSection>
+  );
+}
+
+function Webhook({ editor }: { readonly editor: GameEditor }) {
+  const t = useTranslate();
+  const trying = useEdited(editor, () => editor.stateOf('webhook') === 'saving');
+  return (
+    <TextSettingField
+      editor={editor}
+      field="webhook"
+      type="url"
+      inputMode="url"
+      autoComplete="off"
+      label={t('Webhook')}
+      help={
+        trying
+          ? t('Waiting for this address to take a test post.')
+          : t('An https:// address that hears what happens in the game. Leave it empty for none.')
+      }
+    />
   );
 }

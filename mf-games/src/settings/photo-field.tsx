@@ -1,14 +1,15 @@
-import { useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
+import { useEdited, useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
 import { MediaUpload } from '@waymark/ui';
 import type { GameEditor } from './editor';
 import { PHOTO_ADVICE, PHOTO_HEIGHT, photoOf } from './photo';
+import { useFault } from './use-setting';
 
 /** The picture of the game, and how to put another in its place. */
 export function PhotoField({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
   const { api } = useHost();
   const maxBytes = useMaxBytes('image');
-  const photo = photoOf(editor.view);
+  const photo = useEdited(editor, () => photoOf(editor.latest()));
   return (
     <MediaUpload
       label={t('Photo')}
@@ -17,7 +18,7 @@ export function PhotoField({ editor }: { readonly editor: GameEditor }) {
       upload={editor.uploadPhoto}
       onDelete={editor.deletePhoto}
       advice={t('best at {measures}', { measures: PHOTO_ADVICE })}
-      error={editor.errorOf('photo')}
+      error={useFault(editor, 'photo')}
       maxBytes={maxBytes}
       height={PHOTO_HEIGHT}
     />

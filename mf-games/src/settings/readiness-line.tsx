@@ -1,10 +1,12 @@
-import type { Game, GameState } from '@waymark/contract';
-import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
-import { Banner, type BannerTone, Button, exactMoment, StatePill } from '@waymark/ui';
+import type { Game, GameId, GameState } from '@waymark/contract';
+import { useEdited, useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { Banner, type BannerTone, exactMoment, StatePill } from '@waymark/ui';
 import { Play } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { zoneOf } from '../zone';
-import type { Missing, Readiness } from './readiness';
+import type { GameEditor } from './editor';
+import { ToPutRight } from './to-put-right';
+import { useReadiness } from './use-readiness';
 
 const Place = styled.div`
   margin-block-end: 8px;
@@ -38,42 +40,42 @@ const TONES: Partial<Readonly<Record<GameState, BannerTone>>> = {
 const WAITING: readonly GameState[] = ['draft', 'unscheduled', 'scheduled', 'anytime'];
 
 interface ReadinessLineProps {
-  readonly readiness: Readiness;
-  readonly game: Partial<Game>;
-  /** Leads to where something is put right; undefined for what no screen in service can put right. */
-  readonly wayTo: (missing: Missing) => { readonly label: string; readonly go: () => void } | undefined;
+  readonly id: GameId;
+  readonly editor: GameEditor;
+  /** Leads to a field, in whichever tab it stands. */
+  readonly onLead: (field: string) => void;
 }
 
 /** One line at the top: where the game stands, and what is missing before it can start. */
-export function ReadinessLine({ readiness: { state, missing }, game, wayTo }: ReadinessLineProps) {
-  const t = useTranslate();
-  const language = useReadable(useHost().phrases.language);
-  const moment = (instant: string | null | undefined) => (instant ? exactMoment(instant, zoneOf(game), language) : '');
-  const [first] = missing;
-  if (first && WAITING.includes(state)) {
-    const way = wayTo(first);
-    return (
-      <Place>
-        <Banner tone="warning" action={way && <Button onClick={way.go}>{way.label}</Button>}>
-          <strong>
-            {missing.length === 1
-              ? t('One thing is missing before this game can start.')
-              : t('{n} things are missing before this game can start.', { n: missing.length })}
-          </strong>{' '}
-          {missing.map(({ phrase }) => t(phrase)).join(' ')}
-        </Banner>
-      </Place>
-    );
-  }
-  const sentence = state === 'live' && !game.finish_at ? ENDLESS : SENTENCES[state];
+export function ReadinessLine({ id, editor, onLead }: ReadinessLineProps) {
+  const { state, missing } = useReadiness(editor);
   return (
     <Place>
-      <Banner tone={TONES[state] ?? 'neutral'} {...(state === 'live' ? { icon: Play } : {})}>
-        <Line>
-          <StatePill state={state} />
-          {t(sentence, { start: moment(game.start_at), finish: moment(game.finish_at) })}
-        </Line>
-      </Banner>
+      {missing.length > 0 && WAITING.includes(state) ? (
+        <ToPutRight id={id} missing={missing} onLead={onLead} />
+      ) : (
+        <WhereItStands state={state} editor={editor} />
+      )}
     </Place>
+  );
+}
+
+function WhereItStands({ state, editor }: { readonly state: GameState; readonly editor: GameEditor }) {
+  const t = useTranslate();
+  const language = useReadable(useHost().phrases.language);
+  const moment = (read: (game: Partial<Game>) => string | null | undefined) => {
+    const game = editor.latest();
+    const instant = read(game);
+    return instant ? exactMoment(instant, zoneOf(game), language) : '';
+  };
+  const start = useEdited(editor, () => moment((game) => game.start_at));
+  const finish = useEdited(editor, () => moment((game) => game.finish_at));
+  return (
+    <Banner tone={TONES[state] ?? 'neutral'} {...(state === 'live' ? { icon: Play } : {})}>
+      <Line>
+        <StatePill state={state} />
+        {t(state === 'live' && !finish ? ENDLESS : SENTENCES[state], { start, finish })}
+      </Line>
+    </Banner>
   );
 }

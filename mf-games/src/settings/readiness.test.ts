@@ -25,6 +25,7 @@ describe('what is missing before a game can start', () => {
     ['an entry code of two characters', { code: 'QU' }, ['code']],
     ['no start', { start_at: null }, ['start_at']],
     ['a finish before the start', { finish_at: '2026-11-21T18:30:00Z' }, ['finish_at']],
+    ['a zone that nobody knows', { tz: 'Middle Earth' }, ['tz']],
     ['no challenges', { challenges_count: 0 }, ['challenges']],
     ['a mode that was never chosen', { start_anytime: null, start_at: null }, ['start_at']],
     ['a draft whose start went by', { category: 'Draft', start_at: '2026-11-20T19:30:00Z' }, ['start_at']],

@@ -2,8 +2,12 @@ import { useTranslate } from '@waymark/host-kit';
 import { Icon, token } from '@waymark/ui';
 import { CircleAlert, CircleCheck } from '@waymark/ui/icons';
 import styled from 'styled-components';
+import type { GameEditor } from './editor';
+import { sectionOf, sectionsOf } from './sections';
 import { sectionId } from './settings-section';
+import { useMissing } from './use-readiness';
 import { useSectionOnView } from './use-section-on-view';
+import type { SettingsTab } from './use-settings-tab';
 
 const Index = styled.nav`
   position: sticky;
@@ -47,18 +51,24 @@ const Entry = styled.button<{ $open: boolean }>`
   @media (max-width: 767px) { min-block-size: 40px; padding-inline: 10px; }
 `;
 
-/** A section as the index shows it. */
-export interface IndexEntry {
-  readonly id: string;
-  readonly title: string;
-  /** Something in it is still missing. */
-  readonly open: boolean;
+interface SectionIndexProps {
+  readonly editor: GameEditor;
+  readonly tab: SettingsTab;
+  /** How saving works here, in one sentence. */
+  readonly note: string;
 }
 
-/** The sections of the tab on view; it stays beside them while they scroll. */
-export function SectionIndex({ entries, note }: { readonly entries: readonly IndexEntry[]; readonly note: string }) {
+/** The sections of the tab on view, with those marked in which something is missing; it stays beside them while they scroll. */
+export function SectionIndex({ editor, tab, note }: SectionIndexProps) {
   const t = useTranslate();
-  const current = useSectionOnView(entries.map(({ id }) => id));
+  const missing = useMissing(editor);
+  const sections = sectionsOf(tab);
+  const current = useSectionOnView(sections.map(({ id }) => id));
+  const entries = sections.map(({ id, title }) => ({
+    id,
+    title: t(title),
+    open: missing.some(({ field }) => sectionOf(field)?.id === id),
+  }));
   const lead = (event: { currentTarget: HTMLElement }, id: string) => {
     const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
     root.getElementById(sectionId(id))?.scrollIntoView?.({ block: 'start' });

@@ -5,9 +5,9 @@ import styled from 'styled-components';
 import { BasicsSection } from './basics-section';
 import { ContactSection } from './contact-section';
 import type { GameEditor } from './editor';
-import type { Missing } from './readiness';
 import { SectionIndex } from './section-index';
-import { sectionOf, sectionsOf } from './sections';
+import { sectionOf } from './sections';
+import { useMissing } from './use-readiness';
 import type { SettingsTab } from './use-settings-tab';
 
 const OptionalSections = lazyScreen(async () => (await import('./optional-sections')).OptionalSections);
@@ -28,7 +28,6 @@ const Sections = styled.div`
 
 interface SettingsFormProps {
   readonly editor: GameEditor;
-  readonly missing: readonly Missing[];
   readonly tab: SettingsTab;
   readonly onTab: (tab: SettingsTab) => void;
   /** How saving works here, in one sentence. */
@@ -38,31 +37,15 @@ interface SettingsFormProps {
 }
 
 /** The fields of the settings in their two tabs, for a game that exists and for one that is being created. */
-export function SettingsForm({ editor, missing, tab, onTab, note, children }: SettingsFormProps) {
-  const t = useTranslate();
+export function SettingsForm({ editor, tab, onTab, note, children }: SettingsFormProps) {
   const rested = useRested();
   // The other tab is there before somebody reaches for it.
   useEffect(() => {
     if (rested) OptionalSections.preload();
   }, [rested]);
-  const toFix = (section: string) => missing.filter(({ field }) => sectionOf(field)?.id === section).length;
-  const mark = (of: SettingsTab) => {
-    const n = missing.filter(({ field }) => sectionOf(field)?.tab === of).length;
-    return n > 0 ? { mark: t('{n} to fix', { n }), tone: 'warning' as const } : {};
-  };
-  const entries = sectionsOf(tab).map(({ id, title }) => ({ id, title: t(title), open: toFix(id) > 0 }));
   return (
     <>
-      <Tabs<SettingsTab>
-        name="settings"
-        label={t('Settings')}
-        value={tab}
-        onChange={onTab}
-        tabs={[
-          { id: 'mandatory', label: t('Mandatory'), ...mark('mandatory') },
-          { id: 'optional', label: t('Optional'), ...mark('optional') },
-        ]}
-      />
+      <SettingsTabs editor={editor} tab={tab} onTab={onTab} />
       <TabPanel name="settings" tab={tab}>
         <Suspense
           fallback={
@@ -72,7 +55,7 @@ export function SettingsForm({ editor, missing, tab, onTab, note, children }: Se
           }
         >
           <Columns>
-            <SectionIndex entries={entries} note={note} />
+            <SectionIndex editor={editor} tab={tab} note={note} />
             <Sections>
               {tab === 'mandatory' ? (
                 <>
@@ -88,5 +71,26 @@ export function SettingsForm({ editor, missing, tab, onTab, note, children }: Se
         </Suspense>
       </TabPanel>
     </>
+  );
+}
+
+function SettingsTabs({ editor, tab, onTab }: Pick<SettingsFormProps, 'editor' | 'tab' | 'onTab'>) {
+  const t = useTranslate();
+  const missing = useMissing(editor);
+  const mark = (of: SettingsTab) => {
+    const n = missing.filter(({ field }) => sectionOf(field)?.tab === of).length;
+    return n > 0 ? { mark: t('{n} to fix', { n }), tone: 'warning' as const } : {};
+  };
+  return (
+    <Tabs<SettingsTab>
+      name="settings"
+      label={t('Settings')}
+      value={tab}
+      onChange={onTab}
+      tabs={[
+        { id: 'mandatory', label: t('Mandatory'), ...mark('mandatory') },
+        { id: 'optional', label: t('Optional'), ...mark('optional') },
+      ]}
+    />
   );
 }

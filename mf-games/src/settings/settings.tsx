@@ -1,5 +1,5 @@
 import { gameQuery } from '@waymark/client';
-import { type GameId, NEW_GAME, readGameId } from '@waymark/contract';
+import { type Game, type GameId, NEW_GAME, readGameId } from '@waymark/contract';
 import { lazyScreen, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
@@ -22,12 +22,17 @@ export function Settings() {
   );
 }
 
+/** Nothing but the name is shown here: other changes draw what they are shown in. */
+const nameOf = ({ name }: Game) => ({ name });
+
 function LoadedSettings({ id }: { id: GameId }) {
   const { api } = useHost();
   const t = useTranslate();
-  const { data, error, isFetching, refetch } = useQuery(gameQuery(api, id));
+  const game = useQuery({ ...gameQuery(api, id), select: nameOf });
+  const { data } = game;
   useScreenTitle(data?.name ? t('{game}: Settings', { game: data.name }) : t('Settings'));
-  if (data) return <GameSettings game={data} />;
+  if (data) return <GameSettings id={id} />;
+  const { error, isFetching, refetch } = game;
   return (
     <Page>
       <PageTitle title={t('Settings')} />

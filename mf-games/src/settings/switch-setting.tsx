@@ -7,6 +7,7 @@ import { fieldId } from './field-id';
 import { FIELD_LABELS } from './field-labels';
 import type { Bit, SwitchSetting } from './game-changes';
 import { SettingRow } from './setting-row';
+import { useFault, useSetting } from './use-setting';
 
 const Fault = styled.p`
   font: ${token.type12} ${token.font};
@@ -24,8 +25,8 @@ interface SwitchSettingFieldProps {
 /** A switch of the settings; it saves when it is moved. */
 export function SwitchSettingField({ editor, field, note, help }: SwitchSettingFieldProps) {
   const t = useTranslate();
-  const fault = editor.errorOf(field);
-  const value: Bit = editor.view[field] === 1 ? 1 : 0;
+  const fault = useFault(editor, field);
+  const value: Bit = useSetting(editor, field) === 1 ? 1 : 0;
   return (
     <SettingRow editor={editor} field={field} help={help}>
       <div>

@@ -5,8 +5,9 @@ import styled from 'styled-components';
 import type { GameEditor } from './editor';
 import { fieldId } from './field-id';
 import { SettingsSection } from './settings-section';
-import { TOUR_MOST } from './tour';
+import { TOUR_MOST, tourOf } from './tour';
 import type { TourEditor } from './use-game-tour';
+import { useFault, useSetting } from './use-setting';
 
 const HEIGHT = 148;
 
@@ -29,7 +30,10 @@ export function TourSection({ editor, tour }: { readonly editor: GameEditor; rea
   const t = useTranslate();
   const { api } = useHost();
   const maxBytes = useMaxBytes('image');
-  const { pictures } = tour;
+  const held = useSetting(editor, 'tour');
+  const placeholders = useSetting(editor, 'placeholders');
+  const fault = useFault(editor, 'tour');
+  const pictures = tourOf({ ...(held && { tour: held }), ...(placeholders && { placeholders }) });
   const places = Math.min(pictures.length + 1, TOUR_MOST);
   return (
     <SettingsSection name="tour">
@@ -47,7 +51,7 @@ export function TourSection({ editor, tour }: { readonly editor: GameEditor; rea
                   processing={picture !== undefined && picture.url === undefined}
                   upload={tour.upload(at)}
                   {...(picture ? { onDelete: () => tour.remove(at) } : {})}
-                  error={at === places - 1 ? editor.errorOf('tour') : undefined}
+                  error={at === places - 1 ? fault : undefined}
                   maxBytes={maxBytes}
                   height={HEIGHT}
                 />

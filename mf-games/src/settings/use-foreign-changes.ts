@@ -1,5 +1,5 @@
 import { gameQuery } from '@waymark/client';
-import type { Game, LiveMessage } from '@waymark/contract';
+import type { Game, GameId, LiveMessage } from '@waymark/contract';
 import { useHost, useLiveScreen, useReadable, useTranslate } from '@waymark/host-kit';
 import { useRef } from 'react';
 import type { ValueField } from './differences';
@@ -17,7 +17,7 @@ const fetchReading = () => import('./differences');
  * What becomes of changes that others make to this game: those of fields that nobody has in hand here are merged in, the
  * others are asked about with both values. What was typed is never thrown away without a way back.
  */
-export function useForeignChanges(game: Game, editor: ExistingGameEditor): void {
+export function useForeignChanges(id: GameId, editor: ExistingGameEditor): void {
   const { api, notices, phrases, signal } = useHost();
   const t = useTranslate();
   const language = useReadable(phrases.language);
@@ -31,7 +31,7 @@ export function useForeignChanges(game: Game, editor: ExistingGameEditor): void 
     return inHand.length > 0 ? inHand : changed;
   };
 
-  useLiveScreen(game.id, {
+  useLiveScreen(id, {
     asks: ASKS,
     conflicts: (message) => {
       const asks = conflictsWith(message, editor.touched);
@@ -41,10 +41,7 @@ export function useForeignChanges(game: Game, editor: ExistingGameEditor): void 
     },
     differences: async (messages) => {
       const fields = [...new Set(messages.flatMap(fieldsOf))];
-      const [{ differencesOf }, theirs] = await Promise.all([
-        fetchReading(),
-        gameQuery(api, game.id).queryFn({ signal }),
-      ]);
+      const [{ differencesOf }, theirs] = await Promise.all([fetchReading(), gameQuery(api, id).queryFn({ signal })]);
       stored.current = theirs;
       const values = fields.filter((field): field is ValueField => field !== 'photo' && field !== 'tour');
       const differences = differencesOf(values, editor.latest(), theirs, { t, language });

@@ -1,6 +1,7 @@
 import { type Game, type GameId, roleOf } from '@waymark/contract';
-import { type RecordEditor, useHost, useReadable, useRecordEditor, useTranslate } from '@waymark/host-kit';
+import { type RecordDesk, useHost, useReadable, useRecordDesk, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
+import { useMemo } from 'react';
 import type { GameEditor } from './editor';
 import { emptyOf, type GameEdits, type SettingsField, toWrite } from './game-changes';
 import { readKeptEdits } from './kept-edits';
@@ -8,24 +9,31 @@ import { TEXT_RULES } from './text-rules';
 import { useGamePhoto } from './use-game-photo';
 import { useGameTour } from './use-game-tour';
 import { useGameWrites } from './use-game-writes';
+import { useStoredGame } from './use-stored-game';
 import { faultOfWebhook } from './webhook-check';
 
 /** The editor of a game that exists, with what only such a game has. */
-export type ExistingGameEditor = GameEditor & RecordEditor<Game, GameEdits, SettingsField>;
+export type ExistingGameEditor = GameEditor &
+  RecordDesk<Game, GameEdits, SettingsField> & {
+    /** The game as it is stored, as of now. */
+    stored(): Game;
+  };
 
-/** Edits a game that exists: each field saves by itself. */
-export function useGameEditor(game: Game): ExistingGameEditor {
-  const id: GameId = game.id;
+/**
+ * Edits a game that exists: each field saves by itself. The editor stays the same while the game changes; what is on
+ * screen follows it part by part.
+ */
+export function useGameEditor(id: GameId): ExistingGameEditor {
   const t = useTranslate();
   const { api, notices, session } = useHost();
   const me = useReadable(session.me);
-  const client = useQueryClient();
+  const { stored, watch } = useStoredGame(useQueryClient(), id);
   const writes = useGameWrites(id);
-  const photo = useGamePhoto(id, game, writes);
-  const tour = useGameTour(id, game, writes);
-  const editor = useRecordEditor<Game, GameEdits, ReturnType<typeof toWrite>, SettingsField>({
-    record: game,
-    stored: () => client.getQueryData<Game>(['game', id]) ?? game,
+  const photo = useGamePhoto(id, stored, writes);
+  const tour = useGameTour(id, stored, writes);
+  const desk = useRecordDesk<Game, GameEdits, ReturnType<typeof toWrite>, SettingsField>({
+    stored,
+    watch,
     writes,
     readKept: readKeptEdits,
     textRules: TEXT_RULES,
@@ -40,23 +48,29 @@ export function useGameEditor(game: Game): ExistingGameEditor {
     // Each alone may lie on the wrong side of the other's old value.
     together: ['start_at', 'finish_at'],
   });
-  const role = roleOf(game.user, me);
-  const locks: Partial<Record<SettingsField, string>> = {
-    ...(role.creator ? {} : { description: t('Only the owner of the game can change the description.') }),
-    ...(role.superAdmin ? {} : { game_type: t('Only a super administrator can promote a game.') }),
-    signed_legal: t('It was agreed to when the game was made.'),
-  };
-  return {
-    ...editor,
-    lockOf: (field) => locks[field],
-    uploadPhoto: (file, options) => {
-      editor.touched.add('photo');
-      return photo.upload(file, options);
-    },
-    deletePhoto: () => {
-      editor.touched.add('photo');
-      photo.remove();
-    },
-    tour,
-  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: photo and tour do the same with every drawing
+  return useMemo(() => {
+    const lockOf = (field: SettingsField): string | undefined => {
+      const role = roleOf(stored().user, me);
+      if (field === 'signed_legal') return t('It was agreed to when the game was made.');
+      if (field === 'description' && !role.creator) return t('Only the owner of the game can change the description.');
+      if (field === 'game_type' && !role.superAdmin) return t('Only a super administrator can promote a game.');
+      return undefined;
+    };
+    return {
+      ...desk,
+      stored,
+      exists: true,
+      lockOf,
+      uploadPhoto: (file, options) => {
+        desk.touched.add('photo');
+        return photo.upload(file, options);
+      },
+      deletePhoto: () => {
+        desk.touched.add('photo');
+        photo.remove();
+      },
+      tour,
+    };
+  }, [desk, me, stored, t]);
 }

@@ -7,7 +7,7 @@ import { filesOf, withoutPhoto } from './photo';
 import type { GameWrites } from './use-game-writes';
 
 /** Replaces and deletes the photo of a game that exists. What changed about files comes with the save ([G44]). */
-export function useGamePhoto(id: GameId, game: Partial<Game>, { write, saves }: GameWrites) {
+export function useGamePhoto(id: GameId, stored: () => Partial<Game>, { write }: GameWrites) {
   const { api } = useHost();
   const client = useQueryClient();
   const t = useTranslate();
@@ -27,10 +27,10 @@ export function useGamePhoto(id: GameId, game: Partial<Game>, { write, saves }: 
   };
   const remove = () =>
     void write('photo', {
-      shown: withoutPhoto(game),
+      shown: withoutPhoto(stored()),
       send: () => ({ standard_media_uuid: '', standard_media_extension: '' }),
       onSaved: takeFiles,
       filesOnly: true,
     });
-  return { upload, remove, retry: () => saves.retry('photo') };
+  return { upload, remove };
 }

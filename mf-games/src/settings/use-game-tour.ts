@@ -9,7 +9,6 @@ import type { GameWrites } from './use-game-writes';
 
 /** The tour of a game as it is edited: up to four pictures in an order. */
 export interface TourEditor {
-  readonly pictures: readonly TourPicture[];
   /** Puts a file in a place, instead of the picture that is there. */
   upload(at: number): UploadFile;
   remove(at: number): void;
@@ -18,11 +17,10 @@ export interface TourEditor {
 }
 
 /** Edits the tour of a game that exists; each change saves by itself, and what follows a gap moves up. */
-export function useGameTour(id: GameId, game: Partial<Game>, { write }: GameWrites): TourEditor {
+export function useGameTour(id: GameId, stored: () => Partial<Game>, { write }: GameWrites): TourEditor {
   const { api } = useHost();
   const client = useQueryClient();
   const t = useTranslate();
-  const stored = () => client.getQueryData<Game>(['game', id]) ?? game;
 
   const arrange = (change: (pictures: readonly TourPicture[]) => readonly TourPicture[], isShown = true) => {
     const before = tourOf(stored());
@@ -35,7 +33,6 @@ export function useGameTour(id: GameId, game: Partial<Game>, { write }: GameWrit
     });
   };
   return {
-    pictures: tourOf(game),
     upload:
       (at) =>
       async (file, { onProgress, signal }) => {

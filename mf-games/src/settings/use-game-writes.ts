@@ -1,6 +1,6 @@
 import { saveGame } from '@waymark/client';
 import type { Game, GameId, GameWrite } from '@waymark/contract';
-import { REFUSED, type RecordWrites, useHost, useRecordWrites } from '@waymark/host-kit';
+import { REFUSED, type RecordWrites, useHost, useRecordWriteDesk } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import type { SettingsField } from './game-changes';
 
@@ -11,7 +11,7 @@ export type GameWrites = RecordWrites<Game, GameWrite, SettingsField>;
 export function useGameWrites(id: GameId): GameWrites {
   const { api } = useHost();
   const client = useQueryClient();
-  return useRecordWrites<Game, GameWrite, SettingsField>({
+  return useRecordWriteDesk<Game, GameWrite, SettingsField>({
     record: ['game', id],
     lists: ['games'],
     send: (body) => saveGame(api, id, body, { handles: REFUSED }),

@@ -9,16 +9,16 @@ const tabOf = (hash: string): SettingsTab => (hash === OPTIONAL_HASH ? 'optional
 
 /**
  * The tab on view, which the address names.
- * @param held leaving is being guarded: the address stays as it is then, for the guard would ask
+ * @param isHeld whether leaving is being guarded: the address stays as it is then, for the guard would ask
  */
-export function useSettingsTab(held: boolean): readonly [SettingsTab, (tab: SettingsTab) => void] {
+export function useSettingsTab(isHeld: () => boolean): readonly [SettingsTab, (tab: SettingsTab) => void] {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const [tab, setTab] = useState(() => tabOf(hash));
   useEffect(() => setTab(tabOf(hash)), [hash]);
   const open = (next: SettingsTab) => {
     setTab(next);
-    if (!held && tabOf(hash) !== next) navigate({ search, hash: next === 'optional' ? OPTIONAL_HASH : '' });
+    if (!isHeld() && tabOf(hash) !== next) navigate({ search, hash: next === 'optional' ? OPTIONAL_HASH : '' });
   };
   return [tab, open];
 }

@@ -8,6 +8,7 @@ import { fieldId } from './field-id';
 import type { GameEdits } from './game-changes';
 import { leadToField } from './lead-to-field';
 import { SettingsSection } from './settings-section';
+import { useFault, useSetting } from './use-setting';
 import { ZoneField } from './zone-field';
 
 const LONGEST_MINUTES = 100_000;
@@ -24,17 +25,27 @@ const ModeLine = styled.div`
 
 /** How the clock of the game runs: the mode with what belongs to it, the zone, and whether players see the clock. */
 export function WhenSection({ editor }: { readonly editor: GameEditor }) {
-  const t = useTranslate();
-  const { view } = editor;
   return (
     <SettingsSection name="when">
+      <Mode editor={editor} />
+      <ZoneField editor={editor} />
+      <Timer editor={editor} />
+    </SettingsSection>
+  );
+}
+
+function Mode({ editor }: { readonly editor: GameEditor }) {
+  const t = useTranslate();
+  const mode = useSetting(editor, 'start_anytime') ?? null;
+  return (
+    <>
       <FieldFrame editor={editor} field="start_anytime">
         <div id={fieldId('start_anytime')}>
           <RadioCards<GameMode>
             label={t('Game mode')}
             labelHidden
-            value={(view.start_anytime ?? null) as GameMode | null}
-            onChange={(mode) => editor.choose('start_anytime', { start_anytime: mode })}
+            value={mode as GameMode | null}
+            onChange={(chosen) => editor.choose('start_anytime', { start_anytime: chosen })}
             options={[
               {
                 value: GAME_MODE.scheduled,
@@ -58,23 +69,29 @@ export function WhenSection({ editor }: { readonly editor: GameEditor }) {
         </div>
       </FieldFrame>
       <ModeLine>
-        {editor.errorOf('start_anytime')}
+        {useFault(editor, 'start_anytime')}
         <FieldMark editor={editor} field="start_anytime" />
       </ModeLine>
-      <ZoneField editor={editor} />
+    </>
+  );
+}
+
+function Timer({ editor }: { readonly editor: GameEditor }) {
+  return (
+    <>
       <FieldFrame editor={editor} field="timer_visible">
         <div id={fieldId('timer_visible')}>
           <TimerVisibility
-            value={view.timer_visible === 1 ? 1 : 0}
+            value={useSetting(editor, 'timer_visible') === 1 ? 1 : 0}
             onChange={(visible) => editor.choose('timer_visible', { timer_visible: visible })}
           />
         </div>
       </FieldFrame>
       <ModeLine>
-        {editor.errorOf('timer_visible')}
+        {useFault(editor, 'timer_visible')}
         <FieldMark editor={editor} field="timer_visible" />
       </ModeLine>
-    </SettingsSection>
+    </>
   );
 }
 
@@ -82,7 +99,9 @@ function Schedule({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   const toZone = () => leadToField(place.current, 'tz');
-  const { start_at = null, finish_at = null, tz } = editor.view;
+  const start_at = useSetting(editor, 'start_at') ?? null;
+  const finish_at = useSetting(editor, 'finish_at') ?? null;
+  const tz = useSetting(editor, 'tz');
   return (
     <FieldFrame editor={editor} field="start_at">
       <div ref={place}>
@@ -94,8 +113,8 @@ function Schedule({ editor }: { readonly editor: GameEditor }) {
           zone={ianaZoneOf(tz) ?? 'UTC'}
           zoneLabel={tz ?? 'UTC'}
           zoneLink={<LinkButton onClick={toZone}>{t('Change')}</LinkButton>}
-          startError={editor.errorOf('start_at')}
-          finishError={editor.errorOf('finish_at')}
+          startError={useFault(editor, 'start_at')}
+          finishError={useFault(editor, 'finish_at')}
           startTail={<FieldMark editor={editor} field="start_at" />}
           finishTail={<FieldMark editor={editor} field="finish_at" />}
           onChange={({ start, finish }) => {
@@ -118,10 +137,10 @@ function TimeToComplete({ editor }: { readonly editor: GameEditor }) {
       <NumberField
         id={fieldId('time_to_play')}
         label={t('Time to complete, in minutes')}
-        value={editor.view.time_to_play ?? 0}
+        value={useSetting(editor, 'time_to_play') ?? 0}
         max={LONGEST_MINUTES}
         help={t('0 means no limit.')}
-        error={editor.errorOf('time_to_play')}
+        error={useFault(editor, 'time_to_play')}
         tail={<FieldMark editor={editor} field="time_to_play" />}
         onSave={(minutes) => editor.choose('time_to_play', { time_to_play: minutes ?? 0 })}
       />

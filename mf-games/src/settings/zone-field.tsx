@@ -5,12 +5,14 @@ import { useQuery } from '@waymark/host-kit/query';
 import { Select } from '@waymark/ui';
 import type { GameEditor } from './editor';
 import { fieldId } from './field-id';
+import { useFault, useSetting } from './use-setting';
 
 /** The time zone in which the game is played. */
 export function ZoneField({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
   const { api } = useHost();
-  const { tz = '' } = editor.view;
+  const tz = useSetting(editor, 'tz') ?? '';
+  const fault = useFault(editor, 'tz');
   const zones = useQuery(timeZonesQuery(api)).data ?? [];
   // The zone of the game shows before the list is there, and also when it is not on the list.
   const known = zones.some(({ id }) => id === tz) ? zones : [{ id: tz, name: tz }, ...zones];
@@ -25,7 +27,7 @@ export function ZoneField({ editor }: { readonly editor: GameEditor }) {
         onChange={(id) => editor.choose('tz', { tz: id })}
         help={t('The game starts and finishes at the same moment; only the clock reads differently.')}
         error={
-          editor.errorOf('tz') ??
+          fault ??
           (unknown ? t('This time zone is not known here, so times are shown in UTC. Choose another one.') : undefined)
         }
         tail={<FieldMark editor={editor} field="tz" />}

@@ -1,9 +1,12 @@
 import { SaveMark, type SaveState, useTranslate } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { useHost, useReadable } from '../host-context';
+import { useEdited } from './use-edited';
 
 /** How the fields of a record are edited, as a frame and a mark at a field see it. */
 export interface FieldEditing<Field extends string> {
+  /** Follows what is told here. Absent where the whole screen is drawn anew with each change. */
+  readonly watch?: (listener: () => void) => () => void;
   /** How the saving of a field stands. */
   stateOf(field: Field): SaveState;
   /** When a field was saved, in this visit. */
@@ -39,7 +42,7 @@ export function FieldFrame<Field extends string>({ editor, field, children }: Fi
 
 /** What a mark is given. */
 export interface FieldMarkProps<Field extends string> {
-  readonly editor: Pick<FieldEditing<Field>, 'stateOf' | 'savedAt' | 'retry'>;
+  readonly editor: Pick<FieldEditing<Field>, 'watch' | 'stateOf' | 'savedAt' | 'retry'>;
   readonly field: Field;
 }
 
@@ -47,8 +50,8 @@ export interface FieldMarkProps<Field extends string> {
 export function FieldMark<Field extends string>({ editor, field }: FieldMarkProps<Field>) {
   const language = useReadable(useHost().phrases.language);
   const t = useTranslate();
-  const state = editor.stateOf(field);
-  const at = editor.savedAt(field);
+  const state = useEdited(editor, () => editor.stateOf(field));
+  const at = useEdited(editor, () => editor.savedAt(field));
   if (state === 'idle') return null;
   const time = at && new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
   return (

@@ -9,14 +9,14 @@ export type KeptDrafts<Values extends object> = DraftState<Values> &
 
 /**
  * Keeps what is typed or chosen on this screen until it is saved, also over a reload of the page (Retry of the error
- * dialog) and a session that lapsed: per account and address, in this tab.
+ * dialog) and a session that lapsed: per account and address, in this tab. Nothing is drawn anew for it here.
  * @param read takes over what was kept, and leaves out what is no value of its field
  * @param part which of several things that are edited at one address
  */
-export function useKeptDrafts<Values extends object>(
+export function useDraftBook<Values extends object>(
   read: (kept: unknown) => Partial<Values>,
   part = '',
-): KeptDrafts<Values> {
+): DraftBook<Values> {
   const { session, navigation } = useHost();
   const account = useReadable(session.me).id;
   const [place] = useState(() => navigation.location.get().pathname + (part && `#${part}`));
@@ -33,6 +33,14 @@ export function useKeptDrafts<Values extends object>(
     setKeptFor(account);
     book.keepIn(account === undefined ? undefined : new DraftStore(account, place));
   }, [account, book, keptFor, place]);
-  const { latest, put, drop, clear } = book;
-  return { ...useReadable(book.state), latest, put, drop, clear };
+  return book;
+}
+
+/** The drafts of a screen as `useDraftBook` keeps them; the screen is drawn anew as they change. */
+export function useKeptDrafts<Values extends object>(
+  read: (kept: unknown) => Partial<Values>,
+  part?: string,
+): KeptDrafts<Values> {
+  const { state, latest, put, drop, clear } = useDraftBook(read, part);
+  return { ...useReadable(state), latest, put, drop, clear };
 }

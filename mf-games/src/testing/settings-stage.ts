@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ApiRequest, asGameId, type Game, type GameWrite, type LiveMessage } from '@waymark/contract';
+import { buildGame, buildGameRow, type FakeHostOptions } from '@waymark/testing';
+import { clearStage, settled, stage } from './stage';
+
+const id = asGameId(7);
+/** The game whose settings are opened, unless a test brings its own. */
+export const QUAY = buildGame({
+  id,
+  name: 'Quay Walk',
+  code: 'QUAY',
+  tz: 'London',
+  challenges_count: 12,
+  start_at: '2036-11-21T19:30:00.000Z',
+  finish_at: '2036-11-21T21:30:00.000Z',
+});
+const ZONES = {
+  timezones: [
+    { id: 'London', name: 'London' },
+    { id: 'Tokyo', name: 'Tokyo' },
+  ],
+};
+
+/** Compiles the screens ahead and takes them down after each test; for the top of a file that opens settings. */
+export function stageSettings(): void {
+  // The first test is not to wait for it.
+  beforeAll(
+    () =>
+      Promise.all([
+        import('../settings/settings'),
+        import('../settings/optional-sections'),
+        import('../settings/new-game'),
+      ]),
+    60_000,
+  );
+  // The screen is large: typing through it on a busy machine takes more than the usual five seconds.
+  jest.setTimeout(30_000);
+  afterEach(clearStage);
+}
+
+/** A platform that keeps one game, and refuses what `refuse` names. */
+function platformOf(game: Game) {
+  const platform = {
+    game,
+    refuse: (_: GameWrite): unknown => undefined,
+    held: undefined as Promise<void> | undefined,
+    findings: [] as unknown[],
+    answer: async ({ method, path, body }: ApiRequest): Promise<unknown> => {
+      if (path === '/timezones.json') return ZONES;
+      if (path === '/games.json') return { games: [buildGameRow({ id })], meta: { pages: 1, count: 1 } };
+      if (path === '/games/7/readiness.json') return { findings: platform.findings, checked: 12, tasks: [] };
+      if (path === '/medias/sign/png') return { signature: 'https://media.test/put', name: 'abc-1.png' };
+      if (method !== 'PUT') return { game: platform.game };
+      await platform.held;
+      const refused = platform.refuse(body as GameWrite);
+      if (refused) throw refused;
+      platform.game = { ...platform.game, ...(body as Partial<Game>) };
+      return { game: platform.game };
+    },
+  };
+  return platform;
+}
+
+/** The settings of a game on a fake host, with the platform behind it. */
+export async function openSettings(game: Game = QUAY, path = '/games/edit/7', options: FakeHostOptions = {}) {
+  const backend = platformOf(game);
+  const staged = await stage(path, (call) => backend.answer(call), options);
+  await settled(staged.element);
+  const writes = () => staged.calls.filter(({ method }) => method === 'PUT');
+  const reads = () => staged.calls.filter(({ method, path: asked }) => method === 'GET' && asked === '/games/7.json');
+  /** The game as the page holds it; it is loaded once the screen has settled. */
+  const stored = () => staged.client.getQueryData<Game>(['game', id]) as Game;
+  return { ...staged, backend, writes, reads, stored };
+}
+
+/** A text field by its label. */
+export const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+/** Word of a change of the game, by somebody else unless a test says otherwise. */
+export const update = (fields?: string[], by = 2): LiveMessage => ({
+  id: `${Math.random()}`,
+  source: 'ss.game.update',
+  detail: { user_id: by, game: { id: 7 }, ...(fields ? { fields } : {}) },
+});
+
+/** Opens a tab and waits for its sections. */
+export async function turnTo(tab: 'Mandatory' | 'Optional') {
+  await userEvent.click(screen.getByRole('tab', { name: new RegExp(`^${tab}`) }));
+  const there = tab === 'Optional' ? 'When' : 'Basics';
+  await screen.findByRole('heading', { name: there });
+}
+
+/** Types a text in place of what a field holds. */
+export async function rewrite(name: string, text: string) {
+  await userEvent.clear(field(name));
+  if (text) await userEvent.type(field(name), text);
+}

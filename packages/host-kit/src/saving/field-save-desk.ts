@@ -1,0 +1,102 @@
+import { isApiFailure, reasonOf } from '@waymark/client';
+import { type Host, type Readable, writable } from '@waymark/contract';
+import { SaveHistory } from './save-history';
+
+/** How the saving of one field stands. `saved` says when, `failed` why, in words that can be shown. */
+export type FieldSaveState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'saving' }
+  | { readonly phase: 'saved'; readonly at: number }
+  | { readonly phase: 'failed'; readonly reason: string };
+
+/** Saves of one screen, told apart by field. */
+export interface FieldSaves<Field extends string> {
+  stateOf(field: Field): FieldSaveState;
+  /**
+   * Saves a field; a later save of the same field overtakes this one. Answers whether it was saved.
+   * @param takeBack saves what was there before; without it the change cannot be taken back
+   */
+  save(field: Field, write: () => Promise<unknown>, takeBack?: () => void): Promise<boolean>;
+  /** Does the last failed save of a field again. */
+  retry(field: Field): void;
+  /** Fields that are being saved or failed: what would be lost. */
+  readonly unsaved: readonly Field[];
+  /** Takes the last change back, by saving what was there before; answers its field, or undefined when there is none. */
+  undo(): Field | undefined;
+  /** Makes the change again that was taken back last. */
+  redo(): Field | undefined;
+}
+
+interface LastSave {
+  readonly turn: number;
+  readonly write: () => Promise<unknown>;
+  readonly takeBack: (() => void) | undefined;
+  readonly done: Promise<unknown>;
+}
+
+const IDLE: FieldSaveState = { phase: 'idle' };
+
+/**
+ * Keeps the state of saving per field. Saves of one field run one after another, so that the last one typed is the last
+ * one stored; what was not saved stays on screen with its reason.
+ */
+export class FieldSaveDesk<Field extends string> implements FieldSaves<Field> {
+  readonly #host: Pick<Host, 'notices' | 'errors'>;
+  readonly #states = writable<ReadonlyMap<Field, FieldSaveState>>(new Map());
+  readonly #last = new Map<Field, LastSave>();
+  readonly #history = new SaveHistory<Field>();
+
+  constructor(host: Pick<Host, 'notices' | 'errors'>) {
+    this.#host = host;
+  }
+
+  /** How all fields stand, following their changes. */
+  get states(): Readable<ReadonlyMap<Field, FieldSaveState>> {
+    return this.#states;
+  }
+
+  get unsaved(): readonly Field[] {
+    return [...this.#states.get()]
+      .filter(([, { phase }]) => phase === 'saving' || phase === 'failed')
+      .map(([field]) => field);
+  }
+
+  readonly stateOf = (field: Field): FieldSaveState => this.#states.get().get(field) ?? IDLE;
+
+  readonly save = async (field: Field, write: () => Promise<unknown>, takeBack?: () => void): Promise<boolean> => {
+    const { notices, errors } = this.#host;
+    const before = this.#last.get(field);
+    const turn = (before?.turn ?? 0) + 1;
+    const isLast = () => this.#last.get(field)?.turn === turn;
+    const set = (state: FieldSaveState) => {
+      if (isLast()) this.#states.set(new Map(this.#states.get()).set(field, state));
+    };
+    const forget = takeBack && this.#history.note({ field, takeBack });
+    const settle = notices.saving();
+    const done = (before?.done ?? Promise.resolve()).then(write);
+    this.#last.set(field, { turn, write, takeBack, done: done.catch(() => undefined) });
+    set({ phase: 'saving' });
+    try {
+      await done;
+      settle('saved');
+      set({ phase: 'saved', at: Date.now() });
+      return true;
+    } catch (error) {
+      forget?.();
+      // A later save of the field stands for it now, and says itself how it went.
+      settle(isLast() ? 'failed' : 'saved');
+      set({ phase: 'failed', reason: reasonOf(error) });
+      if (isLast() && (!isApiFailure(error) || !error.handled)) errors.report(error, { field });
+      return false;
+    }
+  };
+
+  readonly retry = (field: Field): void => {
+    const failed = this.#last.get(field);
+    if (failed) void this.save(field, failed.write, failed.takeBack);
+  };
+
+  readonly undo = (): Field | undefined => this.#history.back();
+
+  readonly redo = (): Field | undefined => this.#history.again();
+}

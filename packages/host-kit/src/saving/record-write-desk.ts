@@ -1,0 +1,123 @@
+import { type Readable, type ValidationMessage, writable } from '@waymark/contract';
+import type { QueryClient } from '../query';
+import type { FieldSaveDesk, FieldSaves } from './field-save-desk';
+import { OptimisticRecord, type RecordPlace } from './optimistic-record';
+import { asRefusal, refusalsOf } from './refusals';
+
+/** One write of a field. */
+export interface FieldWrite<R extends object, Body> {
+  /** On screen at once; taken back when the write is refused. */
+  readonly shown: Partial<R>;
+  /** What is sent: read when the write is asked for, and again for another try. */
+  readonly send: () => Body;
+  readonly onSaved?: (saved: R) => void;
+  /** Writes what was there before. */
+  readonly takeBack?: () => void;
+  /** Looks at what is to be saved, before anything waits for it; answers what is wrong. */
+  readonly check?: (() => Promise<string | undefined>) | undefined;
+  /** The save answers all there is to know, so nothing is read again. */
+  readonly filesOnly?: boolean;
+}
+
+/** The writes of one record. */
+export interface RecordWrites<R extends object, Body, Field extends string> {
+  readonly saves: FieldSaves<Field>;
+  readonly refusals: readonly ValidationMessage[];
+  /** Follows how saves stand and what is refused. */
+  watch(listener: () => void): () => void;
+  /** Answers whether the field was saved. */
+  write(field: Field, write: FieldWrite<R, Body>): Promise<boolean>;
+  /** The field holds what is stored again: a refusal before is over. */
+  settle(field: Field): void;
+  /** Shows what the provider answered, under what is still on its way. */
+  take(fresh: Partial<R>): void;
+}
+
+/** What the writes of a record need to know. */
+export interface RecordWriteOptions<R extends object, Body> extends RecordPlace {
+  /** Sends a write and answers the record as it is now. */
+  readonly send: (body: Body) => Promise<R>;
+  /** Makes old what a write has changed elsewhere. */
+  readonly onSaved: (saved: R, filesOnly: boolean) => void;
+}
+
+/** Writes fields of a record: on screen at once, to the provider in turn, and back where it was refused. */
+export class RecordWriteDesk<R extends object, Body, Field extends string> implements RecordWrites<R, Body, Field> {
+  readonly saves: FieldSaveDesk<Field>;
+  readonly optimistic: OptimisticRecord<R>;
+  readonly #options: () => RecordWriteOptions<R, Body>;
+  readonly #refusals = writable<readonly ValidationMessage[]>([]);
+  readonly #refused = new Map<Field, readonly ValidationMessage[]>();
+  #lastWrite: Promise<unknown> = Promise.resolve();
+
+  constructor(client: QueryClient, saves: FieldSaveDesk<Field>, options: () => RecordWriteOptions<R, Body>) {
+    this.saves = saves;
+    this.optimistic = new OptimisticRecord<R>(client, options());
+    this.#options = options;
+  }
+
+  /** What was refused, following its changes. */
+  get refused(): Readable<readonly ValidationMessage[]> {
+    return this.#refusals;
+  }
+
+  get refusals(): readonly ValidationMessage[] {
+    return this.#refusals.get();
+  }
+
+  readonly watch = (listener: () => void): (() => void) => {
+    const ends = [this.saves.states.subscribe(listener), this.#refusals.subscribe(listener)];
+    return () => {
+      for (const end of ends) end();
+    };
+  };
+
+  readonly write = (
+    field: Field,
+    { shown, send, onSaved, takeBack, check, filesOnly = false }: FieldWrite<R, Body>,
+  ): Promise<boolean> => {
+    const prepare = () => ({ body: send(), laid: this.optimistic.lay(shown) });
+    let prepared: ReturnType<typeof prepare> | undefined = prepare();
+    const attempt = async () => {
+      const { laid, body } = prepared ?? prepare();
+      prepared = undefined;
+      let saved: R;
+      try {
+        const fault = await check?.();
+        if (fault) throw asRefusal(field, fault);
+        saved = await this.#inTurn(() => this.#options().send(body));
+        laid.keep();
+        this.#note(field, []);
+        onSaved?.(saved);
+      } catch (error) {
+        laid.takeBack();
+        this.#note(field, refusalsOf(error));
+        throw error;
+      }
+      this.#options().onSaved(saved, filesOnly);
+    };
+    return this.saves.save(field, attempt, takeBack);
+  };
+
+  readonly settle = (field: Field): void => {
+    if (!this.saves.unsaved.includes(field)) return;
+    this.#note(field, []);
+    void this.saves.save(field, async () => undefined);
+  };
+
+  readonly take = (fresh: Partial<R>): void => this.optimistic.take(fresh);
+
+  /** One after another, so that a time never overtakes the zone in which it is written. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#lastWrite.then(work);
+    this.#lastWrite = done.catch(() => undefined);
+    return done;
+  }
+
+  #note(field: Field, messages: readonly ValidationMessage[]): void {
+    if (messages.length === 0 && !this.#refused.has(field)) return;
+    if (messages.length > 0) this.#refused.set(field, messages);
+    else this.#refused.delete(field);
+    this.#refusals.set([...this.#refused.values()].flat());
+  }
+}

@@ -16,6 +16,7 @@ import { useFieldLabel } from './field-labels';
 import { PlayerPreview } from './preview/player-preview';
 import { BasicsTab } from './tabs/basics-tab';
 import { countSet, TAB_LABELS, TAB_NAMES, type TabName } from './tabs/tab-list';
+import { useAskedField } from './use-asked-field';
 import { useOpenEdit } from './use-open-edit';
 import { useTaskEditor } from './use-task-editor';
 import { useTaskWrites } from './use-task-writes';
@@ -73,6 +74,7 @@ export function EditedChallenge({ game, task, onFresh, ...ways }: EditedChalleng
   const [tab, setTab] = useState<TabName>('basics');
   useEditorUndo(frame, editor, labelOf);
   useOpenEdit(game.id, editor, onFresh);
+  useAskedField(task.id, frame, setTab);
   // The advanced part is there before somebody reaches for it.
   useEffect(() => AdvancedTab.preload(), []);
 

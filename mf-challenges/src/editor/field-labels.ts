@@ -57,6 +57,10 @@ function labelOf(field: TaskField, t: Translate): string {
   return field.startsWith('tour_') ? t('Tour picture {n}', { n }) : t('Points of attempt {n}', { n });
 }
 
+/** Whether the editor has a field of this name. */
+export const isTaskField = (field: string): field is TaskField =>
+  field in FIELD_LABELS || /^(hint_\d(_points)?|trivia_points_\d|tour_\d)$/.test(field);
+
 /** What the fields of the editor are called. */
 export function useFieldLabel(): (field: TaskField) => string {
   const t = useTranslate();

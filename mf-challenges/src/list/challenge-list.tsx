@@ -1,16 +1,14 @@
-import type { GameId, Task } from '@waymark/contract';
-import { lazyScreen, useHost, useKeptScroll, useRested, useTranslate } from '@waymark/host-kit';
-import { useQueryClient } from '@waymark/host-kit/query';
-import { Button, EmptyState, Failed, NoMatch, Pagination, Panel, SortableList, Stack, useCarrying } from '@waymark/ui';
-import { Plus } from '@waymark/ui/icons';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { GameId } from '@waymark/contract';
+import { lazyScreen, useKeptScroll, useRested } from '@waymark/host-kit';
+import { Pagination, Stack, useCarrying } from '@waymark/ui';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { useChallengesLive } from '../challenge/open-edits';
 import type { Asked } from './asked';
+import { Cards } from './cards';
 import { ChallengeCard } from './challenge-card';
-import { WithHandle } from './handle-slot';
 import { ListFrame } from './list-frame';
 import { ListHead } from './list-head';
-import { ListSkeleton } from './list-skeleton';
+import { ListStates } from './list-states';
 import { MapPanel, MapSpace } from './map/map-panel';
 import { useBulk } from './selection/use-bulk';
 import { useSelection } from './selection/use-selection';
@@ -18,15 +16,17 @@ import { useChallengeActions } from './use-challenge-actions';
 import { useChallengeList } from './use-challenge-list';
 import { useListPlace } from './use-list-place';
 import { useMadeChallenges } from './use-made-challenges';
+import { useRemoval } from './use-removal';
 import { useResting } from './use-resting';
-import { useWayBack } from './use-way-back';
 
 const ChallengesMap = lazyScreen(async () => (await import('./map/challenges-map')).ChallengesMap);
 const later = () => import('./list-later');
 const LastChangeLine = lazyScreen(async () => (await later()).LastChangeLine);
 const ListDialogs = lazyScreen(async () => (await later()).ListDialogs);
+const ReadinessMark = lazyScreen(async () => (await later()).ReadinessMark);
 const RecentlyDeleted = lazyScreen(async () => (await later()).RecentlyDeleted);
 const SelectionBar = lazyScreen(async () => (await later()).SelectionBar);
+const ReadinessPanel = lazyScreen(async () => (await import('../readiness/readiness-panel')).ReadinessPanel);
 
 interface ChallengeListProps {
   readonly game: GameId;
@@ -34,11 +34,8 @@ interface ChallengeListProps {
   readonly zone: string | undefined;
 }
 
-/** The challenges of a game as cards in pages, in whichever state they are. */
+/** The challenges of a game as cards in pages, with everything that can be done with them. */
 export function ChallengeList({ game, zone }: ChallengeListProps) {
-  const { notices } = useHost();
-  const t = useTranslate();
-  const client = useQueryClient();
   const where = useListPlace();
   const { place, open, change } = where;
   const list = useChallengeList(game, place);
@@ -50,27 +47,12 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
   const making = useMadeChallenges(game, where, list);
   const bulk = useBulk(game, list);
   const [asked, setAsked] = useState<Asked>();
-  const back = useWayBack(game);
-  const { actions, moveToPage } = useChallengeActions({
-    game,
-    where,
-    list,
-    selection,
-    making,
-    askDelete: (task) => setAsked({ what: 'delete', task }),
-  });
+  const [checking, setChecking] = useState(false);
+  const checkId = useId();
+  const remove = useRemoval(game, list, selection);
+  const askDelete = (task: Extract<Asked, { what: 'delete' }>['task']) => setAsked({ what: 'delete', task });
+  const { actions, moveToPage } = useChallengeActions({ game, where, list, selection, making, askDelete });
   const rested = useRested();
-
-  const remove = async (task: Task): Promise<void> => {
-    selection.set(task.id, false);
-    const done = await list.remove(task.id);
-    if (!done) return;
-    const gone = { kind: 'task', id: task.id, name: task.name } as const;
-    const text = t('{name} was deleted.', { name: task.name || t('Challenge without a headline') });
-    const action = done.until ? { action: { label: t('Undo'), run: () => void back(gone) } } : {};
-    notices.show({ tone: 'info', text, ...action });
-    void client.invalidateQueries({ queryKey: ['task-trash', game] });
-  };
 
   useChallengesLive(game);
   useKeptScroll(items !== undefined && !isPlaceholderData);
@@ -80,76 +62,19 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
     if (beyond) change({ page: pages }, { replace: true });
   }, [beyond, change, pages]);
 
-  const body = (): ReactNode => {
-    if (!data && error) {
-      return (
-        <Panel>
-          <Failed
-            title={t('The challenges did not load')}
-            text={error.message}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        </Panel>
-      );
-    }
-    if (!items || (items.length === 0 && isPlaceholderData)) return <ListSkeleton />;
-    if (items.length === 0 && place.term !== '') {
-      return (
-        <Panel>
-          <NoMatch
-            title={t('No challenge matches')}
-            text={t('Nothing fits the search.')}
-            onClear={() => change({ term: '' })}
-          />
-        </Panel>
-      );
-    }
-    if (items.length === 0) {
-      return (
-        <Panel>
-          <EmptyState
-            title={t('No challenges yet')}
-            text={t('What players photograph, film, answer and find. They meet it in this order.')}
-            action={
-              <Button kind="primary" icon={Plus} busy={making.making === 'add'} onClick={() => void making.add()}>
-                {t('Add the first challenge')}
-              </Button>
-            }
-          />
-        </Panel>
-      );
-    }
-    return (
-      <Cards
-        items={items}
-        waiting={isPlaceholderData}
-        sortable={list.whole}
-        carrying={carrying}
-        onMove={(task, index) => actions.move(task, (items[0]?.position ?? 1) + index)}
-        card={(task, at) => (
-          <ChallengeCard
-            game={game}
-            task={task}
-            count={Math.max(list.total, task.position ?? 1)}
-            zone={zone}
-            open={open.includes(task.id)}
-            selected={selection.has(task.id)}
-            isNew={task.id === making.made}
-            previous={items[at - 1]?.id}
-            next={items[at + 1]?.id}
-            actions={actions}
-          />
-        )}
-      />
-    );
-  };
-
   return (
     <ListFrame
       count={data ? list.total : undefined}
       making={making}
       wide={open.length > 0}
+      mark={
+        rested &&
+        list.total > 0 && (
+          <Suspense fallback={null}>
+            <ReadinessMark game={game} panel={checkId} open={checking} onOpen={setChecking} />
+          </Suspense>
+        )
+      }
       side={(folded) => (
         <MapPanel folded={folded}>
           <Suspense fallback={<MapSpace aria-busy="true" />}>
@@ -157,16 +82,60 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
           </Suspense>
         </MapPanel>
       )}
-      onCopy={() => setAsked({ what: 'copy' })}
+      onAsk={setAsked}
     >
       <Stack>
+        {checking && (
+          <Suspense fallback={null}>
+            <ReadinessPanel
+              game={game}
+              id={checkId}
+              onShow={(id, position) => where.show(id, Math.ceil(position / place.perPage))}
+              onClose={() => setChecking(false)}
+            />
+          </Suspense>
+        )}
         <ListHead place={place} change={change} count={data && count} selection={selection} order={list.order} />
         {selection.ids.length > 0 && (
           <Suspense fallback={null}>
             <SelectionBar selection={selection} ask={(kind) => setAsked({ what: 'bulk', kind })} />
           </Suspense>
         )}
-        {body()}
+        <ListStates
+          items={items}
+          waiting={isPlaceholderData}
+          failure={data ? undefined : (error ?? undefined)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+          searched={place.term !== ''}
+          onClear={() => change({ term: '' })}
+          adding={making.making === 'add'}
+          onAdd={() => void making.add()}
+        >
+          {items && (
+            <Cards
+              items={items}
+              waiting={isPlaceholderData}
+              sortable={list.whole}
+              carrying={carrying}
+              onMove={(task, index) => actions.move(task, (items[0]?.position ?? 1) + index)}
+              card={(task, at) => (
+                <ChallengeCard
+                  game={game}
+                  task={task}
+                  count={Math.max(list.total, task.position ?? 1)}
+                  zone={zone}
+                  open={open.includes(task.id)}
+                  selected={selection.has(task.id)}
+                  isNew={task.id === making.made}
+                  previous={items[at - 1]?.id}
+                  next={items[at + 1]?.id}
+                  actions={actions}
+                />
+              )}
+            />
+          )}
+        </ListStates>
         {items && items.length > 0 && (
           <Pagination
             page={place.page}
@@ -180,7 +149,7 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
         )}
         {rested && (
           <Suspense fallback={null}>
-            <LastChangeLine last={bulk.last} onUndo={(undo) => void bulk.takeBack(undo)} />
+            <LastChangeLine changes={bulk.changes} onUndo={(undo) => void bulk.takeBack(undo)} />
             <RecentlyDeleted game={game} />
           </Suspense>
         )}
@@ -194,43 +163,10 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
             selection={selection}
             bulk={bulk}
             onDelete={(task) => void remove(task)}
-            onCopied={bulk.noteCopies}
             onClose={() => setAsked(undefined)}
           />
         </Suspense>
       )}
     </ListFrame>
-  );
-}
-
-interface CardsProps {
-  readonly items: readonly Task[];
-  /** The page before, while the next one is on its way. */
-  readonly waiting: boolean;
-  readonly sortable: boolean;
-  readonly carrying: ReturnType<typeof useCarrying>;
-  readonly onMove: (task: Task, index: number) => void;
-  readonly card: (task: Task, at: number) => ReactNode;
-}
-
-function Cards({ items, waiting, sortable, carrying, onMove, card }: CardsProps) {
-  const t = useTranslate();
-  return (
-    <div aria-busy={waiting || undefined} style={waiting ? { opacity: 0.6 } : undefined}>
-      <SortableList
-        label={t('Challenges')}
-        items={items}
-        idOf={({ id }) => String(id)}
-        nameOf={({ name }) => name || t('Challenge without a headline')}
-        disabled={!sortable || waiting}
-        carrying={carrying}
-        onMove={(id, index) => {
-          const task = items.find((one) => String(one.id) === id);
-          if (task) onMove(task, index);
-        }}
-      >
-        {(task, { handle }) => <WithHandle value={handle}>{card(task, items.indexOf(task))}</WithHandle>}
-      </SortableList>
-    </div>
   );
 }

@@ -14,16 +14,15 @@ interface ListDialogsProps {
   readonly selection: Selection;
   readonly bulk: ReturnType<typeof useBulk>;
   readonly onDelete: (task: Task) => void;
-  readonly onCopied: (undo: number | undefined, until: string | undefined, n: number) => void;
   readonly onClose: () => void;
 }
 
 /** The question above the list that is open, if any. Fetched when the list is at rest. */
 export function ListDialogs(props: ListDialogsProps) {
-  const { game, zone, asked, selection, bulk, onDelete, onCopied, onClose } = props;
+  const { game, zone, asked, selection, bulk, onDelete, onClose } = props;
   const t = useTranslate();
   const n = selection.ids.length;
-  if (asked?.what === 'copy') return <CopyDialog game={game} onCopied={onCopied} onClose={onClose} />;
+  if (asked?.what === 'copy') return <CopyDialog game={game} onCopied={bulk.noteCopies} onClose={onClose} />;
   if (asked?.what === 'bulk' && asked.kind !== 'delete') {
     return (
       <BulkDialog

@@ -3,6 +3,7 @@ import { Button, Menu, type MenuEntry, Page, PageTitle, token } from '@waymark/u
 import { Copy, Plus, Sparkles } from '@waymark/ui/icons';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
+import type { Asked } from './asked';
 import type { useMadeChallenges } from './use-made-challenges';
 import { useNarrow } from './use-narrow';
 
@@ -35,7 +36,9 @@ interface ListFrameProps {
   /** Challenges of the game; undefined while nobody knows. */
   readonly count: number | undefined;
   readonly making: ReturnType<typeof useMadeChallenges>;
-  readonly onCopy: () => void;
+  /** Beside the title. */
+  readonly mark: ReactNode;
+  readonly onAsk: (asked: Asked) => void;
   /** A challenge is being edited and needs the width. */
   readonly wide: boolean;
   /** The map; folded where it has no place of its own. */
@@ -44,12 +47,14 @@ interface ListFrameProps {
 }
 
 /** The page around the list: its title with what makes challenges, and the map beside it. */
-export function ListFrame({ count, making, onCopy, wide, side, children }: ListFrameProps) {
+export function ListFrame({ count, making, mark, onAsk, wide, side, children }: ListFrameProps) {
   const t = useTranslate();
   const ideas = useFeature('ai');
   const frame = useRef<HTMLDivElement>(null);
   const folded = useNarrow(frame, ROOMY) || wide;
-  const more: readonly MenuEntry[] = [{ id: 'copy', label: t('Copy from another game'), icon: Copy, onSelect: onCopy }];
+  const more: readonly MenuEntry[] = [
+    { id: 'copy', label: t('Copy from another game'), icon: Copy, onSelect: () => onAsk({ what: 'copy' }) },
+  ];
   const text =
     count === undefined || count === 0
       ? t('What players do, in the order they meet it.')
@@ -59,6 +64,7 @@ export function ListFrame({ count, making, onCopy, wide, side, children }: ListF
       <PageTitle
         title={t('Challenges')}
         text={text}
+        mark={mark}
         actions={
           <>
             <Menu label={t('More')} entries={more} />

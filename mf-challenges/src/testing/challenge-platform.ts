@@ -1,4 +1,5 @@
 import type { ApiRequest, Task } from '@waymark/contract';
+import type { Finding } from '@waymark/contract/readiness';
 import { buildGame } from '@waymark/testing';
 import { buildTask } from './build-task';
 
@@ -7,6 +8,8 @@ export function challengePlatform(count: number, overrides: (n: number) => Parti
   const platform = {
     tasks: Array.from({ length: count }, (_, n) => buildTask(101 + n, { position: n + 1, ...overrides(n + 1) })),
     trash: [] as Task[],
+    /** What the check of the game finds. */
+    findings: [] as Finding[],
     refuse: undefined as ((call: ApiRequest) => unknown) | undefined,
     answer: async (call: ApiRequest): Promise<unknown> => {
       if (call.method !== 'GET' && platform.refuse) await platform.refuse(call);
@@ -23,6 +26,9 @@ export function challengePlatform(count: number, overrides: (n: number) => Parti
     const sent = body as Record<string, unknown>;
     const id = idIn(path);
     const at = platform.tasks.findIndex((task) => task.id === id);
+    if (path.endsWith('/readiness.json')) {
+      return { findings: platform.findings, checked: platform.tasks.length, tasks: platform.tasks };
+    }
     if (path.startsWith('/tasks/game/')) {
       const term = String(query.term ?? '').toLowerCase();
       const found = platform.tasks.filter(({ name }) => name?.toLowerCase().includes(term));

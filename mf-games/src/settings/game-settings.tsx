@@ -18,6 +18,7 @@ import { ReadinessLine } from './readiness-line';
 import { RefusalList } from './refusal-list';
 import { sectionOf } from './sections';
 import { SettingsForm } from './settings-form';
+import { useAskedSetting } from './use-asked-setting';
 import { useForeignChanges } from './use-foreign-changes';
 import { type ExistingGameEditor, useGameEditor } from './use-game-editor';
 import { useSettingsTab } from './use-settings-tab';
@@ -35,6 +36,7 @@ export const GameSettings = memo(function GameSettings({ id }: { readonly id: Ga
 
   useEditorUndo(page, editor, (field) => t(FIELD_LABELS[field]));
   useForeignChanges(id, editor);
+  useAskedSetting(leadTo);
 
   return (
     <Page ref={page}>

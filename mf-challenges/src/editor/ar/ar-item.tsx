@@ -40,16 +40,18 @@ export function ArItem({ game, task, item, place }: ArItemProps) {
   return (
     <Cluster>
       <legend>{t('AR item {n}', { n: place })}</legend>
-      <ArUpload
-        label={t('AR model {n}', { n: place })}
-        value={model?.url ? { kind: 'model', url: api.resolve(model.url), name: nameOf(view) } : null}
-        upload={editor.upload}
-        onDelete={editor.removeModel}
-        error={editor.errorOf('model_url')}
-        maxBytes={maxBytes}
-        processing={!model && Boolean(view.model_media_uuid)}
-        height={96}
-      />
+      <div data-field="model">
+        <ArUpload
+          label={t('AR model {n}', { n: place })}
+          value={model?.url ? { kind: 'model', url: api.resolve(model.url), name: nameOf(view) } : null}
+          upload={editor.upload}
+          onDelete={editor.removeModel}
+          error={editor.errorOf('model_url')}
+          maxBytes={maxBytes}
+          processing={!model && Boolean(view.model_media_uuid)}
+          height={96}
+        />
+      </div>
       <FieldFrame editor={editor} field="animation_name">
         <TextField
           {...control('animation_name')}

@@ -3,7 +3,7 @@ import { Button, Icon, token, VisuallyHidden } from '@waymark/ui';
 import { Undo2 } from '@waymark/ui/icons';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import type { LastChange } from './use-bulk';
+import type { MadeChange } from './use-bulk';
 
 const Line = styled.div`
   display: flex;
@@ -19,28 +19,45 @@ const Line = styled.div`
 `;
 
 interface LastChangeLineProps {
-  readonly last: LastChange | undefined;
+  /** The latest first. */
+  readonly changes: readonly MadeChange[];
   readonly onUndo: (undo: number) => void;
 }
 
-/** The last change of several challenges, with the way back after its notice has gone, until it is too late for it. */
-export function LastChangeLine({ last, onUndo }: LastChangeLineProps) {
+/**
+ * The last change of several challenges, with the way back after its notice has gone, until it is too late for it. Once
+ * it was taken back, the one before it stands here.
+ */
+export function LastChangeLine({ changes, onUndo }: LastChangeLineProps) {
   const t = useTranslate();
-  const [late, setLate] = useState<number>();
-  useEffect(() => {
-    if (!last) return;
-    const timer = setTimeout(() => setLate(last.undo), Math.max(0, Date.parse(last.until) - Date.now()));
-    return () => clearTimeout(timer);
-  }, [last]);
-  if (!last || late === last.undo) return null;
+  const now = useNowUntil(changes);
+  const waiting = changes.filter(({ until }) => Date.parse(until) > now);
+  const [last, ...earlier] = waiting;
+  if (!last) return null;
+  const n = earlier.length;
   return (
     <Line>
       <Icon of={Undo2} />
-      <p>{last.text}</p>
+      <p>
+        {last.text}
+        {n > 0 && ` ${n === 1 ? t('1 change before it.') : t('{n} changes before it.', { n })}`}
+      </p>
       <Button size="small" onClick={() => onUndo(last.undo)}>
         {t('Undo')}
         <VisuallyHidden> {t('the last change of several challenges')}</VisuallyHidden>
       </Button>
     </Line>
   );
+}
+
+/** The time, read anew whenever it is too late for one of the changes. */
+function useNowUntil(changes: readonly MadeChange[]): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const ends = changes.map(({ until }) => Date.parse(until)).filter((end) => end > now);
+    if (ends.length === 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, Math.min(...ends) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [changes, now]);
+  return now;
 }

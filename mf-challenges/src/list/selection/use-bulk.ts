@@ -7,29 +7,29 @@ import type { Change } from '../pending';
 import { type ChallengeList, REFUSALS } from '../use-challenge-list';
 import { useWayBack } from '../use-way-back';
 
-/** The last change of several challenges, as long as it can be taken back. */
-export interface LastChange {
+/** A change of several challenges that can be taken back for a while. */
+export interface MadeChange {
   readonly undo: number;
   readonly until: string;
   readonly text: string;
 }
 
-/** Changes several challenges in one request, at once on screen, with one way back. */
+/** Changes several challenges in one request, at once on screen, each change with a way back of its own. */
 export function useBulk(game: GameId, list: ChallengeList) {
   const { api, errors, notices } = useHost();
   const t = useTranslate();
   const client = useQueryClient();
   const back = useWayBack(game);
-  const [last, setLast] = useState<LastChange>();
+  const [changes, setChanges] = useState<readonly MadeChange[]>([]);
 
   const takeBack = async (undo: number): Promise<void> => {
-    setLast(undefined);
+    setChanges((all) => all.filter((change) => change.undo !== undo));
     await back({ kind: 'change', id: undo });
   };
   const tell = (text: string, { id, until }: TasksUndo): void => {
     const action = id === undefined ? {} : { action: { label: t('Undo'), run: () => void takeBack(id) } };
     notices.show({ tone: 'success', text, ...action });
-    if (id !== undefined && until !== undefined) setLast({ undo: id, until, text });
+    if (id !== undefined && until !== undefined) setChanges((all) => [{ undo: id, until, text }, ...all]);
   };
   /** @returns why it was refused, in words; undefined when it is done, or when the host says what went wrong */
   const change = async (ids: readonly TaskId[], changes: BulkWrite | 'delete'): Promise<string | undefined> => {
@@ -61,7 +61,7 @@ export function useBulk(game: GameId, list: ChallengeList) {
     const text = t(n === 1 ? '{n} challenge was copied.' : '{n} challenges were copied.', { n });
     tell(text, { id: undo, until });
   };
-  return { change, last, takeBack, noteCopies };
+  return { change, changes, takeBack, noteCopies };
 }
 
 /** The fields that show on a card. Times are written as wall time: the answer brings the instants. */

@@ -1,13 +1,23 @@
 import { checkReadiness, type GameId } from '@waymark/contract';
 import { type Finding, READINESS_WORDS } from '@waymark/contract/readiness';
-import { type Api, callRoute } from '../transport/call';
+import { type Api, type CallOptions, callRoute } from '../transport/call';
+
+/** What was found in a game. */
+export interface Readiness {
+  readonly findings: readonly Finding[];
+  /** How many challenges were looked at. */
+  readonly checked: number;
+  /** The challenges that the findings are about. */
+  readonly tasks: readonly { readonly id: number; readonly name?: string; readonly position?: number }[];
+}
 
 /** Query options of what should be looked at before a game starts, as the provider sees it. */
-export const readinessQuery = (api: Api, game: GameId) => ({
+export const readinessQuery = (api: Api, game: GameId, options: CallOptions = { silent: true }) => ({
   queryKey: ['readiness', game] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly Finding[]> => {
-    const { findings } = await callRoute(api, checkReadiness, { params: { id: game } }, { signal, silent: true });
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Readiness> => {
+    const answer = await callRoute(api, checkReadiness, { params: { id: game } }, { ...options, signal });
     // A rule that this builder has no words for cannot be shown.
-    return findings.filter(({ rule }) => Object.hasOwn(READINESS_WORDS, rule)) as readonly Finding[];
+    const findings = answer.findings.filter(({ rule }) => Object.hasOwn(READINESS_WORDS, rule)) as readonly Finding[];
+    return { findings, checked: answer.checked ?? 0, tasks: answer.tasks };
   },
 });

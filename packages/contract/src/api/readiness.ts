@@ -21,5 +21,11 @@ export const checkReadiness = defineRoute({
   audience: 'signed-in',
   summary: 'What should be looked at before a game starts',
   params: z.object({ id: idParam() }),
-  answer: z.looseObject({ findings: list(findingSchema), checked: number() }),
+  answer: z.looseObject({
+    findings: list(findingSchema),
+    /** How many challenges were looked at. */
+    checked: number(),
+    /** The challenges that the findings are about. */
+    tasks: list(z.looseObject({ id: z.number(), name: text(), position: number() })),
+  }),
 });

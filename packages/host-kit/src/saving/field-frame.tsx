@@ -30,6 +30,7 @@ export function FieldFrame<Field extends string>({ editor, field, children }: Fi
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nobody operates the frame; it hears of its control's focus
     <div
+      data-field={field}
       onFocus={(event) => {
         event.stopPropagation();
         editor.enter(field);

@@ -14,6 +14,7 @@ afterEach(() => expect(provider.faults).toEqual([]));
 interface Answered {
   findings: Finding[];
   checked: number;
+  tasks: { id: number; name: string; position: number }[];
 }
 
 it('says what the builder says of the same game, and of what only the provider has at hand', async () => {
@@ -35,6 +36,8 @@ it('says what the builder says of the same game, and of what only the provider h
     ['lock-answer', id('b')],
     ['no-qr-code', id('d')],
   ]);
+  expect(body.tasks).toContainEqual({ id: id('d'), name: 'd', position: 3 });
+  expect(body.tasks).toHaveLength(3);
   const { tasks } = await list('per_page=9999');
   const ofBuilder = checkGame({ game: {}, tasks: tasks as unknown as Task[], keys: ['pub'] });
   expect(ofBuilder).toEqual(body.findings.filter(({ rule }) => rule !== 'reward-out-of-reach'));

@@ -31,7 +31,12 @@ export function readinessRoutes({ database, origin }: Services): HandlersOf<'che
         // Before anybody has joined, any number may come.
         ...(teams > 0 ? { teams } : {}),
       });
-      return { findings: findings.map((finding) => ({ ...finding })), checked: rows.length };
+      const named = new Set(findings.map(({ task }) => task));
+      return {
+        findings: findings.map((finding) => ({ ...finding })),
+        checked: rows.length,
+        tasks: rows.filter(({ id }) => named.has(id)).map(({ id, name, position }) => ({ id, name, position })),
+      };
     },
   };
 }

@@ -8,8 +8,10 @@ const LOOKERS = new Set(['t', 'translate']);
 const SOURCES = /^(shell|mf-[a-z-]+|packages\/(ui|host-kit|embed))$/;
 /** Where people are written to. */
 const LETTERS = 'packages/provider/src/mail';
+/** What is said of a game that is not ready. */
+const READINESS = 'packages/contract/src/readiness';
 /** Properties whose texts are shown somewhere else. */
-const WORDED = new Set(['label', 'title', 'phrase', 'text', 'sentence', 'heading', 'lead', 'message']);
+const WORDED = new Set(['label', 'title', 'phrase', 'text', 'sentence', 'heading', 'lead', 'message', 'says', 'why']);
 const NOT_SHOWN = /\.(test|stories)\.tsx?$|\/testing\/|\.d\.ts$/;
 
 /**
@@ -49,7 +51,7 @@ function sourcesIn(root: string): string[] {
   return folders
     .filter((folder) => SOURCES.test(folder))
     .map((folder) => `${folder}/src`)
-    .concat(LETTERS)
+    .concat(LETTERS, READINESS)
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
     )

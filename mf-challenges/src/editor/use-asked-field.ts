@@ -1,0 +1,36 @@
+import type { TaskId } from '@waymark/contract';
+import { leadTo, useReadable } from '@waymark/host-kit';
+import { type RefObject, useEffect } from 'react';
+import { useAskedFields } from '../challenge/asked-field';
+import { fieldId } from './field-id';
+import { type TabName, tabOf } from './tabs/tab-list';
+
+/** Fields that are put right in the control of another one. */
+const CONTROL_OF: Readonly<Record<string, string>> = {
+  unlock_by_task_ids: 'unlock_by_task_id',
+  latitude: 'address',
+  longitude: 'address',
+  realities: 'model',
+};
+const CONTROLS = ':is(button, input:not([type="file"]), textarea, [contenteditable="true"])';
+
+/** Opens the tab of a field that somebody asked for, and puts the focus on its control. */
+export function useAskedField(task: TaskId, frame: RefObject<HTMLElement | null>, onTab: (tab: TabName) => void): void {
+  const fields = useAskedFields();
+  const asked = useReadable(fields);
+  useEffect(() => {
+    if (asked?.task !== task) return;
+    const { field } = asked;
+    const control = CONTROL_OF[field] ?? field;
+    fields.set(undefined);
+    onTab(tabOf(field));
+    // After the card has come into view, and its new tab is drawn.
+    requestAnimationFrame(() => {
+      leadTo(
+        frame.current,
+        `#${fieldId(task, control)}`,
+        `[data-challenge="${task}"] [data-field="${control}"] ${CONTROLS}`,
+      );
+    });
+  }, [asked, fields, frame, onTab, task]);
+}

@@ -1,0 +1,153 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Task } from '@waymark/contract';
+import { failure } from '@waymark/testing';
+import { cards, choose, clearList, names, showList } from '../testing/list-stage';
+
+// The code of menus, dialogs and editors is compiled when it is first asked for.
+jest.setTimeout(60_000);
+
+jest.mock('../editor/challenge-editor', () => ({
+  ChallengeEditor: ({ task }: { task: Task }) => <p>Everything of {task.name}</p>,
+}));
+
+afterEach(clearList);
+
+describe('a challenge', () => {
+  it('is deleted after the question, at once, and brought back from the notice', async () => {
+    const { writes, notices } = await showList();
+    await choose('Challenge 103', 'Delete');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Challenge' });
+    expect(writes()).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, delete' }));
+    expect(names()).not.toContain('Challenge 103');
+    expect(writes()).toMatchObject([{ method: 'DELETE', path: '/tasks/103.json', query: { game_id: 7 } }]);
+    await waitFor(() => expect(notices).toMatchObject([{ text: 'Challenge 103 was deleted.' }]));
+    const trash = await screen.findByRole('region', { name: 'Deleted a moment ago' });
+    expect(within(trash).getByText('Challenge 103')).toBeTruthy();
+    await act(async () => notices[0]?.action?.run());
+    await waitFor(() => expect(names()).toContain('Challenge 103'));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Deleted a moment ago' })).toBeNull());
+  });
+
+  it('is back when its deletion failed', async () => {
+    const { platform, reported } = await showList();
+    platform.refuse = () => {
+      throw failure(500);
+    };
+    await choose('Challenge 103', 'Delete');
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete' }));
+    await waitFor(() => expect(reported).toHaveLength(1));
+    expect(names()).toContain('Challenge 103');
+  });
+
+  it('is added with the page size, and opens', async () => {
+    const { writes } = await showList();
+    await userEvent.click(screen.getByRole('button', { name: 'Add challenge' }));
+    expect(writes()).toMatchObject([{ method: 'POST', path: '/tasks.json', body: { game_id: 7, per_page: 25 } }]);
+    expect(await screen.findByText('Everything of New one')).toBeTruthy();
+  });
+
+  it('is duplicated', async () => {
+    const { writes, texts } = await showList();
+    await choose('Challenge 101', 'Duplicate');
+    await waitFor(() => expect(texts()).toEqual(['New one is number 6 now.']));
+    expect(writes()).toMatchObject([{ path: '/tasks/101/duplicate.json', body: { game_id: 7, per_page: 25 } }]);
+  });
+
+  it('comes from another game', async () => {
+    const { writes, notices } = await showList();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy from another game' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Game' }), 'Old');
+    await userEvent.click(await screen.findByRole('option', { name: /Old game/ }));
+    const picks = within(await screen.findByRole('list', { name: 'Challenges to copy' }));
+    await userEvent.click(picks.getByRole('checkbox', { name: /Challenge 101/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Copy 4 challenges' }));
+    await waitFor(() => expect(notices).toMatchObject([{ text: '4 challenges were copied.' }]));
+    expect(writes()[0]?.body).toEqual({ game_id: 7, from_game_id: 8, ids: [102, 103, 104, 105] });
+    await act(async () => notices[0]?.action?.run());
+    expect(writes()[1]).toMatchObject({ path: '/tasks/undo.json', body: { game_id: 7, undo_id: 8 } });
+  });
+});
+
+describe('a suggestion', () => {
+  const suggest = () => screen.getByRole('button', { name: 'Suggest Challenge' });
+
+  it('is offered with the feature ai alone', async () => {
+    await showList();
+    expect(screen.queryByRole('button', { name: 'Suggest Challenge' })).toBeNull();
+  });
+
+  it.each([
+    [3, 'red'],
+    [4, 'green'],
+  ])('of a game with %i challenges is %s', async (count, tone) => {
+    await showList({ count, features: ['ai'] });
+    expect(suggest().dataset.tone).toBe(tone);
+  });
+
+  it('is asked of the provider and opens in the list', async () => {
+    const { writes } = await showList({ features: ['ai'] });
+    await userEvent.click(suggest());
+    expect(writes()).toMatchObject([{ method: 'POST', path: '/tasks/suggest.json', body: { game_id: 7 } }]);
+    expect(await screen.findByText('Everything of New one')).toBeTruthy();
+  });
+
+  it('that breaks the platform breaks the screen, in words', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { platform } = await showList({ features: ['ai'] });
+    platform.refuse = () => {
+      throw { ...failure(503, undefined, 'Out of ideas.'), handled: true };
+    };
+    await userEvent.click(suggest());
+    expect(await screen.findByRole('heading', { name: 'Internal server error' })).toBeTruthy();
+    expect(cards()).toEqual([]);
+    jest.restoreAllMocks();
+  });
+});
+
+describe('several challenges', () => {
+  const select = async (...ids: number[]) => {
+    for (const id of ids) await userEvent.click(screen.getByRole('checkbox', { name: `Select Challenge ${id}` }));
+  };
+  const bar = () => within(screen.getByRole('region', { name: 'Selected challenges' }));
+
+  it('get other points in one request, at once, with one way back', async () => {
+    const { writes, notices } = await showList();
+    await select(101, 103);
+    expect(bar().getByText('2 selected')).toBeTruthy();
+    await userEvent.click(bar().getByRole('button', { name: 'Points' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Points' }), '80');
+    await userEvent.click(screen.getByRole('button', { name: 'Change 2 challenges' }));
+    await waitFor(() => expect(notices).toMatchObject([{ text: '2 challenges were changed.' }]));
+    expect(writes()).toMatchObject([
+      { method: 'PUT', path: '/tasks/bulk.json', body: { game_id: 7, ids: [101, 103], points: 80 } },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo the last change of several challenges' }));
+    expect(writes()[1]).toMatchObject({ path: '/tasks/undo.json', body: { game_id: 7, undo_id: 7 } });
+  });
+
+  it('are deleted in one request after the question', async () => {
+    const { writes } = await showList();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await select(105);
+    await userEvent.click(bar().getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete' }));
+    expect(names()).toEqual(['Challenge 105']);
+    expect(writes()).toMatchObject([{ body: { game_id: 7, ids: [101, 102, 103, 104], delete: 1 } }]);
+  });
+
+  it('show in the dialog why a change was refused, and keep what was chosen', async () => {
+    const { platform } = await showList();
+    platform.refuse = () => {
+      throw { ...failure(422, undefined, 'The end has to be after the start.'), handled: true };
+    };
+    await select(102);
+    await userEvent.click(bar().getByRole('button', { name: 'Timing' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Timer in seconds' }), '30');
+    await userEvent.click(screen.getByRole('button', { name: 'Change 1 challenge' }));
+    expect(await screen.findByText('The end has to be after the start.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Timer in seconds' }).value).toBe('30');
+  });
+});

@@ -1,0 +1,24 @@
+import type { GameId, Task } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
+import type { Selection } from './selection/use-selection';
+import type { ChallengeList } from './use-challenge-list';
+import { useWayBack } from './use-way-back';
+
+/** Deletes one challenge at once, and offers the way back. */
+export function useRemoval(game: GameId, list: ChallengeList, selection: Selection): (task: Task) => Promise<void> {
+  const { notices } = useHost();
+  const t = useTranslate();
+  const client = useQueryClient();
+  const back = useWayBack(game);
+  return async (task) => {
+    selection.set(task.id, false);
+    const done = await list.remove(task.id);
+    if (!done) return;
+    const gone = { kind: 'task', id: task.id, name: task.name } as const;
+    const text = t('{name} was deleted.', { name: task.name || t('Challenge without a headline') });
+    const action = done.until ? { action: { label: t('Undo'), run: () => void back(gone) } } : {};
+    notices.show({ tone: 'info', text, ...action });
+    void client.invalidateQueries({ queryKey: ['task-trash', game] });
+  };
+}

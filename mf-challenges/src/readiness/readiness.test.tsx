@@ -1,0 +1,106 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Task } from '@waymark/contract';
+import type { Finding } from '@waymark/contract/readiness';
+import { useReadable } from '@waymark/host-kit';
+import { useAskedFields } from '../challenge/asked-field';
+import { card, clearList, names, showList } from '../testing/list-stage';
+
+// What is drawn later is compiled ahead: the first test is not to wait for it.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(() => import('./readiness-panel'));
+
+jest.mock('../editor/challenge-editor', () => ({ ChallengeEditor: EditorOfOne }));
+function EditorOfOne({ task }: { readonly task: Task }) {
+  const asked = useReadable(useAskedFields());
+  return asked?.task === task.id ? <p>Leading to {asked.field}</p> : null;
+}
+
+afterEach(clearList);
+
+const NO_ANSWER: Finding = { rule: 'no-valid-answer', level: 'problem', task: 103, field: 'trivia' };
+const COSTLY: Finding = {
+  rule: 'hints-cost-more',
+  level: 'advice',
+  task: 102,
+  field: 'hint_1_points',
+  values: { cost: 60, points: 50 },
+};
+const SMALL = (task: number): Finding => ({
+  rule: 'small-picture',
+  level: 'advice',
+  task,
+  field: 'standard',
+  values: { width: 640, height: 480, least: 800 },
+});
+const BACKWARD: Finding = { rule: 'game-backward', level: 'problem', field: 'finish_at' };
+
+async function showFound(findings: readonly Finding[], options = {}) {
+  const shown = await showList(options);
+  shown.platform.findings = [...findings];
+  await act(async () => shown.client.invalidateQueries({ queryKey: ['readiness', 7] }));
+  return shown;
+}
+const mark = (name: string) => screen.findByRole('button', { name });
+const open = async (name: string) => {
+  const button = await mark(name);
+  await act(async () => button.click());
+  return within(await screen.findByRole('region', { name: 'Is this game ready?' }));
+};
+
+it('says beside the title that the game can be played, and says so at length on demand', async () => {
+  await showFound([]);
+  const panel = await open('Can be played');
+  expect(await panel.findByRole('heading', { name: 'This game can be played' })).toBeTruthy();
+  expect(panel.getByText('5 challenges were looked at. Nothing stands in the way.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Is this game ready?');
+  await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('region', { name: 'Is this game ready?' })).toBeNull();
+});
+
+it('groups what was found by weight, says what, why and where, and the same words once', async () => {
+  await showFound([NO_ANSWER, COSTLY, ...[101, 102, 103].map(SMALL)]);
+  const panel = await open('1 problem');
+  expect(panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Problems · 1',
+    'Suggestions · 4',
+  ]);
+  expect(panel.getByText('No valid answer is given.').closest('p')?.textContent).toContain(
+    'Every answer of a team would be wrong.',
+  );
+  expect(panel.getByText('Its hints cost 60 points, more than the 50 of the challenge.')).toBeTruthy();
+  expect(panel.getAllByText(/A picture is 640 × 480/)).toHaveLength(1);
+  expect(panel.getByRole('button', { name: '3 · Challenge 103 · Image' })).toBeTruthy();
+});
+
+it('leads to the challenge of the field, on whichever page it is', async () => {
+  const { location } = await showFound([COSTLY, { ...NO_ANSWER, rule: 'radius-without-place' }], {
+    count: 12,
+    path: '/tasks/organize/7?page=2&pageSize=10',
+  });
+  expect(names()).toEqual(['Challenge 111', 'Challenge 112']);
+  const panel = await open('1 problem');
+  await userEvent.click(panel.getByRole('button', { name: '2 · Challenge 102 · Deduction of hint 1' }));
+  await waitFor(() => expect(location()).toMatchObject({ search: '?pageSize=10', state: { open: '102' } }));
+  await waitFor(() => expect(card('Challenge 102').getByText('Leading to hint_1_points')).toBeTruthy());
+  await userEvent.click(panel.getByRole('button', { name: /^3 · Challenge 103/ }));
+  await waitFor(() => expect(card('Challenge 103').getByText('Leading to address')).toBeTruthy());
+});
+
+it('leads to the settings for what concerns the game itself', async () => {
+  const { location } = await showFound([BACKWARD]);
+  const panel = await open('1 problem');
+  await userEvent.click(panel.getByRole('button', { name: 'Game · Finish' }));
+  expect(location()).toMatchObject({ pathname: '/games/edit/7', hash: '#optional', state: { field: 'finish_at' } });
+});
+
+it('is asked again after a change that was saved here', async () => {
+  const { platform, calls } = await showFound([NO_ANSWER]);
+  await mark('1 problem');
+  platform.findings = [];
+  const before = calls.filter(({ path }) => path.endsWith('/readiness.json')).length;
+  await userEvent.click(screen.getByRole('button', { name: 'Add challenge' }));
+  expect(await mark('Can be played')).toBeTruthy();
+  expect(calls.filter(({ path }) => path.endsWith('/readiness.json')).length).toBe(before + 1);
+});

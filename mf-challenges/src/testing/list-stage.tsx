@@ -1,0 +1,54 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Task } from '@waymark/contract';
+import type { QueryClient } from '@waymark/host-kit/query';
+import { createFakeHost, type FakeHostOptions } from '@waymark/testing';
+import remote from '../remote';
+import { ChallengesScreen } from '../screens';
+import { challengePlatform } from './challenge-platform';
+
+const endings: (() => void)[] = [];
+
+/** Takes everything down that was shown; for afterEach. */
+export async function clearList(): Promise<void> {
+  await act(async () => {
+    for (const end of endings.splice(0)) end();
+  });
+  document.body.replaceChildren();
+}
+
+type Options = FakeHostOptions & { count?: number; overrides?: (n: number) => Partial<Task> };
+
+/** The list in a page, on a platform with so many challenges. */
+export async function showList({ count = 5, overrides, path = '/tasks/organize/7', ...rest }: Options = {}) {
+  const platform = challengePlatform(count, overrides);
+  const fake = createFakeHost({ path, respond: platform.answer, ...rest });
+  ChallengesScreen.preload();
+  const element = document.body.appendChild(document.createElement('main'));
+  const portal = document.body.appendChild(document.createElement('div'));
+  await act(async () => {
+    void remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
+  });
+  endings.push(fake.abort);
+  await screen.findByRole('heading', { level: 1, name: 'Challenges' });
+  await waitFor(() => expect(element.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 20_000 });
+  const client = fake.host.queries.client as QueryClient;
+  const writes = () => fake.calls.filter(({ method }) => method !== 'GET');
+  const lists = () => fake.calls.filter(({ path: asked }) => asked.startsWith('/tasks/game/'));
+  const texts = () => fake.notices.map(({ text }) => text);
+  return { ...fake, platform, element, client, writes, lists, texts };
+}
+
+/** The cards on view. */
+export const cards = () => screen.queryAllByRole('article');
+/** The headlines of the cards. */
+export const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
+/** What is in the card of a challenge. */
+export const card = (name: string) => within(screen.getByRole('article', { name }));
+/** The order input of a challenge. */
+export const order = (name: string) => card(name).getByRole<HTMLInputElement>('textbox', { name: `Order of ${name}` });
+/** Takes an action from the menu of a challenge. */
+export const choose = async (name: string, action: string) => {
+  await userEvent.click(card(name).getByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};

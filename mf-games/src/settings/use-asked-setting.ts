@@ -1,0 +1,21 @@
+import { useLocation } from '@waymark/host-kit/router';
+import { useEffect, useRef } from 'react';
+
+const askedIn = (state: unknown): string | undefined => {
+  const { field } = (typeof state === 'object' && state !== null ? state : {}) as { field?: unknown };
+  return typeof field === 'string' ? field : undefined;
+};
+
+/** Leads to the field that another screen sent somebody here for: it stands in the state of the history entry. */
+export function useAskedSetting(leadTo: (field: string) => void): void {
+  const { key, state } = useLocation();
+  const field = askedIn(state);
+  const latest = useRef(leadTo);
+  useEffect(() => {
+    latest.current = leadTo;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent here again is asked again, whatever the field
+  useEffect(() => {
+    if (field !== undefined) latest.current(field);
+  }, [field, key]);
+}

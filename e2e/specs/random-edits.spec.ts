@@ -1,0 +1,57 @@
+import { RandomOrganiser } from '../support/random-organiser';
+import { Seeded } from '../support/seeded';
+import { expect, test } from '../support/test';
+import { lostWrites, Weather } from '../support/weather';
+
+const GAME = 4776;
+const EDITS = 200;
+const SEED = Number(process.env.WAYMARK_SEED ?? Date.now() % 1_000_000);
+
+// Hundreds of moves, each of them with pictures of the page, would take longer than all they are there for.
+test.use({ trace: 'off' });
+
+test('two browsers that make 200 random edits to one game in bad weather end with what the database has, and lose no write that was taken', async ({
+  page,
+  enter,
+  person,
+  stack,
+  watch,
+}) => {
+  // The weather shows on the console.
+  watch.allow(/Failed to load resource/);
+  const weather = new Weather(new Seeded(SEED));
+  await enter('owner', `/games/edit/${GAME}`);
+  const colleague = await person('admin', `/games/edit/${GAME}`);
+  const organisers = [page, colleague].map((one, at) => new RandomOrganiser(one, new Seeded(SEED + 1 + at)));
+  for (const { page: one } of organisers) {
+    await expect(one.getByText(/has this game open too\./)).toBeVisible();
+    await weather.over(one, `/games/${GAME}.json`);
+  }
+  const { apiOrigin, apiVersion, whitelabel } = stack.settings.page;
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { Authorization: `Bearer ${token}`, 'X-Whitelabel': whitelabel };
+  const stored = async () => {
+    const answer = await fetch(`${apiOrigin}/${apiVersion}/games/${GAME}.json`, { headers });
+    const { game } = (await answer.json()) as { game: Record<string, unknown> };
+    return game;
+  };
+
+  await test.step(`${EDITS} edits (WAYMARK_SEED=${SEED})`, async () => {
+    await Promise.all(organisers.map((organiser) => organiser.edit(EDITS / 2, weather)));
+  });
+  weather.clear();
+  // Who chose Ignore keeps what was on screen until something else is saved.
+  for (const organiser of organisers) await organiser.saveOneMore();
+  await expect(async () => {
+    for (const organiser of organisers) expect(await organiser.settle()).toBe(false);
+    const [one, other] = await Promise.all(organisers.map((organiser) => organiser.screen()));
+    const game = await stored();
+    const database = Object.fromEntries(Object.keys(one ?? {}).map((name) => [name, game[name]]));
+    expect({ one, other }, `WAYMARK_SEED=${SEED}`).toEqual({ one: database, other: database });
+  }).toPass({ timeout: 30_000 });
+
+  expect(lostWrites(weather.taken, await stored()), `WAYMARK_SEED=${SEED}`).toEqual([]);
+  for (const { body } of weather.taken) expect(Object.keys(body)).toHaveLength(1);
+  for (const trouble of Object.values(weather.troubles)) expect(trouble).toBeGreaterThan(0);
+  expect(weather.acknowledged).toBeGreaterThan(EDITS / 4);
+});

@@ -18,6 +18,7 @@ import { ReadinessLine } from './readiness-line';
 import { RefusalList } from './refusal-list';
 import { sectionOf } from './sections';
 import { SettingsForm } from './settings-form';
+import { useAskedField } from './use-asked-field';
 import { useAskedSetting } from './use-asked-setting';
 import { useForeignChanges } from './use-foreign-changes';
 import { type ExistingGameEditor, useGameEditor } from './use-game-editor';
@@ -36,6 +37,7 @@ export const GameSettings = memo(function GameSettings({ id }: { readonly id: Ga
 
   useEditorUndo(page, editor, (field) => t(FIELD_LABELS[field]));
   useForeignChanges(id, editor);
+  useAskedField(leadTo);
   useAskedSetting(leadTo);
 
   return (

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { zoneOf } from '../zone';
 import type { GameEditor } from './editor';
 import { ToPutRight } from './to-put-right';
+import { useChallengeProblems } from './use-challenge-problems';
 import { useReadiness } from './use-readiness';
 
 const Place = styled.div`
@@ -48,7 +49,8 @@ interface ReadinessLineProps {
 
 /** One line at the top: where the game stands, and what is missing before it can start. */
 export function ReadinessLine({ id, editor, onLead }: ReadinessLineProps) {
-  const { state, missing } = useReadiness(editor);
+  const { state, missing: ofGame } = useReadiness(editor);
+  const missing = [...ofGame, ...useChallengeProblems(id)];
   return (
     <Place>
       {missing.length > 0 && WAITING.includes(state) ? (

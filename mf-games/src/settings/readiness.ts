@@ -8,6 +8,8 @@ export interface Missing {
   readonly phrase: string;
   /** What stands for the names in braces. */
   readonly values?: PhraseValues;
+  /** How many things it stands for; one without it. */
+  readonly count?: number;
 }
 
 /** Where a game stands and what it still needs. */

@@ -39,6 +39,38 @@ describe('the settings of a game', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Entry Code')));
   });
 
+  it('count there what keeps challenges from being played, and lead to them', async () => {
+    const { backend, client, location, calls } = await openSettings({ ...QUAY, start_at: null });
+    const asked = () => calls.filter(({ path }) => path === '/games/7/readiness.json').length;
+    await waitFor(() => expect(asked()).toBe(1));
+    expect(screen.getByText('One thing is missing before this game can start.')).toBeTruthy();
+    const problem = (task?: number) => ({ rule: 'no-headline', level: 'problem', field: 'name', task });
+    backend.findings = [problem(3), problem(4), { ...problem(4), level: 'advice' }, problem()];
+    await act(() => client.invalidateQueries({ queryKey: ['readiness'] }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show what' }));
+    expect(screen.getByText('3 things are missing before this game can start.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: '2 problems in the challenges.' }));
+    expect(location().pathname).toBe('/tasks/organize/7');
+  });
+
+  it('ask again about the challenges when the clock of the game was changed', async () => {
+    const { calls } = await openSettings(QUAY, '/games/edit/7#optional');
+    const asked = () => calls.filter(({ path }) => path === '/games/7/readiness.json').length;
+    await waitFor(() => expect(asked()).toBe(1));
+    await userEvent.click(screen.getByRole('switch', { name: /^Chat/ }));
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(asked()).toBe(1);
+    await userEvent.click(screen.getByRole('radio', { name: 'Start Anytime' }));
+    await waitFor(() => expect(asked()).toBe(2));
+  });
+
+  it('go to the field for which another screen opened them', async () => {
+    const { host } = await openSettings();
+    act(() => host.navigation.navigate('/games/edit/7#optional', { state: { field: 'tz' } }));
+    const zone = await screen.findByRole('button', { name: /^Time zone/ });
+    await waitFor(() => expect(document.activeElement).toBe(zone));
+  });
+
   it('lock the description for everybody but the owner, and say why', async () => {
     await openSettings({ ...QUAY, user: { access: 'Managing', administrator: true } });
     expect(field('Description').readOnly).toBe(true);

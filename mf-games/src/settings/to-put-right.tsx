@@ -36,6 +36,7 @@ export function ToPutRight({ id, missing, onLead }: ToPutRightProps) {
     return <LinkButton onClick={go}>{words}</LinkButton>;
   };
   const [only] = missing;
+  const n = missing.reduce((sum, { count = 1 }) => sum + count, 0);
   const one = missing.length === 1;
   const more = (
     <Button size="small" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
@@ -46,9 +47,9 @@ export function ToPutRight({ id, missing, onLead }: ToPutRightProps) {
   return (
     <Banner tone="warning" action={!one && more}>
       <strong>
-        {one
+        {n === 1
           ? t('One thing is missing before this game can start.')
-          : t('{n} things are missing before this game can start.', { n: missing.length })}
+          : t('{n} things are missing before this game can start.', { n })}
       </strong>{' '}
       {one && only && linkOf(only)}
       <List id={list} hidden={one || !open}>

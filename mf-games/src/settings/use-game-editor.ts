@@ -19,6 +19,8 @@ export type ExistingGameEditor = GameEditor &
     stored(): Game;
   };
 
+const CLOCK: readonly SettingsField[] = ['tz', 'start_anytime', 'start_at', 'finish_at'];
+
 /**
  * Edits a game that exists: each field saves by itself. The editor stays the same while the game changes; what is on
  * screen follows it part by part.
@@ -27,7 +29,8 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
   const t = useTranslate();
   const { api, notices, session } = useHost();
   const me = useReadable(session.me);
-  const { stored, watch } = useStoredGame(useQueryClient(), id);
+  const client = useQueryClient();
+  const { stored, watch } = useStoredGame(client, id);
   const writes = useGameWrites(id);
   const photo = useGamePhoto(id, stored, writes);
   const tour = useGameTour(id, stored, writes);
@@ -40,7 +43,9 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
     emptyOf,
     toWrite: (changes, { tz }) => toWrite(changes, tz),
     checkOf: ({ webhook }) => (webhook === undefined ? undefined : () => faultOfWebhook(api, webhook, t)),
-    onSaved: ({ webhook }) => {
+    onSaved: ({ webhook, ...changes }) => {
+      // Times of challenges are looked at in those of the game.
+      if (CLOCK.some((field) => field in changes)) void client.invalidateQueries({ queryKey: ['readiness', id] });
       if (webhook !== undefined) notices.show({ tone: 'success', text: t('Updated Webhook') });
     },
     // Times are written in the zone, so it goes first.

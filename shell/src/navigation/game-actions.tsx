@@ -10,7 +10,7 @@ const DELETED = 'Your game has been deleted.';
 const CLONED = 'Your private game has been created. Go ahead and fine tune it, then get your phone and get going!';
 
 /** What an administrator does with the open game as a whole: clone it, delete it. */
-export function GameActions({ game }: { game: Game }) {
+export function GameActions({ game }: { game: Pick<Game, 'id' | 'name' | 'user'> }) {
   const { me } = useServices();
   const t = useTranslate();
   const [asking, setAsking] = useState(false);

@@ -1,5 +1,5 @@
 import { gameQuery } from '@waymark/client';
-import { type GameId, gameStateAt } from '@waymark/contract';
+import { type Game, type GameId, gameStateAt } from '@waymark/contract';
 import { useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Bone, MenuIcon, Skeleton, StatePill } from '@waymark/ui';
@@ -40,13 +40,25 @@ const Head = styled.h2`
   color: var(--text-muted);
 `;
 
+/** What is shown of a game here: other changes, such as those of a description, draw nothing. */
+const shownOf = ({ id, name, user, export_player_enabled, category, start_anytime, start_at, finish_at }: Game) => ({
+  id,
+  name,
+  user,
+  export_player_enabled,
+  category,
+  start_anytime,
+  start_at,
+  finish_at,
+});
+
 /** The open game: its name, where it stands, and its screens. */
 export function GameBlock({ id }: { id: GameId }) {
   const { api, me, features, remotes } = useServices();
   const account = useReadable(me);
   const t = useTranslate();
   const enabled = useReadable(features);
-  const { data: game } = useQuery(gameQuery(api, id));
+  const { data: game } = useQuery({ ...gameQuery(api, id), select: shownOf });
   if (!game) {
     return (
       <Block>

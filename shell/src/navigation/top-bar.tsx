@@ -1,4 +1,5 @@
 import { gameQuery } from '@waymark/client';
+import type { Game } from '@waymark/contract';
 import { Link, useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Icon } from '@waymark/ui';
@@ -71,13 +72,19 @@ export function TopBar() {
   );
 }
 
+const nameOf = ({ name }: Game) => name;
+
 function Trail() {
   const { api, session } = useServices();
   const t = useTranslate();
   const signedIn = useReadable(session.signedIn);
   const open = useOpenGame();
   const screen = useOpenScreen();
-  const game = useQuery({ ...gameQuery(api, open ?? (0 as never)), enabled: signedIn && open !== undefined }).data;
+  const { data: name } = useQuery({
+    ...gameQuery(api, open ?? (0 as never)),
+    enabled: signedIn && open !== undefined,
+    select: nameOf,
+  });
 
   if (open === undefined) {
     return (
@@ -90,7 +97,7 @@ function Trail() {
     <Crumbs aria-label={t('Where you are')}>
       <Link to="/dashboard">{t('Games')}</Link>
       <Icon of={ChevronRight} size={14} flip />
-      <span>{game?.name ?? '…'}</span>
+      <span>{name ?? '…'}</span>
       <Icon of={ChevronRight} size={14} flip />
       <span aria-current="page">{t(screen)}</span>
     </Crumbs>

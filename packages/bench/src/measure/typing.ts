@@ -1,5 +1,6 @@
 import type { BrowserRun } from '../bench-run';
 import { newVisitor } from '../browser/browser';
+import { countCommits, watchCommits } from '../browser/commit-watch';
 import { watchKeys } from '../browser/key-watch';
 import { watchPaint } from '../browser/paint-watch';
 import { ROUTES } from '../browser/routes';
@@ -11,17 +12,20 @@ import { percentile } from '../result/statistics';
 /** What the browser does not report took less than this. */
 const UNREPORTED_MS = 16;
 const BETWEEN_KEYS_MS = 80;
+/** The pause in which a text is saved, and the save. */
+const SETTLED_MS = 2500;
 /** All keys of a field, on a machine that has other work. */
 const PATIENCE_MS = 120_000;
 const WORDS = 'Meet at the plinth, follow the brass arrows and keep your feet dry. ';
 
-/** How long a key takes to show in the settings while the page saves what is typed. */
+/** How long a key takes to show in the settings, and how much of the page React draws for it. */
 export async function measureTyping({ browser, builders, session, quick, say }: BrowserRun): Promise<Figure[]> {
   say('Typing');
   const { settings } = ROUTES;
   const context = await newVisitor(browser);
   try {
     const page = await context.newPage();
+    await page.addInitScript(watchCommits);
     await page.addInitScript(watchPaint, { selector: settings.painted, session });
     await page.goto(builders.federated + settings.path);
     await page.locator(settings.painted).waitFor();
@@ -32,11 +36,18 @@ export async function measureTyping({ browser, builders, session, quick, say }: 
       ['Description', WORDS.repeat(quick ? 1 : 3)],
     ];
     const series: number[] = [];
+    const commits = { inField: 0, outside: 0 };
     for (const [label, text] of fields) {
       const field = page.getByLabel(label, { exact: true });
       await field.fill('');
+      // Emptying it may be saved, and is no typing.
+      await page.waitForTimeout(SETTLED_MS);
       await page.evaluate(watchKeys);
+      await field.evaluate(countCommits);
       await field.pressSequentially(text, { delay: BETWEEN_KEYS_MS, timeout: PATIENCE_MS });
+      const drawn = await page.evaluate(() => window.waymarkCommits);
+      commits.inField += drawn?.inField ?? 0;
+      commits.outside += drawn?.outside ?? 0;
       // The last events are reported with a frame after them.
       await page.waitForTimeout(500);
       const reported = Object.values((await page.evaluate(() => window.waymarkKeys)) ?? {});
@@ -53,6 +64,14 @@ export async function measureTyping({ browser, builders, session, quick, say }: 
         budget: BUDGETS.interaction,
         detail: `p50 ${at(0.5)} ms, longest ${at(1)} ms`,
         series: { keys: series },
+      },
+      {
+        group: 'Typing in the settings',
+        name: `React commits outside the field, of ${series.length} keys`,
+        value: commits.outside,
+        unit: 'count',
+        budget: BUDGETS.commitsOutside,
+        detail: `${commits.inField} in the field alone`,
       },
     ];
   } finally {

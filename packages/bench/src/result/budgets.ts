@@ -12,4 +12,6 @@ export const BUDGETS = {
   /** What a page holds after 200 mounts, against what it held when it was warm. */
   mounts: 1.1,
   interaction: 100,
+  /** While somebody types in one field. */
+  commitsOutside: 3,
 } as const;

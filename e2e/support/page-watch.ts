@@ -1,6 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 const VIOLATION = 'Refused by the policy:';
+/** A script that the page named ahead is fetched a second time: its hash or its mode is another one. */
+const FETCHED_TWICE = /^A preload for .* is found, but is not used/;
 
 /** Hears everything a page complains of, so that a test fails of what it did not expect. */
 export class PageWatch {
@@ -12,7 +14,7 @@ export class PageWatch {
   async watch(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
       if (message.text().startsWith(VIOLATION)) this.refused.push(message.text());
-      if (message.type() !== 'error') return;
+      if (message.type() !== 'error' && !FETCHED_TWICE.test(message.text())) return;
       const { url } = message.location();
       this.heard.push(`console: ${message.text()}${url ? ` (${url})` : ''}`);
     });

@@ -59,7 +59,7 @@ export const releaseSchema = z.object({
   /** Address of the entry script. */
   entry: z.string(),
   /**
-   * Hash (`sha384-…`) of the entry, and of the scripts a page may fetch ahead, by their address' path. The entry carries
+   * Hash (`sha256-…`) of the entry, and of the scripts a page may fetch ahead, by their address' path. The entry carries
    * those of all its later scripts.
    */
   integrity: z.record(z.string(), z.string()),

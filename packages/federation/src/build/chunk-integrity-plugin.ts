@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import webpack from 'webpack';
+import { integrityOf, SCRIPT_HASH } from './release/integrity';
 
 /** Stands in the entry until the scripts it speaks of have their final content. A text, so that minifying leaves it. */
 const PLACE = '@waymark-chunk-hashes@';
@@ -12,7 +12,7 @@ const PLACE = '@waymark-chunk-hashes@';
 const CHECKED = `
 var hashes = "${PLACE}".split(" ");
 var place = hashes.indexOf(new URL(url, document.baseURI).pathname.split("/").pop());
-if (place >= 0) { script.integrity = "sha256-" + hashes[place + 1]; script.crossOrigin = "anonymous"; }`;
+if (place >= 0) { script.integrity = "${SCRIPT_HASH}-" + hashes[place + 1]; script.crossOrigin = "anonymous"; }`;
 
 /** Makes webpack's own chunk loader check everything it loads against hashes that the entry carries. */
 export class ChunkIntegrityPlugin {
@@ -44,8 +44,7 @@ export class ChunkIntegrityPlugin {
   }
 }
 
-// The shortest that browsers check: hashes cannot be compressed, and every page carries them.
-const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64');
+const hashOf = (content: Buffer): string => integrityOf(content).slice(SCRIPT_HASH.length + 1);
 
 function chunkHashes(compilation: webpack.Compilation, entryFile: string): string {
   const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js') && name !== entryFile);

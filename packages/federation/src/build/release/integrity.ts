@@ -2,9 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/**
+ * How scripts are hashed, in the registry and in the entry alike: a browser takes a script that was fetched ahead only for
+ * a script of the very same integrity. The shortest that browsers check: hashes cannot be compressed, and every page
+ * carries them.
+ */
+export const SCRIPT_HASH = 'sha256';
+
 /** The hash of a script as the browser checks it. */
 export const integrityOf = (content: Buffer): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  `${SCRIPT_HASH}-${createHash(SCRIPT_HASH).update(content).digest('base64')}`;
 
 /** The hash of every script below a folder, by the path of the address it is served at. */
 export async function integrityMap(folder: string, servedAt: string): Promise<Record<string, string>> {

@@ -28,8 +28,8 @@ describe('the hashes of a release', () => {
     writeFileSync(path.join(folder, 'picture.png'), 'picture');
     const map = await integrityMap(folder, '/mf-games/1.0.0');
     expect(Object.keys(map)).toEqual(['/mf-games/1.0.0/deep/7.0a1b2c3d.js', '/mf-games/1.0.0/remoteEntry.js']);
-    const digest = execFileSync('openssl', ['dgst', '-sha384', '-binary', path.join(folder, 'remoteEntry.js')]);
-    expect(map['/mf-games/1.0.0/remoteEntry.js']).toBe(`sha384-${digest.toString('base64')}`);
+    const digest = execFileSync('openssl', ['dgst', '-sha256', '-binary', path.join(folder, 'remoteEntry.js')]);
+    expect(map['/mf-games/1.0.0/remoteEntry.js']).toBe(`sha256-${digest.toString('base64')}`);
   });
 });
 

@@ -1,3 +1,4 @@
+import { towerModel } from '../support/gltf';
 import { expect, test } from '../support/test';
 
 test.describe('the editor of a challenge', () => {
@@ -49,5 +50,23 @@ test.describe('the editor of a challenge', () => {
     await expect(card.getByLabel('Correct answer')).toHaveValue('Drunken sailor');
     await expect(card.getByRole('tab', { name: 'Location 1' })).toBeVisible();
     await expect(preview.getByText('Locked at first')).toBeVisible();
+
+    await test.step('shows a glTF model that a provider made, under the policy of the page', async () => {
+      const model = new URL('/models/tower.gltf', page.url()).href;
+      const item = { id: 1, position: 1, model_url: model, style: 'loop', animation_name: '', chain: '' };
+      await page.route(/\/tasks\/(game\/.*|\d+\.json.*)$/, async (route) => {
+        const answer = await route.fetch();
+        const text = (await answer.text()).replaceAll(/"task_type":\d+/g, '"task_type":7');
+        const body = text.replaceAll(/"realities":\[[^\]]*\]/g, `"realities":[${JSON.stringify(item)}]`);
+        await route.fulfill({ response: answer, body });
+      });
+      await page.route(model, (route) => route.fulfill({ body: towerModel(), contentType: 'model/gltf+json' }));
+      await page.reload();
+      const shown = card.getByRole('application', { name: /^AR model 1/ });
+      const before = await shown.screenshot();
+      await shown.focus();
+      await page.keyboard.press('ArrowRight');
+      expect((await shown.screenshot()).equals(before)).toBe(false);
+    });
   });
 });

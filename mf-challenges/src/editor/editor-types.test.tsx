@@ -222,6 +222,18 @@ describe('an AR item', () => {
     expect(Object.keys(writes()[0]?.body as object).sort()).toEqual(['chain', 'game_id']);
   });
 
+  it('shows a glTF model beside its file, and says in words where it cannot; others have none', async () => {
+    const models = ['https://media.test/crane.glb?v=1', 'https://media.test/ship.wt3'];
+    const realities = models.map((model_url, at) => ({ ...item(31 + at), model_url }));
+    await open({ task_type: TASK_TYPE.arPhoto, realities }, ['ar']);
+    const [crane, ship] = await screen.findAllByRole('group', { name: /^AR item/ });
+    if (!crane || !ship) throw new Error('Two items are on screen.');
+    // Nothing answers at this address, and jsdom draws no models either.
+    expect((await within(crane).findByRole('alert')).textContent).toContain('The file itself is kept as it is.');
+    expect(within(crane).getByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(within(ship).queryByRole('alert')).toBeNull();
+  });
+
   it('shows a changed model at once and saves the item', async () => {
     const task = buildTask({ task_type: TASK_TYPE.arPhoto, realities: [item(31)] });
     const stored = { ...item(31), model_url: 'https://media.test/ship.wt3', model_media_uuid: 'abc-1' };

@@ -96,7 +96,7 @@ function strictPolicy({ builder, apiOrigin, realtimeOrigin, remoteOrigins }: Par
     "default-src 'none'",
     `script-src 'self' ${builder} ${remoteOrigins.join(' ')}`,
     "style-src 'self'",
-    `connect-src 'self' ${builder} ${apiOrigin} ${realtimeOrigin}`,
+    `connect-src 'self' ${builder} ${apiOrigin} ${realtimeOrigin} blob: data:`,
     `img-src ${apiOrigin} ${builder} data: blob:`,
     `media-src ${apiOrigin} blob:`,
     "base-uri 'none'",

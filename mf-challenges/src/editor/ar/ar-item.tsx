@@ -3,6 +3,7 @@ import { FieldFrame, FieldMark, useHost, useMaxBytes, useTranslate } from '@waym
 import { ArUpload, Select, TextField, WithHelp } from '@waymark/ui';
 import { Beside, Cluster } from '../fields/layout';
 import { DecimalField } from './decimal-field';
+import { isShowable, ModelPreview } from './model-preview';
 import { type RealityField, useRealityEditor } from './use-reality-editor';
 
 interface ArItemProps {
@@ -52,6 +53,9 @@ export function ArItem({ game, task, item, place }: ArItemProps) {
           height={96}
         />
       </div>
+      {model?.url && isShowable(model.url) && (
+        <ModelPreview url={api.resolve(model.url)} label={t('AR model {n}', { n: place })} />
+      )}
       <FieldFrame editor={editor} field="animation_name">
         <TextField
           {...control('animation_name')}

@@ -23,12 +23,19 @@ describe('the Content-Security-Policy', () => {
       `script-src 'self' ${source};`,
     );
   });
-  it('lets data go to the provider and its socket alone', () => {
-    expect(policyOf({}).get('connect-src')).toEqual(["'self'", 'http://localhost:4000', 'ws://localhost:4000']);
+  it('lets data go to the provider and its socket alone; what a model carries inside is read from the page itself', () => {
+    const inside = ['blob:', 'data:'];
+    expect(policyOf({}).get('connect-src')).toEqual([
+      "'self'",
+      'http://localhost:4000',
+      'ws://localhost:4000',
+      ...inside,
+    ]);
     expect(policyOf({ WAYMARK_API_ORIGIN: 'https://api.example' }).get('connect-src')).toEqual([
       "'self'",
       'https://api.example',
       'wss://api.example',
+      ...inside,
     ]);
   });
   it('lets the page stand in pages of the partners that are named', () => {

@@ -44,7 +44,9 @@ module.exports = {
       name: 'shell-knows-no-remote',
       severity: 'error',
       comment: 'The shell knows remotes through the registry alone: put what it must know into the remote’s manifest.',
-      from: { path: '^(shell|packages/(contract|client|host|host-kit|ui|federation|embed|testing|provider|launch))/' },
+      from: {
+        path: '^(shell|packages/(contract|client|host|host-kit|ui|federation|embed|stand|testing|provider|launch))/',
+      },
       to: { path: '^mf-[^/]+/' },
     },
     {
@@ -85,6 +87,12 @@ module.exports = {
       '^packages/embed/src/',
       ['contract', 'client', 'host', 'host-kit', 'ui', 'federation'],
       'An embed is a host like the shell, and made of the same parts.',
+    ),
+    arrows(
+      'stand-imports',
+      '^packages/stand/',
+      ['contract', 'host', 'host-kit', 'ui', 'federation', 'testing'],
+      'The stand is a host like the shell around the fake one of tests.',
     ),
     arrows(
       'federation-imports-contract',

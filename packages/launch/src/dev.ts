@@ -1,35 +1,14 @@
-import { listRemotes, startDevServers } from '@waymark/federation/build';
 import { runCommand } from './command';
-import { PlainFailure } from './plain-failure';
-import { startWatched } from './processes/child';
-import { PROVIDER_PROGRAM, providerEnvironment } from './processes/provider';
-import { ROOT } from './root';
-import { renderPage } from './serve/page';
-import { requireFreePorts } from './settings/free-ports';
-import { originOf, type RemoteId } from './settings/ports';
-import { readSettings } from './settings/settings';
+import { runAlone } from './dev/alone';
+import { readDevArguments } from './dev/arguments';
+import { runEverything } from './dev/everything';
+import { runInShell } from './dev/in-shell';
 
-const say = (line: string) => console.log(line);
-
-/** `pnpm dev`: everything on the ports of `npm start`, and every change shows at once. */
-await runCommand(async ({ asked }) => {
-  const settings = readSettings(process.env, ROOT);
-  const { ports, page: config, startsProvider } = settings;
-  await requireFreePorts(ports, startsProvider);
-  const provider = startsProvider
-    ? startWatched(PROVIDER_PROGRAM, providerEnvironment(settings), (line) => say(`provider: ${line}`))
-    : undefined;
-  say('Building for development');
-  const remotes = (await listRemotes()).map((id) => ({ id, port: ports.remotes[id as RemoteId] }));
-  const starting = startDevServers({
-    shell: { port: ports.shell },
-    remotes,
-    renderPage: (parts) => renderPage({ ...parts, config, later: {} }),
-  });
-  const servers = await Promise.race([starting, asked]);
-  if (servers) say(`\nWaymark is ready at ${originOf(ports.shell)} and follows your changes\n`);
-  const ended = await Promise.race([asked, ...(provider ? [provider.ended] : [])]);
-  await Promise.all([provider?.stop(), starting.then((started) => started.close()).catch(() => undefined)]);
-  if (ended) throw new PlainFailure('The provider ended by itself; what it said stands above.');
+/** `pnpm dev` works on everything; `pnpm dev mf-games` on one remote alone, and with `--shell <address>` inside a shell. */
+await runCommand(async (ending) => {
+  const { remote, shell } = await readDevArguments(process.argv.slice(2));
+  if (remote === undefined) await runEverything(ending);
+  else if (shell === undefined) await runAlone(remote, ending);
+  else await runInShell(remote, shell, ending);
   return 0;
 });

@@ -2,6 +2,8 @@ export { buildAll } from './build-all';
 export { BUILT, type Built } from './built';
 export { runCommand } from './command';
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts';
+export { startAlone, type Worked } from './dev/alone';
+export { startInShell } from './dev/in-shell';
 export { PlainFailure } from './plain-failure';
 export type { Exit } from './processes/child';
 export { type Postgres, startPostgres } from './processes/postgres';

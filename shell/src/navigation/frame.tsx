@@ -7,6 +7,7 @@ import { LiveDialogs } from '../live/live-dialogs';
 import { OfflineBanner } from '../live/offline-banner';
 import { useHere } from '../live/use-here';
 import { useLiveSession } from '../live/use-live-session';
+import { OverrideDoor } from '../overrides/override-door';
 import { PaletteDoor } from '../palette/palette-door';
 import { useServices } from '../services/services-context';
 import { Footer } from './footer';
@@ -68,6 +69,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Main>
         <TopBar />
         <OfflineBanner />
+        <OverrideDoor />
         <main id="content" ref={main} tabIndex={-1}>
           {children}
         </main>

@@ -3,6 +3,7 @@ import { useReadable } from '@waymark/host-kit';
 import { IconButton, token } from '@waymark/ui';
 import { X } from '@waymark/ui/icons';
 import styled from 'styled-components';
+import { OverridePanel } from '../overrides/override-panel';
 import { useServices } from '../services/services-context';
 import { RemoteRow } from './remote-row';
 
@@ -23,6 +24,8 @@ const Frame = styled.aside`
   & > header { display: flex; align-items: center; justify-content: space-between; }
   & table { inline-size: 100%; border-collapse: collapse; margin-block-end: ${token.space3}; }
   & :is(th, td) { text-align: start; font-weight: 400; padding: 3px 8px 3px 0; vertical-align: top; overflow-wrap: anywhere; }
+  & form { margin-block-end: ${token.space3}; }
+  & input { font: inherit; color: inherit; background: ${token.surfacePage}; border: 1px solid ${token.lineControl}; padding: 3px 6px; }
   & thead th { color: ${token.textMuted}; }
 `;
 
@@ -52,6 +55,7 @@ export function PlatformPanel({ onClose }: { onClose: () => void }) {
           ))}
         </tbody>
       </table>
+      <OverridePanel />
       <table>
         <thead>
           <tr>

@@ -3,6 +3,7 @@ import { CAPABILITY_VERSIONS, CONTRACT_VERSION, RELEASE_REPORT_PATH, type Regist
 import { createRemoteLoader, readRegistryBlock, rememberFailures, withTrials } from '@waymark/federation/loader';
 import type { ErrorDesk } from '@waymark/host/errors/error-desk';
 import type { Areas } from '@waymark/host/remotes/open-route';
+import { type Overrides, withOverrides } from '../overrides/overrides';
 import { browserName } from './browser-name';
 import { faultSwitches } from './faults';
 import { fetchRegistry } from './fetch-registry';
@@ -16,6 +17,7 @@ export interface RemotesOptions {
   readonly errors: ErrorDesk;
   readonly page: Document;
   readonly storage: Storage | undefined;
+  readonly overrides: Overrides;
 }
 
 /** What follows from a registry, for the navigation. */
@@ -26,14 +28,15 @@ interface InService {
 }
 
 /** The remotes of this page: what the registry names, and the loader that brings them. */
-export function createRemotes({ config, errors, page, storage }: RemotesOptions) {
+export function createRemotes({ config, errors, overrides, page, storage }: RemotesOptions) {
   const reading = readRegistryBlock(page);
   const staging = config.stagingHosts.includes(page.location.hostname);
   const browser = browserName(storage);
   // Somebody who is signed in tries the same releases in every browser.
   const person = storage?.getItem('user_id') ?? browser;
   let known = reading.ok;
-  let inService = describe(reading.ok ? withTrials(reading.registry, person) : EMPTY);
+  const ours = (registry: Registry) => describe(withOverrides(withTrials(registry, person), overrides));
+  let inService = reading.ok ? ours(reading.registry) : describe(EMPTY);
   const loader = createRemoteLoader({
     registry: reading.ok ? { ok: true, registry: inService.registry } : reading,
     contractVersion: CONTRACT_VERSION,
@@ -44,13 +47,14 @@ export function createRemotes({ config, errors, page, storage }: RemotesOptions)
     async reloadRegistry() {
       const registry = await fetchRegistry(config);
       known = true;
-      inService = describe(withTrials(registry, person));
+      inService = ours(registry);
       return { ok: true, registry: inService.registry };
     },
     onEvent: (event) => {
       if (event.type === 'failure') errors.report(event.failure.cause ?? event.failure, { ...event.failure });
       if (event.type !== 'shut-out') return;
       const { remote, version = '', kind } = event.failure;
+      if (overrides.inForce.some(({ id }) => id === remote)) return;
       sendReport({ remote, version, kind, browser });
     },
   });
@@ -69,7 +73,7 @@ export function createRemotes({ config, errors, page, storage }: RemotesOptions)
     /** Takes a newer registry: what is on view stays, the next entry into an area gets its new release. */
     take(registry: Registry): void {
       known = true;
-      inService = describe(withTrials(registry, person));
+      inService = ours(registry);
       loader.useRegistry({ ok: true, registry: inService.registry });
     },
   };

@@ -2,6 +2,7 @@ import { createApi, Session } from '@waymark/client';
 import { type RuntimeConfig, writable } from '@waymark/contract';
 import { Phrases } from '../language/phrases';
 import { PageHistory } from '../navigation/page-history';
+import { NO_OVERRIDES, type Overrides } from '../overrides/overrides';
 import { Places } from '../session/places';
 import { takeEarly } from './early-reads';
 import { themeChoice } from './theme-choice';
@@ -10,7 +11,7 @@ import { themeChoice } from './theme-choice';
 export type Page = ReturnType<typeof createPage>;
 
 /** Wires configuration, history, session and calls to each other. */
-export function createPage(config: RuntimeConfig, window: Window) {
+export function createPage(config: RuntimeConfig, window: Window, overrides: Overrides = NO_OVERRIDES) {
   const storage = storageOf(window);
   const { hostname } = window.location;
   const history = new PageHistory(window);
@@ -52,6 +53,8 @@ export function createPage(config: RuntimeConfig, window: Window) {
   const loading = writable(0);
   return {
     config,
+    /** What this tab runs in place of releases. */
+    overrides,
     storage,
     history,
     places,

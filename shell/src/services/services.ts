@@ -40,7 +40,7 @@ export function createServices(page: Page) {
     else phrases.disable();
   };
 
-  const remotes = createRemotes({ config, errors, page: document, storage: page.storage });
+  const remotes = createRemotes({ ...page, errors, page: document });
   const releases = new RegistryWatch({
     config,
     revision: () => remotes.registry.revision,

@@ -69,7 +69,10 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
               target: 'es2022',
-              transform: { react: { runtime: 'automatic', development, refresh: options.hot ?? false } },
+              // Development's own JSX runtime is there where the host is a development build as well.
+              transform: {
+                react: { runtime: 'automatic', development: options.hot ?? false, refresh: options.hot ?? false },
+              },
             },
           },
         },
@@ -114,7 +117,7 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
       : {
           cache: {
             type: 'filesystem',
-            name: `${name}-${mode}`,
+            name: `${name}-${mode}${options.hot ? '-hot' : ''}`,
             cacheDirectory: options.cacheFolder,
             buildDependencies: { config: [`${BUILD_FOLDER}/`] },
           },

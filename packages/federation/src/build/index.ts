@@ -1,7 +1,7 @@
 export { BUILD_FOLDER, type BuildMode, REPOSITORY, runBuild } from './base-config';
 export { type BuildAllOptions, type BuildStep, buildAll, SIGNING_FOLDER } from './build-all';
-export { type DevTarget, devConfig } from './dev/dev-config';
-export { type DevServers, type DevServersOptions, startDevServers } from './dev/dev-servers';
+export { devConfig } from './dev/dev-config';
+export { type DevPageOptions, type DevServers, type DevServersOptions, startDevServers } from './dev/dev-servers';
 export { EMBED_FILE, type EmbedBuildOptions, embedConfig } from './embed-build';
 export { buildMonolith, type MonolithOptions, monolithConfig } from './monolith-build';
 export { compressFolder, sentBytes } from './release/compress';

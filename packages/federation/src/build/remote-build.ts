@@ -42,7 +42,7 @@ export function remoteConfig(options: RemoteBuildOptions): webpack.Configuration
   const container = containerName(id, version);
   const development = mode === 'development';
   const base = baseConfig({ ...options, name: id });
-  const modules = options.shared ?? [...SHARED_MODULES, ...(development ? DEVELOPMENT_MODULES : [])];
+  const modules = options.shared ?? [...SHARED_MODULES, ...(options.hot ? DEVELOPMENT_MODULES : [])];
   return {
     ...base,
     entry: {},

@@ -15,6 +15,8 @@ const ARIA_PACKAGES =
 
 /** What a build of the shell needs to know. */
 export interface ShellBuildOptions extends Omit<BaseOptions, 'name'> {
+  /** Keeps builds apart in the cache; `shell` unless told. */
+  readonly name?: string | undefined;
   readonly outputFolder: string;
   readonly shared?: readonly SharedModule[];
   /** The first script of the page; `src/main.tsx` of the shell unless told. */
@@ -25,13 +27,12 @@ export interface ShellBuildOptions extends Omit<BaseOptions, 'name'> {
 
 /** The build of the shell: the first screen in two scripts, the builder behind it later, no remote known. */
 export function shellConfig(options: ShellBuildOptions): webpack.Configuration {
-  const { root, mode } = options;
-  const development = mode === 'development';
+  const { root, name = 'shell' } = options;
   const modules = installedModules(
     root,
-    options.shared ?? [...SHARED_MODULES, ...(development ? DEVELOPMENT_MODULES : [])],
+    options.shared ?? [...SHARED_MODULES, ...(options.hot ? DEVELOPMENT_MODULES : [])],
   );
-  const page = pageConfig({ ...options, name: 'shell' });
+  const page = pageConfig({ ...options, name });
   return {
     ...page,
     plugins: [...(page.plugins ?? []), new HostSharedPlugin(root, modules)],

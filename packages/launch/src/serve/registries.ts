@@ -17,7 +17,15 @@ export class Registries {
   /** The registry for the pages of a host. */
   async read(host: string | undefined): Promise<Registry> {
     const [stable, ...more] = await Promise.all((await this.filesFor(host)).map((file) => file.read()));
-    return overlayRegistries(stable ?? (await this.options.stable.read()), ...more);
+    const registry = overlayRegistries(stable ?? (await this.options.stable.read()), ...more);
+    // Also while nothing was released there: its pages may run what is on a developer's machine.
+    return this.followsStaging(host) ? { ...registry, channel: 'staging' } : registry;
+  }
+
+  /** Whether a host is named as staging. */
+  followsStaging(host: string | undefined): boolean {
+    const name = (host ?? '').replace(/:\d+$/, '').toLowerCase();
+    return this.options.stagingHosts.includes(name);
   }
 
   /** The signed documents for the pages of a host, as one JSON text: stable first. */
@@ -34,9 +42,8 @@ export class Registries {
   }
 
   private async filesFor(host: string | undefined): Promise<readonly RegistryFile[]> {
-    const { stable, staging, stagingHosts } = this.options;
-    const name = (host ?? '').replace(/:\d+$/, '').toLowerCase();
-    if (!staging || !stagingHosts.includes(name) || !(await staging.exists())) return [stable];
+    const { stable, staging } = this.options;
+    if (!staging || !this.followsStaging(host) || !(await staging.exists())) return [stable];
     return [stable, staging];
   }
 }

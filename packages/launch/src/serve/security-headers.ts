@@ -7,23 +7,39 @@ export interface PolicyParts {
   readonly inlineScripts?: readonly string[];
   /** Origins of the white label's partners, whose pages may hold this one. */
   readonly partners?: readonly string[];
+  /** A remote of this page may come from the machine it is shown on, where somebody works on it. */
+  readonly developers?: boolean;
 }
+
+const OWN_MACHINE = ['localhost', '127.0.0.1'];
+const ownMachine = (...schemes: readonly string[]) =>
+  schemes.flatMap((scheme) => OWN_MACHINE.map((host) => `${scheme}://${host}:*`));
 
 /** The Content-Security-Policy of the page: scripts of the shell and the remotes alone, data of the provider alone. */
 export function contentSecurityPolicy(
   page: RuntimeConfig,
-  { remoteOrigins, inlineScripts = [], partners = [] }: PolicyParts,
+  { remoteOrigins, inlineScripts = [], partners = [], developers = false }: PolicyParts,
 ): string {
   const api = page.apiOrigin;
+  const local = developers ? ownMachine('http') : [];
   const pictures = [page.mapTiles, page.brand.logo].flatMap(originIn);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts, ...remoteOrigins],
+    'script-src': ["'self'", ...inlineScripts, ...remoteOrigins, ...local],
     'style-src': ["'self'"],
-    'img-src': ["'self'", api, ...remoteOrigins, ...pictures, 'blob:', 'data:'],
+    'img-src': ["'self'", api, ...remoteOrigins, ...local, ...pictures, 'blob:', 'data:'],
     'media-src': ["'self'", api, 'blob:', 'data:'],
     // A glTF model carries its shapes and pictures inside: reading those reaches nobody.
-    'connect-src': ["'self'", api, ...originIn(page.realtimeUrl), ...originIn(page.geocoder), 'blob:', 'data:'],
+    'connect-src': [
+      "'self'",
+      api,
+      ...originIn(page.realtimeUrl),
+      ...originIn(page.geocoder),
+      ...local,
+      ...(developers ? ownMachine('ws') : []),
+      'blob:',
+      'data:',
+    ],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

@@ -56,6 +56,7 @@ export async function shellHandler(options: ShellServerOptions): Promise<Handler
       remoteOrigins,
       inlineScripts: inlineScriptSources(parts.template),
       partners: (await whiteLabels?.partnersOf()) ?? [],
+      developers: registries.followsStaging(request.headers.host),
     });
     response.setHeader('Content-Security-Policy', policy);
     for (const [name, value] of Object.entries(PAGE_HEADERS)) response.setHeader(name, value);

@@ -55,6 +55,12 @@ export async function requireFreePorts(plan: PortPlan, withProvider: boolean): P
 export const portTaken = (port: number, what: string): string =>
   `Port ${port}, needed for ${what}, is in use by another program. End it, or choose other ports with WAYMARK_PORT.`;
 
+/** This port, or the next one above it in steps of ten that nobody listens on: what runs already keeps running. */
+export async function nextFreePort(port: number): Promise<number> {
+  for (let tried = port; tried < port + TRIES * STEP; tried += STEP) if (await isFree(tried)) return tried;
+  throw new PlainFailure(`Port ${port} and all that could stand in for it are in use by other programs.`);
+}
+
 const FIRST = 20_000;
 const STEP = 10;
 const TRIES = 200;

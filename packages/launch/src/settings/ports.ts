@@ -28,6 +28,10 @@ export function planPorts(shell: number): PortPlan {
   return { shell, provider: shell + PROVIDER, remotes: remotes as Record<RemoteId, number> };
 }
 
+/** The port of a remote; one above the others for a remote that the plan does not know yet. */
+export const portOfRemote = (plan: PortPlan, id: string): number =>
+  (plan.remotes as Readonly<Record<string, number>>)[id] ?? plan.shell + FIRST_REMOTE + REMOTE_IDS.length;
+
 /** Every port of a plan, the shell's first. */
 export function allPorts(plan: PortPlan): readonly number[] {
   return [plan.shell, ...REMOTE_IDS.map((id) => plan.remotes[id]), plan.provider];

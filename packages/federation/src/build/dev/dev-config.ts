@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
-import { BUILD_FOLDER } from '../base-config';
+import { BUILD_FOLDER, REPOSITORY } from '../base-config';
 import { remoteConfig } from '../remote-build';
 import type { RemoteSource } from '../remote-source';
 import { shellConfig } from '../shell-build';
@@ -9,17 +9,37 @@ import { shellConfig } from '../shell-build';
 const REFRESH_FILES = /refresh-(shim|host)/;
 const refresh = () => new ReactRefreshPlugin({ exclude: [/node_modules/, REFRESH_FILES], overlay: false });
 
-/** What is worked on: the shell, or one remote. */
-export type DevTarget =
-  | { readonly kind: 'shell'; readonly root: string; readonly uiFolder?: string | undefined }
-  | { readonly kind: 'remote'; readonly source: RemoteSource };
+/** A page that gives remotes a host: the shell, or another one like it. */
+export interface DevPage {
+  readonly kind: 'page';
+  /** Folder of the package, whose `src/main.tsx` is the first script. */
+  readonly root: string;
+  readonly uiFolder?: string | undefined;
+  /** Keeps its build apart from other pages'; `shell` unless told. */
+  readonly name?: string | undefined;
+  /** Modules the page asks for by a name, and the files they are this time. */
+  readonly alias?: Readonly<Record<string, string>> | undefined;
+}
+
+/** One remote. */
+export interface DevRemote {
+  readonly kind: 'remote';
+  readonly source: RemoteSource;
+  /** Its host is a development page, whose refresh runtime lets an edit keep its state; else an edit loads the page anew. */
+  readonly hot: boolean;
+}
 
 /** A build that is kept up to date while somebody works on it, with one refresh runtime for the whole page. */
-export function devConfig(target: DevTarget): webpack.Configuration {
-  const mode = 'development';
+export function devConfig(target: DevPage | DevRemote): webpack.Configuration {
+  const { root } = target.kind === 'remote' ? target.source : target;
+  // A copy that lies somewhere for a while leaves nothing.
+  const stays = [REPOSITORY, path.join(REPOSITORY, 'packages')].includes(path.dirname(root));
+  const shared = { mode: 'development', cacheFolder: stays ? path.join(REPOSITORY, '.cache') : undefined } as const;
   if (target.kind === 'remote') {
-    const { source } = target;
-    const config = remoteConfig({ ...source, mode, hot: true, outputFolder: path.join(source.root, 'dist/dev') });
+    const { source, hot } = target;
+    const outputFolder = path.join(source.root, 'dist/dev');
+    const config = remoteConfig({ ...shared, ...source, version: devVersion(source), hot, outputFolder });
+    if (!hot) return config;
     const shim = path.join(BUILD_FOLDER, 'browser/refresh-shim.cjs');
     return {
       ...config,
@@ -33,11 +53,22 @@ export function devConfig(target: DevTarget): webpack.Configuration {
       ],
     };
   }
-  const config = shellConfig({ ...target, mode, hot: true, outputFolder: path.join(target.root, 'dist/dev') });
+  const { alias = {}, ...page } = target;
+  const config = shellConfig({ ...shared, ...page, hot: true, outputFolder: path.join(target.root, 'dist/dev') });
   const { main } = config.entry as { main: string[] };
   return {
     ...config,
     entry: { main: [path.join(BUILD_FOLDER, 'browser/refresh-host.mjs'), ...main] },
-    plugins: [...(config.plugins ?? []), refresh()],
+    plugins: [
+      ...(config.plugins ?? []),
+      refresh(),
+      // Not as aliases, which a cache keeps from the time before.
+      ...Object.entries(alias).map(
+        ([module, file]) => new webpack.NormalModuleReplacementPlugin(new RegExp(`^${module}$`), file),
+      ),
+    ],
   };
 }
+
+/** What is worked on is no release: its name on the page is nobody else's. */
+export const devVersion = ({ version }: Pick<RemoteSource, 'version'>): string => `${version}-local`;

@@ -1,23 +1,35 @@
 import path from 'node:path';
-import type { Registry } from '@waymark/contract';
+import type { Registry, RegistryEntry } from '@waymark/contract';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { REPOSITORY } from '../base-config';
-import { makeRelease } from '../release/release-file';
+import { makeRelease, RELEASE_FILE } from '../release/release-file';
 import { ENTRY_FILE } from '../remote-build';
 import { type RemoteSource, readRemoteSource } from '../remote-source';
-import { devConfig } from './dev-config';
+import { type DevPage, devConfig, devVersion } from './dev-config';
 
-/** What is served while somebody works on it. */
-export interface DevServersOptions {
-  readonly shell: { readonly port: number; readonly root?: string; readonly uiFolder?: string };
-  readonly remotes: readonly { readonly id: string; readonly port: number; readonly root?: string }[];
+/** The page remotes are shown in. */
+export interface DevPageOptions extends Omit<DevPage, 'kind' | 'root'> {
+  readonly port: number;
+  /** Folder of the package; the shell's unless told. */
+  readonly root?: string;
   /** Makes the page of one request from the built document: adds configuration and registry as data blocks. */
   readonly renderPage: (parts: {
     readonly template: string;
     readonly registry: Registry;
     readonly path: string;
   }) => string;
+  /** What the page may ask its server for besides, as JSON by its path. */
+  readonly answer?: (path: string) => Promise<unknown> | undefined;
+}
+
+/** What is served while somebody works on it. */
+export interface DevServersOptions {
+  /** Without one, remotes are served for a page that is served elsewhere. */
+  readonly page?: DevPageOptions;
+  readonly remotes: readonly { readonly id: string; readonly port: number; readonly root?: string }[];
+  /** Whether an edit of a remote keeps the state of the page; it does unless told, which takes a development page. */
+  readonly hot?: boolean;
 }
 
 /** Servers that rebuild on every change. */
@@ -26,22 +38,22 @@ export interface DevServers {
   close(): Promise<void>;
 }
 
-const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' };
+/** A page of another origin, even one of the internet, may load what this machine serves its developer. */
+const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Private-Network': 'true' };
 
-/** Starts a server for the shell and one for each remote; an edit shows in the page and keeps its state. */
-export async function startDevServers(options: DevServersOptions): Promise<DevServers> {
+/** Starts a server for each remote and one for the page; an edit shows in the page. */
+export async function startDevServers({ page, hot = true, ...options }: DevServersOptions): Promise<DevServers> {
   const remotes = await Promise.all(
     options.remotes.map(async ({ id, port, root }) => ({ source: await readRemoteSource(id, root), port })),
   );
   const registry: Registry = { channel: 'dev', revision: 1, remotes: remotes.map(devEntry) };
   const servers = [
-    ...remotes.map(({ source, port }) =>
-      serve(webpack(devConfig({ kind: 'remote', source })), { port, headers: ANY_ORIGIN, liveReload: false }),
-    ),
-    shellServer(options, registry),
+    ...remotes.map((remote) => remoteServer(remote, hot)),
+    ...(page ? [pageServer(page, registry)] : []),
   ];
   try {
     await Promise.all(servers.map((server) => server.start()));
+    await Promise.all(servers.map(firstBuild));
   } catch (error) {
     await Promise.allSettled(servers.map((server) => server.stop()));
     throw error;
@@ -54,18 +66,56 @@ export async function startDevServers(options: DevServersOptions): Promise<DevSe
   };
 }
 
-function shellServer({ shell, renderPage }: DevServersOptions, registry: Registry): WebpackDevServer {
-  const root = shell.root ?? path.join(REPOSITORY, 'shell');
-  const uiFolder = shell.uiFolder ?? path.join(REPOSITORY, 'packages/ui');
-  const compiler = webpack(devConfig({ kind: 'shell', root, uiFolder }));
+interface ServedRemote {
+  readonly source: RemoteSource;
+  readonly port: number;
+}
+
+/** Hands out the scripts of a remote, and beside them what a release says of itself. */
+function remoteServer(remote: ServedRemote, hot: boolean): WebpackDevServer {
+  const { source, port } = remote;
+  return serve(webpack(devConfig({ kind: 'remote', source, hot })), {
+    port,
+    headers: ANY_ORIGIN,
+    hot,
+    liveReload: !hot,
+    setupMiddlewares: (middlewares) => [
+      ...middlewares,
+      {
+        name: 'release',
+        path: `/${RELEASE_FILE}`,
+        middleware: (_: unknown, response: Answer) => response.json(devEntry(remote).current),
+      },
+    ],
+  });
+}
+
+interface Answer {
+  type(name: string): void;
+  send(text: string): void;
+  json(data: unknown): void;
+}
+
+function pageServer(options: DevPageOptions, registry: Registry): WebpackDevServer {
+  const { port, renderPage, answer, root = path.join(REPOSITORY, 'shell'), ...page } = options;
+  const { uiFolder = path.join(REPOSITORY, 'packages/ui') } = page;
+  const compiler = webpack(devConfig({ kind: 'page', ...page, root, uiFolder }));
   return serve(compiler, {
-    port: shell.port,
+    port,
     static: { directory: path.join(root, 'public') },
     devMiddleware: { index: false },
     setupMiddlewares(middlewares, server) {
       middlewares.push({
         name: 'page',
-        middleware(request: { path: string }, response: { type(name: string): void; send(text: string): void }) {
+        middleware(request: { path: string }, response: Answer) {
+          const asked = answer?.(request.path);
+          if (asked) {
+            asked.then(
+              (data) => response.json(data),
+              () => response.json(null),
+            );
+            return;
+          }
           server.middleware?.waitUntilValid(() => {
             const file = path.join(compiler?.outputPath ?? '', 'index.html');
             compiler?.outputFileSystem?.readFile(file, (_, content) => {
@@ -100,8 +150,15 @@ function serve(compiler: webpack.Compiler | null, options: Configuration): Webpa
   );
 }
 
-function devEntry({ source, port }: { source: RemoteSource; port: number }): Registry['remotes'][number] {
+/** Who is told that it is ready need not wait on the first page. */
+const firstBuild = (server: WebpackDevServer): Promise<void> =>
+  new Promise((resolve) => {
+    if (server.middleware) server.middleware.waitUntilValid(() => resolve());
+    else resolve();
+  });
+
+function devEntry({ source, port }: ServedRemote): RegistryEntry {
   const entry = `http://localhost:${port}/${ENTRY_FILE}`;
-  const { id, version, manifest } = source;
-  return { id, current: makeRelease(manifest, { version, entry, integrity: {}, preload: [] }) };
+  const { id, manifest } = source;
+  return { id, current: makeRelease(manifest, { version: devVersion(source), entry, integrity: {}, preload: [] }) };
 }

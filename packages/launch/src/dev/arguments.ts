@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { listRemotes } from '@waymark/federation/build';
+import { PlainFailure } from '../plain-failure';
+
+/** What is to be worked on. */
+export interface DevArguments {
+  /** One remote; everything when undefined. */
+  readonly remote: string | undefined;
+  /** The origin of the shell it is to run in; alone when undefined. */
+  readonly shell: string | undefined;
+}
+
+const USE = 'Use "pnpm dev", "pnpm dev mf-games" or "pnpm dev mf-games --shell https://staging.example".';
+
+/**
+ * Reads what stands behind `pnpm dev`.
+ * @throws {PlainFailure} for a remote that is not there and an address that is none
+ */
+export async function readDevArguments(args: readonly string[]): Promise<DevArguments> {
+  const { remote, shell } = parse(args);
+  const known = await listRemotes();
+  if (remote !== undefined && !known.includes(remote)) {
+    throw new PlainFailure(`There is no remote "${remote}". There are: ${known.join(', ')}.`);
+  }
+  if (shell === undefined) return { remote, shell };
+  if (remote === undefined) throw new PlainFailure(`--shell wants a remote before it. ${USE}`);
+  if (!URL.canParse(shell) || !/^https?:$/.test(new URL(shell).protocol)) {
+    throw new PlainFailure(`"${shell}" is no address of a shell. ${USE}`);
+  }
+  return { remote, shell: new URL(shell).origin };
+}
+
+function parse(args: readonly string[]): DevArguments {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { shell: { type: 'string' } },
+      allowPositionals: true,
+    });
+    if (positionals.length > 1) throw new Error(`One remote at a time, or all of them.`);
+    return { remote: positionals[0], shell: values.shell };
+  } catch (error) {
+    throw new PlainFailure(`${(error as Error).message} ${USE}`);
+  }
+}

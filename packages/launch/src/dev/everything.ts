@@ -1,0 +1,33 @@
+import { listRemotes, startDevServers } from '@waymark/federation/build';
+import { PlainFailure } from '../plain-failure';
+import { startWatched } from '../processes/child';
+import type { Ending } from '../processes/ending';
+import { PROVIDER_PROGRAM, providerEnvironment } from '../processes/provider';
+import { ROOT } from '../root';
+import { renderPage } from '../serve/page';
+import { requireFreePorts } from '../settings/free-ports';
+import { originOf, type RemoteId } from '../settings/ports';
+import { readSettings } from '../settings/settings';
+
+const say = (line: string) => console.log(line);
+
+/** Everything on the ports of `npm start`, and every change shows at once. */
+export async function runEverything({ asked }: Ending): Promise<void> {
+  const settings = readSettings(process.env, ROOT);
+  const { ports, page: config, startsProvider } = settings;
+  await requireFreePorts(ports, startsProvider);
+  const provider = startsProvider
+    ? startWatched(PROVIDER_PROGRAM, providerEnvironment(settings), (line) => say(`provider: ${line}`))
+    : undefined;
+  say('Building for development');
+  const remotes = (await listRemotes()).map((id) => ({ id, port: ports.remotes[id as RemoteId] }));
+  const starting = startDevServers({
+    page: { port: ports.shell, renderPage: (parts) => renderPage({ ...parts, config, later: {} }) },
+    remotes,
+  });
+  const servers = await Promise.race([starting, asked]);
+  if (servers) say(`\nWaymark is ready at ${originOf(ports.shell)} and follows your changes\n`);
+  const ended = await Promise.race([asked, ...(provider ? [provider.ended] : [])]);
+  await Promise.all([provider?.stop(), starting.then((started) => started.close()).catch(() => undefined)]);
+  if (ended) throw new PlainFailure('The provider ended by itself; what it said stands above.');
+}

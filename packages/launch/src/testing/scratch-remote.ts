@@ -1,0 +1,47 @@
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { describeRelease, readRemoteSource, remoteConfig, runBuild, writeRelease } from '@waymark/federation/build';
+import { writeRemote } from '../new-remote/write-remote';
+import { ROOT } from '../root';
+
+/** A remote as `pnpm new-remote` writes it, in a place that is gone after the test. */
+export interface ScratchRemote {
+  readonly id: string;
+  /** The checkout it was written into, with nothing but what a new remote changes. */
+  readonly root: string;
+  /** Its own folder there. */
+  readonly folder: string;
+  /** Builds it as it is released, into a folder that may be served from: `<answer>/<id>/<version>/`. */
+  build(): Promise<string>;
+  remove(): Promise<void>;
+}
+
+const CHANGED = [
+  'tsconfig.json',
+  'packages/contract/src/registry/registry.ts',
+  'mf-presentation/package.json',
+  'mf-presentation/tsconfig.json',
+];
+
+/** Writes a new remote inside the checkout, where what it imports is found from where it lies. */
+export async function scratchRemote(id: string): Promise<ScratchRemote> {
+  await mkdir(path.join(ROOT, '.cache'), { recursive: true });
+  const root = await mkdtemp(path.join(ROOT, '.cache/new-remote-'));
+  for (const file of CHANGED) await cp(path.join(ROOT, file), path.join(root, file), { recursive: true });
+  await writeRemote(root, id);
+  const folder = path.join(root, id);
+  await symlink(path.join(ROOT, 'mf-presentation/node_modules'), path.join(folder, 'node_modules'));
+  return {
+    id,
+    root,
+    folder,
+    async build() {
+      const source = await readRemoteSource(id, folder);
+      const outputFolder = path.join(root, 'remotes', id, source.version);
+      await runBuild(remoteConfig({ ...source, mode: 'production', outputFolder }));
+      await writeRelease(outputFolder, await describeRelease(source.manifest, source.version, outputFolder));
+      return path.join(root, 'remotes');
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,36 @@
+import { useReadable } from '@waymark/host-kit';
+import { token } from '@waymark/ui';
+import styled from 'styled-components';
+import type { Stand } from './stand-host';
+
+const Log = styled.details`
+  position: fixed;
+  inset-block-end: 0;
+  inset-inline-start: 0;
+  z-index: 30;
+  max-inline-size: min(520px, 100vw);
+  padding: 4px 10px;
+  border: 1px solid ${token.line};
+  border-start-end-radius: ${token.radiusPanel};
+  background: ${token.surfacePanel};
+  color: ${token.text};
+  font: ${token.type12} ${token.fontCode};
+
+  & ol { max-block-size: 40vh; overflow: auto; margin: 4px 0; padding: 0; list-style: none; }
+  & li { overflow-wrap: anywhere; }
+`;
+
+/** What the remote asked its platform for, the last first. */
+export function CallLog({ stand }: { readonly stand: Stand }) {
+  const calls = useReadable(stand.calls);
+  return (
+    <Log lang="en" dir="ltr">
+      <summary>Calls</summary>
+      <ol>
+        {calls.map(({ method, path, outcome }, place) => (
+          <li key={calls.length - place}>{`${method} ${path} ${outcome}`}</li>
+        ))}
+      </ol>
+    </Log>
+  );
+}

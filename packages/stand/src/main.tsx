@@ -1,0 +1,45 @@
+import {
+  CAPABILITY_VERSIONS,
+  CONFIG_BLOCK_ID,
+  CONTRACT_VERSION,
+  REGISTRY_BLOCK_ID,
+  registrySchema,
+  runtimeConfigSchema,
+} from '@waymark/contract';
+import { createRemoteLoader } from '@waymark/federation/loader';
+import { createRoot } from 'react-dom/client';
+import * as given from 'waymark-stand-case';
+import { faultsOf } from './remote-faults';
+import { createStand } from './stand-host';
+import { StandPage } from './stand-page';
+import { createSwitches } from './switches';
+
+const block = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? '');
+const config = runtimeConfigSchema.parse(block(CONFIG_BLOCK_ID));
+const registry = registrySchema.parse(block(REGISTRY_BLOCK_ID));
+const [entry] = registry.remotes;
+// Looked at as a whole: each of the two files it may be exports one of the two.
+const { standCase, conformanceCase } = { ...given } as Partial<typeof given>;
+const tried = standCase ?? conformanceCase;
+const root = document.getElementById('root');
+if (!entry || !tried || !root) throw new Error('The stand needs a remote, the answers to its calls, and #root.');
+
+const switches = createSwitches(sessionStorage);
+const loader = createRemoteLoader({
+  registry: { ok: true, registry },
+  contractVersion: CONTRACT_VERSION,
+  capabilities: CAPABILITY_VERSIONS,
+  apiVersion: config.apiVersion,
+  faults: faultsOf(entry.id, switches),
+});
+
+createRoot(root).render(
+  <StandPage
+    entry={entry}
+    loader={loader}
+    switches={switches}
+    stand={createStand(tried, registry, switches, window)}
+    colour={config.brand.colour}
+    game={/\d+/.exec(`${tried.path} ${tried.otherPath}`)?.[0] ?? '7'}
+  />,
+);

@@ -1,0 +1,72 @@
+import { FEATURES, type Writable, writable } from '@waymark/contract';
+
+/** What a developer can turn while he looks at one remote. */
+export interface Switches {
+  readonly role: RoleName;
+  readonly features: readonly string[];
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly theme: 'light' | 'dark' | 'system';
+  /** What becomes of the platform's answers. */
+  readonly answers: AnswersName;
+  /** What is broken about the remote itself, as `?fault=` names it; empty for nothing. */
+  readonly fault: string;
+}
+
+/** Who looks: the platform's answers say it of every game. */
+export const ROLES = {
+  'as answered': undefined,
+  owner: { access: 'Created', creator: true },
+  manager: { access: 'Managing', administrator: true },
+  coordinator: { access: 'Joined', coordinator: true },
+  judge: { access: 'Joined', judge: true },
+  player: { access: 'Joined' },
+} as const;
+/** The name of a role. */
+export type RoleName = keyof typeof ROLES;
+
+/** How the platform answers. */
+export const ANSWERS = ['at once', 'slow', 'forbidden', 'failing', 'no line'] as const;
+/** How the platform answers. */
+export type AnswersName = (typeof ANSWERS)[number];
+
+/** The switches of a tab: kept over reloads, so that the page comes back as it was. */
+export interface SwitchBoard extends Writable<Switches> {
+  turn(some: Partial<Switches>): void;
+  reset(): void;
+}
+
+const KEY = 'waymark_stand';
+
+/** Makes the switches of this tab. */
+export function createSwitches(storage: Storage): SwitchBoard {
+  const initial: Switches = {
+    role: 'as answered',
+    features: FEATURES,
+    language: 'en',
+    direction: 'ltr',
+    theme: 'system',
+    answers: 'at once',
+    fault: '',
+  };
+  const switches = writable<Switches>({ ...initial, ...read(storage) });
+  return {
+    ...switches,
+    turn(some) {
+      switches.set({ ...switches.get(), ...some });
+      storage.setItem(KEY, JSON.stringify(switches.get()));
+    },
+    reset() {
+      storage.removeItem(KEY);
+      switches.set(initial);
+    },
+  };
+}
+
+function read(storage: Storage): Partial<Switches> {
+  try {
+    return JSON.parse(storage.getItem(KEY) ?? '{}') as Partial<Switches>;
+  } catch {
+    return {};
+  }
+}

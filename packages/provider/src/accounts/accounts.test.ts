@@ -245,6 +245,23 @@ describe('a new password', () => {
     expect((await signIn(GOOD, user.email)).status).toBe(200);
   });
 
+  it('is chosen on a page in the language of its reader, faults included', async () => {
+    const { link, user } = await forgetful();
+    const address = await link();
+    const read = async (language: string, init: RequestInit = {}, at = address) =>
+      (await fetch(at, { ...init, headers: { 'Accept-Language': language } })).text();
+    expect(await read('he-IL, en;q=0.5')).toMatch(/<html lang="he-IL" dir="rtl">[\s\S]*<h1>בחירת סיסמה חדשה<\/h1>/);
+    const typed = (password: string, again = password) => ({
+      method: 'POST',
+      body: new URLSearchParams({ password, password_confirmation: again }),
+    });
+    expect(await read('de', typed(GOOD, 'else'))).toContain('Das Passwort und seine Wiederholung sind nicht gleich.');
+    expect(await read('de', typed('kurz'))).toContain('Bitte ein Passwort mit mindestens 8 Zeichen wählen.');
+    expect(await read('fr', typed(user.email))).toContain('ni votre adresse e-mail');
+    expect(await read('fr', {}, `${provider.origin}/account/password?token=x`)).toContain('Ce lien ne fonctionne plus');
+    expect(await read('de', typed(GOOD))).toContain('Das neue Passwort gilt');
+  });
+
   it('is chosen on a page that loads nothing, runs nothing and tells nobody its address', async () => {
     const { link } = await forgetful();
     const { headers } = await fetch(await link());

@@ -1,4 +1,5 @@
 import type { TokenAnswer } from '@waymark/contract';
+import { type Say, sayEnglish } from '../mail/say';
 import { errors } from '../server/errors';
 import type { Services } from '../server/services';
 import { hashPassword } from '../session/passwords';
@@ -28,17 +29,21 @@ export interface NewPassword {
 }
 
 /**
- * Gives the account the new password, ends all its sessions and begins a new one.
+ * Gives the account the new password, ends all its sessions and begins a new one. What is wrong with it is said by `t`.
  * @throws {ApiError} 404 for a token that does not count (any more), 412 for differing passwords, 422 for one that is
  * too easy
  */
-export async function chooseNewPassword(services: Services, typed: NewPassword): Promise<TokenAnswer> {
+export async function chooseNewPassword(
+  services: Services,
+  typed: NewPassword,
+  t: Say = sayEnglish,
+): Promise<TokenAnswer> {
   const { database, now } = services;
   const hash = hashToken(typed.token);
   const found = await findReset(database.db, hash, now());
   if (!found || (typed.whitelabel ?? found.whitelabel) !== found.whitelabel) throw errors.resetRefused();
   if (typed.password !== typed.password_confirmation) throw errors.passwordsDiffer();
-  const fault = faultOfPassword(typed.password, found, found.passwordMin);
+  const fault = faultOfPassword(typed.password, found, found.passwordMin, t);
   if (fault) throw errors.invalid({ password: [fault] });
   const passwordHash = await hashPassword(typed.password);
   return database.tx(async (tx) => {

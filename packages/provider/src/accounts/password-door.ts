@@ -1,7 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ApiError, errors } from '../server/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Say, sayIn } from '../mail/say';
+import { acceptedLanguages } from '../server/accepted-languages';
+import { ApiError } from '../server/errors';
 import type { Services } from '../server/services';
 import { hashToken } from '../session/secrets';
+import { findTongue, type Tongue } from '../translations/tongue';
 import { builderOf } from './builder';
 import { chooseNewPassword } from './new-password';
 import { type PasswordPage, passwordPage } from './password-page';
@@ -28,13 +31,10 @@ export async function passwordDoor(app: FastifyInstance, services: Services): Pr
     async (_request: unknown, body: string) => new URLSearchParams(body),
   );
   const find = (token: string) => findReset(database.db, hashToken(token), now());
-  const send = (
-    reply: FastifyReply,
-    status: number,
-    page: PasswordPage,
-    found?: Awaited<ReturnType<typeof find>>,
-  ): FastifyReply => {
-    const { html, policy } = passwordPage(page, found && { name: found.brand, colour: found.colour });
+  const tongueOf = (request: FastifyRequest, found?: Found): Promise<Tongue> =>
+    findTongue(database.db, found?.whitelabel ?? '', acceptedLanguages(request.headers['accept-language']));
+  const send = (reply: FastifyReply, status: number, page: PasswordPage, tongue: Tongue, found?: Found) => {
+    const { html, policy } = passwordPage(page, tongue, found && { name: found.brand, colour: found.colour });
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
@@ -47,37 +47,47 @@ export async function passwordDoor(app: FastifyInstance, services: Services): Pr
       })
       .send(html);
   };
-  const refused = { state: 'refused', message: `${errors.resetRefused().message} Please ask for a new one.` } as const;
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) =>
+    send(reply, 404, { state: 'refused' }, await tongueOf(request));
 
   app.get<PageRequest>('/account/password', async (request, reply) => {
     const found = await find(tokenOf(request.query));
-    if (!found) return send(reply, 404, refused);
-    return send(reply, 200, { state: 'form', email: found.email, least: found.passwordMin }, found);
+    if (!found) return refuse(request, reply);
+    const form = { state: 'form', email: found.email, least: found.passwordMin } as const;
+    return send(reply, 200, form, await tongueOf(request, found), found);
   });
 
   app.post<PageRequest>('/account/password', async (request, reply) => {
     const token = tokenOf(request.query);
     const found = await find(token);
-    if (!found) return send(reply, 404, refused);
+    if (!found) return refuse(request, reply);
+    const tongue = await tongueOf(request, found);
+    const t = sayIn(tongue, () => undefined);
     const typed = (name: string) => (request.body?.get(name) ?? '').slice(0, MOST_LETTERS);
     try {
       const attempt = await attempts.take('choosePassword', { whitelabel: found.whitelabel, ip: request.ip });
-      await chooseNewPassword(services, {
-        token,
-        password: typed('password'),
-        password_confirmation: typed('password_confirmation'),
-      });
+      const [password, password_confirmation] = [typed('password'), typed('password_confirmation')];
+      await chooseNewPassword(services, { token, password, password_confirmation }, t);
       await attempt.succeeded();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 404) return send(reply, 404, refused);
+      if (error.status === 404) return refuse(request, reply);
       reply.headers(error.headers);
-      const form = { state: 'form', email: found.email, least: found.passwordMin, fault: error.message } as const;
-      return send(reply, error.status, form, found);
+      const fault = faultIn(t, error);
+      const form = { state: 'form', email: found.email, least: found.passwordMin, fault } as const;
+      return send(reply, error.status, form, tongue, found);
     }
     const builder = builderOf(config);
-    return send(reply, 200, { state: 'done', signIn: builder && `${builder}/sign-in` }, found);
+    return send(reply, 200, { state: 'done', signIn: builder && `${builder}/sign-in` }, tongue, found);
   });
+}
+
+type Found = Awaited<ReturnType<typeof findReset>>;
+
+/** What is wrong, in words of the page. What a password lacks is said already. */
+function faultIn(t: Say, { status, message }: ApiError): string {
+  if (status === 412) return t('The password and its confirmation are not the same.');
+  return status === 429 ? t('Too many attempts. Please wait a little.') : message;
 }
 
 const tokenOf = ({ token }: PageRequest['Querystring']): string => (typeof token === 'string' ? token : '');

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../mail/escape-html';
 import { inkOn } from '../mail/ink';
 import type { Brand } from '../mail/layout';
+import { type Say, sayIn } from '../mail/say';
+import type { Tongue } from '../translations/tongue';
 
 /** What the page has to show. */
 export type PasswordPage =
   | { readonly state: 'form'; readonly email: string; readonly least: number; readonly fault?: string | undefined }
   | { readonly state: 'done'; readonly signIn: string | undefined }
-  | { readonly state: 'refused'; readonly message: string };
+  | { readonly state: 'refused' };
 
 const NOBODY: Brand = { name: 'Account', colour: '#1c2430' };
 
@@ -30,36 +32,44 @@ button,.go{display:block;inline-size:100%;padding:12px;border:0;border-radius:8p
 :focus-visible{outline:3px solid var(--text);outline-offset:2px}`;
 
 /** The page with its policy: nothing is loaded from anywhere, nothing runs, the form comes back here. */
-export function passwordPage(page: PasswordPage, brand: Brand = NOBODY): { html: string; policy: string } {
+export function passwordPage(
+  page: PasswordPage,
+  tongue: Tongue,
+  brand: Brand = NOBODY,
+): { html: string; policy: string } {
+  // A page that lacks a word of a language is better half said than English as a whole: a fault stands in its middle.
+  const t = sayIn(tongue, () => undefined);
   const style = styleOf(brand.colour);
   const styleHash = createHash('sha256').update(style).digest('base64');
+  const title = page.state === 'form' && page.fault ? t('Not saved yet: choose a new password') : titleIn(t);
   return {
     html: `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${escapeHtml(page.state === 'form' && page.fault ? `Not saved yet: ${TITLE}` : TITLE)} – ${escapeHtml(brand.name)}</title><style>${style}</style></head>
-<body><main><header>${escapeHtml(brand.name)}</header><section>${contentOf(page)}</section></main></body></html>
+<html lang="${escapeHtml(tongue.language)}" dir="${tongue.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<title>${escapeHtml(title)} – ${escapeHtml(brand.name)}</title><style>${style}</style></head>
+<body><main><header>${escapeHtml(brand.name)}</header><section>${contentOf(page, t)}</section></main></body></html>
 `,
     policy: `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
   };
 }
 
-const TITLE = 'Choose a new password';
+const titleIn = (t: Say): string => t('Choose a new password');
 
-function contentOf(page: PasswordPage): string {
+function contentOf(page: PasswordPage, say: Say): string {
+  const t: Say = (phrase, values) => escapeHtml(say(phrase, values));
   if (page.state === 'refused') {
-    return `<h1>This link no longer works</h1><p>${escapeHtml(page.message)}</p>`;
+    return `<h1>${t('This link no longer works')}</h1><p>${t('This link was used already, or its time has run out. Please ask for a new one.')}</p>`;
   }
   if (page.state === 'done') {
-    const go = page.signIn ? `<a class="go" href="${escapeHtml(page.signIn)}">Sign in</a>` : '';
-    return `<h1>Your new password is set</h1><p>Everybody who was signed in with the old one has been signed out.</p>${go}`;
+    const go = page.signIn ? `<a class="go" href="${escapeHtml(page.signIn)}">${t('Sign in')}</a>` : '';
+    return `<h1>${t('Your new password is set')}</h1><p>${t('Everybody who was signed in with the old one has been signed out.')}</p>${go}`;
   }
   const wrong = page.fault ? ' aria-invalid="true" aria-describedby="fault hint"' : ' aria-describedby="hint"';
-  return `<h1>${TITLE}</h1><p>For ${escapeHtml(page.email)}</p>${
+  return `<h1>${titleIn(t)}</h1><p>${t('For {email}', { email: page.email })}</p>${
     page.fault ? `<p id="fault" class="fault" role="alert">${escapeHtml(page.fault)}</p>` : ''
-  }<form method="post"><input hidden autocomplete="username" value="${escapeHtml(page.email)}"><label for="password">New password</label>
+  }<form method="post"><input hidden autocomplete="username" value="${escapeHtml(page.email)}"><label for="password">${t('New password')}</label>
 <input id="password" name="password" type="password" autocomplete="new-password" required minlength="${page.least}" maxlength="1024" autofocus${wrong}>
-<p id="hint" class="hint">At least ${page.least} characters.</p>
-<label for="confirmation">New password again</label>
+<p id="hint" class="hint">${t('At least {n} characters.', { n: page.least })}</p>
+<label for="confirmation">${t('New password again')}</label>
 <input id="confirmation" name="password_confirmation" type="password" autocomplete="new-password" required maxlength="1024">
-<button>Save the new password</button></form>`;
+<button>${t('Save the new password')}</button></form>`;
 }

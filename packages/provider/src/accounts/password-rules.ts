@@ -1,3 +1,5 @@
+import { type Say, sayEnglish } from '../mail/say';
+
 /** Passwords that are tried first, without digits and signs at their end. */
 const COMMON = new Set(
   'password passwort letmein welcome qwerty qwertyuiop qwertzuiop asdfghjkl iloveyou sunshine princess football baseball superman batman trustno dragon monkey master shadow administrator changeme default whatever starwars computer abcdefgh abcabc secret passw0rd p@ssword p@ssw0rd'.split(
@@ -11,18 +13,23 @@ export interface Owner {
   readonly email: string;
 }
 
-/** What is wrong with a password for this person; undefined when it will do. `least` is the white label's. */
-export function faultOfPassword(password: string, owner: Owner, least: number): string | undefined {
-  if ([...password].length < least) return `Please choose a password of at least ${least} characters.`;
+/** What is wrong with a password for this person, said by `t`; undefined when it will do. `least` is the white label's. */
+export function faultOfPassword(
+  password: string,
+  owner: Owner,
+  least: number,
+  t: Say = sayEnglish,
+): string | undefined {
+  if ([...password].length < least) return t('Please choose a password of at least {n} characters.', { n: least });
   const plain = password.toLowerCase();
   const stem = plain.replace(/[\d\W_]+$/, '');
   const run = [...plain].every((sign, at, all) => at === 0 || isNext(all[at - 1] ?? '', sign));
   if (new Set(plain).size < 3 || run || COMMON.has(stem) || COMMON.has(plain)) {
-    return 'This password is among the first that somebody would guess. Please choose another one.';
+    return t('This password is among the first that somebody would guess. Please choose another one.');
   }
   const own = [owner.email, owner.email.split('@')[0] ?? '', owner.name].map((text) => text.trim().toLowerCase());
   if (own.some((text) => text !== '' && (plain === text || stem === text))) {
-    return 'Please choose a password that is not your name or e-mail address.';
+    return t('Please choose a password that is not your name or e-mail address.');
   }
   return undefined;
 }

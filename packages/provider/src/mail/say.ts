@@ -21,3 +21,6 @@ export function sayIn({ language, direction, words }: Tongue, onMissing: () => v
     });
   };
 }
+
+/** Says phrases as they are written. */
+export const sayEnglish: Say = sayIn(ENGLISH, () => undefined);

@@ -6,8 +6,8 @@ import ts from 'typescript';
 const LOOKERS = new Set(['t', 'translate']);
 /** Folders whose phrases are shown. */
 const SOURCES = /^(shell|mf-[a-z-]+|packages\/(ui|host-kit|embed))$/;
-/** Where people are written to. */
-const LETTERS = 'packages/provider/src/mail';
+/** Where people are written to, and where they choose a password. */
+const LETTERS = ['packages/provider/src/mail', 'packages/provider/src/accounts'];
 /** What is said of a game that is not ready. */
 const READINESS = 'packages/contract/src/readiness';
 /** Properties whose texts are shown somewhere else. */
@@ -51,7 +51,7 @@ function sourcesIn(root: string): string[] {
   return folders
     .filter((folder) => SOURCES.test(folder))
     .map((folder) => `${folder}/src`)
-    .concat(LETTERS, READINESS)
+    .concat(...LETTERS, READINESS)
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
     )

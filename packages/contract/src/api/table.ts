@@ -1,4 +1,5 @@
 import { choosePassword, issueTicket, redeemTicket, requestReset, signUp, verifyEmail } from './accounts';
+import { acceptAnswer, featureAnswer, getAnswer, listAnswers, rejectAnswer, streamAnswers } from './answers';
 import {
   cloneGame,
   createGame,
@@ -14,6 +15,7 @@ import { createGroup, deleteGroup, listGroups, updateGroup } from './groups';
 import { listChanges } from './history';
 import { loadLegalText } from './legal';
 import { signUpload, uploadPolicy } from './media';
+import { getPlayScore, joinGame, listPlayTasks, submitAnswer, takeHint, unlockPlayer } from './play';
 import { geocode, testWebhook } from './proxy';
 import { qrPicture } from './qr';
 import { checkReadiness } from './readiness';
@@ -103,6 +105,18 @@ export const routeTable = {
   printQrCodes,
   checkReadiness,
   qrPicture,
+  listAnswers,
+  streamAnswers,
+  getAnswer,
+  acceptAnswer,
+  rejectAnswer,
+  featureAnswer,
+  unlockPlayer,
+  joinGame,
+  listPlayTasks,
+  takeHint,
+  submitAnswer,
+  getPlayScore,
 } as const satisfies Record<string, Route>;
 
 /** The name of a route. */

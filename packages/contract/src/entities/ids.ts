@@ -31,6 +31,8 @@ export const asUserId = (id: number): UserId => id as UserId;
 
 /** Marks a number as a team's id. */
 export const asTeamId = (id: number): TeamId => id as TeamId;
+/** Marks a number as an answer's id. */
+export const asAnswerId = (id: number): AnswerId => id as AnswerId;
 /** Marks a number as a group's id. */
 export const asGroupId = (id: number): GroupId => id as GroupId;
 
@@ -54,3 +56,5 @@ export const teamId = () => z.number().brand<'TeamId'>();
 export const groupId = () => z.number().brand<'GroupId'>();
 /** A challenge's id in an answer. */
 export const taskId = () => z.number().brand<'TaskId'>();
+/** An answer's id in an answer of the API. */
+export const answerId = () => z.number().brand<'AnswerId'>();

@@ -1,3 +1,4 @@
+import { audienceOfMedia } from '../answers/audience';
 import type { Queries } from '../db/database';
 import { tell } from '../realtime/tell';
 import type { Services } from '../server/services';
@@ -16,6 +17,12 @@ export async function announceMedia(
   if (!found) return;
   for (const game of await listGamesShowing(tx, uuid)) {
     const media = { uuid, urls: urlsByFormat(origin(), found) };
-    await tell({ database, tx }, game, 'ss.game.media', { media }, { userId });
+    await tell(
+      { database, tx },
+      game,
+      'ss.game.media',
+      { media },
+      { userId, only: await audienceOfMedia(tx, game.id, uuid) },
+    );
   }
 }

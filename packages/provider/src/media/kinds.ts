@@ -1,7 +1,24 @@
-import { IMAGE_EXTENSIONS, MODEL_EXTENSIONS, VIDEO_EXTENSIONS } from '@waymark/contract';
+import {
+  extensionOf,
+  IMAGE_EXTENSIONS,
+  type MediaKind,
+  MODEL_EXTENSIONS,
+  mediaKindOf,
+  VIDEO_EXTENSIONS,
+} from '@waymark/contract';
 
-/** Extensions that can be uploaded. */
+/** What kind of file an upload is; recordings come from players alone, as answers. */
+export type UploadKind = MediaKind | 'audio';
+
+/** Extensions of recordings. */
+export const AUDIO_EXTENSIONS: readonly string[] = ['m4a', 'mp3', 'ogg', 'wav'];
+
+/** Extensions that builders are offered. */
 export const UPLOAD_EXTENSIONS: readonly string[] = [...IMAGE_EXTENSIONS, ...VIDEO_EXTENSIONS, ...MODEL_EXTENSIONS];
+
+/** The kind of a file by the extension of its name, or undefined for one that no upload takes. */
+export const uploadKindOf = (fileName: string): UploadKind | undefined =>
+  mediaKindOf(fileName) ?? (AUDIO_EXTENSIONS.includes(extensionOf(fileName)) ? 'audio' : undefined);
 
 /** How many bytes of the beginning tell what a file is. */
 export const HEAD_BYTES = 4096;
@@ -55,6 +72,7 @@ export function isOfKind(extension: string, head: Buffer): boolean {
     case 'gif':
       return begins(head, 'GIF87a') || begins(head, 'GIF89a');
     case 'mp4':
+    case 'm4a':
       return begins(head, 'ftyp', 4);
     case 'mov':
       return ['ftyp', 'moov', 'mdat', 'wide', 'free'].some((mark) => begins(head, mark, 4));
@@ -62,6 +80,12 @@ export function isOfKind(extension: string, head: Buffer): boolean {
     case 'mkv':
       // Both are Matroska; the document says which of the two it is.
       return begins(head, '\x1aE\xdf\xa3') && head.includes(extension === 'webm' ? 'webm' : 'matroska');
+    case 'mp3':
+      return begins(head, 'ID3') || (head[0] === 0xff && ((head[1] ?? 0) & 0xe6) === 0xe2);
+    case 'ogg':
+      return begins(head, 'OggS');
+    case 'wav':
+      return begins(head, 'RIFF') && begins(head, 'WAVE', 8);
     case 'avi':
       return begins(head, 'RIFF') && begins(head, 'AVI ', 8);
     default:

@@ -38,6 +38,7 @@ const PLAYABLE = ['mp4', 'webm'] as const;
 export async function makeFiles(workshop: Workshop, raw: Raw): Promise<Made> {
   switch (raw.kind) {
     case 'model':
+    case 'audio':
       return { files: {} };
     case 'video':
       return ofFilm(workshop, raw);

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mediaKindOf } from '@waymark/contract';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
-import { UPLOAD_EXTENSIONS } from './kinds';
+import { UPLOAD_EXTENSIONS, uploadKindOf } from './kinds';
 import { mostBytesByKind } from './limits';
 import { insertSigned } from './repo';
 
@@ -18,7 +17,7 @@ export function mediaRoutes(services: Services): HandlersOf<'uploadPolicy' | 'si
     }),
 
     signUpload: async ({ params: { extension }, caller }) => {
-      const kind = mediaKindOf(`.${extension}`);
+      const kind = uploadKindOf(`.${extension}`);
       if (!kind) throw errors.invalid({ extension: [`Files of the type .${extension} cannot be uploaded.`] });
       await limits.upload(caller);
       const uuid = randomUUID();

@@ -2,6 +2,7 @@ import type { Queries } from '../db/database';
 import { errors } from '../server/errors';
 import type { Caller } from '../session/caller';
 import { attach, detach, holdMedia, type Place } from './attachments';
+import type { UploadKind } from './kinds';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -10,7 +11,7 @@ export interface NamedUpload {
   /** Empty to take away what is there. */
   readonly uuid: string;
   readonly extension?: string | undefined;
-  readonly kind: 'image' | 'video' | 'model';
+  readonly kind: UploadKind;
   /** Field that is named when the upload is none. */
   readonly field: string;
   /** What is said then. */

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
-import { mediaKindOf } from '@waymark/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from '../server/errors';
 import type { Services } from '../server/services';
 import { CutOff, TooManyBytes } from '../storage/spool';
 import { checkContent } from './check-content';
 import { mediaKey } from './keys';
+import { uploadKindOf } from './kinds';
 import { mostBytesByKind } from './limits';
 import { claimUpload, findMedia, releaseUpload, takeUpload } from './repo';
 
@@ -59,7 +59,7 @@ async function findAddress({ config, database, signer }: Services, request: Fast
   const found = await findMedia(database.db, name.slice(0, name.lastIndexOf('.')));
   if (!found) throw errors.addressRefused();
   if (found.state !== 'signed') throw errors.alreadyUploaded();
-  const kind = mediaKindOf(`.${found.extension}`);
+  const kind = uploadKindOf(`.${found.extension}`);
   if (!kind) throw errors.addressRefused();
   return { ...found, mostBytes: mostBytesByKind(config.mostUploadBytes)[kind] };
 }

@@ -2,8 +2,10 @@ import { Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { TASK_ASSET_NAMES } from '@waymark/contract';
 import { Ajv2020 } from 'ajv/dist/2020';
+import { eq } from 'drizzle-orm';
+import { games } from '../db/schema';
 import { START_PATIENCE, startTestProvider, type TestProvider, testServerUrl, type Visitor } from '../testing';
-import { type Cast, makeCast, type Place } from '../testing/cast';
+import { type Cast, makeCast, type Place, REVIEW_KEY, SCANNED } from '../testing/cast';
 import {
   type Description,
   type Known,
@@ -41,19 +43,31 @@ beforeAll(async () => {
   /** What an id stands for, by where it is asked for. */
   const kindOf = (path: string, name: string): keyof Place => {
     if (name === 'undo_id') return 'undo';
-    if (name === 'game_id' || /\/(games|game|trash)\//.test(path)) return 'game';
+    if (name === 'game_id' || /\/(games|game|trash|stream|score)\/|\/play\/tasks\/\{id\}\.json/.test(path))
+      return 'game';
+    if (/\/answers\/\{id\}/.test(path)) return 'answer';
     if (/\/groups\//.test(path)) return 'group';
     if (/\/ar\//.test(path)) return 'reality';
-    if (/qr/.test(path)) return 'scan';
+    if (/qr|\/play\/answers/.test(path)) return 'scan';
     return /restore/.test(path) ? 'trashed' : 'task';
   };
   const ids = (path: string, name: string) => asked.map((place) => place[kindOf(path, name)]);
+  const [own] = await provider.database.db.select().from(games).where(eq(games.id, places.own.game));
+  if (!own) throw new Error('There is no game.');
   const words = {
     packages: ['team', 'team,branding'],
     from_game_id: [cast.other.game],
     ids: [[places.own.task]],
     whitelabel: [as.creator.whitelabel],
     position: [1],
+    // Players: a game that is on, and what opens and solves.
+    start_anytime: [1],
+    code: ['a-code', 'another-code', own.code],
+    team: ['Gulls', '<i>Crabs</i>'],
+    key: ['one-answer', 'another-answer'],
+    comment: [SCANNED.qr_url],
+    number: [1],
+    review_key: [REVIEW_KEY],
     name: ['Semaphore', '<b>&'],
     soundtrack: [''],
     tz: ['UTC'],

@@ -14,6 +14,8 @@ export const RELEASE_CHANNEL = 'waymark_release';
 export interface Envelope {
   readonly whiteLabelId: number;
   readonly gameId: number;
+  /** The members it is for besides super administrators; left out for all of them. */
+  readonly only?: readonly number[];
   readonly message: { readonly id: string; readonly source: LiveSource; readonly detail: LiveDetail };
 }
 
@@ -28,6 +30,8 @@ export interface Happening {
   /** Who did it; undefined for the platform itself. */
   readonly userId?: number;
   readonly detail: LiveDetail;
+  /** The members it is for besides super administrators; everybody in the game by default. */
+  readonly only?: readonly number[] | undefined;
   /** What differs after it, for the game's history. */
   readonly changes?: readonly FieldChange[];
 }
@@ -37,12 +41,13 @@ export interface Happening {
  * is neither told nor logged.
  */
 export async function announce(database: Database, tx: Queries, happening: Happening): Promise<void> {
-  const { source, whiteLabelId, gameId, userId, detail, changes } = happening;
+  const { source, whiteLabelId, gameId, userId, detail, changes, only } = happening;
   await recordChange(tx, { whiteLabelId, gameId, userId, action: source, fields: detail.fields, changes });
   const of = (said: LiveDetail) =>
     JSON.stringify({
       whiteLabelId,
       gameId,
+      ...(only ? { only } : {}),
       message: { id: randomUUID(), source, detail: { ...(userId === undefined ? {} : { user_id: userId }), ...said } },
     } satisfies Envelope);
   const whole = of(detail);

@@ -88,7 +88,7 @@ export class Hub {
   }
 
   async #deliver(payload: string): Promise<void> {
-    const { whiteLabelId, gameId, message } = JSON.parse(payload) as Envelope;
+    const { whiteLabelId, gameId, only, message } = JSON.parse(payload) as Envelope;
     const noun = nounOf(message.source);
     if (noun === 'people' || RIGHTS.has(message.source)) {
       this.#members.forget(gameId);
@@ -102,7 +102,7 @@ export class Hub {
     const text = JSON.stringify(message);
     for (const connection of asking) {
       const { superAdmin, userId } = connection.caller;
-      if (superAdmin || members.has(userId)) connection.send(text);
+      if (superAdmin || (members.has(userId) && (only?.includes(userId) ?? true))) connection.send(text);
     }
   }
 }

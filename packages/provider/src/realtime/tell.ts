@@ -54,6 +54,8 @@ export interface ToldGame {
 export interface ToldBy {
   readonly userId?: number | undefined;
   readonly changes?: readonly FieldChange[];
+  /** The members it is for besides super administrators; everybody in the game by default. */
+  readonly only?: readonly number[] | undefined;
 }
 
 /** Tells those who may see a game what happened in it, with everything that a message of this source has to name. */
@@ -62,7 +64,7 @@ export function tell<Source extends LiveSource>(
   game: ToldGame,
   source: Source,
   parts: PartsOf<Source>,
-  { userId, changes }: ToldBy = {},
+  { userId, changes, only }: ToldBy = {},
 ): Promise<void> {
   return announce(database, tx, {
     source,
@@ -70,6 +72,7 @@ export function tell<Source extends LiveSource>(
     gameId: game.id,
     ...(userId === undefined ? {} : { userId }),
     ...(changes ? { changes } : {}),
+    ...(only ? { only } : {}),
     detail: { game: { id: game.id, name: game.name }, ...inGame(parts, game.id) },
   });
 }

@@ -1,5 +1,7 @@
 import { accountRoutes } from '../accounts/routes';
 import { analyticsRoutes } from '../analytics/routes';
+import { reviewRoutes } from '../answers/review';
+import { answerRoutes } from '../answers/routes';
 import { historyRoutes } from '../audit/routes';
 import { taskBulkRoutes } from '../challenges/bulk/routes';
 import { taskCopyRoutes } from '../challenges/copy/routes';
@@ -15,6 +17,7 @@ import { geocodeRoutes } from '../geocode/routes';
 import { groupRoutes } from '../groups/routes';
 import { legalRoutes } from '../legal/routes';
 import { mediaRoutes } from '../media/routes';
+import { playRoutes } from '../play/routes';
 import { qrRoutes } from '../qr/routes';
 import { qrSheetRoutes } from '../qr/sheet-routes';
 import { readinessRoutes } from '../readiness/routes';
@@ -59,4 +62,7 @@ export const allHandlers = (services: Services): Handlers => ({
   ...geocodeRoutes(services),
   ...qrRoutes(services),
   ...whiteLabelRoutes(services),
+  ...answerRoutes(services),
+  ...reviewRoutes(services),
+  ...playRoutes(services),
 });

@@ -1,6 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { type RouteName, routeTable } from '@waymark/contract';
 import { START_PATIENCE, startTestProvider, type TestProvider, type Visitor } from '../testing';
-import { type Cast, makeCast, type Place, ROLES, type Role, TARGETS, type Target } from '../testing/cast';
+import {
+  type Cast,
+  makeCast,
+  type Place,
+  REVIEW_KEY,
+  ROLES,
+  type Role,
+  SCANNED,
+  TARGETS,
+  type Target,
+} from '../testing/cast';
 
 /** Who may make a call, in the words of the specification (part 1, section 6; part 2, sections 2 and 6). */
 type Rule =
@@ -18,6 +29,8 @@ type Rule =
   | 'those who work on the game'
   /** "Liberate menu for super admin." */
   | 'super administrators of the game'
+  /** "Players join with an unlock code and submit": who plays in a team of the game. */
+  | 'players'
   /** Deleting is an administrator's, and so is undoing it; for everybody else the game is not there any more. */
   | 'administrators of a deleted game';
 
@@ -27,6 +40,8 @@ const WITHOUT_SESSION: readonly Role[] = [
   'the creator under the name of another white label',
 ];
 const NOT_IN_THE_GAME: readonly Role[] = ['a stranger', 'banned'];
+/** In this cast, the creator of the game and the super administrator play in it as well. */
+const PLAYERS: readonly Role[] = ['joined', 'creator', 'super administrator'];
 const ADMINISTRATORS: readonly Role[] = ['creator', 'managing', 'administrator', 'super administrator'];
 
 /** The status a call has to be answered with. `done` is what it is answered with when it is let through. */
@@ -42,6 +57,7 @@ function expected(rule: Rule, done: number, role: Role, target: Target): number 
   if (target !== 'own' || NOT_IN_THE_GAME.includes(role)) return 404;
   if (rule === 'super administrators of the game') return role === 'super administrator' ? done : 403;
   if (rule === 'those who work on the game' && (role === 'judge' || role === 'coordinator')) return done;
+  if (rule === 'players') return PLAYERS.includes(role) ? done : 403;
   return rule === 'members' || ADMINISTRATORS.includes(role) ? done : 403;
 }
 
@@ -183,6 +199,33 @@ const ROWS: Record<RouteName, Row> = {
     undone(who.post('/tasks/import.json', { game_id: game, file: SHEET })),
   ),
   printQrCodes: ofGame('administrators', (who, { game }) => who.get(`/tasks/qr-sheet/${game}.json`)),
+  listAnswers: ofGame('those who work on the game', (who, { game }) => who.get(`/answers/game/${game}.json`)),
+  streamAnswers: ofGame('members', (who, { game }) => who.get(`/answers/stream/${game}.json`)),
+  getAnswer: ofGame('members', (who, { game, answer }) => who.get(`/answers/${answer}.json?game_id=${game}`)),
+  acceptAnswer: ofGame('those who work on the game', (who, { game, answer }) =>
+    undone(who.put(`/answers/${answer}/accept.json`, { game_id: game, review_key: REVIEW_KEY, points: 5 })),
+  ),
+  rejectAnswer: ofGame('those who work on the game', (who, { game, answer }) =>
+    undone(who.put(`/answers/${answer}/reject.json`, { game_id: game, review_key: REVIEW_KEY, points: 0 })),
+  ),
+  featureAnswer: ofGame('those who work on the game', (who, { game, answer }) =>
+    undone(who.put(`/answers/${answer}/feature.json`, { game_id: game, review_key: REVIEW_KEY })),
+  ),
+  unlockPlayer: general('anybody', 404, (who) => who.post('/play/unlock.json', { code: stranger() })),
+  joinGame: general('signed in', 404, (who) => who.post('/play/join.json', { code: stranger(), team: 'Gulls' })),
+  listPlayTasks: ofGame('players', (who, { game }) => who.get(`/play/tasks/${game}.json`)),
+  takeHint: ofGame('players', (who, { game, task }) =>
+    who.post(`/play/tasks/${task}/hint.json`, { game_id: game, number: 1 }),
+  ),
+  submitAnswer: ofGame('players', (who, { game, scan }) =>
+    who.post('/play/answers.json', {
+      game_id: game,
+      task_id: scan,
+      key: randomUUID(),
+      comment: SCANNED.qr_url,
+    }),
+  ),
+  getPlayScore: ofGame('players', (who, { game }) => who.get(`/play/score/${game}.json`)),
   checkReadiness: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/readiness.json`)),
 };
 
@@ -208,7 +251,9 @@ describe.each(names)('%s', (name) => {
 });
 
 describe('what is in another game', () => {
-  const inside = names.filter((name) => /\b(task|scan|group|trashed|reality|undo)\b/.test(ROWS[name].call.toString()));
+  const inside = names.filter((name) =>
+    /\b(task|scan|group|trashed|reality|undo|answer)\b/.test(ROWS[name].call.toString()),
+  );
 
   it.each(inside)('is not reached by naming a game of one’s own: %s', async (name) => {
     const { call } = ROWS[name];

@@ -21,6 +21,8 @@ interface Limit {
 /** How often somebody may try. Of what can succeed without harm, only failures count. */
 export const LIMITS = {
   signIn: { window: 5 * MINUTE, atAccount: 10, ofAccount: 100, ofSender: 50 },
+  unlock: { window: 15 * MINUTE, ofSender: 30 },
+  join: { window: 15 * MINUTE, atAccount: 30, ofSender: 300 },
   signUp: { window: 15 * MINUTE, ofSender: 100 },
   verify: { window: 5 * MINUTE, ofSender: 100 },
   reset: { window: 15 * MINUTE, ofAccount: 5, ofSender: 30 },

@@ -1,6 +1,6 @@
-import { TASK_TYPE } from '@waymark/contract';
+import { GAME_MODE, TASK_TYPE } from '@waymark/contract';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { accessTokens, games, groups, realities, tasks, taskUndos } from '../db/schema';
+import { accessTokens, answers, games, groups, realities, tasks, taskUndos } from '../db/schema';
 import { insertSession } from '../session/repo';
 import { hashToken, newToken } from '../session/secrets';
 import type { TestProvider } from './start-test-provider';
@@ -44,6 +44,8 @@ export interface Place {
   readonly trashed: number;
   /** A change of challenges that can be taken back. */
   readonly undo: number;
+  /** An answer, whose key for reviews is `REVIEW_KEY`. */
+  readonly answer: number;
 }
 
 /** A game with everybody who may turn up at it, and the games of others. */
@@ -58,16 +60,22 @@ export interface Cast {
 
 const NOWHERE = Number.MAX_SAFE_INTEGER;
 /** A challenge that has a QR code. */
-const SCANNED = { task_type: TASK_TYPE.qrCode, qr_url: 'https://harbour.test/quay' };
+export const SCANNED = { task_type: TASK_TYPE.qrCode, qr_url: 'https://harbour.test/quay' };
 
-/** Makes them, all features on. */
+/** The key that goes with a review. */
+export const REVIEW_KEY = 'as it came';
+/** A game that is on, with a challenge that has a hint. */
+const ON = { start_anytime: GAME_MODE.anytime };
+const HINTED = { hint_1: 'Look up.', hint_1_points: 5 };
+
+/** Makes them, all features on; the joined one, the creator and the super administrator play in a team. */
 export async function makeCast(provider: TestProvider): Promise<Cast> {
   const { clock, database, make, origin } = provider;
   const features = ['language', 'groups', 'analytics', 'adventures', 'donations', 'arrival', 'ai', 'ar'];
   const [ours, theirs] = [await make.whiteLabel({ features }), await make.whiteLabel({ features })];
   const place = async (whiteLabel: typeof ours, row = {}): Promise<Place> => {
-    const game = await make.game(whiteLabel, row);
-    const task = await make.task(game, { position: 1, task_type: TASK_TYPE.arPhoto });
+    const game = await make.game(whiteLabel, { ...ON, ...row });
+    const task = await make.task(game, { position: 1, task_type: TASK_TYPE.arPhoto, ...HINTED });
     const trashed = await make.task(game, { position: 2, deleted_at: clock.now() });
     const scan = await make.task(game, { position: 3, ...SCANNED });
     const { db } = database;
@@ -77,6 +85,9 @@ export async function makeCast(provider: TestProvider): Promise<Cast> {
       .values({ game_id: game.id, steps: {}, created_at: clock.now() })
       .returning();
     const group = await make.group(game);
+    const team = await make.team(game);
+    const sender = await make.user(whiteLabel);
+    const answer = await make.answer(task, team, { user_id: sender.id, review_key: REVIEW_KEY });
     return {
       game: game.id,
       task: task.id,
@@ -85,6 +96,7 @@ export async function makeCast(provider: TestProvider): Promise<Cast> {
       reality: item?.id ?? 0,
       undo: undo?.id ?? 0,
       group: group.id,
+      answer: answer.id,
     };
   };
   const own = await place(ours, {
@@ -100,7 +112,12 @@ export async function makeCast(provider: TestProvider): Promise<Cast> {
     for (const { game } of [own, other, deleted]) await make.member({ id: game }, user, row);
     return user;
   };
-  const creator = await provider.as(await member({ access: 'Created' }));
+  const playing = async <User extends { id: number }>(user: User) => {
+    for (const { game } of [own, other, deleted]) await make.player(await make.team({ id: game }), user);
+    return user;
+  };
+  const player = async (row: Parameters<typeof make.member>[2]) => playing(await member(row));
+  const creator = await provider.as(await player({ access: 'Created' }));
   const lapsed = newToken();
   const session = await insertSession(database.db, (await member({ access: 'Created' })).id, clock.now());
   await database.db
@@ -113,14 +130,14 @@ export async function makeCast(provider: TestProvider): Promise<Cast> {
       'the creator under the name of another white label': new Visitor(origin, theirs.identifier, creator.token),
       'a stranger': await provider.as(await make.user(ours)),
       invited: await provider.as(await member({ access: 'Invited' })),
-      joined: await provider.as(await member({ access: 'Joined' })),
+      joined: await provider.as(await player({ access: 'Joined' })),
       judge: await provider.as(await member({ access: 'Joined', judge: true })),
       coordinator: await provider.as(await member({ access: 'Joined', coordinator: true })),
       administrator: await provider.as(await member({ access: 'Joined', administrator: true })),
       managing: await provider.as(await member({ access: 'Managing' })),
       creator,
       banned: await provider.as(await member({ access: 'Created', administrator: true, banned: true })),
-      'super administrator': await provider.as(await make.user(ours, { super_admin: true })),
+      'super administrator': await provider.as(await playing(await make.user(ours, { super_admin: true }))),
     },
     places: {
       own,
@@ -134,12 +151,16 @@ export async function makeCast(provider: TestProvider): Promise<Cast> {
         reality: NOWHERE,
         undo: NOWHERE,
         group: NOWHERE,
+        answer: NOWHERE,
       },
     },
     other,
     putBack: async () => {
       const set = (deleted_at: Date | null, { game }: Place) =>
-        database.db.update(games).set({ deleted_at }).where(eq(games.id, game));
+        database.db
+          .update(games)
+          .set({ deleted_at, ...ON })
+          .where(eq(games.id, game));
       await set(null, own);
       await set(clock.now(), deleted);
       await database.db
@@ -150,8 +171,12 @@ export async function makeCast(provider: TestProvider): Promise<Cast> {
       const known = [own, other].flatMap(({ task, scan, trashed }) => [task, scan, trashed]);
       const mine = [own, other].map(({ game }) => game);
       await db.delete(tasks).where(and(inArray(tasks.game_id, mine), notInArray(tasks.id, known)));
+      await db
+        .update(answers)
+        .set({ review_key: REVIEW_KEY })
+        .where(inArray(answers.id, [own.answer, other.answer]));
       for (const { task, trashed } of [own, other]) {
-        const row = { position: 1, deleted_at: null, task_type: TASK_TYPE.arPhoto };
+        const row = { position: 1, deleted_at: null, task_type: TASK_TYPE.arPhoto, ...HINTED };
         await db.update(tasks).set(row).where(eq(tasks.id, task));
         await db.update(tasks).set({ deleted_at: clock.now() }).where(eq(tasks.id, trashed));
       }

@@ -85,9 +85,9 @@ function bodyOf({ path }: Operation, schema: Schema, known: Known, chance: Chanc
   if (chance.happens(wild)) return chance.pick(['', '{', '[]', 'null', '"text"', '{"a":1}}', '[[[[[[[[[[', '\0']);
   const value = valueFor(schema, chance, wild);
   if (typeof value === 'object' && value !== null) {
-    // Names may be left out of the body, and are missed by some calls all the same.
-    const named = wild === 0 && schema.properties && Object.hasOwn(schema.properties, 'name') ? ['name'] : [];
-    for (const name of new Set([...Object.keys(value), ...named])) {
+    // These may be left out of the body, and are missed by some calls all the same.
+    const missed = ['name', 'comment', 'team'].filter((name) => Object.hasOwn(schema.properties ?? {}, name));
+    for (const name of new Set([...Object.keys(value), ...(wild === 0 ? missed : [])])) {
       const words = Object.hasOwn(known.words, name) ? known.words[name] : undefined;
       const good = words ?? (name.endsWith('_id') ? known.ids(path, name) : undefined);
       // Chance alone hardly ever makes a body of sixty fields that is right in all of them.

@@ -1,4 +1,15 @@
-import { doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { bit, createdAt, id, moment, ref, words, yesNo } from './columns';
 import { games } from './games';
 import { tasks } from './tasks';
@@ -48,6 +59,8 @@ export const answers = pgTable(
     regenerate: yesNo(),
     /** Goes with every review, so that one of an outdated copy is noticed. */
     review_key: text().notNull(),
+    /** Made by the player's device: the same answer sent twice is stored once. */
+    submit_key: text(),
     /** What the reviewer wrote. */
     review_message: words(),
     reviewed_by_id: ref().references(() => users.id, { onDelete: 'set null' }),
@@ -60,5 +73,29 @@ export const answers = pgTable(
     index('answers_game').on(table.game_id, table.id.desc().nullsFirst()),
     index('answers_task').on(table.task_id, table.id.desc().nullsFirst()),
     index('answers_team').on(table.team_id, table.id.desc().nullsFirst()),
+    uniqueIndex('answers_submitted_once')
+      .on(table.team_id, table.submit_key)
+      .where(sql`${table.submit_key} is not null`),
+  ],
+);
+
+/** A hint that a team took, and what it cost when it was taken. */
+export const takenHints = pgTable(
+  'taken_hints',
+  {
+    team_id: ref()
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    task_id: ref()
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    number: smallint().notNull(),
+    points: integer().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.team_id, table.task_id, table.number] }),
+    index('taken_hints_task').on(table.task_id),
   ],
 );

@@ -14,6 +14,8 @@ export const teams = pgTable(
     name: text().notNull(),
     /** The team it was merged into; such a team is deleted as well and comes back when the merge is undone. */
     merged_into_id: ref(),
+    /** When it first saw the challenges of a game that starts anytime. */
+    began_at: moment(),
     created_at: createdAt(),
     updated_at: updatedAt(),
     deleted_at: moment(),

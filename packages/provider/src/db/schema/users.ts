@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, mediaRef, moment, ref, texts, updatedAt, words, yesNo } from './columns';
 import { whiteLabels } from './white-labels';
 
@@ -26,5 +26,8 @@ export const users = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (table) => [uniqueIndex('users_email').on(table.white_label_id, sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email').on(table.white_label_id, sql`lower(${table.email})`),
+    index('users_unlock').on(table.white_label_id, table.unlock_code).where(sql`${table.unlock_code} is not null`),
+  ],
 );

@@ -1,7 +1,7 @@
+import { isCounted } from '@waymark/contract/scoring';
 import type { GraphicName } from '../art/marks';
 import type { MadeGame } from '../games/make-games';
 import type { Library } from '../media/library';
-import { isCounted } from '../play/answer';
 import type { DemoRows } from '../rows/demo-rows';
 
 interface Reward {
@@ -87,7 +87,12 @@ function qualified(game: MadeGame, reward: Reward): { teamId: number; at: Date }
   const solved = new Map<number, Set<number>>();
   const reached: { teamId: number; at: Date }[] = [];
   for (const { row } of game.answers) {
-    if (!isCounted(row, game.row.review ?? 'post') || row.late || row.duplicate) continue;
+    if (
+      !isCounted({ approved_at: row.approved_at, rejected_at: row.rejected_at }, game.row.review ?? 'post') ||
+      row.late ||
+      row.duplicate
+    )
+      continue;
     if (reward.style !== '' && reward.style !== String(row.type)) continue;
     const tasks = solved.get(row.team_id) ?? new Set<number>();
     solved.set(row.team_id, tasks);

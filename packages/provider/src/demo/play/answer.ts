@@ -14,8 +14,3 @@ export interface PlayedAnswer {
 
 /** Types that the platform checks by itself: QR code, trivia, multiple choice, split path. */
 export const CHECKED_TYPES: readonly number[] = [4, 5, 6, 11];
-
-/** Whether an answer counts for its team: accepted, or not reviewed yet in a game that shows answers at once. */
-export function isCounted(row: Pick<AnswerRow, 'approved_at' | 'rejected_at'>, review: string): boolean {
-  return !row.rejected_at && (row.approved_at instanceof Date || review === 'post');
-}

@@ -1,7 +1,8 @@
 import { fromDate } from '@internationalized/date';
 import { TIME_ZONES } from '@waymark/contract';
+import { isCounted, isSolving } from '@waymark/contract/scoring';
 import { ALL_TIME, type scores } from '../../db/schema';
-import { isCounted, type PlayedAnswer } from './answer';
+import type { PlayedAnswer } from './answer';
 
 type ScoreRow = typeof scores.$inferInsert;
 
@@ -38,7 +39,8 @@ export function scoreRows(
   };
   for (const id of teamIds) rowOf(id, 'alltime', ALL_TIME);
   for (const { row: answer } of answers) {
-    if (!isCounted(answer, game.review) || answer.late || answer.duplicate) continue;
+    if (!isCounted({ approved_at: answer.approved_at, rejected_at: answer.rejected_at }, game.review)) continue;
+    if (!isSolving({ late: answer.late ?? 0, points: answer.points ?? 0 })) continue;
     const { daily, weekly } = periodsOf(answer.created_at, zone);
     for (const [style, period] of [
       ['alltime', ALL_TIME],

@@ -1,0 +1,105 @@
+import * as z from '@waymark/contract/schema';
+import { answerSchema } from '../entities/answer';
+import { POINTS_MAX } from '../entities/task-type';
+import { idParam, metaSchema, pageParam, perPageParam } from './parts';
+import { defineRoute } from './route';
+
+const switched = () => z.optional(z.union([z.literal('1'), z.literal('0')]));
+const oneAnswer = () => z.looseObject({ answer: answerSchema });
+
+/** The submissions of a game for who reviews them, newest first ([G50]). */
+export const listAnswers = defineRoute({
+  name: 'listAnswers',
+  method: 'GET',
+  path: '/answers/game/{id}.json',
+  audience: 'signed-in',
+  summary: 'Submissions of a game to review, newest first',
+  params: z.object({ id: idParam() }),
+  query: z.object({
+    page: pageParam(),
+    per_page: perPageParam(),
+    task_id: z.optional(idParam()),
+    team_id: z.optional(idParam()),
+    featured: switched(),
+  }),
+  answer: z.looseObject({
+    answers: z.array(answerSchema),
+    count: z.optional(z.number()),
+    meta: z.optional(metaSchema),
+  }),
+});
+
+/** What everybody in a game may see of its submissions, newest first; `max_id` is exclusive ([G56]). */
+export const streamAnswers = defineRoute({
+  name: 'streamAnswers',
+  method: 'GET',
+  path: '/answers/stream/{id}.json',
+  audience: 'signed-in',
+  summary: 'The stream of a game, of one challenge or of one team',
+  params: z.object({ id: idParam() }),
+  query: z.object({
+    per_page: perPageParam(),
+    max_id: z.optional(idParam()),
+    task_id: z.optional(idParam()),
+    team_id: z.optional(idParam()),
+  }),
+  answer: z.looseObject({ answers: z.array(answerSchema), count: z.optional(z.number()) }),
+});
+
+/** One submission: any for who reviews, what streams show and the own team's for all others. */
+export const getAnswer = defineRoute({
+  name: 'getAnswer',
+  method: 'GET',
+  path: '/answers/{id}.json',
+  audience: 'signed-in',
+  summary: 'One submission',
+  params: z.object({ id: idParam() }),
+  query: z.object({ game_id: idParam() }),
+  answer: oneAnswer(),
+});
+
+const reviewBody = () =>
+  z.object({
+    id: z.optional(idParam()),
+    game_id: idParam(),
+    /** 409 when somebody reviewed the submission in the meantime. */
+    review_key: z.string().check(z.maxLength(64)),
+    points: z.optional(z.number().check(z.int(), z.gte(0), z.lte(POINTS_MAX))),
+    message: z.optional(z.string().check(z.maxLength(1024))),
+  });
+
+/** Accept a submission; the points sent are final ([G51], [G53]). */
+export const acceptAnswer = defineRoute({
+  name: 'acceptAnswer',
+  method: 'PUT',
+  path: '/answers/{id}/accept.json',
+  audience: 'signed-in',
+  summary: 'Accept a submission',
+  params: z.object({ id: idParam() }),
+  body: reviewBody(),
+  answer: oneAnswer(),
+});
+
+/** Reject a submission: it earns nothing and is shown nowhere. */
+export const rejectAnswer = defineRoute({
+  name: 'rejectAnswer',
+  method: 'PUT',
+  path: '/answers/{id}/reject.json',
+  audience: 'signed-in',
+  summary: 'Reject a submission',
+  params: z.object({ id: idParam() }),
+  body: reviewBody(),
+  answer: oneAnswer(),
+});
+
+/** Feature a submission. */
+export const featureAnswer = defineRoute({
+  name: 'featureAnswer',
+  method: 'PUT',
+  path: '/answers/{id}/feature.json',
+  audience: 'signed-in',
+  summary: 'Feature a submission',
+  params: z.object({ id: idParam() }),
+  body: reviewBody(),
+  answer: oneAnswer(),
+});

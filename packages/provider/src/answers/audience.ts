@@ -1,0 +1,57 @@
+import { isCounted } from '@waymark/contract/scoring';
+import { and, eq, or } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { answers, attachments, gameMembers, games, tasks, teamPlayers } from '../db/schema';
+import type { AnswerRow } from './repo';
+
+type Heard = Pick<AnswerRow, 'game_id' | 'task_id' | 'team_id' | 'approved_at' | 'rejected_at'>;
+
+/**
+ * Who hears of an answer: everybody in the game where everybody may see it (undefined), else who works on the game and the
+ * team itself. An answer that waits for its moderation is no news for the others.
+ */
+export async function audienceOf(
+  tx: Queries,
+  game: { readonly review: string },
+  ...states: readonly [Heard, ...Heard[]]
+): Promise<readonly number[] | undefined> {
+  const [{ game_id, task_id, team_id }] = states;
+  const [task] = await tx.select({ hidden: tasks.hide_answers }).from(tasks).where(eq(tasks.id, task_id));
+  if (task?.hidden !== 1 && states.some((state) => isCounted(state, game.review))) return undefined;
+  const working = await tx
+    .select({ id: gameMembers.user_id })
+    .from(gameMembers)
+    .where(
+      and(
+        eq(gameMembers.game_id, game_id),
+        or(
+          eq(gameMembers.administrator, true),
+          eq(gameMembers.coordinator, true),
+          eq(gameMembers.judge, true),
+          eq(gameMembers.access, 'Created'),
+          eq(gameMembers.access, 'Managing'),
+        ),
+      ),
+    );
+  const playing = await tx
+    .select({ id: teamPlayers.user_id })
+    .from(teamPlayers)
+    .where(eq(teamPlayers.team_id, team_id));
+  return [...new Set([...working, ...playing].map(({ id }) => id))];
+}
+
+/** Who hears that a file of a game is ready: of one in an answer that not everybody may see, those who may. */
+export async function audienceOfMedia(
+  tx: Queries,
+  gameId: number,
+  uuid: string,
+): Promise<readonly number[] | undefined> {
+  const [found] = await tx
+    .select({ answer: answers, review: games.review })
+    .from(attachments)
+    .innerJoin(answers, and(eq(attachments.owner, 'answer'), eq(answers.id, attachments.owner_id)))
+    .innerJoin(games, eq(games.id, answers.game_id))
+    .where(and(eq(attachments.media_uuid, uuid), eq(answers.game_id, gameId)))
+    .limit(1);
+  return found && audienceOf(tx, { review: found.review }, found.answer);
+}

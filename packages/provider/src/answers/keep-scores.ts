@@ -1,0 +1,49 @@
+import { TIME_ZONES } from '@waymark/contract';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { ALL_TIME, answers, scores } from '../db/schema';
+
+/** The game whose scores are kept. */
+export interface ScoredGame {
+  readonly id: number;
+  readonly tz: string;
+  readonly review: string;
+}
+
+/**
+ * Brings the scores of teams up to date with their answers: for all time, by day and by week (from Monday) in the game's
+ * zone, in one statement. Whoever changes answers of a team holds the team, so that no two work from one copy.
+ */
+export async function keepScores(tx: Queries, game: ScoredGame, teamIds: readonly number[]): Promise<void> {
+  if (teamIds.length === 0) return;
+  const zone = TIME_ZONES[game.tz] ?? 'Etc/UTC';
+  const ids = sql`array[${sql.join(
+    teamIds.map((id) => sql`${id}::bigint`),
+    sql`, `,
+  )}]`;
+  const local = sql`(created_at at time zone ${zone})`;
+  const counts = sql`rejected_at is null and (approved_at is not null or ${game.review}::text <> 'pre')`;
+  await tx.execute(sql`
+    with counted as (
+      select team_id, task_id, points, created_at, ${local}::date as day, date_trunc('week', ${local})::date as week,
+             (late = 0 or points > 0) as solving
+        from ${answers} where team_id = any(${ids}) and ${counts}
+    ), placed as (
+      select team_id, 'alltime' as style, date ${sql.raw(`'${ALL_TIME}'`)} as period, task_id, points, created_at, solving from counted
+      union all select team_id, 'daily', day, task_id, points, created_at, solving from counted where solving
+      union all select team_id, 'weekly', week, task_id, points, created_at, solving from counted where solving
+      union all select id, 'alltime', date ${sql.raw(`'${ALL_TIME}'`)}, null, 0, null, false from unnest(${ids}) as id
+    ), summed as (
+      select team_id, style, period, sum(points)::int as points,
+             count(distinct task_id) filter (where solving)::int as completed,
+             max(created_at) filter (where points > 0) as scored_at
+        from placed group by team_id, style, period
+    ), gone as (
+      delete from ${scores} as old where old.team_id = any(${ids})
+        and not exists (select from summed where summed.team_id = old.team_id and summed.style = old.style and summed.period = old.period)
+    )
+    insert into ${scores} (team_id, game_id, style, period, points, completed, scored_at)
+    select team_id, ${game.id}::bigint, style, period, points, completed, scored_at from summed
+    on conflict (team_id, style, period) do update
+      set points = excluded.points, completed = excluded.completed, scored_at = excluded.scored_at`);
+}

@@ -1,0 +1,157 @@
+import { TASK_TYPE } from '@waymark/contract';
+import { eq } from 'drizzle-orm';
+import { taskPrerequisites, tasks } from '../db/schema';
+import {
+  type LiveEar,
+  listenLive,
+  START_PATIENCE,
+  startTestProvider,
+  type TestProvider,
+  type Visitor,
+} from '../testing';
+import { makePlayground } from '../testing/playground';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+}, START_PATIENCE);
+afterAll(() => provider.close());
+afterEach(() => expect(provider.faults).toEqual([]));
+
+const listen = (who: Visitor): Promise<LiveEar> => listenLive(provider.origin, who);
+const about = (ear: LiveEar, source: string, id: number) =>
+  ear.hear((message) => message.source === source && message.detail.answer?.id === id);
+const heardOf = (ear: LiveEar, id: number) => ear.heard.filter(({ detail }) => detail.answer?.id === id);
+
+it('with pre moderation an answer earns points and is seen only after approval', async () => {
+  const { team, task, submit, score, stream, review, judge, game } = await makePlayground(provider, { review: 'pre' });
+  const [{ as }, other] = [await team(), (await team()).as];
+  const row = await task();
+  const after = await task();
+  await provider.database.db.insert(taskPrerequisites).values({ task_id: after.id, prerequisite_id: row.id });
+  const [desk, own, rival] = [await listen(judge), await listen(as), await listen(other)];
+  const { id } = (await submit(as, row)).body.answer;
+  await Promise.all([about(desk, 'ss.answer.create', id), about(own, 'ss.answer.create', id)]);
+  const everybody = [as, other, judge];
+  for (const who of everybody) expect(await stream(who)).toEqual({ answers: [], count: 0 });
+  expect(await score(as)).toMatchObject({ points: 0, completed: 0 });
+  const path = `/answers/${id}.json?game_id=${game.id}`;
+  expect([(await as.get(path)).status, (await other.get(path)).status]).toEqual([200, 404]);
+  // Nobody has to wait for the moderation to play on.
+  expect((await submit(as, after)).status).toBe(200);
+
+  const accepted = await review(judge, 'accept', id, { points: 40, message: 'Splendid.' });
+  expect(accepted.body.answer).toMatchObject({ points: 40, approved_at: expect.any(String), rejected_at: null });
+  for (const who of everybody) expect((await stream(who)).answers.map((answer) => answer.id)).toEqual([id]);
+  expect(await score(as)).toMatchObject({ points: 40, completed: 1 });
+  await about(rival, 'ss.answer.accept', id);
+  expect(heardOf(rival, id).map(({ source }) => source)).toEqual(['ss.answer.accept']);
+  expect((await other.get(path)).status).toBe(200);
+  for (const ear of [desk, own, rival]) ear.close();
+});
+
+it('tells of a picture that waits for its moderation only who may see it', async () => {
+  const { team, task, submit, judge, owner, game, whiteLabel } = await makePlayground(provider, { review: 'pre' });
+  const [{ as, user }, rival] = [await team(), (await team()).as];
+  const { uuid } = await provider.make.media(whiteLabel, { state: 'processing', owner_id: user.id });
+  await submit(as, await task({ task_type: TASK_TYPE.photo }), { media_uuid: uuid });
+  const [desk, ear] = [await listen(judge), await listen(rival)];
+  const services = { database: provider.database, origin: () => provider.origin };
+  await provider.database.tx((tx) => announceMedia(services, tx, uuid));
+  await desk.hear(({ source, detail }) => source === 'ss.game.media' && detail.media?.uuid === uuid);
+  // What is told to everybody comes after it.
+  await owner.put(`/games/${game.id}.json`, { name: 'Renamed' });
+  await ear.hear(({ source }) => source === 'ss.game.update');
+  expect(ear.heard.map(({ source }) => source)).toEqual(['ss.game.update']);
+  for (const one of [desk, ear]) one.close();
+});
+
+it('with post moderation an answer counts and is seen until somebody rejects it', async () => {
+  const { team, task, submit, score, stream, review, judge } = await makePlayground(provider);
+  const [{ as, user }, other] = [await team(), (await team()).as];
+  const ear = await listen(other);
+  const { id } = (await submit(as, await task())).body.answer;
+  expect((await about(ear, 'ss.answer.create', id)).detail.user_id).toBe(user.id);
+  expect(await score(as)).toMatchObject({ points: 50, completed: 1, place: 1 });
+  expect((await stream(other)).count).toBe(1);
+  const rejected = await review(judge, 'reject', id, { points: 0, message: 'That is a pigeon.' });
+  expect(rejected.body.answer).toMatchObject({ points: 0, rejected_at: expect.any(String), approved_at: null });
+  await about(ear, 'ss.answer.reject', id);
+  expect(await score(as)).toMatchObject({ points: 0, completed: 0 });
+  expect(await stream(other)).toEqual({ answers: [], count: 0 });
+  const again = await review(judge, 'accept', id, { points: 50 });
+  expect(again.body.answer).toMatchObject({ rejected_at: null, approved_at: expect.any(String) });
+  expect(await score(as)).toMatchObject({ points: 50 });
+  ear.close();
+});
+
+it('features an answer until it is rejected', async () => {
+  const { team, task, submit, review, judge, game } = await makePlayground(provider);
+  const { id } = (await submit((await team()).as, await task())).body.answer;
+  await submit((await team()).as, await task());
+  const featured = async () =>
+    (await judge.get<{ count: number }>(`/answers/game/${game.id}.json?featured=1`)).body.count;
+  expect(await featured()).toBe(0);
+  expect((await review(judge, 'feature', id)).body.answer).toMatchObject({ featured_at: expect.any(String) });
+  expect(await featured()).toBe(1);
+  expect((await review(judge, 'reject', id)).body.answer).toMatchObject({ featured_at: null });
+  expect(await featured()).toBe(0);
+});
+
+it('notices a review of an outdated copy', async () => {
+  const { team, task, submit, judge, game } = await makePlayground(provider);
+  const { id } = (await submit((await team()).as, await task())).body.answer;
+  const { body } = await judge.get<{ answer: { review_key: string } }>(`/answers/${id}.json?game_id=${game.id}`);
+  const accept = () =>
+    judge.put(`/answers/${id}/accept.json`, { game_id: game.id, review_key: body.answer.review_key, points: 10 });
+  const both = await Promise.all([accept(), accept()]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+it('pages what is to be reviewed, by challenge and team, newest first; and streams behind a cursor', async () => {
+  const { team, task, submit, judge, game, stream } = await makePlayground(provider);
+  const [one, other] = [await team(), await team()];
+  const [first, second] = [await task(), await task()];
+  const ids: number[] = [];
+  for (const [who, row] of [
+    [one, first],
+    [other, first],
+    [one, second],
+  ] as const) {
+    ids.unshift((await submit(who.as, row)).body.answer.id);
+  }
+  const queue = async (query = '') => {
+    const { body } = await judge.get<{ answers: { id: number }[]; meta: object }>(
+      `/answers/game/${game.id}.json?${query}`,
+    );
+    return { ids: body.answers.map(({ id }) => id), meta: body.meta };
+  };
+  expect(await queue('per_page=2&page=2')).toEqual({ ids: [ids[2]], meta: { pages: 2, page: 2, count: 3 } });
+  expect((await queue(`task_id=${first.id}`)).ids).toEqual([ids[1], ids[2]]);
+  expect((await queue(`team_id=${other.id}`)).ids).toEqual([ids[1]]);
+  const page = await stream(one.as, `?per_page=1&max_id=${ids[0]}`);
+  expect([page.answers.map(({ id }) => id), page.count]).toEqual([[ids[1]], 3]);
+  expect((await stream(one.as, `?task_id=${second.id}`)).answers.map(({ id }) => id)).toEqual([ids[0]]);
+});
+
+it('leaves answers of challenges that hide them out of streams', async () => {
+  const { team, task, submit, stream, game } = await makePlayground(provider);
+  const [{ as }, other] = [await team(), (await team()).as];
+  const row = await task({ task_type: TASK_TYPE.text, hide_answers: 1 });
+  const { id } = (await submit(as, row)).body.answer;
+  expect((await stream(other)).count).toBe(0);
+  expect((await other.get(`/answers/${id}.json?game_id=${game.id}`)).status).toBe(404);
+  await provider.database.db.update(tasks).set({ hide_answers: 0 }).where(eq(tasks.id, row.id));
+  expect((await stream(other)).count).toBe(1);
+});
+
+it('shows in the games list how many answers there are, and how many wait', async () => {
+  const { team, task, submit, review, judge, owner } = await makePlayground(provider);
+  const { as } = await team();
+  const first = (await submit(as, await task())).body.answer.id;
+  await submit(as, await task());
+  const row = async () => (await owner.get<{ games: object[] }>('/games.json')).body.games[0];
+  expect(await row()).toMatchObject({ answers_count: 2, waiting_count: 2 });
+  await review(judge, 'accept', first, { points: 5 });
+  expect(await row()).toMatchObject({ answers_count: 2, waiting_count: 1 });
+});

@@ -1,0 +1,52 @@
+import { type Answer, asAnswerId, asTeamId } from '@waymark/contract';
+import { isChecked } from '@waymark/contract/scoring';
+import type { Queries } from '../db/database';
+import { listAttachmentsOf } from '../media/attachments';
+import { presentAssets, presentKind, presentPlaceholders } from '../media/present';
+import type { NamedAnswer } from './repo';
+
+/** For whom answers are presented. */
+export interface Reader {
+  /** Reviews answers: gets the keys for it. */
+  readonly reviews: boolean;
+  /** The team he plays in: its answers are no secret to him. */
+  readonly teamId?: number | undefined;
+}
+
+/** Answers as they travel, with their files. */
+export async function presentAnswers(
+  queries: Queries,
+  rows: readonly NamedAnswer[],
+  game: { readonly id: number; readonly name: string },
+  reader: Reader,
+  origin: string,
+): Promise<Answer[]> {
+  const files = await listAttachmentsOf(
+    queries,
+    'answer',
+    rows.map(({ answer }) => answer.id),
+  );
+  return rows.map(({ answer, task, team }): Answer => {
+    const attached = files.get(answer.id) ?? [];
+    const { game_id: _, task_id: __, team_id, hints_taken: ___, submit_key: ____, ...row } = answer;
+    const { review_key, review_message, reviewed_by_id, comment, trivia, ...fields } = row;
+    const solves = isChecked(answer.type) && !reader.reviews && reader.teamId !== team_id;
+    return {
+      ...fields,
+      id: asAnswerId(answer.id),
+      comment: solves ? '' : comment,
+      trivia: trivia === 'correct' || trivia === 'incorrect' ? trivia : null,
+      ...(reader.reviews ? { review_key, reviewed_by_id } : {}),
+      ...(reader.reviews || reader.teamId === team_id ? { review_message } : {}),
+      created_at: answer.created_at.toISOString(),
+      approved_at: answer.approved_at?.toISOString() ?? null,
+      rejected_at: answer.rejected_at?.toISOString() ?? null,
+      featured_at: answer.featured_at?.toISOString() ?? null,
+      assets: { ...presentAssets(origin, attached), audios: presentKind(origin, attached, 'audio') },
+      placeholders: presentPlaceholders(attached),
+      game: { id: game.id, name: game.name },
+      task,
+      team: { ...team, id: asTeamId(team.id) },
+    };
+  });
+}

@@ -1,0 +1,62 @@
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_STREAM } from '@waymark/contract';
+import { isCounted } from '@waymark/contract/scoring';
+import { seenGame, worksOn } from '../challenges/places';
+import { findTeamOf } from '../play/repo';
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import { presentAnswers } from './present';
+import { countAnswers, findAnswer, listAnswerRows } from './repo';
+
+/** Submissions of a game: to review, and as streams show them. */
+export function answerRoutes({
+  database,
+  origin,
+}: Services): HandlersOf<'listAnswers' | 'streamAnswers' | 'getAnswer'> {
+  return {
+    listAnswers: async ({ params, query, caller }) => {
+      const { game, role } = await seenGame(database.db, caller, params.id);
+      if (!worksOn(role)) throw errors.notAllowed();
+      const page = query.page ?? 1;
+      const limit = query.per_page ?? PAGE_SIZE_DEFAULT;
+      const filter = {
+        gameId: game.id,
+        taskId: query.task_id,
+        teamId: query.team_id,
+        featured: query.featured === '1',
+      };
+      const [rows, count] = await Promise.all([
+        listAnswerRows(database.db, filter, { limit, offset: (page - 1) * limit }),
+        countAnswers(database.db, filter),
+      ]);
+      const meta = { pages: Math.max(1, Math.ceil(count / limit)), page, count };
+      return { answers: await presentAnswers(database.db, rows, game, { reviews: true }, origin()), count, meta };
+    },
+
+    streamAnswers: async ({ params, query, caller }) => {
+      const { game, role } = await seenGame(database.db, caller, params.id);
+      const shown = { gameId: game.id, taskId: query.task_id, teamId: query.team_id, shownBy: game.review };
+      const [rows, count, team] = await Promise.all([
+        listAnswerRows(database.db, { ...shown, before: query.max_id }, { limit: query.per_page ?? PAGE_SIZE_STREAM }),
+        countAnswers(database.db, shown),
+        findTeamOf(database.db, game.id, caller.userId),
+      ]);
+      const reader = { reviews: worksOn(role), teamId: team?.id };
+      return { answers: await presentAnswers(database.db, rows, game, reader, origin()), count };
+    },
+
+    getAnswer: async ({ params, query, caller }) => {
+      const { game, role } = await seenGame(database.db, caller, query.game_id);
+      const [found, team] = await Promise.all([
+        findAnswer(database.db, game.id, params.id),
+        findTeamOf(database.db, game.id, caller.userId),
+      ]);
+      const reviews = worksOn(role);
+      const open = found && found.hidden === 0 && isCounted(found.answer, game.review);
+      if (!found || !(reviews || open || found.team.id === team?.id)) throw errors.notFound();
+      const [answer] = await presentAnswers(database.db, [found], game, { reviews, teamId: team?.id }, origin());
+      if (!answer) throw errors.notFound();
+      return { answer };
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { eq, sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { answers, scores, teams } from '../db/schema';
+import { scoreRows } from '../demo/play/score-rows';
+import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { makePlayground } from '../testing/playground';
+import { keepScores } from './keep-scores';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+}, START_PATIENCE);
+afterAll(() => provider.close());
+afterEach(() => expect(provider.faults).toEqual([]));
+
+type Row = {
+  team_id: number;
+  style: string;
+  period?: string;
+  points?: number;
+  completed?: number;
+  scored_at?: Date | null;
+};
+const told = (rows: readonly Row[]) =>
+  rows
+    .map((row) =>
+      [row.team_id, row.style, row.period, row.points, row.completed, row.scored_at?.toISOString()].join(' '),
+    )
+    .toSorted();
+
+/** Holds what is stored against what follows from the answers when they are added up one by one. */
+async function expectScoresToFollow(game: { id: number; tz: string; review: string }) {
+  const { db } = provider.database;
+  const [stored, given, own] = [
+    await db.select().from(scores).where(eq(scores.game_id, game.id)),
+    await db.select().from(answers).where(eq(answers.game_id, game.id)).orderBy(answers.created_at, answers.id),
+    await db.select({ id: teams.id }).from(teams).where(eq(teams.game_id, game.id)),
+  ];
+  const rows = scoreRows(
+    game,
+    own.map(({ id }) => id),
+    given.map((row) => ({ row })),
+  );
+  expect(told(stored)).toEqual(told(rows as Row[]));
+  return stored;
+}
+
+it.each(['Eastern Time (US & Canada)', "Nuku'alofa"])(
+  'follow from the answers whatever these are, for all time, by day and by week in %s',
+  async (tz) => {
+    const { game, team, task } = await makePlayground(provider, { tz });
+    const { id } = await team();
+    const rows = [await task(), await task(), await task()];
+    const moment = fc.integer({ min: Date.UTC(2026, 2, 1), max: Date.UTC(2026, 2, 20) }).map((at) => new Date(at));
+    const state = fc.constantFrom('waiting', 'approved', 'rejected');
+    const drawn = fc.record({
+      task: fc.nat(2),
+      points: fc.nat(500),
+      late: fc.constantFrom(0, 0, 2, 3),
+      state,
+      created_at: moment,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(drawn, { maxLength: 8 }), fc.constantFrom('pre', 'post'), async (list, review) => {
+        await provider.database.tx(async (tx) => {
+          await tx.delete(answers).where(eq(answers.team_id, id));
+          const given = list.map(({ task: place, state: how, ...row }) => ({
+            ...row,
+            game_id: game.id,
+            task_id: rows[place]?.id ?? 0,
+            team_id: id,
+            type: 0,
+            review_key: 'x',
+            approved_at: how === 'approved' ? row.created_at : null,
+            rejected_at: how === 'rejected' ? row.created_at : null,
+          }));
+          if (given.length > 0) await tx.insert(answers).values(given);
+          await keepScores(tx, { ...game, review }, [id]);
+        });
+        await expectScoresToFollow({ ...game, review });
+      }),
+      { numRuns: 15 },
+    );
+  },
+);
+
+it(
+  'are right when many teams submit, take hints and are reviewed at once',
+  async () => {
+    const { game, team, task, submit, hint, judge, review } = await makePlayground(provider);
+    const four = [1, 2, 3, 4];
+    const crews = await Promise.all(four.map(() => team()));
+    const rows = await Promise.all(four.map(() => task({ hint_1: 'Look up.', hint_1_points: 7 })));
+    const sent = await Promise.all(
+      crews.flatMap(({ as }, crew) =>
+        rows.map(async (row, place) => {
+          if ((crew + place) % 3 === 0) await hint(as, row, 1);
+          const { body } = await submit(as, row);
+          const { id } = body.answer;
+          if ((crew + place) % 4 === 0) await review(judge, 'reject', id);
+          if ((crew + place) % 4 === 1) await review(judge, 'accept', id, { points: 11 });
+          return id;
+        }),
+      ),
+    );
+    expect(new Set(sent).size).toBe(16);
+    const stored = await expectScoresToFollow(game);
+    const [sum] = await provider.database.db
+      .select({ points: sql<number>`sum(points)::int` })
+      .from(answers)
+      .where(eq(answers.game_id, game.id));
+    const total = stored.filter(({ style }) => style === 'alltime').reduce((all, { points }) => all + points, 0);
+    expect(total).toBe(sum?.points);
+    expect(total).toBeGreaterThan(0);
+  },
+  START_PATIENCE,
+);
+
+it('the last one of a number is got by one team, however many ask at once', async () => {
+  const { team, task, submit, seen, judge, review } = await makePlayground(provider);
+  const crews = await Promise.all([1, 2, 3, 4, 5, 6].map(() => team()));
+  const row = await task({ quantity: 2 });
+  const sent = await Promise.all(crews.map(({ as }) => submit(as, row)));
+  const statuses = sent.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([200, 200, 409, 409, 409, 409]);
+  const loser = crews[sent.findIndex(({ status }) => status === 409)]!;
+  const winner = sent.find(({ status }) => status === 200)!;
+  expect((await seen(loser.as)).tasks[0]).toMatchObject({ left: 0 });
+  await review(judge, 'reject', winner.body.answer.id);
+  expect((await submit(loser.as, row)).status).toBe(200);
+});

@@ -1,0 +1,78 @@
+import { TASK_TYPE, VIDEO_SHARE } from '@waymark/contract';
+import type { TaskRow } from '../challenges/repo';
+import type { Queries } from '../db/database';
+import { holdMedia } from '../media/attachments';
+import type { UploadKind } from '../media/kinds';
+import { showUpload } from '../media/show-upload';
+import { errors } from '../server/errors';
+import type { Caller } from '../session/caller';
+
+/** What a submission names of uploads. */
+export interface SentFiles {
+  readonly media_uuid?: string | undefined;
+  readonly media_extension?: string | undefined;
+  readonly merged_media_uuid?: string | undefined;
+}
+
+interface Wanted {
+  readonly kinds: readonly UploadKind[];
+  readonly extension?: string;
+  readonly refusal: string;
+}
+
+const PICTURE: Wanted = { kinds: ['image'], refusal: 'This challenge is answered with a picture.' };
+const FILM: Wanted = { kinds: ['video'], refusal: 'This challenge is answered with a film.' };
+const SOUND: Wanted = { kinds: ['audio', 'video'], refusal: 'This challenge is answered with a recording.' };
+
+/** What has to be sent; undefined for challenges without a file. */
+function wantedFor({ task_type, task_subtype }: TaskRow): Wanted | undefined {
+  const { photo, sticker, arPhoto, backgroundPhoto, video, arVideo, backgroundVideo } = TASK_TYPE;
+  if ([photo, sticker, arPhoto, backgroundPhoto].some((type) => type === task_type)) return PICTURE;
+  if (![video, arVideo, backgroundVideo].some((type) => type === task_type)) return undefined;
+  return task_subtype === VIDEO_SHARE.audio ? SOUND : FILM;
+}
+
+/** The name under which the finished picture or film stands besides the one as it was taken. */
+const MERGED: Readonly<Record<number, string>> = {
+  [TASK_TYPE.sticker]: 'background-sticker',
+  [TASK_TYPE.backgroundPhoto]: 'background-merged',
+  [TASK_TYPE.backgroundVideo]: 'background-merged',
+};
+
+/**
+ * Shows the files of a submission with its answer.
+ * @throws {ApiError} 422 when what the challenge asks for is missing, is something else, or was uploaded by somebody else
+ */
+export async function attachSent(
+  tx: Queries,
+  caller: Caller,
+  answerId: number,
+  task: TaskRow,
+  sent: SentFiles,
+): Promise<void> {
+  const wanted = wantedFor(task);
+  if (!wanted) return;
+  const show = async (name: string, field: 'media_uuid' | 'merged_media_uuid', uuid: string, extension?: string) => {
+    if (uuid === '') throw errors.invalid({ [field]: [wanted.refusal] });
+    await showUpload(
+      tx,
+      caller,
+      { owner: 'answer', ownerId: answerId, name },
+      { uuid, extension, kind: await kindOf(tx, caller, uuid, wanted.kinds), field, refusal: wanted.refusal },
+    );
+  };
+  const { media_uuid = '', media_extension, merged_media_uuid } = sent;
+  await show('standard', 'media_uuid', media_uuid, media_extension || undefined);
+  const merged = MERGED[task.task_type];
+  if (merged) {
+    if (merged_media_uuid) await show(merged, 'merged_media_uuid', merged_media_uuid);
+    else await show(merged, 'media_uuid', media_uuid, media_extension || undefined);
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+async function kindOf(tx: Queries, caller: Caller, uuid: string, kinds: readonly UploadKind[]): Promise<UploadKind> {
+  const found = UUID.test(uuid) ? await holdMedia(tx, caller.whiteLabelId, uuid) : undefined;
+  return kinds.find((kind) => kind === found?.kind) ?? kinds[0] ?? 'image';
+}

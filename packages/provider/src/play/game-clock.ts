@@ -1,0 +1,41 @@
+import { GAME_MODE, type PlayGame } from '@waymark/contract';
+import { endOf, type JudgedGame, type PlayClock, playStateAt } from '@waymark/contract/scoring';
+import type { GameRow } from '../games/repo';
+import type { TeamRow } from './repo';
+
+const MINUTE = 60_000;
+
+/** The clock of a game for a team. */
+export const clockOf = (game: GameRow, team: Pick<TeamRow, 'began_at'>): PlayClock => ({
+  mode: game.start_anytime,
+  start: game.start_at?.getTime(),
+  finish: game.finish_at?.getTime(),
+  toPlay: game.time_to_play * MINUTE,
+  began: team.began_at?.getTime(),
+});
+
+/** What is judged of a game. */
+export const judgedGame = (game: GameRow, team: Pick<TeamRow, 'began_at'>): JudgedGame => ({
+  ...clockOf(game, team),
+  late: game.late,
+});
+
+/** Whether the time of a team begins when it sees the challenges. */
+export const hasOwnClock = (game: GameRow): boolean => game.start_anytime === GAME_MODE.anytime;
+
+/** A game as it travels to its players. */
+export function presentPlayGame(game: GameRow, team: Pick<TeamRow, 'began_at'>, now: Date): PlayGame {
+  const clock = clockOf(game, team);
+  const until = endOf(clock);
+  return {
+    id: game.id as PlayGame['id'],
+    name: game.name,
+    description: game.description,
+    state: playStateAt(clock, now.getTime()),
+    start_at: game.start_at?.toISOString() ?? null,
+    finish_at: game.finish_at?.toISOString() ?? null,
+    tz: game.tz,
+    timer_visible: game.timer_visible,
+    until: until === undefined ? null : new Date(until).toISOString(),
+  };
+}

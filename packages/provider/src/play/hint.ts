@@ -1,0 +1,72 @@
+import { LATENESS, OUT_OF_HINTS, UNLIMITED } from '@waymark/contract';
+import { playStateAt } from '@waymark/contract/scoring';
+import { presentAnswers } from '../answers/present';
+import { findAnswer, listOwnAnswers } from '../answers/repo';
+import { findTask, listLocks } from '../challenges/repo';
+import { takenHints } from '../db/schema';
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import { clockOf } from './game-clock';
+import { isSolved, lockOf } from './locks';
+import { heldPlay } from './policy';
+import { hintsOf } from './present';
+import { listTakenHints } from './repo';
+import { storeAnswer, tellAnswer } from './store-answer';
+
+/** Taking hints. */
+export function hintRoutes({ database, now, origin }: Services): HandlersOf<'takeHint'> {
+  return {
+    takeHint: ({ params, body, caller }) =>
+      database.tx(async (tx) => {
+        const { game, team } = await heldPlay(tx, caller, body.game_id);
+        const at = now();
+        const task = await findTask(tx, game.id, params.id);
+        const state = playStateAt(clockOf(game, team), at.getTime());
+        if (state === 'stopped') throw errors.conflict('The game is stopped: it gives no hints now.');
+        if (state !== 'running') throw errors.conflict('The game is not on.');
+        const hints = task ? hintsOf(task, [1, 2, 3, 4, 5]) : [];
+        const hint = hints.find(({ number }) => number === body.number);
+        if (!task || !hint) throw errors.notFound();
+        const answers = await listOwnAnswers(tx, team.id);
+        // Somebody who is elsewhere may take a hint on the way.
+        const lock = lockOf(task, await listLocks(tx, [task.id]), { answers, now: at, at: task });
+        if (lock) throw errors.notAllowed('This challenge is still locked.');
+        const taken = await listTakenHints(tx, team.id, task.id);
+        if (taken.some(({ number }) => number === hint.number)) return { hint };
+        if (isSolved(answers, task.id)) throw errors.conflict('This challenge is answered already.');
+        const before = hints.find(
+          ({ number = 0 }) => number < body.number && !taken.some((one) => one.number === number),
+        );
+        if (before) throw errors.conflict('Hints are taken one after the other.');
+        const ends = hint.points === UNLIMITED;
+        const row = { team_id: team.id, task_id: task.id, number: body.number, points: ends ? 0 : (hint.points ?? 0) };
+        await tx.insert(takenHints).values({ ...row, created_at: at });
+        if (!ends) return { hint };
+        const of = {
+          game,
+          team,
+          task,
+          hints: [...taken, { ...row, created_at: at }],
+          userId: undefined,
+          now: at,
+          verdict: {
+            late: LATENESS.inTime,
+            duplicate: false,
+            trivia: null,
+            count: 1,
+            points: 0,
+            hint_points: taken.reduce((sum, { points }) => sum + points, 0),
+            state: 'approved' as const,
+            comment: OUT_OF_HINTS,
+          },
+        };
+        const stored = await storeAnswer(tx, of);
+        await tellAnswer(database, tx, of, stored);
+        const named = await findAnswer(tx, game.id, stored.id);
+        const reader = { reviews: false, teamId: team.id };
+        const [answer] = named ? await presentAnswers(tx, [named], game, reader, origin()) : [];
+        return { hint, ...(answer ? { answer } : {}) };
+      }),
+  };
+}

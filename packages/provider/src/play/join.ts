@@ -1,0 +1,115 @@
+import { asTeamId } from '@waymark/contract';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { gameMembers, games, invitations, teamPlayers, teams } from '../db/schema';
+import type { GameRow } from '../games/repo';
+import { tell } from '../realtime/tell';
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import type { Caller } from '../session/caller';
+import { presentPlayGame } from './game-clock';
+import { holdTeamOf, type TeamRow } from './repo';
+
+/** Games whose licence has room for one team ([G61]). */
+const ONE_TEAM = 1;
+
+/** Joining a game by its entry code. */
+export function joinRoutes({ database, attempts, now }: Services): HandlersOf<'joinGame'> {
+  return {
+    joinGame: async ({ body, caller, ip }) => {
+      const attempt = await attempts.take('join', { whitelabel: caller.whitelabel, email: caller.email, ip });
+      const joined = await database.tx(async (tx) => {
+        const game = await holdGameOf(tx, caller, body.code.trim());
+        if (!game) return undefined;
+        const known = await holdTeamOf(tx, game.id, caller.userId);
+        if (known) return { game, team: known };
+        await tx
+          .insert(gameMembers)
+          .values({ game_id: game.id, user_id: caller.userId, access: 'Joined', created_at: now() })
+          .onConflictDoNothing();
+        const { team, isNew } = await chooseTeam(tx, game, caller, body.team?.trim() ?? '', now());
+        // Somebody whose team was deleted is still noted in it.
+        await tx
+          .delete(teamPlayers)
+          .where(and(eq(teamPlayers.game_id, game.id), eq(teamPlayers.user_id, caller.userId)));
+        await tx.insert(teamPlayers).values({ team_id: team.id, user_id: caller.userId, game_id: game.id });
+        const by = { userId: caller.userId };
+        await tell({ database, tx }, game, 'ss.game.join', {}, by);
+        const named = { team: { id: team.id, name: team.name } };
+        await tell({ database, tx }, game, isNew ? 'ss.team.create' : 'ss.team.update', named, by);
+        await tell({ database, tx }, game, 'ss.analytic.teams', {});
+        return { game, team };
+      });
+      if (!joined) throw errors.unknownCode();
+      await attempt.succeeded();
+      const { game, team } = joined;
+      return { game: presentPlayGame(game, team, now()), team: { id: asTeamId(team.id), name: team.name } };
+    },
+  };
+}
+
+/** The game of an entry code, held so that two do not found the same team; undefined also for who is banned from it. */
+async function holdGameOf(tx: Queries, caller: Caller, code: string): Promise<GameRow | undefined> {
+  const [game] = await tx
+    .select()
+    .from(games)
+    .where(
+      and(
+        eq(games.white_label_id, caller.whiteLabelId),
+        sql`lower(${games.code}) = lower(${code})`,
+        isNull(games.deleted_at),
+      ),
+    )
+    .for('no key update');
+  if (!game) return undefined;
+  const [banned] = await tx
+    .select({ one: sql`1` })
+    .from(gameMembers)
+    .where(and(eq(gameMembers.game_id, game.id), eq(gameMembers.user_id, caller.userId), eq(gameMembers.banned, true)));
+  return banned ? undefined : game;
+}
+
+/** The team of the invitation, the one of that name where players may join one, or a new one. */
+async function chooseTeam(tx: Queries, game: GameRow, caller: Caller, name: string, now: Date) {
+  const invited = await acceptInvitation(tx, game.id, caller, now);
+  if (invited) return { team: invited, isNew: false };
+  if (name === '') throw errors.invalid({ team: ['Please name your team.'] });
+  const [known] = await tx
+    .select()
+    .from(teams)
+    .where(and(eq(teams.game_id, game.id), isNull(teams.deleted_at), sql`lower(${teams.name}) = lower(${name})`));
+  if (known && game.join_existing_team === 1) return { team: known, isNew: false };
+  if (known) throw errors.conflict('There is a team of this name already. Please choose another one.');
+  const [counted] = await tx
+    .select({ n: count() })
+    .from(teams)
+    .where(and(eq(teams.game_id, game.id), isNull(teams.deleted_at)));
+  if (game.license_type === ONE_TEAM && (counted?.n ?? 0) >= 1) throw errors.oneTeamOnly();
+  const [team] = await tx
+    .insert(teams)
+    .values({ game_id: game.id, name, created_at: now, updated_at: now })
+    .returning();
+  if (!team) throw new Error('The team was not stored.');
+  return { team, isNew: true };
+}
+
+async function acceptInvitation(tx: Queries, gameId: number, caller: Caller, now: Date): Promise<TeamRow | undefined> {
+  const [accepted] = await tx
+    .update(invitations)
+    .set({ accepted_at: now, user_id: caller.userId })
+    .where(
+      and(
+        eq(invitations.game_id, gameId),
+        sql`lower(${invitations.email}) = lower(${caller.email})`,
+        isNull(invitations.accepted_at),
+      ),
+    )
+    .returning({ teamId: invitations.team_id });
+  if (!accepted?.teamId) return undefined;
+  const [team] = await tx
+    .select()
+    .from(teams)
+    .where(and(eq(teams.id, accepted.teamId), eq(teams.game_id, gameId), isNull(teams.deleted_at)));
+  return team;
+}

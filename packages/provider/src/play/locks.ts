@@ -1,0 +1,44 @@
+import type { LockReason } from '@waymark/contract';
+import { isSolving, metresBetween } from '@waymark/contract/scoring';
+import type { AnswerRow } from '../answers/repo';
+import type { TaskRow } from '../challenges/repo';
+
+/** Where a player says he is. */
+export interface Whereabouts {
+  readonly latitude?: number | null | undefined;
+  readonly longitude?: number | null | undefined;
+}
+
+/** What a team has done in a game so far. */
+export interface Progress {
+  readonly answers: readonly AnswerRow[];
+  readonly now: Date;
+  readonly at: Whereabouts;
+}
+
+type Lock = { readonly prerequisite_id: number; readonly options: string[] | null };
+
+/** An answer that was not rejected, in time or worth something. */
+export const isSolved = (answers: readonly AnswerRow[], taskId: number): boolean =>
+  answers.some((answer) => answer.task_id === taskId && !answer.rejected_at && isSolving(answer));
+
+/** Why a team cannot answer a challenge yet; undefined when it can. */
+export function lockOf(task: TaskRow, locks: readonly Lock[], { answers, now, at }: Progress): LockReason | undefined {
+  if (locks.some((lock) => !isOpened(lock, answers))) return 'challenge';
+  if (task.starts_at && now < task.starts_at) return 'time';
+  return isNear(task, at) ? undefined : 'place';
+}
+
+function isOpened({ prerequisite_id, options }: Lock, answers: readonly AnswerRow[]): boolean {
+  const given = answers.filter(({ task_id }) => task_id === prerequisite_id);
+  if (!options || options.length === 0) return isSolved(given, prerequisite_id);
+  // Chosen answers open, right or wrong: a wrong one may be the way to a second chance.
+  const core = (text: string) => text.trim().toLowerCase();
+  return given.some(({ comment }) => options.some((option) => core(option) === core(comment)));
+}
+
+function isNear({ latitude, longitude, unlock_by_location_radius: radius }: TaskRow, at: Whereabouts): boolean {
+  if (radius === 0 || latitude === null || longitude === null) return true;
+  if (at.latitude == null || at.longitude == null) return false;
+  return metresBetween({ latitude, longitude }, { latitude: at.latitude, longitude: at.longitude }) <= radius;
+}

@@ -1,0 +1,80 @@
+import { answersIn, asTaskId, type LockReason, type PlayHint, type PlayTask, TASK_TYPE } from '@waymark/contract';
+import { isQuestion, triesLeft } from '@waymark/contract/scoring';
+import type { AnswerRow } from '../answers/repo';
+import type { TaskRow } from '../challenges/repo';
+import type { Attachment } from '../media/attachments';
+import { presentAssets } from '../media/present';
+import { isSolved } from './locks';
+
+/** What a challenge is shown with. */
+export interface ShownTask {
+  readonly lock: LockReason | undefined;
+  /** The team's own answers, to any challenge. */
+  readonly answers: readonly AnswerRow[];
+  /** Numbers of the hints it took of this challenge. */
+  readonly taken: readonly number[];
+  /** Teams that have solved it. */
+  readonly solvers: number;
+  readonly files: readonly Attachment[];
+  readonly origin: string;
+}
+
+const NUMBERS = [1, 2, 3, 4, 5] as const;
+/** Files that are seen before a challenge is solved. */
+const BEFORE = /^(standard|overlay|arrival_\w+|tour_\d)$/;
+
+/** The hints of a challenge; the text only of those that were taken. */
+export const hintsOf = (task: TaskRow, taken: readonly number[]): PlayHint[] =>
+  NUMBERS.filter((number) => task[`hint_${number}`].trim() !== '').map((number) => ({
+    number,
+    points: task[`hint_${number}_points`],
+    text: taken.includes(number) ? task[`hint_${number}`] : null,
+  }));
+
+/** A challenge as its team sees it. */
+export function presentPlayTask(task: TaskRow, { lock, answers, taken, solvers, files, origin }: ShownTask): PlayTask {
+  const answered = isSolved(answers, task.id);
+  const outline = {
+    id: asTaskId(task.id),
+    name: task.name,
+    position: task.position,
+    task_type: task.task_type,
+    task_subtype: task.task_subtype,
+    points: task.points,
+    locked: lock ?? null,
+    starts_at: task.starts_at?.toISOString() ?? null,
+    ends_at: task.ends_at?.toISOString() ?? null,
+    answered,
+  };
+  // Where to go is what somebody needs to know who is elsewhere.
+  const place = {
+    address: task.address,
+    latitude: task.latitude,
+    longitude: task.longitude,
+    unlock_by_location_radius: task.unlock_by_location_radius,
+  };
+  if (lock) return { ...outline, ...(lock === 'place' ? place : {}), choices: [], hints: [] };
+  const tried = answers.filter(({ task_id, rejected_at }) => task_id === task.id && rejected_at).length;
+  return {
+    ...outline,
+    ...place,
+    description: task.description,
+    choices: choicesOf(task),
+    video_length: task.video_length,
+    timer: task.timer,
+    timer_visible: task.timer_visible,
+    hints: hintsOf(task, taken),
+    left: task.quantity > 0 ? Math.max(0, task.quantity - solvers) : null,
+    tries_left: isQuestion(task.task_type) && !answered ? triesLeft(task, tried) : null,
+    assets: presentAssets(
+      origin,
+      files.filter(({ name }) => BEFORE.test(name)),
+    ),
+  };
+}
+
+/** The choices in the order of the alphabet: as they are stored, the correct one stands first. */
+function choicesOf({ task_type, multiplechoice }: TaskRow): string[] {
+  if (task_type !== TASK_TYPE.multipleChoice && task_type !== TASK_TYPE.splitPath) return [];
+  return answersIn(multiplechoice).toSorted((one, other) => one.localeCompare(other));
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { GAME_MODE, type PlayScore, type PlayTask } from '@waymark/contract';
+import type { games, tasks } from '../db/schema';
+import { ingestMedia } from '../media/ingest';
+import { picture } from './pictures';
+import type { TestProvider } from './start-test-provider';
+import type { Visitor } from './visitor';
+
+const HOUR = 3_600_000;
+
+/** What was answered to a submission. */
+export interface Submitted {
+  readonly answer: Readonly<Record<string, unknown>> & { readonly id: number; readonly points: number };
+  readonly message?: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A game that is on since an hour, with somebody who owns it and somebody who judges. */
+export async function makePlayground(provider: TestProvider, row: Partial<typeof games.$inferInsert> = {}) {
+  const { make, clock, database, storage } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const now = clock.now().getTime();
+  const game = await make.game(whiteLabel, {
+    tz: 'UTC',
+    start_anytime: GAME_MODE.scheduled,
+    start_at: new Date(now - HOUR),
+    finish_at: new Date(now + HOUR),
+    license_type: 2,
+    ...row,
+  });
+  const member = async (access: string, flags = {}) => {
+    const user = await make.user(whiteLabel, { features: ['analytics'] });
+    await make.member(game, user, { access, ...flags });
+    return { user, as: await provider.as(user) };
+  };
+  let places = 0;
+  return {
+    whiteLabel,
+    game,
+    owner: (await member('Created')).as,
+    judge: (await member('Invited', { judge: true })).as,
+    /** Somebody who joined as a player, in a team of his own. */
+    team: async (name?: string) => {
+      const { user, as } = await member('Joined');
+      const team = await make.team(game, name === undefined ? {} : { name });
+      await make.player(team, user);
+      return { id: team.id, user, as };
+    },
+    task: (fields: Partial<typeof tasks.$inferInsert> = {}) => {
+      places += 1;
+      return make.task(game, { position: places, task_type: 0, points: 50, ...fields });
+    },
+    /** An upload of somebody, ready to be shown. */
+    upload: async (user: { readonly id: number }) =>
+      ingestMedia(database.db, storage, {
+        whiteLabelId: whiteLabel.id,
+        ownerId: user.id,
+        extension: 'png',
+        bytes: await picture(),
+      }),
+    submit: (who: Visitor, task: { readonly id: number }, body: object = {}) =>
+      who.post<Submitted>('/play/answers.json', {
+        game_id: game.id,
+        task_id: task.id,
+        key: randomUUID(),
+        comment: 'We laughed.',
+        ...body,
+      }),
+    hint: (who: Visitor, task: { readonly id: number }, number: number) =>
+      who.post<{ hint: { text: string | null }; answer?: Submitted['answer']; message?: string }>(
+        `/play/tasks/${task.id}/hint.json`,
+        { game_id: game.id, number },
+      ),
+    seen: async (who: Visitor, query = '') =>
+      (await who.get<{ tasks: PlayTask[]; game: { state: string } }>(`/play/tasks/${game.id}.json${query}`)).body,
+    score: async (who: Visitor) => (await who.get<PlayScore>(`/play/score/${game.id}.json`)).body,
+    stream: async (who: Visitor, query = '') =>
+      (await who.get<{ answers: Submitted['answer'][]; count: number }>(`/answers/stream/${game.id}.json${query}`))
+        .body,
+    review: async (who: Visitor, decision: 'accept' | 'reject' | 'feature', id: number, body: object = {}) => {
+      const { body: found } = await who.get<{ answer: { review_key: string } }>(
+        `/answers/${id}.json?game_id=${game.id}`,
+      );
+      const { review_key } = found.answer;
+      return who.put<Submitted>(`/answers/${id}/${decision}.json`, { game_id: game.id, review_key, ...body });
+    },
+  };
+}

@@ -4,8 +4,11 @@ import {
   importTasks,
   previewImport,
   printQrCodes,
+  type QrSize,
   type RouteAnswer,
+  type SheetDuplicates,
   type SheetFormat,
+  type TaskId,
 } from '@waymark/contract';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 
@@ -20,7 +23,7 @@ export interface ImportWish {
   /** What each column is about, in their order; by their headers when it is left out. */
   readonly columns?: readonly string[];
   /** What happens to rows that the game has already; they are skipped by default. */
-  readonly duplicates?: 'skip' | 'add';
+  readonly duplicates?: SheetDuplicates;
 }
 
 /** All challenges of a game as a file to save. */
@@ -38,19 +41,38 @@ export async function downloadTemplate(
   return asFile(await callRoute(api, exportTasks, { params: { id: game }, query: { format, template: '1' } }, options));
 }
 
-/** The QR codes of a game as a file to print. */
-export async function downloadQrSheet(api: Api, game: GameId, options?: CallOptions): Promise<File> {
-  return asFile(await callRoute(api, printQrCodes, { params: { id: game } }, options));
+/** Which QR codes are printed, and how large. */
+export interface QrSheetWish {
+  /** All challenges that have one when it is left out. */
+  readonly ids?: readonly TaskId[];
+  readonly size: QrSize;
+}
+
+/** The QR codes of a game as a file to print, and how many there are in it. */
+export async function downloadQrSheet(
+  api: Api,
+  game: GameId,
+  { ids, size }: QrSheetWish,
+  options?: CallOptions,
+): Promise<{ readonly file: File; readonly count: number }> {
+  const query = { size, ...(ids ? { ids: ids.join(',') } : {}) };
+  const answer = await callRoute(api, printQrCodes, { params: { id: game }, query }, options);
+  return { file: asFile(answer), count: answer.count ?? 0 };
 }
 
 /** Says what an import would do; nothing is changed. */
 export async function lookAtSheet(
   api: Api,
   game: GameId,
-  { file, columns }: ImportWish,
+  { file, columns, duplicates }: ImportWish,
   options?: CallOptions,
 ): Promise<ImportPreview> {
-  const body = { game_id: game, file: await asBase64(file), ...(columns ? { columns: [...columns] } : {}) };
+  const body = {
+    game_id: game,
+    file: await asBase64(file),
+    ...(columns ? { columns: [...columns] } : {}),
+    ...(duplicates ? { duplicates } : {}),
+  };
   return callRoute(api, previewImport, { body }, options);
 }
 

@@ -13,8 +13,9 @@ export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
 
 /** A file in an answer; `content` is base64. */
-const fileAnswer = () =>
-  z.looseObject({ file: z.looseObject({ name: z.string(), type: z.string(), content: z.string() }) });
+const fileAnswerFields = () => ({
+  file: z.looseObject({ name: z.string(), type: z.string(), content: z.string() }),
+});
 const cellErrors = () => list(z.looseObject({ cell: text(), field: text(), message: text() }));
 const sheetBody = {
   game_id: idParam(),
@@ -23,10 +24,15 @@ const sheetBody = {
   /** What each column is about, in their order, an empty text for nothing; by their headers when it is not sent. */
   columns: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))),
 };
+/** What happens to rows that the game has already. An empty cell of one that is updated leaves what is there. */
+export const SHEET_DUPLICATES = ['skip', 'add', 'update'] as const;
+/** What happens to rows that the game has already. */
+export type SheetDuplicates = (typeof SHEET_DUPLICATES)[number];
+const duplicatesField = () => z.optional(z.enum(SHEET_DUPLICATES));
 /** Base64 takes a third more, and there are other fields. */
 const BODY_MOST_BYTES = SHEET_MOST_BYTES * 1.4;
 
-/** All challenges of a game as a spreadsheet, or an empty one to fill in. Files and AR items are not part of it. */
+/** All challenges of a game as a spreadsheet, or an empty one to fill in. Files are addresses in it. */
 export const exportTasks = defineRoute({
   name: 'exportTasks',
   method: 'GET',
@@ -35,7 +41,7 @@ export const exportTasks = defineRoute({
   summary: 'Challenges of a game as a spreadsheet',
   params: z.object({ id: idParam() }),
   query: z.object({ format: z.optional(z.enum(SHEET_FORMATS)), template: z.optional(z.literal('1')) }),
-  answer: fileAnswer(),
+  answer: z.looseObject(fileAnswerFields()),
 });
 
 /** What an import of a spreadsheet would do. Nothing is changed. `columns` says what each column was taken for. */
@@ -46,16 +52,18 @@ export const previewImport = defineRoute({
   audience: 'signed-in',
   mostBytes: BODY_MOST_BYTES,
   summary: 'What an import of a spreadsheet would do',
-  body: z.object(sheetBody),
+  body: z.object({ ...sheetBody, duplicates: duplicatesField() }),
   answer: z.looseObject({
     columns: list(z.looseObject({ header: text(), field: text() })),
+    /** What columns can be about, with the headers that exports give them. */
+    fields: list(z.looseObject({ field: text(), header: text() })),
     rows: list(
       z.looseObject({
         /** Number of the row in the sheet. */
         row: number(),
         name: text(),
         task_type: number(),
-        /** Challenge of the game with the same headline and type. */
+        /** Challenge of the game with the same id, or the same headline and type. */
         duplicate_of: z.catch(z.nullable(z.number()), null),
         errors: cellErrors(),
       }),
@@ -65,7 +73,7 @@ export const previewImport = defineRoute({
 
 /**
  * Add the rows of a spreadsheet to the end of a game. Rows with errors are left out, those the game has already as well
- * unless `duplicates` is `add`; `undo_id` takes the whole import back until `undo_until`.
+ * unless `duplicates` is `add`, or `update`, which changes them; `undo_id` takes the whole import back until `undo_until`.
  */
 export const importTasks = defineRoute({
   name: 'importTasks',
@@ -74,9 +82,11 @@ export const importTasks = defineRoute({
   audience: 'signed-in',
   mostBytes: BODY_MOST_BYTES,
   summary: 'Add challenges from a spreadsheet',
-  body: z.object({ ...sheetBody, duplicates: z.optional(z.enum(['skip', 'add'])) }),
+  body: z.object({ ...sheetBody, duplicates: duplicatesField() }),
   answer: z.looseObject({
     ids: list(z.number()),
+    /** Challenges that are others than before. */
+    updated: list(z.number()),
     skipped: number(),
     errors: cellErrors(),
     undo_id: number(),
@@ -84,7 +94,14 @@ export const importTasks = defineRoute({
   }),
 });
 
-/** The QR codes of a game with their headlines, as a PDF to print. */
+/** How large QR codes are printed: twelve, six or one to a page. */
+export const QR_SIZES = ['small', 'medium', 'large'] as const;
+/** How large QR codes are printed. */
+export type QrSize = (typeof QR_SIZES)[number];
+/** Most letters of a list of challenges to print. */
+export const QR_IDS_MAX = 8000;
+
+/** The QR codes of a game with their headlines, as a PDF to print: of all challenges that have one, or of those named. */
 export const printQrCodes = defineRoute({
   name: 'printQrCodes',
   method: 'GET',
@@ -92,5 +109,11 @@ export const printQrCodes = defineRoute({
   audience: 'signed-in',
   summary: 'The QR codes of a game to print',
   params: z.object({ id: idParam() }),
-  answer: fileAnswer(),
+  query: z.object({
+    /** Ids with commas between them. */
+    ids: z.optional(z.string().check(z.maxLength(QR_IDS_MAX), z.regex(/^\d{1,15}(,\d{1,15})*$/))),
+    size: z.optional(z.enum(QR_SIZES)),
+  }),
+  /** `count` says how many codes there are; without any the sheet says so. */
+  answer: z.looseObject({ ...fileAnswerFields(), count: number() }),
 });

@@ -1,3 +1,4 @@
+import type { QrSize } from '@waymark/contract';
 import PDFDocument from 'pdfkit';
 import { create } from 'qrcode';
 import { drawWords } from './draw-words';
@@ -11,17 +12,25 @@ export interface PrintedCode {
 
 /** Points: 72 to an inch. Sheets are A4, which fits on Letter as well. */
 const PAGE = { width: 595, height: 842, margin: 48 };
-const COLUMNS = 2;
-const ROWS = 3;
-const CELL = { width: (PAGE.width - 2 * PAGE.margin) / COLUMNS, height: (PAGE.height - 2 * PAGE.margin - 24) / ROWS };
-const SIDE = 168;
+/** How many codes stand on a page, how wide each is, and how large its headline. */
+const LAYOUTS = {
+  small: { columns: 3, rows: 4, side: 118, words: 11, height: 30 },
+  medium: { columns: 2, rows: 3, side: 168, words: 14, height: 38 },
+  large: { columns: 1, rows: 1, side: 470, words: 30, height: 120 },
+} as const satisfies Record<QrSize, object>;
 /** Modules of white around a code, without which scanners do not find it. */
 const QUIET = 4;
 const SMALL = 9;
-const LARGE = 14;
+const PLAIN = 14;
 
-/** Draws codes with their headlines, six to a page, to be cut out. */
-export async function drawQrSheet(game: string, codes: readonly PrintedCode[]): Promise<Buffer> {
+/** Draws codes with their headlines, several to a page to be cut out, or one that is read from afar. */
+export async function drawQrSheet(
+  game: string,
+  codes: readonly PrintedCode[],
+  size: QrSize = 'medium',
+): Promise<Buffer> {
+  const { columns, rows, side, words: letters, height } = LAYOUTS[size];
+  const cell = { width: (PAGE.width - 2 * PAGE.margin) / columns, height: (PAGE.height - 2 * PAGE.margin - 24) / rows };
   const doc = new PDFDocument({ size: [PAGE.width, PAGE.height], margin: 0, autoFirstPage: false });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -29,7 +38,7 @@ export async function drawQrSheet(game: string, codes: readonly PrintedCode[]): 
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
-  const perPage = COLUMNS * ROWS;
+  const perPage = columns * rows;
   const pages = Math.max(1, Math.ceil(codes.length / perPage));
   for (let page = 0; page < pages; page += 1) {
     doc.addPage();
@@ -37,16 +46,16 @@ export async function drawQrSheet(game: string, codes: readonly PrintedCode[]): 
     const across = { x: PAGE.margin, width: PAGE.width - 2 * PAGE.margin };
     await drawWords(doc, title, { ...across, y: PAGE.margin - 20, height: 16, size: SMALL });
     if (codes.length === 0) {
-      await drawWords(doc, 'There are no QR codes in this game.', { ...across, y: 120, height: 40, size: LARGE });
+      await drawWords(doc, 'There are no QR codes in this game.', { ...across, y: 120, height: 40, size: PLAIN });
     }
     for (const [place, code] of codes.slice(page * perPage, (page + 1) * perPage).entries()) {
-      const x = PAGE.margin + (place % COLUMNS) * CELL.width;
-      const y = PAGE.margin + 12 + Math.floor(place / COLUMNS) * CELL.height;
-      doc.rect(x, y, CELL.width, CELL.height).lineWidth(0.5).dash(3, { space: 3 }).stroke('#999999').undash();
-      drawCode(doc, code.text, x + (CELL.width - SIDE) / 2, y + 14);
-      const words = { x: x + 12, width: CELL.width - 24 };
+      const x = PAGE.margin + (place % columns) * cell.width;
+      const y = PAGE.margin + 12 + Math.floor(place / columns) * cell.height;
+      doc.rect(x, y, cell.width, cell.height).lineWidth(0.5).dash(3, { space: 3 }).stroke('#999999').undash();
+      drawCode(doc, code.text, { left: x + (cell.width - side) / 2, top: y + 14, side });
+      const words = { x: x + 12, width: cell.width - 24 };
       const headline = code.name.trim() || 'Untitled';
-      await drawWords(doc, `${code.position}. ${headline}`, { ...words, y: y + SIDE + 22, height: 38, size: LARGE });
+      await drawWords(doc, `${code.position}. ${headline}`, { ...words, y: y + side + 22, height, size: letters });
     }
   }
   doc.end();
@@ -54,9 +63,13 @@ export async function drawQrSheet(game: string, codes: readonly PrintedCode[]): 
 }
 
 /** As shapes, so that it is sharp however large it is printed. */
-function drawCode(doc: PDFKit.PDFDocument, text: string, left: number, top: number): void {
+function drawCode(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  { left, top, side }: { readonly left: number; readonly top: number; readonly side: number },
+): void {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
-  const module = SIDE / (size + 2 * QUIET);
+  const module = side / (size + 2 * QUIET);
   for (let row = 0; row < size; row += 1) {
     for (let from = 0; from < size; from += 1) {
       let to = from;

@@ -2,16 +2,18 @@ import { drawQrSheet } from './draw-qr-sheet';
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
-it('has six codes on a page, and one page for a game without any', async () => {
+it('has as many codes on a page as their size allows, and one page for a game without any', async () => {
   const codes = (n: number) =>
     Array.from({ length: n }, (_, at) => ({ position: at + 1, name: `Mast ${at}`, text: `x${at}` }));
-  for (const [n, pages] of [
-    [0, 1],
-    [6, 1],
-    [7, 2],
-    [60, 10],
+  for (const [size, n, pages] of [
+    [undefined, 0, 1],
+    ['medium', 6, 1],
+    [undefined, 7, 2],
+    ['small', 12, 1],
+    ['small', 13, 2],
+    ['large', 3, 3],
   ] as const) {
-    expect([n, pagesOf(await drawQrSheet('Harbour', codes(n)))]).toEqual([n, pages]);
+    expect([size, n, pagesOf(await drawQrSheet('Harbour', codes(n), size))]).toEqual([size, n, pages]);
   }
 });
 

@@ -77,3 +77,14 @@ it('is not there for a challenge without anything to scan', async () => {
     expect((await asked(owner, { ...place, task })).status).toBe(404);
   }
 });
+
+it('prints the codes of the challenges that are named, or of all', async () => {
+  const place = await harbour();
+  const other = await provider.make.task(place.game, { task_type: 4, qr_url: ADDRESS, position: 2 });
+  const owner = await place.member('Created');
+  const count = async (query: string) =>
+    (await owner.get<{ count: number }>(`/tasks/qr-sheet/${place.game.id}.json${query}`)).body.count;
+  expect(await count('')).toBe(2);
+  expect(await count(`?size=small&ids=${other.id},999999`)).toBe(1);
+  expect((await owner.get(`/tasks/qr-sheet/${place.game.id}.json?ids=1;2`)).status).toBe(400);
+});

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { isAnyOf } from '../db/any-of';
 import type { Queries } from '../db/database';
 import { tasks } from '../db/schema';
 
@@ -16,10 +17,18 @@ export async function findQrText(queries: Queries, gameId: number, taskId: numbe
   return task?.text ?? undefined;
 }
 
-/** The QR challenges of a game that have something to scan, in their order. */
-export const listQrTexts = (queries: Queries, gameId: number) =>
+/** The QR challenges of a game that have something to scan, in their order; of those named where ids are given. */
+export const listQrTexts = (queries: Queries, gameId: number, ids?: readonly number[]) =>
   queries
     .select({ position: tasks.position, name: tasks.name, text: tasks.qr_url })
     .from(tasks)
-    .where(and(eq(tasks.game_id, gameId), eq(tasks.task_type, QR_CODE), isNull(tasks.deleted_at), ne(tasks.qr_url, '')))
+    .where(
+      and(
+        eq(tasks.game_id, gameId),
+        eq(tasks.task_type, QR_CODE),
+        isNull(tasks.deleted_at),
+        ne(tasks.qr_url, ''),
+        ids && isAnyOf(tasks.id, ids),
+      ),
+    )
     .orderBy(asc(tasks.position));

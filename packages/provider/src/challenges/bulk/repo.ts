@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { idList, isAnyOf } from '../../db/any-of';
 import type { Queries } from '../../db/database';
-import { tags, tasks, taskTags } from '../../db/schema';
+import { type realities, tags, tasks, taskTags } from '../../db/schema';
 import type { TaskRow, TaskValues } from '../repo';
 
 type Pair = readonly [task: number, tag: number];
@@ -34,25 +34,31 @@ export async function findBackward(tx: Queries, ids: readonly number[]): Promise
   return found?.name;
 }
 
-/** Gives challenges the fields that they had, but for what is not any more as it was set. */
+/**
+ * Gives rows the fields that they had, but for what is not any more as it was set.
+ * @param of the challenges of a game, or AR items
+ */
 export async function changeBack(
   tx: Queries,
-  gameId: number,
+  of: { readonly game: number } | { readonly table: typeof realities },
   before: readonly Readonly<Record<string, unknown>>[],
-  after: Readonly<Record<string, unknown>>,
+  after: readonly Readonly<Record<string, unknown>>[],
   now: Date,
 ): Promise<void> {
-  const known = Object.keys(after).filter((field) => Object.hasOwn(tasks, field));
-  if (known.length === 0) return;
+  const table = 'table' in of ? of.table : tasks;
+  const known = Object.keys(after[0] ?? {}).filter((field) => field !== 'id' && Object.hasOwn(table, field));
+  if (known.length === 0 || before.length === 0) return;
   const set = known.map((field): SQL => {
     const column = sql.identifier(field);
     return sql`${column} = case when source.${column} is not distinct from given.${column}
       then was.${column} else source.${column} end`;
   });
-  await tx.execute(sql`update ${tasks} as source set ${sql.join(set, sql`, `)}, updated_at = ${now.toISOString()}::timestamptz
-    from jsonb_populate_recordset(null::tasks, ${JSON.stringify(before)}::jsonb) as was,
-      jsonb_populate_record(null::tasks, ${JSON.stringify(after)}::jsonb) as given
-    where source.id = was.id and source.game_id = ${gameId} and source.deleted_at is null`);
+  const record = 'table' in of ? sql`null::realities` : sql`null::tasks`;
+  const within = 'table' in of ? sql`true` : sql`source.game_id = ${of.game} and source.deleted_at is null`;
+  await tx.execute(sql`update ${table} as source set ${sql.join(set, sql`, `)}, updated_at = ${now.toISOString()}::timestamptz
+    from jsonb_populate_recordset(${record}, ${JSON.stringify(before)}::jsonb) as was
+      inner join jsonb_populate_recordset(${record}, ${JSON.stringify(after)}::jsonb) as given on given.id = was.id
+    where source.id = was.id and ${within}`);
 }
 
 const isLabel = (whiteLabelId: number, label: string) =>

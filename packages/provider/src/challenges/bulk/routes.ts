@@ -11,6 +11,7 @@ import { type Faults, readWindow } from '../check-times';
 import { heldGame } from '../places';
 import { closeGaps, placeBack } from '../positions';
 import { existingIds, type TaskValues } from '../repo';
+import { takePartsBack } from '../sheets/take-back';
 import { holdTrashed, trashTasks } from '../trash/repo';
 import { changeBack, changeSeveral, findBackward, tagBack, tagSeveral, thereOf, untagSeveral } from './repo';
 import { findUndo, keepUndo, markUndone } from './undos';
@@ -21,6 +22,7 @@ type HeldGame = Awaited<ReturnType<typeof heldGame>>;
 const labelsOf = (labels: readonly string[] = []): string[] => [
   ...new Set(labels.map((label) => label.trim().replace(/\s+/g, ' ')).filter((label) => label !== '')),
 ];
+const isList = <T>(value: T | readonly T[]): value is readonly T[] => Array.isArray(value);
 const several = (ids: readonly number[]) => ids.map((id) => ({ id }));
 
 /** Changes of several challenges at once, and taking them back. */
@@ -73,9 +75,14 @@ export function taskBulkRoutes({ database, now }: Services): HandlersOf<'changeT
         const found = await findUndo(tx, game.id, body.undo_id, trashSince(now()));
         if (!found) throw errors.notFound();
         const { deleted = [], created = [], before = [], after = {}, tagged = [], untagged = [] } = found.steps;
+        const { locks = [], files, items } = found.steps;
         const touched = before.map(({ id }) => Number(id));
         const pairs = [...tagged, ...untagged].map(([task]) => task);
-        const ids = [...new Set([...deleted, ...created, ...touched, ...pairs])];
+        const parts = [
+          ...locks.map(({ task }) => task),
+          ...(files?.before ?? []).filter(({ owner }) => owner === 'task').map(({ owner_id }) => owner_id),
+        ];
+        const ids = [...new Set([...deleted, ...created, ...touched, ...pairs, ...parts])];
         // Whoever did not hear the answer asks again.
         if (found.undone_at) return { ids };
         const back = await holdTrashed(tx, game.id, deleted, trashSince(now()));
@@ -90,11 +97,15 @@ export function taskBulkRoutes({ database, now }: Services): HandlersOf<'changeT
           await closeGaps(tx, game.id);
           await tell({ database, tx }, game, 'ss.task.delete', { tasks: several(unwanted) }, caller);
         }
-        if (touched.length > 0 || pairs.length > 0) {
-          await changeBack(tx, game.id, before, after, now());
+        const withParts = parts.length > 0 || (items?.before.length ?? 0) > 0 || (files?.before.length ?? 0) > 0;
+        if (withParts) await takePartsBack(tx, game.id, found.steps, now());
+        if (touched.length > 0 || pairs.length > 0 || withParts) {
+          const afters = isList(after) ? after : before.map(({ id }) => ({ ...after, id }));
+          await changeBack(tx, { game: game.id }, before, afters, now());
           await tagBack(tx, tagged, untagged);
-          const changed = await thereOf(tx, game.id, [...new Set([...touched, ...pairs])]);
-          const fields = [...Object.keys(after), ...(pairs.length > 0 ? ['tags'] : [])];
+          const changed = await thereOf(tx, game.id, [...new Set([...touched, ...pairs, ...parts])]);
+          const set = Object.keys(afters[0] ?? {}).filter((field) => field !== 'id');
+          const fields = [...set, ...(withParts ? ['realities'] : []), ...(pairs.length > 0 ? ['tags'] : [])];
           await tell({ database, tx }, game, 'ss.task.update', { tasks: several(changed), fields }, caller);
         }
         await markUndone(tx, found.id, now());

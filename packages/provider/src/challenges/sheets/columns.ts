@@ -1,4 +1,12 @@
-import { formatWallTime, ianaZoneOf, TASK_TYPE_NAMES } from '@waymark/contract';
+import {
+  formatWallTime,
+  ianaZoneOf,
+  REALITIES_MAX,
+  REALITY_STYLES,
+  TASK_ASSET_NAMES,
+  TASK_TYPE_NAMES,
+  type TaskAssetName,
+} from '@waymark/contract';
 import type { TaskBody } from '../check-fields';
 import type { TaskRow } from '../repo';
 
@@ -6,8 +14,28 @@ import type { TaskRow } from '../repo';
 export type Cell = string | number | null;
 /** Fields of a challenge that stand in a sheet as they are stored. */
 type PlainField = Extract<keyof TaskBody, keyof TaskRow>;
+/** Fields of an AR item that stand in a sheet; `model` is its file. */
+export const ITEM_FIELDS = [
+  'model',
+  'animation_name',
+  'style',
+  'chain',
+  'scale',
+  'duration_seconds',
+  'delay_seconds',
+  'arrival_location_radius',
+] as const;
+/** A field of an AR item. */
+export type ItemField = (typeof ITEM_FIELDS)[number];
+/** The column of a field of the n-th AR item. */
+export type ItemColumn = `item_${number}_${ItemField}`;
 /** What a column of a sheet can be about. */
-export type ColumnField = PlainField | 'number' | 'waits_for' | 'tags';
+export type ColumnField = PlainField | 'number' | 'id' | 'waits_for' | 'tags' | TaskAssetName | ItemColumn;
+
+/** A file as a cell names it. */
+export interface NamedFile {
+  readonly uuid: string;
+}
 
 /** How one kind of value stands in a cell, and how it is read. */
 interface Kind {
@@ -54,6 +82,26 @@ const oneOf = (names: readonly string[]): Kind => ({
   },
 });
 
+const FILE_ADDRESS = /\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.[a-z0-9]+|\/[^/?#]+)?(?:[?#].*)?$/i;
+/** The address of a file; which one it is stands in it, wherever the platform is. */
+const file: Kind = {
+  write: (value) => String(value ?? ''),
+  read: (cell): NamedFile => {
+    const [, uuid] = FILE_ADDRESS.exec(cell.trim()) ?? [];
+    if (!uuid) throw new CellFault('This has to be the address of a file that was uploaded here, as exports write it.');
+    return { uuid: uuid.toLowerCase() };
+  },
+};
+const style: Kind = {
+  write: (value) => String(value ?? ''),
+  read: (cell) => {
+    const word = cell.trim().toLowerCase();
+    const known = REALITY_STYLES.find((name) => name === word);
+    if (!known) throw new CellFault(`This has to be one of ${REALITY_STYLES.join(', ')}.`);
+    return known;
+  },
+};
+
 /** A column that sheets may have. */
 export interface Column {
   readonly field: ColumnField;
@@ -61,6 +109,8 @@ export interface Column {
   /** Other headers under which it is known. */
   readonly also: readonly string[];
   readonly kind: Kind;
+  /** Left out of an export in which it would be empty all the way down. */
+  readonly seldom?: boolean;
 }
 
 const column = (field: ColumnField, header: string, kind: Kind = text, ...also: string[]): Column => ({
@@ -69,6 +119,48 @@ const column = (field: ColumnField, header: string, kind: Kind = text, ...also: 
   kind,
   also,
 });
+const seldom = (field: ColumnField, header: string, kind: Kind, ...also: string[]): Column => ({
+  ...column(field, header, kind, ...also),
+  seldom: true,
+});
+/** The column of a field of the n-th AR item. */
+export const itemColumn = (n: number, field: ItemField): ItemColumn => `item_${n}_${field}`;
+
+const FILE_HEADERS: Readonly<Record<TaskAssetName, string>> = {
+  standard: 'Picture',
+  overlay: 'Sticker or background',
+  arrival_image: 'Arrival picture',
+  arrival_video: 'Arrival video',
+  reward: 'Reward picture',
+  correct: 'Picture for correct answers',
+  incorrect: 'Picture for incorrect answers',
+  ya: 'Video for right answers',
+  naw: 'Video for wrong answers',
+  tour_1: 'Tour picture 1',
+  tour_2: 'Tour picture 2',
+  tour_3: 'Tour picture 3',
+  tour_4: 'Tour picture 4',
+};
+const ITEM_HEADERS: Readonly<Record<ItemField, string>> = {
+  model: 'model',
+  animation_name: 'animation',
+  style: 'style',
+  chain: 'chain',
+  scale: 'scale',
+  duration_seconds: 'duration',
+  delay_seconds: 'delay',
+  arrival_location_radius: 'radius',
+};
+const ITEM_KINDS: Readonly<Record<ItemField, Kind>> = {
+  model: file,
+  animation_name: text,
+  style,
+  chain: text,
+  scale: number,
+  duration_seconds: number,
+  delay_seconds: number,
+  arrival_location_radius: number,
+};
 const TURNS = [1, 2, 3, 4, 5] as const;
 
 /** All of them, in the order in which they are exported. */
@@ -109,6 +201,11 @@ export const COLUMNS: readonly Column[] = [
   column('reel_enabled', 'In the reel', yesNo),
   column('reel_intro', 'Reel text'),
   column('ai_transformation', 'AI transformation'),
+  ...TASK_ASSET_NAMES.map((name) => seldom(name, FILE_HEADERS[name], file, ...(name === 'standard' ? ['image'] : []))),
+  ...Array.from({ length: REALITIES_MAX }, (_, at) => at + 1).flatMap((n) =>
+    ITEM_FIELDS.map((field) => seldom(itemColumn(n, field), `AR ${n} ${ITEM_HEADERS[field]}`, ITEM_KINDS[field])),
+  ),
+  seldom('id', 'ID', number),
 ];
 
 const plain = (header: string): string =>

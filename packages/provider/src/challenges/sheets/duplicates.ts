@@ -1,22 +1,32 @@
-import type { ReadRow } from './read-rows';
+import type { TaskBefore } from '../check-fields';
 
-interface Known {
+/** A challenge that the game has already, as far as rows are told from it and checked against it. */
+export interface KnownTask extends TaskBefore {
   readonly id: number;
   readonly name: string;
-  readonly task_type: number;
 }
 
-const keyOf = (name: string, type: number): string => `${type} ${name.trim().toLowerCase().replace(/\s+/g, ' ')}`;
+/** What a row says of which challenge it is. */
+export interface Named {
+  readonly id: number | undefined;
+  readonly name: string;
+  /** Undefined where the sheet does not say. */
+  readonly taskType: number | undefined;
+}
 
-/** Rows whose headline and type a challenge of the game has already, with its id. */
-export function findDuplicates(rows: readonly ReadRow[], known: readonly Known[]): Map<ReadRow, number> {
-  const ids = new Map(
-    known.filter(({ name }) => name.trim() !== '').map((one) => [keyOf(one.name, one.task_type), one.id]),
-  );
-  return new Map(
-    rows.flatMap((row) => {
-      const id = ids.get(keyOf(row.name, row.taskType));
-      return id === undefined ? [] : [[row, id] as const];
-    }),
-  );
+const tidy = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');
+const keyOf = (name: string, type: number | undefined): string => `${type ?? ''} ${tidy(name)}`;
+
+/** Finds the challenge of the game that a row is about: by its id, else by headline and type. */
+export function matcherOf(known: readonly KnownTask[]): (named: Named) => KnownTask | undefined {
+  const byId = new Map(known.map((task) => [task.id, task]));
+  const byName = new Map<string, KnownTask>();
+  for (const task of known.toReversed()) {
+    if (task.name.trim() === '') continue;
+    byName.set(keyOf(task.name, task.task_type), task);
+    byName.set(keyOf(task.name, undefined), task);
+  }
+  return ({ id, name, taskType }) =>
+    (id === undefined ? undefined : byId.get(id)) ??
+    (name.trim() === '' ? undefined : byName.get(keyOf(name, taskType)));
 }

@@ -1,6 +1,7 @@
 import { SHEET_MOST_BYTES, SHEET_MOST_ROWS } from '@waymark/contract';
 import { errors } from '../../server/errors';
 import { readCsv } from './csv';
+import { UNREADABLE, whyUnreadable } from './foreign-file';
 import { isPacked, readXlsx } from './xlsx';
 
 /** A sheet as somebody sent it. */
@@ -31,15 +32,10 @@ export async function readFile(content: string): Promise<SentSheet> {
 }
 
 async function readRows(bytes: Buffer): Promise<string[][]> {
-  if (isPacked(bytes)) {
-    const rows = await readXlsx(bytes);
-    if (!rows) throw refuse('The file cannot be read. Please save it as CSV or XLSX.');
-    return rows;
-  }
-  // Text has no such signs: this is a picture, a film, an old workbook.
-  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  if (!utf16 && bytes.subarray(0, 4096).includes(0)) {
-    throw refuse('The file cannot be read. Please save it as CSV or XLSX.');
-  }
-  return readCsv(bytes, SHEET_MOST_ROWS + 1);
+  const wrong = whyUnreadable(bytes);
+  if (wrong) throw refuse(wrong);
+  if (!isPacked(bytes)) return readCsv(bytes, SHEET_MOST_ROWS + 1);
+  const rows = await readXlsx(bytes);
+  if (!rows) throw refuse(UNREADABLE);
+  return rows;
 }

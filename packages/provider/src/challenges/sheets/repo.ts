@@ -16,10 +16,18 @@ export const listAll = (queries: Queries, gameId: number): Promise<TaskRow[]> =>
     .where(and(eq(tasks.game_id, gameId), isNull(tasks.deleted_at)))
     .orderBy(asc(tasks.position));
 
-/** What tells challenges of a game from each other. */
-export const listNames = (queries: Queries, gameId: number) =>
+/** What tells challenges of a game from each other, and what changes of them are checked against. */
+export const listKnown = (queries: Queries, gameId: number) =>
   queries
-    .select({ id: tasks.id, name: tasks.name, task_type: tasks.task_type })
+    .select({
+      id: tasks.id,
+      name: tasks.name,
+      task_type: tasks.task_type,
+      starts_at: tasks.starts_at,
+      ends_at: tasks.ends_at,
+      latitude: tasks.latitude,
+      longitude: tasks.longitude,
+    })
     .from(tasks)
     .where(and(eq(tasks.game_id, gameId), isNull(tasks.deleted_at)))
     .orderBy(asc(tasks.position));

@@ -6,19 +6,22 @@ import { tell } from '../../realtime/tell';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
+import type { Caller } from '../../session/caller';
 import { keepUndo } from '../bulk/undos';
 import { heldGame, seenGame } from '../places';
 import { findTaskParts } from '../repo';
+import { checkFiles } from './check-files';
 import { COLUMNS, type ColumnField, matchColumns } from './columns';
 import { writeCsv } from './csv';
-import { findDuplicates } from './duplicates';
-import { exportRows } from './export-rows';
+import { matcherOf } from './duplicates';
+import { exportRows, TEMPLATE_COLUMNS } from './export-rows';
 import { importRows } from './import-rows';
 import { linkRows } from './link-rows';
 import { readFile, type SentSheet } from './read-file';
-import { readRows } from './read-rows';
-import { listAll, listNames } from './repo';
+import { type ReadRow, readRows } from './read-rows';
+import { listAll, listKnown } from './repo';
 import { helpSheet } from './template';
+import { updateRows } from './update-rows';
 import { writeXlsx, XLSX_CELL_MAX } from './xlsx';
 
 const TYPES = {
@@ -27,10 +30,17 @@ const TYPES = {
 } as const;
 const FIELDS = new Set<string>(COLUMNS.map(({ field }) => field));
 
+/** What was asked for beside the sheet. */
+interface Wish {
+  readonly columns?: readonly string[] | undefined;
+  readonly duplicates?: 'skip' | 'add' | 'update' | undefined;
+}
+
 /** Challenges as spreadsheets, and spreadsheets as challenges. */
 export function taskSheetRoutes({
   database,
   now,
+  origin,
 }: Services): HandlersOf<'exportTasks' | 'previewImport' | 'importTasks'> {
   /** @throws {ApiError} 422 for a list of columns that does not fit the sheet */
   const fieldsOf = ({ headers }: SentSheet, given: readonly string[] | undefined): (ColumnField | undefined)[] => {
@@ -46,11 +56,13 @@ export function taskSheetRoutes({
     return headers.map((_, at) => (given[at] || undefined) as ColumnField | undefined);
   };
 
-  const read = async (queries: Queries, game: GameRow, sheet: SentSheet, columns: readonly string[] | undefined) => {
-    const fields = fieldsOf(sheet, columns);
-    const rows = readRows(sheet, fields, game.tz);
-    const links = linkRows(rows);
-    return { fields, rows, links, duplicates: findDuplicates(rows, await listNames(queries, game.id)) };
+  const read = async (queries: Queries, caller: Caller, game: GameRow, sheet: SentSheet, wish: Wish) => {
+    const fields = fieldsOf(sheet, wish.columns);
+    const updates = wish.duplicates === 'update';
+    const rows = readRows(sheet, fields, game.tz, matcherOf(await listKnown(queries, game.id)), updates);
+    if (updates) refuseTwice(rows);
+    await checkFiles(queries, caller, rows);
+    return { fields, rows, links: linkRows(rows) };
   };
 
   return {
@@ -63,7 +75,9 @@ export function taskSheetRoutes({
         database.db,
         tasks.map(({ id }) => id),
       );
-      const rows = exportRows(tasks, parts, game.tz);
+      const rows = template
+        ? [TEMPLATE_COLUMNS.map(({ header }) => header)]
+        : exportRows(tasks, parts, game.tz, origin());
       const tooLong = rows.find((row) => row.some((cell) => typeof cell === 'string' && cell.length > XLSX_CELL_MAX));
       if (format === 'xlsx' && tooLong) {
         throw errors.invalid({
@@ -78,45 +92,67 @@ export function taskSheetRoutes({
       return { file: { name: `${name}.${format}`, type: TYPES[format], content: bytes.toString('base64') } };
     },
 
-    previewImport: async ({ body: { game_id, file, columns }, caller }) => {
+    previewImport: async ({ body: { game_id, file, ...wish }, caller }) => {
       const { game, role } = await seenGame(database.db, caller, game_id);
       requireAdministrator(role);
       const sheet = await readFile(file);
-      const { fields, rows, duplicates } = await read(database.db, game, sheet, columns);
+      const { fields, rows } = await read(database.db, caller, game, sheet, wish);
       return {
         columns: sheet.headers.map((header, at) => ({ header, field: fields[at] ?? '' })),
+        fields: COLUMNS.map(({ field, header }) => ({ field, header })),
         rows: rows.map((row) => ({
           row: row.row,
           name: row.name,
           task_type: row.taskType,
-          duplicate_of: duplicates.get(row) ?? null,
+          duplicate_of: row.match?.id ?? null,
           errors: row.errors,
         })),
       };
     },
 
-    importTasks: async ({ body: { game_id, file, columns, duplicates: wish = 'skip' }, caller }) => {
+    importTasks: async ({ body: { game_id, file, ...wish }, caller }) => {
       // Who may not is told so before anything is read; what is read is large.
       requireAdministrator((await seenGame(database.db, caller, game_id)).role);
       const sheet = await readFile(file);
       return database.tx(async (tx) => {
         const game = await heldGame(tx, caller, game_id);
-        const { rows, links, duplicates } = await read(tx, game, sheet, columns);
-        const known = wish === 'skip' ? duplicates : new Map();
-        const good = rows.filter((row) => row.errors.length === 0 && !known.has(row));
-        const ids = await importRows(tx, game, good, links, known, now());
-        const undo = await keepUndo(tx, game.id, { created: ids }, now());
+        const { rows, links } = await read(tx, caller, game, sheet, wish);
+        const { duplicates = 'skip' } = wish;
+        const known = new Map<ReadRow, number>();
+        if (duplicates !== 'add') for (const row of rows) if (row.match) known.set(row, row.match.id);
+        const left = rows.filter((row) => row.errors.length > 0);
+        const good = rows.filter((row) => row.errors.length === 0);
+        const updated = duplicates === 'update' ? good.filter((row) => known.has(row)) : [];
+        const fresh = good.filter((row) => !known.has(row));
+        const ids = await importRows(tx, game, fresh, links, known, now());
+        const { steps, changed } = await updateRows(tx, game, updated, links, known, now());
+        const undo = await keepUndo(tx, game.id, { ...steps, created: ids }, now());
         if (ids.length > 0) {
           await tell({ database, tx }, game, 'ss.task.create', { tasks: ids.map((id) => ({ id })) }, caller);
         }
-        const left = rows.filter((row) => row.errors.length > 0);
+        if (changed.length > 0) {
+          await tell({ database, tx }, game, 'ss.task.update', { tasks: changed.map((id) => ({ id })) }, caller);
+        }
         return {
           ids: ids.map(asTaskId),
-          skipped: rows.length - ids.length - left.length,
+          updated: changed.map(asTaskId),
+          skipped: good.length - ids.length - updated.length,
           errors: left.flatMap((row) => row.errors),
           ...undo,
         };
       });
     },
   };
+}
+
+/** One challenge cannot become two: of rows that are about the same one, the first counts. */
+function refuseTwice(rows: readonly ReadRow[]): void {
+  const first = new Map<number, ReadRow>();
+  for (const row of rows) {
+    if (!row.match) continue;
+    const other = first.get(row.match.id);
+    if (other)
+      row.errors.push({ cell: row.cellOf('name'), field: 'name', message: `Row ${other.row} is the same challenge.` });
+    else first.set(row.match.id, row);
+  }
 }

@@ -1,5 +1,6 @@
-import { TASK_TYPE_NAMES } from '@waymark/contract';
-import { COLUMNS, type ColumnField } from './columns';
+import { REALITY_STYLES, TASK_TYPE_NAMES } from '@waymark/contract';
+import type { ColumnField } from './columns';
+import { TEMPLATE_COLUMNS } from './export-rows';
 import type { Sheet } from './xlsx';
 
 /** What columns take whose header does not say it. */
@@ -18,11 +19,15 @@ const TAKES: Partial<Readonly<Record<ColumnField, string>>> = {
   ends_at: 'In the time zone of the game: 05/31/2026 05:30 pm',
   arrival_location_radius: 'Metres.',
   unlock_by_location_radius: 'Metres. Needs latitude and longitude.',
+  standard: 'Address of a picture that was uploaded here, as an export writes it. The same holds for all files.',
+  item_1_model: 'Address of a .wt3 model. AR 2 to AR 5 are further items of the same challenge.',
+  item_1_style: REALITY_STYLES.join(', '),
+  item_1_chain: 'Chapter, a dot and a place: 1.8',
   waits_for: 'Number of the challenge to be solved first; with the answers that count: 3;left:right',
 };
 
 /** What the columns of the template take, on a sheet of its own so that it is not imported. */
 export const helpSheet = (): Sheet => ({
   name: 'Help',
-  rows: [['Column', 'What it takes'], ...COLUMNS.map(({ field, header }) => [header, TAKES[field] ?? ''])],
+  rows: [['Column', 'What it takes'], ...TEMPLATE_COLUMNS.map(({ field, header }) => [header, TAKES[field] ?? ''])],
 });

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { attachments, media } from '../../db/schema';
+import type { ShownFile } from '../../db/schema/task-undos';
+
+/** What is shown at places now; places that show nothing are left out. */
+export async function filesAt(queries: Queries, places: readonly Omit<ShownFile, 'uuid'>[]): Promise<ShownFile[]> {
+  if (places.length === 0) return [];
+  const rows = await queries
+    .select({
+      owner: attachments.owner,
+      owner_id: attachments.owner_id,
+      name: attachments.name,
+      uuid: attachments.media_uuid,
+    })
+    .from(attachments)
+    .where(sql`(${attachments.owner}, ${attachments.owner_id}, ${attachments.name}) in (
+      select owner, owner_id, name from ${asRecords(places)})`);
+  return rows.map((row) => ({ ...row, owner: row.owner as ShownFile['owner'] }));
+}
+
+/** Shows files at places, instead of what was there. Without a file the place is emptied. */
+export async function showFiles(tx: Queries, files: readonly ShownFile[]): Promise<void> {
+  if (files.length === 0) return;
+  await tx.execute(sql`delete from ${attachments} where (owner, owner_id, name) in (
+    select owner, owner_id, name from ${asRecords(files)})`);
+  // What was thrown away meanwhile cannot come back.
+  await tx.execute(sql`insert into ${attachments} (owner, owner_id, name, media_uuid)
+    select given.owner, given.owner_id, given.name, ${media}.uuid from ${asRecords(files)}
+    inner join ${media} on ${media}.uuid = given.uuid where ${media}.state <> 'discarded'`);
+}
+
+const asRecords = (files: readonly Partial<ShownFile>[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as given(owner text, owner_id bigint, name text, uuid uuid)`;

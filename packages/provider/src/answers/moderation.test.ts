@@ -1,6 +1,7 @@
 import { TASK_TYPE } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { taskPrerequisites, tasks } from '../db/schema';
+import { announceMedia } from '../media/announce-media';
 import {
   type LiveEar,
   listenLive,

@@ -1,42 +1,49 @@
 import { bringBackGame, copyGame, removeGame } from '@waymark/client';
 import { type Game, type GameId, roleOf } from '@waymark/contract';
 import { useReadable, useTranslate } from '@waymark/host-kit';
-import { ConfirmDialog, Menu } from '@waymark/ui';
+import { lazyPart, Menu } from '@waymark/ui';
 import { Copy, Trash2 } from '@waymark/ui/icons';
 import { useState } from 'react';
 import { useServices } from '../services/services-context';
+import type { DeleteQuestionProps } from './delete-question';
 
 const DELETED = 'Your game has been deleted.';
 const CLONED = 'Your private game has been created. Go ahead and fine tune it, then get your phone and get going!';
 
+const question = lazyPart<DeleteQuestionProps>(async () => (await import('./delete-question')).DeleteQuestion);
+
 /** What an administrator does with the open game as a whole: clone it, delete it. */
 export function GameActions({ game }: { game: Pick<Game, 'id' | 'name' | 'user'> }) {
-  const { me } = useServices();
+  const { me, notices } = useServices();
   const t = useTranslate();
   const [asking, setAsking] = useState(false);
   const { clone, remove } = useGameActions();
   if (!roleOf(game.user, useReadable(me)).administrator) return null;
+  const ask = () =>
+    question.load().then(
+      () => setAsking(true),
+      () => notices.show({ tone: 'danger', text: t('This did not load. Press again to try once more.') }),
+    );
+  const Question = asking ? question.loaded() : undefined;
   return (
     <>
       <Menu
         label={t('Clone or delete')}
         entries={[
           { id: 'clone', label: t('Clone'), icon: Copy, onSelect: () => void clone(game.id) },
-          { id: 'delete', label: t('Delete'), icon: Trash2, danger: true, onSelect: () => setAsking(true) },
+          { id: 'delete', label: t('Delete'), icon: Trash2, danger: true, onSelect: () => void ask() },
         ]}
       />
-      <ConfirmDialog
-        open={asking}
-        title={t('Delete Game')}
-        text={t('Are you sure you wish to delete this game?')}
-        note={game.name}
-        confirmLabel={t('Yes, delete')}
-        onConfirm={() => {
-          setAsking(false);
-          void remove(game.id);
-        }}
-        onCancel={() => setAsking(false)}
-      />
+      {Question && (
+        <Question
+          name={game.name}
+          onConfirm={() => {
+            setAsking(false);
+            void remove(game.id);
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

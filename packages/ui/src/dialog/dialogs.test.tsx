@@ -85,7 +85,7 @@ test('a help dialog is closed by its Close button, and the focus returns', async
   render(<HelpDialog title="Entry code">Players type this code.</HelpDialog>);
   const trigger = screen.getByRole('button', { name: 'Help: Entry code' });
   await userEvent.click(trigger);
-  expect(screen.getByRole('dialog', { name: 'Entry code' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Entry code' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,9 +1,10 @@
 import { CircleQuestionMark } from 'lucide';
-import { type ReactNode, useState } from 'react';
-import { Button } from '../button/button';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../button/icon-button';
+import { lazyPart, useOverlay } from '../overlay/lazy-part';
+import { Trouble } from '../overlay/trouble';
 import { useTranslate } from '../root/ui-context';
-import { Dialog } from './dialog';
+import type { HelpWindowProps } from './help-window';
 
 /** What a help dialog is given. */
 export interface HelpDialogProps {
@@ -12,27 +13,31 @@ export interface HelpDialogProps {
   readonly children: ReactNode;
 }
 
-/** A small question mark that explains a field. */
+const dialog = lazyPart<HelpWindowProps>(() => import('./help-window').then((file) => file.HelpWindow));
+
+/** A small question mark that explains a field. What it opens is fetched when somebody reaches for it. */
 export function HelpDialog({ title, children }: HelpDialogProps) {
   const t = useTranslate();
-  const [open, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
-  const actions = (
-    <Button onClick={close} data-autofocus="">
-      {t('Close')}
-    </Button>
-  );
+  const trigger = useRef<HTMLButtonElement>(null);
+  const help = useOverlay(dialog, trigger, false);
   return (
     <>
       <IconButton
+        ref={trigger}
         icon={CircleQuestionMark}
         label={t('Help: {title}', { title })}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        busy={help.waiting}
+        onPointerEnter={help.prepare}
+        onFocus={help.prepare}
+        onClick={help.show}
       />
-      <Dialog open={open} title={title} actions={actions} onClose={close}>
-        {typeof children === 'string' ? <p>{children}</p> : children}
-      </Dialog>
+      {help.failed && <Trouble anchor={trigger} />}
+      {help.Part && (
+        <help.Part title={title} onClose={help.hide}>
+          {children}
+        </help.Part>
+      )}
     </>
   );
 }

@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Host, MountTarget, Remote } from '@waymark/contract';
+import { parcelStarter } from './parcel-starter';
+
+setFlagsFromString('--expose_gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Mounts a remote and takes it away again; nothing of it is in reach of the caller but what is told here. */
+async function mountAndEnd() {
+  const host = { name: 'host' } as unknown as Host;
+  const target = { element: document.createElement('div') } as unknown as MountTarget;
+  const remote = {
+    manifest: { id: 'mf-games' },
+    mount: async () => ({ update: () => {}, unmount: () => {}, canLeave: () => true }),
+  } as unknown as Remote;
+  const running = parcelStarter.start(remote, target, host, { basename: '' }, 1000);
+  await running.mounted;
+  await running.unmount();
+  return { host: new WeakRef(host), children: target.element.childElementCount };
+}
+
+it('holds nothing of a mount that is over', async () => {
+  const { host, children } = await mountAndEnd();
+  expect(children).toBe(0);
+  // What a turn of the loop still holds is let go with the next one.
+  for (let turn = 0; turn < 5; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+    collectGarbage();
+  }
+  expect(host.deref()).toBeUndefined();
+});

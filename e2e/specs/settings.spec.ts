@@ -5,6 +5,8 @@ import { type Enter, expect, test } from '../support/test';
 
 /** A base for evening games: no mode, no start, London. */
 const LANTERN = 4752;
+/** A game that nobody else is busy with. */
+const FERRY = 4737;
 const path = (game: number) => `/games/${game}.json`;
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).click();
@@ -61,6 +63,33 @@ test.describe('the settings of a game', () => {
     await description.fill('Bring a torch.');
     await description.blur();
     await expect.poll(() => calls.bodies('PUT', path(LANTERN)).at(-1)).toEqual({ description: 'Bring a torch.' });
+  });
+
+  test('show what people call their games as it is, and run none of it', async ({ page, enter }) => {
+    const calls = await open(page, enter, `/games/edit/${FERRY}`);
+    // A script, a picture that breaks, a flag of four characters, two directions and one that turns all that follows.
+    const odd = '<script>window.hit=1</script><img src=x onerror="window.hit=1"> 🏴‍☠️ ليلة שלום \u202Eneerg';
+    await field(page, 'Name').fill('x'.repeat(10_000));
+    await field(page, 'Name').blur();
+    await expect(page.getByText('Please input a maximum of 255 characters.')).toBeVisible();
+    expect(calls.bodies('PUT', path(FERRY))).toEqual([]);
+    await field(page, 'Name').fill(odd);
+    await field(page, 'Name').blur();
+    await expect.poll(() => calls.bodies('PUT', path(FERRY))).toEqual([{ name: odd }]);
+    await saved(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const address of [`/games/edit/${FERRY}`, '/dashboard']) {
+      await page.goto(address);
+      await expect(address.startsWith('/games') ? field(page, 'Name') : page.getByText(odd).first()).toBeVisible();
+      const { wide, hit } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        hit: 'hit' in window,
+      }));
+      expect([address, wide, hit]).toEqual([address, 0, false]);
+    }
+    await page.goto(`/games/edit/${FERRY}`);
+    await expect(field(page, 'Name')).toHaveValue(odd);
+    await expect(page).toHaveTitle(/<script>/);
   });
 
   test('save each field by itself, at once on screen, with what changed and nothing else', async ({ page, enter }) => {

@@ -1,3 +1,5 @@
+import { mkdir, truncate, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Calls, intercept } from '../support/calls';
 import { expect, test } from '../support/test';
@@ -70,6 +72,36 @@ test.describe('an upload', () => {
       });
     }
     expect(calls.bodies('PUT', GAME)).toEqual([]);
+  });
+
+  test('of 3 GB is refused before a byte of it leaves, and one that is no picture with what is wrong', async ({
+    page,
+  }, { outputPath }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || request.url().includes('/medias/sign/')) sent.push(request.url());
+    });
+    const film = outputPath('film.jpg');
+    await mkdir(dirname(film), { recursive: true });
+    await writeFile(film, '');
+    // As large as it says, and nothing of it on the disk.
+    await truncate(film, 3 * 2 ** 30);
+    await photo(page).locator('input[type="file"]').setInputFiles(film);
+    await expect(photo(page).getByText(/^This file is too large\. The most is \d/)).toBeVisible();
+    await expect(photo(page).locator('img')).not.toHaveAttribute('src', /^blob:/);
+    // Longer than an upload waits before it begins.
+    await page.clock.install();
+    await page.clock.runFor(5000);
+    expect(sent).toEqual([]);
+
+    await photo(page)
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') });
+    await page.clock.runFor(1000);
+    await page.clock.resume();
+    await expect(photo(page).getByText('The file is not a .jpg file.')).toBeVisible();
+    await expect(photo(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(sent.filter((address) => address.includes(GAME))).toEqual([]);
   });
 
   test('that is deleted leaves its place empty at once and on the record', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { GAMES_FILTER_DEFAULT, gamesQuery } from '@waymark/client';
-import { Link, lazyScreen, useHost, useReadable, useRested, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { Link, lazyPart, useHost, useReadable, useRested, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
 import { ButtonLink, Icon, Page, PageTitle, Pagination } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { useNow } from '../now';
 import { SettingsScreen } from '../screens';
@@ -19,7 +19,7 @@ const Foot = styled.div`margin-block-start: 12px;`;
 
 const NEW_GAME_ADDRESS = '/games/edit/new';
 
-const Deleting = lazyScreen(() => import('./actions/deleting').then((file) => file.Deleting));
+const Deleting = lazyPart(() => import('./actions/deleting').then((file) => file.Deleting));
 
 /** The games somebody organises or plays, with those that matter today on top. */
 export function GamesList() {
@@ -72,11 +72,7 @@ export function GamesList() {
         hidden={hidden}
         onClear={() => change({ term: '', category: '', history: GAMES_FILTER_DEFAULT.history })}
       />
-      {(rested || asked) && (
-        <Suspense fallback={null}>
-          <Deleting now={now} row={asked} onDelete={(row) => void remove(row)} onCancel={cancel} />
-        </Suspense>
-      )}
+      {(rested || asked) && <Deleting now={now} row={asked} onDelete={(row) => void remove(row)} onCancel={cancel} />}
       {data && data.items.length > 0 && (
         <Foot>
           <Pagination

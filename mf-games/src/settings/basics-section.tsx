@@ -1,6 +1,5 @@
-import { FieldFrame, lazyScreen, useRested, useTranslate } from '@waymark/host-kit';
+import { FieldFrame, lazyPart, useRested, useTranslate } from '@waymark/host-kit';
 import { Bone, TextArea } from '@waymark/ui';
-import { Suspense } from 'react';
 import styled from 'styled-components';
 import type { GameEditor } from './editor';
 import { PHOTO_HEIGHT } from './photo';
@@ -10,7 +9,8 @@ import { TextSettingField } from './text-setting';
 import { useLock } from './use-setting';
 import { useTextSetting } from './use-text-setting';
 
-const PhotoField = lazyScreen(() => import('./photo-field').then((file) => file.PhotoField));
+const waiting = <Bone $height={PHOTO_HEIGHT} />;
+const PhotoField = lazyPart(() => import('./photo-field').then((file) => file.PhotoField), waiting);
 
 const Pair = styled.div`
   display: grid;
@@ -45,13 +45,7 @@ export function BasicsSection({ editor }: { readonly editor: GameEditor }) {
           </FieldFrame>
         </div>
         <FieldFrame editor={editor} field="photo">
-          {rested ? (
-            <Suspense fallback={<Bone $height={PHOTO_HEIGHT} />}>
-              <PhotoField editor={editor} />
-            </Suspense>
-          ) : (
-            <Bone $height={PHOTO_HEIGHT} />
-          )}
+          {rested ? <PhotoField editor={editor} /> : waiting}
         </FieldFrame>
       </Pair>
       <FieldFrame editor={editor} field="description">

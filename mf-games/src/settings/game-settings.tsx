@@ -13,6 +13,7 @@ import { Smartphone } from '@waymark/ui/icons';
 import { memo, useRef } from 'react';
 import { FIELD_LABELS } from './field-labels';
 import { leadToField } from './lead-to-field';
+import { Note } from './note';
 import { OthersLine } from './others-line';
 import { ReadinessLine } from './readiness-line';
 import { RefusalList } from './refusal-list';
@@ -80,7 +81,11 @@ function Preview({ editor }: PartProps) {
 
 function Restored({ editor }: PartProps) {
   const count = useEdited(editor, editor.restoredCount);
-  return <RestoredDrafts count={count} onSave={editor.saveRestored} onDiscard={editor.discard} />;
+  return (
+    <Note>
+      <RestoredDrafts count={count} onSave={editor.saveRestored} onDiscard={editor.discard} />
+    </Note>
+  );
 }
 
 function Leaving({ editor }: PartProps) {

@@ -17,6 +17,7 @@ import { Button, Page, PageTitle } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
 import { leadToField } from './lead-to-field';
 import { newGameFields } from './new-game-fields';
+import { Note } from './note';
 import { RefusalList } from './refusal-list';
 import { sectionOf } from './sections';
 import { SettingsForm } from './settings-form';
@@ -89,7 +90,9 @@ export function NewGame() {
         text={t('Give it a name to begin with. Everything can be changed later.')}
         actions={button}
       />
-      <RestoredDrafts count={restored} onDiscard={discard} />
+      <Note>
+        <RestoredDrafts count={restored} onDiscard={discard} />
+      </Note>
       <SettingsForm editor={editor} tab={tab} onTab={openTab} note={t('Nothing is saved before you press Create.')} />
       <LeaveQuestion
         near={dirty}

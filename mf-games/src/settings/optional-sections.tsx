@@ -6,12 +6,14 @@ import { JoinSection } from './join-section';
 import { OrganisingSection } from './organising-section';
 import { TourSection } from './tour-section';
 import { WhenSection } from './when-section';
+import { WhereSection } from './where-section';
 
 /** The sections of the Optional tab. */
 export function OptionalSections({ editor }: { readonly editor: GameEditor }) {
   return (
     <>
       <WhenSection editor={editor} />
+      {editor.exists && <WhereSection editor={editor} />}
       <JoinSection editor={editor} />
       {editor.tour && <TourSection editor={editor} tour={editor.tour} />}
       <DuringSection editor={editor} />

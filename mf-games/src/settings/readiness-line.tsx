@@ -14,10 +14,7 @@ const Place = styled.div`
 `;
 
 const Line = styled.span`
-  display: inline-flex;
-  align-items: center;
-  flex-wrap: wrap;
-  gap: 4px 8px;
+  & > :first-child { margin-inline-end: 8px; vertical-align: middle; }
 `;
 
 /** What a state means, in one sentence. `{start}` and `{finish}` are exact moments in the game's zone. */

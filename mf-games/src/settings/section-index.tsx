@@ -62,7 +62,7 @@ interface SectionIndexProps {
 export function SectionIndex({ editor, tab, note }: SectionIndexProps) {
   const t = useTranslate();
   const missing = useMissing(editor);
-  const sections = sectionsOf(tab);
+  const sections = sectionsOf(tab, editor.exists);
   const current = useSectionOnView(sections.map(({ id }) => id));
   const entries = sections.map(({ id, title }) => ({
     id,
@@ -84,7 +84,9 @@ export function SectionIndex({ editor, tab, note }: SectionIndexProps) {
           aria-current={id === current ? 'true' : undefined}
           onClick={(event) => lead(event, id)}
         >
-          <Icon of={open ? CircleAlert : CircleCheck} label={open ? t('Incomplete') : t('Complete')} />
+          {editor.exists && (
+            <Icon of={open ? CircleAlert : CircleCheck} label={open ? t('Incomplete') : t('Complete')} />
+          )}
           {title}
         </Entry>
       ))}

@@ -7,6 +7,8 @@ export interface SectionWords {
   readonly tab: SettingsTab;
   readonly title: string;
   readonly text: string;
+  /** Only a game that exists has it. */
+  readonly later?: true;
 }
 
 /** The sections of the settings, in the order of the screen. */
@@ -24,12 +26,20 @@ export const SECTIONS = {
     text: 'Who answers for this game, and the agreement it stands under.',
   },
   when: { id: 'when', tab: 'optional', title: 'When', text: 'Decide how the clock runs.' },
+  where: {
+    id: 'where',
+    tab: 'optional',
+    title: 'Where',
+    text: 'Where this game is played, by the locations of its challenges.',
+    later: true,
+  },
   join: { id: 'join', tab: 'optional', title: 'Who may join', text: 'The door to your game.' },
   tour: {
     id: 'tour',
     tab: 'optional',
     title: 'Tour',
     text: 'Up to four pictures that players swipe through before they begin.',
+    later: true,
   },
   during: {
     id: 'during',
@@ -92,6 +102,9 @@ export function sectionOf(field: string): SectionWords | undefined {
   return name && SECTIONS[name];
 }
 
-/** The sections of a tab. */
-export const sectionsOf = (tab: SettingsTab): readonly SectionWords[] =>
-  Object.values(SECTIONS).filter((section) => section.tab === tab);
+/**
+ * The sections of a tab.
+ * @param exists whether the game is there already
+ */
+export const sectionsOf = (tab: SettingsTab, exists: boolean): readonly SectionWords[] =>
+  Object.values<SectionWords>(SECTIONS).filter((section) => section.tab === tab && (exists || !section.later));

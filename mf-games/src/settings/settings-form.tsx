@@ -1,6 +1,6 @@
-import { lazyScreen, useRested, useTranslate } from '@waymark/host-kit';
+import { lazyPart, useRested, useTranslate } from '@waymark/host-kit';
 import { Skeleton, SkeletonFields, TabPanel, Tabs } from '@waymark/ui';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import { BasicsSection } from './basics-section';
 import { ContactSection } from './contact-section';
@@ -10,7 +10,12 @@ import { sectionOf } from './sections';
 import { useMissing } from './use-readiness';
 import type { SettingsTab } from './use-settings-tab';
 
-const OptionalSections = lazyScreen(async () => (await import('./optional-sections')).OptionalSections);
+const OptionalSections = lazyPart(
+  async () => (await import('./optional-sections')).OptionalSections,
+  <Skeleton>
+    <SkeletonFields fields={6} />
+  </Skeleton>,
+);
 
 const Columns = styled.div`
   display: grid;
@@ -47,28 +52,20 @@ export function SettingsForm({ editor, tab, onTab, note, children }: SettingsFor
     <>
       <SettingsTabs editor={editor} tab={tab} onTab={onTab} />
       <TabPanel name="settings" tab={tab}>
-        <Suspense
-          fallback={
-            <Skeleton>
-              <SkeletonFields fields={6} />
-            </Skeleton>
-          }
-        >
-          <Columns>
-            <SectionIndex editor={editor} tab={tab} note={note} />
-            <Sections>
-              {tab === 'mandatory' ? (
-                <>
-                  <BasicsSection editor={editor} />
-                  <ContactSection editor={editor} />
-                </>
-              ) : (
-                <OptionalSections editor={editor} />
-              )}
-              {children}
-            </Sections>
-          </Columns>
-        </Suspense>
+        <Columns>
+          <SectionIndex editor={editor} tab={tab} note={note} />
+          <Sections>
+            {tab === 'mandatory' ? (
+              <>
+                <BasicsSection editor={editor} />
+                <ContactSection editor={editor} />
+              </>
+            ) : (
+              <OptionalSections editor={editor} />
+            )}
+            {children}
+          </Sections>
+        </Columns>
       </TabPanel>
     </>
   );

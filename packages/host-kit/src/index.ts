@@ -21,6 +21,7 @@ export * from './saving/use-record-editor';
 export * from './saving/use-record-writes';
 export * from './saving/use-undo-keys';
 export * from './screens/kept-scroll';
+export * from './screens/lazy-part';
 export * from './screens/lazy-screen';
 export * from './screens/lead-to';
 export * from './screens/leave-guard';

@@ -1,8 +1,8 @@
-import { Suspense, useEffect } from 'react';
-import { lazyScreen } from './lazy-screen';
+import { useEffect } from 'react';
+import { lazyPart } from './lazy-part';
 import type { LeaveDialogProps } from './leave-dialog';
 
-const Dialog = lazyScreen<LeaveDialogProps>(() => import('./leave-dialog').then((file) => file.LeaveDialog));
+const Dialog = lazyPart<LeaveDialogProps>(() => import('./leave-dialog').then((file) => file.LeaveDialog));
 
 /** What the question is given. */
 export interface LeaveQuestionProps extends LeaveDialogProps {
@@ -15,10 +15,5 @@ export function LeaveQuestion({ near, ...dialog }: LeaveQuestionProps) {
   useEffect(() => {
     if (near) Dialog.preload();
   }, [near]);
-  if (!dialog.attempt) return null;
-  return (
-    <Suspense fallback={null}>
-      <Dialog {...dialog} />
-    </Suspense>
-  );
+  return dialog.attempt ? <Dialog {...dialog} /> : null;
 }

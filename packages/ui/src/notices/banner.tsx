@@ -44,7 +44,7 @@ const Face = styled.div<{ $tone: BannerTone }>`
   background: ${({ $tone }) => ($tone === 'neutral' ? token.surfacePanel : token[`${PREFIX[$tone]}Subtle`])};
   font: ${token.type13} ${token.font};
   & > [data-icon] { color: ${({ $tone }) => ($tone === 'neutral' ? token.textMuted : token[`${PREFIX[$tone]}Text`])}; }
-  & > div { flex: 1 1 0; min-inline-size: min(100%, 180px); overflow-wrap: anywhere; }
+  & > [data-words] { flex: 1 1 0; min-inline-size: min(100%, 180px); overflow-wrap: anywhere; }
   && a { color: inherit; text-decoration: underline; }
 `;
 
@@ -54,7 +54,7 @@ export function Banner({ tone = 'neutral', icon, children, action, onDismiss }: 
   return (
     <Face $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon of={icon ?? ICONS[tone]} />
-      <div>{children}</div>
+      <div data-words="">{children}</div>
       {action}
       {onDismiss && <IconButton icon={X} label={t('Dismiss')} onClick={onDismiss} />}
     </Face>

@@ -1,0 +1,83 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure } from '@waymark/testing';
+import { field, openOptional } from '../testing/optional-stage';
+import { stageSettings } from '../testing/settings-stage';
+
+stageSettings();
+
+describe('the webhook', () => {
+  const write = async (address: string) => {
+    await userEvent.clear(field('Webhook'));
+    if (address) await userEvent.click(field('Webhook'));
+    if (address) await userEvent.paste(address);
+    await userEvent.tab();
+  };
+  const at = (length: number, start = 'https://hooks.test/') => start.padEnd(length, 'x');
+
+  it('is tried with a test post and then saved, with a message', async () => {
+    const { writes, tests, notices } = await openOptional();
+    await write('https://hooks.test/game');
+    await waitFor(() => expect(writes()).toEqual([{ webhook: 'https://hooks.test/game' }]));
+    expect(tests()).toEqual([{ url: 'https://hooks.test/game' }]);
+    expect(notices.map(({ text }) => text)).toEqual(['Updated Webhook']);
+  });
+
+  it('that is too long, no URL or not secure is neither tried nor saved; one of 1024 characters is', async () => {
+    const { writes, tests, notices } = await openOptional();
+    for (const [address, fault] of [
+      // Too long, whatever else is wrong.
+      [at(1025, 'no url '), 'Webhook URL can have at most 1024 characters.'],
+      ['hooks.test', 'Webhook URL is not a valid URL.'],
+      ['http://hooks.test', 'Webhook URL must use HTTPS.'],
+    ] as const) {
+      await write(address);
+      expect((await screen.findAllByText(fault)).length).toBeGreaterThan(0);
+      expect(field('Webhook').value).toBe(address);
+      expect([tests(), writes(), notices]).toEqual([[], [], []]);
+    }
+    await write(at(1024));
+    await waitFor(() => expect(writes()).toEqual([{ webhook: at(1024) }]));
+  });
+
+  it('that does not take the test post is not saved, and tried again with Retry', async () => {
+    const { backend, writes, tests } = await openOptional();
+    backend.takes = () => ({ ok: false });
+    await write('https://hooks.test/game');
+    await screen.findAllByText('Webhook is throwing errors to our post requests.');
+    expect(writes()).toEqual([]);
+    backend.takes = () => ({ ok: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(writes()).toEqual([{ webhook: 'https://hooks.test/game' }]));
+    expect(tests()).toHaveLength(2);
+  });
+
+  it('is posted to from here where the provider does not try it', async () => {
+    const posted = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 500 }));
+    const { backend, writes } = await openOptional();
+    backend.takes = () => {
+      throw { ...failure(404), handled: true };
+    };
+    await write('https://hooks.test/game');
+    await screen.findAllByText('Webhook is throwing errors to our post requests.');
+    expect(posted).toHaveBeenCalledWith('https://hooks.test/game', expect.objectContaining({ method: 'POST' }));
+    expect(writes()).toEqual([]);
+    posted.mockRestore();
+  });
+
+  it('that is emptied is saved without a try', async () => {
+    const { writes, tests } = await openOptional({ webhook: 'https://hooks.test/game' });
+    await write('');
+    await waitFor(() => expect(writes()).toEqual([{ webhook: '' }]));
+    expect(tests()).toEqual([]);
+  });
+
+  it('is not tried while it is being typed', async () => {
+    const { tests } = await openOptional();
+    jest.useFakeTimers();
+    const type = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await type.type(field('Webhook'), 'https://hooks.test');
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(tests()).toEqual([]);
+  });
+});

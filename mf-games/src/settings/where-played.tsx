@@ -1,0 +1,61 @@
+import { taskPlacesQuery } from '@waymark/client';
+import type { GameId, TaskPlace } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { Bone, MapView, token } from '@waymark/ui';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { MAP_HEIGHT, zoomFor } from './map-view-of';
+
+const Frame = styled.div`
+  overflow: hidden;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusPanel};
+  & > p {
+    padding: 8px 12px;
+    border-block-start: 1px solid ${token.line};
+    font: ${token.type13} ${token.font};
+    color: ${token.textMuted};
+  }
+`;
+
+/** Where the game is played: the map of its challenges that have a location. A marker leads to its challenge. */
+export function WherePlayed({ id }: { readonly id: GameId }) {
+  const { api, brand, navigation } = useHost();
+  const t = useTranslate();
+  const { data, error } = useQuery(taskPlacesQuery(api, id));
+  const places = useMemo(
+    () => (data ?? []).map((place) => marker(place, t('Challenge without a headline'))),
+    [data, t],
+  );
+  const challenges = `/tasks/organize/${id}`;
+  const known = navigation.knows(challenges);
+  if (!data && !error) return <Bone $height={MAP_HEIGHT} />;
+  return (
+    <Frame>
+      <MapView
+        label={t('Map of the challenges')}
+        height={MAP_HEIGHT}
+        zoom={zoomFor(places)}
+        tiles={brand.mapTiles}
+        places={places}
+        {...(known ? { onSelect: (open: string) => navigation.navigate(challenges, { state: { open } }) } : {})}
+      />
+      <p>
+        {error
+          ? t('The places of the challenges did not load.')
+          : places.length === 0
+            ? t('Challenges with a location show here.')
+            : t('Press on a marker to open its challenge.')}
+      </p>
+    </Frame>
+  );
+}
+
+const marker = ({ id, name, position, latitude = 0, longitude = 0 }: TaskPlace, nameless: string) => ({
+  id: String(id),
+  label: `${position} · ${name || nameless}`,
+  mark: String(position ?? ''),
+  latitude,
+  longitude,
+});

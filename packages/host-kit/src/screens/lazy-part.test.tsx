@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
+import { HostContext } from '../host-context';
+import { pretendHost } from '../testing/pretend-host';
+import { lazyPart } from './lazy-part';
+
+// As in a browser: React's `act` never ends the wait for a part whose code did not come.
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+});
+afterEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.replaceChildren();
+});
+
+/** A screen with a field and a part, whose code fails to come as often as told. */
+function draw(failures: number) {
+  let loads = 0;
+  const Photo = lazyPart(async () => {
+    loads += 1;
+    if (loads <= failures) throw new Error('ChunkLoadError');
+    return ({ name }: { name: string }) => <p>Photo of {name}</p>;
+  }, 'Waiting');
+  const { host, reported } = pretendHost();
+  const root = createRoot(document.body.appendChild(document.createElement('main')), {
+    onCaughtError: () => undefined,
+  });
+  root.render(
+    <HostContext value={host}>
+      <input aria-label="Name" />
+      <Photo name="the quay" />
+    </HostContext>,
+  );
+  return { reported, loads: () => loads };
+}
+
+describe('a part of a screen that is fetched when it is shown', () => {
+  it('is drawn once it is there', async () => {
+    draw(0);
+    expect(await screen.findByText('Photo of the quay')).toBeTruthy();
+  });
+
+  it('that does not come says so in its place, and is fetched again on Retry; what was typed beside it stays', async () => {
+    const { reported, loads } = draw(2);
+    const trouble = await screen.findByRole('status');
+    expect(trouble.textContent).toContain('This part did not load');
+    screen.getByLabelText<HTMLInputElement>('Name').value = 'Quay Walk';
+    expect([reported.length, loads()]).toEqual([1, 1]);
+    screen.getByRole('button', { name: 'Retry' }).click();
+    await waitFor(() => expect([reported.length, loads()]).toEqual([2, 2]));
+    (await screen.findByRole('button', { name: 'Retry' })).click();
+    expect(await screen.findByText('Photo of the quay')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Quay Walk');
+  });
+});

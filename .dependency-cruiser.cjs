@@ -101,6 +101,12 @@ module.exports = {
       'Builds and loader know remotes by the contract: hand what they need in from outside.',
     ),
     arrows(
+      'players-import-contract',
+      '^packages/players/',
+      ['contract'],
+      'Players reach the provider as their apps do: over HTTP, with what the contract says.',
+    ),
+    arrows(
       'provider-imports-contract',
       '^packages/provider/',
       ['contract', 'bucket'],

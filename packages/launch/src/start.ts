@@ -2,6 +2,7 @@ import { buildAll } from './build-all';
 import { runCommand } from './command';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts';
 import { PlainFailure } from './plain-failure';
+import { startPlayers } from './processes/players';
 import { ROOT } from './root';
 import { requireFreePorts } from './settings/free-ports';
 import { readSettings } from './settings/settings';
@@ -9,8 +10,9 @@ import { startStack } from './stack';
 
 const say = (line: string) => console.log(line);
 
-/** Teams play the demo game as long as it runs; `WAYMARK_DEMO_PLAY=off` leaves it still. */
-const DEMO_PLAY = { WAYMARK_DEMO_PLAY: process.env.WAYMARK_DEMO_PLAY === 'off' ? 'off' : 'on' };
+/** Teams play the demo game as long as it runs; `WAYMARK_DEMO_PLAY=off` or `npm start -- --no-players` leaves it still. */
+const PLAYED = process.env.WAYMARK_DEMO_PLAY !== 'off' && !process.argv.includes('--no-players');
+const DEMO_PLAY = { WAYMARK_DEMO_PLAY: PLAYED ? 'on' : 'off' };
 
 /** `npm start`: builds what changed, runs everything, and ends with everything. */
 await runCommand(async ({ signal, asked }) => {
@@ -27,7 +29,9 @@ await runCommand(async ({ signal, asked }) => {
   }
   say(`\nWaymark is ready at ${stack.origin}\n`);
   if (stack.provider) sayAccounts();
+  const players = stack.provider && PLAYED ? startPlayers(settings, (line) => say(`players: ${line}`)) : undefined;
   const ended = await Promise.race([asked, ...(stack.provider ? [stack.provider.ended] : [])]);
+  await players?.stop();
   await stack.stop();
   if (!ended) return 0;
   throw new PlainFailure(`The provider has ended, so everything ends: ${stack.provider?.reasonFor(ended)}.`);

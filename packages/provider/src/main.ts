@@ -12,9 +12,9 @@ try {
     seed: seedWhenEmpty,
     onFault: (error) => console.error(error),
   });
-  const play = process.env.WAYMARK_DEMO_PLAY === 'on' ? await playing(provider.database) : undefined;
+  const fresh = process.env.WAYMARK_DEMO_PLAY === 'on' ? await keepingFresh(provider.database) : undefined;
   const end = () =>
-    closeAll(provider, play).then(
+    closeAll(provider, fresh).then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error);
@@ -31,13 +31,13 @@ try {
   process.exit(1);
 }
 
-async function playing(database: Database) {
-  const { playDemo } = await import('./demo/live/play-live');
-  return playDemo(database, (error) => console.error(error));
+async function keepingFresh(database: Database) {
+  const { keepingDemoFresh } = await import('./demo/fresh/keep-fresh');
+  return keepingDemoFresh(database, (error) => console.error(error));
 }
 
-async function closeAll(provider: Provider, play: { stop(): Promise<void> } | undefined): Promise<void> {
-  await play?.stop();
+async function closeAll(provider: Provider, fresh: { stop(): Promise<void> } | undefined): Promise<void> {
+  await fresh?.stop();
   await provider.close();
 }
 

@@ -18,13 +18,28 @@ export async function listTeamRows(queries: Queries, gameId: number, page: { lim
   return { rows, count: counted?.all ?? 0 };
 }
 
-/** Who plays in these teams, by name. */
+/** Who plays in these teams, by name, with what they are in the game. */
 export async function listPlayersOf(queries: Queries, teamIds: readonly number[]) {
   if (teamIds.length === 0) return [];
   return queries
-    .select({ teamId: teamPlayers.team_id, ...PERSON })
+    .select({
+      teamId: teamPlayers.team_id,
+      ...PERSON,
+      passwordGenerated: users.password_generated,
+      hasPassword: sql<boolean>`${users.password_hash} is not null`,
+      unlockCode: users.unlock_code,
+      superAdmin: users.super_admin,
+      access: gameMembers.access,
+      administrator: gameMembers.administrator,
+      coordinator: gameMembers.coordinator,
+      banned: gameMembers.banned,
+    })
     .from(teamPlayers)
     .innerJoin(users, eq(users.id, teamPlayers.user_id))
+    .leftJoin(
+      gameMembers,
+      and(eq(gameMembers.game_id, teamPlayers.game_id), eq(gameMembers.user_id, teamPlayers.user_id)),
+    )
     .where(inArray(teamPlayers.team_id, [...teamIds]))
     .orderBy(asc(users.name), asc(users.id));
 }

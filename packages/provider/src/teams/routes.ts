@@ -1,4 +1,4 @@
-import { asTeamId, PAGE_SIZE_DEFAULT } from '@waymark/contract';
+import { asTeamId, PAGE_SIZE_DEFAULT, type Player } from '@waymark/contract';
 import { requireAdministrator, roleIn } from '../games/policy';
 import { findVisibleGame } from '../games/repo';
 import { listAttachmentsOf } from '../media/attachments';
@@ -6,6 +6,7 @@ import { presentAssets } from '../media/present';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
+import { presentPlayer } from './present';
 import { listPlayersOf, listTeamRows, listUnassigned } from './repo';
 
 /** Teams of a game. */
@@ -24,8 +25,8 @@ export function teamRoutes({ database, origin }: Services): HandlersOf<'listTeam
         listAttachmentsOf(database.db, 'team', ids),
         listUnassigned(database.db, query.game_id),
       ]);
-      const playersOf = new Map<number, Omit<(typeof players)[number], 'teamId'>[]>(ids.map((id) => [id, []]));
-      for (const { teamId, ...person } of players) playersOf.get(teamId)?.push(person);
+      const playersOf = new Map<number, Player[]>(ids.map((id) => [id, []]));
+      for (const player of players) playersOf.get(player.teamId)?.push(presentPlayer(player));
       return {
         teams: rows.map(({ id, name }) => ({
           id: asTeamId(id),

@@ -1,24 +1,32 @@
 import { and, eq, isNotNull, isNull, notExists, notLike, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database';
-import { auditLog, games, whiteLabels } from '../../db/schema';
+import { auditLog, gameMembers, games, whiteLabels } from '../../db/schema';
 import { tell } from '../../realtime/tell';
+import { Repeated } from '../../repeated';
 import { gameTimes } from '../games/clock';
-import { type GameLine, gameLines } from '../games/game-line';
+import { type GameLine, gameLines, PILOT_ID } from '../games/game-line';
 import { holdDemoMark, markDemo } from './mark';
 import { moveGame } from './move-game';
 
-/** So long the data stay as they are: whoever comes back after lunch finds what he left. */
-const FRESH_FOR = 3 * 3_600_000;
+const MINUTE = 60_000;
+/** Between two looks while the provider runs. */
+const EVERY = 10 * MINUTE;
+/** So long the game that is told in full goes on when somebody begins to look at it. */
+const STILL_ON = 15 * MINUTE;
+
+/** Keeps the demo's games fresh as long as the provider runs. */
+export const keepingDemoFresh = (database: Database, onFault: (error: unknown) => void): Repeated =>
+  new Repeated(async () => void (await keepDemoFresh(database, new Date())), { first: EVERY, every: EVERY }, onFault);
 
 /**
- * Moves the demo's games forward once they have grown old, so that there is always one being played, one just over and
+ * Moves the demo's games forward once the one that is told in full is over or nearly so, so that there is always one being played, one just over and
  * some to come. Games that somebody edited stay where they are.
  * @returns how many games were moved
  */
 export async function keepDemoFresh(database: Database, now: Date): Promise<number> {
   return database.tx(async (tx) => {
     const at = await holdDemoMark(tx);
-    if (!at || now.getTime() - at.getTime() < FRESH_FOR) return 0;
+    if (!at || (await isPilotOn(tx, now))) return 0;
     let moved = 0;
     for (const brand of ['harbour', 'summit'] as const) {
       for (const line of gameLines(brand)) {
@@ -35,12 +43,35 @@ export async function keepDemoFresh(database: Database, now: Date): Promise<numb
   });
 }
 
-/** A game as it was made, of which no person has changed anything but answers. */
+async function isPilotOn(tx: Queries, now: Date): Promise<boolean> {
+  const [pilot] = await tx.select({ finish: games.finish_at }).from(games).where(eq(games.id, PILOT_ID));
+  return (pilot?.finish?.getTime() ?? Number.POSITIVE_INFINITY) - now.getTime() >= STILL_ON;
+}
+
+/** A game as it was made, of which no organiser has changed anything but answers. */
 async function findUntouched(tx: Queries, brand: string, line: GameLine) {
+  const players = tx
+    .select({ one: sql`1` })
+    .from(gameMembers)
+    .where(
+      and(
+        eq(gameMembers.game_id, auditLog.game_id),
+        eq(gameMembers.user_id, auditLog.user_id),
+        eq(gameMembers.access, 'Joined'),
+        eq(gameMembers.administrator, false),
+      ),
+    );
   const edits = tx
     .select({ one: sql`1` })
     .from(auditLog)
-    .where(and(eq(auditLog.game_id, games.id), isNotNull(auditLog.user_id), notLike(auditLog.action, 'ss.answer.%')));
+    .where(
+      and(
+        eq(auditLog.game_id, games.id),
+        isNotNull(auditLog.user_id),
+        notLike(auditLog.action, 'ss.answer.%'),
+        notExists(players),
+      ),
+    );
   const [found] = await tx
     .select({ game: games })
     .from(games)

@@ -1,10 +1,22 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { keepScores } from '../../answers/keep-scores';
 import type { Queries } from '../../db/database';
-import { answers, attachments, blasts, games, reels, rewardGrants, rewards, tasks, teams } from '../../db/schema';
+import {
+  answers,
+  attachments,
+  blasts,
+  games,
+  reels,
+  rewardGrants,
+  rewards,
+  takenHints,
+  tasks,
+  teamPlayers,
+  teams,
+} from '../../db/schema';
 import type { GameTimes } from '../games/clock';
 import type { GameLine } from '../games/game-line';
-import { storeScores } from '../play/store-scores';
 
 /** Where a game is moved to. */
 export interface Move {
@@ -63,7 +75,7 @@ export async function moveGame(tx: Queries, game: typeof games.$inferSelect, mov
     .set({ created_at: later(blasts.created_at) })
     .where(eq(blasts.game_id, game.id));
   const players = await tx.select({ id: teams.id }).from(teams).where(eq(teams.game_id, game.id));
-  await storeScores(
+  await keepScores(
     tx,
     game,
     players.map(({ id }) => id),
@@ -71,10 +83,16 @@ export async function moveGame(tx: Queries, game: typeof games.$inferSelect, mov
 }
 
 async function forgetPlay(tx: Queries, gameId: number, after: Date): Promise<void> {
+  const ofGame = tx.select({ id: teams.id }).from(teams).where(eq(teams.game_id, gameId));
+  await tx.delete(takenHints).where(inArray(takenHints.team_id, ofGame));
+  const joined = and(eq(teamPlayers.game_id, gameId), gt(teamPlayers.created_at, after));
+  await tx.delete(teamPlayers).where(joined);
   const gone = await tx
     .delete(answers)
     .where(and(eq(answers.game_id, gameId), gt(answers.created_at, after)))
     .returning({ id: answers.id });
+  // Their answers are gone already: only what came after them was theirs.
+  await tx.delete(teams).where(and(eq(teams.game_id, gameId), gt(teams.created_at, after)));
   if (gone.length === 0) return;
   await tx.delete(attachments).where(
     and(

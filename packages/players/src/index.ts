@@ -1,0 +1,1 @@
+export { type Move, openTable, type Table, type TableOptions } from './table';

@@ -1,0 +1,81 @@
+import { type Move, openTable } from '@waymark/players';
+import { and, eq, gt } from 'drizzle-orm';
+import { answers, attachments, gameCounts, games, scores } from '../db/schema';
+import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { ACCOUNTS, DEMO_PASSWORD } from './brands/accounts';
+import { PILOT_ID } from './games/game-line';
+import { scoreRows } from './play/score-rows';
+import { seedDemo } from './seed';
+import { seeded } from './seeded';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider({ seed: (database, storage) => seedDemo(database, storage) });
+}, START_PATIENCE);
+afterAll(() => provider.close());
+
+const counts = async () => {
+  const [row] = await provider.database.db.select().from(gameCounts).where(eq(gameCounts.game_id, PILOT_ID));
+  if (!row) throw new Error('Nothing was counted.');
+  return row;
+};
+
+it(
+  'simulated teams play the live game through the API: answers, reviews, points and newcomers arrive',
+  async () => {
+    const { db } = provider.database;
+    const [game] = await db.select().from(games).where(eq(games.id, PILOT_ID));
+    if (!game) throw new Error('The live game is missing.');
+    const owner = await provider.as({ id: game.creator_id ?? 0, whitelabel: 'harbour' });
+    const ear = await listenLive(provider.origin, owner);
+    const before = await counts();
+    const began = provider.clock.now();
+    const { next } = seeded(11);
+    const table = openTable({
+      api: `${provider.origin}/v1`,
+      whitelabel: 'harbour',
+      owner: ACCOUNTS.owner.email,
+      judge: ACCOUNTS.judge.email,
+      password: DEMO_PASSWORD,
+      random: next,
+    });
+    const moves: Move[] = [];
+    const wanted = ['answered', 'accepted', 'joined'] as const;
+    const isEnough = () =>
+      wanted.every((move) => moves.includes(move)) && moves.filter((move) => move === 'answered').length >= 12;
+    while (moves.length < 300 && !isEnough()) moves.push(await table.move());
+    expect(moves).toEqual(expect.arrayContaining([...wanted]));
+    const after = await counts();
+    expect(after.answers).toBeGreaterThan(before.answers);
+    expect(after.players).toBeGreaterThan(before.players);
+    const fresh = await db
+      .select({ id: answers.id })
+      .from(answers)
+      .innerJoin(attachments, and(eq(attachments.owner, 'answer'), eq(attachments.owner_id, answers.id)))
+      .where(gt(answers.created_at, began));
+    expect(fresh.length).toBeGreaterThan(0);
+    for (const source of ['ss.answer.create', 'ss.game.score', 'ss.game.join']) {
+      await ear.hear((message) => message.source === source && message.detail.game?.id === PILOT_ID);
+    }
+    ear.close();
+    const given = await db
+      .select()
+      .from(answers)
+      .where(eq(answers.game_id, PILOT_ID))
+      .orderBy(answers.created_at, answers.id);
+    const stored = await db
+      .select({ team_id: scores.team_id, points: scores.points })
+      .from(scores)
+      .where(and(eq(scores.game_id, PILOT_ID), eq(scores.style, 'alltime')));
+    const expected = scoreRows(
+      game,
+      stored.map(({ team_id }) => team_id),
+      given.map((row) => ({ row })),
+    ).filter(({ style }) => style === 'alltime');
+    const told = (rows: readonly { team_id: number; points?: number | undefined }[]) =>
+      rows.map(({ team_id, points }) => `${team_id}: ${points}`).toSorted();
+    expect(told(stored)).toEqual(told(expected));
+    expect(provider.faults).toEqual([]);
+  },
+  START_PATIENCE,
+);

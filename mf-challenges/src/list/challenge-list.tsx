@@ -1,7 +1,8 @@
 import type { GameId } from '@waymark/contract';
 import { lazyScreen, useKeptScroll, useRested } from '@waymark/host-kit';
-import { Pagination, Stack, useCarrying } from '@waymark/ui';
+import { Stack, useCarrying } from '@waymark/ui';
 import { Suspense, useEffect, useId, useState } from 'react';
+import styled from 'styled-components';
 import { useChallengesLive } from '../challenge/open-edits';
 import type { Asked } from './asked';
 import { Cards } from './cards';
@@ -10,23 +11,23 @@ import { ListFrame } from './list-frame';
 import { ListHead } from './list-head';
 import { ListStates } from './list-states';
 import { MapPanel, MapSpace } from './map/map-panel';
-import { useBulk } from './selection/use-bulk';
 import { useSelection } from './selection/use-selection';
 import { useChallengeActions } from './use-challenge-actions';
 import { useChallengeList } from './use-challenge-list';
 import { useListPlace } from './use-list-place';
 import { useMadeChallenges } from './use-made-challenges';
-import { useRemoval } from './use-removal';
 import { useResting } from './use-resting';
 
 const ChallengesMap = lazyScreen(async () => (await import('./map/challenges-map')).ChallengesMap);
 const later = () => import('./list-later');
-const LastChangeLine = lazyScreen(async () => (await later()).LastChangeLine);
-const ListDialogs = lazyScreen(async () => (await later()).ListDialogs);
+const ListExtras = lazyScreen(async () => (await later()).ListExtras);
 const ReadinessMark = lazyScreen(async () => (await later()).ReadinessMark);
-const RecentlyDeleted = lazyScreen(async () => (await later()).RecentlyDeleted);
 const SelectionBar = lazyScreen(async () => (await later()).SelectionBar);
+// Below the cards, where nobody looks first.
+const Pagination = lazyScreen(async () => (await import('./list-pages')).Pagination);
 const ReadinessPanel = lazyScreen(async () => (await import('../readiness/readiness-panel')).ReadinessPanel);
+
+const PagesSpace = styled.div`block-size: 40px;`;
 
 interface ChallengeListProps {
   readonly game: GameId;
@@ -45,11 +46,9 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
   const count = list.page?.count ?? items?.length ?? 0;
   const selection = useSelection(items);
   const making = useMadeChallenges(game, where, list);
-  const bulk = useBulk(game, list);
   const [asked, setAsked] = useState<Asked>();
   const [checking, setChecking] = useState(false);
   const checkId = useId();
-  const remove = useRemoval(game, list, selection);
   const askDelete = (task: Extract<Asked, { what: 'delete' }>['task']) => setAsked({ what: 'delete', task });
   const { actions, moveToPage } = useChallengeActions({ game, where, list, selection, making, askDelete });
   const rested = useRested();
@@ -137,36 +136,31 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
           )}
         </ListStates>
         {items && items.length > 0 && (
-          <Pagination
-            page={place.page}
-            pages={list.page?.pages ?? 1}
-            perPage={place.perPage}
-            count={count}
-            onPage={(page) => change({ page })}
-            onPerPage={(perPage) => change({ perPage })}
-            {...(list.whole ? { carrying, onDropItem: (item, page) => moveToPage(item.id, page) } : {})}
-          />
+          <Suspense fallback={<PagesSpace />}>
+            <Pagination
+              page={place.page}
+              pages={list.page?.pages ?? 1}
+              perPage={place.perPage}
+              count={count}
+              onPage={(page) => change({ page })}
+              onPerPage={(perPage) => change({ perPage })}
+              {...(list.whole ? { carrying, onDropItem: (item, page) => moveToPage(item.id, page) } : {})}
+            />
+          </Suspense>
         )}
-        {rested && (
+        {(rested || asked) && (
           <Suspense fallback={null}>
-            <LastChangeLine changes={bulk.changes} onUndo={(undo) => void bulk.takeBack(undo)} />
-            <RecentlyDeleted game={game} />
+            <ListExtras
+              game={game}
+              zone={zone}
+              list={list}
+              selection={selection}
+              asked={asked}
+              onClose={() => setAsked(undefined)}
+            />
           </Suspense>
         )}
       </Stack>
-      {(rested || asked) && (
-        <Suspense fallback={null}>
-          <ListDialogs
-            game={game}
-            zone={zone}
-            asked={asked}
-            selection={selection}
-            bulk={bulk}
-            onDelete={(task) => void remove(task)}
-            onClose={() => setAsked(undefined)}
-          />
-        </Suspense>
-      )}
     </ListFrame>
   );
 }

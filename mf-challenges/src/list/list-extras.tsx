@@ -1,0 +1,39 @@
+import type { GameId } from '@waymark/contract';
+import type { Asked } from './asked';
+import { ListDialogs } from './list-dialogs';
+import { LastChangeLine } from './selection/last-change-line';
+import { useBulk } from './selection/use-bulk';
+import type { Selection } from './selection/use-selection';
+import { RecentlyDeleted } from './trash/recently-deleted';
+import type { ChallengeList } from './use-challenge-list';
+import { useRemoval } from './use-removal';
+
+interface ListExtrasProps {
+  readonly game: GameId;
+  readonly zone: string | undefined;
+  readonly list: ChallengeList;
+  readonly selection: Selection;
+  readonly asked: Asked | undefined;
+  readonly onClose: () => void;
+}
+
+/** Changes of several challenges and deletions: what is asked before them, and the ways back below the list. */
+export function ListExtras({ game, zone, list, selection, asked, onClose }: ListExtrasProps) {
+  const bulk = useBulk(game, list);
+  const remove = useRemoval(game, list, selection);
+  return (
+    <>
+      <LastChangeLine changes={bulk.changes} onUndo={(undo) => void bulk.takeBack(undo)} />
+      <RecentlyDeleted game={game} />
+      <ListDialogs
+        game={game}
+        zone={zone}
+        asked={asked}
+        selection={selection}
+        bulk={bulk}
+        onDelete={(task) => void remove(task)}
+        onClose={onClose}
+      />
+    </>
+  );
+}

@@ -5,4 +5,6 @@ import type { BulkKind } from './selection/selection-bar';
 export type Asked =
   | { readonly what: 'delete'; readonly task: Task }
   | { readonly what: 'bulk'; readonly kind: BulkKind }
-  | { readonly what: 'copy' };
+  | { readonly what: 'copy' }
+  | { readonly what: 'import' }
+  | { readonly what: 'qr' };

@@ -4,6 +4,7 @@ import { Stack, useCarrying } from '@waymark/ui';
 import { Suspense, useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useChallengesLive } from '../challenge/open-edits';
+import { useSheetDownload } from '../spreadsheets/use-sheet-download';
 import type { Asked } from './asked';
 import { Cards } from './cards';
 import { ChallengeCard } from './challenge-card';
@@ -51,6 +52,7 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
   const checkId = useId();
   const askDelete = (task: Extract<Asked, { what: 'delete' }>['task']) => setAsked({ what: 'delete', task });
   const { actions, moveToPage } = useChallengeActions({ game, where, list, selection, making, askDelete });
+  const download = useSheetDownload(game);
   const rested = useRested();
 
   useChallengesLive(game);
@@ -82,6 +84,7 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
         </MapPanel>
       )}
       onAsk={setAsked}
+      onDownload={(format) => void download('challenges', format)}
     >
       <Stack>
         {checking && (

@@ -1,11 +1,15 @@
 import type { GameId, Task } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
+import { lazyScreen, useTranslate } from '@waymark/host-kit';
 import { ConfirmDialog } from '@waymark/ui';
+import { Suspense } from 'react';
 import type { Asked } from './asked';
 import { CopyDialog } from './copy/copy-dialog';
 import { BulkDialog } from './selection/bulk-dialog';
 import type { useBulk } from './selection/use-bulk';
 import type { Selection } from './selection/use-selection';
+
+const ImportDialog = lazyScreen(async () => (await import('../spreadsheets/import-dialog')).ImportDialog);
+const QrDialog = lazyScreen(async () => (await import('../qr-sheet/qr-dialog')).QrDialog);
 
 interface ListDialogsProps {
   readonly game: GameId;
@@ -22,6 +26,20 @@ export function ListDialogs(props: ListDialogsProps) {
   const { game, zone, asked, selection, bulk, onDelete, onClose } = props;
   const t = useTranslate();
   const n = selection.ids.length;
+  if (asked?.what === 'import') {
+    return (
+      <Suspense fallback={null}>
+        <ImportDialog game={game} onImported={bulk.noteImport} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  if (asked?.what === 'qr') {
+    return (
+      <Suspense fallback={null}>
+        <QrDialog game={game} selected={selection.ids} onClose={onClose} />
+      </Suspense>
+    );
+  }
   if (asked?.what === 'copy') return <CopyDialog game={game} onCopied={bulk.noteCopies} onClose={onClose} />;
   if (asked?.what === 'bulk' && asked.kind !== 'delete') {
     return (

@@ -1,6 +1,7 @@
+import type { SheetFormat } from '@waymark/contract';
 import { useFeature, useTranslate } from '@waymark/host-kit';
 import { Button, Menu, type MenuEntry, Page, PageTitle, token } from '@waymark/ui';
-import { Copy, Plus, Sparkles } from '@waymark/ui/icons';
+import { Copy, Download, FileSpreadsheet, Plus, QrCode, Sparkles } from '@waymark/ui/icons';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import type { Asked } from './asked';
@@ -39,6 +40,7 @@ interface ListFrameProps {
   /** Beside the title. */
   readonly mark: ReactNode;
   readonly onAsk: (asked: Asked) => void;
+  readonly onDownload: (format: SheetFormat) => void;
   /** A challenge is being edited and needs the width. */
   readonly wide: boolean;
   /** The map; folded where it has no place of its own. */
@@ -47,13 +49,34 @@ interface ListFrameProps {
 }
 
 /** The page around the list: its title with what makes challenges, and the map beside it. */
-export function ListFrame({ count, making, mark, onAsk, wide, side, children }: ListFrameProps) {
+export function ListFrame({ count, making, mark, onAsk, onDownload, wide, side, children }: ListFrameProps) {
   const t = useTranslate();
   const ideas = useFeature('ai');
   const frame = useRef<HTMLDivElement>(null);
   const folded = useNarrow(frame, ROOMY) || wide;
   const more: readonly MenuEntry[] = [
-    { id: 'copy', label: t('Copy from another game'), icon: Copy, onSelect: () => onAsk({ what: 'copy' }) },
+    {
+      id: 'bring',
+      heading: t('Add several'),
+      entries: [
+        {
+          id: 'import',
+          label: t('Import a spreadsheet'),
+          icon: FileSpreadsheet,
+          onSelect: () => onAsk({ what: 'import' }),
+        },
+        { id: 'copy', label: t('Copy from another game'), icon: Copy, onSelect: () => onAsk({ what: 'copy' }) },
+      ],
+    },
+    {
+      id: 'take',
+      heading: t('Download and print'),
+      entries: [
+        { id: 'xlsx', label: t('Download as XLSX'), icon: Download, onSelect: () => onDownload('xlsx') },
+        { id: 'csv', label: t('Download as CSV'), icon: Download, onSelect: () => onDownload('csv') },
+        { id: 'qr', label: t('Print QR codes'), icon: QrCode, onSelect: () => onAsk({ what: 'qr' }) },
+      ],
+    },
   ];
   const text =
     count === undefined || count === 0

@@ -10,6 +10,10 @@ export function challengePlatform(count: number, overrides: (n: number) => Parti
     trash: [] as Task[],
     /** What the check of the game finds. */
     findings: [] as Finding[],
+    /** What a look at a sheet answers. */
+    preview: (_: Record<string, unknown>): unknown => ({ columns: [], fields: [], rows: [] }),
+    /** How many QR codes there are to print. */
+    codes: 1,
     refuse: undefined as ((call: ApiRequest) => unknown) | undefined,
     answer: async (call: ApiRequest): Promise<unknown> => {
       if (call.method !== 'GET' && platform.refuse) await platform.refuse(call);
@@ -26,6 +30,13 @@ export function challengePlatform(count: number, overrides: (n: number) => Parti
     const sent = body as Record<string, unknown>;
     const id = idIn(path);
     const at = platform.tasks.findIndex((task) => task.id === id);
+    if (path === '/tasks/import/preview.json') return platform.preview(sent);
+    if (path === '/tasks/import.json') {
+      return { ids: [901], updated: [], skipped: 1, errors: [], undo_id: 9, undo_until: until() };
+    }
+    if (path.startsWith('/tasks/qr-sheet/')) {
+      return { file: { name: 'qr-codes.pdf', type: 'application/pdf', content: 'JVBERg==' }, count: platform.codes };
+    }
     if (path.endsWith('/readiness.json')) {
       return { findings: platform.findings, checked: platform.tasks.length, tasks: platform.tasks };
     }

@@ -4,6 +4,7 @@ import { useHost, useTranslate } from '@waymark/host-kit';
 import { Button, Row } from '@waymark/ui';
 import { Download } from '@waymark/ui/icons';
 import { useState } from 'react';
+import { saveFile } from '../../challenge/save-file';
 import { Fields } from '../fields/layout';
 import { TextEntry } from '../fields/text-entry';
 import type { TaskEditor } from '../use-task-editor';
@@ -22,7 +23,7 @@ export function QrAnswer({ editor, game }: QrAnswerProps) {
   const download = async (): Promise<void> => {
     setBusy(true);
     try {
-      saveAs(await qrPicture(api, game, id), `qr-${id}.png`);
+      saveFile(await qrPicture(api, game, id), `qr-${id}.png`);
     } catch (error) {
       errors.report(error, { doing: 'download a QR code' });
     } finally {
@@ -46,14 +47,4 @@ export function QrAnswer({ editor, game }: QrAnswerProps) {
       </Row>
     </Fields>
   );
-}
-
-/** Hands a file to the browser, to be kept under a name. */
-function saveAs(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

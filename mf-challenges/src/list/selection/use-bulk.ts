@@ -61,7 +61,14 @@ export function useBulk(game: GameId, list: ChallengeList) {
     const text = t(n === 1 ? '{n} challenge was copied.' : '{n} challenges were copied.', { n });
     tell(text, { id: undo, until });
   };
-  return { change, changes, takeBack, noteCopies };
+  /** Challenges came from a spreadsheet, and some were changed by it. */
+  const noteImport = (text: string, undo: number | undefined, until: string | undefined): void => {
+    void list.reload();
+    void client.invalidateQueries({ queryKey: ['task', game] });
+    void client.invalidateQueries({ queryKey: ['tags'] });
+    tell(text, { id: undo, until });
+  };
+  return { change, changes, takeBack, noteCopies, noteImport };
 }
 
 /** The fields that show on a card. Times are written as wall time: the answer brings the instants. */

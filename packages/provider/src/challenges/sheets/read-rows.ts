@@ -115,7 +115,7 @@ export function readRows(
     const match = matchOf(named);
     const before = updates && match ? match : FRESH_TASK;
     const values = check(sent as TaskBody, before, tz, fault);
-    const taskType = values?.task_type ?? before.task_type;
+    const taskType = named.taskType ?? before.task_type;
     const items = readItems(body, fault);
     if (items.length > 0 && !hasRealities(taskType)) {
       const [first] = items;

@@ -1,0 +1,91 @@
+import { downloadQrSheet, isApiFailure, reasonOf } from '@waymark/client';
+import { type GameId, QR_IDS_MAX, type QrSize, type TaskId } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { Banner, Button, Dialog, RadioCards, Stack } from '@waymark/ui';
+import { Download } from '@waymark/ui/icons';
+import { useState } from 'react';
+import { saveFile } from '../challenge/save-file';
+
+const HANDLED = [403, 404, 413, 422, 'none'] as const;
+
+interface QrDialogProps {
+  readonly game: GameId;
+  /** Challenges that are selected in the list. */
+  readonly selected: readonly TaskId[];
+  readonly onClose: () => void;
+}
+
+/** Asks which QR codes are printed and how large, and hands over a PDF. */
+export function QrDialog({ game, selected, onClose }: QrDialogProps) {
+  const { api, errors } = useHost();
+  const t = useTranslate();
+  const few = selected.length > 0 && selected.join(',').length <= QR_IDS_MAX;
+  const [which, setWhich] = useState<'all' | 'selected'>(few ? 'selected' : 'all');
+  const [size, setSize] = useState<QrSize>('medium');
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const print = async (): Promise<void> => {
+    setBusy(true);
+    setWrong(undefined);
+    try {
+      const ids = which === 'selected' ? { ids: selected } : {};
+      const { file, count } = await downloadQrSheet(api, game, { ...ids, size }, { handles: HANDLED });
+      if (count === 0) {
+        setWrong(
+          which === 'selected'
+            ? t('None of the selected challenges has a QR code.')
+            : t('This game has no QR codes. Challenges of the type QR Code with a QR address have one.'),
+        );
+        return;
+      }
+      saveFile(file, file.name);
+      onClose();
+    } catch (error) {
+      if (isApiFailure(error) && error.handled) setWrong(reasonOf(error));
+      else errors.report(error, { doing: 'print QR codes' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      title={t('Print QR codes')}
+      width={480}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button kind="primary" icon={Download} busy={busy} onClick={() => void print()}>
+            {t('Download PDF')}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={16} style={{ marginBlockStart: 12 }}>
+        {wrong && <Banner tone="warning">{wrong}</Banner>}
+        {few && (
+          <RadioCards<'all' | 'selected'>
+            label={t('Which challenges')}
+            value={which}
+            options={[
+              { value: 'selected', label: t('Selected challenges ({n})', { n: selected.length }) },
+              { value: 'all', label: t('All challenges with a QR code') },
+            ]}
+            onChange={setWhich}
+          />
+        )}
+        <RadioCards<QrSize>
+          label={t('Size')}
+          value={size}
+          options={[
+            { value: 'small', label: t('Small'), note: t('Twelve to a page, to be cut out.') },
+            { value: 'medium', label: t('Medium'), note: t('Six to a page, to be cut out.') },
+            { value: 'large', label: t('Large'), note: t('One to a page, for a wall.') },
+          ]}
+          onChange={setSize}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

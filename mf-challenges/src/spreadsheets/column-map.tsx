@@ -1,0 +1,63 @@
+import type { ImportPreview } from '@waymark/client';
+import { useTranslate } from '@waymark/host-kit';
+import { Badge, Select, token } from '@waymark/ui';
+import styled from 'styled-components';
+
+const Fold = styled.details`
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusPanel};
+  & > summary { padding: 8px 12px; font: 500 ${token.type13} ${token.font}; cursor: pointer; }
+  & > ul { display: grid; max-block-size: 260px; padding: 0 12px 8px; overflow: auto; list-style: none; }
+  & > ul > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: center;
+    gap: 8px;
+    padding-block: 4px;
+    border-block-start: 1px solid ${token.line};
+    font: ${token.type13} ${token.font};
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface ColumnMapProps {
+  readonly columns: ImportPreview['columns'];
+  readonly fields: ImportPreview['fields'];
+  readonly onMap: (columns: readonly string[]) => void;
+}
+
+/** What each column of the sheet is taken for, by its name; another choice can be made for each. */
+export function ColumnMap({ columns, fields, onMap }: ColumnMapProps) {
+  const t = useTranslate();
+  const taken = columns.map(({ field = '' }) => field);
+  const known = taken.filter((field) => field !== '').length;
+  const left = columns.length - known;
+  const change = (at: number, field: string): void =>
+    // A field stands in one column: the one that had it before has nothing now.
+    onMap(taken.map((before, place) => (place === at ? field : before === field ? '' : before)));
+  return (
+    <Fold open={known === 0 || undefined}>
+      <summary>
+        {t('{n} of {all} columns recognised', { n: known, all: columns.length })}{' '}
+        {left > 0 && <Badge tone="warning">{t('{n} left out', { n: left })}</Badge>}
+      </summary>
+      <ul>
+        {columns.map(({ header, field = '' }, at) => (
+          <li key={at}>
+            <bdi>{header || t('Column {n}', { n: at + 1 })}</bdi>
+            <Select
+              label={t('What {column} is about', { column: header || String(at + 1) })}
+              size="compact"
+              value={field}
+              options={[
+                { value: '', label: t('Left out') },
+                ...fields.map((one) => ({ value: one.field ?? '', label: one.header ?? '' })),
+              ]}
+              onChange={(next) => change(at, next)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

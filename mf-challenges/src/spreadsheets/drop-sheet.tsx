@@ -1,0 +1,96 @@
+import { useTranslate } from '@waymark/host-kit';
+import { Button, hiddenFromSight, Icon, Spinner, Stack, token } from '@waymark/ui';
+import { Download, FileSpreadsheet } from '@waymark/ui/icons';
+import { type DragEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+
+const Area = styled.button`
+  display: grid;
+  justify-items: center;
+  gap: 4px;
+  inline-size: 100%;
+  padding: 32px 16px;
+  border: 1px dashed ${token.lineControl};
+  border-radius: ${token.radiusPanel};
+  background: none;
+  color: ${token.text};
+  font: ${token.type14} ${token.font};
+  text-align: center;
+  &:hover, &[data-over] { border-color: ${token.accent}; background: ${token.accentSubtle}; }
+  & > [data-icon] { color: ${token.textMuted}; margin-block-end: 4px; }
+  & em { font-style: normal; color: ${token.accentText}; }
+  & small { color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
+`;
+const Input = styled.input`${hiddenFromSight}`;
+const Templates = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  color: ${token.textMuted};
+  font: ${token.type13} ${token.font};
+  & > span { flex: 1 1 200px; }
+`;
+
+interface DropSheetProps {
+  readonly busy: boolean;
+  readonly onFile: (file: File) => void;
+  readonly onTemplate: (format: 'csv' | 'xlsx') => void;
+}
+
+/** Where a spreadsheet is dropped or chosen, and a template to begin with. */
+export function DropSheet({ busy, onFile, onTemplate }: DropSheetProps) {
+  const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null): void => {
+    const file = files?.[0];
+    if (file && !busy) onFile(file);
+  };
+  const drop = (event: DragEvent, ends: boolean): void => {
+    event.preventDefault();
+    setOver(!ends);
+  };
+  return (
+    <Stack>
+      <Input
+        ref={input}
+        type="file"
+        tabIndex={-1}
+        aria-label={t('Spreadsheet')}
+        accept=".csv,.tsv,.txt,.xlsx"
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          event.currentTarget.value = '';
+        }}
+      />
+      <Area
+        type="button"
+        data-autofocus=""
+        {...(over ? { 'data-over': '' } : {})}
+        onClick={() => input.current?.click()}
+        onDragOver={(event) => drop(event, false)}
+        onDragLeave={(event) => drop(event, true)}
+        onDrop={(event) => {
+          drop(event, true);
+          take(event.dataTransfer.files);
+        }}
+      >
+        {busy ? <Spinner /> : <Icon of={FileSpreadsheet} size={24} />}
+        <span>
+          {busy ? t('Reading the file') : t('Drop a spreadsheet here or')} {!busy && <em>{t('choose a file')}</em>}
+        </span>
+        <small>{t('CSV or XLSX. One challenge a row, the first row names the columns.')}</small>
+      </Area>
+      <Templates>
+        <span>{t('A template has all columns, and says what they take.')}</span>
+        <Button size="small" icon={Download} onClick={() => onTemplate('xlsx')}>
+          {t('Template (XLSX)')}
+        </Button>
+        <Button size="small" icon={Download} onClick={() => onTemplate('csv')}>
+          {t('Template (CSV)')}
+        </Button>
+      </Templates>
+    </Stack>
+  );
+}

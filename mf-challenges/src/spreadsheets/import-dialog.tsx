@@ -1,0 +1,150 @@
+import type { ImportDone } from '@waymark/client';
+import type { GameId, SheetDuplicates } from '@waymark/contract';
+import { type Translate, useTranslate } from '@waymark/host-kit';
+import { Banner, Button, Dialog, Icon, SegmentedControl, Stack, token } from '@waymark/ui';
+import { FileSpreadsheet } from '@waymark/ui/icons';
+import styled from 'styled-components';
+import { ColumnMap } from './column-map';
+import { DropSheet } from './drop-sheet';
+import { countOutcomes, type PreviewRow } from './outcome';
+import { RowList } from './row-list';
+import { useImport } from './use-import';
+import { useSheetDownload } from './use-sheet-download';
+
+const Chosen = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  font: ${token.type14} ${token.font};
+  & > bdi { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 500; }
+  & > [data-icon] { color: ${token.textMuted}; }
+`;
+const Choice = styled.div`
+  display: grid;
+  gap: 6px;
+  && > p { margin: 0; font: ${token.type13} ${token.font}; }
+  @media (max-width: 480px) { & fieldset { display: flex; } & fieldset > label { flex: 1 1 auto; } }
+`;
+
+interface ImportDialogProps {
+  readonly game: GameId;
+  /** What was done, in words, and how it is taken back. */
+  readonly onImported: (text: string, undo: number | undefined, until: string | undefined) => void;
+  readonly onClose: () => void;
+}
+
+/** Imports challenges from a spreadsheet: a file, what its columns are about, what would happen to each row. */
+export function ImportDialog({ game, onImported, onClose }: ImportDialogProps) {
+  const t = useTranslate();
+  const sheet = useImport(game);
+  const download = useSheetDownload(game);
+  const { preview, duplicates } = sheet;
+  const counts = countOutcomes(preview?.rows ?? [], duplicates);
+  const n = counts.new + counts.update;
+  const known = preview?.rows.filter(({ duplicate_of, errors }) => duplicate_of !== null && errors.length === 0).length;
+
+  const run = async (): Promise<void> => {
+    const done = await sheet.run();
+    if (!done) return;
+    onImported(inWords(done, t), done.undo_id, done.undo_until);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={t('Import challenges from a spreadsheet')}
+      width={720}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          {preview && (
+            <Button
+              kind="primary"
+              busy={sheet.importing || sheet.looking}
+              disabled={n === 0}
+              onClick={() => void run()}
+            >
+              {t(n === 1 ? 'Import {n} row' : 'Import {n} rows', { n })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack style={{ marginBlockStart: 12 }}>
+        {sheet.wrong && <Banner tone="danger">{sheet.wrong}</Banner>}
+        {!preview || !sheet.file ? (
+          <DropSheet
+            busy={sheet.looking}
+            onFile={sheet.choose}
+            onTemplate={(format) => void download('template', format)}
+          />
+        ) : (
+          <>
+            <Chosen>
+              <Icon of={FileSpreadsheet} />
+              <bdi>{sheet.file.name}</bdi>
+              <Button size="small" onClick={sheet.drop}>
+                {t('Choose another file')}
+              </Button>
+            </Chosen>
+            <Summary rows={preview.rows} wrong={counts.wrong} />
+            {known !== undefined && known > 0 && (
+              <Choice>
+                <p>
+                  {t(
+                    known === 1
+                      ? '{n} row is in this game already, by its ID or by headline and type:'
+                      : '{n} rows are in this game already, by their ID or by headline and type:',
+                    { n: known },
+                  )}
+                </p>
+                <div>
+                  <SegmentedControl<SheetDuplicates>
+                    label={t('What happens to them')}
+                    value={duplicates}
+                    options={[
+                      { value: 'skip', label: t('Skip') },
+                      { value: 'update', label: t('Update') },
+                      { value: 'add', label: t('Add anyway') },
+                    ]}
+                    onChange={sheet.setDuplicates}
+                  />
+                </div>
+                {duplicates === 'update' && <p>{t('Empty cells leave what is there.')}</p>}
+              </Choice>
+            )}
+            <ColumnMap columns={preview.columns} fields={preview.fields} onMap={sheet.map} />
+            {preview.rows.length > 0 && <RowList rows={preview.rows} duplicates={duplicates} />}
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Summary({ rows, wrong }: { readonly rows: readonly PreviewRow[]; readonly wrong: number }) {
+  const t = useTranslate();
+  if (rows.length === 0) return <Banner tone="warning">{t('Below its headers the sheet is empty.')}</Banner>;
+  if (wrong === 0) return null;
+  return (
+    <Banner tone="warning">
+      {wrong === 1
+        ? t('1 row has a mistake and is left out. The others can be imported.')
+        : t('{n} rows have mistakes and are left out. The others can be imported.', { n: wrong })}
+    </Banner>
+  );
+}
+
+/** What an import did, in one line. */
+function inWords({ ids, updated, errors }: ImportDone, t: Translate): string {
+  const [made, changed] = [ids.length, updated.length];
+  const left = new Set(errors.map(({ cell = '' }) => cell.replace(/^\D+/, ''))).size;
+  const said = [
+    made > 0 && t(made === 1 ? '{n} challenge was imported.' : '{n} challenges were imported.', { n: made }),
+    changed > 0 && t(changed === 1 ? '{n} challenge was updated.' : '{n} challenges were updated.', { n: changed }),
+    made + changed === 0 && t('Nothing was changed.'),
+    left > 0 && t(left === 1 ? '{n} row was left out.' : '{n} rows were left out.', { n: left }),
+  ];
+  return said.filter(Boolean).join(' ');
+}

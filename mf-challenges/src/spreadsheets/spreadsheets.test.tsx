@@ -1,0 +1,151 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SHEET_MOST_BYTES } from '@waymark/contract';
+import { failure } from '@waymark/testing';
+import { clearList, showList } from '../testing/list-stage';
+
+// What is drawn later is compiled ahead: the first test is not to wait for it.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(() => Promise.all([import('./import-dialog'), import('../qr-sheet/qr-dialog')]));
+
+const saved: string[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await clearList();
+});
+
+const PREVIEW = {
+  columns: [
+    { header: 'Headline', field: 'name' },
+    { header: 'Remarks', field: '' },
+  ],
+  fields: [
+    { field: 'name', header: 'Headline' },
+    { field: 'points', header: 'Points' },
+  ],
+  rows: [
+    { row: 2, name: 'Masts', task_type: 1, duplicate_of: 101, errors: [] },
+    { row: 3, name: 'Quay', task_type: 1, duplicate_of: null, errors: [] },
+    {
+      row: 4,
+      name: 'Buoy',
+      task_type: 5,
+      duplicate_of: null,
+      errors: [{ cell: 'C4', field: 'points', message: 'It has to be from 0 to 500.' }],
+    },
+  ],
+};
+const menu = async (action: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  const item = await screen.findByRole('menuitem', { name: action });
+  await act(async () => item.click());
+};
+const dialog = () => screen.findByRole('dialog', { name: 'Import challenges from a spreadsheet' });
+const choose = (file: File) =>
+  act(async () => {
+    const input = document.querySelector('dialog input[type=file]') as HTMLInputElement;
+    fireEvent.change(input, { target: { files: [file] } });
+  });
+const sheet = (content = 'Headline\nMasts') => new File([content], 'plan.csv');
+
+async function openImport(preview: object = PREVIEW) {
+  const shown = await showList();
+  shown.platform.preview = () => preview;
+  await menu('Import a spreadsheet');
+  return {
+    ...shown,
+    inside: within(await dialog()),
+    previews: () => shown.calls.filter(({ path }) => /preview/.test(path)),
+  };
+}
+
+describe('an import', () => {
+  it('says what would happen to each row, names mistakes by cell, and leaves the others to be imported', async () => {
+    const { inside, writes, notices } = await openImport();
+    await choose(sheet());
+    const rows = within(await inside.findByRole('list', { name: 'Rows of the sheet' }));
+    expect(inside.getByText('1 row has a mistake and is left out. The others can be imported.')).toBeTruthy();
+    expect(rows.getByText('C4').parentElement?.textContent).toBe('C4It has to be from 0 to 500.');
+    expect(rows.getAllByText(/^(New|Skipped|Left out)$/).map(({ textContent }) => textContent)).toEqual([
+      'Left out',
+      'Skipped',
+      'New',
+    ]);
+    await userEvent.click(inside.getByRole('button', { name: 'Import 1 row' }));
+    await waitFor(() => expect(notices).toMatchObject([{ text: '1 challenge was imported.' }]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const { body } = writes().find(({ path }) => path === '/tasks/import.json') ?? {};
+    expect(body).toEqual({ game_id: 7, file: btoa('Headline\nMasts'), duplicates: 'skip' });
+    await act(async () => notices[0]?.action?.run());
+    expect(writes().at(-1)).toMatchObject({ path: '/tasks/undo.json', body: { game_id: 7, undo_id: 9 } });
+  });
+
+  it('can update what the game has already, or add it again, and columns can be mapped', async () => {
+    const { inside, previews } = await openImport();
+    await choose(sheet());
+    await userEvent.click(await inside.findByRole('radio', { name: 'Update' }));
+    expect(inside.getByText('Empty cells leave what is there.')).toBeTruthy();
+    expect(inside.getByRole('button', { name: 'Import 2 rows' })).toBeTruthy();
+    await waitFor(() => expect(previews().at(-1)?.body).toMatchObject({ duplicates: 'update' }));
+    await userEvent.click(inside.getByText(/1 of 2 columns recognised/));
+    await userEvent.click(inside.getByRole('button', { name: /What Remarks is about/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Headline' }));
+    // The field moved: the column that had it is about nothing now.
+    await waitFor(() => expect(previews().at(-1)?.body).toMatchObject({ columns: ['', 'name'], duplicates: 'update' }));
+  });
+
+  it.each<[string, File, string]>([
+    ['an empty file', new File([], 'a.csv'), 'The file is empty.'],
+    [
+      'a file that is too large',
+      Object.defineProperty(sheet(), 'size', { value: SHEET_MOST_BYTES + 1 }),
+      'The file is too large. A sheet may have at most 6 MB.',
+    ],
+  ])('refuses %s before anything is sent', async (_, file, words) => {
+    const { inside, previews } = await openImport();
+    await choose(file);
+    expect(inside.getByText(words)).toBeTruthy();
+    expect(previews()).toEqual([]);
+  });
+
+  it('says in words why a file cannot be read, and takes another one', async () => {
+    const { inside, platform } = await openImport();
+    platform.preview = () => {
+      throw { ...failure(422, undefined, 'This is a picture, not a sheet.'), handled: true };
+    };
+    await choose(sheet());
+    expect(await inside.findByText('This is a picture, not a sheet.')).toBeTruthy();
+    platform.preview = () => PREVIEW;
+    await choose(sheet());
+    expect(await inside.findByText('plan.csv')).toBeTruthy();
+  });
+});
+
+describe('QR codes on paper', () => {
+  it('are those of the selected challenges, in the size that is asked for', async () => {
+    const { calls, platform } = await showList();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Challenge 102' }));
+    await menu('Print QR codes');
+    const inside = within(await screen.findByRole('dialog', { name: 'Print QR codes' }));
+    await userEvent.click(inside.getByRole('radio', { name: /^Large/ }));
+    platform.codes = 0;
+    await userEvent.click(inside.getByRole('button', { name: 'Download PDF' }));
+    expect(await inside.findByText('None of the selected challenges has a QR code.')).toBeTruthy();
+    expect(saved).toEqual([]);
+    platform.codes = 3;
+    await userEvent.click(inside.getByRole('radio', { name: 'All challenges with a QR code' }));
+    await userEvent.click(inside.getByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => expect(saved).toEqual(['qr-codes.pdf']));
+    const asked = calls.filter(({ path }) => path.startsWith('/tasks/qr-sheet/')).map(({ query }) => query);
+    expect(asked).toEqual([{ ids: '102', size: 'large' }, { size: 'large' }]);
+  });
+});

@@ -92,7 +92,7 @@ export function openTable(options: TableOptions): Table {
       const games = await look();
       const game = pick(random, games);
       if (!game) return 'nothing is on';
-      if (game === games[0] && late.length > 0 && happens(random, 0.06)) return join(game);
+      if (game === games[0] && late.length > 0 && happens(random, 0.14)) return join(game);
       if (happens(random, 0.4)) return reviewOn(random, reviewer, Number(game.row.id));
       const crew = game.crews[between(random, 0, game.crews.length - 1)];
       if (!crew || answered >= MOST_FILES) return 'waited';

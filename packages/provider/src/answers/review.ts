@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { seenGame, worksOn } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { answers, teams } from '../db/schema';
+import { enterGame } from '../games/repo';
 import { tell } from '../realtime/tell';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
@@ -55,6 +56,7 @@ export function reviewRoutes(services: Services): HandlersOf<'acceptAnswer' | 'r
 
   const decide = (decision: Decision, caller: Caller, id: number, body: Body) =>
     database.tx(async (tx) => {
+      await enterGame(tx, body.game_id);
       const { game, role } = await seenGame(tx, caller, body.game_id);
       if (!worksOn(role)) throw errors.notAllowed();
       const before = await hold(tx, game.id, id);

@@ -129,3 +129,19 @@ it('the last one of a number is got by one team, however many ask at once', asyn
   await review(judge, 'reject', winner.body.answer.id);
   expect((await submit(loser.as, row)).status).toBe(200);
 });
+
+it('nobody waits for ever when organisers work on the game that teams play', async () => {
+  const { game, team, task, submit, owner, judge, review } = await makePlayground(provider);
+  const crews = await Promise.all([1, 2, 3, 4].map(() => team()));
+  const row = await task();
+  const play = crews.map(async ({ as }) => {
+    const { body } = await submit(as, row);
+    return (await review(judge, 'accept', body.answer.id, { points: 20 })).status;
+  });
+  const work = crews.flatMap(() => [
+    owner.post('/tasks.json', { game_id: game.id }).then(({ status }) => status),
+    owner.put(`/games/${game.id}.json`, { shuffled: 1 }).then(({ status }) => status),
+  ]);
+  expect(new Set(await Promise.all([...play, ...work]))).toEqual(new Set([200]));
+  expect(provider.faults).toEqual([]);
+});

@@ -38,6 +38,14 @@ export async function holdVisibleGame(tx: Queries, caller: Caller, gameId: numbe
   return findVisibleGame(tx, caller, gameId);
 }
 
+/**
+ * Begins work in a game that others do at the same time, such as playing: who changes the game as a whole waits for it, or
+ * is waited for here, before anything else is held. Taken later, the two would wait for each other.
+ */
+export async function enterGame(tx: Queries, gameId: number): Promise<void> {
+  await tx.select({ id: games.id }).from(games).where(eq(games.id, gameId)).for('key share');
+}
+
 /** What a game shows beside its own row: files, reels, the last export. */
 export async function findGameExtras(queries: Queries, gameId: number) {
   const [attached, filmed, exported] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database';
-import { findVisibleGame, type GameRow } from '../games/repo';
+import { enterGame, findVisibleGame, type GameRow } from '../games/repo';
 import { errors } from '../server/errors';
 import type { Caller } from '../session/caller';
 import { findTeamOf, holdTeamOf, type TeamRow } from './repo';
@@ -21,8 +21,10 @@ export const seenPlay = (queries: Queries, caller: Caller, gameId: number): Prom
  * The same; the team is held until the transaction ends.
  * @throws {ApiError} 404 for who may not see the game, 403 for who plays in no team of it
  */
-export const heldPlay = (tx: Queries, caller: Caller, gameId: number): Promise<Played> =>
-  findPlay(tx, caller, gameId, holdTeamOf);
+export async function heldPlay(tx: Queries, caller: Caller, gameId: number): Promise<Played> {
+  await enterGame(tx, gameId);
+  return findPlay(tx, caller, gameId, holdTeamOf);
+}
 
 async function findPlay(
   queries: Queries,

@@ -84,6 +84,8 @@ async function findUntouched(tx: Queries, brand: string, line: GameLine) {
         isNull(games.deleted_at),
         notExists(edits),
       ),
-    );
+    )
+    // Nobody plays while it is moved.
+    .for('update', { of: games });
   return found?.game;
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
@@ -24,6 +24,12 @@ test('no more than the maximum is accepted', async () => {
   await userEvent.type(field(), 'PILOT24');
   expect(field().value).toBe('PILOT');
   expect(screen.getByText('5 / 5')).toBeTruthy();
+});
+
+test('a text that is cut ends with a whole character', () => {
+  render(<Kept max={5} />);
+  fireEvent.change(field(), { target: { value: '😀😀😀' } });
+  expect(field().value).toBe('😀😀');
 });
 
 test('keystrokes that break the pattern are not accepted', async () => {

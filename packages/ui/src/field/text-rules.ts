@@ -13,7 +13,8 @@ export interface TextRules {
 /** The text after an edit: cut at the maximum, or the text before where the pattern does not allow the edit. */
 export function acceptText(before: string, edited: string, { max, pattern }: TextRules): string {
   if (pattern && edited !== '' && !pattern.test(edited)) return before;
-  return max === undefined ? edited : edited.slice(0, max);
+  // Half of a character at the cut would be none.
+  return max === undefined || edited.length <= max ? edited : edited.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** Whether a text is there but shorter than it must be. */

@@ -1,11 +1,14 @@
 import type { BenchRun, BrowserRun, ProviderRun } from './bench-run';
 import { openBrowser, signIn } from './browser/browser';
 import { startBuilders } from './browser/builders';
+import { measureCheck } from './measure/check';
 import { measureCold } from './measure/cold';
 import { measureDelivery } from './measure/delivery';
+import { measureGrowth } from './measure/growth';
 import { measureList } from './measure/list';
 import { measureAgainstMonolith } from './measure/monolith';
 import { measureMounts } from './measure/mounts';
+import { measureSheets } from './measure/sheets';
 import { measureShipping } from './measure/shipping';
 import { measureTyping } from './measure/typing';
 import { measureWarm } from './measure/warm';
@@ -24,7 +27,13 @@ const IN_THE_BROWSER = {
   mounts: measureMounts,
 } satisfies In<BrowserRun>;
 const BY_ITSELF = { shipping: measureShipping } satisfies In<BenchRun>;
-const AT_THE_PROVIDER = { list: measureList, delivery: measureDelivery } satisfies In<ProviderRun>;
+const AT_THE_PROVIDER = {
+  list: measureList,
+  delivery: measureDelivery,
+  growth: measureGrowth,
+  sheets: measureSheets,
+  check: measureCheck,
+} satisfies In<ProviderRun>;
 
 /** Runs the measurements that were asked for, one after the other, and ends everything it started. */
 export async function measureAll(

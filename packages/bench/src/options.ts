@@ -1,7 +1,23 @@
 import { parseArgs } from 'node:util';
 
 /** The measurements, in the order in which they run. */
-export const MEASUREMENTS = ['cold', 'monolith', 'warm', 'typing', 'mounts', 'shipping', 'list', 'delivery'] as const;
+export const MEASUREMENTS = [
+  'cold',
+  'monolith',
+  'warm',
+  'typing',
+  'mounts',
+  'grown',
+  'together',
+  'editing',
+  'embed',
+  'shipping',
+  'list',
+  'delivery',
+  'growth',
+  'sheets',
+  'check',
+] as const;
 /** One of the measurements. */
 export type Measurement = (typeof MEASUREMENTS)[number];
 

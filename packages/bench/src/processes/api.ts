@@ -10,13 +10,13 @@ export interface Caller {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Signs in as the owner of the demo games. */
-export async function callAsOwner(origin: string): Promise<Caller> {
+/** Signs in as the owner of the demo games, or as another who has his password. */
+export async function callAsOwner(origin: string, email = 'owner@demo.test'): Promise<Caller> {
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json', 'X-Whitelabel': WHITELABEL };
   const answer = await fetch(`${origin}/v1/users/authenticate.json`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ email: 'owner@demo.test', password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
   if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}.`);
   const { token, user_id: userId } = (await answer.json()) as { token: string; user_id: number };

@@ -14,6 +14,8 @@ export interface Program {
   readonly ready: unknown;
   /** Milliseconds of processor time it has spent, in its own code and in the system. */
   spent(): Promise<number>;
+  /** Statements it has sent to its database; only of a program that counts them. */
+  statements(): Promise<number>;
   tell(message: unknown): void;
   stop(): Promise<void>;
 }
@@ -56,6 +58,11 @@ export async function startProgram(end: RunEnd, file: URL, env: Readonly<Record<
       child.send('cpu');
       const { cpu } = (await answered) as { cpu: NodeJS.CpuUsage };
       return (cpu.user + cpu.system) / 1000;
+    },
+    statements: async () => {
+      const answered = next();
+      child.send('statements');
+      return ((await answered) as { statements: number }).statements;
     },
     tell: (message) => void child.send(message as object),
     stop,

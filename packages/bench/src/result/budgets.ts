@@ -14,4 +14,12 @@ export const BUDGETS = {
   interaction: 100,
   /** While somebody types in one field. */
   commitsOutside: 3,
+  /** A game or list that is a hundred times larger, against a small one. */
+  growth: 1.3,
+  /** The check of 10,000 challenges. */
+  readiness: 200,
+  /** An import of 1,000 rows. */
+  importing: 3000,
+  /** From a change on one screen to seeing it on another one. */
+  otherScreen: 500,
 } as const;

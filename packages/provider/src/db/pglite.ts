@@ -12,8 +12,13 @@ import * as schema from './schema';
  * Opens the embedded database.
  * @param folder where it lies; in memory when undefined
  * @param image a data folder packed by `dumpDataDir` to begin from
+ * @param onStatement told of every statement
  */
-export async function openPglite(folder: string | undefined, image?: Blob): Promise<Database> {
+export async function openPglite(
+  folder: string | undefined,
+  image?: Blob,
+  onStatement?: () => void,
+): Promise<Database> {
   const unlock = folder === undefined ? () => {} : await lockDataFolder(folder);
   let client: PGlite;
   try {
@@ -25,7 +30,7 @@ export async function openPglite(folder: string | undefined, image?: Blob): Prom
     unlock();
     throw error;
   }
-  const db = drizzle(client, { schema });
+  const db = drizzle(client, { schema, logger: onStatement && { logQuery: onStatement } });
   await migrate(db, { migrationsFolder: MIGRATIONS });
   const guard = new TransactionGuard();
   return {
@@ -38,6 +43,7 @@ export async function openPglite(folder: string | undefined, image?: Blob): Prom
       const { sql: text, params } = query.toSQL();
       return async (values: Readonly<Record<string, unknown>>) => {
         guard.check();
+        onStatement?.();
         return (await client.query<Row>(text, fillPlaceholders(params, values))).rows;
       };
     },

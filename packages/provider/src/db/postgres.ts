@@ -14,13 +14,16 @@ const MIGRATION_LOCK = 7_402_916;
 // Counts and ids fit a JavaScript number; the driver would hand them out as texts.
 pg.types.setTypeParser(INT8, Number);
 
-/** Opens a PostgreSQL database; any number of processes may share one. */
-export async function openPostgres(url: string, connections = 10): Promise<Database> {
+/**
+ * Opens a PostgreSQL database; any number of processes may share one.
+ * @param onStatement told of every statement
+ */
+export async function openPostgres(url: string, connections = 10, onStatement?: () => void): Promise<Database> {
   await migrateOnce(url);
   const pool = new pg.Pool({ connectionString: url, max: connections, keepAlive: true });
   // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
   pool.on('error', () => {});
-  const db = drizzle(pool, { schema });
+  const db = drizzle(pool, { schema, logger: onStatement && { logQuery: onStatement } });
   const guard = new TransactionGuard();
   const listener = new PostgresListener(url);
   return {
@@ -33,6 +36,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
       const { sql: text, params } = query.toSQL();
       return async (values: Readonly<Record<string, unknown>>) => {
         guard.check();
+        onStatement?.();
         return (await pool.query({ name, text, values: fillPlaceholders(params, values) })).rows as Row[];
       };
     },

@@ -1,0 +1,77 @@
+import type { openDatabase } from '@waymark/provider/testing';
+
+type Database = Awaited<ReturnType<typeof openDatabase>>;
+
+/** A game of this many challenges, and somebody with this many games. */
+export interface Grown {
+  readonly challenges: number;
+  readonly game: number;
+  /** The first challenge of it. */
+  readonly first: number;
+  readonly games: number;
+  /** Address of the account that has them. */
+  readonly email: string;
+}
+
+/** The same at its usual size and grown. */
+export interface GrownPair {
+  readonly small: Grown;
+  readonly large: Grown;
+  /** A game without any challenge. */
+  readonly empty: readonly number[];
+}
+
+/** Found in five challenges of either game. */
+export const TERM = 'needle';
+
+/** Makes the games and accounts, for the owner of the demo games and with his password. */
+export async function fillGrown(database: Database): Promise<GrownPair> {
+  let said = 0;
+  const run = <Row>(sql: string) => {
+    said += 1;
+    return database.prepare<Row>(`grown_${said}`, { toSQL: () => ({ sql, params: [] }) })({});
+  };
+  const owner = `(select id from users where email = 'owner@demo.test')`;
+  const game = async (code: string, challenges: number) => {
+    const [made] = await run<{ id: number }>(
+      `insert into games (white_label_id, name, code, tz)
+       select white_label_id, 'Grown to ${challenges}', '${code}', 'London' from users where id = ${owner} returning id`,
+    );
+    const id = Number(made?.id);
+    await run(`insert into game_members (game_id, user_id, access) values (${id}, ${owner}, 'Created')`);
+    await run(
+      `insert into tasks (game_id, position, name, description, points)
+       select ${id}, n, case when n in (7, 27, 47, 67, 87) then 'A ${TERM} ' else 'A step ' end || n,
+         '<p>Follow the quay to post ' || n || ' and tell us what is written on it.</p>', 10
+       from generate_series(1, ${challenges}) n`,
+    );
+    const [first] = await run<{ id: number }>(`select id from tasks where game_id = ${id} and position = 1`);
+    return { game: id, first: Number(first?.id) };
+  };
+  const owned = async (email: string, games: number) => {
+    await run(
+      `insert into users (white_label_id, email, name, password_hash)
+       select white_label_id, '${email}', 'Bench', password_hash from users where id = ${owner}`,
+    );
+    await run(
+      `with made as (
+         insert into games (white_label_id, name, code, tz)
+         select white_label_id, 'Quay walk ' || n, id || '-' || n, 'London'
+         from users, generate_series(1, ${games}) n where email = '${email}' returning id)
+       insert into game_members (game_id, user_id, access)
+       select made.id, users.id, 'Created' from made, users where email = '${email}'`,
+    );
+    return email;
+  };
+  const make = async (name: string, challenges: number, games: number): Promise<Grown> => ({
+    challenges,
+    games,
+    ...(await game(`grown-${name}`, challenges)),
+    email: await owned(`${name}@demo.test`, games),
+  });
+  const small = await make('small', 100, 50);
+  const large = await make('large', 10_000, 5_000);
+  const empty = [(await game('grown-empty-1', 0)).game, (await game('grown-empty-2', 0)).game];
+  await run('analyze');
+  return { small, large, empty };
+}

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Builders } from './browser/builders';
+import type { GrownPair } from './processes/grown';
 import type { RunEnd } from './run-end';
 
 /** What every measurement gets. */
@@ -15,6 +16,8 @@ export interface BrowserRun extends BenchRun {
   readonly builders: Builders;
   /** What the shell keeps of a session. */
   readonly session: Readonly<Record<string, string>>;
+  /** Games and accounts of the usual size and large ones. */
+  readonly grown: GrownPair;
 }
 
 /** What measurements of the provider get besides. */

@@ -4,16 +4,22 @@ import { startBuilders } from './browser/builders';
 import { measureCheck } from './measure/check';
 import { measureCold } from './measure/cold';
 import { measureDelivery } from './measure/delivery';
+import { measureDragging } from './measure/dragging';
+import { measureEditing } from './measure/editing';
+import { measureEmbed } from './measure/embed';
+import { measureGrown } from './measure/grown';
 import { measureGrowth } from './measure/growth';
 import { measureList } from './measure/list';
 import { measureAgainstMonolith } from './measure/monolith';
 import { measureMounts } from './measure/mounts';
 import { measureSheets } from './measure/sheets';
 import { measureShipping } from './measure/shipping';
+import { measureTogether } from './measure/together';
 import { measureTyping } from './measure/typing';
 import { measureWarm } from './measure/warm';
 import type { Measurement } from './options';
 import { copyOf, findEngines, seedFolder } from './processes/engines';
+import { fillFolder } from './processes/grown';
 import type { Figure } from './result/figure';
 import { RunEnd } from './run-end';
 
@@ -25,8 +31,12 @@ const IN_THE_BROWSER = {
   warm: measureWarm,
   typing: measureTyping,
   mounts: measureMounts,
+  grown: measureGrown,
+  together: measureTogether,
+  editing: measureEditing,
+  dragging: measureDragging,
 } satisfies In<BrowserRun>;
-const BY_ITSELF = { shipping: measureShipping } satisfies In<BenchRun>;
+const BY_ITSELF = { embed: measureEmbed, shipping: measureShipping } satisfies In<BenchRun>;
 const AT_THE_PROVIDER = {
   list: measureList,
   delivery: measureDelivery,
@@ -63,9 +73,11 @@ export async function measureAll(
     }
   };
   await take<BrowserRun>(IN_THE_BROWSER, async (run) => {
-    const builders = await startBuilders(run.end, await copyOf(await seedFolder(run), run), say);
+    const folder = await copyOf(await seedFolder(run), run);
+    const grown = await fillFolder(folder);
+    const builders = await startBuilders(run.end, folder, say);
     const browser = await openBrowser(run.end, builders.certificate, say);
-    return { ...run, builders, browser, session: await signIn(browser, builders.federated) };
+    return { ...run, builders, browser, grown, session: await signIn(browser, builders.federated) };
   });
   await take<BenchRun>(BY_ITSELF, async (run) => run);
   await take<ProviderRun>(AT_THE_PROVIDER, async (run) => ({

@@ -10,6 +10,7 @@ export const MEASUREMENTS = [
   'grown',
   'together',
   'editing',
+  'dragging',
   'embed',
   'shipping',
   'list',

@@ -24,16 +24,25 @@ export async function openBrowser(
 }
 
 /** A visitor whose browser holds nothing yet. */
-export const newVisitor = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US', timezoneId: 'Europe/Berlin' });
+export const newVisitor = (browser: Browser, options: { readonly baseURL?: string } = {}): Promise<BrowserContext> =>
+  browser.newContext({
+    ...options,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+  });
 
-/** Signs in as the owner of the demo games and answers what the shell keeps of it. */
-export async function signIn(browser: Browser, origin: string): Promise<Readonly<Record<string, string>>> {
+/** Signs in as the owner of the demo games, or another who has his password, and answers what the shell keeps of it. */
+export async function signIn(
+  browser: Browser,
+  origin: string,
+  email = 'owner@demo.test',
+): Promise<Readonly<Record<string, string>>> {
   const context = await newVisitor(browser);
   try {
     const page = await context.newPage();
     await page.goto(`${origin}/sign-in`);
-    await page.getByLabel(/e-?mail/i).fill('owner@demo.test');
+    await page.getByLabel(/e-?mail/i).fill(email);
     await page.getByLabel(/password/i).fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: /sign in/i }).click();
     await page.waitForURL((url) => !url.pathname.includes('sign-in'));

@@ -1,4 +1,4 @@
-import type { openDatabase } from '@waymark/provider/testing';
+import { openDatabase } from '@waymark/provider/testing';
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
 
@@ -74,4 +74,14 @@ export async function fillGrown(database: Database): Promise<GrownPair> {
   const empty = [(await game('grown-empty-1', 0)).game, (await game('grown-empty-2', 0)).game];
   await run('analyze');
   return { small, large, empty };
+}
+
+/** Makes them in a data folder that nobody works on. */
+export async function fillFolder(folder: string): Promise<GrownPair> {
+  const database = await openDatabase(folder, undefined);
+  try {
+    return await fillGrown(database);
+  } finally {
+    await database.close();
+  }
 }

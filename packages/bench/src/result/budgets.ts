@@ -20,6 +20,8 @@ export const BUDGETS = {
   readiness: 200,
   /** An import of 1,000 rows. */
   importing: 3000,
+  /** Per cent of the frames that are long because a card is in hand. */
+  longFrames: 5,
   /** From a change on one screen to seeing it on another one. */
   otherScreen: 500,
 } as const;

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import type { BrowserRun } from '../bench-run';
+import { newVisitor } from '../browser/browser';
+import { watchPaint } from '../browser/paint-watch';
+import { BUDGETS } from '../result/budgets';
+import type { Figure } from '../result/figure';
+
+const CARD = 'article[data-challenge]';
+const MOVES = 90;
+/** Of a frame that took the time of more than one; 16.7 itself is every frame. */
+const LONG_MS = 25;
+
+declare global {
+  interface Window {
+    /** Milliseconds between the frames since the watch began. */
+    waymarkFrames?: number[];
+  }
+}
+
+/** How smooth the page is while a card is dragged over 50 of them, against the same way with nothing in hand. */
+export async function measureDragging(run: BrowserRun): Promise<Figure[]> {
+  const { browser, builders, session, grown, quick, end, say } = run;
+  say('Dragging');
+  const context = await newVisitor(browser);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchPaint, { selector: CARD, session });
+    await page.goto(`${builders.federated}/tasks/organize/${grown.small.game}?pageSize=50`);
+    await page.locator(CARD).nth(49).waitFor();
+    const handle = page
+      .locator(CARD)
+      .first()
+      .getByRole('button', { name: /^Move / });
+    await handle.waitFor();
+    const from = await handle.boundingBox();
+    if (!from) throw new Error('The card has no handle.');
+    const x = from.x + from.width / 2;
+    const y = from.y + from.height / 2;
+    const shares = { held: [] as number[], empty: [] as number[] };
+    for (let round = 0; round < (quick ? 2 : 5); round += 1) {
+      for (const hand of ['empty', 'held'] as const) {
+        end.check();
+        await page.mouse.move(x, y);
+        if (hand === 'held') await page.mouse.down();
+        shares[hand].push(await along(page, x, y));
+        // Given up, so that every round finds the same order.
+        if (hand === 'held') await page.keyboard.press('Escape');
+        await page.mouse.up();
+        await page.waitForTimeout(300);
+      }
+    }
+    const mean = (series: readonly number[]) => (100 * series.reduce((sum, one) => sum + one, 0)) / series.length;
+    const more = mean(shares.held) - mean(shares.empty);
+    return [
+      {
+        group: 'Dragging a card over 50',
+        name: 'long frames, per cent more than with nothing in hand',
+        value: Number(more.toFixed(1)),
+        unit: 'count',
+        budget: BUDGETS.longFrames,
+        detail: `${mean(shares.held).toFixed(1)} % of the frames held, ${mean(shares.empty).toFixed(1)} % empty`,
+        series: shares,
+      },
+    ];
+  } finally {
+    await context.close();
+  }
+}
+
+/** Moves the pointer to and fro and answers which share of the frames was long. */
+async function along(page: Page, x: number, y: number): Promise<number> {
+  await page.evaluate(watchFrames);
+  for (let move = 0; move < MOVES; move += 1) {
+    await page.mouse.move(x, y + 300 * Math.sin((Math.PI * move) / MOVES));
+    await page.waitForTimeout(8);
+  }
+  const frames = await page.evaluate(() => {
+    const seen = window.waymarkFrames ?? [];
+    window.waymarkFrames = undefined;
+    return seen;
+  });
+  return frames.filter((frame) => frame > LONG_MS).length / Math.max(1, frames.length);
+}
+
+/** Runs in the page. A method, see paint-watch. */
+function watchFrames(): void {
+  window.waymarkFrames = [];
+  let last = performance.now();
+  const watch = {
+    look() {
+      const now = performance.now();
+      window.waymarkFrames?.push(now - last);
+      last = now;
+      if (window.waymarkFrames) requestAnimationFrame(watch.look);
+    },
+  };
+  requestAnimationFrame(watch.look);
+}

@@ -43,6 +43,8 @@ export async function measureDragging(run: BrowserRun): Promise<Figure[]> {
         await page.mouse.move(x, y);
         if (hand === 'held') await page.mouse.down();
         shares[hand].push(await along(page, x, y));
+        if (hand === 'held' && (await handle.getAttribute('aria-pressed')) !== 'true')
+          throw new Error('No card is in hand.');
         // Given up, so that every round finds the same order.
         if (hand === 'held') await page.keyboard.press('Escape');
         await page.mouse.up();

@@ -42,7 +42,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/packages/{bucket,conformance,contract,federation,launch,bench}/src/**/*.test.ts'],
+      testMatch: ['<rootDir>/packages/{bucket,conformance,contract,federation,launch,players,bench}/src/**/*.test.ts'],
     },
     {
       ...shared,

@@ -154,6 +154,105 @@ test.describe('an area in a page of a partner', () => {
     await expect.poll(() => listeners(page)).toEqual(left);
   });
 
+  test('has its editor, pickers, map and drag by mouse and keyboard, in a strict page that was scrolled', async ({
+    page,
+    visit,
+  }) => {
+    test.slow();
+    await visit('challenges');
+    const address = page.url();
+    const cards = page.getByRole('article');
+    const names = () => cards.getByRole('heading').allTextContents();
+    await expect(cards.nth(3)).toBeVisible();
+    const [first = '', second = ''] = await names();
+    const grip = page.getByRole('button', { name: `Move ${first}`, exact: true });
+
+    await test.step('drag by pointer, and back by keyboard', async () => {
+      const from = await grip.boundingBox();
+      const to = await cards.nth(1).boundingBox();
+      if (!from || !to) throw new Error('The list is not laid out.');
+      await page.mouse.move(from.x + 8, from.y + 8);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 8, to.y + to.height - 4, { steps: 6 });
+      await page.mouse.up();
+      await expect(cards.first()).toHaveAccessibleName(second);
+      await grip.focus();
+      for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
+      await expect(cards.first()).toHaveAccessibleName(first);
+    });
+
+    await test.step('a menu and a dialog, which hold the focus', async () => {
+      await cards
+        .nth(1)
+        .getByRole('button', { name: /^Actions/ })
+        .click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Delete Challenge' });
+      await expect(question).toBeVisible();
+      for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('Tab');
+      expect(await question.evaluate((dialog) => dialog.matches(':focus-within'))).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(question).toHaveCount(0);
+    });
+
+    await test.step('the map of the list', async () => {
+      const map = page.getByRole('region', { name: 'Map of the challenges' });
+      await map.getByRole('button', { name: 'Show all' }).click();
+      const marker = map.getByRole('button', { name: /^\d+ · / }).first();
+      await marker.click();
+      await expect(
+        page.getByRole('complementary', { name: 'Map' }).getByRole('button', { name: 'Edit' }),
+      ).toBeVisible();
+    });
+
+    const card = cards.nth(2);
+    await card.getByRole('button', { name: /^Edit/ }).click();
+    const preview = card.getByRole('region', { name: 'What players see' });
+    await test.step('the editor: words with formatting, a list of choices, a place on its map', async () => {
+      const description = card.getByRole('textbox', { name: 'Description' });
+      await description.click();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('All crews sing.');
+      await page.keyboard.press('Control+a');
+      await card.getByRole('button', { name: 'Bold' }).click();
+      await expect(preview.locator('strong')).toHaveText('All crews sing.');
+      await card.getByRole('button', { name: /^Completion type/ }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.type('Multi');
+      await page.keyboard.press('Enter');
+      await expect(card.getByLabel('Correct answer')).toBeVisible();
+      await card.getByRole('tab', { name: /^Location/ }).click();
+      const place = card.getByRole('textbox', { name: 'Location' });
+      await place.fill('53.5461, 9.9663');
+      await place.press('Tab');
+      await expect(card.getByText('Found at 53.54610, 9.96630')).toBeVisible();
+    });
+
+    await test.step('a date and time, in a calendar that is whole', async () => {
+      await card.getByRole('tab', { name: /^Timing/ }).click();
+      const start = card.getByRole('button', { name: /^Start/ });
+      await start.click();
+      const calendar = page.getByRole('dialog', { name: 'Start' });
+      const done = calendar.getByRole('button', { name: 'Done' });
+      await expect(done).toBeInViewport({ ratio: 1 });
+      await calendar.getByRole('button', { name: /^Previous/ }).click();
+      await calendar.getByRole('button', { name: /\b12, / }).click();
+      await done.click();
+      await expect(start).toContainText(/ 12 /);
+      await start.focus();
+      await page.keyboard.press('Enter');
+      await expect(calendar).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await done.focus();
+      await page.keyboard.press('Enter');
+      await expect(start).toContainText(/ 13 /);
+      await expect(card.getByText('Saved').first()).toBeVisible();
+    });
+    expect(page.url()).toBe(address);
+  });
+
   test('belongs to the person the page names, beside another one', async ({ page, visit }) => {
     await visit('two');
     const [mine, theirs] = [0, 1].map((place) => page.locator('waymark-remote').nth(place));

@@ -124,6 +124,14 @@ test('the staging host speaks the staging version of the API, the builder’s ow
   watch,
 }) => {
   const { stack, stagingOrigin } = shipping;
+  // One of the remotes speaks the normal version alone.
+  shipping.edit = ({ remotes, ...registry }) => ({
+    ...registry,
+    remotes: remotes.map(({ id, current }) => ({
+      id,
+      current: id === 'mf-presentation' ? { ...current, apiVersions: ['v1'] } : current,
+    })),
+  });
   const versionsAt = async (origin: string) => {
     const context = await browser.newContext();
     await watch.watch(context);
@@ -138,23 +146,43 @@ test('the staging host speaks the staging version of the API, the builder’s ow
       if (noun === 'medias' || noun === 'upload.json') unswapped.add(`${version}/${noun}`);
       else if (url.pathname.includes('.json')) versions.add(version);
     });
-    await page.goto(`${origin}${GAME}`);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto(`${origin}${GAME}?panel`);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/Logbook/);
+    const panel = page.getByRole('complementary', { name: 'Platform' });
+    const channel = await panel.getByRole('heading').first().textContent();
+    await panel.getByRole('button', { name: 'Close' }).click();
     const photo = page.getByRole('group', { name: 'Photo' });
     const file = { name: 'quay.png', mimeType: 'image/png', buffer: Buffer.from(BLUE_SQUARE, 'base64') };
     await photo.locator('input[type="file"]').setInputFiles(file);
     await expect(photo.getByText('Saved')).toBeVisible();
+    await page.getByRole('link', { name: 'Analytics' }).click();
+    const card = page.locator('[data-failure="incompatible"]');
+    await expect(card.or(page.getByText('Players per team'))).toBeVisible();
+    const refused = await card.isVisible();
+    const came = fetched.some((path) => /\/mf-presentation\/.*\/remoteEntry\.js$/.test(path));
     await context.close();
-    return { versions: [...versions], unswapped: [...unswapped] };
+    return { channel, refused, came, versions: [...versions], unswapped: [...unswapped] };
   };
   expect(await versionsAt(stagingOrigin)).toEqual({
+    channel: expect.stringMatching(/^staging · /),
+    refused: true,
+    came: false,
     versions: ['staging'],
     unswapped: expect.arrayContaining(['v1/medias']),
   });
   expect(await versionsAt(stack.origin)).toEqual({
+    channel: expect.stringMatching(/^stable · /),
+    refused: false,
+    came: true,
     versions: ['v1'],
     unswapped: expect.arrayContaining(['v1/medias']),
   });
+});
+
+test.afterEach(() => {
+  shipping.edit = (registry) => registry;
 });
 
 const BLUE_SQUARE =

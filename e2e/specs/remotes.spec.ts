@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RemoteId } from '@waymark/launch';
+import { DEMO_PASSWORD, type RemoteId } from '@waymark/launch';
 import { expectAccessible } from '../support/accessibility';
 import type { FaultKind } from '../support/faults';
 import { expect, test } from '../support/test';
@@ -138,6 +138,45 @@ test.describe('a remote that is broken', () => {
     await card(page).getByRole('button', { name: 'Retry' }).click();
     await works(page, 'mf-presentation');
   });
+});
+
+test('a registry that is down at the start leaves the sign-in, says so on a card without asking on and on, and comes with Retry', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/status of 503/, /[Tt]he registry|holds no registry/);
+  // A document that was changed on its way comes from nowhere, and nowhere may not ask this machine.
+  await context.grantPermissions(['local-network-access']);
+  // As a shell answers whose store cannot be reached and which knew of nothing before.
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<script[^>]*id="waymark-registry">.*?<\/script>/s, '');
+    await route.fulfill({ response, body });
+  });
+  let asked = 0;
+  await page.route('**/registry.json', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 503, body: 'Service Unavailable' });
+  });
+  await page.goto('/dashboard');
+  await page.getByLabel('Email').fill('owner@demo.test');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(card(page)).toHaveAttribute('data-failure', 'registry');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeAttached();
+  await expectAccessible(page);
+  expect(asked).toBe(0);
+  for (const tries of [1, 2]) {
+    await card(page).getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => asked).toBe(tries);
+    await expect(card(page)).toHaveAttribute('data-failure', 'registry');
+  }
+  await page.unroute('**/registry.json');
+  await card(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('row', { name: /Logbook/ })).toBeVisible();
+  expect(asked).toBe(2);
 });
 
 test('developers see with ?panel where each remote stands and who brought what is shared, and nobody else does', async ({

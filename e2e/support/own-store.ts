@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Registry } from '@waymark/contract';
 import { BUILT, planFreePorts, ROOT, readSettings, type Stack, startStack } from '@waymark/launch';
 import { TEMPLATE_VARIABLE } from './prepare-data';
 
@@ -13,6 +14,8 @@ export interface ShippingStack {
   readonly stack: Stack;
   /** The same builder at its staging host. */
   readonly stagingOrigin: string;
+  /** Changes the registry on its way into pages. */
+  edit: (registry: Registry) => Registry;
   /** Runs a command of the release tool on the store; says what it said. */
   waymark(...words: readonly string[]): Promise<string>;
   stop(): Promise<void>;
@@ -27,12 +30,14 @@ export async function startShipping(place: number): Promise<ShippingStack> {
   for (const part of ['registry', 'remotes']) await cp(join(BUILT.store, part), join(store, part), { recursive: true });
   const variables = { WAYMARK_DATA: data, WAYMARK_STAGING_HOSTS: 'staging.localhost' };
   const settings = readSettings(variables, ROOT, await planFreePorts(place));
-  const stack = await startStack({ settings, built: { ...BUILT, store } });
+  const asked: Pick<ShippingStack, 'edit'> = { edit: (registry) => registry };
+  const editRegistry = (registry: Registry): Registry => asked.edit(registry);
+  const stack = await startStack({ settings, built: { ...BUILT, store }, editRegistry });
   const program = join(ROOT, 'packages/federation/src/cli/main.ts');
-  return {
+  return Object.assign(asked, {
     stack,
     stagingOrigin: `http://staging.localhost:${settings.ports.shell}`,
-    waymark: async (...words) => {
+    waymark: async (...words: readonly string[]) => {
       const tsx = join(ROOT, 'node_modules/.bin/tsx');
       const { stdout } = await run(tsx, [program, ...words, '--store', store], { cwd: ROOT });
       return stdout;
@@ -41,5 +46,5 @@ export async function startShipping(place: number): Promise<ShippingStack> {
       await stack.stop();
       await rm(folder, { recursive: true, force: true });
     },
-  };
+  });
 }

@@ -79,7 +79,8 @@ async function answer(options: PartnerOptions, request: IncomingMessage, respons
     return;
   }
   response.setHeader('Content-Type', TYPES[path.extname(file)] ?? 'text/plain');
-  if (pathname === '/strict') response.setHeader('Content-Security-Policy', strictPolicy(options));
+  if (pathname === '/strict' || pathname === '/challenges')
+    response.setHeader('Content-Security-Policy', strictPolicy(options));
   response.end(file.endsWith('.html') ? content.replaceAll('{{builder}}', options.builder) : content);
 }
 

@@ -119,7 +119,8 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
             type: 'filesystem',
             name: `${name}-${mode}${options.hot ? '-hot' : ''}`,
             cacheDirectory: options.cacheFolder,
-            buildDependencies: { config: [`${BUILD_FOLDER}/`] },
+            // A library that was patched keeps its version, by which webpack knows it.
+            buildDependencies: { config: [`${BUILD_FOLDER}/`], lock: [path.join(REPOSITORY, 'pnpm-lock.yaml')] },
           },
         }),
   };

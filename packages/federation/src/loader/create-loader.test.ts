@@ -96,6 +96,7 @@ function play(registry: Registry, wish: Partial<LoaderOptions> = {}) {
 }
 
 const gone = new LoadError('not-found', 'Not there');
+afterEach(() => jest.useRealTimers());
 
 describe('a remote on its way', () => {
   it('goes from resolving over loading and mounting to ready', async () => {
@@ -155,6 +156,30 @@ describe('the release before', () => {
     await game.mount().settled;
     expect(game.state()).toMatchObject({ status: 'degraded', version: '1.0.0', because: { kind: 'not-found' } });
     expect([...game.running]).toEqual(['1.0.0']);
+  });
+
+  it.each(['not-found', 'integrity', 'evaluation', 'chunk', 'shared-mismatch'] as const)(
+    'comes in the moment the current one fails (%s): no clock has to go on',
+    async (kind) => {
+      jest.useFakeTimers();
+      const game = play(registryOf(release('1.1.0'), release('1.0.0')));
+      game.fails('1.1.0', new LoadError(kind, 'Broken'));
+      await game.mount().settled;
+      expect(game.state()).toMatchObject({ status: 'degraded', version: '1.0.0', because: { kind } });
+      expect(game.statuses()).toEqual(['resolving', 'loading', 'loading', 'mounting', 'degraded']);
+    },
+  );
+
+  it('comes in after eight seconds, and not before, where the current one only does not come', async () => {
+    jest.useFakeTimers();
+    const game = play(registryOf(release('1.1.0'), release('1.0.0')), { timeoutMs: undefined });
+    game.hangs('1.1.0');
+    const { settled } = game.mount();
+    await jest.advanceTimersByTimeAsync(7999);
+    expect(game.state()).toEqual({ status: 'loading', version: '1.1.0' });
+    await jest.advanceTimersByTimeAsync(1);
+    await settled;
+    expect(game.state()).toMatchObject({ status: 'degraded', version: '1.0.0', because: { kind: 'timeout' } });
   });
 
   it('comes in when the current one cannot be drawn, with a signal of its own', async () => {

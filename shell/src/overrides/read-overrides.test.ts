@@ -1,0 +1,90 @@
+import { REGISTRY_BLOCK_ID, type Release } from '@waymark/contract';
+import { asksForOverrides, OVERRIDES_KEY, withOverrides } from './overrides';
+import { readOverrides } from './read-overrides';
+
+const release: Release = {
+  version: '1.1.0-local',
+  container: 'mf_games_1_1_0_local',
+  entry: 'remoteEntry.js',
+  integrity: {},
+  contract: '^1.0.0',
+  requires: {},
+  optional: {},
+  apiVersions: ['v1'],
+  routes: [],
+  menu: [],
+  preload: [],
+};
+const HERE = 'http://localhost:3111/';
+
+/** A page on a channel, at an address, in front of a machine that serves a remote. */
+function open(query: string, channel = 'staging', served: unknown = release): void {
+  window.history.replaceState(null, '', `/dashboard${query}`);
+  const block = document.createElement('script');
+  block.id = REGISTRY_BLOCK_ID;
+  block.type = 'application/json';
+  block.textContent = JSON.stringify({ channel, revision: 1, remotes: [] });
+  document.body.replaceChildren(block);
+  window.fetch = async () => {
+    if (served === null) throw new TypeError('Failed to fetch');
+    return { ok: true, json: async () => served } as Response;
+  };
+}
+
+afterEach(() => {
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+it('runs what was asked for, for the tab, and takes it out of the address', async () => {
+  open(`?remote=mf-games@${HERE}remoteEntry.js&page=2`);
+  expect(asksForOverrides(window)).toBe(true);
+  const { inForce, refused } = await readOverrides(window);
+  expect(refused).toEqual([]);
+  expect(inForce).toMatchObject([{ id: 'mf-games', address: HERE, release: { entry: `${HERE}remoteEntry.js` } }]);
+  expect(window.location.search).toBe('?page=2');
+  open('');
+  expect((await readOverrides(window)).inForce).toMatchObject([{ id: 'mf-games', address: HERE }]);
+});
+
+it('goes before the release of the registry, and has none to fall back to', async () => {
+  open(`?remote=mf-games@${HERE}`);
+  const overrides = await readOverrides(window);
+  const entry = { id: 'mf-games', current: { ...release, version: '1.0.0' }, previous: release };
+  const { remotes } = withOverrides({ channel: 'staging', revision: 1, remotes: [entry] }, overrides);
+  expect(remotes).toEqual([{ id: 'mf-games', current: { ...release, entry: `${HERE}remoteEntry.js` } }]);
+});
+
+it('ends with an empty word', async () => {
+  sessionStorage.setItem(OVERRIDES_KEY, `mf-games@${HERE}`);
+  open('?remote=');
+  expect(await readOverrides(window)).toEqual({ inForce: [], refused: [] });
+  expect(asksForOverrides(window)).toBe(false);
+});
+
+it('keeps what does not answer for the next time, and says what serves it', async () => {
+  open(`?remote=mf-games@${HERE}`, 'staging', null);
+  const { inForce, refused } = await readOverrides(window);
+  expect(inForce).toEqual([]);
+  expect(refused).toEqual([expect.stringContaining('"pnpm dev mf-games --shell …" serves it')]);
+  expect(sessionStorage.getItem(OVERRIDES_KEY)).toBe(`mf-games@${HERE}`);
+});
+
+it.each([
+  ['on the stable channel', 'mf-games@http://localhost:3111/', 'stable', 'runs releases only'],
+  ['from another machine', 'mf-games@https://partner.example/', 'staging', 'only this machine’s own'],
+  [
+    'from a name like this machine’s',
+    'mf-games@https://localhost.partner.example/',
+    'staging',
+    'only this machine’s own',
+  ],
+  ['that is another remote', 'mf-teams@http://localhost:3111/', 'staging', 'another remote than mf-teams'],
+  ['that cannot be read', 'games', 'staging', '"games" names no remote'],
+])('refuses one %s, and forgets it', async (_, wish, channel, words) => {
+  open(`?remote=${wish}`, channel);
+  const { inForce, refused } = await readOverrides(window);
+  expect(inForce).toEqual([]);
+  expect(refused).toEqual([expect.stringContaining(words)]);
+  if (!words.includes('another remote')) expect(sessionStorage.getItem(OVERRIDES_KEY)).toBeNull();
+});

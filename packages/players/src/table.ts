@@ -1,5 +1,5 @@
 import { type GameRow, gameStateAt, type Task, type Team } from '@waymark/contract';
-import { between, happens, pick, type Random } from './chance';
+import { happens, pick, type Random } from './chance';
 import { type Crew, type CrewMove, playOn } from './crew';
 import { type DeskMove, reviewOn } from './desk';
 import { type Door, type Person, Refused, withAccount, withCode, withPassword } from './person';
@@ -30,6 +30,8 @@ const MOST_ANSWERS = 1200;
 const MOST_FILES = 300;
 /** … and not everybody at once. */
 const MOST_GAMES = 3;
+/** Of so many teams, one will have something to do. */
+const TURNS = 4;
 /** What is known of a game is looked up again after so long. */
 const FRESH_FOR = 60_000;
 
@@ -46,6 +48,8 @@ export function openTable(options: TableOptions): Table {
   const reviewer = withPassword(options, judge, password);
   const people = new Map<string, Person>();
   const late = [...LATECOMERS];
+  /** Who founded a team while we were watching, by its name. */
+  const comers = new Map<string, Person>();
   let known: { readonly at: number; readonly games: readonly LiveGame[] } | undefined;
   let answered = 0;
 
@@ -72,7 +76,8 @@ export function openTable(options: TableOptions): Table {
     ]);
     const crews = teams.flatMap(({ name = '', users }): Crew[] => {
       const code = users.map(({ game }) => game?.code).find((one) => one);
-      return code ? [{ name, player: somebody(code) }] : [];
+      const player = code ? somebody(code) : comers.get(name);
+      return player ? [{ name, player }] : [];
     });
     return { row, crews, tasks };
   };
@@ -83,6 +88,7 @@ export function openTable(options: TableOptions): Table {
     if (!comer) return 'waited';
     const person = withAccount(options, comer.name, `${comer.address}@players.demo.test`, password);
     await person.call('POST', '/play/join.json', { code: row.code, team: comer.team });
+    if (!comers.has(comer.team)) comers.set(comer.team, person);
     known = undefined;
     return 'joined';
   };
@@ -94,11 +100,13 @@ export function openTable(options: TableOptions): Table {
       if (!game) return 'nothing is on';
       if (game === games[0] && late.length > 0 && happens(random, 0.14)) return join(game);
       if (happens(random, 0.4)) return reviewOn(random, reviewer, Number(game.row.id));
-      const crew = game.crews[between(random, 0, game.crews.length - 1)];
-      if (!crew || answered >= MOST_FILES) return 'waited';
-      const move = await playOn(random, crew, Number(game.row.id), game.tasks);
-      if (move === 'answered' || move === 'sent another one') answered += 1;
-      return move;
+      for (let turn = 0; turn < TURNS && answered < MOST_FILES; turn += 1) {
+        const crew = pick(random, game.crews);
+        const move = crew ? await playOn(random, crew, Number(game.row.id), game.tasks) : 'waited';
+        if (move === 'answered' || move === 'sent another one') answered += 1;
+        if (move !== 'waited') return move;
+      }
+      return 'waited';
     },
   };
 }

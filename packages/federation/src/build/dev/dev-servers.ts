@@ -102,7 +102,8 @@ function pageServer(options: DevPageOptions, registry: Registry): WebpackDevServ
   const compiler = webpack(devConfig({ kind: 'page', ...page, root, uiFolder }));
   return serve(compiler, {
     port,
-    static: { directory: path.join(root, 'public') },
+    // Without a listing, which would stand in the place of the page.
+    static: { directory: path.join(root, 'public'), serveIndex: false },
     devMiddleware: { index: false },
     setupMiddlewares(middlewares, server) {
       middlewares.push({

@@ -62,7 +62,7 @@ export function QrDialog({ game, selected, onClose }: QrDialogProps) {
         </>
       }
     >
-      <Stack $gap={16} style={{ marginBlockStart: 12 }}>
+      <Stack $gap={16}>
         {wrong && <Banner tone="warning">{wrong}</Banner>}
         {few && (
           <RadioCards<'all' | 'selected'>

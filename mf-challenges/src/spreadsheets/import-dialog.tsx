@@ -71,7 +71,7 @@ export function ImportDialog({ game, onImported, onClose }: ImportDialogProps) {
         </>
       }
     >
-      <Stack style={{ marginBlockStart: 12 }}>
+      <Stack>
         {sheet.wrong && <Banner tone="danger">{sheet.wrong}</Banner>}
         {!preview || !sheet.file ? (
           <DropSheet

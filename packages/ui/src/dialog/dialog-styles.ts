@@ -17,6 +17,7 @@ export const DialogFrame = styled.dialog<{ $width: number }>`
   &[open] { animation: dialog-in ${token.calm} ${token.ease}; }
   &::backdrop { background: ${token.shade}; }
   & > div:first-child { padding: 20px; max-block-size: calc(100dvh - 34px); overflow: auto; }
+  & > div > h2 + div > :first-child { margin-block-start: 12px; }
   & p { color: ${token.textSoft}; margin-block-start: 8px; }
   & p:focus { outline: 0; }
   @keyframes dialog-in { from { opacity: 0; translate: 0 6px; } }

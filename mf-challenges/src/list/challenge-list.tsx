@@ -1,10 +1,9 @@
 import type { GameId } from '@waymark/contract';
-import { lazyScreen, useKeptScroll, useRested } from '@waymark/host-kit';
+import { lazyScreen, useHost, useKeptScroll, useRested } from '@waymark/host-kit';
 import { Stack, useCarrying } from '@waymark/ui';
 import { Suspense, useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useChallengesLive } from '../challenge/open-edits';
-import { useSheetDownload } from '../spreadsheets/use-sheet-download';
 import type { Asked } from './asked';
 import { Cards } from './cards';
 import { ChallengeCard } from './challenge-card';
@@ -52,7 +51,7 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
   const checkId = useId();
   const askDelete = (task: Extract<Asked, { what: 'delete' }>['task']) => setAsked({ what: 'delete', task });
   const { actions, moveToPage } = useChallengeActions({ game, where, list, selection, making, askDelete });
-  const download = useSheetDownload(game);
+  const host = useHost();
   const rested = useRested();
 
   useChallengesLive(game);
@@ -84,7 +83,7 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
         </MapPanel>
       )}
       onAsk={setAsked}
-      onDownload={(format) => void download('challenges', format)}
+      onDownload={(format) => void later().then(({ saveSheet }) => saveSheet(host, game, 'challenges', format))}
     >
       <Stack>
         {checking && (

@@ -1,7 +1,7 @@
 import type { SheetFormat } from '@waymark/contract';
 import { useFeature, useTranslate } from '@waymark/host-kit';
 import { Button, Menu, type MenuEntry, Page, PageTitle, token } from '@waymark/ui';
-import { Copy, Download, FileSpreadsheet, Plus, QrCode, Sparkles } from '@waymark/ui/icons';
+import { Copy, FileSpreadsheet, Plus, QrCode, Sparkles } from '@waymark/ui/icons';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import type { Asked } from './asked';
@@ -72,8 +72,8 @@ export function ListFrame({ count, making, mark, onAsk, onDownload, wide, side, 
       id: 'take',
       heading: t('Download and print'),
       entries: [
-        { id: 'xlsx', label: t('Download as XLSX'), icon: Download, onSelect: () => onDownload('xlsx') },
-        { id: 'csv', label: t('Download as CSV'), icon: Download, onSelect: () => onDownload('csv') },
+        { id: 'xlsx', label: t('Download as XLSX'), icon: FileSpreadsheet, onSelect: () => onDownload('xlsx') },
+        { id: 'csv', label: t('Download as CSV'), icon: FileSpreadsheet, onSelect: () => onDownload('csv') },
         { id: 'qr', label: t('Print QR codes'), icon: QrCode, onSelect: () => onAsk({ what: 'qr' }) },
       ],
     },

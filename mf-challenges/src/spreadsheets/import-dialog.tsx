@@ -1,6 +1,6 @@
 import type { ImportDone } from '@waymark/client';
 import type { GameId, SheetDuplicates } from '@waymark/contract';
-import { type Translate, useTranslate } from '@waymark/host-kit';
+import { type Translate, useHost, useTranslate } from '@waymark/host-kit';
 import { Banner, Button, Dialog, Icon, SegmentedControl, Stack, token } from '@waymark/ui';
 import { FileSpreadsheet } from '@waymark/ui/icons';
 import styled from 'styled-components';
@@ -8,8 +8,8 @@ import { ColumnMap } from './column-map';
 import { DropSheet } from './drop-sheet';
 import { countOutcomes, type PreviewRow } from './outcome';
 import { RowList } from './row-list';
+import { saveSheet } from './save-sheet';
 import { useImport } from './use-import';
-import { useSheetDownload } from './use-sheet-download';
 
 const Chosen = styled.div`
   display: flex;
@@ -37,7 +37,7 @@ interface ImportDialogProps {
 export function ImportDialog({ game, onImported, onClose }: ImportDialogProps) {
   const t = useTranslate();
   const sheet = useImport(game);
-  const download = useSheetDownload(game);
+  const host = useHost();
   const { preview, duplicates } = sheet;
   const counts = countOutcomes(preview?.rows ?? [], duplicates);
   const n = counts.new + counts.update;
@@ -77,7 +77,7 @@ export function ImportDialog({ game, onImported, onClose }: ImportDialogProps) {
           <DropSheet
             busy={sheet.looking}
             onFile={sheet.choose}
-            onTemplate={(format) => void download('template', format)}
+            onTemplate={(format) => void saveSheet(host, game, 'template', format)}
           />
         ) : (
           <>

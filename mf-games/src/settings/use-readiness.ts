@@ -1,15 +1,32 @@
 import { useEdited } from '@waymark/host-kit';
-import { useNow } from '../now';
+import { useMemo } from 'react';
 import type { GameEditor } from './editor';
 import { type Missing, type Readiness, readinessOf } from './readiness';
 
+/** How often the clock is looked at, in milliseconds. */
+const TICK = 30_000;
 const NOTHING: readonly Missing[] = [];
 const isSame = (one: Readiness, other: Readiness): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Where a game stands and what it still needs, with what is typed: drawn anew when that changes, not with each key. */
+/**
+ * Where a game stands and what it still needs, with what is typed: drawn anew when that changes, not with each key and
+ * not with each look at the clock.
+ */
 export function useReadiness(editor: GameEditor): Readiness {
-  const now = useNow();
-  return useEdited(editor, () => readinessOf(editor.latest(), now), isSame);
+  const ticking = useMemo(
+    () => ({
+      watch: (listener: () => void) => {
+        const end = editor.watch?.(listener);
+        const clock = setInterval(listener, TICK);
+        return () => {
+          end?.();
+          clearInterval(clock);
+        };
+      },
+    }),
+    [editor],
+  );
+  return useEdited(ticking, () => readinessOf(editor.latest(), Date.now()), isSame);
 }
 
 /** What the settings of a game lack. Of one that is being filled in for the first time nothing is said. */

@@ -1,29 +1,31 @@
 import type { GameId } from '@waymark/contract';
 import {
   LeaveQuestion,
+  lazyPart,
   RestoredDrafts,
   useEdited,
   useEditorUndo,
   useHost,
   useLeaveGuard,
+  useRested,
   useTranslate,
 } from '@waymark/host-kit';
 import { ButtonLink, Icon, Page, PageTitle } from '@waymark/ui';
 import { Smartphone } from '@waymark/ui/icons';
-import { memo, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { FIELD_LABELS } from './field-labels';
 import { leadToField } from './lead-to-field';
 import { Note } from './note';
 import { OthersLine } from './others-line';
 import { ReadinessLine } from './readiness-line';
-import { RefusalList } from './refusal-list';
 import { sectionOf } from './sections';
 import { SettingsForm } from './settings-form';
-import { useAskedField } from './use-asked-field';
 import { useAskedSetting } from './use-asked-setting';
 import { useForeignChanges } from './use-foreign-changes';
 import { type ExistingGameEditor, useGameEditor } from './use-game-editor';
 import { useSettingsTab } from './use-settings-tab';
+
+const RefusalList = lazyPart(async () => (await import('./refusal-list')).RefusalList);
 
 /** The settings of a game that exists. It has to be loaded. */
 export const GameSettings = memo(function GameSettings({ id }: { readonly id: GameId }) {
@@ -38,8 +40,11 @@ export const GameSettings = memo(function GameSettings({ id }: { readonly id: Ga
 
   useEditorUndo(page, editor, (field) => t(FIELD_LABELS[field]));
   useForeignChanges(id, editor);
-  useAskedField(leadTo);
   useAskedSetting(leadTo);
+  const rested = useRested();
+  useEffect(() => {
+    if (rested) RefusalList.preload();
+  }, [rested]);
 
   return (
     <Page ref={page}>
@@ -63,7 +68,8 @@ interface PartProps {
 
 function Refused({ editor, onLead }: PartProps & { readonly onLead: (field: string) => void }) {
   const t = useTranslate();
-  return <RefusalList title={t('This was not saved.')} refusals={useEdited(editor, editor.refused)} onLead={onLead} />;
+  const refusals = useEdited(editor, editor.refused);
+  return refusals.length > 0 && <RefusalList title={t('This was not saved.')} refusals={refusals} onLead={onLead} />;
 }
 
 function Preview({ editor }: PartProps) {

@@ -1,8 +1,9 @@
 import type { PresentPerson, Readable } from '@waymark/contract';
-import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
-import { Faces } from '@waymark/ui';
+import { lazyPart, useHost, useReadable } from '@waymark/host-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+
+const OthersNamed = lazyPart(async () => (await import('./others-named')).OthersNamed);
 
 const Line = styled.span`
   display: inline-flex;
@@ -24,25 +25,10 @@ interface OthersProps {
 }
 
 function Others({ others, children }: OthersProps) {
-  const t = useTranslate();
   const names = useReadable(others).map(({ name }) => name);
-  const [first = '', second = ''] = names;
-  const sentence =
-    names.length === 1
-      ? t('{name} has this game open too.', { name: first })
-      : names.length === 2
-        ? t('{name} and {other} have this game open too.', { name: first, other: second })
-        : t('{name} and {n} others have this game open too.', { name: first, n: names.length - 1 });
   return (
     <>
-      <Line role="status">
-        {names.length > 0 && (
-          <>
-            <Faces names={names} label={names.join(', ')} size={20} />
-            {sentence}
-          </>
-        )}
-      </Line>
+      <Line role="status">{names.length > 0 && <OthersNamed names={names} />}</Line>
       {names.length === 0 && children}
     </>
   );

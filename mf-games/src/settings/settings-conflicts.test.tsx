@@ -147,11 +147,12 @@ describe('what could not be saved', () => {
     await first.drop();
     return { first, second: await openSettings(QUAY, '/games/edit/7', options) };
   }
-  const note = () => screen.queryByText(/^What you typed before this page was loaded again/);
+  const NOTE = /^What you typed before this page was loaded again/;
+  const note = () => screen.queryByText(NOTE);
 
   it('is back in its fields after a reload, and saved with one press', async () => {
     const { second } = await refusedThenReloaded();
-    expect(note()).toBeTruthy();
+    await screen.findByText(NOTE);
     expect(field('Name').value).toBe('Quay Run');
     expect(screen.getAllByText('Not saved')).toHaveLength(1);
     await turnTo('Optional');
@@ -173,7 +174,7 @@ describe('what could not be saved', () => {
     const { second } = await refusedThenReloaded();
     await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
     await waitFor(() => expect(second.writes().map(({ body }) => body)).toEqual([{ name: 'Quay Run' }]));
-    expect(note()).toBeTruthy();
+    await screen.findByText(NOTE);
   });
 
   it('is gone for good with Discard', async () => {

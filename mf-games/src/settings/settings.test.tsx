@@ -278,9 +278,9 @@ describe('others who have this game open', () => {
   it('are named, and gone when they go', async () => {
     const { setOthers, element } = await openSettings();
     act(() => setOthers([{ id: 2, name: 'Ada Lovelace' }]));
-    expect(element.textContent).toContain('Ada Lovelace has this game open too.');
+    await waitFor(() => expect(element.textContent).toContain('Ada Lovelace has this game open too.'));
     act(() => setOthers([2, 3, 4].map((other) => ({ id: other, name: `Person ${other}` }))));
-    expect(element.textContent).toContain('Person 2 and 2 others have this game open too.');
+    await waitFor(() => expect(element.textContent).toContain('Person 2 and 2 others have this game open too.'));
     act(() => setOthers([]));
     expect(element.textContent).not.toContain('have this game open too.');
   });

@@ -32,7 +32,8 @@ describe('the webhook', () => {
       ['http://hooks.test', 'Webhook URL must use HTTPS.'],
     ] as const) {
       await write(address);
-      expect((await screen.findAllByText(fault)).length).toBeGreaterThan(0);
+      // Beside the field, and at the top.
+      await waitFor(() => expect(screen.getAllByText(fault)).toHaveLength(2));
       expect(field('Webhook').value).toBe(address);
       expect([tests(), writes(), notices]).toEqual([[], [], []]);
     }

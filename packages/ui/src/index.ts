@@ -53,7 +53,6 @@ export { Banner, type BannerProps, type BannerTone } from './notices/banner';
 export { createNoticeList, NOTICE_DURATION, type NoticeList, type ShownNotice } from './notices/notice-list';
 export { Notices } from './notices/notices';
 export { ValidationSummary, type ValidationSummaryProps } from './notices/validation-summary';
-export { type LazyPart, lazyPart } from './overlay/lazy-part';
 export { prefetchOverlays } from './overlay/prefetch';
 export { PAGE_WINDOW, type PageWindow, pageWindow } from './pagination/page-window';
 export { Pagination, type PaginationProps } from './pagination/pagination';

@@ -1,16 +1,16 @@
 import { bringBackGame, copyGame, removeGame } from '@waymark/client';
 import { type Game, type GameId, roleOf } from '@waymark/contract';
 import { useReadable, useTranslate } from '@waymark/host-kit';
-import { lazyPart, Menu } from '@waymark/ui';
+import { Menu } from '@waymark/ui';
 import { Copy, Trash2 } from '@waymark/ui/icons';
 import { useState } from 'react';
 import { useServices } from '../services/services-context';
-import type { DeleteQuestionProps } from './delete-question';
+import { useLater } from '../services/use-later';
 
 const DELETED = 'Your game has been deleted.';
 const CLONED = 'Your private game has been created. Go ahead and fine tune it, then get your phone and get going!';
 
-const question = lazyPart<DeleteQuestionProps>(async () => (await import('./delete-question')).DeleteQuestion);
+const fetchQuestion = async () => (await import('./delete-question')).DeleteQuestion;
 
 /** What an administrator does with the open game as a whole: clone it, delete it. */
 export function GameActions({ game }: { game: Pick<Game, 'id' | 'name' | 'user'> }) {
@@ -18,20 +18,18 @@ export function GameActions({ game }: { game: Pick<Game, 'id' | 'name' | 'user'>
   const t = useTranslate();
   const [asking, setAsking] = useState(false);
   const { clone, remove } = useGameActions();
+  const Question = useLater(fetchQuestion, asking, () => {
+    setAsking(false);
+    notices.show({ tone: 'danger', text: t('This did not load. Press again to try once more.') });
+  });
   if (!roleOf(game.user, useReadable(me)).administrator) return null;
-  const ask = () =>
-    question.load().then(
-      () => setAsking(true),
-      () => notices.show({ tone: 'danger', text: t('This did not load. Press again to try once more.') }),
-    );
-  const Question = asking ? question.loaded() : undefined;
   return (
     <>
       <Menu
         label={t('Clone or delete')}
         entries={[
           { id: 'clone', label: t('Clone'), icon: Copy, onSelect: () => void clone(game.id) },
-          { id: 'delete', label: t('Delete'), icon: Trash2, danger: true, onSelect: () => void ask() },
+          { id: 'delete', label: t('Delete'), icon: Trash2, danger: true, onSelect: () => setAsking(true) },
         ]}
       />
       {Question && (

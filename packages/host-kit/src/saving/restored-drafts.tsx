@@ -1,33 +1,15 @@
-import { Banner, Button, Row, useTranslate } from '@waymark/ui';
+import { lazyPart } from '../screens/lazy-part';
+import type { RestoredNoteProps } from './restored-note';
 
-/** What the note is given. */
-export interface RestoredDraftsProps {
+const RestoredNote = lazyPart<RestoredNoteProps>(async () => (await import('./restored-note')).RestoredNote);
+
+/** What is given to what says that something came back. */
+export interface RestoredDraftsProps extends RestoredNoteProps {
   /** How many fields came back. */
   readonly count: number;
-  /** Saves them; absent where they are saved with everything else. */
-  readonly onSave?: () => void;
-  readonly onDiscard: () => void;
 }
 
 /** Says that what was typed before the page was loaded anew is back in its fields. Nothing while nothing came back. */
-export function RestoredDrafts({ count, onSave, onDiscard }: RestoredDraftsProps) {
-  const t = useTranslate();
-  if (count === 0) return null;
-  const ways = (
-    <Row>
-      <Button size="small" onClick={onDiscard}>
-        {t('Discard')}
-      </Button>
-      {onSave && (
-        <Button size="small" kind="primary" onClick={onSave}>
-          {t('Save now')}
-        </Button>
-      )}
-    </Row>
-  );
-  return (
-    <Banner tone="info" action={ways}>
-      {t('What you typed before this page was loaded again is back in its fields. It is not saved yet.')}
-    </Banner>
-  );
+export function RestoredDrafts({ count, ...note }: RestoredDraftsProps) {
+  return count > 0 && <RestoredNote {...note} />;
 }

@@ -72,7 +72,7 @@ export type { SelectLook, SelectOption } from './select/select-face';
 export { Bone, Skeleton, SkeletonFields, type SkeletonProps, SkeletonRows } from './skeleton/skeleton';
 export { SKELETON_DELAY, useDelayed } from './skeleton/use-delayed';
 export { type Carried, type Carrying, createCarrying, useCarrying } from './sortable/carrying';
-export { moved } from './sortable/sort-order';
+export { moved } from './sortable/moved';
 export { SortableList, type SortableListProps, type SortableRow } from './sortable/sortable-list';
 export {
   EmptyState,

@@ -15,7 +15,7 @@ import { Panel, PanelBody, Row } from '../panel/panel';
 import { RichText } from '../rich-text/rich-text';
 import { Select } from '../select/select';
 import { useCarrying } from '../sortable/carrying';
-import { moved } from '../sortable/sort-order';
+import { moved } from '../sortable/moved';
 import { SortableList } from '../sortable/sortable-list';
 import { TagSearch } from '../tags/tag-search';
 import { GlobalSheets } from './global-sheets';

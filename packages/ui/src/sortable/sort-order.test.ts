@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { edgeScroll, moved, placeFor, type RowBox, stepAside } from './sort-order';
+import { moved } from './moved';
+import { edgeScroll, placeFor, type RowBox, stepAside } from './sort-order';
 
 const stacked = (heights: readonly number[], gap: number): RowBox[] => {
   let top = 0;

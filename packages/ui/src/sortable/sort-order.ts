@@ -4,14 +4,6 @@ export interface RowBox {
   readonly height: number;
 }
 
-/** A list with one of its entries at another place. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = [...list];
-  const [entry] = rest.splice(from, 1);
-  if (entry !== undefined) rest.splice(to, 0, entry);
-  return rest;
-}
-
 /** The place of a row that is carried `by` pixels: below every row whose middle its own middle has passed. */
 export function placeFor(boxes: readonly RowBox[], from: number, by: number): number {
   const own = boxes[from];

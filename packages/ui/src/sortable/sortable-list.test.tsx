@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { Pagination } from '../pagination/pagination';
 import { useCarrying } from './carrying';
-import { moved } from './sort-order';
+import { moved } from './moved';
 import { SortableList } from './sortable-list';
 
 const ROW = 40;

@@ -7,7 +7,7 @@ import { Pagination } from '../pagination/pagination';
 import { Stack } from '../panel/panel';
 import { token } from '../theme/token';
 import { useCarrying } from './carrying';
-import { moved } from './sort-order';
+import { moved } from './moved';
 import { SortableList } from './sortable-list';
 
 const meta = { title: 'Sortable list' } satisfies Meta;

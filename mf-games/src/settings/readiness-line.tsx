@@ -1,13 +1,18 @@
 import type { Game, GameId, GameState } from '@waymark/contract';
-import { useEdited, useHost, useReadable, useTranslate } from '@waymark/host-kit';
-import { Banner, type BannerTone, exactMoment, StatePill } from '@waymark/ui';
+import { lazyPart, useEdited, useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { Banner, type BannerTone, Bone, exactMoment, StatePill } from '@waymark/ui';
 import { Play } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { zoneOf } from '../zone';
 import type { GameEditor } from './editor';
-import { ToPutRight } from './to-put-right';
+import type { ToPutRightProps } from './to-put-right';
 import { useChallengeProblems } from './use-challenge-problems';
 import { useReadiness } from './use-readiness';
+
+const ToPutRight = lazyPart<ToPutRightProps>(
+  async () => (await import('./to-put-right')).ToPutRight,
+  <Bone $height={44} />,
+);
 
 const Place = styled.div`
   margin-block-end: 8px;

@@ -15,7 +15,8 @@ const List = styled.ul`
   && button { color: inherit; text-align: start; text-decoration: underline; }
 `;
 
-interface ToPutRightProps {
+/** What the line is given. */
+export interface ToPutRightProps {
   readonly id: GameId;
   /** At least one. */
   readonly missing: readonly Missing[];

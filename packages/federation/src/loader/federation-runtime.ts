@@ -6,6 +6,7 @@ import { startSharing } from './host-sharing';
 import type { RegistryReading } from './registry-block';
 import type { RemoteRuntime } from './runtime';
 import { createScriptPolicy } from './script-policy';
+import { spendPreloads } from './spend-preloads';
 
 /** Fetches releases as Module Federation's containers, with integrity and from the registry's origins only. */
 export function createFederationRuntime(registry: Readable<RegistryReading>): RemoteRuntime {
@@ -14,20 +15,22 @@ export function createFederationRuntime(registry: Readable<RegistryReading>): Re
   const pathOf = (url: string) => new URL(url, document.baseURI).pathname;
   const scriptUrl = createScriptPolicy((url) => allowedOrigins(registry.get()).has(url.origin));
 
-  function makeScript(url: string, { integrity: { [pathOf(url)]: integrity } }: Release): HTMLScriptElement {
+  function makeScript(url: string, integrity: string | undefined): HTMLScriptElement {
     const script = document.createElement('script');
     if (integrity) script.integrity = integrity;
     script.crossOrigin = 'anonymous';
     script.src = scriptUrl(url);
-    scripts.set(url, script);
     return script;
   }
 
   return {
     async load(release, attempt) {
       const entry = entryAddress(release, attempt);
+      if (attempt > 0) spendPreloads(new URL('.', entry).href, makeScript);
       try {
-        return await openContainer(release.container, makeScript(entry, release), scope, './remote');
+        const script = makeScript(entry, release.integrity[pathOf(entry)]);
+        scripts.set(entry, script);
+        return await openContainer(release.container, script, scope, './remote');
       } catch (error) {
         throw classifyLoadError(error, { entry, isChecked: isCheckedBy(release) }, browserProbe);
       } finally {

@@ -14,7 +14,7 @@ test.describe('the language of the builder', () => {
     await enter('owner');
     await picker(page).click();
     const dialog = page.getByRole('dialog', { name: 'Language' });
-    expect(await dialog.getByRole('option').count()).toBeGreaterThanOrEqual(100);
+    await expect.poll(() => dialog.getByRole('option').count()).toBeGreaterThanOrEqual(100);
     expect(calls.of('GET', '/proxy/translate.json')).toEqual([]);
     await dialog.getByRole('combobox').fill('spanish');
     await expect(dialog.getByRole('option')).toHaveText(/Español/);

@@ -155,7 +155,9 @@ test.describe('the settings of a game', () => {
     });
 
     await test.step('the time to complete, in minutes', async () => {
+      calls.forget();
       await page.getByRole('radio', { name: 'Start Anytime' }).check();
+      await expect.poll(() => calls.bodies('PUT', path(LANTERN))).toEqual([{ start_anytime: 1 }]);
       calls.forget();
       await field(page, 'Time to complete, in minutes').fill('90');
       await field(page, 'Time to complete, in minutes').blur();

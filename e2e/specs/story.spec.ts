@@ -72,7 +72,7 @@ test.describe('the first path through the builder', () => {
   });
 
   test('what was acknowledged is there after the provider was killed', async ({ page, enter, stack, watch }) => {
-    watch.allow(/WebSocket connection/, /ERR_CONNECTION_(REFUSED|RESET)/);
+    watch.allow(/WebSocket connection/, /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)/);
     await enter('owner', '/games/edit/4809');
     const description = page.getByLabel('Description');
     await description.fill('Bring a torch, and someone brave.');

@@ -1,4 +1,4 @@
-import { readinessQuery } from '@waymark/client';
+import { readinessKey, readinessQuery } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { useHost } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
@@ -25,7 +25,7 @@ export function useFreshReadiness(game: GameId): void {
       const [name, of] = event.query.queryKey;
       if (of !== game || !FOLLOWS_FROM.has(name)) return;
       clearTimeout(timer);
-      timer = setTimeout(() => void client.invalidateQueries({ queryKey: ['readiness', game] }), PAUSE);
+      timer = setTimeout(() => void client.invalidateQueries({ queryKey: readinessKey(game) }), PAUSE);
     });
     return () => {
       stop();

@@ -1,5 +1,5 @@
 import { GAMES_FILTER_DEFAULT, gamesQuery } from '@waymark/client';
-import { Link, lazyPart, useHost, useReadable, useRested, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { Link, lazyScreenPart, useHost, useReadable, useRested, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
 import { ButtonLink, Icon, Page, PageTitle, Pagination } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
@@ -19,7 +19,7 @@ const Foot = styled.div`margin-block-start: 12px;`;
 
 const NEW_GAME_ADDRESS = '/games/edit/new';
 
-const Deleting = lazyPart(() => import('./actions/deleting').then((file) => file.Deleting));
+const Deleting = lazyScreenPart(() => import('./actions/deleting').then((file) => file.Deleting));
 
 /** The games somebody organises or plays, with those that matter today on top. */
 export function GamesList() {

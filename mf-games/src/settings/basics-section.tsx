@@ -1,4 +1,4 @@
-import { FieldFrame, lazyPart, useRested, useTranslate } from '@waymark/host-kit';
+import { FieldFrame, lazyScreenPart, useRested, useTranslate } from '@waymark/host-kit';
 import { Bone, TextArea } from '@waymark/ui';
 import styled from 'styled-components';
 import type { GameEditor } from './editor';
@@ -10,7 +10,7 @@ import { useLock } from './use-setting';
 import { useTextSetting } from './use-text-setting';
 
 const waiting = <Bone $height={PHOTO_HEIGHT} />;
-const PhotoField = lazyPart(() => import('./photo-field').then((file) => file.PhotoField), waiting);
+const PhotoField = lazyScreenPart(() => import('./photo-field').then((file) => file.PhotoField), waiting);
 
 const Pair = styled.div`
   display: grid;

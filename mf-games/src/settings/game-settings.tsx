@@ -1,7 +1,7 @@
 import type { GameId } from '@waymark/contract';
 import {
   LeaveQuestion,
-  lazyPart,
+  lazyScreenPart,
   RestoredDrafts,
   useEdited,
   useEditorUndo,
@@ -25,7 +25,7 @@ import { useForeignChanges } from './use-foreign-changes';
 import { type ExistingGameEditor, useGameEditor } from './use-game-editor';
 import { useSettingsTab } from './use-settings-tab';
 
-const RefusalList = lazyPart(async () => (await import('./refusal-list')).RefusalList);
+const RefusalList = lazyScreenPart(async () => (await import('./refusal-list')).RefusalList);
 
 /** The settings of a game that exists. It has to be loaded. */
 export const GameSettings = memo(function GameSettings({ id }: { readonly id: GameId }) {

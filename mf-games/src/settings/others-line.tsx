@@ -1,9 +1,9 @@
 import type { PresentPerson, Readable } from '@waymark/contract';
-import { lazyPart, useHost, useReadable } from '@waymark/host-kit';
+import { lazyScreenPart, useHost, useReadable } from '@waymark/host-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-const OthersNamed = lazyPart(async () => (await import('./others-named')).OthersNamed);
+const OthersNamed = lazyScreenPart(async () => (await import('./others-named')).OthersNamed);
 
 const Line = styled.span`
   display: inline-flex;

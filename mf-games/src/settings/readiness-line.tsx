@@ -1,5 +1,5 @@
 import type { Game, GameId, GameState } from '@waymark/contract';
-import { lazyPart, useEdited, useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { lazyScreenPart, useEdited, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { Banner, type BannerTone, Bone, exactMoment, StatePill } from '@waymark/ui';
 import { Play } from '@waymark/ui/icons';
 import styled from 'styled-components';
@@ -9,7 +9,7 @@ import type { ToPutRightProps } from './to-put-right';
 import { useChallengeProblems } from './use-challenge-problems';
 import { useReadiness } from './use-readiness';
 
-const ToPutRight = lazyPart<ToPutRightProps>(
+const ToPutRight = lazyScreenPart<ToPutRightProps>(
   async () => (await import('./to-put-right')).ToPutRight,
   <Bone $height={44} />,
 );

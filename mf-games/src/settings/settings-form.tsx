@@ -1,4 +1,4 @@
-import { lazyPart, useRested, useTranslate } from '@waymark/host-kit';
+import { lazyScreenPart, useRested, useTranslate } from '@waymark/host-kit';
 import { Skeleton, SkeletonFields, TabPanel, Tabs } from '@waymark/ui';
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
@@ -10,7 +10,7 @@ import { sectionOf } from './sections';
 import { useMissing } from './use-readiness';
 import type { SettingsTab } from './use-settings-tab';
 
-const OptionalSections = lazyPart(
+const OptionalSections = lazyScreenPart(
   async () => (await import('./optional-sections')).OptionalSections,
   <Skeleton>
     <SkeletonFields fields={6} />

@@ -1,4 +1,4 @@
-import type { Readiness } from '@waymark/client';
+import { type Readiness, readinessKey } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { useHost, useRested } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
@@ -9,7 +9,7 @@ export function useChallengeProblems(id: GameId): readonly Missing[] {
   const { api } = useHost();
   const enabled = useRested();
   const { data: count = 0 } = useQuery({
-    queryKey: ['readiness', id],
+    queryKey: readinessKey(id),
     queryFn: async (context: { signal: AbortSignal }) => {
       const { readinessQuery } = await import('./readiness-later');
       return readinessQuery(api, id).queryFn(context);

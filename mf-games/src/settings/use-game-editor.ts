@@ -1,3 +1,4 @@
+import { readinessKey } from '@waymark/client';
 import { type Game, type GameId, roleOf } from '@waymark/contract';
 import { type RecordDesk, useHost, useReadable, useRecordDesk, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
@@ -45,7 +46,7 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
     checkOf: ({ webhook }) => (webhook === undefined ? undefined : () => faultOfWebhook(api, webhook, t)),
     onSaved: ({ webhook, ...changes }) => {
       // Times of challenges are looked at in those of the game.
-      if (CLOCK.some((field) => field in changes)) void client.invalidateQueries({ queryKey: ['readiness', id] });
+      if (CLOCK.some((field) => field in changes)) void client.invalidateQueries({ queryKey: readinessKey(id) });
       if (webhook !== undefined) notices.show({ tone: 'success', text: t('Updated Webhook') });
     },
     // Times are written in the zone, so it goes first.

@@ -1,11 +1,14 @@
-import { lazyPart } from '@waymark/host-kit';
+import { lazyScreenPart } from '@waymark/host-kit';
 import { Bone } from '@waymark/ui';
 import type { GameEditor } from './editor';
 import { MAP_HEIGHT } from './map-view-of';
 import { SettingsSection } from './settings-section';
 import { useSetting } from './use-setting';
 
-const WherePlayed = lazyPart(async () => (await import('./where-played')).WherePlayed, <Bone $height={MAP_HEIGHT} />);
+const WherePlayed = lazyScreenPart(
+  async () => (await import('./where-played')).WherePlayed,
+  <Bone $height={MAP_HEIGHT} />,
+);
 
 /** Where the game is played, as its challenges have it. */
 export function WhereSection({ editor }: { readonly editor: GameEditor }) {

@@ -9,6 +9,7 @@ export * from './nouns/groups';
 export * from './nouns/legal';
 export * from './nouns/media';
 export * from './nouns/readiness';
+export * from './nouns/readiness-key';
 export * from './nouns/session';
 export * from './nouns/tags';
 export * from './nouns/task-files';

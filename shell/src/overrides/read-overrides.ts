@@ -1,4 +1,4 @@
-import { placeRelease, releaseSchema } from '@waymark/contract';
+import { placeRelease, RELEASE_FILE, releaseSchema } from '@waymark/contract';
 import { readRegistryBlock } from '@waymark/federation/loader';
 import { OVERRIDES_KEY, OVERRIDES_QUERY, type Override, type Overrides } from './overrides';
 
@@ -9,8 +9,6 @@ interface Wish {
 }
 
 const WISH = /^(mf-[a-z][a-z0-9-]*)@(https?:\/\/[^\s,]+)$/;
-/** The file beside every entry that says what a release is. */
-const RELEASE_FILE = 'release.json';
 
 /**
  * Reads what this tab is to run in place of releases, and keeps it for the tab. The address forgets it, so that a reset is

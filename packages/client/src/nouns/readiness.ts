@@ -1,6 +1,7 @@
 import { checkReadiness, type GameId } from '@waymark/contract';
 import { type Finding, READINESS_WORDS } from '@waymark/contract/readiness';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
+import { readinessKey } from './readiness-key';
 
 /** What was found in a game. */
 export interface Readiness {
@@ -13,7 +14,7 @@ export interface Readiness {
 
 /** Query options of what should be looked at before a game starts, as the provider sees it. */
 export const readinessQuery = (api: Api, game: GameId, options: CallOptions = { silent: true }) => ({
-  queryKey: ['readiness', game] as const,
+  queryKey: readinessKey(game),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Readiness> => {
     const answer = await callRoute(api, checkReadiness, { params: { id: game } }, { ...options, signal });
     // A rule that this builder has no words for cannot be shown.

@@ -140,6 +140,9 @@ export interface RemoteManifest {
  */
 export const LATER_FILE = 'later.json';
 
+/** Name of the document that lies beside the entry of every release and says what it is. */
+export const RELEASE_FILE = 'release.json';
+
 /** Id of the page's data block that holds the registry. */
 export const REGISTRY_BLOCK_ID = 'waymark-registry';
 

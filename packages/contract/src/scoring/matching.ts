@@ -2,12 +2,14 @@ import { answersIn, CHOICE_LENGTH } from '../entities/task-type';
 
 /** What counts of an answer: neither letter case nor blanks do. */
 const core = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+/** Whether two texts are the same answer. */
+export const isSameAnswer = (one: string, other: string): boolean => core(one) === core(other);
 /** Choices are cut when they are stored: what is compared is cut as well. */
 const cut = (text: string): string => [...core(text)].slice(0, CHOICE_LENGTH).join('').trim();
 
 /** Whether a text is one of the valid answers of a trivia challenge. */
 export const isValidAnswer = (valid: string, given: string): boolean =>
-  core(given) !== '' && answersIn(valid).some((answer) => core(answer) === core(given));
+  core(given) !== '' && answersIn(valid).some((answer) => isSameAnswer(answer, given));
 
 /** The choice a text stands for, or undefined when it is none of them. */
 export const choiceOf = (choices: string, given: string): string | undefined =>

@@ -1,18 +1,9 @@
-import type { RemoteLoader, RemoteState } from '@waymark/federation/loader';
+import type { MakeHost, RemoteLoader } from '@waymark/federation/loader';
 import { FailureCard } from '@waymark/host/remotes/failure-card';
-import { RemoteSkeleton } from '@waymark/host/remotes/remote-skeleton';
+import { RemoteStage } from '@waymark/host/remotes/remote-stage';
 import { useReadable, useTranslate } from '@waymark/host-kit';
-import {
-  Banner,
-  Button,
-  ChangeDetectedDialog,
-  ErrorDialog,
-  Notices,
-  prefetchOverlays,
-  RetryDialog,
-  UiRoot,
-} from '@waymark/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Banner, Button, ChangeDetectedDialog, ErrorDialog, Notices, RetryDialog, UiRoot } from '@waymark/ui';
+import { useCallback, useEffect } from 'react';
 import type { Place } from '../loader/place';
 import { createHost } from './create-host';
 import type { Services } from './services';
@@ -53,48 +44,35 @@ export function EmbedScreen(props: EmbedScreenProps) {
 function Outlet({ services, loader, place, onReady }: EmbedScreenProps) {
   const { remote, tell } = services;
   const state = useReadable(loader.state(remote));
-  const outlet = useRef<HTMLDivElement>(null);
-  const [portal, setPortal] = useState<HTMLDivElement | null>(null);
-
-  useEffect(() => {
-    if (!outlet.current || !portal) return;
-    const mount = loader.mount(
-      remote,
-      { element: outlet.current, styleRoot: place.shadow, portal, nonce: place.nonce },
-      (signal) =>
-        createHost(services, {
-          remote,
-          signal,
-          onCrash: (error) => loader.reportRenderCrash(remote, error),
-          onProblem: (error) => loader.reportMissingPart(remote, error),
-        }),
-      { basename: '' },
-    );
-    return () => void mount.unmount();
-  }, [loader, place, portal, remote, services]);
+  const hostFor: MakeHost = useCallback(
+    (signal) =>
+      createHost(services, {
+        remote,
+        signal,
+        onCrash: (error) => loader.reportRenderCrash(remote, error),
+        onProblem: (error) => loader.reportMissingPart(remote, error),
+      }),
+    [loader, remote, services],
+  );
 
   const version = state.status === 'ready' || state.status === 'degraded' ? state.version : undefined;
   useEffect(() => {
     if (version === undefined) return;
-    prefetchOverlays();
     tell({ type: 'ready', detail: { area: place.wishes.area, version } });
   }, [version, tell, place]);
   useEffect(onReady, [onReady]);
 
   return (
-    <>
-      {isUnderWay(state) && <RemoteSkeleton />}
-      {(state.status === 'failed' || state.status === 'incompatible') && (
-        <FailureCard state={state} onRetry={() => loader.retry(remote)} />
-      )}
-      <div ref={outlet} data-remote={remote} data-state={state.status} />
-      <div ref={setPortal} />
-    </>
+    <RemoteStage
+      id={remote}
+      loader={loader}
+      styleRoot={place.shadow}
+      nonce={place.nonce}
+      hostFor={hostFor}
+      card={(failed) => <FailureCard state={failed} onRetry={() => loader.retry(remote)} />}
+    />
   );
 }
-
-const UNDER_WAY: ReadonlySet<RemoteState['status']> = new Set(['idle', 'resolving', 'loading', 'mounting', 'retrying']);
-const isUnderWay = ({ status }: RemoteState): boolean => UNDER_WAY.has(status);
 
 function SessionOver({ services }: { services: Services }) {
   const t = useTranslate();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '@waymark/contract';
+import { RELEASE_FILE, type Registry } from '@waymark/contract';
 import { changeChannel, channelKey, readChannel } from '../releases/channel';
 import { FolderFiles } from '../releases/files/folder-files';
 import { putInService } from '../releases/moves';
@@ -11,7 +11,7 @@ import { buildRemote } from './build-remote';
 import { EMBED_FILE, embedConfig } from './embed-build';
 import { compressFolder } from './release/compress';
 import { inputHash } from './release/input-hash';
-import { RELEASE_FILE, readRelease } from './release/release-file';
+import { readRelease } from './release/release-file';
 import { listRemotes, readRemoteSource } from './remote-source';
 import { shellConfig } from './shell-build';
 

@@ -6,7 +6,7 @@ export { EMBED_FILE, type EmbedBuildOptions, embedConfig } from './embed-build';
 export { buildMonolith, type MonolithOptions, monolithConfig } from './monolith-build';
 export { compressFolder, sentBytes } from './release/compress';
 export { integrityMap, integrityOf, listFiles } from './release/integrity';
-export { describeRelease, RELEASE_FILE, readRelease, releasePath, writeRelease } from './release/release-file';
+export { describeRelease, readRelease, releasePath, writeRelease } from './release/release-file';
 export { containerName, ENTRY_FILE, REMOTE_POLICY, type RemoteBuildOptions, remoteConfig } from './remote-build';
 export { listRemotes, type RemoteSource, readRemoteSource } from './remote-source';
 export { DEVELOPMENT_MODULES, HOST_PROVIDED_PACKAGES, SHARED_MODULES, type SharedModule } from './shared';

@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Release, releaseSchema } from '@waymark/contract';
+import { RELEASE_FILE, type Release, releaseSchema } from '@waymark/contract';
 import * as z from 'zod/mini';
 import { listFiles } from '../build/release/integrity';
-import { RELEASE_FILE } from '../build/release/release-file';
 import type { StoreFiles } from './files/store-files';
 import { ReleaseFault } from './release-fault';
 

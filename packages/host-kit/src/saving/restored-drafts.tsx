@@ -1,7 +1,7 @@
-import { lazyPart } from '../screens/lazy-part';
+import { lazyScreenPart } from '../screens/lazy-screen-part';
 import type { RestoredNoteProps } from './restored-note';
 
-const RestoredNote = lazyPart<RestoredNoteProps>(async () => (await import('./restored-note')).RestoredNote);
+const RestoredNote = lazyScreenPart<RestoredNoteProps>(async () => (await import('./restored-note')).RestoredNote);
 
 /** What is given to what says that something came back. */
 export interface RestoredDraftsProps extends RestoredNoteProps {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { lazyPart } from './lazy-part';
+import { lazyScreenPart } from './lazy-screen-part';
 import type { LeaveDialogProps } from './leave-dialog';
 
-const Dialog = lazyPart<LeaveDialogProps>(() => import('./leave-dialog').then((file) => file.LeaveDialog));
+const Dialog = lazyScreenPart<LeaveDialogProps>(() => import('./leave-dialog').then((file) => file.LeaveDialog));
 
 /** What the question is given. */
 export interface LeaveQuestionProps extends LeaveDialogProps {

@@ -1,4 +1,4 @@
-import { TIME_ZONES } from '@waymark/contract';
+import { ianaZoneOf } from '@waymark/contract';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { ALL_TIME, answers, scores } from '../db/schema';
@@ -16,7 +16,7 @@ export interface ScoredGame {
  */
 export async function keepScores(tx: Queries, game: ScoredGame, teamIds: readonly number[]): Promise<void> {
   if (teamIds.length === 0) return;
-  const zone = TIME_ZONES[game.tz] ?? 'Etc/UTC';
+  const zone = ianaZoneOf(game.tz) ?? 'Etc/UTC';
   const ids = sql`array[${sql.join(
     teamIds.map((id) => sql`${id}::bigint`),
     sql`, `,

@@ -1,5 +1,5 @@
 import type { LockReason } from '@waymark/contract';
-import { isSolving, metresBetween } from '@waymark/contract/scoring';
+import { isSameAnswer, isSolving, metresBetween } from '@waymark/contract/scoring';
 import type { AnswerRow } from '../answers/repo';
 import type { TaskRow } from '../challenges/repo';
 
@@ -33,8 +33,7 @@ function isOpened({ prerequisite_id, options }: Lock, answers: readonly AnswerRo
   const given = answers.filter(({ task_id }) => task_id === prerequisite_id);
   if (!options || options.length === 0) return isSolved(given, prerequisite_id);
   // Chosen answers open, right or wrong: a wrong one may be the way to a second chance.
-  const core = (text: string) => text.trim().toLowerCase();
-  return given.some(({ comment }) => options.some((option) => core(option) === core(comment)));
+  return given.some(({ comment }) => options.some((option) => isSameAnswer(option, comment)));
 }
 
 function isNear({ latitude, longitude, unlock_by_location_radius: radius }: TaskRow, at: Whereabouts): boolean {

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { Registry, RegistryEntry } from '@waymark/contract';
+import { RELEASE_FILE, type Registry, type RegistryEntry } from '@waymark/contract';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { REPOSITORY } from '../base-config';
-import { makeRelease, RELEASE_FILE } from '../release/release-file';
+import { makeRelease } from '../release/release-file';
 import { ENTRY_FILE } from '../remote-build';
 import { type RemoteSource, readRemoteSource } from '../remote-source';
 import { type DevPage, devConfig, devVersion } from './dev-config';

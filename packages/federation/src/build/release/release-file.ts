@@ -1,13 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LATER_FILE, type Release, type RemoteManifest, releaseSchema } from '@waymark/contract';
+import { LATER_FILE, RELEASE_FILE, type Release, type RemoteManifest, releaseSchema } from '@waymark/contract';
 import * as z from 'zod/mini';
 import type { LaterScripts } from '../later-plugin';
 import { containerName, ENTRY_FILE } from '../remote-build';
 import { integrityMap } from './integrity';
-
-/** Name of the document that lies in every release folder. */
-export const RELEASE_FILE = 'release.json';
 
 /** Where the files of a release are served on the remote's origin. */
 export const releasePath = (id: string, version: string): string => `/${id}/${version}`;

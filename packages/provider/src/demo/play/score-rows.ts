@@ -1,5 +1,5 @@
 import { fromDate } from '@internationalized/date';
-import { TIME_ZONES } from '@waymark/contract';
+import { ianaZoneOf } from '@waymark/contract';
 import { isCounted, isSolving } from '@waymark/contract/scoring';
 import { ALL_TIME, type scores } from '../../db/schema';
 import type { PlayedAnswer } from './answer';
@@ -20,7 +20,7 @@ export function scoreRows(
   teamIds: readonly number[],
   answers: readonly Pick<PlayedAnswer, 'row'>[],
 ): ScoreRow[] {
-  const zone = TIME_ZONES[game.tz] ?? 'Etc/UTC';
+  const zone = ianaZoneOf(game.tz) ?? 'Etc/UTC';
   const found = new Map<string, ScoreRow & { tasks: Set<number> }>();
   const rowOf = (team_id: number, style: string, period: string) => {
     const key = `${team_id} ${style} ${period}`;

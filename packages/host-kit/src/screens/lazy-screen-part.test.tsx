@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { HostContext } from '../host-context';
 import { pretendHost } from '../testing/pretend-host';
-import { lazyPart } from './lazy-part';
+import { lazyScreenPart } from './lazy-screen-part';
 
 // As in a browser: React's `act` never ends the wait for a part whose code did not come.
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 /** A screen with a field and a part, whose code fails to come as often as told. */
 function draw(failures: number) {
   let loads = 0;
-  const Photo = lazyPart(async () => {
+  const Photo = lazyScreenPart(async () => {
     loads += 1;
     if (loads <= failures) throw new Error('ChunkLoadError');
     return ({ name }: { name: string }) => <p>Photo of {name}</p>;

@@ -9,7 +9,7 @@ import { ScreenBoundary } from './screen-boundary';
  * so and offers to try again: everything around it stays as it is, with all that was typed.
  * @param waiting what stands in its place until it is there
  */
-export function lazyPart<P extends object>(
+export function lazyScreenPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   waiting: ReactNode = null,
 ): ComponentType<P> & { preload(): void } {

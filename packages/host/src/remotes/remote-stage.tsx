@@ -1,0 +1,52 @@
+import type { MountTarget } from '@waymark/contract';
+import type { MakeHost, RemoteLoader, RemoteState } from '@waymark/federation/loader';
+import { useReadable } from '@waymark/host-kit';
+import { prefetchOverlays } from '@waymark/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { NotShown } from './failure-card';
+import { RemoteSkeleton } from './remote-skeleton';
+
+/** What a remote is drawn with. */
+export interface RemoteStageProps {
+  readonly id: string;
+  readonly loader: RemoteLoader;
+  /** Where its styles go: the document, or the root of a shadow. */
+  readonly styleRoot: MountTarget['styleRoot'];
+  readonly nonce?: string | undefined;
+  /** Makes the host of a mount. Another function is another mount: keep it the same one. */
+  readonly hostFor: MakeHost;
+  /** Says why it is not shown. */
+  readonly card: (state: NotShown) => ReactNode;
+}
+
+/** The place where a remote is drawn, whoever hosts it: a skeleton of a screen, then the remote, or a card that says why not. */
+export function RemoteStage({ id, loader, styleRoot, nonce, hostFor, card }: RemoteStageProps) {
+  const state = useReadable(loader.state(id));
+  const place = useRef<HTMLDivElement>(null);
+  const portal = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!place.current || !portal.current) return;
+    const target = { element: place.current, styleRoot, portal: portal.current, ...(nonce ? { nonce } : {}) };
+    const mount = loader.mount(id, target, hostFor, { basename: '' });
+    return () => void mount.unmount();
+  }, [id, loader, styleRoot, nonce, hostFor]);
+
+  // What opens on a press is fetched when the screen is there, and not beside it.
+  const shown = isShown(state);
+  useEffect(() => {
+    if (shown) prefetchOverlays();
+  }, [shown]);
+
+  const failed = state.status === 'failed' || state.status === 'incompatible';
+  return (
+    <>
+      {!shown && !failed && <RemoteSkeleton />}
+      {failed && card(state)}
+      <div ref={place} data-remote={id} data-state={state.status} />
+      <div ref={portal} />
+    </>
+  );
+}
+
+const isShown = ({ status }: RemoteState): boolean => status === 'ready' || status === 'degraded';

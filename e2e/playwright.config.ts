@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: './support/prepare-data.ts',
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  // One race of a busy machine is told, and does not refuse a whole change; more of them do (`readPlaywrightReport`).
+  retries: 1,
   forbidOnly: true,
   // Nothing here is timed; a busy machine may take its time over axe on many screens.
   timeout: 180_000,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Calls, intercept } from '../support/calls';
+import { connected } from '../support/connected';
 import type { Account } from '../support/sign-in';
 import { type Enter, expect, test } from '../support/test';
 
@@ -282,7 +283,7 @@ test.describe('the settings of a game', () => {
   test('are read again every ten minutes while they are open', async ({ page, enter }) => {
     await page.clock.install();
     await open(page, enter, '/games/edit/4640');
-    await expect(page.getByText('Connected').filter({ visible: true })).toBeVisible();
+    await connected(page);
     await page.clock.runFor(5000);
     await page.clock.pauseAt(Date.now() + 60_000);
     const calls = new Calls(page);

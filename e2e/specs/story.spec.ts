@@ -1,3 +1,4 @@
+import { connected } from '../support/connected';
 import { signIn } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -74,6 +75,8 @@ test.describe('the first path through the builder', () => {
   test('what was acknowledged is there after the provider was killed', async ({ page, enter, stack, watch }) => {
     watch.allow(/WebSocket connection/, /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)/);
     await enter('owner', '/games/edit/4809');
+    // A line that never stood would not be lost.
+    await connected(page);
     const description = page.getByLabel('Description');
     await description.fill('Bring a torch, and someone brave.');
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
@@ -82,7 +85,7 @@ test.describe('the first path through the builder', () => {
     await stack.provider?.kill9();
     await expect(page.getByText('Reconnecting').filter({ visible: true })).toBeVisible();
     await stack.provider?.start();
-    await expect(page.getByText('Connected').filter({ visible: true })).toBeVisible({ timeout: 40_000 });
+    await connected(page);
     await page.reload();
     await expect(description).toHaveValue('Bring a torch, and someone brave.');
   });

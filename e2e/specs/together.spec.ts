@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { connected } from '../support/connected';
 import { expect, test } from '../support/test';
 
 const GAME = '/games/edit/4802';
@@ -16,6 +17,7 @@ test.describe('two organisers in the settings of one game', () => {
     const mine = page.getByLabel('Name', { exact: true });
     const theirs = admin.getByLabel('Name', { exact: true });
     await expect(mine).toHaveValue('Two Bridges Treasure Trail');
+    await connected(page);
 
     await theirs.fill('Three Bridges Treasure Trail');
     await theirs.blur();
@@ -33,6 +35,7 @@ test.describe('two organisers in the settings of one game', () => {
     const admin = await person('admin', GAME);
     const mine = page.getByLabel('Name', { exact: true });
     await expect(mine).toHaveValue(/Bridges/);
+    await connected(page);
     const before = await mine.inputValue();
 
     const theirs = admin.getByLabel('Name', { exact: true });
@@ -96,6 +99,7 @@ test.describe('two organisers in the settings of one game', () => {
     await enter('owner', GAME);
     const admin = await person('admin', GAME);
     // Both have a field of their own in hand before either sends anything.
+    await connected(page);
     const code = admin.getByLabel('Entry Code');
     await code.focus();
     await page.getByLabel('Description').fill('Half a sentence that is not');

@@ -11,6 +11,7 @@ import {
   type StackOptions,
   startStack,
 } from '@waymark/launch';
+import { connected } from './connected';
 import { Faults } from './faults';
 import { PageWatch } from './page-watch';
 import { TEMPLATE_VARIABLE } from './prepare-data';
@@ -30,7 +31,7 @@ export interface TestParts {
   readonly watch: PageWatch;
   /** Opens an address as somebody who is signed in. */
   readonly enter: Enter;
-  /** Another person in a browser of their own, signed in, at an address. */
+  /** Another person in a browser of their own, signed in, at an address, who hears what others do. */
   readonly person: (account: Account, address?: string) => Promise<Page>;
 }
 
@@ -97,6 +98,7 @@ export const test = base.extend<TestParts, WorkerParts>({
       opened.push(page);
       await giveSession(context, stack, account);
       await page.goto(address);
+      await connected(page);
       return page;
     });
     await Promise.all(opened.map((page) => page.context().close()));

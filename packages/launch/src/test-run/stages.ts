@@ -119,7 +119,8 @@ async function withReport(name: string, read: (text: string) => Counts, run: (fi
   try {
     const file = join(folder, name);
     const ok = await run(file);
-    return { ok, counts: existsSync(file) ? read(readFileSync(file, 'utf8')) : NO_TESTS };
+    const counts = existsSync(file) ? read(readFileSync(file, 'utf8')) : NO_TESTS;
+    return { ok: ok && counts.failed === 0, counts };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -12,7 +12,7 @@ export interface StageResult {
 export function summarise(results: readonly StageResult[]): string[] {
   const width = Math.max(...results.map(({ name }) => name.length));
   const lines = results.map(({ name, ok, ms, counts }) => {
-    const tests = counts.passed + counts.failed > 0 ? `   ${wordsOf(counts)}` : '';
+    const tests = counts.passed + counts.failed > 0 ? `   ${wordsOf(counts)}${againOf(counts)}` : '';
     return `  ${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(width)} ${seconds(ms).padStart(8)}${tests}`;
   });
   return ['', ...lines, '', closingLine(results)];
@@ -31,3 +31,4 @@ export function closingLine(results: readonly StageResult[]): string {
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 const wordsOf = ({ passed, failed }: Counts): string => `${passed} passed, ${failed} failed`;
+const againOf = ({ again }: Counts): string => (again ? `, ${again} only the second time` : '');

@@ -22,6 +22,28 @@ describe('the list of challenges', () => {
     await owner.post('/tasks.json', { game_id: game.id, name: 'Z', description: '<p>lan<b>tern</b></p>' });
     expect((await list('term=lantern')).tasks.map(({ name }) => name)).toEqual(['Z']);
     expect((await list('term=%25')).tasks).toEqual([]);
+    const behind = await list('term=crane&page=9&per_page=2');
+    expect([behind.tasks, behind.meta.count]).toEqual([[], 3]);
+  });
+
+  it('finds a term as it is read: in the words of a text, an address or a label, and never across two of them', async () => {
+    const { owner, game, list, put } = await harbour(['Pier 100%', 'Cellar_door', 'Third']);
+    const names = async (term: string) =>
+      (await list(`term=${encodeURIComponent(term)}`)).tasks.map(({ name }) => name).join(' | ');
+    await put('Third', { description: '<p>Fish &amp; <em>Chips</em>,&nbsp;3 &lt; 5</p>', address: 'Quay Lane' });
+    await owner.post('/tags.json', { game_id: game.id, task_id: (await list()).tasks[1]?.id, label: 'Night Walk' });
+    expect(await Promise.all(['0%', 'r_d', '%', '_', 'fish & chips, 3 < 5', 'quay l'].map(names))).toEqual([
+      'Pier 100%',
+      'Cellar_door',
+      'Pier 100%',
+      'Cellar_door',
+      'Third',
+      'Third',
+    ]);
+    expect(await names('night w')).toBe('Cellar_door');
+    expect(await Promise.all(['nbsp', '<em>', '5 quay', '5quay'].map(names))).toEqual(['', '', '', '']);
+    await put('Third', { points: 5, description: 'Soup' });
+    expect([await names('chips'), await names('soup')]).toEqual(['', 'Third']);
   });
 
   it('carries every field that screens of the builder read', async () => {

@@ -1,31 +1,49 @@
 import { sql } from 'drizzle-orm';
+import type { Statement } from '../db/database';
 import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
-import { pageQuery } from './list-query';
+import { pageQuery, searchQuery } from './list-query';
 
 const OURS = 10_000;
 const THEIRS = 20_000;
 
 let provider: TestProvider;
+let game: number;
 beforeAll(async () => {
   provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-
-it('reads one page of 10,000 challenges in the order of an index, and those of other games not at all', async () => {
   const { database, make } = provider;
   const whiteLabel = await make.whiteLabel();
   const [ours, theirs] = [await make.game(whiteLabel), await make.game(whiteLabel)];
   const fill = (gameId: number, count: number) =>
-    database.db.execute(sql`insert into tasks (game_id, position, name)
-      select ${gameId}, n, 'Challenge ' || n from generate_series(1, ${count}::int) as n`);
+    database.db.execute(sql`insert into tasks (game_id, position, name, description)
+      select ${gameId}, n, 'Challenge ' || n, '<p>Follow the quay</p>' from generate_series(1, ${count}::int) as n`);
   await fill(ours.id, OURS);
   await fill(theirs.id, THEIRS);
   await database.db.execute(sql`analyze tasks`);
-  const { sql: text, params } = pageQuery(database.db, ours.id, { limit: 25, offset: 0 }).toSQL();
-  const explain = database.prepare<Record<string, string>>('plan_tasks', {
-    toSQL: () => ({ sql: `explain ${text}`, params }),
+  game = ours.id;
+}, START_PATIENCE);
+afterAll(() => provider.close());
+
+/** What the database did to answer a query. */
+async function planOf(name: string, query: Statement): Promise<string> {
+  const { sql: text, params } = query.toSQL();
+  const explain = provider.database.prepare<Record<string, string>>(`plan_${name}`, {
+    toSQL: () => ({ sql: `explain (analyze, timing off) ${text}`, params }),
   });
-  const plan = (await explain({})).map((row) => row['QUERY PLAN']).join('\n');
+  return (await explain({})).map((row) => row['QUERY PLAN']).join('\n');
+}
+
+it('reads one page of 10,000 challenges in the order of an index, and those of other games not at all', async () => {
+  const plan = await planOf('page', pageQuery(provider.database.db, game, { limit: 25, offset: 0 }));
   expect(plan).toContain('tasks_order');
   expect(plan).not.toMatch(/Sort|Seq Scan/);
+});
+
+it('looks for a term once in what is stored for it, and reads no more than the page of what it finds', async () => {
+  const page = { limit: 25, offset: 50 };
+  const plan = await planOf('search', searchQuery(provider.database.db, game, 'quay', page));
+  expect(plan).toMatch(/position\(.* in \(?[\w.]*search_text/i);
+  expect(plan).not.toMatch(/regexp_replace|description/);
+  expect(plan.match(/search_text/g)).toHaveLength(1);
+  expect(plan).toMatch(/Index Scan using tasks_pkey on tasks .*\(actual rows=1(\.00)? loops=25\)/);
+  expect(await searchQuery(provider.database.db, game, 'quay', page)).toHaveLength(25);
 });

@@ -1,43 +1,70 @@
 import { asTaskId, type TaskPlace } from '@waymark/contract';
-import { and, asc, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { tags, tasks, taskTags } from '../db/schema';
 
-const holds = (text: unknown, term: string) => sql`position(lower(${term}) in lower(${text})) > 0`;
+const inGame = (gameId: number) => and(eq(tasks.game_id, gameId), isNull(tasks.deleted_at));
+
+/** Headline, words of the description and address in lower case: the migration `search` says how. */
+const searchText = sql`${tasks}.search_text`;
+const holds = (lowered: SQL, term: string) => sql`position(lower(${term}) in ${lowered}) > 0`;
+const lower = (text: AnyColumn) => sql`lower(${text})`;
 
 /** Challenges of a game that a term is found in: in the headline, the words of the description, the address or a label. */
-const found = (queries: Queries, gameId: number, term: string | undefined) =>
+const found = (queries: Queries, gameId: number, term: string) =>
   and(
-    eq(tasks.game_id, gameId),
-    isNull(tasks.deleted_at),
-    term === undefined
-      ? undefined
-      : or(
-          holds(tasks.name, term),
-          holds(sql`regexp_replace(${tasks.description}, '<[^>]*>', '', 'g')`, term),
-          holds(tasks.address, term),
-          sql`${tasks.id} in ${queries
-            .select({ id: taskTags.task_id })
-            .from(taskTags)
-            .innerJoin(tags, eq(tags.id, taskTags.tag_id))
-            .innerJoin(sql`${tasks} as tagged`, sql`tagged.id = ${taskTags.task_id} and tagged.game_id = ${gameId}`)
-            .where(holds(tags.label, term))}`,
-        ),
+    inGame(gameId),
+    or(
+      holds(searchText, term),
+      sql`${tasks.id} in ${queries
+        .select({ id: taskTags.task_id })
+        .from(taskTags)
+        .innerJoin(tags, eq(tags.id, taskTags.tag_id))
+        .innerJoin(sql`${tasks} as tagged`, sql`tagged.id = ${taskTags.task_id} and tagged.game_id = ${gameId}`)
+        .where(holds(lower(tags.label), term))}`,
+    ),
   );
 
+/** A page of a list. */
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /** One page of the challenges of a game in their order: read from the index, never sorted. */
-export const pageQuery = (
-  queries: Queries,
-  gameId: number,
-  { term, limit, offset }: { readonly term?: string | undefined; readonly limit: number; readonly offset: number },
-) =>
-  queries
-    .select()
+export const pageQuery = (queries: Queries, gameId: number, { limit, offset }: Page) =>
+  queries.select().from(tasks).where(inGame(gameId)).orderBy(asc(tasks.position)).limit(limit).offset(offset);
+
+/** One page of the challenges that a term is found in, each with how many there are: looked for once, only this page read. */
+export function searchQuery(queries: Queries, gameId: number, term: string, { limit, offset }: Page) {
+  const hits = queries
+    .select({ id: tasks.id, count: sql<number>`count(*) over ()`.as('count') })
     .from(tasks)
     .where(found(queries, gameId, term))
     .orderBy(asc(tasks.position))
     .limit(limit)
-    .offset(offset);
+    .offset(offset)
+    .as('hits');
+  return queries
+    .select({ task: tasks, count: hits.count })
+    .from(hits)
+    .innerJoin(tasks, eq(tasks.id, hits.id))
+    .orderBy(asc(tasks.position));
+}
+
+/** One page of the challenges that a term is found in, and how many there are. */
+export async function searchTasks(queries: Queries, gameId: number, term: string, page: Page) {
+  const hits = await searchQuery(queries, gameId, term, page);
+  const rows = hits.map(({ task }) => task);
+  const [first] = hits;
+  if (first || page.offset === 0) return { rows, count: first?.count ?? 0 };
+  // Behind the last page no row is left to carry the number.
+  const [counted] = await queries
+    .select({ n: count() })
+    .from(tasks)
+    .where(found(queries, gameId, term));
+  return { rows, count: counted?.n ?? 0 };
+}
 
 /** The challenges of a game that have a location, in their order, with what a map shows of them. */
 export async function placesQuery(queries: Queries, gameId: number): Promise<TaskPlace[]> {
@@ -45,7 +72,7 @@ export async function placesQuery(queries: Queries, gameId: number): Promise<Tas
   const rows = await queries
     .select({ id, name, position, task_type, points, latitude, longitude })
     .from(tasks)
-    .where(and(found(queries, gameId, undefined), isNotNull(latitude), isNotNull(longitude)))
+    .where(and(inGame(gameId), isNotNull(latitude), isNotNull(longitude)))
     .orderBy(asc(position));
   return rows.map((row) => ({
     ...row,
@@ -53,13 +80,4 @@ export async function placesQuery(queries: Queries, gameId: number): Promise<Tas
     latitude: row.latitude ?? undefined,
     longitude: row.longitude ?? undefined,
   }));
-}
-
-/** How many challenges of a game a term is found in. */
-export async function countFound(queries: Queries, gameId: number, term: string): Promise<number> {
-  const [counted] = await queries
-    .select({ n: count() })
-    .from(tasks)
-    .where(found(queries, gameId, term));
-  return counted?.n ?? 0;
 }

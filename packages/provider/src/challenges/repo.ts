@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, max } from 'drizzle-orm';
 import { isAnyOf } from '../db/any-of';
 import type { Queries } from '../db/database';
 import { realities, tags, taskPrerequisites, tasks, taskTags } from '../db/schema';
@@ -29,10 +29,13 @@ export async function existingIds(queries: Queries, gameId: number, ids: readonl
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How many challenges a game has. */
+/** How many challenges a game has: its last place, which is read from the end of the index, and not each of them counted. */
 export async function countTasks(queries: Queries, gameId: number): Promise<number> {
-  const [counted] = await queries.select({ n: count() }).from(tasks).where(live(gameId));
-  return counted?.n ?? 0;
+  const [last] = await queries
+    .select({ n: max(tasks.position) })
+    .from(tasks)
+    .where(live(gameId));
+  return last?.n ?? 0;
 }
 
 /** Stores a new challenge. */

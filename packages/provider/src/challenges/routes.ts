@@ -10,7 +10,7 @@ import type { Caller } from '../session/caller';
 import { answerTask } from './answer-task';
 import { checkFields, FRESH_TASK, type TaskBody } from './check-fields';
 import { changeFiles } from './files';
-import { countFound, pageQuery, placesQuery } from './list-query';
+import { pageQuery, placesQuery, searchTasks } from './list-query';
 import { changeLock } from './locks';
 import { heldGame, heldTask, named, pageOf, seenGame, worksOn } from './places';
 import { makeRoom, moveTask } from './positions';
@@ -39,9 +39,11 @@ export function challengeRoutes(
       // Stopping a game hides its challenges from players.
       const hidden = !worksOn(role) && game.start_anytime === GAME_MODE.stopped;
       if (hidden) return { tasks: [], meta: { pages: 1, page, count: 0 } };
-      const term = query.term?.trim() || undefined;
-      const rows = await pageQuery(database.db, game.id, { term, limit: size, offset: (page - 1) * size });
-      const count = term === undefined ? (counts?.challenges ?? 0) : await countFound(database.db, game.id, term);
+      const term = query.term?.trim();
+      const shown = { limit: size, offset: (page - 1) * size };
+      const { rows, count } = term
+        ? await searchTasks(database.db, game.id, term, shown)
+        : { rows: await pageQuery(database.db, game.id, shown), count: counts?.challenges ?? 0 };
       const parts = await findTaskParts(
         database.db,
         rows.map(({ id }) => id),

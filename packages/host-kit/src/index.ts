@@ -4,6 +4,7 @@ export * from './live/use-live-screen';
 export * from './places/location-field';
 export * from './remote/define-remote';
 export * from './remote/host-router';
+export * from './saving/field-editing';
 export * from './saving/field-frame';
 export * from './saving/field-save-desk';
 export * from './saving/record-changes';

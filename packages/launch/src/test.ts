@@ -2,7 +2,8 @@ import { runCommand } from './command';
 import { PlainFailure } from './plain-failure';
 import { type Browser, findOrInstallBrowser } from './test-run/browser';
 import { NO_TESTS } from './test-run/counts';
-import { type RunContext, STAGES, type Stage } from './test-run/stages';
+import type { RunContext } from './test-run/run-context';
+import { STAGES, type Stage } from './test-run/stages';
 import { type StageResult, seconds, summarise } from './test-run/summary';
 
 const say = (line: string) => console.log(line);

@@ -12,8 +12,9 @@ export { type Segment, SegmentedControl, type SegmentedControlProps } from './ch
 export { Switch, type SwitchProps } from './choice/switch';
 export { TimerVisibility, type TimerVisibilityProps } from './choice/timer-visibility';
 export { ColourPicker, type ColourPickerProps } from './colour/colour-picker';
-export { DateTimeField, type DateTimeFieldProps, type MomentFinding } from './date-time/date-time-field';
+export { DateTimeField, type DateTimeFieldProps } from './date-time/date-time-field';
 export { exactMoment, type ReadMoment, readMoment, relativeMoment } from './date-time/format';
+export type { MomentFinding } from './date-time/moment-finding';
 export { RelativeTime, type RelativeTimeProps } from './date-time/relative-time';
 export { type StartFinish, StartFinishPicker, type StartFinishPickerProps } from './date-time/start-finish-picker';
 export { checkFinish, proposeFinish, proposeStart } from './date-time/window-rules';

@@ -1,22 +1,8 @@
-import { SaveMark, type SaveState, useTranslate } from '@waymark/ui';
+import { SaveMark, useTranslate } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { useHost, useReadable } from '../host-context';
+import type { FieldEditing } from './field-editing';
 import { useEdited } from './use-edited';
-
-/** How the fields of a record are edited, as a frame and a mark at a field see it. */
-export interface FieldEditing<Field extends string> {
-  /** Follows what is told here. Absent where the whole screen is drawn anew with each change. */
-  readonly watch?: (listener: () => void) => () => void;
-  /** How the saving of a field stands. */
-  stateOf(field: Field): SaveState;
-  /** When a field was saved, in this visit. */
-  savedAt(field: Field): number | undefined;
-  /** Why a field was not saved. */
-  errorOf(field: Field): string | undefined;
-  retry(field: Field): void;
-  /** The focus came into a field. */
-  enter(field: Field): void;
-}
 
 /** What a frame is given. */
 export interface FieldFrameProps<Field extends string> {

@@ -1,6 +1,6 @@
 import type { ValidationMessage } from '@waymark/contract';
 import type { DraftBook } from './draft-book';
-import type { FieldEditing } from './field-frame';
+import type { FieldEditing } from './field-editing';
 import { changesOf, inSendingOrder, partOf, valuesOf } from './record-changes';
 import type { RecordWrites } from './record-write-desk';
 import { maySaveText, type TextRule } from './text-rule';

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
-import type { FieldEditing } from './field-frame';
+import type { FieldEditing } from './field-editing';
 
 const NOTHING_TO_WATCH = () => () => undefined;
 

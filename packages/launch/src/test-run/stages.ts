@@ -6,16 +6,9 @@ import { startPostgres } from '../processes/postgres';
 import { runTool } from '../processes/tool';
 import { checkRequirements } from '../requirements/check';
 import { ROOT } from '../root';
-import type { Browser } from './browser';
 import { type Counts, NO_TESTS, readJestReport, readPlaywrightReport } from './counts';
+import type { RunContext } from './run-context';
 import { checkStories } from './stories';
-
-/** What the stages of one run share. */
-export interface RunContext {
-  readonly browser: () => Browser;
-  readonly signal: AbortSignal;
-  readonly say: (line: string) => void;
-}
 
 /** One part of `npm test`. */
 export interface Stage {

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { axeOverStories } from '@waymark/ui/storybook-axe';
 import { runTool } from '../processes/tool';
 import { ROOT } from '../root';
-import type { RunContext } from './stages';
+import type { RunContext } from './run-context';
 
 const UI = join(ROOT, 'packages/ui');
 const STATIC = join(UI, 'storybook-static');

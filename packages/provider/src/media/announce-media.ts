@@ -1,14 +1,13 @@
 import { audienceOfMedia } from '../answers/audience';
-import type { Queries } from '../db/database';
+import type { Database, Queries } from '../db/database';
 import { tell } from '../realtime/tell';
-import type { Services } from '../server/services';
 import { listGamesShowing } from './games-showing';
 import { findMedia } from './repo';
 import { urlsByFormat } from './urls';
 
 /** Tells the games that show a file that it is ready. Without a user: by then it is the platform that speaks. */
 export async function announceMedia(
-  { database, origin }: Pick<Services, 'database' | 'origin'>,
+  { database, origin }: { readonly database: Database; readonly origin: () => string },
   tx: Queries,
   uuid: string,
   userId?: number,

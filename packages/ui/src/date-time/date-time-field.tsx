@@ -12,12 +12,7 @@ import { Spinner } from '../text/spinner';
 import { token } from '../theme/token';
 import type { DateTimePopupProps } from './date-time-popup';
 import { readMoment } from './format';
-
-/** What is wrong with a moment, and a moment that would be right. */
-export interface MomentFinding {
-  readonly message: string;
-  readonly fix?: string;
-}
+import type { MomentFinding } from './moment-finding';
 
 /** What a date and time field is given. Moments are ISO 8601 instants; the zone decides how they read. */
 export interface DateTimeFieldProps {

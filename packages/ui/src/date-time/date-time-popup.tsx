@@ -6,10 +6,10 @@ import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { LinkButton } from '../link/link';
 import { type Ui, UiContext } from '../root/ui-context';
-import type { MomentFinding } from './date-time-field';
 import { Entry, Finding, Foot, Sheet, ZoneLine } from './date-time-styles';
 import { readMoment } from './format';
 import { instantOf, onDay, wallTime } from './moment-draft';
+import type { MomentFinding } from './moment-finding';
 import { MonthGrid } from './month-grid';
 
 /** What the calendar of a date and time field is given. */

@@ -1,4 +1,4 @@
-import type { MomentFinding } from './date-time-field';
+import type { MomentFinding } from './moment-finding';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

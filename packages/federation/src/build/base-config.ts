@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { packageFolder } from './shared';
+import { packageFolder, WITHHELD_STYLES } from './shared';
 
 /** `production` is what is released; `development` is for working on it. */
 export type BuildMode = 'production' | 'development';
@@ -80,7 +80,11 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
           ? []
           : [
               { test: /[\\/]single-spa\.dev\.js$/, loader: path.join(BUILD_FOLDER, 'browser/parcels-only.cjs') },
-              { test: KEPT_FROM_THE_PAGE, loader: path.join(BUILD_FOLDER, 'browser/own-styles.cjs') },
+              {
+                test: KEPT_FROM_THE_PAGE,
+                loader: path.join(BUILD_FOLDER, 'browser/own-styles.cjs'),
+                options: { withheld: WITHHELD_STYLES },
+              },
               {
                 test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
                 loader: path.join(BUILD_FOLDER, 'browser/router-in-parts.cjs'),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack from 'webpack';
-import { HOST_PROVIDED_PACKAGES } from './shared';
+import { HOST_PROVIDED_PACKAGES, WITHHELD_STYLES } from './shared';
 
 /**
  * Keeps out of a remote what the host provides. A copy gets in by importing a library beside its facade
@@ -8,6 +8,7 @@ import { HOST_PROVIDED_PACKAGES } from './shared';
  */
 export class HostProvidedPlugin {
   apply(compiler: webpack.Compiler): void {
+    refuseWithheld(compiler);
     compiler.hooks.thisCompilation.tap('HostProvidedPlugin', (compilation) => {
       compilation.hooks.afterChunks.tap('HostProvidedPlugin', () => {
         const found = new Map<string, string>();
@@ -28,6 +29,24 @@ export class HostProvidedPlugin {
       });
     });
   }
+}
+
+/** What the host gives only in parts is an error where a part that is not given is imported, not on somebody's screen. */
+function refuseWithheld(compiler: webpack.Compiler): void {
+  compiler.hooks.compilation.tap('HostProvidedPlugin', (_compilation, { normalModuleFactory }) => {
+    const watch = (parser: webpack.javascript.JavascriptParser) =>
+      parser.hooks.importSpecifier.tap('HostProvidedPlugin', (_, source, name) => {
+        if (source !== 'styled-components' || !WITHHELD_STYLES.includes(name ?? '')) return;
+        const file = path.relative(compiler.context, parser.state.module.resource ?? '');
+        parser.state.module.addError(
+          new webpack.WebpackError(
+            `${name} of styled-components is not given to remotes: an area styles itself alone. Imported by ${file}.`,
+          ),
+        );
+      });
+    for (const type of ['javascript/auto', 'javascript/esm'] as const)
+      normalModuleFactory.hooks.parser.for(type).tap('HostProvidedPlugin', watch);
+  });
 }
 
 /** The file of a module, when it has one. */

@@ -27,3 +27,16 @@ it('a remote that would bring its own copy of what the host provides is not buil
     'styled-components comes from the host and must not be in a remote. Imported by src/screen.tsx',
   );
 }, 120_000);
+
+it('a remote that imports what the host withholds of the style library is not built', async () => {
+  const config = remoteConfig({
+    id: 'fixture-remote',
+    version: '1.0.0',
+    root: path.resolve(__dirname, '../../fixture/remote'),
+    mode: 'production',
+    outputFolder: output,
+  });
+  const source = encodeURIComponent(`import { createGlobalStyle } from 'styled-components'; createGlobalStyle();`);
+  const build = runBuild({ ...config, entry: { probe: `data:text/javascript,${source}` } });
+  await expect(build).rejects.toThrow('createGlobalStyle of styled-components is not given to remotes');
+}, 120_000);

@@ -61,6 +61,21 @@ export const HOST_PROVIDED_PACKAGES: readonly RegExp[] = [
   /^prosemirror-/,
 ];
 
+/**
+ * What styled-components has for the whole page and for servers: an area styles itself and nothing else, so that no page
+ * carries them and a remote that imports one is not built.
+ */
+export const WITHHELD_STYLES: readonly string[] = [
+  '__PRIVATE__',
+  'createGlobalStyle',
+  'createTheme',
+  'ServerStyleSheet',
+  'StyleSheetConsumer',
+  'stylisPluginRSC',
+  'ThemeConsumer',
+  'withTheme',
+];
+
 /** One entry of a remote's `shared` option. */
 export interface RemoteSharedOption {
   readonly singleton: true;

@@ -76,23 +76,24 @@ export const listLocks = (queries: Queries, ids: readonly number[]) =>
     .where(isAnyOf(taskPrerequisites.task_id, ids))
     .orderBy(asc(taskPrerequisites.prerequisite_id));
 
-/** What challenges show beside their own rows: files, labels, locks, AR items. A few statements, however many there are. */
+/**
+ * What challenges show beside their own rows: files, labels, locks, AR items. A few statements, however many there are, and one
+ * after the other: within a transaction there is one connection.
+ */
 export async function findTaskParts(queries: Queries, ids: readonly number[]) {
-  const [files, labels, locks, items] = await Promise.all([
-    listAttachmentsOf(queries, 'task', ids),
-    queries
-      .select({ task_id: taskTags.task_id, label: tags.label })
-      .from(taskTags)
-      .innerJoin(tags, eq(tags.id, taskTags.tag_id))
-      .where(isAnyOf(taskTags.task_id, ids))
-      .orderBy(asc(tags.label)),
-    listLocks(queries, ids),
-    queries
-      .select()
-      .from(realities)
-      .where(isAnyOf(realities.task_id, ids))
-      .orderBy(asc(realities.task_id), asc(realities.position)),
-  ]);
+  const files = await listAttachmentsOf(queries, 'task', ids);
+  const labels = await queries
+    .select({ task_id: taskTags.task_id, label: tags.label })
+    .from(taskTags)
+    .innerJoin(tags, eq(tags.id, taskTags.tag_id))
+    .where(isAnyOf(taskTags.task_id, ids))
+    .orderBy(asc(tags.label));
+  const locks = await listLocks(queries, ids);
+  const items = await queries
+    .select()
+    .from(realities)
+    .where(isAnyOf(realities.task_id, ids))
+    .orderBy(asc(realities.task_id), asc(realities.position));
   const models = await listAttachmentsOf(
     queries,
     'reality',

@@ -22,6 +22,15 @@ describe('a transaction', () => {
     expect(await database.db.select().from(whiteLabels).where(eq(whiteLabels.identifier, identifier))).toEqual([]);
   });
 
+  it('is asked one thing at a time, which the driver of PostgreSQL will insist on', async () => {
+    const both = database.tx((tx) => Promise.all([tx.select().from(games), tx.execute(sql`select 1`)]));
+    await expect(both).rejects.toThrow('A transaction asks one thing at a time');
+    const one = await database.tx(
+      async (tx) => [await tx.select().from(games), await tx.execute(sql`select 1`)].length,
+    );
+    expect(one).toBe(2);
+  });
+
   it('refuses queries that are not its own, which would wait for ever on the embedded database', async () => {
     const refused = 'Inside a transaction only its own queries may be used.';
     await expect(database.tx(async () => database.db.select().from(whiteLabels))).rejects.toThrow(refused);

@@ -10,6 +10,7 @@ import type { Database } from '../db/database';
 import { MIGRATIONS } from '../db/migrations-folder';
 import { openPglite } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
+import { oneAtATime } from './one-at-a-time';
 
 const CACHE = fileURLToPath(new URL('../../.cache', import.meta.url));
 const TEMPLATE_LOCK = 5_120_384;
@@ -19,6 +20,10 @@ export const testServerUrl = (): string | undefined => process.env.WAYMARK_TEST_
 
 /** A fresh database with all tables and no rows, on the engine under test. It is gone when it is closed. */
 export async function openTestDatabase(): Promise<Database> {
+  return oneAtATime(await openEngine());
+}
+
+async function openEngine(): Promise<Database> {
   const server = testServerUrl();
   if (!server) return openPglite(undefined, new Blob([await migratedImage()]));
   const { url, drop } = await createTestDatabase(server);

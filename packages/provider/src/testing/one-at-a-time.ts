@@ -1,0 +1,40 @@
+import type { Database, Queries } from '../db/database';
+
+/** Where the query builder hands over every statement of a transaction. */
+interface Session {
+  prepareQuery(...statement: readonly unknown[]): { execute(...values: readonly unknown[]): Promise<unknown> };
+}
+
+/**
+ * Refuses a statement of a transaction while another one of it is under way. A transaction has one connection: the embedded
+ * database makes them wait, the driver of PostgreSQL only warns and will refuse as well, so both have to fail here.
+ */
+export function oneAtATime(database: Database): Database {
+  const { tx } = database;
+  return Object.defineProperty(database, 'tx', {
+    value: <T>(work: (tx: Queries) => Promise<T>) =>
+      tx((own) => {
+        watch((own as unknown as { readonly session: Session }).session);
+        return work(own);
+      }),
+  });
+}
+
+function watch(session: Session): void {
+  const prepare = session.prepareQuery.bind(session);
+  let underWay = false;
+  session.prepareQuery = (...statement) => {
+    const prepared = prepare(...statement);
+    const execute = prepared.execute.bind(prepared);
+    prepared.execute = async (...values) => {
+      if (underWay) throw new Error('A transaction asks one thing at a time: await the statement before.');
+      underWay = true;
+      try {
+        return await execute(...values);
+      } finally {
+        underWay = false;
+      }
+    };
+    return prepared;
+  };
+}

@@ -1,11 +1,12 @@
 import type { ImportDone } from '@waymark/client';
-import type { GameId, SheetDuplicates } from '@waymark/contract';
+import type { GameId } from '@waymark/contract';
 import { type Translate, useHost, useTranslate } from '@waymark/host-kit';
-import { Banner, Button, Dialog, Icon, SegmentedControl, Stack, token } from '@waymark/ui';
+import { Banner, Button, Dialog, Icon, Stack, token } from '@waymark/ui';
 import { FileSpreadsheet } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { ColumnMap } from './column-map';
 import { DropSheet } from './drop-sheet';
+import { KnownChoice } from './known-choice';
 import { countOutcomes, type PreviewRow } from './outcome';
 import { RowList } from './row-list';
 import { saveSheet } from './save-sheet';
@@ -19,13 +20,6 @@ const Chosen = styled.div`
   & > bdi { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 500; }
   & > [data-icon] { color: ${token.textMuted}; }
 `;
-const Choice = styled.div`
-  display: grid;
-  gap: 6px;
-  && > p { margin: 0; font: ${token.type13} ${token.font}; }
-  @media (max-width: 480px) { & fieldset { display: flex; } & fieldset > label { flex: 1 1 auto; } }
-`;
-
 interface ImportDialogProps {
   readonly game: GameId;
   /** What was done, in words, and how it is taken back. */
@@ -89,33 +83,12 @@ export function ImportDialog({ game, onImported, onClose }: ImportDialogProps) {
               </Button>
             </Chosen>
             <Summary rows={preview.rows} wrong={counts.wrong} />
-            {known !== undefined && known > 0 && (
-              <Choice>
-                <p>
-                  {t(
-                    known === 1
-                      ? '{n} row is in this game already, by its ID or by headline and type:'
-                      : '{n} rows are in this game already, by their ID or by headline and type:',
-                    { n: known },
-                  )}
-                </p>
-                <div>
-                  <SegmentedControl<SheetDuplicates>
-                    label={t('What happens to them')}
-                    value={duplicates}
-                    options={[
-                      { value: 'skip', label: t('Skip') },
-                      { value: 'update', label: t('Update') },
-                      { value: 'add', label: t('Add anyway') },
-                    ]}
-                    onChange={sheet.setDuplicates}
-                  />
-                </div>
-                {duplicates === 'update' && <p>{t('Empty cells leave what is there.')}</p>}
-              </Choice>
-            )}
+            {known !== undefined && known > 0 && <KnownChoice n={known} sheet={sheet} />}
+            <Clearing rows={preview.rows} />
             <ColumnMap columns={preview.columns} fields={preview.fields} onMap={sheet.map} />
-            {preview.rows.length > 0 && <RowList rows={preview.rows} duplicates={duplicates} />}
+            {preview.rows.length > 0 && (
+              <RowList rows={preview.rows} columns={preview.columns} duplicates={duplicates} />
+            )}
           </>
         )}
       </Stack>
@@ -132,6 +105,20 @@ function Summary({ rows, wrong }: { readonly rows: readonly PreviewRow[]; readon
       {wrong === 1
         ? t('1 row has a mistake and is left out. The others can be imported.')
         : t('{n} rows have mistakes and are left out. The others can be imported.', { n: wrong })}
+    </Banner>
+  );
+}
+
+/** Says before anything is lost how much it is. */
+function Clearing({ rows }: { readonly rows: readonly PreviewRow[] }) {
+  const t = useTranslate();
+  const n = rows.reduce((sum, { cleared, errors }) => sum + (errors.length > 0 ? 0 : cleared.length), 0);
+  if (n === 0) return null;
+  return (
+    <Banner tone="warning">
+      {n === 1
+        ? t('1 field is cleared. It is named below.')
+        : t('{n} fields are cleared. They are named below.', { n })}
     </Banner>
   );
 }

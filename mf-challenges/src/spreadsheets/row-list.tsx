@@ -1,3 +1,4 @@
+import type { ImportPreview } from '@waymark/client';
 import type { SheetDuplicates } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { Badge, type BadgeTone, Button, Icon, token } from '@waymark/ui';
@@ -5,8 +6,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { typeIcon, typeName } from '../challenge/task-types';
 import { outcomeOf, type PreviewRow, type RowOutcome } from './outcome';
+import { sayFault } from './say-fault';
 
-/** Rows that are shown before somebody asks for more; wrong ones come first. */
+/** Rows that are shown before somebody asks for more; wrong ones come first, then those that lose something. */
 const FIRST = 20;
 const MORE = 200;
 
@@ -29,6 +31,7 @@ const Line = styled.li`
   & > bdi { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & > ul { grid-column: 1 / -1; padding: 0 0 2px; list-style: none; }
   & > ul > li { display: grid; grid-template-columns: 40px minmax(0, 1fr); gap: 8px; overflow-wrap: anywhere; }
+  & > p { grid-column: 3 / -1; margin: 0; color: ${token.warningText}; overflow-wrap: anywhere; }
   & > ul > li > code { color: ${token.dangerText}; font: 600 ${token.type13} ${token.font}; text-align: end; }
 `;
 
@@ -41,15 +44,17 @@ const MARKS: Readonly<Record<RowOutcome, { readonly tone: BadgeTone; readonly la
 
 interface RowListProps {
   readonly rows: readonly PreviewRow[];
+  readonly columns: ImportPreview['columns'];
   readonly duplicates: SheetDuplicates;
 }
 
-/** The rows of a sheet with what happens to each, and every mistake by its cell. */
-export function RowList({ rows, duplicates }: RowListProps) {
+/** The rows of a sheet with what happens to each, every mistake by its cell, and every field that is cleared. */
+export function RowList({ rows, columns, duplicates }: RowListProps) {
   const t = useTranslate();
   const [most, setMost] = useState(FIRST);
-  const wrong = rows.filter(({ errors }) => errors.length > 0);
-  const ordered = [...wrong, ...rows.filter(({ errors }) => errors.length === 0)];
+  const headers = new Map(columns.map(({ field, header }) => [field, header]));
+  const weightOf = ({ errors, cleared }: PreviewRow): number => (errors.length > 0 ? 0 : cleared.length > 0 ? 1 : 2);
+  const ordered = [...rows].sort((one, other) => weightOf(one) - weightOf(other));
   return (
     <List>
       <h3>{t('Rows of the sheet')}</h3>
@@ -63,12 +68,15 @@ export function RowList({ rows, duplicates }: RowListProps) {
               <Icon of={typeIcon(row.task_type)} size={14} label={t(typeName(row.task_type))} />
               <bdi>{row.name || t('Challenge without a headline')}</bdi>
               <Badge tone={tone}>{t(label)}</Badge>
+              {row.errors.length === 0 && row.cleared.length > 0 && (
+                <p>{t('Cleared: {fields}', { fields: row.cleared.map((field) => headers.get(field)).join(', ') })}</p>
+              )}
               {row.errors.length > 0 && (
                 <ul>
-                  {row.errors.map(({ cell, message }) => (
-                    <li key={`${cell} ${message}`}>
-                      <code>{cell}</code>
-                      <span>{message}</span>
+                  {row.errors.map((error) => (
+                    <li key={`${error.cell} ${error.message}`}>
+                      <code>{error.cell}</code>
+                      <span>{sayFault(error, t)}</span>
                     </li>
                   ))}
                 </ul>

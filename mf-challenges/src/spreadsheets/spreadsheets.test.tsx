@@ -33,14 +33,17 @@ const PREVIEW = {
     { field: 'points', header: 'Points' },
   ],
   rows: [
-    { row: 2, name: 'Masts', task_type: 1, duplicate_of: 101, errors: [] },
-    { row: 3, name: 'Quay', task_type: 1, duplicate_of: null, errors: [] },
+    { row: 2, name: 'Masts', task_type: 1, duplicate_of: 101, errors: [], cleared: [] },
+    { row: 3, name: 'Quay', task_type: 1, duplicate_of: null, errors: [], cleared: [] },
     {
       row: 4,
       name: 'Buoy',
-      task_type: 5,
       duplicate_of: null,
-      errors: [{ cell: 'C4', field: 'points', message: 'It has to be from 0 to 500.' }],
+      errors: [
+        { cell: 'C4', field: 'points', message: 'Said in English', code: 'range', values: { from: 0, to: 500 } },
+        { cell: 'D4', field: 'timer', message: 'Said by a newer platform.', code: 'from-tomorrow', values: {} },
+      ],
+      cleared: [],
     },
   ],
 };
@@ -75,6 +78,13 @@ describe('an import', () => {
     const rows = within(await inside.findByRole('list', { name: 'Rows of the sheet' }));
     expect(inside.getByText('1 row has a mistake and is left out. The others can be imported.')).toBeTruthy();
     expect(rows.getByText('C4').parentElement?.textContent).toBe('C4It has to be from 0 to 500.');
+    expect(rows.getByText('D4').parentElement?.textContent).toBe('D4Said by a newer platform.');
+    // A type that could not be read is none of the twelve.
+    expect(rows.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual([
+      'Challenge',
+      'Photo',
+      'Photo',
+    ]);
     expect(rows.getAllByText(/^(New|Skipped|Left out)$/).map(({ textContent }) => textContent)).toEqual([
       'Left out',
       'Skipped',
@@ -84,7 +94,7 @@ describe('an import', () => {
     await waitFor(() => expect(notices).toMatchObject([{ text: '1 challenge was imported.' }]));
     expect(screen.queryByRole('dialog')).toBeNull();
     const { body } = writes().find(({ path }) => path === '/tasks/import.json') ?? {};
-    expect(body).toEqual({ game_id: 7, file: btoa('Headline\nMasts'), duplicates: 'skip' });
+    expect(body).toEqual({ game_id: 7, file: btoa('Headline\nMasts'), duplicates: 'skip', empty_cells: 'keep' });
     await act(async () => notices[0]?.action?.run());
     expect(writes().at(-1)).toMatchObject({ path: '/tasks/undo.json', body: { game_id: 7, undo_id: 9 } });
   });
@@ -93,7 +103,7 @@ describe('an import', () => {
     const { inside, previews } = await openImport();
     await choose(sheet());
     await userEvent.click(await inside.findByRole('radio', { name: 'Update' }));
-    expect(inside.getByText('Empty cells leave what is there.')).toBeTruthy();
+    expect(inside.getByRole('radio', { name: 'Keep what is there' })).toMatchObject({ checked: true });
     expect(inside.getByRole('button', { name: 'Import 2 rows' })).toBeTruthy();
     await waitFor(() => expect(previews().at(-1)?.body).toMatchObject({ duplicates: 'update' }));
     await userEvent.click(inside.getByText(/1 of 2 columns recognised/));
@@ -101,6 +111,27 @@ describe('an import', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Headline' }));
     // The field moved: the column that had it is about nothing now.
     await waitFor(() => expect(previews().at(-1)?.body).toMatchObject({ columns: ['', 'name'], duplicates: 'update' }));
+  });
+
+  it('clears fields with empty cells where that is chosen, and says which before it does', async () => {
+    const { inside, platform, previews, writes } = await openImport();
+    platform.preview = (body) => ({
+      ...PREVIEW,
+      rows: PREVIEW.rows.map((row, at) => ({
+        ...row,
+        cleared: at === 0 && body.empty_cells === 'clear' ? ['name', 'points'] : [],
+      })),
+      columns: [...PREVIEW.columns, { header: 'Punkte', field: 'points' }],
+    });
+    await choose(sheet());
+    await userEvent.click(await inside.findByRole('radio', { name: 'Update' }));
+    expect(inside.queryByText(/^Cleared/)).toBeNull();
+    await userEvent.click(inside.getByRole('radio', { name: 'Clear the field' }));
+    expect(await inside.findByText('Cleared: Headline, Punkte')).toBeTruthy();
+    expect(inside.getByText('2 fields are cleared. They are named below.')).toBeTruthy();
+    expect(previews().at(-1)?.body).toMatchObject({ duplicates: 'update', empty_cells: 'clear' });
+    await userEvent.click(inside.getByRole('button', { name: 'Import 2 rows' }));
+    await waitFor(() => expect(writes().at(-1)?.body).toMatchObject({ duplicates: 'update', empty_cells: 'clear' }));
   });
 
   it.each<[string, File, string]>([

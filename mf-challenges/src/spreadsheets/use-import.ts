@@ -1,5 +1,5 @@
 import { type ImportDone, type ImportPreview, importSheet, isApiFailure, lookAtSheet, reasonOf } from '@waymark/client';
-import { type GameId, SHEET_MOST_BYTES, type SheetDuplicates } from '@waymark/contract';
+import { type GameId, SHEET_MOST_BYTES, type SheetDuplicates, type SheetEmptyCells } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useEffect, useState } from 'react';
 
@@ -19,10 +19,13 @@ export interface Import {
   /** Why the file cannot be used, or was not imported. */
   readonly wrong: string | undefined;
   readonly duplicates: SheetDuplicates;
+  /** What empty cells of rows that are updated do. */
+  readonly emptyCells: SheetEmptyCells;
   choose(file: File): void;
   /** Says what the columns are about. */
   map(columns: readonly string[]): void;
   setDuplicates(duplicates: SheetDuplicates): void;
+  setEmptyCells(emptyCells: SheetEmptyCells): void;
   /** Begins again with another file. */
   drop(): void;
   /** @returns what was done; undefined when nothing was, and why is said */
@@ -34,6 +37,7 @@ interface Wish {
   readonly file: File;
   readonly columns?: readonly string[];
   readonly duplicates: SheetDuplicates;
+  readonly emptyCells: SheetEmptyCells;
 }
 
 /** Imports a spreadsheet: a file is chosen, looked at as often as something about it changes, and imported. */
@@ -45,6 +49,7 @@ export function useImport(game: GameId): Import {
   const [busy, setBusy] = useState<'looking' | 'importing'>();
   const [wrong, setWrong] = useState<string | typeof UNREAD>();
   const [duplicates, setDuplicates] = useState<SheetDuplicates>('skip');
+  const [emptyCells, setEmptyCells] = useState<SheetEmptyCells>('keep');
 
   useEffect(() => {
     if (!wish) return;
@@ -80,18 +85,25 @@ export function useImport(game: GameId): Import {
     importing: busy === 'importing',
     wrong: wrong === UNREAD ? t('The file cannot be read. Please choose it again.') : wrong,
     duplicates,
+    emptyCells,
     choose: (file) => {
       setPreview(undefined);
+      // What another file may clear is asked anew.
+      setEmptyCells('keep');
       if (file.size === 0) return refuse(t('The file is empty.'));
       if (file.size > SHEET_MOST_BYTES) {
         return refuse(t('The file is too large. A sheet may have at most {n} MB.', { n: SHEET_MOST_BYTES / 1e6 }));
       }
-      setWish({ file, duplicates });
+      setWish({ file, duplicates, emptyCells: 'keep' });
     },
     map: (columns) => setWish((before) => before && { ...before, columns }),
     setDuplicates: (next) => {
       setDuplicates(next);
       setWish((before) => before && { ...before, duplicates: next });
+    },
+    setEmptyCells: (next) => {
+      setEmptyCells(next);
+      setWish((before) => before && { ...before, emptyCells: next });
     },
     drop: () => {
       setWish(undefined);

@@ -1,5 +1,6 @@
 export * from './api/accounts';
 export * from './api/answers';
+export * from './api/cell-faults';
 export * from './api/games';
 export * from './api/groups';
 export * from './api/history';

@@ -7,6 +7,7 @@ import {
   type QrSize,
   type RouteAnswer,
   type SheetDuplicates,
+  type SheetEmptyCells,
   type SheetFormat,
   type TaskId,
 } from '@waymark/contract';
@@ -24,6 +25,8 @@ export interface ImportWish {
   readonly columns?: readonly string[];
   /** What happens to rows that the game has already; they are skipped by default. */
   readonly duplicates?: SheetDuplicates;
+  /** What empty cells of rows that are updated do; what is there is kept by default. */
+  readonly emptyCells?: SheetEmptyCells;
 }
 
 /** All challenges of a game as a file to save. */
@@ -64,33 +67,29 @@ export async function downloadQrSheet(
 export async function lookAtSheet(
   api: Api,
   game: GameId,
-  { file, columns, duplicates }: ImportWish,
+  wish: ImportWish,
   options?: CallOptions,
 ): Promise<ImportPreview> {
-  const body = {
-    game_id: game,
-    file: await asBase64(file),
-    ...(columns ? { columns: [...columns] } : {}),
-    ...(duplicates ? { duplicates } : {}),
-  };
-  return callRoute(api, previewImport, { body }, options);
+  return callRoute(api, previewImport, { body: await bodyOf(game, wish) }, options);
 }
 
 /** Adds the rows of a spreadsheet to a game; `undo_id` takes all of them back. */
 export async function importSheet(
   api: Api,
   game: GameId,
-  { file, columns, duplicates }: ImportWish,
+  wish: ImportWish,
   options?: CallOptions,
 ): Promise<ImportDone> {
-  const body = {
-    game_id: game,
-    file: await asBase64(file),
-    ...(columns ? { columns: [...columns] } : {}),
-    ...(duplicates ? { duplicates } : {}),
-  };
-  return callRoute(api, importTasks, { body }, options);
+  return callRoute(api, importTasks, { body: await bodyOf(game, wish) }, options);
 }
+
+const bodyOf = async (game: GameId, { file, columns, duplicates, emptyCells }: ImportWish) => ({
+  game_id: game,
+  file: await asBase64(file),
+  ...(columns ? { columns: [...columns] } : {}),
+  ...(duplicates ? { duplicates } : {}),
+  ...(emptyCells ? { empty_cells: emptyCells } : {}),
+});
 
 function asFile({ file: { name, type, content } }: { file: { name: string; type: string; content: string } }): File {
   const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));

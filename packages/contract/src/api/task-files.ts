@@ -16,7 +16,17 @@ export type SheetFormat = (typeof SHEET_FORMATS)[number];
 const fileAnswerFields = () => ({
   file: z.looseObject({ name: z.string(), type: z.string(), content: z.string() }),
 });
-const cellErrors = () => list(z.looseObject({ cell: text(), field: text(), message: text() }));
+/** What is wrong with cells: in English, and as a code of `CELL_WORDS` with what stands for its names in braces. */
+const cellErrors = () =>
+  list(
+    z.looseObject({
+      cell: text(),
+      field: text(),
+      message: text(),
+      code: text(),
+      values: z.catch(z.record(z.string(), z.union([z.string(), z.number()])), {}),
+    }),
+  );
 const sheetBody = {
   game_id: idParam(),
   /** The file, in base64. */
@@ -24,11 +34,18 @@ const sheetBody = {
   /** What each column is about, in their order, an empty text for nothing; by their headers when it is not sent. */
   columns: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))),
 };
-/** What happens to rows that the game has already. An empty cell of one that is updated leaves what is there. */
+/** What happens to rows that the game has already. */
 export const SHEET_DUPLICATES = ['skip', 'add', 'update'] as const;
 /** What happens to rows that the game has already. */
 export type SheetDuplicates = (typeof SHEET_DUPLICATES)[number];
-const duplicatesField = () => z.optional(z.enum(SHEET_DUPLICATES));
+/** What an empty cell of a row that updates a challenge does: leave what is there, which is usual, or clear the field. */
+export const SHEET_EMPTY_CELLS = ['keep', 'clear'] as const;
+/** What an empty cell of a row that updates a challenge does. */
+export type SheetEmptyCells = (typeof SHEET_EMPTY_CELLS)[number];
+const wishFields = () => ({
+  duplicates: z.optional(z.enum(SHEET_DUPLICATES)),
+  empty_cells: z.optional(z.enum(SHEET_EMPTY_CELLS)),
+});
 /** Base64 takes a third more, and there are other fields. */
 const BODY_MOST_BYTES = SHEET_MOST_BYTES * 1.4;
 
@@ -52,7 +69,7 @@ export const previewImport = defineRoute({
   audience: 'signed-in',
   mostBytes: BODY_MOST_BYTES,
   summary: 'What an import of a spreadsheet would do',
-  body: z.object({ ...sheetBody, duplicates: duplicatesField() }),
+  body: z.object({ ...sheetBody, ...wishFields() }),
   answer: z.looseObject({
     columns: list(z.looseObject({ header: text(), field: text() })),
     /** What columns can be about, with the headers that exports give them. */
@@ -62,10 +79,13 @@ export const previewImport = defineRoute({
         /** Number of the row in the sheet. */
         row: number(),
         name: text(),
+        /** Missing where the sheet names a type that nobody knows. */
         task_type: number(),
         /** Challenge of the game with the same id, or the same headline and type. */
         duplicate_of: z.catch(z.nullable(z.number()), null),
         errors: cellErrors(),
+        /** Fields that hold something and would hold nothing. */
+        cleared: list(z.string()),
       }),
     ),
   }),
@@ -73,7 +93,8 @@ export const previewImport = defineRoute({
 
 /**
  * Add the rows of a spreadsheet to the end of a game. Rows with errors are left out, those the game has already as well
- * unless `duplicates` is `add`, or `update`, which changes them; `undo_id` takes the whole import back until `undo_until`.
+ * unless `duplicates` is `add`, or `update`, which changes them (and with `empty_cells` of `clear` empties what has an empty
+ * cell); `undo_id` takes the whole import back until `undo_until`.
  */
 export const importTasks = defineRoute({
   name: 'importTasks',
@@ -82,7 +103,7 @@ export const importTasks = defineRoute({
   audience: 'signed-in',
   mostBytes: BODY_MOST_BYTES,
   summary: 'Add challenges from a spreadsheet',
-  body: z.object({ ...sheetBody, duplicates: duplicatesField() }),
+  body: z.object({ ...sheetBody, ...wishFields() }),
   answer: z.looseObject({
     ids: list(z.number()),
     /** Challenges that are others than before. */

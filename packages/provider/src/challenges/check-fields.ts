@@ -10,8 +10,8 @@ import {
 } from '@waymark/contract';
 import type * as z from 'zod/mini';
 import { sanitise } from '../rich-text/sanitise';
-import { errors } from '../server/errors';
-import { type Faults, readWindow } from './check-times';
+import { readWindow } from './check-times';
+import { type Faults, fault, refuseFaults } from './faults';
 import type { TaskRow, TaskValues } from './repo';
 
 /** What a caller sends to a challenge, read. */
@@ -65,6 +65,13 @@ const RICH = ['description', 'reward_description'] as const;
  * @throws {ApiError} 422 naming every field that is wrong
  */
 export function checkFields(body: TaskBody, before: TaskBefore, tz: string): TaskValues {
+  const { values, faults } = readFields(body, before, tz);
+  refuseFaults(faults);
+  return values;
+}
+
+/** The same for who says by themselves what is wrong. */
+export function readFields(body: TaskBody, before: TaskBefore, tz: string): { values: TaskValues; faults: Faults } {
   const faults: Faults = {};
   const values: TaskValues = readWindow(body, tz, faults);
   for (const field of AS_THEY_ARE) if (body[field] !== undefined) Object.assign(values, { [field]: body[field] });
@@ -77,14 +84,13 @@ export function checkFields(body: TaskBody, before: TaskBefore, tz: string): Tas
   checkPoints(body, after.task_type, faults);
   checkAnswers(body, after.task_type, faults);
   if (body.unlock_by_location_radius && (after.latitude === null || after.longitude === null)) {
-    faults.unlock_by_location_radius = ['A lock by radius needs a location.'];
+    faults.unlock_by_location_radius = fault('radius-without-place');
   }
   const touched = values.starts_at !== undefined || values.ends_at !== undefined;
   if (touched && after.starts_at && after.ends_at && after.ends_at <= after.starts_at) {
-    faults.ends_at = ['The end has to be after the start.'];
+    faults.ends_at = fault('ends-first');
   }
-  if (Object.keys(faults).length > 0) throw errors.invalid(faults);
-  return values;
+  return { values, faults };
 }
 
 /** Cuts between characters: half an emoji cannot be stored. */
@@ -97,9 +103,8 @@ function checkPoints(body: TaskBody, type: number, faults: Faults): void {
   const check = (field: keyof TaskBody, most: number, unlimited: boolean) => {
     const value = body[field];
     if (typeof value !== 'number' || value <= most || (unlimited && value === UNLIMITED)) return;
-    faults[field] = [
-      unlimited ? `It has to be from 0 to ${most}, or ${UNLIMITED}.` : `It has to be from 0 to ${most}.`,
-    ];
+    const range = { from: 0, to: most };
+    faults[field] = unlimited ? fault('range-or-unlimited', { ...range, unlimited: UNLIMITED }) : fault('range', range);
   };
   check('points', POINTS_MAX, type === TASK_TYPE.trivia);
   for (const n of ATTEMPTS) {
@@ -107,18 +112,18 @@ function checkPoints(body: TaskBody, type: number, faults: Faults): void {
     check(`hint_${n}_points`, 99, true);
   }
   if (body.video_length && !VIDEO_LENGTHS.some((length) => length === body.video_length)) {
-    faults.video_length = [`It has to be one of ${VIDEO_LENGTHS.join(', ')} seconds.`];
+    faults.video_length = fault('seconds', { lengths: VIDEO_LENGTHS.join(', ') });
   }
 }
 
 function checkAnswers({ multiplechoice, qr_url }: TaskBody, type: number, faults: Faults): void {
   if (multiplechoice !== undefined && answersIn(multiplechoice).length > CHOICES_MAX) {
-    faults.multiplechoice = [`There are at most ${CHOICES_MAX} answers.`];
+    faults.multiplechoice = fault('choices', { most: CHOICES_MAX });
   } else if (multiplechoice !== undefined && type === TASK_TYPE.splitPath && /[;:]/.test(multiplechoice)) {
-    faults.multiplechoice = ['Answers of a split path cannot hold semicolons and colons.'];
+    faults.multiplechoice = fault('split-signs');
   }
   // A builder makes a link of it.
   if (qr_url !== undefined && /^(javascript|data|vbscript):/i.test([...qr_url].filter((sign) => sign > ' ').join(''))) {
-    faults.qr_url = ['The QR address cannot be a script.'];
+    faults.qr_url = fault('qr-script');
   }
 }

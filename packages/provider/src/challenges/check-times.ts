@@ -1,7 +1,6 @@
 import { ianaZoneOf, readWallTime } from '@waymark/contract';
+import { type Faults, fault } from './faults';
 
-/** Messages by the field they belong to. */
-export type Faults = Record<string, string[]>;
 /** When a challenge opens and closes. */
 export interface Window {
   readonly starts_at: Date | null;
@@ -20,7 +19,7 @@ export function readWindow(
     const text = body[field]?.trim();
     if (text === undefined) continue;
     const instant = text && zone ? readWallTime(text, zone) : undefined;
-    if (text && !instant) faults[field] = ['The time has to be of the form MM/dd/yyyy hh:mm am.'];
+    if (text && !instant) faults[field] = fault('time');
     else read[field] = instant ? new Date(instant) : null;
   }
   return read;

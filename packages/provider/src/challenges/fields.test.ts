@@ -44,7 +44,7 @@ describe('the list of challenges', () => {
     expect(await Promise.all(['nbsp', '<em>', '5 quay', '5quay'].map(names))).toEqual(['', '', '', '']);
     await put('Third', { points: 5, description: 'Soup' });
     expect([await names('chips'), await names('soup')]).toEqual(['', 'Third']);
-  });
+  }, 20_000);
 
   it('carries every field that screens of the builder read', async () => {
     const { list } = await harbour(['One']);

@@ -1,17 +1,32 @@
 import { type Many, makeHarbour, type ReadTask, type Refused } from './harbour';
 import type { TestProvider } from './start-test-provider';
 
+/** What is wrong with a cell. */
+export interface CellError {
+  cell: string;
+  field: string;
+  message: string;
+  code: string;
+  values: Record<string, string | number>;
+}
 /** The answer of a preview, as far as tests read it. */
 export interface Preview {
   columns: { header: string; field: string }[];
-  rows: { row: number; name: string; duplicate_of: number | null; errors: { cell: string; message: string }[] }[];
+  rows: {
+    row: number;
+    name: string;
+    task_type?: number;
+    duplicate_of: number | null;
+    errors: CellError[];
+    cleared: string[];
+  }[];
 }
 /** The answer of an import. */
 export interface Imported {
   ids: number[];
   updated: number[];
   skipped: number;
-  errors: { cell: string; field: string; message: string }[];
+  errors: CellError[];
   undo_id: number;
 }
 

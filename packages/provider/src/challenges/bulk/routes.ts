@@ -7,7 +7,8 @@ import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
 import { trashSince } from '../../trash/window';
-import { type Faults, readWindow } from '../check-times';
+import { readWindow } from '../check-times';
+import { type Faults, refuseFaults } from '../faults';
 import { heldGame } from '../places';
 import { closeGaps, placeBack } from '../positions';
 import { existingIds, type TaskValues } from '../repo';
@@ -36,7 +37,7 @@ export function taskBulkRoutes({ database, now }: Services): HandlersOf<'changeT
   ): Promise<UndoSteps> => {
     const faults: Faults = {};
     const values: TaskValues = { ...fields, ...readWindow({ starts_at, ends_at }, game.tz, faults) };
-    if (Object.keys(faults).length > 0) throw errors.invalid(faults);
+    refuseFaults(faults);
     const before = await changeSeveral(tx, ids, values, now());
     const backward = await findBackward(tx, ids);
     const timed = values.starts_at !== undefined || values.ends_at !== undefined;

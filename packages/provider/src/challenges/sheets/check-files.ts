@@ -5,15 +5,12 @@ import { attachments, media, realities, tasks } from '../../db/schema';
 import { roleIn } from '../../games/policy';
 import { findVisibleGame } from '../../games/repo';
 import type { Caller } from '../../session/caller';
+import { fault } from '../faults';
 import { itemColumn } from './columns';
 import type { ReadRow } from './read-rows';
 
-const KIND_WORDS = {
-  image: 'The file is not an uploaded picture.',
-  video: 'The file is not an uploaded video.',
-  model: 'The file is not an uploaded model.',
-} as const;
-type Kind = keyof typeof KIND_WORDS;
+const KIND_FAULTS = { image: 'no-picture', video: 'no-video', model: 'no-model' } as const;
+type Kind = keyof typeof KIND_FAULTS;
 
 const kindOf = (name: TaskAssetName): Kind => (TASK_VIDEO_NAMES.includes(name) ? 'video' : 'image');
 
@@ -23,7 +20,9 @@ const kindOf = (name: TaskAssetName): Kind => (TASK_VIDEO_NAMES.includes(name) ?
  */
 export async function checkFiles(queries: Queries, caller: Caller, rows: readonly ReadRow[]): Promise<void> {
   const wishes = rows.flatMap((row) => [
-    ...[...row.files].map(([name, { uuid }]) => ({ row, field: name as string, uuid, kind: kindOf(name) })),
+    ...[...row.files].flatMap(([name, file]) =>
+      file ? [{ row, field: name as string, uuid: file.uuid, kind: kindOf(name) }] : [],
+    ),
     ...row.items.flatMap(({ position, model }) =>
       model ? [{ row, field: itemColumn(position, 'model') as string, uuid: model.uuid, kind: 'model' as const }] : [],
     ),
@@ -47,7 +46,7 @@ export async function checkFiles(queries: Queries, caller: Caller, rows: readonl
   const mayShow = new Set(found.map(({ uuid }) => uuid).filter((uuid) => !foreign.includes(uuid) || seen.has(uuid)));
   for (const { row, field, uuid, kind } of wishes) {
     if (kinds.get(uuid) !== kind || !mayShow.has(uuid)) {
-      row.errors.push({ cell: row.cellOf(field), field, message: KIND_WORDS[kind] });
+      row.refuse(field, fault(KIND_FAULTS[kind]));
     }
   }
 }

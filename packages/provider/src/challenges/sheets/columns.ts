@@ -8,12 +8,13 @@ import {
   type TaskAssetName,
 } from '@waymark/contract';
 import type { TaskBody } from '../check-fields';
+import { type Fault, fault } from '../faults';
 import type { TaskRow } from '../repo';
 
 /** What a cell holds once it is read: a text, a number, nothing. */
 export type Cell = string | number | null;
 /** Fields of a challenge that stand in a sheet as they are stored. */
-type PlainField = Extract<keyof TaskBody, keyof TaskRow>;
+export type PlainField = Extract<keyof TaskBody, keyof TaskRow>;
 /** Fields of an AR item that stand in a sheet; `model` is its file. */
 export const ITEM_FIELDS = [
   'model',
@@ -40,13 +41,19 @@ export interface NamedFile {
 /** How one kind of value stands in a cell, and how it is read. */
 interface Kind {
   write(value: unknown, tz: string): Cell;
-  /** @throws {CellFault} saying what is expected */
+  /** @throws {CellFault} */
   read(text: string): unknown;
 }
 
 /** Said of a cell that cannot be read. */
 export class CellFault extends Error {
   override readonly name = 'CellFault';
+  readonly fault: Fault;
+
+  constructor(...[code, values]: Parameters<typeof fault>) {
+    super(code);
+    this.fault = fault(code, values);
+  }
 }
 
 const text: Kind = { write: (value) => String(value ?? ''), read: (cell) => cell };
@@ -54,7 +61,7 @@ const number: Kind = {
   write: (value) => (typeof value === 'number' ? value : null),
   read: (cell) => {
     const value = Number(cell.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2'));
-    if (!Number.isFinite(value)) throw new CellFault('This is no number.');
+    if (!Number.isFinite(value)) throw new CellFault('number');
     return value;
   },
 };
@@ -64,7 +71,7 @@ const yesNo: Kind = {
   write: (value) => (value ? 'yes' : 'no'),
   read: (cell) => {
     const word = cell.trim().toLowerCase();
-    if (!YES.has(word) && !NO.has(word)) throw new CellFault('This has to be yes or no.');
+    if (!YES.has(word) && !NO.has(word)) throw new CellFault('yes-no');
     return YES.has(word) ? 1 : 0;
   },
 };
@@ -77,7 +84,7 @@ const oneOf = (names: readonly string[]): Kind => ({
   read: (cell) => {
     const word = cell.trim().toLowerCase();
     const code = names.findIndex((name, at) => name.toLowerCase() === word || String(at) === word);
-    if (code < 0) throw new CellFault(`This has to be one of ${names.join(', ')}.`);
+    if (code < 0) throw new CellFault('one-of', { names: names.join(', ') });
     return code;
   },
 });
@@ -88,7 +95,7 @@ const file: Kind = {
   write: (value) => String(value ?? ''),
   read: (cell): NamedFile => {
     const [, uuid] = FILE_ADDRESS.exec(cell.trim()) ?? [];
-    if (!uuid) throw new CellFault('This has to be the address of a file that was uploaded here, as exports write it.');
+    if (!uuid) throw new CellFault('file');
     return { uuid: uuid.toLowerCase() };
   },
 };
@@ -97,7 +104,7 @@ const style: Kind = {
   read: (cell) => {
     const word = cell.trim().toLowerCase();
     const known = REALITY_STYLES.find((name) => name === word);
-    if (!known) throw new CellFault(`This has to be one of ${REALITY_STYLES.join(', ')}.`);
+    if (!known) throw new CellFault('one-of', { names: REALITY_STYLES.join(', ') });
     return known;
   },
 };

@@ -9,8 +9,24 @@ import { writeLabels } from './labels';
 /** The columns of a sheet that is to be filled in: those of one AR item are enough to show how it is done. */
 export const TEMPLATE_COLUMNS: readonly Column[] = COLUMNS.filter(({ field }) => !/^(id$|item_[2-9])/.test(field));
 
-/** Challenges as rows of a sheet, below the headers. Locks name the number of a row, not an id: ids differ elsewhere. */
+/** Challenges as rows of a sheet, below the headers. */
 export function exportRows(rows: readonly TaskRow[], parts: TaskParts, tz: string, origin: string): Cell[][] {
+  const filled = columnValues(rows, parts, origin);
+  const columns = COLUMNS.filter(({ field, seldom }) => !seldom || filled.some((values) => isFilled(values[field])));
+  return [
+    columns.map(({ header }) => header),
+    ...filled.map((values) => columns.map(({ field, kind }): Cell => kind.write(values[field], tz))),
+  ];
+}
+
+/** What stands in the columns of a challenge. */
+export type ColumnValues = Readonly<Partial<Record<ColumnField, unknown>>>;
+
+/** Whether there is anything. */
+export const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** What stands in the columns of challenges. Locks name the number of a row, not an id: ids differ elsewhere. */
+export function columnValues(rows: readonly TaskRow[], parts: TaskParts, origin: string): ColumnValues[] {
   const numbers = new Map(rows.map(({ id, position }) => [id, position]));
   const waitsFor = (id: number): string => {
     const locks = (parts.locks.get(id) ?? []).map(({ prerequisite_id, options }) => ({
@@ -22,21 +38,14 @@ export function exportRows(rows: readonly TaskRow[], parts: TaskParts, tz: strin
       ? unlock_by_task_ids
       : writeLocks([{ id: unlock_by_task_id as never, options: [] }]);
   };
-  const valuesOf = (row: TaskRow): Readonly<Partial<Record<ColumnField, unknown>>> => ({
+  return rows.map((row) => ({
     ...(row as Partial<Record<ColumnField, unknown>>),
     number: row.position,
     waits_for: waitsFor(row.id),
     tags: writeLabels((parts.labels.get(row.id) ?? []).map(({ label }) => label)),
     ...filesOf(row, parts, origin),
     ...(hasRealities(row.task_type) ? itemsOf(row, parts, origin) : {}),
-  });
-  const filled = rows.map(valuesOf);
-  const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
-  const columns = COLUMNS.filter(({ field, seldom }) => !seldom || filled.some((values) => isFilled(values[field])));
-  return [
-    columns.map(({ header }) => header),
-    ...filled.map((values) => columns.map(({ field, kind }): Cell => kind.write(values[field], tz))),
-  ];
+  }));
 }
 
 const addressOf = (file: Attachment | undefined, origin: string): string => (file ? originalUrl(origin, file) : '');

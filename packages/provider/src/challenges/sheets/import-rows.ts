@@ -44,10 +44,10 @@ export async function importRows(
   return ids;
 }
 
-/** The files that rows name for their challenges. */
+/** The files that rows name for their challenges, and the places they empty. */
 export const filesOf = (rows: readonly (readonly [ReadRow, number])[]): ShownFile[] =>
   rows.flatMap(([row, owner_id]) =>
-    [...row.files].map(([name, { uuid }]) => ({ owner: 'task' as const, owner_id, name, uuid })),
+    [...row.files].map(([name, file]) => ({ owner: 'task' as const, owner_id, name, ...file })),
   );
 
 function byLabel(rows: readonly ReadRow[], idOf: ReadonlyMap<ReadRow, number>): Map<string, number[]> {

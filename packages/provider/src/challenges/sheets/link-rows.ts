@@ -1,4 +1,5 @@
 import { readLocks } from '@waymark/contract';
+import { fault } from '../faults';
 import type { ReadRow } from './read-rows';
 
 /** What a row waits for: another row, or a challenge of the game. */
@@ -15,7 +16,7 @@ export function linkRows(rows: readonly ReadRow[]): Map<ReadRow, Link> {
   const byNumber = new Map<number, ReadRow>();
   for (const row of rows) {
     const first = byNumber.get(row.number);
-    if (first) refuse(row, 'number', `Row ${first.row} has the number ${row.number} as well.`);
+    if (first) row.refuse('number', fault('same-number', { row: first.row, number: row.number }));
     else byNumber.set(row.number, row);
   }
   const links = new Map<ReadRow, Link>();
@@ -24,24 +25,17 @@ export function linkRows(rows: readonly ReadRow[]): Map<ReadRow, Link> {
     const locks = readLocks(row.waitsFor);
     const [lock] = locks ?? [];
     if (!lock || locks?.length !== 1) {
-      refuse(
-        row,
-        'waits_for',
-        'This has to be the number of one challenge, and answers of it where only some count: 3;left:right.',
-      );
+      row.refuse('waits_for', fault('waits-for'));
       continue;
     }
     const to = byNumber.get(lock.id);
     if (to) links.set(row, { to, options: lock.options });
-    else refuse(row, 'waits_for', `No row has the number ${lock.id}.`);
+    else row.refuse('waits_for', fault('no-row', { number: lock.id }));
   }
   refuseCircles(rows, links);
   refuseBehindRefused(rows, links);
   return links;
 }
-
-const refuse = (row: ReadRow, field: string, message: string) =>
-  row.errors.push({ cell: row.cellOf(field), field, message });
 
 /** Each row waits for one at most: a circle is found by following the locks until a row comes again. */
 function refuseCircles(rows: readonly ReadRow[], links: ReadonlyMap<ReadRow, Link>): void {
@@ -57,7 +51,7 @@ function refuseCircles(rows: readonly ReadRow[], links: ReadonlyMap<ReadRow, Lin
     for (const row of way) {
       followed.add(row);
       inCircle ||= row === at;
-      if (inCircle) refuse(row, 'waits_for', 'It would wait for itself, so that nobody could open it.');
+      if (inCircle) row.refuse('waits_for', fault('circle'));
     }
   }
 }
@@ -75,7 +69,7 @@ function refuseBehindRefused(rows: readonly ReadRow[], links: ReadonlyMap<ReadRo
     if (at && !known.has(at)) known.set(at, false);
     for (const row of way.toReversed()) {
       const to = links.get(row)?.to;
-      if (!good && to) refuse(row, 'waits_for', `Row ${to.row} cannot be imported.`);
+      if (!good && to) row.refuse('waits_for', fault('row-left-out', { row: to.row }));
       known.set(row, good);
     }
   }

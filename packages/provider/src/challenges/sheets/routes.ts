@@ -1,25 +1,20 @@
 import { asTaskId } from '@waymark/contract';
-import type { Queries } from '../../db/database';
 import { requireAdministrator } from '../../games/policy';
-import type { GameRow } from '../../games/repo';
 import { tell } from '../../realtime/tell';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
-import type { Caller } from '../../session/caller';
 import { keepUndo } from '../bulk/undos';
 import { heldGame, seenGame } from '../places';
 import { findTaskParts } from '../repo';
-import { checkFiles } from './check-files';
-import { COLUMNS, type ColumnField, matchColumns } from './columns';
+import { COLUMNS } from './columns';
 import { writeCsv } from './csv';
-import { matcherOf } from './duplicates';
 import { exportRows, TEMPLATE_COLUMNS } from './export-rows';
 import { importRows } from './import-rows';
-import { linkRows } from './link-rows';
-import { readFile, type SentSheet } from './read-file';
-import { type ReadRow, readRows } from './read-rows';
-import { listAll, listKnown } from './repo';
+import { readFile } from './read-file';
+import type { ReadRow } from './read-rows';
+import { readSheet } from './read-sheet';
+import { listAll } from './repo';
 import { helpSheet } from './template';
 import { updateRows } from './update-rows';
 import { writeXlsx, XLSX_CELL_MAX } from './xlsx';
@@ -28,43 +23,12 @@ const TYPES = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
-const FIELDS = new Set<string>(COLUMNS.map(({ field }) => field));
-
-/** What was asked for beside the sheet. */
-interface Wish {
-  readonly columns?: readonly string[] | undefined;
-  readonly duplicates?: 'skip' | 'add' | 'update' | undefined;
-}
-
 /** Challenges as spreadsheets, and spreadsheets as challenges. */
 export function taskSheetRoutes({
   database,
   now,
   origin,
 }: Services): HandlersOf<'exportTasks' | 'previewImport' | 'importTasks'> {
-  /** @throws {ApiError} 422 for a list of columns that does not fit the sheet */
-  const fieldsOf = ({ headers }: SentSheet, given: readonly string[] | undefined): (ColumnField | undefined)[] => {
-    if (!given) return matchColumns(headers);
-    const named = given.filter((field) => field !== '');
-    if (
-      given.length > headers.length ||
-      new Set(named).size < named.length ||
-      named.some((field) => !FIELDS.has(field))
-    ) {
-      throw errors.invalid({ columns: ['Each column can be about one field, and each field stands in one column.'] });
-    }
-    return headers.map((_, at) => (given[at] || undefined) as ColumnField | undefined);
-  };
-
-  const read = async (queries: Queries, caller: Caller, game: GameRow, sheet: SentSheet, wish: Wish) => {
-    const fields = fieldsOf(sheet, wish.columns);
-    const updates = wish.duplicates === 'update';
-    const rows = readRows(sheet, fields, game.tz, matcherOf(await listKnown(queries, game.id)), updates);
-    if (updates) refuseTwice(rows);
-    await checkFiles(queries, caller, rows);
-    return { fields, rows, links: linkRows(rows) };
-  };
-
   return {
     exportTasks: async ({ params, query, caller }) => {
       const { game, role } = await seenGame(database.db, caller, params.id);
@@ -96,7 +60,7 @@ export function taskSheetRoutes({
       const { game, role } = await seenGame(database.db, caller, game_id);
       requireAdministrator(role);
       const sheet = await readFile(file);
-      const { fields, rows } = await read(database.db, caller, game, sheet, wish);
+      const { fields, rows } = await readSheet(database.db, caller, game, sheet, wish);
       return {
         columns: sheet.headers.map((header, at) => ({ header, field: fields[at] ?? '' })),
         fields: COLUMNS.map(({ field, header }) => ({ field, header })),
@@ -105,7 +69,8 @@ export function taskSheetRoutes({
           name: row.name,
           task_type: row.taskType,
           duplicate_of: row.match?.id ?? null,
-          errors: row.errors,
+          errors: [...row.errors],
+          cleared: [...row.cleared],
         })),
       };
     },
@@ -116,7 +81,7 @@ export function taskSheetRoutes({
       const sheet = await readFile(file);
       return database.tx(async (tx) => {
         const game = await heldGame(tx, caller, game_id);
-        const { rows, links } = await read(tx, caller, game, sheet, wish);
+        const { rows, links } = await readSheet(tx, caller, game, sheet, wish);
         const { duplicates = 'skip' } = wish;
         const known = new Map<ReadRow, number>();
         if (duplicates !== 'add') for (const row of rows) if (row.match) known.set(row, row.match.id);
@@ -143,16 +108,4 @@ export function taskSheetRoutes({
       });
     },
   };
-}
-
-/** One challenge cannot become two: of rows that are about the same one, the first counts. */
-function refuseTwice(rows: readonly ReadRow[]): void {
-  const first = new Map<number, ReadRow>();
-  for (const row of rows) {
-    if (!row.match) continue;
-    const other = first.get(row.match.id);
-    if (other)
-      row.errors.push({ cell: row.cellOf('name'), field: 'name', message: `Row ${other.row} is the same challenge.` });
-    else first.set(row.match.id, row);
-  }
 }

@@ -32,7 +32,7 @@ export async function writeItems(tx: Queries, rows: readonly (readonly [ReadRow,
       const was = { id: slot.id, ...Object.fromEntries(KEPT.map((field) => [field, slot[field]])) };
       before.push(was);
       after.push({ ...was, ...values });
-      if (model) models.push({ owner: 'reality', owner_id: slot.id, name: 'model', uuid: model.uuid });
+      if (model !== undefined) models.push({ owner: 'reality', owner_id: slot.id, name: 'model', ...model });
     }
   }
   const steps = differences(before, after);

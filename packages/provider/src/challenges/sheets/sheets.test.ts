@@ -1,3 +1,4 @@
+import { CELL_WORDS, TASK_TYPE } from '@waymark/contract';
 import { zipSync } from 'fflate';
 import { START_PATIENCE, startTestProvider, type TestProvider } from '../../testing';
 import { base64, sheetDesk } from '../../testing/sheet-desk';
@@ -50,6 +51,8 @@ describe('an import', () => {
       { row: 3, name: 'Masts', duplicate_of: null, errors: [] },
     ]);
     expect((await list()).tasks).toHaveLength(1);
+    const types = (await preview('Headline,Type\na,Dance\nb,\nc,Trivia')).body.rows.map(({ task_type }) => task_type);
+    expect(types).toEqual([undefined, TASK_TYPE.photo, TASK_TYPE.trivia]);
     const other = await preview(CSV, { columns: ['', '', '', '', '', 'name'] });
     expect(other.body.rows.map(({ name }) => name)).toEqual(['x', 'x']);
     expect((await preview(CSV, { columns: ['name', 'name'] })).status).toBe(422);
@@ -103,7 +106,22 @@ describe('an import', () => {
     expect([...new Set(body.errors.map(({ cell }) => cell))].toSorted()).toEqual(
       ['D3', 'C4', 'D5', 'E5', 'F5', 'H5', 'G6', 'G7', 'G8', 'G9', 'A10', 'B13'].toSorted(),
     );
-    expect(body.errors.every(({ message }) => message.length > 10)).toBe(true);
+    const said = (at: string) => body.errors.find(({ cell }) => cell === at);
+    expect(said('C4')).toMatchObject({ code: 'one-of', values: { names: expect.stringContaining('Photo') } });
+    expect(said('G6')).toMatchObject({
+      code: 'row-left-out',
+      values: { row: 3 },
+      message: 'Row 3 cannot be imported.',
+    });
+    expect([said('D3')?.code, said('F5')?.code, said('B13')?.code]).toEqual(['range', 'at-most', 'too-long']);
+    // Whoever words a fault in another language finds in it all that its words name.
+    for (const { code, values, message } of body.errors) {
+      const words = CELL_WORDS[code as keyof typeof CELL_WORDS];
+      expect(
+        [...words.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).filter((name = '') => !(name in values)),
+      ).toEqual([]);
+      expect(message).not.toMatch(/[{}]/);
+    }
   });
 
   it('carries nothing out that stands in a cell', async () => {

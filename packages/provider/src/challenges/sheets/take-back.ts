@@ -13,13 +13,10 @@ export async function takePartsBack(tx: Queries, gameId: number, steps: UndoStep
     const shown = await filesAt(tx, files.after);
     const still = files.before.filter((_, at) => {
       const after = files.after[at];
-      return shown.some(
-        (file) =>
-          file.owner === after?.owner &&
-          file.owner_id === after.owner_id &&
-          file.name === after.name &&
-          file.uuid === after.uuid,
+      const there = shown.find(
+        ({ owner, owner_id, name }) => owner === after?.owner && owner_id === after.owner_id && name === after.name,
       );
+      return after !== undefined && there?.uuid === after.uuid;
     });
     await showFiles(tx, still);
   }

@@ -17,7 +17,7 @@ import { differences, type EachRow, setEach } from './set-each';
 type Placed = readonly (readonly [ReadRow, number])[];
 
 /**
- * Changes the challenges that rows are about. A cell that is empty leaves what is there.
+ * Changes the challenges that rows are about. A cell that is empty leaves what is there, unless it clears it.
  * @param known the challenge of each row, of those that were just made as well
  * @returns how to take it back, and which challenges are others than before
  */
@@ -90,6 +90,7 @@ async function changeLocks(
   known: ReadonlyMap<ReadRow, number>,
 ) {
   const locked = placed.flatMap(([row, id]) => {
+    if (row.cleared.includes('waits_for')) return [{ id, after: [] }];
     const link = links.get(row);
     const to = link && known.get(link.to);
     return link && to ? [{ id, after: [{ to, options: link.options.length > 0 ? link.options : null }] }] : [];

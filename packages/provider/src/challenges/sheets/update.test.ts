@@ -107,4 +107,77 @@ describe('an import that updates', () => {
     expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('would wait for itself')]);
     expect(await order()).toBe('Cranes Masts Quay');
   });
+
+  describe('with empty cells that clear', () => {
+    const clear = { duplicates: 'update', empty_cells: 'clear' };
+
+    it('empties what has an empty cell, says so beforehand, and gives all of it back at once', async () => {
+      const { put, load, preview, list, id, undo, owner, game, ownerRow, whiteLabel } = await desk(['Cranes', 'Masts']);
+      const upload = (kind: 'image' | 'model', extension: string) =>
+        provider.make.media(whiteLabel, { owner_id: ownerRow.id, kind, extension, state: 'ready' });
+      const [picture, model] = [await upload('image', 'png'), await upload('model', 'wt3')];
+      await put('Cranes', {
+        points: 10,
+        description: 'Look up',
+        timer_visible: 0,
+        latitude: 51.5,
+        longitude: -2.6,
+        starts_at: '05/01/2026 10:00 am',
+        standard_media_uuid: picture.uuid,
+      });
+      await put('Masts', { task_type: TASK_TYPE.arPhoto, unlock_by_task_id: id('Cranes'), hint_1: 'kept' });
+      await owner.post('/tags.json', { game_id: game.id, task_id: id('Cranes'), label: 'tall' });
+      const [item] = (await list()).tasks[1]?.realities ?? [];
+      const shown = { game_id: game.id, animation_name: 'wave', scale: 2, model_media_uuid: model.uuid };
+      expect((await owner.put(`/tasks/ar/${item?.id}.json`, shown)).status).toBe(200);
+      const before = contentOf((await list()).tasks);
+      const lines = [
+        'Headline,Points,Description,Timer visible,Latitude,Longitude,Opens at,Picture,Tags,Waits for,AR 1 model,AR 1 scale',
+        'Cranes,,,,,,,,,,,',
+        'Masts,5,,,,,,,,,,',
+      ];
+      const kept = await preview(lines.join('\n'), { duplicates: 'update' });
+      expect(kept.body.rows.map(({ cleared }) => cleared)).toEqual([[], []]);
+      const looked = await preview(lines.join('\n'), clear);
+      expect(looked.body.rows.map(({ cleared }) => cleared)).toEqual([
+        ['points', 'description', 'timer_visible', 'latitude', 'longitude', 'starts_at', 'standard', 'tags'],
+        ['waits_for', 'item_1_model', 'item_1_scale'],
+      ]);
+      const { body } = await load(rows(...lines), clear);
+      expect([body.errors, body.updated.length]).toEqual([[], 2]);
+      const [cranes, masts] = (await list()).tasks;
+      expect(cranes).toMatchObject({ points: 0, description: '', timer_visible: 1, latitude: null, longitude: null });
+      expect(cranes).toMatchObject({ starts_at: null, photo: null, tags: [] });
+      expect(masts).toMatchObject({ points: 5, hint_1: 'kept', unlock_by_task_id: null });
+      expect(masts?.realities[0]).toMatchObject({ animation_name: 'wave', scale: null });
+      expect(JSON.stringify(masts)).not.toContain(model.uuid);
+      await undo(body.undo_id);
+      expect(contentOf((await list()).tasks)).toEqual(before);
+    }, 20_000);
+
+    it('names the cell of what every challenge has, and of a location that a lock needs', async () => {
+      const { put, load, list, id } = await desk(['Cranes', 'Masts']);
+      await put('Masts', { latitude: 51.5, longitude: -2.6, unlock_by_location_radius: 50 });
+      const sheet = rows('ID,Headline,Type,Latitude', `${id('Cranes')},,,`, `${id('Masts')},Masts,Photo,`);
+      const { body } = await load(sheet, clear);
+      expect(body.errors.map(({ cell, code }) => `${cell} ${code}`)).toEqual([
+        'B2 required',
+        'C2 required',
+        'D3 radius-without-place',
+      ]);
+      expect((await list()).tasks).toMatchObject([{ name: 'Cranes' }, { latitude: 51.5 }]);
+    });
+
+    it('leaves a file alone that was shown since, when it is taken back', async () => {
+      const { put, load, list, undo, ownerRow, whiteLabel } = await desk(['Cranes']);
+      const upload = () =>
+        provider.make.media(whiteLabel, { owner_id: ownerRow.id, kind: 'image', extension: 'png', state: 'ready' });
+      await put('Cranes', { standard_media_uuid: (await upload()).uuid });
+      const { body } = await load(rows('Headline,Picture', 'Cranes,'), clear);
+      const { uuid } = await upload();
+      await put('Cranes', { standard_media_uuid: uuid });
+      await undo(body.undo_id);
+      expect((await list()).tasks[0]?.photo).toContain(uuid);
+    });
+  });
 });

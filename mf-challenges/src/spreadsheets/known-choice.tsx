@@ -1,0 +1,63 @@
+import type { SheetDuplicates, SheetEmptyCells } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { SegmentedControl, token } from '@waymark/ui';
+import styled from 'styled-components';
+import type { Import } from './use-import';
+
+const Choice = styled.div`
+  display: grid;
+  gap: 6px;
+  && > p { margin: 0; font: ${token.type13} ${token.font}; }
+  @media (max-width: 480px) { & fieldset { display: flex; } & fieldset > label { flex: 1 1 auto; } }
+`;
+
+interface KnownChoiceProps {
+  /** How many rows the game has already. */
+  readonly n: number;
+  readonly sheet: Pick<Import, 'duplicates' | 'emptyCells' | 'setDuplicates' | 'setEmptyCells'>;
+}
+
+/** Asks what happens to rows that the game has already, and what their empty cells say. */
+export function KnownChoice({ n, sheet }: KnownChoiceProps) {
+  const t = useTranslate();
+  return (
+    <Choice>
+      <p>
+        {t(
+          n === 1
+            ? '{n} row is in this game already, by its ID or by headline and type:'
+            : '{n} rows are in this game already, by their ID or by headline and type:',
+          { n },
+        )}
+      </p>
+      <div>
+        <SegmentedControl<SheetDuplicates>
+          label={t('What happens to them')}
+          value={sheet.duplicates}
+          options={[
+            { value: 'skip', label: t('Skip') },
+            { value: 'update', label: t('Update') },
+            { value: 'add', label: t('Add anyway') },
+          ]}
+          onChange={sheet.setDuplicates}
+        />
+      </div>
+      {sheet.duplicates === 'update' && (
+        <>
+          <p>{t('Their empty cells:')}</p>
+          <div>
+            <SegmentedControl<SheetEmptyCells>
+              label={t('Empty cells')}
+              value={sheet.emptyCells}
+              options={[
+                { value: 'keep', label: t('Keep what is there') },
+                { value: 'clear', label: t('Clear the field') },
+              ]}
+              onChange={sheet.setEmptyCells}
+            />
+          </div>
+        </>
+      )}
+    </Choice>
+  );
+}

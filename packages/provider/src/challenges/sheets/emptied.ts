@@ -1,0 +1,44 @@
+import { getTableColumns } from 'drizzle-orm';
+import { realities, tasks } from '../../db/schema';
+import type { TaskParts, TaskRow } from '../repo';
+import { COLUMNS, type ColumnField, ITEM_FIELDS, type ItemField, itemColumn, type PlainField } from './columns';
+import { columnValues, isFilled } from './export-rows';
+
+/** Columns that say which challenge a row is about. */
+const NAMING: ReadonlySet<ColumnField> = new Set(['number', 'id']);
+const REQUIRED: ReadonlySet<ColumnField> = new Set(['name', 'task_type']);
+const OF_TASK: Readonly<Record<string, { readonly default: unknown }>> = getTableColumns(tasks);
+const OF_ITEM: Readonly<Record<string, { readonly default: unknown }>> = getTableColumns(realities);
+
+/** Whether a column is stored in the challenge's own row. */
+export const isPlain = (field: ColumnField): field is PlainField => Object.hasOwn(OF_TASK, field) && !NAMING.has(field);
+/** Whether every challenge has it, so that it can be changed and not cleared. */
+export const isRequired = (field: ColumnField): boolean => REQUIRED.has(field);
+
+/** What a field of a challenge is when nobody has written to it. */
+export const emptyTask = (field: PlainField): unknown => OF_TASK[field]?.default ?? null;
+/** What a field of an AR item is when nobody has written to it. */
+export const emptyItem = (field: ItemField): unknown => OF_ITEM[field]?.default ?? null;
+
+/** The field of an AR item that a column is about. */
+export const ITEM_COLUMNS: ReadonlyMap<string, { readonly position: number; readonly field: ItemField }> = new Map(
+  COLUMNS.flatMap(({ field: column }) => {
+    const position = Number(/^item_(\d)_/.exec(column)?.[1]);
+    const field = ITEM_FIELDS.find((one) => itemColumn(position, one) === column);
+    return field ? [[column as string, { position, field }] as const] : [];
+  }),
+);
+
+/** Which columns of each challenge hold something that an empty cell would clear. */
+export function heldColumns(rows: readonly TaskRow[], parts: TaskParts): Map<number, ReadonlySet<ColumnField>> {
+  const isHeld = (field: ColumnField, value: unknown): boolean => {
+    if (NAMING.has(field)) return false;
+    return isPlain(field) && !isRequired(field) ? value !== emptyTask(field) : isFilled(value);
+  };
+  return new Map(
+    columnValues(rows, parts, '').map((values, at) => [
+      rows[at]?.id ?? 0,
+      new Set(COLUMNS.map(({ field }) => field).filter((field) => isHeld(field, values[field]))),
+    ]),
+  );
+}

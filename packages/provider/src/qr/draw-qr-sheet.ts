@@ -21,6 +21,8 @@ const LAYOUTS = {
 /** Modules of white around a code, without which scanners do not find it. */
 const QUIET = 4;
 const SMALL = 9;
+/** Room for the number of a page beside the name of the game. */
+const NUMBER_WIDTH = 60;
 const PLAIN = 14;
 
 /** Draws codes with their headlines, several to a page to be cut out, or one that is read from afar. */
@@ -42,9 +44,11 @@ export async function drawQrSheet(
   const pages = Math.max(1, Math.ceil(codes.length / perPage));
   for (let page = 0; page < pages; page += 1) {
     doc.addPage();
-    const title = pages > 1 ? `${game} – ${page + 1} / ${pages}` : game;
     const across = { x: PAGE.margin, width: PAGE.width - 2 * PAGE.margin };
-    await drawWords(doc, title, { ...across, y: PAGE.margin - 20, height: 16, size: SMALL });
+    const top = { y: PAGE.margin - 20, height: SMALL * 1.3, size: SMALL };
+    await drawWords(doc, game, { ...top, x: PAGE.margin, width: across.width - NUMBER_WIDTH, align: 'left' });
+    const number = { ...top, x: PAGE.width - PAGE.margin - NUMBER_WIDTH, width: NUMBER_WIDTH };
+    if (pages > 1) await drawWords(doc, `${page + 1} / ${pages}`, { ...number, align: 'right' });
     if (codes.length === 0) {
       await drawWords(doc, 'There are no QR codes in this game.', { ...across, y: 120, height: 40, size: PLAIN });
     }
@@ -54,8 +58,7 @@ export async function drawQrSheet(
       doc.rect(x, y, cell.width, cell.height).lineWidth(0.5).dash(3, { space: 3 }).stroke('#999999').undash();
       drawCode(doc, code.text, { left: x + (cell.width - side) / 2, top: y + 14, side });
       const words = { x: x + 12, width: cell.width - 24 };
-      const headline = code.name.trim() || 'Untitled';
-      await drawWords(doc, `${code.position}. ${headline}`, { ...words, y: y + side + 22, height, size: letters });
+      await drawWords(doc, `${code.position}. ${code.name}`, { ...words, y: y + side + 22, height, size: letters });
     }
   }
   doc.end();

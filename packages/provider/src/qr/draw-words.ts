@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { drawableOf } from './drawable';
 
 /** Where words stand, and how large. */
 interface Box {
@@ -7,43 +8,65 @@ interface Box {
   readonly width: number;
   readonly height: number;
   readonly size: number;
+  /** In the middle when it is left out. */
+  readonly align?: 'left' | 'right';
 }
 
 /** What the fonts that every PDF reader has can show. */
 const PLAIN = /^[\u0020-\u007e\u00a0-\u00ff\u20ac\u2013\u2014\u2018-\u201e\u2022\u2026]*$/;
 /** Pixels to a point, for words that are drawn as a picture. */
 const SHARPNESS = 4;
+/** Longer ones do not fit anywhere. */
+const MOST_CHARACTERS = 250;
 
-/** Writes words centred in a box. Scripts that the fonts of PDF do not have are drawn with those of this machine. */
-export async function drawWords(
-  doc: PDFKit.PDFDocument,
-  text: string,
-  { x, y, width, height, size }: Box,
-): Promise<void> {
-  const line = text.replace(/\s+/g, ' ');
+/** Writes words in a box, cut where it ends. Scripts that the fonts of PDF do not have are drawn with those of this machine. */
+export async function drawWords(doc: PDFKit.PDFDocument, text: string, box: Box): Promise<void> {
+  const { x, y, width, height, size, align = 'center' } = box;
+  const line = text.replace(/\s+/g, ' ').trim();
   if (PLAIN.test(line)) {
-    const style = { width, height, align: 'center', ellipsis: true, lineBreak: true } as const;
+    const style = { width, height, align, ellipsis: true, lineBreak: true } as const;
     doc.font('Helvetica').fontSize(size).fillColor('#000000').text(line, x, y, style);
     return;
   }
-  const picture = await sharp({
-    text: {
-      text: `<span foreground="black">${escaped([...line].slice(0, 200).join(''))}</span>`,
-      font: `sans ${size}`,
-      width: width * SHARPNESS,
-      dpi: 72 * SHARPNESS,
-      align: 'centre',
-      rgba: true,
-    },
-  })
-    .png()
-    .toBuffer();
-  doc.image(picture, x, y, { fit: [width, height], align: 'center' });
+  const drawn = await fitted(await drawableOf(line), box);
+  if (!drawn) return;
+  // At its own size: a short word is no larger than a long one beside it.
+  const wide = drawn.width / SHARPNESS;
+  const left = { left: 0, center: (width - wide) / 2, right: width - wide }[align];
+  doc.image(drawn.picture, x + left, y, { width: wide });
 }
 
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replace(/\p{Cc}/gu, ' ');
+/** The words as a picture, with as many of them as there is room for. */
+async function fitted(characters: readonly string[], { width, height, size }: Box) {
+  const draw = async (count: number) => {
+    const words = characters.slice(0, count).join('').trim();
+    if (words === '') return undefined;
+    const { data: picture, info } = await sharp({
+      text: {
+        text: `<span foreground="black">${escaped(words)}${count < characters.length ? '…' : ''}</span>`,
+        font: `sans ${size}`,
+        width: Math.floor(width * SHARPNESS),
+        dpi: 72 * SHARPNESS,
+        align: 'centre',
+        wrap: 'word-char',
+        rgba: true,
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    const fits = info.height <= height * SHARPNESS && info.width <= width * SHARPNESS;
+    return { picture, width: info.width, fits };
+  };
+  const all = await draw(Math.min(characters.length, MOST_CHARACTERS));
+  if (!all || all.fits) return all;
+  let best: Awaited<ReturnType<typeof draw>>;
+  for (let [few, many] = [1, Math.min(characters.length, MOST_CHARACTERS)]; few < many; ) {
+    const count = Math.floor((few + many) / 2);
+    const drawn = await draw(count);
+    if (drawn?.fits) [best, few] = [drawn, count + 1];
+    else many = count;
+  }
+  return best;
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

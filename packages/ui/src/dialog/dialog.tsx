@@ -51,7 +51,7 @@ function Modal({ title, children, actions, onClose, alert, width }: ModalProps) 
     const root = dialog.getRootNode() as Document | ShadowRoot;
     const before = root.activeElement;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? chosenOf(root.activeElement, dialog))?.focus();
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -86,4 +86,11 @@ function Modal({ title, children, actions, onClose, alert, width }: ModalProps) 
       <div ref={setPortal} />
     </DialogFrame>
   );
+}
+
+/** Of a radio group only the chosen one takes the focus: the browser gives it to the first, whichever is chosen. */
+function chosenOf(focused: Element | null, dialog: HTMLElement): HTMLElement | undefined {
+  if (!(focused instanceof HTMLInputElement) || focused.type !== 'radio') return undefined;
+  const radios = dialog.querySelectorAll<HTMLInputElement>('input[type=radio]');
+  return [...radios].find(({ name, checked }) => checked && name === focused.name);
 }

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../button/button';
+import { RadioCards } from '../choice/radio-cards';
 import { ChangeDetectedDialog } from './change-detected-dialog';
 import { Dialog } from './dialog';
 import { ErrorDialog, RetryDialog } from './error-dialogs';
@@ -143,4 +144,20 @@ test('Tab stays inside', async () => {
   expect(document.activeElement?.textContent).toBe('Dismiss');
   await userEvent.tab({ shift: true });
   expect(document.activeElement?.textContent).toBe('Retry');
+});
+
+test('a dialog that begins with a choice has the focus on what is chosen, not on the first of them', () => {
+  // As browsers do: the first control takes the focus.
+  jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function open(this: HTMLDialogElement) {
+    this.open = true;
+    this.querySelector('input')?.focus();
+  });
+  const sizes = ['Small', 'Medium', 'Large'].map((label) => ({ value: label, label }));
+  render(
+    <Dialog open title="Print" actions={<Button>Print</Button>} onClose={() => undefined}>
+      <RadioCards label="Size" value="Medium" options={sizes} onChange={() => undefined} />
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Medium' }));
+  jest.restoreAllMocks();
 });

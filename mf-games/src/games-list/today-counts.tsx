@@ -13,11 +13,18 @@ const Counts = styled.dl`
   & [data-hot] dd { color: ${token.liveText}; }
 `;
 
+interface Figure {
+  readonly name: 'teams' | 'answers' | 'waiting' | 'challenges';
+  readonly value: number | undefined;
+  /** It asks for somebody. */
+  readonly hot?: boolean;
+}
+
 /** The figures of a game that matters today. Those the provider does not send are left out. */
 export function TodayCounts({ game: { row, state } }: { game: TodaysGame }) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);
-  const counts =
+  const counts: readonly Figure[] =
     state === 'live'
       ? [
           { name: 'teams', value: row.teams_count },

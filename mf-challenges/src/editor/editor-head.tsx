@@ -21,6 +21,9 @@ const Head = styled.header`
   align-items: center;
   gap: 8px;
   & > [data-gap] { flex: 1; }
+  @container editor (max-width: 430px) {
+    & > [data-wide] { flex: 1 0 calc(50% - 4px); }
+  }
 `;
 
 /** Nobody presses keys on a phone, and the line has no room for them. */
@@ -55,12 +58,12 @@ export function EditorHead({ editor, game, count, onPrevious, onNext, onDelete }
       <span data-gap="" />
       {onDelete && <IconButton icon={Trash2} label={t('Delete')} outlined onClick={onDelete} />}
       {game.code && (
-        <ButtonLink href={session.previewUrl(game.code, id)} target="_blank" rel="noopener">
+        <ButtonLink data-wide="" href={session.previewUrl(game.code, id)} target="_blank" rel="noopener">
           <Icon of={Smartphone} />
           {t('Preview')}
         </ButtonLink>
       )}
-      <Button kind="primary" onClick={editor.commitAll}>
+      <Button kind="primary" data-wide="" onClick={editor.commitAll}>
         {t('Save')} <Keys>Ctrl S</Keys>
       </Button>
     </Head>

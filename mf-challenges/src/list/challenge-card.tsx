@@ -7,6 +7,7 @@ import {
   type MenuEntry,
   OrderField,
   Panel,
+  pageTop,
   Skeleton,
   SkeletonFields,
   token,
@@ -22,7 +23,7 @@ import { HandleSlot } from './handle-slot';
 const Card = styled(Panel)<{ $selected: boolean }>`
   ${({ $selected }) => $selected && `background: ${token.accentSubtle}; border-color: ${token.accentLine};`}
   container-type: inline-size;
-  scroll-margin-block-start: 64px;
+  scroll-margin-block-start: calc(${pageTop} + 20px);
 `;
 
 const Head = styled.header`
@@ -37,6 +38,7 @@ const Head = styled.header`
     & > [data-line] { order: -1; flex: 1 0 100%; padding-block-start: 4px; }
     & > [data-end] { margin-inline-start: auto; }
   }
+  @container (max-width: 300px) { column-gap: 4px; padding-inline: 4px; }
 `;
 
 const Tick = styled.div`
@@ -49,6 +51,7 @@ const Tick = styled.div`
 const Place = styled.div`
   inline-size: 52px;
   flex: none;
+  @container (max-width: 300px) { inline-size: 44px; }
   & > div > div:first-child { min-block-size: ${token.control}; }
   & label { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
   & input {

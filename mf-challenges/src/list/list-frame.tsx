@@ -1,6 +1,6 @@
 import type { SheetFormat } from '@waymark/contract';
 import { useFeature, useTranslate } from '@waymark/host-kit';
-import { Button, Menu, type MenuEntry, Page, PageTitle, token } from '@waymark/ui';
+import { Button, Menu, type MenuEntry, Page, PageTitle, pageTop, token } from '@waymark/ui';
 import { Copy, FileSpreadsheet, Plus, QrCode, Sparkles } from '@waymark/ui/icons';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
@@ -20,7 +20,7 @@ const Frame = styled.div`
   grid-template-columns: minmax(0, 1fr) 320px;
   align-items: start;
   gap: 24px;
-  & > aside { position: sticky; inset-block-start: 16px; }
+  & > aside { position: sticky; inset-block-start: calc(${pageTop} + 20px); }
   &[data-narrow] { grid-template-columns: minmax(0, 1fr); gap: 12px; }
   &[data-narrow] > aside { position: static; order: -1; }
 `;

@@ -53,7 +53,11 @@ const PhaseName = styled.span`
 
 const Only = styled(ButtonLink)`
   && { display: none; }
-  ${PHONE} { && { display: inline-flex; inline-size: 100%; min-block-size: 44px; padding-inline: 8px; } }
+  ${PHONE} {
+    && { display: inline-flex; inline-size: 100%; min-block-size: 44px; padding-inline: 4px; }
+    /* The name needs the room. */
+    && > [data-icon] { display: none; }
+  }
 `;
 
 interface PhaseLinksProps {

@@ -1,5 +1,5 @@
 import { useTranslate } from '@waymark/host-kit';
-import { Icon, token } from '@waymark/ui';
+import { Icon, pageTop, token } from '@waymark/ui';
 import { CircleAlert, CircleCheck } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import type { GameEditor } from './editor';
@@ -11,7 +11,7 @@ import type { SettingsTab } from './use-settings-tab';
 
 const Index = styled.nav`
   position: sticky;
-  inset-block-start: 68px;
+  inset-block-start: calc(${pageTop} + 24px);
   align-self: start;
   display: flex;
   flex-direction: column;
@@ -19,7 +19,7 @@ const Index = styled.nav`
   margin-inline-start: -8px;
   & > p { padding: 12px 8px 0; font: ${token.type12} ${token.font}; color: ${token.textMuted}; }
   @media (max-width: 767px) {
-    inset-block-start: 52px;
+    inset-block-start: ${pageTop};
     z-index: 10;
     flex-direction: row;
     overflow-x: auto;

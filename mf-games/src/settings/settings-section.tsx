@@ -1,14 +1,14 @@
 import { useTranslate } from '@waymark/host-kit';
-import { Panel, PanelBody, token } from '@waymark/ui';
+import { Panel, PanelBody, pageTop, token } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SECTIONS, type SectionName } from './sections';
 
 const Section = styled.section`
-  scroll-margin-block-start: 64px;
+  scroll-margin-block-start: calc(${pageTop} + 20px);
   & > header { margin-block-end: 10px; }
   & > header > p { font: ${token.type13} ${token.font}; color: ${token.textMuted}; }
-  @media (max-width: 767px) { scroll-margin-block-start: 112px; }
+  @media (max-width: 767px) { scroll-margin-block-start: calc(${pageTop} + 60px); }
 `;
 
 const Title = styled.h2`

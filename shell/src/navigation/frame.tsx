@@ -17,11 +17,13 @@ import { SideNavigation } from './side-navigation';
 import { TopBar } from './top-bar';
 
 const App = styled.div`
+  --page-top: 52px;
   display: flex;
   flex-direction: column;
   min-block-size: 100vh;
 
   @media (min-width: 768px) {
+    --page-top: 44px;
     display: grid;
     grid-template-columns: var(--nav-width) minmax(0, 1fr);
   }

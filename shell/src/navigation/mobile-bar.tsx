@@ -13,7 +13,7 @@ const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: 20;
-  block-size: 52px;
+  block-size: var(--page-top);
   padding-inline: 6px 12px;
   border-block-end: 1px solid var(--line);
   background: var(--surface-page);

@@ -18,7 +18,7 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
-  block-size: 44px;
+  block-size: var(--page-top);
   padding-inline: var(--gutter);
   border-block-end: 1px solid var(--line);
   background: color-mix(in oklch, var(--surface-page) 92%, transparent);

@@ -12,6 +12,8 @@ export interface FieldProps {
   readonly field: TaskField;
   /** Explains the field in a dialog. */
   readonly help?: ReactNode;
+  /** Ends where a neighbour with a question mark does. */
+  readonly inLine?: boolean;
 }
 
 /** One field of the editor: notices the focus, and has a question mark where it needs to be explained. */
@@ -19,13 +21,14 @@ export function FieldRow({
   editor,
   field,
   help,
+  inLine = false,
   tall = true,
   children,
 }: FieldProps & { readonly tall?: boolean; readonly children: ReactNode }) {
   const labelOf = useFieldLabel();
   return (
     <FieldFrame editor={editor} field={field}>
-      <WithHelp title={labelOf(field)} help={help} tall={tall} wide={!help}>
+      <WithHelp title={labelOf(field)} help={help} tall={tall} wide={!help && !inLine}>
         {children}
       </WithHelp>
     </FieldFrame>

@@ -13,7 +13,7 @@ const DEDUCTIONS = numbersFrom(0, MOST_DEDUCTED);
 
 const Hint = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 168px;
+  grid-template-columns: minmax(0, 1fr) 204px;
   gap: 12px;
   @container editor (max-width: 480px) {
     grid-template-columns: minmax(0, 1fr);
@@ -46,6 +46,7 @@ export function HintsTab({ editor }: TabProps) {
             editor={editor}
             field={`hint_${n}_points`}
             options={options}
+            inLine
             {...(n === 1
               ? {
                   help: t(

@@ -1,5 +1,5 @@
 import { useTranslate } from '@waymark/host-kit';
-import { Button, IconButton, type IconDrawing, token } from '@waymark/ui';
+import { Button, IconButton, type IconDrawing, pageTop, token } from '@waymark/ui';
 import { Clock, Eye, Star, Tag, Trash2, X } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import type { Selection } from './use-selection';
@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [BulkKind, string, IconDrawing])[] = [
 
 const Bar = styled.section`
   position: sticky;
-  inset-block-start: 8px;
+  inset-block-start: calc(${pageTop} + 8px);
   z-index: 3;
   display: flex;
   flex-wrap: wrap;
@@ -30,10 +30,15 @@ const Bar = styled.section`
   background: ${token.accentSubtle};
   & > p { flex: 1; min-inline-size: max-content; font: 600 ${token.type14} ${token.font}; font-variant-numeric: tabular-nums; }
   @media (max-width: 480px) {
-    padding-inline: 10px 6px;
-    & > p { order: -2; flex: 1 0 calc(100% - 60px); }
-    & > [data-clear] { order: -1; }
-    & > button:not([data-clear]) { flex: 1 0 auto; padding-inline: 9px; }
+    display: grid;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    padding-inline: 8px;
+    & > p { order: -2; grid-column: span 5; padding-inline-start: 4px; }
+    & > [data-clear] { order: -1; justify-self: end; }
+    & > button:not([data-clear]) { grid-column: span 2; padding-inline: 4px; min-block-size: 40px; }
+    /* The last two share a line. */
+    & > button:nth-of-type(n + 4):not([data-clear]) { grid-column: span 3; }
+    & > button:not([data-clear]) > [data-icon] { display: none; }
   }
 `;
 

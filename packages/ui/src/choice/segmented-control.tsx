@@ -30,7 +30,9 @@ const Frame = styled.fieldset`
   border-radius: 7px;
   background: ${token.surfaceSunken};
   & > legend { ${hiddenFromSight} }
-  @media (max-width: 767px) { & > label { flex: 1; } }
+  @media (max-width: 767px) { flex-wrap: wrap; & > label { flex: 1 0 auto; } }
+  /* Two and two rather than one left over. */
+  @media (max-width: 359px) { & > label { flex-basis: 40%; } }
 `;
 
 const Part = styled.label`
@@ -52,7 +54,7 @@ const Part = styled.label`
   &:hover { color: ${token.text}; }
   &:has(:checked) { background: ${token.surfaceRaised}; border-color: ${token.lineStrong}; color: ${token.text}; }
   &:has(:focus-visible) { outline: ${token.focusRing} solid ${token.focus}; outline-offset: 1px; }
-  @media (max-width: 400px) { padding-inline: 6px; }
+  @media (max-width: 400px) { padding-inline: 4px; font-size: 12.5px; }
   @media (forced-colors: active) { &:has(:checked) { border-color: Highlight; } }
 `;
 

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
+import { pageTop } from '../panel/page-top';
 import { token } from '../theme/token';
 
 /** What the list of server errors is given. */
@@ -24,7 +25,7 @@ const Face = styled.div`
   border-radius: ${token.radiusPanel};
   background: ${token.dangerSubtle};
   font: ${token.type13} ${token.font};
-  scroll-margin-block-start: 64px;
+  scroll-margin-block-start: calc(${pageTop} + 20px);
   & > [data-icon] { color: ${token.dangerText}; margin-block-start: 2px; }
   & p { font-weight: 600; }
   & ul { margin-block-start: 4px; padding-inline-start: 18px; list-style: disc; }

@@ -24,8 +24,13 @@ const Head = styled.header`
   & h1 { overflow-wrap: anywhere; }
   @media (max-width: 767px) {
     align-items: center;
+    gap: 8px;
     margin-block-end: 16px;
     & p { display: none; }
+    /* What finds no place beside the title fills the lines below it. */
+    & > div:first-child { flex: 999 1 auto; min-inline-size: 0; }
+    & > div + div { display: contents; }
+    & > div + div > :is(a, button):not([aria-label]) { flex: 1 0 auto; }
   }
 `;
 

@@ -78,7 +78,7 @@ const Chip = styled.li`
     background: none;
     color: ${token.textMuted};
     &:hover { color: ${token.text}; background: ${token.surfaceHover}; }
-    @media (pointer: coarse) { inline-size: 44px; block-size: 44px; }
+    @media (pointer: coarse) { inline-size: 44px; block-size: 44px; margin-block: -7px; }
   }
 `;
 

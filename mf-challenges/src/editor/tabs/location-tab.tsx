@@ -9,7 +9,7 @@ import { LocationMap } from './location-map';
 import type { TabProps } from './tab-list';
 
 /** Where the challenge is, and how near to it a player has arrived. */
-export function LocationTab({ editor }: TabProps) {
+export function LocationTab({ editor, game }: TabProps) {
   const t = useTranslate();
   const labelOf = useFieldLabel();
   const { address, latitude = null, longitude = null } = editor.view;
@@ -41,7 +41,7 @@ export function LocationTab({ editor }: TabProps) {
           }
         />
       </FieldRow>
-      <LocationMap editor={editor} />
+      <LocationMap editor={editor} game={game.id} />
       <ChoiceEntry
         editor={editor}
         field="arrival_location_radius"

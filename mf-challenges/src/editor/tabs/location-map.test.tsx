@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { asGameId } from '@waymark/contract';
+import { HostContext } from '@waymark/host-kit';
+import { type QueryClient, QueryClientProvider } from '@waymark/host-kit/query';
+import { buildTask, createFakeHost } from '@waymark/testing';
+import type { TaskEditor } from '../use-task-editor';
+import { LocationMap } from './location-map';
+
+// The code of maps is compiled when it is first asked for.
+jest.setTimeout(60_000);
+
+beforeEach(() => {
+  // jsdom lays nothing out: the map is as large as in the editor.
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(620);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(240);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** The tiles on view around a challenge without a place, in a game whose others are at these places. */
+async function tilesAround(...places: readonly object[]) {
+  const fake = createFakeHost({ respond: () => ({ places }) });
+  const host = { ...fake.host, brand: { ...fake.host.brand, mapTiles: '/tiles/{z}/{x}/{y}.png' } };
+  const editor = { view: buildTask({ latitude: null, longitude: null }), choose: () => undefined };
+  render(
+    <HostContext value={host}>
+      <QueryClientProvider client={fake.host.queries.client as QueryClient}>
+        <LocationMap editor={editor as object as TaskEditor} game={asGameId(7)} />
+      </QueryClientProvider>
+    </HostContext>,
+  );
+  await screen.findByRole('button', { name: 'Zoom in' }, { timeout: 20_000 });
+  return [...document.querySelectorAll('.leaflet-tile')].map((tile) => tile.getAttribute('src') ?? '');
+}
+
+describe('the map of a challenge without a place', () => {
+  it('opens where the other challenge of the game is', async () => {
+    const tiles = await tilesAround({ id: 101, name: 'Crane', position: 1, latitude: 0.001, longitude: 0.001 });
+    expect(tiles).toContain('/tiles/15/16384/16383.png');
+    expect(tiles.filter((tile) => !tile.startsWith('/tiles/15/'))).toEqual([]);
+  });
+
+  it('shows all of them where they lie apart', async () => {
+    const tiles = await tilesAround(
+      { id: 101, name: 'Crane', position: 1, latitude: 51.4, longitude: -2.6 },
+      { id: 102, name: 'Gull', position: 2, latitude: 51.5, longitude: -2.1 },
+    );
+    const level = Number(tiles[0]?.split('/')[2]);
+    expect(level).toBeGreaterThan(3);
+    expect(level).toBeLessThan(15);
+  });
+
+  it('shows a region where the game has no place at all', async () => {
+    expect((await tilesAround()).filter((tile) => !tile.startsWith('/tiles/3/'))).toEqual([]);
+  });
+});

@@ -3,12 +3,13 @@ import {
   LeaveQuestion,
   lazyScreen,
   RestoredDrafts,
+  useEdited,
   useEditorUndo,
   useFeature,
   useLeaveGuard,
   useTranslate,
 } from '@waymark/host-kit';
-import { Skeleton, SkeletonFields, TabPanel, Tabs } from '@waymark/ui';
+import { pageTop, Skeleton, SkeletonFields, TabPanel, Tabs } from '@waymark/ui';
 import { type ComponentProps, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { EditorHead, type EditorWays } from './editor-head';
@@ -16,9 +17,10 @@ import { useFieldLabel } from './field-labels';
 import { PlayerPreview } from './preview/player-preview';
 import { BasicsTab } from './tabs/basics-tab';
 import { countSet, TAB_LABELS, TAB_NAMES, type TabName } from './tabs/tab-list';
+import { hasSameValues } from './typed-fields';
 import { useAskedField } from './use-asked-field';
 import { useOpenEdit } from './use-open-edit';
-import { useTaskEditor } from './use-task-editor';
+import { type TaskEditor, useTaskEditor } from './use-task-editor';
 import { useTaskWrites } from './use-task-writes';
 
 const AdvancedTab = lazyScreen<ComponentProps<typeof import('./tabs/advanced-tab').AdvancedTab>>(
@@ -36,7 +38,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 250px;
   align-items: start;
   gap: 32px;
-  & > aside { position: sticky; inset-block-start: 72px; }
+  & > aside { position: sticky; inset-block-start: calc(${pageTop} + 20px); }
   @container editor-frame (max-width: 720px) {
     grid-template-columns: minmax(0, 1fr);
     & > aside { position: static; }
@@ -51,7 +53,7 @@ const Form = styled.div`
   & [role='tabpanel'] { padding-block-start: 4px; }
   & [role='tablist'] { column-gap: 16px; }
   @container editor-frame (min-width: 481px) {
-    & [role='tablist'] { flex-wrap: wrap; }
+    & [role='tablist'] { flex-wrap: wrap; row-gap: 0; }
   }
 `;
 
@@ -69,7 +71,9 @@ export function EditedChallenge({ game, task, onFresh, ...ways }: EditedChalleng
   const arrival = useFeature('arrival');
   const writes = useTaskWrites(game.id, task.id);
   const editor = useTaskEditor(game.id, task, writes, game.tz);
-  const attempt = useLeaveGuard(editor.dirty);
+  const dirty = useEdited(editor, editor.isDirty);
+  const restored = useEdited(editor, editor.restoredCount);
+  const attempt = useLeaveGuard(dirty);
   const frame = useRef<HTMLElement>(null);
   const [tab, setTab] = useState<TabName>('basics');
   useEditorUndo(frame, editor, labelOf);
@@ -90,7 +94,7 @@ export function EditedChallenge({ game, task, onFresh, ...ways }: EditedChalleng
       <Columns>
         <Form>
           <EditorHead {...ways} editor={editor} game={game} />
-          <RestoredDrafts count={editor.restored.count} onSave={editor.restored.saveAll} onDiscard={editor.discard} />
+          <RestoredDrafts count={restored} onSave={editor.saveRestored} onDiscard={editor.discard} />
           <Tabs<TabName>
             name={name}
             label={t('Parts of the challenge')}
@@ -118,10 +122,15 @@ export function EditedChallenge({ game, task, onFresh, ...ways }: EditedChalleng
           </TabPanel>
         </Form>
         <aside>
-          <PlayerPreview task={view} />
+          <LivePreview editor={editor} />
         </aside>
       </Columns>
-      <LeaveQuestion near={editor.dirty} attempt={attempt} onLeave={editor.discard} />
+      <LeaveQuestion near={dirty} attempt={attempt} onLeave={editor.discard} />
     </Measure>
   );
+}
+
+/** The preview follows every keystroke. */
+function LivePreview({ editor }: { readonly editor: TaskEditor }) {
+  return <PlayerPreview task={useEdited(editor, editor.latest, hasSameValues)} />;
 }

@@ -1,15 +1,19 @@
 import type { GameId, Task, TaskAssetName, TaskWrite } from '@waymark/contract';
-import { type RecordEditor, useRecordEditor } from '@waymark/host-kit';
+import { type RecordDesk, useEdited, useRecordDesk } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import type { UploadFile } from '@waymark/ui';
 import { readKeptEdits } from './kept-edits';
 import { emptyOf, type TaskEdits, type TaskField, toWrite } from './task-edits';
 import { TEXT_RULES } from './text-rules';
+import { isDrawnTheSame } from './typed-fields';
+import { useStoredTask } from './use-stored-task';
 import { useTaskFiles } from './use-task-files';
 import type { TaskWrites } from './use-task-writes';
 
 /** A challenge as it is being edited: what the parts of the editor read and change. */
-export interface TaskEditor extends RecordEditor<Task, TaskEdits, TaskField> {
+export interface TaskEditor extends RecordDesk<Task, TaskEdits, TaskField> {
+  /** The challenge at the time of this drawing. What is typed is followed by the field itself (`useTyped`). */
+  readonly view: Task;
   readonly uploadTo: (name: TaskAssetName) => UploadFile;
   readonly removeFile: (name: TaskAssetName) => void;
   /** Saves a field by a call of its own. Answers whether it was saved. */
@@ -17,15 +21,17 @@ export interface TaskEditor extends RecordEditor<Task, TaskEdits, TaskField> {
 }
 
 /**
- * Edits a challenge: each field saves by itself.
+ * Edits a challenge: each field saves by itself. Whoever calls this is drawn anew when a choice, a file or a fault changes,
+ * and not while somebody types.
  * @param tz zone of the game, as the game names it
  */
 export function useTaskEditor(game: GameId, task: Task, writes: TaskWrites, tz: string | undefined): TaskEditor {
   const client = useQueryClient();
-  const files = useTaskFiles(task, writes);
-  const editor = useRecordEditor<Task, TaskEdits, TaskWrite, TaskField>({
-    record: task,
-    stored: () => client.getQueryData<Task>(['task', game, task.id]) ?? task,
+  const { stored, watch } = useStoredTask(client, game, task);
+  const files = useTaskFiles(stored, writes);
+  const desk = useRecordDesk<Task, TaskEdits, TaskWrite, TaskField>({
+    stored,
+    watch,
     writes,
     readKept: readKeptEdits,
     part: `challenge-${task.id}`,
@@ -33,21 +39,24 @@ export function useTaskEditor(game: GameId, task: Task, writes: TaskWrites, tz: 
     emptyOf,
     toWrite: (changes) => toWrite(changes, tz),
   });
+  useEdited(desk, desk.latest, isDrawnTheSame);
+  useEdited(desk, () => writes.saves.unsaved.map((field) => desk.errorOf(field)).join('\n'));
   return {
-    ...editor,
+    ...desk,
+    view: desk.latest(),
     saveApart: (field, write) => {
-      editor.touched.add(field);
+      desk.touched.add(field);
       return writes.saves.save(field, write);
     },
     uploadTo: (name) => {
       const upload = files.uploadTo(name);
       return (file, options) => {
-        editor.touched.add(name);
+        desk.touched.add(name);
         return upload(file, options);
       };
     },
     removeFile: (name) => {
-      editor.touched.add(name);
+      desk.touched.add(name);
       files.remove(name);
     },
   };

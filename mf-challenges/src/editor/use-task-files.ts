@@ -19,7 +19,7 @@ const SHOWN_IN: Readonly<Partial<Record<TaskAssetName, keyof Task>>> = {
 };
 
 /** Files go to the provider's store first; then the challenge is told of them by uuid and extension ([G43], [G44]). */
-export function useTaskFiles(task: Task, { write }: TaskWrites): TaskFiles {
+export function useTaskFiles(stored: () => Task, { write }: TaskWrites): TaskFiles {
   const { api } = useHost();
   const t = useTranslate();
   return {
@@ -34,7 +34,7 @@ export function useTaskFiles(task: Task, { write }: TaskWrites): TaskFiles {
     remove: (name) => {
       const shown = SHOWN_IN[name];
       void write(name, {
-        shown: { ...withoutAsset(task, name), ...(shown ? { [shown]: null } : {}) },
+        shown: { ...withoutAsset(stored(), name), ...(shown ? { [shown]: null } : {}) },
         send: () => withoutMedia(name),
         filesOnly: true,
       });

@@ -1,6 +1,6 @@
 import { saveTask } from '@waymark/client';
 import type { GameId, Task, TaskId, TaskWrite } from '@waymark/contract';
-import { REFUSED, type RecordWrites, useHost, useRecordWrites } from '@waymark/host-kit';
+import { REFUSED, type RecordWrites, useHost, useRecordWriteDesk } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { filesOf, type TaskField } from './task-edits';
 
@@ -14,7 +14,7 @@ export type TaskWrites = RecordWrites<Task, TaskWrite, TaskField>;
 export function useTaskWrites(game: GameId, id: TaskId): TaskWrites {
   const { api } = useHost();
   const client = useQueryClient();
-  const writes: TaskWrites = useRecordWrites<Task, TaskWrite, TaskField>({
+  const writes: TaskWrites = useRecordWriteDesk<Task, TaskWrite, TaskField>({
     record: ['task', game, id],
     lists: ['tasks', game],
     send: (body) => saveTask(api, game, id, body, { handles: REFUSED }),

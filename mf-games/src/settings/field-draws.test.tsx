@@ -1,27 +1,27 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { draws } from '@waymark/testing/draw-counts';
 import type { ComponentProps } from 'react';
-import { draws } from '../testing/draw-counts';
 import { field, openSettings, QUAY, stageSettings } from '../testing/settings-stage';
 
 // Every field is drawn in a frame of its own, and what is no field in one of these.
 jest.mock('@waymark/host-kit', () => {
-  const { counted } = jest.requireActual<typeof import('../testing/draw-counts')>('../testing/draw-counts');
+  const { counted } = jest.requireActual<typeof import('@waymark/testing/draw-counts')>('@waymark/testing/draw-counts');
   const kit = jest.requireActual<typeof import('@waymark/host-kit')>('@waymark/host-kit');
   type Frame = ComponentProps<typeof kit.FieldFrame<string>>;
   return { ...kit, FieldFrame: counted<Frame>(kit.FieldFrame, (props) => props.field) };
 });
 jest.mock('./readiness-line', () => {
-  const { counted } = jest.requireActual<typeof import('../testing/draw-counts')>('../testing/draw-counts');
+  const { counted } = jest.requireActual<typeof import('@waymark/testing/draw-counts')>('@waymark/testing/draw-counts');
   const part = jest.requireActual<typeof import('./readiness-line')>('./readiness-line');
   return { ReadinessLine: counted(part.ReadinessLine, () => 'the line at the top') };
 });
 jest.mock('./section-index', () => {
-  const { counted } = jest.requireActual<typeof import('../testing/draw-counts')>('../testing/draw-counts');
+  const { counted } = jest.requireActual<typeof import('@waymark/testing/draw-counts')>('@waymark/testing/draw-counts');
   const part = jest.requireActual<typeof import('./section-index')>('./section-index');
   return { SectionIndex: counted(part.SectionIndex, () => 'the index') };
 });
 jest.mock('./others-line', () => {
-  const { counted } = jest.requireActual<typeof import('../testing/draw-counts')>('../testing/draw-counts');
+  const { counted } = jest.requireActual<typeof import('@waymark/testing/draw-counts')>('@waymark/testing/draw-counts');
   const part = jest.requireActual<typeof import('./others-line')>('./others-line');
   return { OthersLine: counted(part.OthersLine, () => 'the title') };
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { fieldId } from '../field-id';
 import { FieldRow } from '../fields/field-row';
 import { Cluster, Note } from '../fields/layout';
+import { useTyped } from '../typed-fields';
 import type { TaskEditor } from '../use-task-editor';
 import { ANSWER_PATTERN, cutAnswer, joinPlaces, placesOf } from './answer-list';
 
@@ -17,7 +18,7 @@ interface AnswerPlacesProps {
 /** Up to five answers, stored as one text. */
 export function AnswerPlaces({ editor, kind }: AnswerPlacesProps) {
   const t = useTranslate();
-  const stored = editor.view.multiplechoice ?? '';
+  const stored = useTyped(editor, 'multiplechoice') ?? '';
   const [typed, setTyped] = useState<readonly string[]>();
   // Two answers are one place apart while they are written, whatever the text holds.
   const places = typed ?? placesOf(stored);

@@ -1,6 +1,7 @@
 import { NumberField } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { useFieldLabel } from '../field-labels';
+import { useTyped } from '../typed-fields';
 import { controlOf, type FieldProps, FieldRow } from './field-row';
 
 interface NumberEntryProps extends FieldProps {
@@ -17,10 +18,10 @@ export function NumberEntry({ editor, field, help, max, note }: NumberEntryProps
       <NumberField
         {...controlOf(editor, field)}
         label={labelOf(field)}
-        value={editor.view[field] ?? 0}
+        value={useTyped(editor, field) ?? 0}
         max={max}
         help={note}
-        onChange={(value) => value !== null && editor.drafts.put({ [field]: value })}
+        onChange={(value) => value !== null && editor.show({ [field]: value })}
         onSave={(value) => editor.choose(field, { [field]: value ?? 0 })}
       />
     </FieldRow>

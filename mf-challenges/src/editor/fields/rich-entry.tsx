@@ -2,6 +2,7 @@ import { FieldFrame } from '@waymark/host-kit';
 import { RichText } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { useFieldLabel } from '../field-labels';
+import { useTyped } from '../typed-fields';
 import type { TaskEditor } from '../use-task-editor';
 import { controlOf } from './field-row';
 
@@ -20,7 +21,7 @@ export function RichEntry({ editor, field, note }: RichEntryProps) {
       <RichText
         id={id}
         label={labelOf(field)}
-        value={editor.view[field] ?? ''}
+        value={useTyped(editor, field) ?? ''}
         error={error}
         tail={tail}
         help={note}

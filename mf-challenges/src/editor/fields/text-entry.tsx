@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFieldLabel } from '../field-labels';
 import type { TextField as Field } from '../task-edits';
 import { TEXT_RULES } from '../text-rules';
+import { useTyped } from '../typed-fields';
 import { controlOf, type FieldProps, FieldRow } from './field-row';
 
 interface TextEntryProps extends FieldProps {
@@ -21,7 +22,7 @@ export function TextEntry({ editor, field, help, note, counter = false, pattern 
     <FieldRow editor={editor} field={field} help={help}>
       <TextField
         {...controlOf(editor, field)}
-        {...textOf(editor, field)}
+        {...useText(editor, field)}
         label={labelOf(field)}
         help={note}
         counter={counter}
@@ -33,10 +34,10 @@ export function TextEntry({ editor, field, help, note, counter = false, pattern 
 }
 
 /** What a control that takes text is given of its value. */
-export function textOf(editor: FieldProps['editor'], field: Field) {
+function useText(editor: FieldProps['editor'], field: Field) {
   const { min, max, limit } = TEXT_RULES[field];
   return {
-    value: editor.view[field] ?? '',
+    value: useTyped(editor, field) ?? '',
     min,
     max,
     limit,

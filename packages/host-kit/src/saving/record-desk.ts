@@ -42,6 +42,8 @@ export interface RecordEditing<R extends object, Edits extends object, Field ext
   readonly touched: Set<string>;
   /** Takes a text as it is being typed. */
   type(field: Field, text: string): void;
+  /** Shows edits that are saved later, on leaving their field. */
+  show(edits: Partial<Edits>): void;
   /** Saves what was typed, now. */
   commit(field: Field): void;
   /** Saves everything that was typed and waits for its pause. */
@@ -220,6 +222,7 @@ export function makeRecordDesk<R extends object, Edits extends object, Body, Fie
       if (text === '' || rules()[field]?.whole) pauses.end(field);
       else pauseAnew(field);
     },
+    show: (edits) => book.put(edits),
     commit,
     commitAll: () => {
       release();

@@ -1,0 +1,53 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { TASK_TYPE } from '@waymark/contract';
+import { buildTask } from '@waymark/testing';
+import { draws } from '@waymark/testing/draw-counts';
+import type { ComponentProps } from 'react';
+import { bodiesOf, clearStage, compile, field, keeping, openTab, stageEditor } from '../testing/editor-stage';
+
+// Every field is drawn in a frame of its own.
+jest.mock('@waymark/host-kit', () => {
+  const { counted } = jest.requireActual<typeof import('@waymark/testing/draw-counts')>('@waymark/testing/draw-counts');
+  const kit = jest.requireActual<typeof import('@waymark/host-kit')>('@waymark/host-kit');
+  type Frame = ComponentProps<typeof kit.FieldFrame<string>>;
+  return { ...kit, FieldFrame: counted<Frame>(kit.FieldFrame, (props) => props.field) };
+});
+
+beforeAll(compile, 60_000);
+afterEach(clearStage);
+
+describe('typing in a challenge', () => {
+  const WORDS = 'Salute the pilot, loudly';
+  const task = buildTask({
+    name: 'Salute',
+    task_type: TASK_TYPE.trivia,
+    trivia: 'one',
+    hint_1: 'Look up',
+    reward_title: 'A medal',
+  });
+
+  it.each([
+    ['Basics', 'Headline', 'name'],
+    ['Basics', 'Valid answers', 'trivia'],
+    ['Hints', 'Hint 1', 'hint_1'],
+    ['Rewards', 'Reward title', 'reward_title'],
+  ])('of tab %s, in %s, draws that field and no other, and the preview follows', async (tab, label, name) => {
+    const staged = await stageEditor(task, keeping(task).answer);
+    if (tab !== 'Basics') await openTab(tab);
+    fireEvent.focus(field(label));
+    await screen.findByRole('region', { name: 'What players see' });
+    jest.useFakeTimers();
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    draws.clear();
+    for (let length = 1; length <= WORDS.length; length += 1) {
+      fireEvent.change(field(label), { target: { value: WORDS.slice(0, length) } });
+    }
+    const { [name]: own, ...others } = Object.fromEntries(draws);
+    expect(own).toBeGreaterThanOrEqual(WORDS.length);
+    expect(others).toEqual({});
+    if (name === 'name') expect(screen.getByRole('heading', { name: WORDS })).toBeTruthy();
+    fireEvent.blur(field(label));
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(bodiesOf(staged, task)).toEqual([{ [name]: WORDS }]);
+  });
+});

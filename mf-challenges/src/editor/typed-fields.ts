@@ -1,0 +1,28 @@
+import type { Task } from '@waymark/contract';
+import { useEdited } from '@waymark/host-kit';
+import type { TextField } from './task-edits';
+import { TEXT_RULES } from './text-rules';
+import type { TaskEditor } from './use-task-editor';
+
+/** What is typed: texts, and numbers that the preview follows. Such a field is drawn alone. */
+type TypedField = TextField | 'timer' | 'quantity';
+
+const isTyped = (field: string): boolean => field in TEXT_RULES || field === 'timer' || field === 'quantity';
+
+/** Whether two challenges look the same but for the words in the fields; whether there are any shows elsewhere as well. */
+export const isDrawnTheSame = (one: Task, other: Task): boolean =>
+  hasSameValues(one, other, (field) => !isTyped(field) || !one[field] !== !other[field]);
+
+/** Whether two challenges hold the same values. */
+export const hasSameValues = (
+  one: Task,
+  other: Task,
+  matters: (field: keyof Task) => boolean = () => true,
+): boolean => {
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Task>;
+  return [...fields].every((field) => Object.is(one[field], other[field]) || !matters(field));
+};
+
+/** What is typed in a field: whoever reads it is drawn anew for this field alone. */
+export const useTyped = <Field extends TypedField>(editor: TaskEditor, field: Field): Task[Field] =>
+  useEdited(editor, () => editor.latest()[field]);

@@ -218,11 +218,12 @@ test.describe('nothing typed is lost', () => {
     await description.fill('Written on the ferry, without a line.');
     await description.blur();
     await dismissing(page, 'Lost connection');
+    await expect(page.getByText('You are offline.')).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Bluebeard’s Ferry');
     await expect(description).toHaveValue('Written on the ferry, without a line.');
     await context.setOffline(false);
     await expect(page.getByText('You are offline.')).toHaveCount(0);
-    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+    // Saved without another word.
     await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
     await expect(description).toHaveValue('Written on the ferry, without a line.');

@@ -1,5 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
+import { writable } from '@waymark/contract';
 import { UiRoot } from '@waymark/ui';
+import type { Services } from '../services/services';
+import { ServicesContext } from '../services/services-context';
 import { OfflineBanner } from './offline-banner';
 
 const lose = (line: boolean) =>
@@ -10,7 +13,10 @@ const lose = (line: boolean) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-it('says while there is no line what becomes of what is typed, and goes with the line’s return', () => {
+const shown = writable<object | undefined>(undefined);
+const services = { errors: { shown } } as object as Services;
+
+it('says while there is no line what becomes of what is typed, gives way to the dialog that says so, and goes with the line’s return', () => {
   render(
     <UiRoot
       scope="part"
@@ -21,7 +27,9 @@ it('says while there is no line what becomes of what is typed, and goes with the
       translate={(phrase) => phrase}
       navigate={() => undefined}
     >
-      <OfflineBanner />
+      <ServicesContext value={services}>
+        <OfflineBanner />
+      </ServicesContext>
     </UiRoot>,
   );
   const said = () => screen.queryByRole('status')?.textContent;
@@ -29,6 +37,10 @@ it('says while there is no line what becomes of what is typed, and goes with the
   lose(false);
   expect(said()).toContain('You are offline.');
   expect(said()).toContain('what you type stays here until it can be saved');
+  act(() => shown.set({ title: 'Lost connection' }));
+  expect(said()).toBeUndefined();
+  act(() => shown.set(undefined));
+  expect(said()).toContain('You are offline.');
   lose(true);
   expect(said()).toBeUndefined();
 });

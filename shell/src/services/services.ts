@@ -11,6 +11,7 @@ import { openRoute } from '@waymark/host/remotes/open-route';
 import { socketEntrance } from '@waymark/host/session/entrance';
 import { createNoticeList } from '@waymark/ui';
 
+import { online } from '../live/online';
 import { Reels } from '../live/reels';
 import { RegistryWatch } from '../remotes/registry-watch';
 import { createRemotes } from '../remotes/remotes';
@@ -22,7 +23,7 @@ export type Services = ReturnType<typeof createServices>;
 /** Wires the services of a signed-in page to each other. */
 export function createServices(page: Page) {
   const { config, session, api, lapse, phrases } = page;
-  const errors = new ErrorDesk({ onLapsed: lapse });
+  const errors = new ErrorDesk({ onLapsed: lapse, online });
   const told = new ToldReads(page.history.location);
   const queries = createQueries(errors, told);
 

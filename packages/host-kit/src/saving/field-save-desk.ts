@@ -44,6 +44,8 @@ export class FieldSaveDesk<Field extends string> implements FieldSaves<Field> {
   readonly #host: Pick<Host, 'notices' | 'errors'>;
   readonly #states = writable<ReadonlyMap<Field, FieldSaveState>>(new Map());
   readonly #last = new Map<Field, LastSave>();
+  /** Fields whose last save never got an answer. */
+  readonly #unanswered = new Set<Field>();
   readonly #history = new SaveHistory<Field>();
 
   constructor(host: Pick<Host, 'notices' | 'errors'>) {
@@ -76,6 +78,7 @@ export class FieldSaveDesk<Field extends string> implements FieldSaves<Field> {
     const done = (before?.done ?? Promise.resolve()).then(write);
     this.#last.set(field, { turn, write, takeBack, done: done.catch(() => undefined) });
     set({ phase: 'saving' });
+    this.#unanswered.delete(field);
     try {
       await done;
       settle('saved');
@@ -83,12 +86,18 @@ export class FieldSaveDesk<Field extends string> implements FieldSaves<Field> {
       return true;
     } catch (error) {
       forget?.();
+      if (isLast() && isApiFailure(error) && error.status === 'none') this.#unanswered.add(field);
       // A later save of the field stands for it now, and says itself how it went.
       settle(isLast() ? 'failed' : 'saved');
       set({ phase: 'failed', reason: reasonOf(error) });
       if (isLast() && (!isApiFailure(error) || !error.handled)) errors.report(error, { field });
       return false;
     }
+  };
+
+  /** The line is back: does again what nobody answered. What cannot be taken back is gone from the screen, and waits for a word. */
+  readonly retryUnanswered = (): void => {
+    for (const field of [...this.#unanswered]) if (this.#last.get(field)?.takeBack) this.retry(field);
   };
 
   readonly retry = (field: Field): void => {

@@ -72,6 +72,31 @@ describe('the saving of a field', () => {
     expect(saves().stateOf('name')).toEqual({ phase: 'failed', reason: 'No such day' });
   });
 
+  it('that nobody answered is done again when the line is back, but for what cannot be taken back', async () => {
+    const { saves, ask } = setUp();
+    const written: string[] = [];
+    const failing = (name: string, error: Error) => () => {
+      written.push(name);
+      return written.includes('line') ? Promise.resolve() : Promise.reject(error);
+    };
+    await ask('name', failing('name', broken()), () => undefined);
+    await ask('code', failing('code', broken()));
+    expect(saves().unsaved).toEqual(['name', 'code']);
+    written.splice(0, 2, 'line');
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect([written, saves().unsaved]).toEqual([['line', 'name'], ['code']]);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(written).toEqual(['line', 'name']);
+  });
+
+  it('that was refused is not done again by itself', async () => {
+    const { saves, ask } = setUp();
+    const write = jest.fn(() => Promise.reject(refused()));
+    await ask('name', write, () => undefined);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect([write.mock.calls.length, saves().unsaved]).toEqual([1, ['name']]);
+  });
+
   it.each([
     ['a failure of another build', { name: 'ApiFailure', status: 500, message: 'It broke', handled: true }, 'It broke'],
     ['a text', 'no', 'no'],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHost, useReadable } from '../host-context';
 import { FieldSaveDesk, type FieldSaves } from './field-save-desk';
 
@@ -6,6 +6,10 @@ import { FieldSaveDesk, type FieldSaves } from './field-save-desk';
 export function useFieldSaveDesk<Field extends string>(): FieldSaveDesk<Field> {
   const host = useHost();
   const [desk] = useState(() => new FieldSaveDesk<Field>(host));
+  useEffect(() => {
+    window.addEventListener('online', desk.retryUnanswered);
+    return () => window.removeEventListener('online', desk.retryUnanswered);
+  }, [desk]);
   return desk;
 }
 

@@ -1,4 +1,5 @@
 import { CallFailure } from '@waymark/client';
+import { writable } from '@waymark/contract';
 import { ErrorDesk } from './error-desk';
 
 const fails = (status: number | 'none', handled = false) => new CallFailure(status, 'Teapot', undefined, handled);
@@ -45,5 +46,44 @@ describe('the error desk', () => {
     errors.report(fails(401));
     expect(errors.shown.get()).toBeUndefined();
     expect(lapsed).toBe(1);
+  });
+
+  describe('without a line', () => {
+    const staged = () => {
+      const online = writable(false);
+      return { online, errors: new ErrorDesk({ onLapsed: () => undefined, online }) };
+    };
+
+    it('tells of the first call without an answer and of no other, until the line has been back', () => {
+      const { online, errors } = staged();
+      errors.report(fails('none'));
+      expect(errors.shown.get()).toMatchObject({ title: 'Lost connection' });
+      errors.dismiss();
+      errors.report(fails('none'));
+      expect(errors.shown.get()).toBeUndefined();
+      online.set(true);
+      online.set(false);
+      errors.report(fails('none'));
+      expect(errors.shown.get()).toMatchObject({ title: 'Lost connection' });
+    });
+
+    it('takes that back when the line is, and nothing else', () => {
+      const { online, errors } = staged();
+      errors.report(fails('none'));
+      online.set(true);
+      expect(errors.shown.get()).toBeUndefined();
+      online.set(false);
+      errors.report(fails(403));
+      online.set(true);
+      expect(errors.shown.get()).toMatchObject({ title: 'Not Authorized' });
+    });
+
+    it('still tells of every refusal', () => {
+      const { errors } = staged();
+      errors.report(fails('none'));
+      errors.dismiss();
+      errors.report(fails(403));
+      expect(errors.shown.get()).toMatchObject({ title: 'Not Authorized' });
+    });
   });
 });

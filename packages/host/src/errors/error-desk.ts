@@ -6,13 +6,32 @@ export type ShownError =
   | Exclude<ErrorAction, { kind: 'sign-in' | 'raw' }>
   | { readonly kind: 'raw'; readonly message: string };
 
-/** Where unhandled errors end: the catalogue decides, and one dialog is shown at a time ([G13]). */
+/** What a desk of errors is made with. */
+export interface ErrorDeskOptions {
+  /** The session has run out. */
+  readonly onLapsed: () => void;
+  /** Whether the browser has a line; absent where nobody asks it. */
+  readonly online?: Readable<boolean>;
+}
+
+/**
+ * Where unhandled errors end: the catalogue decides, and one dialog is shown at a time ([G13]). That the line is gone is
+ * told once; the dialog goes by itself when the line is back.
+ */
 export class ErrorDesk {
   readonly #shown = writable<ShownError | undefined>(undefined);
   readonly #onLapsed: () => void;
+  readonly #online: Readable<boolean> | undefined;
+  #toldOffline = false;
 
-  constructor({ onLapsed }: { onLapsed: () => void }) {
+  constructor({ onLapsed, online }: ErrorDeskOptions) {
     this.#onLapsed = onLapsed;
+    this.#online = online;
+    online?.subscribe(() => {
+      if (!online.get()) return;
+      if (this.#toldOffline && this.#shown.get() === actionForStatus('none')) this.dismiss();
+      this.#toldOffline = false;
+    });
   }
 
   /** The error on view. */
@@ -34,9 +53,17 @@ export class ErrorDesk {
       this.#onLapsed();
       return;
     }
-    if (this.#shown.get()) return;
+    if (this.#shown.get() || (error.status === 'none' && this.#isKnownOffline())) return;
     this.#shown.set(action.kind === 'raw' ? { kind: 'raw', message: error.message } : action);
   };
+
+  /** Whether nobody answers because there is no line, and that was told before. */
+  #isKnownOffline(): boolean {
+    if (this.#online?.get() !== false) return false;
+    const known = this.#toldOffline;
+    this.#toldOffline = true;
+    return known;
+  }
 
   /** Closes what is on view. */
   readonly dismiss = (): void => this.#shown.set(undefined);

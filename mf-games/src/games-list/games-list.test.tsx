@@ -1,33 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApiRequest, GameRow } from '@waymark/contract';
-import { buildGameRow, type FakeHostOptions, failure } from '@waymark/testing';
-import { clearStage, settled, stage } from '../testing/stage';
-
-const HOUR = 3_600_000;
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
-
-interface Listed {
-  readonly rows: readonly GameRow[];
-  readonly pages?: number;
-  readonly count?: number;
-}
-
-const answerWith =
-  ({ rows, pages = 1, count = rows.length }: Listed) =>
-  ({ query }: ApiRequest) => ({ games: rows, meta: { pages, page: Number(query?.page ?? 1), count } });
-
-async function list(path: string, listed: Listed, options: FakeHostOptions = {}) {
-  const staged = await stage(path, answerWith(listed), options);
-  await settled(staged.element);
-  return staged;
-}
-
-const queries = (calls: readonly ApiRequest[]) => calls.map(({ query }) => query);
-const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
-
-const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox');
-const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+import { buildGameRow, failure } from '@waymark/testing';
+import { answerWith, inHours, list, queries, rowOf } from '../testing/list-stage';
+import { clearStage, stage } from '../testing/stage';
 
 afterEach(clearStage);
 
@@ -112,74 +87,6 @@ describe('the games list', () => {
   it('goes to the last page when the address names one beyond it', async () => {
     const { location } = await list('/?page=9', { rows: [buildGameRow()], pages: 3 });
     await waitFor(() => expect(location().search).toBe('?page=3'));
-  });
-});
-
-describe('the filters', () => {
-  const listed = { rows: [buildGameRow({ name: 'Quay Walk' })], pages: 4, count: 90 };
-
-  it('offer the four time windows and send their days', async () => {
-    const { location, calls } = await list('/?page=3', listed);
-    for (const label of ['View Week', 'View Month', 'View Year', 'View All']) {
-      expect(screen.getByRole('radio', { name: label })).toBeTruthy();
-    }
-    expect(radio('View All').checked).toBe(true);
-    await userEvent.click(screen.getByRole('radio', { name: 'View Week' }));
-    expect(location().search).toBe('?history=7');
-    await waitFor(() => expect(queries(calls)).toContainEqual(expect.objectContaining({ history: 7, page: 1 })));
-  });
-
-  it('send a term after a pause, and none of one or two characters', async () => {
-    const { location, calls } = await list('/', listed);
-    await userEvent.type(screen.getByRole('searchbox'), 'qu{Enter}');
-    expect(location().search).toBe('');
-    await userEvent.type(screen.getByRole('searchbox'), 'ay');
-    await waitFor(() => expect(location().search).toBe('?term=quay'));
-    await waitFor(() => expect(queries(calls)).toContainEqual(expect.objectContaining({ term: 'quay' })));
-  });
-
-  it('come back with the address', async () => {
-    const { go } = await list('/?term=quay&history=7', listed);
-    expect(searchBox().value).toBe('quay');
-    await act(async () => go('/'));
-    expect(searchBox().value).toBe('');
-    expect(radio('View All').checked).toBe(true);
-  });
-
-  it('offer all categories', async () => {
-    const { location } = await list('/', listed);
-    await userEvent.click(screen.getByRole('button', { name: /Category/ }));
-    const options = await screen.findAllByRole('option');
-    expect(options.map(({ textContent }) => textContent)).toEqual([
-      'All Categories',
-      'Template',
-      'Draft',
-      'Active',
-      'Archive',
-    ]);
-    await userEvent.click(screen.getByRole('option', { name: 'Draft' }));
-    expect(location().search).toBe('?category=Draft');
-  });
-
-  it('keep the rows on view until the next page is there', async () => {
-    const { platform, location } = await list('/', listed);
-    let arrive: (answer: unknown) => void = () => undefined;
-    platform.answer = () => new Promise((resolve) => (arrive = resolve));
-    await userEvent.click(screen.getByRole('button', { name: /Page 2/ }));
-    expect(location().search).toBe('?page=2');
-    expect(screen.getByRole('row', { name: /Quay Walk/ })).toBeTruthy();
-    await act(async () => arrive({ games: [buildGameRow({ name: 'Pier Run' })], meta: { pages: 4, count: 90 } }));
-    expect(await screen.findByRole('row', { name: /Pier Run/ })).toBeTruthy();
-    expect(screen.queryByRole('row', { name: /Quay Walk/ })).toBeNull();
-  });
-
-  it('are reached with the key /, which is not typed', async () => {
-    await list('/', listed);
-    await userEvent.keyboard('/');
-    expect(document.activeElement).toBe(searchBox());
-    expect(searchBox().value).toBe('');
-    await userEvent.keyboard('/');
-    expect(searchBox().value).toBe('/');
   });
 });
 
@@ -268,52 +175,5 @@ describe('a new game', () => {
   it('is offered to nobody else', async () => {
     await list('/', { rows: [] });
     expect(screen.queryByRole('link', { name: 'New Game' })).toBeNull();
-  });
-});
-
-describe('the games that matter today', () => {
-  const live = buildGameRow({
-    name: 'Quay Walk',
-    start_at: inHours(-1),
-    finish_at: inHours(1),
-    teams_count: 14,
-    answers_count: 412,
-    waiting_count: 23,
-  });
-
-  it('come first, as cards with counts and the time that is left', async () => {
-    await list('/', {
-      rows: [live, buildGameRow({ name: 'Old one', start_at: inHours(-50), finish_at: inHours(-48) })],
-    });
-    const card = within(screen.getByRole('article', { name: 'Quay Walk' }));
-    expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['14', '412', '23']);
-    expect(card.getByText('1 h left')).toBeTruthy();
-    expect(card.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
-    expect(card.getByRole('link', { name: 'Review 23' }).getAttribute('href')).toBe(`/answers/monitor/${live.id}`);
-    expect(screen.queryByRole('article', { name: 'Old one' })).toBeNull();
-    expect(screen.getByText('One is live.')).toBeTruthy();
-  });
-
-  it('stay while the list is filtered', async () => {
-    const staged = await stage('/?category=Draft', ({ query }) =>
-      query?.category ? { games: [], meta: { pages: 1, count: 0 } } : { games: [live], meta: { pages: 1, count: 1 } },
-    );
-    await settled(staged.element);
-    expect(await screen.findByRole('article', { name: 'Quay Walk' })).toBeTruthy();
-    expect(screen.getByText('No game matches')).toBeTruthy();
-  });
-
-  it('count on while answers come in, at most every five seconds', async () => {
-    const { platform, sendLive, calls } = await list('/', { rows: [live] });
-    jest.useFakeTimers();
-    platform.answer = answerWith({ rows: [{ ...live, waiting_count: 25 }] });
-    const before = calls.length;
-    for (const id of ['1', '2', '3']) {
-      sendLive({ id, source: 'ss.answer.create', detail: { answer: { id: 1, game_id: live.id } } });
-    }
-    await act(() => jest.advanceTimersByTimeAsync(5000));
-    await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(calls).toHaveLength(before + 1);
-    expect(screen.getByText('Review 25')).toBeTruthy();
   });
 });

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApiRequest, GameRow } from '@waymark/contract';
-import { buildGame, buildGameRow, type FakeHostOptions, failure } from '@waymark/testing';
-import { clearStage, refusal, settled, stage } from '../../testing/stage';
+import { buildGameRow, failure } from '@waymark/testing';
+import { harbour, row } from '../../testing/actions-stage';
+import { clearStage, refusal } from '../../testing/stage';
 
-const CHIEF = { id: 9, super_admin: true, features: [] };
 const CLONED = 'Your private game has been created. Go ahead and fine tune it, then get your phone and get going!';
 const quay = () => buildGameRow({ name: 'Quay Walk', code: 'QUAY', user: { access: 'Created' } });
 const pier = () => buildGameRow({ name: 'Pier Run', user: { access: 'Managing' } });
@@ -13,42 +12,6 @@ const pier = () => buildGameRow({ name: 'Pier Run', user: { access: 'Managing' }
 jest.setTimeout(60_000);
 afterEach(clearStage);
 
-/** A platform with games that can be cloned, deleted and brought back. `answers` stands in front of it. */
-async function harbour(rows: GameRow[], options: FakeHostOptions = {}) {
-  const games = [...rows];
-  const trash: GameRow[] = [];
-  const answers = { next: undefined as ((call: ApiRequest) => unknown) | undefined };
-  const until = () => new Date(Date.now() + 600_000).toISOString();
-  const platform = (call: ApiRequest): unknown => {
-    const [, id] = /^\/games\/(\d+)/.exec(call.path) ?? [];
-    const at = games.findIndex((row) => String(row.id) === id);
-    const gone = trash.findIndex((row) => String(row.id) === id);
-    if (call.path === '/games.json') return { games, meta: { pages: 1, page: 1, count: games.length } };
-    if (call.path === '/games/trash.json') {
-      return { games: trash.map((row) => ({ ...row, deleted_at: new Date().toISOString(), restore_until: until() })) };
-    }
-    if (call.method === 'DELETE' && at >= 0) {
-      trash.push(...games.splice(at, 1));
-      return { restore_until: until() };
-    }
-    if (call.path.endsWith('/clone.json')) games.unshift(buildGameRow({ name: 'Copy of Quay Walk' }));
-    if (call.path.endsWith('/restore.json') && gone >= 0) {
-      const [row] = trash.splice(gone, 1);
-      if (row) games.push(row);
-      return { game: buildGame({ id: row?.id as GameRow['id'], code: row?.code }) };
-    }
-    return {};
-  };
-  const staged = await stage('/', (call) => answers.next?.(call) ?? platform(call), options);
-  await settled(staged.element);
-  const asked = (method: string) => staged.calls.filter((call) => call.method === method);
-  const texts = () => staged.notices.map(({ text }) => text);
-  const press = (label: string) =>
-    act(async () => staged.notices.findLast(({ action }) => action?.label === label)?.action?.run());
-  return { ...staged, answers, games, asked, texts, press: press };
-}
-
-const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 const isListed = (name: string) => screen.queryByRole('row', { name: new RegExp(`^\\d+.*${name}`) }) !== null;
 const choose = async (game: string, action: string) => {
   await userEvent.click(within(row(game)).getByRole('button', { name: `Actions for ${game}` }));
@@ -223,81 +186,5 @@ describe('deleting', () => {
     };
     await press('Undo');
     await waitFor(() => expect(texts()).toContain('Quay Walk can no longer be brought back.'));
-  });
-});
-
-describe('liberating', () => {
-  const liberated = (team: boolean, branding: boolean, library: boolean) => ({
-    liberated: { team, branding, library },
-  });
-  const light = (game: string) => row(game).querySelector('[data-liberation]');
-
-  it('is offered to super administrators alone', async () => {
-    await harbour([quay()]);
-    expect(screen.queryByRole('button', { name: /^Liberate/ })).toBeNull();
-  });
-
-  it('shows whether all, some or no packages are free, in a word and by a sign', async () => {
-    await harbour(
-      [
-        buildGameRow({ name: 'G1', ...liberated(true, true, true) }),
-        buildGameRow({ name: 'G2', ...liberated(false, true, false) }),
-        buildGameRow({ name: 'G3', ...liberated(false, false, false) }),
-      ],
-      { me: CHIEF },
-    );
-    expect(screen.getAllByRole('button', { name: /^Liberate/ }).map(({ ariaLabel }) => ariaLabel)).toEqual([
-      'Liberate G1: all packages are liberated',
-      'Liberate G2: some packages are liberated',
-      'Liberate G3: no package is liberated',
-    ]);
-    const lights = ['G1', 'G2', 'G3'].map((game) => light(game)?.getAttribute('data-liberation'));
-    expect(lights).toEqual(['all', 'some', 'none']);
-  });
-
-  it('offers all and each package, without those that are free', async () => {
-    await harbour([buildGameRow({ name: 'Quay Walk', ...liberated(true, false, false) })], { me: CHIEF });
-    await userEvent.click(screen.getByRole('button', { name: /^Liberate Quay/ }));
-    const items = await screen.findAllByRole('menuitem');
-    expect(items.map((item) => [item.textContent, item.ariaDisabled === 'true'])).toEqual([
-      ['Liberate All', false],
-      ['Team', true],
-      ['Branding', false],
-      ['Library', false],
-    ]);
-  });
-
-  it.each([
-    ['Liberate All', 'team,branding,library'],
-    ['Library', 'library'],
-  ])('sends %s as %s', async (label, packages) => {
-    const { asked } = await harbour([buildGameRow({ name: 'Quay Walk', ...liberated(false, false, false) })], {
-      me: CHIEF,
-    });
-    await userEvent.click(screen.getByRole('button', { name: /^Liberate Quay/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: label }));
-    expect(asked('PATCH')).toMatchObject([
-      { path: expect.stringMatching(/\/liberate\.json$/), body: { packages }, silent: true },
-    ]);
-    expect(light('Quay Walk')?.getAttribute('data-liberation')).toBe(label === 'Library' ? 'some' : 'all');
-  });
-
-  it('says nothing when it failed, and shows what is the case', async () => {
-    const { answers, notices } = await harbour(
-      [buildGameRow({ name: 'Quay Walk', ...liberated(false, true, false) })],
-      {
-        me: CHIEF,
-      },
-    );
-    answers.next = (call) => {
-      if (call.method === 'PATCH') throw refusal(500, undefined);
-      return undefined;
-    };
-    await userEvent.click(screen.getByRole('button', { name: /^Liberate Quay/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Team' }));
-    await waitFor(() => expect(light('Quay Walk')?.getAttribute('data-liberation')).toBe('some'));
-    await userEvent.click(screen.getByRole('button', { name: /^Liberate Quay/ }));
-    expect((await screen.findByRole('menuitem', { name: 'Team' })).ariaDisabled).not.toBe('true');
-    expect(notices).toEqual([]);
   });
 });

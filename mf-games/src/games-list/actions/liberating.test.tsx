@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildGameRow } from '@waymark/testing';
+import { harbour, row } from '../../testing/actions-stage';
+import { clearStage, refusal } from '../../testing/stage';
+
+const CHIEF = { id: 9, super_admin: true, features: [] };
+const quay = () => buildGameRow({ name: 'Quay Walk', code: 'QUAY', user: { access: 'Created' } });
+
+// The code of menus is fetched on first intent, which takes a while on a busy machine.
+jest.setTimeout(60_000);
+afterEach(clearStage);
+
+describe('liberating', () => {
+  const liberated = (team: boolean, branding: boolean, library: boolean) => ({
+    liberated: { team, branding, library },
+  });
+  const light = (game: string) => row(game).querySelector('[data-liberation]');
+
+  it('is offered to super administrators alone', async () => {
+    await harbour([quay()]);
+    expect(screen.queryByRole('button', { name: /^Liberate/ })).toBeNull();
+  });
+
+  it('shows whether all, some or no packages are free, in a word and by a sign', async () => {
+    await harbour(
+      [
+        buildGameRow({ name: 'G1', ...liberated(true, true, true) }),
+        buildGameRow({ name: 'G2', ...liberated(false, true, false) }),
+        buildGameRow({ name: 'G3', ...liberated(false, false, false) }),
+      ],
+      { me: CHIEF },
+    );
+    expect(screen.getAllByRole('button', { name: /^Liberate/ }).map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Liberate G1: all packages are liberated',
+      'Liberate G2: some packages are liberated',
+      'Liberate G3: no package is liberated',
+    ]);
+    const lights = ['G1', 'G2', 'G3'].map((game) => light(game)?.getAttribute('data-liberation'));
+    expect(lights).toEqual(['all', 'some', 'none']);
+  });
+
+  it('offers all and each package, without those that are free', async () => {
+    await harbour([buildGameRow({ name: 'Quay Walk', ...liberated(true, false, false) })], { me: CHIEF });
+    await userEvent.click(screen.getByRole('button', { name: /^Liberate Quay/ }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => [item.textContent, item.ariaDisabled === 'true'])).toEqual([
+      ['Liberate All', false],
+      ['Team', true],
+      ['Branding', false],
+      ['Library', false],
+    ]);
+  });
+
+  it.each([
+    ['Liberate All', 'team,branding,library'],
+    ['Library', 'library'],
+  ])('sends %s as %s', async (label, packages) => {
+    const { asked } = await harbour([buildGameRow({ name: 'Quay Walk', ...liberated(false, false, false) })], {
+      me: CHIEF,
+    });
+    await userEvent.click(screen.getByRole('button', { name: /^Liberate Quay/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: label }));
+    expect(asked('PATCH')).toMatchObject([
+      { path: expect.stringMatching(/\/liberate\.json$/), body: { packages }, silent: true },
+    ]);
+    expect(light('Quay Walk')?.getAttribute('data-liberation')).toBe(label === 'Library' ? 'some' : 'all');
+  });
+
+  it('says nothing when it failed, and shows what is the case', async () => {
+    const { answers, notices } = await harbour(
+      [buildGameRow({ name: 'Quay Walk', ...liberated(false, true, false) })],
+      {
+        me: CHIEF,
+      },
+    );
+    answers.next = (call) => {
+      if (call.method === 'PATCH') throw refusal(500, undefined);
+      return undefined;
+    };
+    await userEvent.click(screen.getByRole('button', { name: /^Liberate Quay/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Team' }));
+    await waitFor(() => expect(light('Quay Walk')?.getAttribute('data-liberation')).toBe('some'));
+    await userEvent.click(screen.getByRole('button', { name: /^Liberate Quay/ }));
+    expect((await screen.findByRole('menuitem', { name: 'Team' })).ariaDisabled).not.toBe('true');
+    expect(notices).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import type { LiveStatus } from '@waymark/contract';
 import { useReadable, useTranslate } from '@waymark/host-kit';
 import { Dot } from '@waymark/ui';
 import styled from 'styled-components';
+import { online } from '../live/online';
 import { useServices } from '../services/services-context';
 
 const WORDS: Readonly<Record<LiveStatus, { text: string; tone?: 'success' | 'warning' | 'danger' }>> = {
@@ -23,7 +24,9 @@ const Line = styled.span`
 export function ConnectionStatus() {
   const { connection } = useServices();
   const t = useTranslate();
-  const { text, tone } = WORDS[useReadable(connection.status)];
+  const status = useReadable(connection.status);
+  // A socket takes a while to notice; what the browser knows for certain goes before it.
+  const { text, tone } = WORDS[useReadable(online) ? status : 'offline'];
   return (
     <Line role="status">
       <Dot $tone={tone} />

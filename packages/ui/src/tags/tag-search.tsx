@@ -40,6 +40,7 @@ const Inside = styled.div`
   align-items: center;
   gap: 4px 6px;
   padding: 19px 12px 3px;
+  @media (pointer: coarse) { padding-block: 24px 5px; }
   & > ul { display: contents; }
   & > input { flex: 1 0 64px; min-block-size: 24px; padding: 0; }
 `;

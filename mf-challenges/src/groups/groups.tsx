@@ -16,15 +16,17 @@ export function Groups() {
   if (game === NEW_GAME) {
     return (
       <GroupsFrame>
-        <EmptyState
-          title={t('No groups yet')}
-          text={t('Save the game first; then its teams can be put into groups.')}
-          action={
-            <TextLink as={Link} to="/games/edit/new">
-              {t('Settings')}
-            </TextLink>
-          }
-        />
+        <Panel>
+          <EmptyState
+            title={t('No groups yet')}
+            text={t('Save the game first; then its teams can be put into groups.')}
+            action={
+              <TextLink as={Link} to="/games/edit/new">
+                {t('Settings')}
+              </TextLink>
+            }
+          />
+        </Panel>
       </GroupsFrame>
     );
   }

@@ -61,6 +61,14 @@ export const Top = styled.div`
     background: none;
     font: var(--type-16) var(--font);
   }
+
+  /* Elsewhere there are Escape and the page around the dialog. */
+  > button {
+    margin-inline-end: -12px;
+    @media (min-width: 600px) {
+      display: none;
+    }
+  }
 `;
 
 /** What was found. */

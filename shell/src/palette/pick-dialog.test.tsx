@@ -65,11 +65,12 @@ it('finds words whatever their marks, and says when there is nothing', () => {
   expect(picked).toEqual(['Cádiz']);
 });
 
-it('closes with Escape and with a press beside it', () => {
+it('closes with Escape, with a press beside it, and with a button where there is neither', () => {
   let closed = 0;
   render(<Places onPick={() => undefined} onClose={() => (closed += 1)} />);
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   fireEvent.mouseDown(screen.getByRole('dialog'));
   fireEvent.mouseDown(box());
-  expect(closed).toBe(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(closed).toBe(3);
 });

@@ -1,6 +1,6 @@
 import { useTranslate } from '@waymark/host-kit';
-import { Icon, Kbd, Spinner, useUi, VisuallyHidden } from '@waymark/ui';
-import { Check, Search } from '@waymark/ui/icons';
+import { Icon, IconButton, Kbd, Spinner, useUi, VisuallyHidden } from '@waymark/ui';
+import { Check, Search, X } from '@waymark/ui/icons';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Frame, Group, Hint, Keys, List, Nothing, Option, Top } from './pick-dialog.styles';
@@ -111,6 +111,7 @@ export function PickDialog({ label, placeholder, term, onTerm, groups, busy, not
           }}
         />
         {busy && <Spinner />}
+        <IconButton icon={X} label={t('Close')} onClick={onClose} />
       </Top>
       <List ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
         {groups.map((group) => (

@@ -35,7 +35,8 @@ export function ImportDialog({ game, onImported, onClose }: ImportDialogProps) {
   const { preview, duplicates } = sheet;
   const counts = countOutcomes(preview?.rows ?? [], duplicates);
   const n = counts.new + counts.update;
-  const known = preview?.rows.filter(({ duplicate_of, errors }) => duplicate_of !== null && errors.length === 0).length;
+  // Wrong ones as well: what makes them wrong may be what was chosen for them.
+  const known = preview?.rows.filter(({ duplicate_of }) => duplicate_of !== null).length ?? 0;
 
   const run = async (): Promise<void> => {
     const done = await sheet.run();
@@ -83,7 +84,7 @@ export function ImportDialog({ game, onImported, onClose }: ImportDialogProps) {
               </Button>
             </Chosen>
             <Summary rows={preview.rows} wrong={counts.wrong} />
-            {known !== undefined && known > 0 && <KnownChoice n={known} sheet={sheet} />}
+            {known > 0 && <KnownChoice n={known} sheet={sheet} />}
             <Clearing rows={preview.rows} />
             <ColumnMap columns={preview.columns} fields={preview.fields} onMap={sheet.map} />
             {preview.rows.length > 0 && (

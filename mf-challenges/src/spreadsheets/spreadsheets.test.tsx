@@ -1,6 +1,6 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SHEET_MOST_BYTES } from '@waymark/contract';
+import { SHEET_MOST_BYTES, SHEET_WORDS } from '@waymark/contract';
 import { failure } from '@waymark/testing';
 import { clearList, showList } from '../testing/list-stage';
 
@@ -134,6 +134,21 @@ describe('an import', () => {
     await waitFor(() => expect(writes().at(-1)?.body).toMatchObject({ duplicates: 'update', empty_cells: 'clear' }));
   });
 
+  it('lets one go back from clearing when that is what makes every known row wrong', async () => {
+    const { inside, platform } = await openImport();
+    const required = { cell: 'A2', field: 'name', message: '', code: 'required', values: {} };
+    platform.preview = ({ empty_cells }) => ({
+      ...PREVIEW,
+      rows: [{ ...PREVIEW.rows[0], errors: empty_cells === 'clear' ? [required] : [] }],
+    });
+    await choose(sheet());
+    await userEvent.click(await inside.findByRole('radio', { name: 'Update' }));
+    await userEvent.click(inside.getByRole('radio', { name: 'Clear the field' }));
+    expect(await inside.findByText('This cannot be emptied: every challenge has it.')).toBeTruthy();
+    await userEvent.click(inside.getByRole('radio', { name: 'Keep what is there' }));
+    await waitFor(() => expect(inside.getByRole('button', { name: 'Import 1 row' })).toHaveProperty('disabled', false));
+  });
+
   it.each<[string, File, string]>([
     ['an empty file', new File([], 'a.csv'), 'The file is empty.'],
     [
@@ -151,10 +166,10 @@ describe('an import', () => {
   it('says in words why a file cannot be read, and takes another one', async () => {
     const { inside, platform } = await openImport();
     platform.preview = () => {
-      throw { ...failure(422, undefined, 'This is a picture, not a sheet.'), handled: true };
+      throw { ...failure(422, undefined, SHEET_WORDS.picture), handled: true };
     };
     await choose(sheet());
-    expect(await inside.findByText('This is a picture, not a sheet.')).toBeTruthy();
+    expect(await inside.findByText(SHEET_WORDS.picture)).toBeTruthy();
     platform.preview = () => PREVIEW;
     await choose(sheet());
     expect(await inside.findByText('plan.csv')).toBeTruthy();

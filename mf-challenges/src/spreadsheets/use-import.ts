@@ -2,6 +2,7 @@ import { type ImportDone, type ImportPreview, importSheet, isApiFailure, lookAtS
 import { type GameId, SHEET_MOST_BYTES, type SheetDuplicates, type SheetEmptyCells } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useEffect, useState } from 'react';
+import { sayRefusal } from './say-fault';
 
 /** What is said here instead of above the page. */
 const HANDLED = [400, 403, 404, 413, 422, 429, 'none'] as const;
@@ -83,7 +84,7 @@ export function useImport(game: GameId): Import {
     preview,
     looking: busy === 'looking',
     importing: busy === 'importing',
-    wrong: wrong === UNREAD ? t('The file cannot be read. Please choose it again.') : wrong,
+    wrong: wrong === UNREAD ? t('The file cannot be read. Please choose it again.') : wrong && sayRefusal(wrong, t),
     duplicates,
     emptyCells,
     choose: (file) => {

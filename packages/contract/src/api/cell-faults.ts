@@ -35,3 +35,15 @@ export const CELL_WORDS = {
 } as const;
 /** What can be wrong with a cell of a spreadsheet. */
 export type CellFaultCode = keyof typeof CELL_WORDS;
+
+/** Why a file cannot be read as a spreadsheet, as the provider says it. */
+export const SHEET_WORDS = {
+  unreadable: 'The file cannot be read. Please save it as CSV or XLSX.',
+  picture: 'This is a picture, not a sheet. Please choose a CSV or XLSX file.',
+  film: 'This is a film or a picture, not a sheet. Please choose a CSV or XLSX file.',
+  pdf: 'This is a PDF, not a sheet. Please choose a CSV or XLSX file.',
+  protected: 'The file is protected by a password. Please save it without one.',
+  old: 'This is a workbook of an older kind. Please save it as CSV or XLSX.',
+  empty: 'The sheet is empty. Its first row has to name the columns.',
+  rows: 'A sheet may have at most 10000 rows.',
+} as const;

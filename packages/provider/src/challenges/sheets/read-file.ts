@@ -1,7 +1,7 @@
-import { SHEET_MOST_BYTES, SHEET_MOST_ROWS } from '@waymark/contract';
+import { SHEET_MOST_BYTES, SHEET_MOST_ROWS, SHEET_WORDS } from '@waymark/contract';
 import { errors } from '../../server/errors';
 import { readCsv } from './csv';
-import { UNREADABLE, whyUnreadable } from './foreign-file';
+import { whyUnreadable } from './foreign-file';
 import { isPacked, readXlsx } from './xlsx';
 
 /** A sheet as somebody sent it. */
@@ -23,8 +23,8 @@ export async function readFile(content: string): Promise<SentSheet> {
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length > SHEET_MOST_BYTES) throw errors.tooLarge(`Sheets may have at most ${SHEET_MOST_BYTES / 1e6} MB.`);
   const [headers, ...rows] = await readRows(bytes);
-  if (!headers || isBlank(headers)) throw refuse('The sheet is empty. Its first row has to name the columns.');
-  if (rows.length > SHEET_MOST_ROWS) throw refuse(`A sheet may have at most ${SHEET_MOST_ROWS} rows.`);
+  if (!headers || isBlank(headers)) throw refuse(SHEET_WORDS.empty);
+  if (rows.length > SHEET_MOST_ROWS) throw refuse(SHEET_WORDS.rows);
   return {
     headers,
     rows: rows.map((cells, at) => ({ row: at + 2, cells })).filter(({ cells }) => !isBlank(cells)),
@@ -36,6 +36,6 @@ async function readRows(bytes: Buffer): Promise<string[][]> {
   if (wrong) throw refuse(wrong);
   if (!isPacked(bytes)) return readCsv(bytes, SHEET_MOST_ROWS + 1);
   const rows = await readXlsx(bytes);
-  if (!rows) throw refuse(UNREADABLE);
+  if (!rows) throw refuse(SHEET_WORDS.unreadable);
   return rows;
 }

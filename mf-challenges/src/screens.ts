@@ -8,3 +8,6 @@ export const ChallengeEditor = lazyScreen(async () => (await import('./editor/ch
 
 /** The groups of a game, fetched when they are first shown. */
 export const GroupsScreen = lazyScreen(async () => (await import('./groups/groups')).Groups);
+
+/** What each address shows. */
+export const screens = { '/tasks/organize/:game': ChallengesScreen, '/groups/organize/:game': GroupsScreen };

@@ -1,16 +1,16 @@
 import { Route, Routes } from '@waymark/host-kit/router';
 import { Page, Skeleton, SkeletonRows, TablePanel } from '@waymark/ui';
 import { Suspense } from 'react';
-import { GamesListScreen, SettingsScreen } from './screens';
+import { screens } from './screens';
 
 /** The addresses of this remote. */
 export function GamesRoutes() {
   return (
     <Suspense fallback={<Waiting />}>
       <Routes>
-        <Route path="/" element={<GamesListScreen />} />
-        <Route path="/dashboard" element={<GamesListScreen />} />
-        <Route path="/games/edit/:game" element={<SettingsScreen />} />
+        {Object.entries(screens).map(([path, Screen]) => (
+          <Route key={path} path={path} element={<Screen />} />
+        ))}
         {/* The host goes on to another remote a moment before it takes this one down. */}
         <Route path="*" element={null} />
       </Routes>

@@ -1,24 +1,29 @@
 import { CONFIG_BLOCK_ID, runtimeConfigSchema } from '@waymark/contract';
+import { soonFetched } from '@waymark/host-kit';
 import { createRoot } from 'react-dom/client';
 import { asksForOverrides, NO_OVERRIDES, type Overrides } from './overrides/overrides';
 import { createPage } from './services/page';
 import { PageContext } from './services/page-context';
-import { Shell } from './shell';
+import { firstScreen, Shell } from './shell';
 
 const config = runtimeConfigSchema.parse(JSON.parse(document.getElementById(CONFIG_BLOCK_ID)?.textContent ?? ''));
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 
-const begin = (overrides: Overrides): void =>
+const begin = async (overrides: Overrides): Promise<void> => {
+  const page = createPage(config, window, overrides);
+  // The plain page shows the same outline until then.
+  await soonFetched(firstScreen(page.history.location.get().pathname));
   createRoot(root).render(
-    <PageContext value={createPage(config, window, overrides)}>
+    <PageContext value={page}>
       <Shell />
     </PageContext>,
   );
+};
 
 if (asksForOverrides(window)) {
   void import('./overrides/read-overrides')
     .then(({ readOverrides }) => readOverrides(window))
     .catch(() => NO_OVERRIDES)
     .then(begin);
-} else begin(NO_OVERRIDES);
+} else void begin(NO_OVERRIDES);

@@ -1,5 +1,5 @@
-import { HostRouter, lazyScreen, ScreenBoundary, useReadable } from '@waymark/host-kit';
-import { Route, Routes, useLocation } from '@waymark/host-kit/router';
+import { HostRouter, type LazyScreen, lazyScreen, ScreenBoundary, useReadable } from '@waymark/host-kit';
+import { matchPath, Route, Routes, useLocation } from '@waymark/host-kit/router';
 import { UiRoot } from '@waymark/ui';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { InChosenLanguage } from './language/while-language-comes';
@@ -48,6 +48,19 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
     </AlonePage>
   ),
 };
+
+/** The pages of the shell's own that are reached from outside and come in scripts of their own. */
+const FETCHED: Readonly<Record<string, Pick<LazyScreen, 'fetched'>>> = {
+  '/sign-in': SignIn,
+  '/sign-up': SignUp,
+  '/reset-password': ResetPassword,
+};
+
+/** What an address shows first, where its code comes in a script of its own. */
+export function firstScreen(pathname: string): Pick<LazyScreen, 'fetched'> | undefined {
+  const own = Object.keys(PAGES).find((path) => matchPath(path, pathname));
+  return own === undefined ? Builder : FETCHED[own];
+}
 
 /** All pages of the shell: its own, and for every other address the builder. */
 export function Shell() {

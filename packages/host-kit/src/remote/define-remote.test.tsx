@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Host, MountedRemote, MountTarget, RemoteManifest } from '@waymark/contract';
 import { Route, Routes, useLocation } from '@waymark/host-kit/router';
-import { useFeature, useHost, useReadable, useTranslate } from '../index';
+import { type ReactNode, Suspense } from 'react';
+import { lazyScreen, useFeature, useHost, useReadable, useTranslate } from '../index';
 import { atom, useAtom } from '../screen-state';
 import { useLeaveGuard } from '../screens/leave-guard';
 import { useScreenTitle } from '../screens/screen-title';
@@ -130,6 +131,66 @@ describe('a remote', () => {
     const [one, other] = screen.getAllByRole('button');
     if (one) await userEvent.click(one);
     expect([one?.textContent, other?.textContent]).toEqual(['1 chosen', '0 chosen']);
+  });
+});
+
+describe('a remote whose first screen comes in a script of its own', () => {
+  /** A remote with one screen, the moment its code comes, and what was drawn until now. */
+  function withLazyScreen() {
+    const drawn: string[] = [];
+    const Drawn = ({ name }: { readonly name: string }) => {
+      drawn.push(name);
+      return <p>{name}</p>;
+    };
+    let come = () => {};
+    const Monitor = lazyScreen(
+      () =>
+        new Promise<() => ReactNode>((resolve) => {
+          come = () => resolve(() => <Drawn name="monitor" />);
+        }),
+    );
+    const never = lazyScreen(() => new Promise<() => ReactNode>(() => undefined));
+    const lazy = defineRemote({
+      manifest,
+      screens: { '/elsewhere': never, '/monitor/:game': Monitor },
+      routes: () => (
+        <Suspense fallback={<Drawn name="waiting" />}>
+          <Routes>
+            <Route path="/monitor/:game" element={<Monitor />} />
+          </Routes>
+        </Suspense>
+      ),
+    });
+    return { lazy, drawn, come: () => come() };
+  }
+
+  it('is drawn with that screen at once, when its code comes soon', async () => {
+    const { lazy, drawn, come } = withLazyScreen();
+    const done = lazy.mount(target(), pretendHost('/monitor/7').host, { basename: '' });
+    expect(drawn).toEqual([]);
+    come();
+    mounted.push(await done);
+    expect(screen.getByText('monitor')).toBeTruthy();
+    expect(drawn).not.toContain('waiting');
+  });
+
+  it('shows that it is on its way, when its code takes longer', async () => {
+    const { lazy, come } = withLazyScreen();
+    mounted.push(await lazy.mount(target(), pretendHost('/monitor/7').host, { basename: '' }));
+    expect(screen.getByText('waiting')).toBeTruthy();
+    come();
+    expect(await screen.findByText('monitor')).toBeTruthy();
+  });
+
+  it('is not drawn any more, when it is taken down while its code is awaited', async () => {
+    const { lazy, drawn, come } = withLazyScreen();
+    const taken = new AbortController();
+    const { host } = pretendHost('/monitor/7');
+    const done = lazy.mount(target(), { ...host, signal: taken.signal }, { basename: '' });
+    taken.abort();
+    come();
+    await expect(done).rejects.toThrow('abort');
+    expect(drawn).toEqual([]);
   });
 });
 

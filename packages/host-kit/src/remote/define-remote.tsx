@@ -8,12 +8,13 @@ import {
   writable,
 } from '@waymark/contract';
 import { type QueryClient, QueryClientProvider } from '@waymark/host-kit/query';
-import { useLocation } from '@waymark/host-kit/router';
+import { matchPath, useLocation } from '@waymark/host-kit/router';
 import { UiRoot } from '@waymark/ui';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HostContext, useReadable } from '../host-context';
 import { BrokenScreen } from '../screens/broken-screen';
+import { type LazyScreen, soonFetched } from '../screens/lazy-screen';
 import { LeaveGuards, LeaveGuardsContext } from '../screens/leave-guard';
 import { ScreenBoundary } from '../screens/screen-boundary';
 import { HostRouter } from './host-router';
@@ -23,16 +24,21 @@ export interface RemoteDefinition {
   readonly manifest: RemoteManifest;
   /** The remote's `<Routes>`. */
   readonly routes: () => ReactNode;
+  /** The screens that come in scripts of their own, by address: the first one is waited for before anything is drawn. */
+  readonly screens?: Readonly<Record<string, Pick<LazyScreen, 'fetched'>>>;
 }
 
 /**
  * Makes the default export of a remote's entry: its own React root with router, queries, styles and a boundary, so
  * that no remote can forget one of them.
  */
-export function defineRemote({ manifest, routes: Routes }: RemoteDefinition): Remote {
+export function defineRemote({ manifest, routes: Routes, screens = {} }: RemoteDefinition): Remote {
   return {
     manifest,
     async mount(target, host, initial) {
+      host.signal.throwIfAborted();
+      const address = host.navigation.location.get().pathname.slice(initial.basename.length) || '/';
+      await soonFetched(Object.entries(screens).find(([path]) => matchPath(path, address))?.[1]);
       host.signal.throwIfAborted();
       const props = writable(initial);
       const guards = new LeaveGuards();

@@ -8,14 +8,37 @@ export function drawAgain(): void {
   attempt = {};
 }
 
+/** A screen whose code comes in a script of its own. */
+export type LazyScreen<P extends object = object> = ComponentType<P> & {
+  /** Fetches the code ahead. */
+  preload(): void;
+  /** Fetches the code, and ends when it is there or did not come. */
+  fetched(): Promise<void>;
+};
+
+/** As long as React keeps a loading place on view that it has drawn once. */
+const PATIENCE_MS = 300;
+
+/**
+ * Waits a little for the code of the screen that is drawn first. React keeps the loading place on view for a while once it
+ * was drawn, be the code there a moment later: waiting shows the screen sooner.
+ */
+export async function soonFetched(screen: Pick<LazyScreen, 'fetched'> | undefined): Promise<void> {
+  if (!screen) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS);
+  });
+  await Promise.race([screen.fetched(), late]);
+  clearTimeout(timer);
+}
+
 /**
  * A screen whose code is fetched when it is first shown. A failed fetch fails the screen for as long as the attempt to
  * draw it lasts; drawing it again (Retry of the boundary, or coming back to it) fetches again. React.lazy would remember
  * the failure for good, and a fetch forgotten at once would be repeated without end.
  */
-export function lazyScreen<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-): ComponentType<P> & { preload(): void } {
+export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
   const byAttempt = new WeakMap<typeof attempt, Promise<ComponentType<P>>>();
   let shared: Promise<ComponentType<P>> | undefined;
   const fetchOnce = () => {
@@ -42,5 +65,10 @@ export function lazyScreen<P extends object>(
     const Screen = use(loadNow());
     return <Screen {...props} />;
   }
-  return Object.assign(LazyScreen, { preload: () => void fetchOnce().catch(() => undefined) });
+  const fetched = () =>
+    fetchOnce().then(
+      () => undefined,
+      () => undefined,
+    );
+  return Object.assign(LazyScreen, { fetched, preload: () => void fetched() });
 }

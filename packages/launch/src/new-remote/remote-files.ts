@@ -39,15 +39,18 @@ export const manifest: RemoteManifest = {
 `,
     'src/remote.ts': `import { defineRemote } from '@waymark/host-kit';
 import { manifest } from './manifest';
-import { ${title}Routes } from './routes';
+import { screens, ${title}Routes } from './routes';
 
-export default defineRemote({ manifest, routes: ${title}Routes });
+export default defineRemote({ manifest, routes: ${title}Routes, screens });
 `,
     'src/routes.tsx': `import { lazyScreen } from '@waymark/host-kit';
 import { Route, Routes } from '@waymark/host-kit/router';
 import { Suspense } from 'react';
 
 const ${title}Screen = lazyScreen(async () => (await import('./${area}/${area}')).${title});
+
+/** What each address shows. */
+export const screens = { '/${area}/:game': ${title}Screen };
 
 /** The addresses of this remote. */
 export function ${title}Routes() {

@@ -1,10 +1,6 @@
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { testProvider } from '../testing';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
+const provider = testProvider();
 
 /** A game with teams of so many players, and its manager. */
 async function played(sizes: readonly number[], features: string[] = ['analytics']) {

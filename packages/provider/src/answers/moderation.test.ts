@@ -2,22 +2,10 @@ import { TASK_TYPE } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { taskPrerequisites, tasks } from '../db/schema';
 import { announceMedia } from '../media/announce-media';
-import {
-  type LiveEar,
-  listenLive,
-  START_PATIENCE,
-  startTestProvider,
-  type TestProvider,
-  type Visitor,
-} from '../testing';
+import { type LiveEar, listenLive, testProvider, type Visitor } from '../testing';
 import { makePlayground } from '../testing/playground';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 
 const listen = (who: Visitor): Promise<LiveEar> => listenLive(provider.origin, who);
 const about = (ear: LiveEar, source: string, id: number) =>

@@ -2,16 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { answers, scores, teams } from '../db/schema';
 import { scoreRows } from '../demo/play/score-rows';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { START_PATIENCE, testProvider } from '../testing';
 import { makePlayground } from '../testing/playground';
 import { keepScores } from './keep-scores';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 
 type Row = {
   team_id: number;

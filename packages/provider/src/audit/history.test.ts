@@ -1,17 +1,12 @@
 import type { Change, TokenAnswer } from '@waymark/contract';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { testProvider } from '../testing';
 
 interface History {
   changes: Change[];
   meta: { page: number; pages: number; count: number };
 }
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 
 async function harbour() {
   const { make } = provider;

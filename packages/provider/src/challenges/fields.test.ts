@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../db/schema';
 import { ingestMedia } from '../media/ingest';
-import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { listenLive, testProvider } from '../testing';
 import { makeHarbour, type One, type Refused } from '../testing/harbour';
 import { picture } from '../testing/pictures';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 const harbour = (names: readonly string[] = []) => makeHarbour(provider, names);
 
 describe('the list of challenges', () => {

@@ -1,18 +1,13 @@
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { tasks } from '../db/schema';
-import { START_PATIENCE, startTestProvider, type TestProvider, type Visitor } from '../testing';
+import { testProvider, type Visitor } from '../testing';
 import { type Many, makeHarbour, type One } from '../testing/harbour';
 import { purgeTaskTrash } from './trash/purge';
 
 const MINUTE = 60_000;
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 const harbour = (names: readonly string[] = []) => makeHarbour(provider, names);
 
 describe('the order', () => {

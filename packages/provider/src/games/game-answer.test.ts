@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Game } from '@waymark/contract';
 import { gameExports, type MediaFiles, media, reels } from '../db/schema';
 import { attach } from '../media/attachments';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { testProvider } from '../testing';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 
 async function harbour() {
   const { make, database } = provider;

@@ -1,15 +1,10 @@
-import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { listenLive, testProvider } from '../testing';
 
 interface List {
   games: { liberated: Record<'team' | 'branding' | 'library', boolean> }[];
 }
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 
 async function harbour() {
   const { make } = provider;

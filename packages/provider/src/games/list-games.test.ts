@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { gameMembers, type games } from '../db/schema';
 import { attach } from '../media/attachments';
 import { ingestMedia } from '../media/ingest';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { testProvider } from '../testing';
 import { picture } from '../testing/pictures';
 
 interface List {
@@ -10,12 +10,7 @@ interface List {
   meta: { pages: number; page: number; count: number };
 }
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 
 async function brand() {
   const { make } = provider;

@@ -1,7 +1,7 @@
 import { formatWallTime, type Game } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../db/schema';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { type TestProvider, testProvider } from '../testing';
 
 interface One {
   game: Game;
@@ -10,12 +10,7 @@ interface Refused {
   errors: Record<string, string[]>;
 }
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 
 /** A game with its owner and a super administrator of the same white label. */
 async function harbour(row: Parameters<TestProvider['make']['game']>[1] = {}) {

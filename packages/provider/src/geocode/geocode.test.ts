@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { startTestProvider, testProvider } from '../testing';
 import { cachedGeocoder } from './cached';
 import { serviceGeocoder } from './service';
 
@@ -8,11 +8,7 @@ interface Answered {
   location: { latitude: number; longitude: number } | null;
 }
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
+const provider = testProvider();
 
 describe('without a service', () => {
   const find = async (address: string) => {

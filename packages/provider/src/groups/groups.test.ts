@@ -1,11 +1,6 @@
-import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { listenLive, testProvider } from '../testing';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 
 interface Shown {
   id: number;

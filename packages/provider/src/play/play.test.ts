@@ -2,18 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { GAME_MODE, TASK_TYPE } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { gameMembers, games, taskPrerequisites } from '../db/schema';
-import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { listenLive, testProvider } from '../testing';
 import { picture } from '../testing/pictures';
 import { makePlayground } from '../testing/playground';
 
 const HOUR = 3_600_000;
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 
 const change = (id: number, row: Partial<typeof games.$inferInsert>) =>
   provider.database.db.update(games).set(row).where(eq(games.id, id));

@@ -2,13 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { WebSocket } from 'ws';
 import { gameMembers } from '../db/schema';
 import { announce } from '../realtime/announce';
-import { type LiveEar, listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { type LiveEar, listenLive, testProvider } from '../testing';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
+const provider = testProvider();
 const ears: LiveEar[] = [];
 afterEach(() => {
   for (const ear of ears.splice(0)) ear.close();

@@ -1,13 +1,8 @@
 import jsqr from 'jsqr';
 import sharp from 'sharp';
-import { START_PATIENCE, startTestProvider, type TestProvider, type Visitor } from '../testing';
+import { testProvider, type Visitor } from '../testing';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 
 const ADDRESS = 'https://harbour.test/quay?spot=4&of=9';
 

@@ -2,16 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { WebSocket } from 'ws';
 import { gameMembers } from '../db/schema';
 import { GRACE } from '../session/token-pairs';
-import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { listenLive, testProvider } from '../testing';
 import { announce } from './announce';
 import { BAD_TOKEN } from './socket-door';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 
 async function harbour() {
   const { make } = provider;

@@ -1,5 +1,5 @@
 import { ALL_LIVE_SOURCES, gameOfMessage, type LiveSource } from '@waymark/contract';
-import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { listenLive, testProvider } from '../testing';
 import { type PartsOf, tell } from './tell';
 
 const answer = { answer: { id: 5 }, task: { id: 6, name: 'Knots' }, team: { id: 7, name: 'Gulls' } };
@@ -54,11 +54,7 @@ const PARTS: { readonly [Source in LiveSource]: PartsOf<Source> } = {
   'ss.user.unban': {},
 };
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
+const provider = testProvider();
 
 it('tells members of every source what it has to name, with the game and who did it', async () => {
   const { make, database } = provider;

@@ -1,13 +1,8 @@
 import type { TokenAnswer } from '@waymark/contract';
-import { START_PATIENCE, startTestProvider, TEST_PASSWORD, type TestProvider } from '../testing';
+import { START_PATIENCE, startTestProvider, TEST_PASSWORD, testProvider } from '../testing';
 import { GRACE } from './token-pairs';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 
 async function somebody(features: string[] = []) {
   const whiteLabel = await provider.make.whiteLabel({ features: ['language'] });

@@ -1,15 +1,10 @@
 import type { TokenAnswer } from '@waymark/contract';
 import { BAD_TOKEN } from '../realtime/socket-door';
-import { listenLive, START_PATIENCE, startTestProvider, type TestProvider, Visitor } from '../testing';
+import { listenLive, testProvider, Visitor } from '../testing';
 import { revokeSessionsOf } from './repo';
 import { TICKET_SECONDS } from './tickets';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 
 async function somebody() {
   const { make } = provider;

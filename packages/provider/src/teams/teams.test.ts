@@ -1,10 +1,6 @@
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { testProvider } from '../testing';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
+const provider = testProvider();
 
 const INVITED = { password_hash: null, password_generated: true, unlock_code: 'GULL-1' };
 

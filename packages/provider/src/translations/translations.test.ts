@@ -1,12 +1,7 @@
 import { missingPhrases, translations } from '../db/schema';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { testProvider } from '../testing';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 
 interface Answered {
   translations: { origin: string; translation: string }[];

@@ -1,14 +1,9 @@
 import * as fc from 'fast-check';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../../testing';
+import { testProvider } from '../../testing';
 import type { ReadTask } from '../../testing/harbour';
 import { besides, contentOf, sheetDesk } from '../../testing/sheet-desk';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 
 const desk = (names?: readonly string[]) => sheetDesk(provider, names);
 

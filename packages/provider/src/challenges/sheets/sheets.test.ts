@@ -1,15 +1,10 @@
 import { CELL_WORDS, TASK_TYPE } from '@waymark/contract';
 import { zipSync } from 'fflate';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../../testing';
+import { testProvider } from '../../testing';
 import { base64, sheetDesk } from '../../testing/sheet-desk';
 import { writeXlsx } from './xlsx';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 
 const desk = (names?: readonly string[]) => sheetDesk(provider, names);
 

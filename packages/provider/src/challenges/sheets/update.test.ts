@@ -1,13 +1,8 @@
 import { TASK_TYPE } from '@waymark/contract';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../../testing';
+import { testProvider } from '../../testing';
 import { base64, contentOf, type Preview, sheetDesk } from '../../testing/sheet-desk';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 
 const desk = (names?: readonly string[]) => sheetDesk(provider, names);
 

@@ -15,19 +15,14 @@ import {
 } from '../../db/schema';
 import { attach } from '../../media/attachments';
 import { ingestMedia } from '../../media/ingest';
-import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../../testing';
+import { listenLive, START_PATIENCE, testProvider } from '../../testing';
 import { picture } from '../../testing/pictures';
 
 interface One {
   game: { id: number; code: string; name: string; photo_thumb: string; [field: string]: unknown };
 }
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 
 async function harbour(row: Partial<typeof games.$inferInsert> = {}) {
   const { make } = provider;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { attachments, auditLog, games, media, tasks } from '../../db/schema';
 import { attach } from '../../media/attachments';
 import { ingestMedia } from '../../media/ingest';
-import { listenLive, START_PATIENCE, startTestProvider, type TestProvider, type Visitor } from '../../testing';
+import { listenLive, testProvider, type Visitor } from '../../testing';
 import { picture } from '../../testing/pictures';
 import { purgeTrash } from './purge';
 
@@ -12,12 +12,7 @@ interface List {
   games: { id: number; name: string; restore_until: string; photo_thumb: string; code: string }[];
 }
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_PATIENCE);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 
 async function harbour() {
   const { make } = provider;

@@ -36,6 +36,7 @@ const Entry = styled.button<{ $open: boolean }>`
   display: flex;
   align-items: center;
   gap: 8px;
+  flex: none;
   min-block-size: 30px;
   padding: 0 8px;
   border: 0;

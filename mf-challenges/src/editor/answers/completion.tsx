@@ -30,10 +30,19 @@ export function Completion({ editor, game }: PartProps & { readonly game: GameId
         </Beside>
       );
     case TASK_TYPE.sticker:
-      return <FileEntry editor={editor} field="overlay" label={t('Sticker')} advice={t(STICKER_ADVICE)} height={172} />;
+      return (
+        <FileEntry editor={editor} field="overlay" label={t('Sticker')} advice={t(STICKER_ADVICE)} height={172} whole />
+      );
     case TASK_TYPE.backgroundPhoto:
       return (
-        <FileEntry editor={editor} field="overlay" label={t('Background')} advice={t(BACKGROUND_ADVICE)} height={172} />
+        <FileEntry
+          editor={editor}
+          field="overlay"
+          label={t('Background')}
+          advice={t(BACKGROUND_ADVICE)}
+          height={172}
+          whole
+        />
       );
     case TASK_TYPE.backgroundVideo:
       return (
@@ -44,6 +53,7 @@ export function Completion({ editor, game }: PartProps & { readonly game: GameId
             label={t('Background')}
             advice={t(BACKGROUND_ADVICE)}
             height={172}
+            whole
           />
           <VideoLength editor={editor} />
         </>

@@ -13,10 +13,12 @@ interface FileEntryProps extends FieldProps {
   readonly advice?: string;
   readonly note?: ReactNode;
   readonly height?: number;
+  /** The picture is shown whole. */
+  readonly whole?: boolean;
 }
 
 /** A picture or video of the challenge, and how to put another in its place. */
-export function FileEntry({ editor, field, help, label, advice, note, height = 124 }: FileEntryProps) {
+export function FileEntry({ editor, field, help, label, advice, note, height = 124, whole = false }: FileEntryProps) {
   const labelOf = useFieldLabel();
   const { api } = useHost();
   const kind: MediaKind = TASK_VIDEO_NAMES.includes(field) ? 'video' : 'image';
@@ -35,6 +37,7 @@ export function FileEntry({ editor, field, help, label, advice, note, height = 1
         maxBytes={maxBytes}
         processing={!file && editor.view.placeholders.some(({ key }) => key === field)}
         height={height}
+        whole={whole}
         help={note}
         {...(advice ? { advice } : {})}
       />

@@ -89,7 +89,12 @@ export const ownDirection = ({ value }: { value?: unknown }) => ({
 });
 
 /** One line. */
-export const FieldInput = styled.input.attrs(ownDirection)`${entry}`;
+export const FieldInput = styled.input.attrs(ownDirection)`
+  ${entry}
+  /* Below its label, whichever way its words run. */
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
+`;
 
 /**
  * Several lines, as tall as its text. A long text has the full height without being measured, and one direction for all
@@ -150,6 +155,7 @@ export const FieldHelp = styled.p<{ $tone?: 'plain' | 'error' | 'success' | 'war
   align-items: flex-start;
   margin-block-start: 5px;
   font: ${token.type12} ${token.font};
+  text-wrap: pretty;
   color: ${({ $tone = 'plain' }) =>
     ({ plain: token.textMuted, error: token.dangerText, success: token.successText, warning: token.warningText })[
       $tone

@@ -43,6 +43,8 @@ export interface MediaUploadProps {
   readonly processing?: boolean;
   /** Height of the picture. */
   readonly height?: number;
+  /** Whether the picture is shown whole: what lies over or behind others is no picture without its edges. */
+  readonly whole?: boolean;
   readonly disabled?: boolean;
 }
 
@@ -59,6 +61,7 @@ export function MediaUpload({
   maxBytes,
   processing = false,
   height = 160,
+  whole = false,
   disabled = false,
 }: MediaUploadProps) {
   const t = useTranslate();
@@ -119,7 +122,7 @@ export function MediaUpload({
       {shown || waiting ? (
         <Filled {...dragging} $over={over} style={{ blockSize: height }}>
           {shown && !waiting ? (
-            <Preview key={shown.url} value={shown} label={label} />
+            <Preview key={shown.url} value={shown} label={label} whole={whole} />
           ) : (
             <ModelCard role="status">
               <Spinner />
@@ -192,10 +195,18 @@ export function MediaUpload({
   );
 }
 
-function Preview({ value, label }: { readonly value: MediaValue; readonly label: string }) {
+interface PreviewProps {
+  readonly value: MediaValue;
+  readonly label: string;
+  readonly whole: boolean;
+}
+
+function Preview({ value, label, whole }: PreviewProps) {
   // A browser does not play every kind of video that can be uploaded.
   const [unseen, setUnseen] = useState(false);
-  if (value.kind === 'image') return <Img src={value.url} alt={label} width="100%" height="100%" />;
+  if (value.kind === 'image') {
+    return <Img src={value.url} alt={label} width="100%" height="100%" fit={whole ? 'contain' : 'cover'} />;
+  }
   if (value.kind === 'video' && !unseen) {
     return (
       // biome-ignore lint/a11y/useMediaCaption: the organiser's own clip, which has no captions

@@ -5,26 +5,25 @@ import styled from 'styled-components';
 import { zoneOf } from '../zone';
 import { RowActions } from './actions/row-actions';
 import type { GameActions } from './actions/use-game-actions';
+import { AS_CARDS } from './cards-up-to';
 import { GameAnchor } from './game-anchor';
 import { PHASES } from './game-links';
 import { PhaseLinks } from './phase-links';
 import { Thumb } from './thumb';
 import type { PlacedLink } from './use-row-links';
 
-const PHONE = '@media (max-width: 767px)';
-
 const Id = styled.td`
   white-space: nowrap;
   color: ${token.textMuted};
   font-variant-numeric: tabular-nums;
   & > span:first-child { display: inline-block; min-inline-size: 4ch; margin-inline-end: 8px; text-align: end; }
-  ${PHONE} { grid-area: id; }
+  ${AS_CARDS} { grid-area: id; }
 `;
 
 const Name = styled.th`
   inline-size: 100%;
   max-inline-size: 0;
-  ${PHONE} { grid-area: name; max-inline-size: none; min-inline-size: 0; }
+  ${AS_CARDS} { grid-area: name; max-inline-size: none; min-inline-size: 0; }
 `;
 
 const Entry = styled.span`
@@ -43,7 +42,7 @@ const Entry = styled.span`
 const Code = styled.td`
   color: ${token.textSoft};
   white-space: nowrap;
-  ${PHONE} { grid-area: code; text-align: end; justify-self: end; }
+  ${AS_CARDS} { grid-area: code; text-align: end; justify-self: end; }
 `;
 
 const Updated = styled.td`
@@ -52,7 +51,7 @@ const Updated = styled.td`
 `;
 
 const PhaseCell = styled.td<{ $area: string }>`
-  ${PHONE} { grid-area: ${({ $area }) => $area}; }
+  ${AS_CARDS} { grid-area: ${({ $area }) => $area}; }
 `;
 
 const Access = styled.td`
@@ -61,7 +60,7 @@ const Access = styled.td`
 
 const Acts = styled.td`
   text-align: end;
-  ${PHONE} { grid-area: act; justify-self: end; }
+  ${AS_CARDS} { grid-area: act; justify-self: end; }
 `;
 
 interface GameTableRowProps {
@@ -103,7 +102,7 @@ export function GameTableRow({ row, role, links, actions, tabIndex }: GameTableR
         )}
       </Name>
       <Code>{row.code}</Code>
-      <Updated data-card="hide">
+      <Updated data-updated="" data-card="hide">
         {row.updated_at && <RelativeTime instant={row.updated_at} zone={zoneOf(row)} unfocusable={tabIndex === -1} />}
       </Updated>
       {PHASES.map((phase) => (

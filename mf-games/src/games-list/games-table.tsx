@@ -4,6 +4,7 @@ import { Table, TablePanel, VisuallyHidden } from '@waymark/ui';
 import { useId, useMemo } from 'react';
 import styled, { css } from 'styled-components';
 import type { GameActions } from './actions/use-game-actions';
+import { AS_CARDS, CARDS_UP_TO } from './cards-up-to';
 import { PHASES } from './game-links';
 import { GameTableRow } from './game-table-row';
 import { useRowKeys } from './use-row-keys';
@@ -17,7 +18,8 @@ const GamesGrid = styled(Table)<{ $waiting: boolean }>`
   ${({ $waiting }) => $waiting && waiting}
   & > * > tr > * { padding-inline: 6px; }
   @media (max-width: 1180px) { & > * > tr > [data-access] { display: none; } }
-  @media (max-width: 767px) {
+  @media (max-width: 1100px) { & > * > tr > [data-updated] { display: none; } }
+  ${AS_CARDS} {
     && > tbody > tr {
       grid-template: 'name name act' auto 'id id code' auto 'before during after' auto / 1fr 1fr 1fr;
       align-items: center;
@@ -43,13 +45,13 @@ export function GamesTable({ rows, waiting: busy, actions }: GamesTableProps) {
   const { body, tabbable, onFocus, onKeyDown } = useRowKeys(ids);
   return (
     <TablePanel>
-      <GamesGrid $cards $waiting={busy} aria-busy={busy} aria-describedby={hint}>
+      <GamesGrid $cards={CARDS_UP_TO} $waiting={busy} aria-busy={busy} aria-describedby={hint}>
         <thead>
           <tr>
             <th scope="col">{t('id')}</th>
             <th scope="col">{t('Name')}</th>
             <th scope="col">{t('Entry Code')}</th>
-            <th scope="col" aria-sort="descending">
+            <th scope="col" aria-sort="descending" data-updated="">
               {t('Updated')}
             </th>
             {PHASES.map((phase) => (

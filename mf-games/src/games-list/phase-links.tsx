@@ -3,14 +3,13 @@ import { useTranslate } from '@waymark/host-kit';
 import { ButtonLink, Icon, Menu, token } from '@waymark/ui';
 import { ChevronDown } from '@waymark/ui/icons';
 import styled from 'styled-components';
+import { AS_CARDS, CARDS_UP_TO } from './cards-up-to';
 import { GameAnchor, GameIconLink } from './game-anchor';
 import type { Phase } from './game-links';
 import type { PlacedLink } from './use-row-links';
 
 /** Links that stand in the row by themselves; with more of them a menu holds them all. */
 const AT_HAND = 3;
-
-const PHONE = '@media (max-width: 767px)';
 
 const Cell = styled.div`
   display: flex;
@@ -20,7 +19,7 @@ const Cell = styled.div`
 
 const Icons = styled.div`
   display: flex;
-  ${PHONE} { display: none; }
+  ${AS_CARDS} { display: none; }
 `;
 
 const More = styled.button<{ $few: boolean }>`
@@ -36,8 +35,8 @@ const More = styled.button<{ $few: boolean }>`
   background: none;
   color: ${token.textMuted};
   &:hover, &[aria-expanded='true'] { background: ${token.surfaceHover}; color: ${token.text}; }
-  ${({ $few }) => $few && '@media (min-width: 768px) { display: none; }'}
-  ${PHONE} {
+  ${({ $few }) => $few && `@media (min-width: ${CARDS_UP_TO + 1}px) { display: none; }`}
+  ${AS_CARDS} {
     inline-size: 100%;
     block-size: 44px;
     border: 1px solid ${token.lineStrong};
@@ -48,12 +47,12 @@ const More = styled.button<{ $few: boolean }>`
 
 const PhaseName = styled.span`
   display: none;
-  ${PHONE} { display: inline; }
+  ${AS_CARDS} { display: inline; }
 `;
 
 const Only = styled(ButtonLink)`
   && { display: none; }
-  ${PHONE} {
+  ${AS_CARDS} {
     && { display: inline-flex; inline-size: 100%; min-block-size: 44px; padding-inline: 4px; }
     /* The name needs the room. */
     && > [data-icon] { display: none; }

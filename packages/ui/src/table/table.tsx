@@ -1,8 +1,10 @@
 import styled, { css } from 'styled-components';
 import { token } from '../theme/token';
 
-const asCards = css`
-  @media (max-width: 767px) {
+const PHONE = 767;
+
+const asCards = css<{ $cards?: boolean | number }>`
+  @media (max-width: ${({ $cards }) => (typeof $cards === 'number' ? $cards : PHONE)}px) {
     &, & > tbody { display: block; }
     & > thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
     & > tbody > tr {
@@ -24,10 +26,10 @@ const asCards = css`
 `;
 
 /**
- * A table of rows 42 px high. With `$cards` each row becomes a card below 768 px: two columns, where a cell says with
+ * A table of rows 42 px high. With `$cards` each row becomes a card on phones, or in a window of at most as many px: two columns, where a cell says with
  * `data-card` whether it is `first`, `last`, `wide` or left out (`hide`), and with `data-label` what it is.
  */
-export const Table = styled.table<{ $cards?: boolean }>`
+export const Table = styled.table<{ $cards?: boolean | number }>`
   inline-size: 100%;
   border-collapse: collapse;
   font: ${token.type13} ${token.font};

@@ -1,4 +1,4 @@
-import type { GameId, Host, LiveMessage, LiveSource, TaskId } from '@waymark/contract';
+import type { GameId, Host, LiveMessage, LiveSource, Task, TaskId } from '@waymark/contract';
 import { useHost, useLiveScreen } from '@waymark/host-kit';
 
 /** A challenge that is being edited. */
@@ -10,14 +10,59 @@ export interface OpenEdit {
   hold(): void;
   /** Shows what is stored, with nothing typed. */
   refresh(): void;
+  /** The challenge with everything that is typed and not saved, as of now. */
+  latest(): Task;
+  /** Follows what is typed and chosen. */
+  watch(listener: () => void): () => void;
 }
 
-const byHost = new WeakMap<Host, Set<OpenEdit>>();
+/** The challenges that are being edited in one mount of the remote. */
+export class OpenEdits implements Iterable<OpenEdit> {
+  readonly #edits = new Map<OpenEdit, () => void>();
+  readonly #listeners = new Set<() => void>();
+  #begun = false;
+
+  [Symbol.iterator](): Iterator<OpenEdit> {
+    return this.#edits.keys();
+  }
+
+  /** Whether somebody has turned to a field yet, or brought along what was typed before. */
+  readonly begun = (): boolean => this.#begun;
+
+  readonly begin = (): void => {
+    if (this.#begun) return;
+    this.#begun = true;
+    this.#tell();
+  };
+
+  /** Follows which challenges are open, and everything that is typed in them. */
+  readonly watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Takes a challenge in; answers how it goes out. */
+  add(edit: OpenEdit): () => void {
+    this.#edits.set(edit, edit.watch(this.#tell));
+    this.#tell();
+    return () => {
+      this.#edits.get(edit)?.();
+      this.#edits.delete(edit);
+      this.#tell();
+    };
+  }
+
+  readonly #tell = (): void => {
+    for (const listener of this.#listeners) listener();
+  };
+}
+
+const byHost = new WeakMap<Host, OpenEdits>();
 
 /** The challenges that are being edited in this mount of the remote. */
-export function useOpenEdits(): Set<OpenEdit> {
+export function useOpenEdits(): OpenEdits {
   const host = useHost();
-  const edits = byHost.get(host) ?? new Set();
+  const edits = byHost.get(host) ?? new OpenEdits();
   byHost.set(host, edits);
   return edits;
 }

@@ -77,7 +77,7 @@ export function EditedChallenge({ game, task, onFresh, ...ways }: EditedChalleng
   const frame = useRef<HTMLElement>(null);
   const [tab, setTab] = useState<TabName>('basics');
   useEditorUndo(frame, editor, labelOf);
-  useOpenEdit(game.id, editor, onFresh);
+  const turnTo = useOpenEdit(game.id, editor, onFresh);
   useAskedField(task.id, frame, setTab);
   // The advanced part is there before somebody reaches for it.
   useEffect(() => AdvancedTab.preload(), []);
@@ -90,7 +90,12 @@ export function EditedChallenge({ game, task, onFresh, ...ways }: EditedChalleng
     editor.commitAll();
   };
   return (
-    <Measure ref={frame} aria-label={t('Challenge {n}', { n: view.position ?? 1 })} onKeyDown={keys}>
+    <Measure
+      ref={frame}
+      aria-label={t('Challenge {n}', { n: view.position ?? 1 })}
+      onKeyDown={keys}
+      onFocusCapture={turnTo}
+    >
       <Columns>
         <Form>
           <EditorHead {...ways} editor={editor} game={game} />

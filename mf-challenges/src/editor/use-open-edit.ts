@@ -5,11 +5,15 @@ import { useEffect, useRef } from 'react';
 import { useOpenEdits } from '../challenge/open-edits';
 import type { TaskEditor } from './use-task-editor';
 
-/** Tells the screen that this challenge is being edited, and loads it anew when a file of it has been processed. */
-export function useOpenEdit(game: GameId, editor: TaskEditor, onFresh: () => void): void {
+/**
+ * Tells the screen that this challenge is being edited, and loads it anew when a file of it has been processed.
+ * @returns to be called when somebody turns to it
+ */
+export function useOpenEdit(game: GameId, editor: TaskEditor, onFresh: () => void): () => void {
   const edits = useOpenEdits();
   const client = useQueryClient();
   const { id, placeholders } = editor.view;
+  const restored = editor.restored.count > 0;
   const latest = useRef({ editor, onFresh });
   useEffect(() => {
     latest.current = { editor, onFresh };
@@ -23,13 +27,18 @@ export function useOpenEdit(game: GameId, editor: TaskEditor, onFresh: () => voi
         latest.current.editor.discard();
         latest.current.onFresh();
       },
+      latest: () => latest.current.editor.latest(),
+      watch: (listener: () => void) => latest.current.editor.watch?.(listener) ?? (() => undefined),
     };
-    edits.add(edit);
-    return () => void edits.delete(edit);
+    return edits.add(edit);
   }, [edits, id]);
+  useEffect(() => {
+    if (restored) edits.begin();
+  }, [edits, restored]);
   useLiveMessages(['ss.game.media'], ({ detail }) => {
     if (!placeholders.some(({ uuid }) => uuid === detail.media?.uuid)) return;
     void client.invalidateQueries({ queryKey: ['task', game, id] });
     void client.invalidateQueries({ queryKey: ['tasks', game] });
   });
+  return edits.begin;
 }

@@ -3,6 +3,7 @@ import { useTranslate } from '@waymark/host-kit';
 import { Icon, token } from '@waymark/ui';
 import { CircleCheck, CircleHelp, Info, TriangleAlert } from '@waymark/ui/icons';
 import styled from 'styled-components';
+import { useCheckAsEdited } from './use-check-as-edited';
 import { useFreshReadiness, useReadiness } from './use-readiness';
 
 const TONES = {
@@ -43,6 +44,7 @@ export function ReadinessMark({ game, panel, open, onOpen }: ReadinessMarkProps)
   const t = useTranslate();
   const { data, error } = useReadiness(game);
   useFreshReadiness(game);
+  useCheckAsEdited(game);
   if (!data && !error) return null;
   const n = data?.findings.length ?? 0;
   const problems = data?.findings.filter(({ level }) => level === 'problem').length ?? 0;

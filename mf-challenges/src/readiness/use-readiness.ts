@@ -1,6 +1,7 @@
-import { readinessKey, readinessQuery } from '@waymark/client';
-import type { GameId } from '@waymark/contract';
-import { useHost } from '@waymark/host-kit';
+import { type Readiness, readinessKey, readinessQuery } from '@waymark/client';
+import type { GameId, Host, Writable } from '@waymark/contract';
+import { writable } from '@waymark/contract';
+import { useHost, useReadable } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import { useEffect } from 'react';
 
@@ -9,10 +10,26 @@ const FOLLOWS_FROM: ReadonlySet<unknown> = new Set(['tasks', 'task', 'game']);
 /** Several writes at once are one reason to ask again. */
 const PAUSE = 300;
 
-/** What should be looked at before the game starts, as it is stored now. */
+const byHost = new WeakMap<Host, Writable<Readiness | undefined>>();
+
+/** What is found in the game as it is being edited; undefined before anybody has begun. */
+export function useFoundInEdits(): Writable<Readiness | undefined> {
+  const host = useHost();
+  const found = byHost.get(host) ?? writable<Readiness | undefined>(undefined);
+  byHost.set(host, found);
+  return found;
+}
+
+/** What should be looked at before the game starts: with what is being edited, else as it is stored. */
 export function useReadiness(game: GameId) {
   const { api } = useHost();
-  return useQuery(readinessQuery(api, game, { silent: true, handles: [403] }));
+  const inEdits = useReadable(useFoundInEdits());
+  const stored = useQuery({
+    ...readinessQuery(api, game, { silent: true, handles: [403] }),
+    enabled: inEdits === undefined,
+  });
+  const { error, isFetching, refetch } = stored;
+  return { data: inEdits ?? stored.data, error, isFetching, refetch };
 }
 
 /** Asks again whenever something was saved here. What others save arrives as live messages and needs no help. */

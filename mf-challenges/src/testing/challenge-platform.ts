@@ -1,5 +1,5 @@
 import type { ApiRequest, Task } from '@waymark/contract';
-import type { Finding } from '@waymark/contract/readiness';
+import { compactGame, type Finding } from '@waymark/contract/readiness';
 import { buildGame } from '@waymark/testing';
 import { buildTask } from './build-task';
 
@@ -39,6 +39,9 @@ export function challengePlatform(count: number, overrides: (n: number) => Parti
     }
     if (path.endsWith('/readiness.json')) {
       return { findings: platform.findings, checked: platform.tasks.length, tasks: platform.tasks };
+    }
+    if (path.endsWith('/readiness/content.json')) {
+      return { ...compactGame({ game: {}, tasks: platform.tasks, keys: [], rewards: [] }) };
     }
     if (path.startsWith('/tasks/game/')) {
       const term = String(query.term ?? '').toLowerCase();

@@ -5,6 +5,7 @@ import { fieldId } from '../field-id';
 import { useFieldLabel } from '../field-labels';
 import type { TaskField } from '../task-edits';
 import type { TaskEditor } from '../use-task-editor';
+import { FieldFindings } from './field-findings';
 
 /** What every field of the editor is given. */
 export interface FieldProps {
@@ -31,6 +32,7 @@ export function FieldRow({
       <WithHelp title={labelOf(field)} help={help} tall={tall} wide={!help && !inLine}>
         {children}
       </WithHelp>
+      {!editor.errorOf(field) && <FieldFindings task={editor.view.id} fields={[field]} />}
     </FieldFrame>
   );
 }

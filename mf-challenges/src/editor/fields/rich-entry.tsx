@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useFieldLabel } from '../field-labels';
 import { useTyped } from '../typed-fields';
 import type { TaskEditor } from '../use-task-editor';
+import { FieldFindings } from './field-findings';
 import { controlOf } from './field-row';
 
 interface RichEntryProps {
@@ -28,6 +29,7 @@ export function RichEntry({ editor, field, note }: RichEntryProps) {
         onChange={(html) => editor.type(field, html)}
         onSave={() => editor.commit(field)}
       />
+      {!error && <FieldFindings task={editor.view.id} fields={[field]} />}
     </FieldFrame>
   );
 }

@@ -2,6 +2,7 @@ import { ianaZoneOf } from '@waymark/contract';
 import { FieldFrame, FieldMark, Link, useTranslate } from '@waymark/host-kit';
 import { StartFinishPicker, TextLink } from '@waymark/ui';
 import { fieldId } from '../field-id';
+import { FieldFindings } from '../fields/field-findings';
 import { Fields, Note } from '../fields/layout';
 import type { TaskEdits } from '../task-edits';
 import type { TabProps } from './tab-list';
@@ -40,6 +41,7 @@ export function TimingTab({ editor, game }: TabProps) {
             editor.choose('starts_at' in edits ? 'starts_at' : 'ends_at', edits);
           }}
         />
+        <FieldFindings task={id} fields={['starts_at', 'ends_at']} />
       </FieldFrame>
     </Fields>
   );

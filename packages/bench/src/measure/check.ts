@@ -1,3 +1,4 @@
+import { asTaskId } from '@waymark/contract';
 import { checkGame, type TaskToCheck } from '@waymark/contract/readiness';
 import type { ProviderRun } from '../bench-run';
 import { callAsOwner } from '../processes/api';
@@ -57,7 +58,7 @@ export async function measureCheck(run: ProviderRun): Promise<Figure[]> {
 /** How often each rule has something to look at: texts with keys, locks in chains, places, windows, choices. */
 function challenge(id: number): TaskToCheck {
   return {
-    id,
+    id: asTaskId(id),
     position: id,
     name: `Step ${id}`,
     description: id % 3 === 0 ? '<p>Ask %{captain} for the way.</p>' : '<p>Follow the quay.</p>',

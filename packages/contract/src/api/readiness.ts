@@ -29,3 +29,24 @@ export const checkReadiness = defineRoute({
     tasks: list(z.looseObject({ id: z.number(), name: text(), position: number() })),
   }),
 });
+
+/**
+ * A game with no more of its challenges than the rules look at, for who checks it as it is being edited. What rules look
+ * at is for them to know: all that is read here is which challenge it is.
+ */
+export const readGameToCheck = defineRoute({
+  name: 'readGameToCheck',
+  method: 'GET',
+  path: '/games/{id}/readiness/content.json',
+  audience: 'signed-in',
+  summary: 'What a check of a game as it is being edited looks at',
+  params: z.object({ id: idParam() }),
+  answer: z.looseObject({
+    game: z.looseObject({}),
+    tasks: z.array(z.looseObject({ id: z.number() })),
+    keys: list(z.string()),
+    rewards: list(z.looseObject({ title: z.string(), trig: z.number(), style: z.string() })),
+    /** How many teams there are; absent before anybody has joined. */
+    teams: number(),
+  }),
+});

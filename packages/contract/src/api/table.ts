@@ -18,7 +18,7 @@ import { signUpload, uploadPolicy } from './media';
 import { getPlayScore, joinGame, listPlayTasks, submitAnswer, takeHint, unlockPlayer } from './play';
 import { geocode, testWebhook } from './proxy';
 import { qrPicture } from './qr';
-import { checkReadiness } from './readiness';
+import { checkReadiness, readGameToCheck } from './readiness';
 import { listTimeZones, teamAnalytics } from './reference';
 import type { Route } from './route';
 import { authenticate, endSession, maintenance, refresh, whoami } from './session';
@@ -104,6 +104,7 @@ export const routeTable = {
   importTasks,
   printQrCodes,
   checkReadiness,
+  readGameToCheck,
   qrPicture,
   listAnswers,
   streamAnswers,

@@ -41,6 +41,12 @@ const at = (hour: string) => `2026-05-01T${hour}:00Z`;
 const played = { start_anytime: 0, start_at: at('08:00'), finish_at: at('18:00') };
 
 it.each<[string, Partial<GameContent>]>([
+  ['no-name name', { game: { name: ' ' } }],
+  ['no-code code', { game: { code: '' } }],
+  ['short-code code', { game: { code: 'QU' } }],
+  ['no-start start_at', { game: { start_anytime: 0, start_at: null } }],
+  ['no-start start_at', { game: { start_anytime: null } }],
+  ['start-past start_at', { game: { ...played, category: 'Draft' }, now: Date.parse(at('08:01')) }],
   ['no-challenges tasks', { tasks: [] }],
   ['unknown-zone tz', { game: { tz: 'Atlantis' } }],
   ['game-backward finish_at', { game: { start_anytime: 0, start_at: at('10:00'), finish_at: at('10:00') } }],
@@ -90,6 +96,9 @@ it.each<[string, Partial<GameContent>]>([
     { teams: 2, tasks: [task({ quantity: 2 }), task({ id: asTaskId(2), unlock_by_task_id: 1 })] },
   ],
   ['a radius on the equator', { tasks: [task({ arrival_location_radius: 5, latitude: 0, longitude: 0 })] }],
+  ['no schedule where teams start anytime', { game: { start_anytime: 1, start_at: null } }],
+  ['no schedule in a game that is stopped', { game: { start_anytime: 2, start_at: null } }],
+  ['a game whose start has come', { game: { ...played, category: 'Active' }, now: Date.parse(at('08:01')) }],
   ['keys that nobody listed', { tasks: [task({ hint_1: '%{inn}' })] }],
 ])('lets pass: %s', (_, content) => {
   expect(rulesOf(content)).toEqual([]);

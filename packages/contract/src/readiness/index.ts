@@ -1,3 +1,15 @@
 export { checkGame } from './check-game';
-export type { Finding, FindingLevel, GameContent, GameToCheck, RewardToCheck, TaskToCheck } from './finding';
+export { compactGame, compactTask } from './compact';
+export type {
+  Finding,
+  FindingLevel,
+  GameContent,
+  GameToCheck,
+  PhotoToCheck,
+  RealityToCheck,
+  RewardToCheck,
+  TaskToCheck,
+} from './finding';
+export { findMissing } from './rules/game-itself';
+export { type Edits, withEdits } from './with-edits';
 export { READINESS_WORDS, type ReadinessRule } from './words';

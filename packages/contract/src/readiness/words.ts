@@ -1,5 +1,25 @@
 /** Why something is a finding, by its rule: what is the matter, and why it matters. Names in braces come from the finding. */
 export const READINESS_WORDS = {
+  'no-name': {
+    says: 'The game has no name.',
+    why: 'Teams would not know what they are playing.',
+  },
+  'no-code': {
+    says: 'The game has no entry code.',
+    why: 'Nobody could join it.',
+  },
+  'short-code': {
+    says: 'The entry code of the game is too short.',
+    why: 'Codes have at least {n} characters.',
+  },
+  'no-start': {
+    says: 'The game has no start.',
+    why: 'It would never begin.',
+  },
+  'start-past': {
+    says: 'The start of the draft is in the past.',
+    why: 'The game would be under way as soon as it is no draft any more.',
+  },
   'no-challenges': {
     says: 'The game has no challenges.',
     why: 'Teams would have nothing to do.',

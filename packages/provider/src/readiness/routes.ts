@@ -1,41 +1,40 @@
-import { checkGame } from '@waymark/contract/readiness';
+import { checkGame, compactGame } from '@waymark/contract/readiness';
 import { seenGame } from '../challenges/places';
-import { presentTask } from '../challenges/present';
-import { findTaskParts } from '../challenges/repo';
 import { requireAdministrator } from '../games/policy';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
-import { readContent } from './repo';
+import type { Caller } from '../session/caller';
+import { contentOf } from './content';
 
 /** Whether games can be played, for those who administrate them. */
-export function readinessRoutes({ database, origin }: Services): HandlersOf<'checkReadiness'> {
+export function readinessRoutes(services: Services): HandlersOf<'checkReadiness' | 'readGameToCheck'> {
+  const { database } = services;
+  const contentFor = async (caller: Caller, id: number) => {
+    const { game, role } = await seenGame(database.db, caller, id);
+    requireAdministrator(role);
+    return contentOf(database.db, game, services);
+  };
   return {
     checkReadiness: async ({ params, caller }) => {
-      const { game, role } = await seenGame(database.db, caller, params.id);
-      requireAdministrator(role);
-      const { rows, keys, rewards, teams } = await readContent(database.db, game.id);
-      const parts = await findTaskParts(
-        database.db,
-        rows.map(({ id }) => id),
-      );
-      const findings = checkGame({
-        game: {
-          tz: game.tz,
-          start_anytime: game.start_anytime,
-          start_at: game.start_at?.toISOString() ?? null,
-          finish_at: game.finish_at?.toISOString() ?? null,
-        },
-        tasks: rows.map((row) => presentTask(row, parts, origin())),
-        keys,
-        rewards,
-        // Before anybody has joined, any number may come.
-        ...(teams > 0 ? { teams } : {}),
-      });
+      const content = await contentFor(caller, params.id);
+      const findings = checkGame(content);
       const named = new Set(findings.map(({ task }) => task));
       return {
         findings: findings.map((finding) => ({ ...finding })),
-        checked: rows.length,
-        tasks: rows.filter(({ id }) => named.has(id)).map(({ id, name, position }) => ({ id, name, position })),
+        checked: content.tasks.length,
+        tasks: content.tasks.flatMap(({ id, name = '' }, index) =>
+          named.has(id) ? { id, name, position: index + 1 } : [],
+        ),
+      };
+    },
+    readGameToCheck: async ({ params, caller }) => {
+      const { game, tasks, keys, rewards, teams } = compactGame(await contentFor(caller, params.id));
+      return {
+        game: { ...game },
+        tasks: tasks.map((task) => ({ ...task })),
+        keys: [...(keys ?? [])],
+        rewards: (rewards ?? []).map((reward) => ({ ...reward })),
+        ...(teams === undefined ? {} : { teams }),
       };
     },
   };

@@ -227,6 +227,7 @@ const ROWS: Record<RouteName, Row> = {
   ),
   getPlayScore: ofGame('players', (who, { game }) => who.get(`/play/score/${game}.json`)),
   checkReadiness: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/readiness.json`)),
+  readGameToCheck: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/readiness/content.json`)),
 };
 
 beforeAll(async () => {

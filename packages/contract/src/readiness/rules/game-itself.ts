@@ -1,11 +1,34 @@
+import { ENTRY_CODE_MIN, GAME_MODE } from '../../entities/game';
 import { ianaZoneOf } from '../../time/zones';
-import type { Finding, GameContent } from '../finding';
+import type { Finding, GameContent, GameToCheck } from '../finding';
 import { gameWindow } from '../moments';
 
 /** What the game itself lacks. */
-export function* checkGameItself({ game, tasks }: GameContent): Iterable<Finding> {
-  if (tasks.length === 0) yield { rule: 'no-challenges', level: 'problem', field: 'tasks' };
-  if (game.tz && !ianaZoneOf(game.tz)) yield { rule: 'unknown-zone', level: 'problem', field: 'tz' };
+export const checkGameItself = ({ game, tasks, now }: GameContent): Iterable<Finding> =>
+  findMissing(game, tasks.length, now);
+
+/**
+ * What keeps a game from starting, in the order of its settings, whatever is in its challenges.
+ * @param challenges how many there are
+ * @param now milliseconds since 1970
+ */
+export function* findMissing(game: GameToCheck, challenges?: number, now?: number): Iterable<Finding> {
+  const found = (rule: Finding['rule'], field: string): Finding => ({ rule, level: 'problem', field });
+  const { name, code, tz } = game;
+  if (name !== undefined && !name.trim()) yield found('no-name', 'name');
+  if (code === '') yield found('no-code', 'code');
+  else if (code !== undefined && code.length < ENTRY_CODE_MIN) {
+    yield { ...found('short-code', 'code'), values: { n: ENTRY_CODE_MIN } };
+  }
   const { opens, closes } = gameWindow(game);
-  if (closes <= opens) yield { rule: 'game-backward', level: 'problem', field: 'finish_at' };
+  if (closes <= opens) yield found('game-backward', 'finish_at');
+  else if (waitsForStart(game) && !Number.isFinite(opens)) yield found('no-start', 'start_at');
+  else if (game.category === 'Draft' && now !== undefined && Number.isFinite(opens) && opens < now) {
+    yield found('start-past', 'start_at');
+  }
+  if (tz && !ianaZoneOf(tz)) yield found('unknown-zone', 'tz');
+  if (challenges === 0) yield found('no-challenges', 'tasks');
 }
+
+/** Whether the game begins at a moment: that is so until another way is chosen. */
+const waitsForStart = ({ start_anytime: mode }: GameToCheck): boolean => mode === null || mode === GAME_MODE.scheduled;

@@ -1,6 +1,8 @@
 import type { Finding, GameContent } from '../finding';
+import { keysIn } from '../traces';
 
-const TEXTS = [
+/** Texts of a challenge that words can be inserted into. */
+export const TEXTS_WITH_KEYS = [
   'name',
   'description',
   'hint_1',
@@ -12,18 +14,17 @@ const TEXTS = [
   'reward_description',
   'reel_intro',
 ] as const;
-const KEY = /%\{([^{}]*)\}/g;
 
 /** Words that texts insert and that nobody gave. */
 export function* checkKeys({ tasks, keys }: GameContent): Iterable<Finding> {
   if (!keys) return;
   const known = new Set(keys);
   for (const task of tasks) {
-    for (const field of TEXTS) {
-      const text = task[field];
-      if (!text?.includes('%{')) continue;
+    for (const field of TEXTS_WITH_KEYS) {
       const unknown = new Set(
-        [...text.matchAll(KEY)].filter(([, key = '']) => !known.has(key)).map(([whole]) => whole),
+        keysIn(task[field] ?? '')
+          .filter(([key]) => !known.has(key))
+          .map(([, whole]) => whole),
       );
       for (const key of unknown) yield { rule: 'unknown-key', level: 'problem', task: task.id, field, values: { key } };
     }

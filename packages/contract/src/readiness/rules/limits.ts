@@ -4,7 +4,8 @@ import { locksOf } from '../locks-of';
 import { taskWindow } from '../moments';
 
 const FILMED: readonly number[] = [TASK_TYPE.video, TASK_TYPE.arVideo, TASK_TYPE.backgroundVideo];
-const HINTS = ['hint_1', 'hint_2', 'hint_3', 'hint_4', 'hint_5'] as const;
+/** The messages of the hints. */
+export const HINTS = ['hint_1', 'hint_2', 'hint_3', 'hint_4', 'hint_5'] as const;
 
 /** Timers, quantities and deductions that leave no way to solve a challenge, or less than they promise. */
 export function* checkLimits({ tasks, teams }: GameContent): Iterable<Finding> {

@@ -1,17 +1,22 @@
 import { TASK_TYPE } from '../../entities/task-type';
-import type { Finding, GameContent, TaskToCheck } from '../finding';
+import type { Finding, GameContent, PhotoToCheck, TaskToCheck } from '../finding';
 
 /** Pixels of the shorter side that pictures should have. */
 const LEAST = 800;
 const STICKERS = ['645x860', '1290x1720'];
 const OVERLAID: readonly number[] = [TASK_TYPE.sticker, TASK_TYPE.backgroundPhoto, TASK_TYPE.backgroundVideo];
 
+/** Whether something may be said about a picture: the others need not be known. */
+export const isPictureLookedAt = ({ name, width, height }: PhotoToCheck): boolean =>
+  name === 'overlay' || (!!width && !!height && Math.min(width, height) < LEAST);
+
 /** Pictures that are missing or of a size that does not suit. Those whose size is not known yet are left alone. */
 export function* checkPictures({ tasks }: GameContent): Iterable<Finding> {
   for (const task of tasks) {
     yield* checkOverlay(task);
-    for (const { name = '', width, height } of task.assets?.photos ?? []) {
-      if (!width || !height || name === 'overlay' || Math.min(width, height) >= LEAST) continue;
+    for (const photo of task.assets?.photos ?? []) {
+      const { name = '', width, height } = photo;
+      if (name === 'overlay' || !width || !height || !isPictureLookedAt(photo)) continue;
       const values = { width, height, least: LEAST };
       yield { rule: 'small-picture', level: 'advice', task: task.id, field: name, values };
     }

@@ -1,7 +1,5 @@
 import type { Finding, GameContent } from '../finding';
-
-const PICTURE = /<img\b[^>]*>/gi;
-const DESCRIBED = /\balt\s*=\s*(?:"[^"]*\S[^"]*"|'[^']*\S[^']*'|[^\s"'>]+)/i;
+import { hasUndescribedPicture } from '../traces';
 
 /** Headlines that are missing, and pictures in texts that say nothing to who does not see them. */
 export function* checkTexts({ tasks }: GameContent): Iterable<Finding> {
@@ -11,7 +9,7 @@ export function* checkTexts({ tasks }: GameContent): Iterable<Finding> {
       ['description', description],
       ['reward_description', reward_description],
     ] as const) {
-      if (text?.match(PICTURE)?.some((picture) => !DESCRIBED.test(picture))) {
+      if (text && hasUndescribedPicture(text)) {
         yield { rule: 'picture-without-text', level: 'advice', task: id, field };
       }
     }

@@ -1,0 +1,73 @@
+import { gameToCheckKey, gameToCheckQuery, type Readiness } from '@waymark/client';
+import type { Game, GameId, Task } from '@waymark/contract';
+import { checkGame, type GameContent, withEdits } from '@waymark/contract/readiness';
+import { useHost } from '@waymark/host-kit';
+import { type QueryClient, useQuery, useQueryClient } from '@waymark/host-kit/query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { type OpenEdits, useOpenEdits } from '../challenge/open-edits';
+import { useFoundInEdits } from './use-readiness';
+
+/** Long enough for the key that was pressed to be on screen first, too short to be noticed. */
+const SOON = 60;
+
+/**
+ * Checks the game here from the moment somebody turns to a field: with everything that is typed and not saved, key by key,
+ * and without asking anybody. The game is fetched for it once, and again when it was changed.
+ */
+export function useCheckAsEdited(game: GameId): void {
+  const { api } = useHost();
+  const client = useQueryClient();
+  const edits = useOpenEdits();
+  const found = useFoundInEdits();
+  const begun = useSyncExternalStore(edits.watch, edits.begun);
+  const { data } = useQuery({ ...gameToCheckQuery(api, game, { silent: true, handles: [403] }), enabled: begun });
+  useEffect(() => () => found.set(undefined), [found]);
+  useEffect(() => {
+    if (!data) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const check = () => {
+      const now = look(client, game, data, edits);
+      if (JSON.stringify(now) !== JSON.stringify(found.get())) found.set(now);
+    };
+    const checkSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(check, SOON);
+    };
+    check();
+    const ends = [
+      edits.watch(checkSoon),
+      // What is saved here stands there at once.
+      client.getQueryCache().subscribe(({ type, query }) => {
+        const [name, of] = query.queryKey;
+        if (type === 'updated' && of === game && (name === 'task' || name === 'game')) checkSoon();
+      }),
+    ];
+    return () => {
+      clearTimeout(timer);
+      for (const end of ends) end();
+    };
+  }, [client, data, edits, found, game]);
+}
+
+/** The game as it would be if everything were saved, and what is found in it. */
+function look(client: QueryClient, game: GameId, stored: GameContent, edits: OpenEdits): Readiness {
+  const since = client.getQueryState(gameToCheckKey(game))?.dataUpdatedAt ?? 0;
+  const newer = <T>(key: readonly unknown[]): T[] =>
+    client
+      .getQueryCache()
+      .findAll({ queryKey: key })
+      .filter(({ queryKey, state }) => queryKey.length >= 2 && state.data && state.dataUpdatedAt > since)
+      .map(({ state }) => state.data as T);
+  const tasks = [...newer<Task>(['task', game]), ...[...edits].map((edit) => edit.latest())];
+  const [settings] = newer<Game>(['game', game]);
+  const content = withEdits({ ...stored, now: Date.now() }, { tasks, ...(settings ? { game: settings } : {}) });
+  const findings = checkGame(content);
+  const named = new Set(findings.map(({ task }) => task));
+  return {
+    findings,
+    checked: content.tasks.length,
+    tasks: content.tasks.flatMap(({ id, name = '' }, index) =>
+      named.has(id) ? { id, name, position: index + 1 } : [],
+    ),
+  };
+}

@@ -1,0 +1,70 @@
+import { hasRealities, TASK_TYPE } from '../entities/task-type';
+import type { GameContent, TaskToCheck } from './finding';
+import { TEXTS_WITH_KEYS } from './rules/keys';
+import { HINTS } from './rules/limits';
+import { isPictureLookedAt } from './rules/pictures';
+import { tracesOf } from './traces';
+
+/** Stands for something of which it only counts that it is there. */
+const SOMETHING = '.';
+const KEPT = [
+  'unlock_by_task_id',
+  'unlock_by_task_ids',
+  'starts_at',
+  'ends_at',
+  'arrival_location_radius',
+  'unlock_by_location_radius',
+  'quantity',
+  'timer',
+  'video_length',
+  'points',
+] as const;
+const CHOSEN: readonly number[] = [TASK_TYPE.multipleChoice, TASK_TYPE.splitPath];
+
+/** A game with no more of its challenges than the rules look at. They find the same in it. */
+export const compactGame = (content: GameContent): GameContent => ({
+  ...content,
+  tasks: content.tasks.map(compactTask),
+});
+
+/** Sent for each of up to ten thousand challenges: what is not there, or is of no consequence, is left out. */
+export function compactTask(task: TaskToCheck): TaskToCheck {
+  const { id, name, task_type: type, latitude, longitude } = task;
+  const compact: Record<string, unknown> = { id, name };
+  const keep = (field: keyof TaskToCheck, value: unknown) => {
+    if (value) compact[field] = value;
+  };
+  if (type !== undefined) compact.task_type = type;
+  for (const field of KEPT) keep(field, task[field]);
+  for (const field of TEXTS_WITH_KEYS) if (field !== 'name') keep(field, tracesOf(task[field] ?? ''));
+  for (const hint of HINTS) {
+    if (!task[hint]?.trim() || !task[`${hint}_points`]) continue;
+    compact[hint] ??= SOMETHING;
+    keep(`${hint}_points`, task[`${hint}_points`]);
+  }
+  // Where a place is makes no difference.
+  if (typeof latitude === 'number' && typeof longitude === 'number')
+    Object.assign(compact, { latitude: 0, longitude: 0 });
+  if (type === TASK_TYPE.trivia) keep('trivia', task.trivia);
+  if (CHOSEN.includes(type ?? -1)) keep('multiplechoice', task.multiplechoice);
+  if (type === TASK_TYPE.qrCode && task.qr_url?.trim()) compact.qr_url = SOMETHING;
+  if (hasRealities(type ?? -1)) compact.realities = task.realities?.map(compactReality) ?? [];
+  compactPictures(task, keep);
+  return compact as TaskToCheck;
+}
+
+const compactReality = (item: NonNullable<TaskToCheck['realities']>[number]) => ({
+  ...(item.arrival_location_radius ? { arrival_location_radius: 1 } : {}),
+  ...(item.model_url ? { model_url: SOMETHING } : {}),
+  ...(item.model_media_uuid ? { model_media_uuid: SOMETHING } : {}),
+});
+
+function compactPictures(task: TaskToCheck, keep: (field: keyof TaskToCheck, value: unknown) => void): void {
+  const { overlay, assets, placeholders } = task;
+  keep('overlay', overlay && SOMETHING);
+  const photos = assets?.photos.filter(isPictureLookedAt) ?? [];
+  if (photos.length > 0) {
+    keep('assets', { photos: photos.map(({ name, width, height }) => ({ name, width, height })) });
+  }
+  if (placeholders?.some(({ key }) => key === 'overlay')) keep('placeholders', [{ key: 'overlay' }]);
+}

@@ -19,6 +19,7 @@ import { MediaQueue } from './media/queue';
 import { Signer } from './media/signer';
 import { findFfmpeg } from './media/transcoder';
 import { Presence } from './presence/presence';
+import { StartWatch } from './readiness/start-watch';
 import { Hub } from './realtime/hub';
 import { Members } from './realtime/members';
 import { releaseDoor } from './realtime/release-door';
@@ -167,6 +168,7 @@ async function serve(
   callers.onEnded((sessionId) => hub.refuseSession(sessionId));
   const presence = await Presence.start({ database, now, onFault });
   hub.onRights((gameId) => presence.review(gameId));
+  const starts = await StartWatch.start({ database, origin, now, onFault });
   const sockets = new SocketDoor(hub, callers, presence);
   sockets.open(app.server);
   const tidySessions = async () => {
@@ -201,6 +203,7 @@ async function serve(
   const close = async () => {
     await tidying.stop();
     await emptying.stop();
+    await starts.close();
     await presence.close();
     await hub.close();
     sockets.close();

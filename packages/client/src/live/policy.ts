@@ -5,6 +5,7 @@ import {
   type LiveScreen,
   type LiveSource,
   nounOf,
+  tellsOfCheck,
 } from '@waymark/contract';
 
 /** What is done about a live message: ask (Change Detected) or reload what it concerns. */
@@ -16,7 +17,7 @@ export type LiveVerdict = 'ask' | 'reload';
  * @param myId account of this browser; unknown counts as somebody else's message
  */
 export function verdictOn(message: LiveMessage, screen: LiveScreen | undefined, myId: number | undefined): LiveVerdict {
-  if (!screen?.asks.includes(message.source)) return 'reload';
+  if (!screen?.asks.includes(message.source) || tellsOfCheck(message)) return 'reload';
   if (myId !== undefined && message.detail.user_id === myId) return 'reload';
   if (gameOfMessage(message) !== screen.game) return 'reload';
   if (screen.conflicts && !screen.conflicts(message)) return 'reload';

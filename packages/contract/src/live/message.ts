@@ -70,3 +70,10 @@ export function gameOfMessage({ source, detail }: LiveMessage): GameId | undefin
     (source === 'ss.game.media' ? detail.media?.relation_id : undefined);
   return id === undefined ? undefined : asGameId(id);
 }
+
+/** What an update names as changed when nothing was: the check of a game that is about to start found something. */
+export const CHECK_TOLD = 'readiness';
+
+/** Whether a message tells what the check of a game found, and of no change. */
+export const tellsOfCheck = ({ source, detail: { fields } }: LiveMessage): boolean =>
+  source === 'ss.game.update' && fields?.length === 1 && fields[0] === CHECK_TOLD;

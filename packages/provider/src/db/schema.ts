@@ -16,6 +16,7 @@ export * from './schema/rewards';
 export * from './schema/scores';
 export * from './schema/sessions';
 export * from './schema/settings';
+export * from './schema/start-checks';
 export * from './schema/tags';
 export * from './schema/task-undos';
 export * from './schema/tasks';

@@ -1,5 +1,5 @@
 import type { Task } from '@waymark/contract';
-import { checkGame, type Finding } from '@waymark/contract/readiness';
+import { checkGame, type Finding, type GameContent } from '@waymark/contract/readiness';
 import { personalizations, rewards } from '../db/schema';
 import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
 import { makeHarbour } from '../testing/harbour';
@@ -30,6 +30,7 @@ it('says what the builder says of the same game, and of what only the provider h
   const { status, body } = await owner.get<Answered>(`/games/${game.id}/readiness.json`);
   expect([status, body.checked]).toEqual([200, 3]);
   expect(body.findings.map(({ rule, task }) => [rule, task])).toEqual([
+    ['no-start', undefined],
     ['reward-out-of-reach', undefined],
     ['scarce-key', id('a')],
     ['unknown-key', id('a')],
@@ -40,6 +41,8 @@ it('says what the builder says of the same game, and of what only the provider h
   expect(body.tasks).toHaveLength(3);
   const { tasks } = await list('per_page=9999');
   const ofBuilder = checkGame({ game: {}, tasks: tasks as unknown as Task[], keys: ['pub'] });
-  expect(ofBuilder).toEqual(body.findings.filter(({ rule }) => rule !== 'reward-out-of-reach'));
+  expect(ofBuilder).toEqual(body.findings.filter(({ task }) => task !== undefined));
+  const asEdited = await owner.get<GameContent>(`/games/${game.id}/readiness/content.json`);
+  expect(checkGame(asEdited.body)).toEqual(body.findings);
   expect((await player.get(`/games/${game.id}/readiness.json`)).status).toBe(403);
 });

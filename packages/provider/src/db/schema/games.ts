@@ -70,6 +70,8 @@ export const games = pgTable(
     index('games_newest')
       .on(table.white_label_id, table.updated_at.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deleted_at} is null`),
+    // Those that start now are looked for again and again.
+    index('games_start').on(table.start_at).where(sql`${table.deleted_at} is null`),
     index('games_trash').on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
   ],
 );

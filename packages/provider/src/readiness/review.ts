@@ -1,0 +1,62 @@
+import { CHECK_TOLD, gameStateAt } from '@waymark/contract';
+import { checkGame, type Finding, type GameContent } from '@waymark/contract/readiness';
+import type { Database } from '../db/database';
+import type { GameRow } from '../games/repo';
+import { tell } from '../realtime/tell';
+import { contentOf, type Looking } from './content';
+import { findScheduled, holdStartCheck, keepStartCheck, listAdministrators, type StartCheck } from './start-repo';
+
+/** Why a game is looked at: it is about to start, it starts, or it was changed around then. */
+export type Occasion = 'before_start' | 'at_start' | 'change';
+
+/** How long before its start a game counts as about to start, in milliseconds. */
+export const AHEAD = 3_600_000;
+
+/**
+ * Checks a game and tells those who administrate it of what keeps it from being played as it is meant to: of everything
+ * when it starts, of what is new when it was changed. Whichever node comes first does it. The game starts all the same.
+ */
+export async function reviewGame(
+  services: Looking & { readonly database: Database },
+  gameId: number,
+  occasion: Occasion,
+): Promise<void> {
+  const { database, now } = services;
+  const scheduled = await findScheduled(database.db, gameId);
+  if (!scheduled || !isDue(scheduled, occasion, now())) return;
+  await database.tx(async (tx) => {
+    const check = await holdStartCheck(tx, gameId);
+    const game = await findScheduled(tx, gameId);
+    if (!check || !game || !isDue(game, occasion, now(), check)) return;
+    const problems = problemsIn(await contentOf(tx, game, services));
+    const names = problems.map(nameOf);
+    const toTell = occasion === 'change' ? problems.filter((one) => !check.told.includes(nameOf(one))) : problems;
+    await keepStartCheck(tx, {
+      ...check,
+      ...(occasion === 'change' ? {} : { [occasion]: game.start_at }),
+      told: names,
+    });
+    if (toTell.length === 0) return;
+    const changes = [{ field: CHECK_TOLD, from: null, to: [...new Set(toTell.map(({ rule }) => rule))].join(', ') }];
+    const only = await listAdministrators(tx, gameId);
+    await tell({ database, tx }, game, 'ss.game.update', { fields: [CHECK_TOLD] }, { changes, only });
+  });
+}
+
+/** @param check left out where it is not held yet */
+function isDue(game: GameRow, occasion: Occasion, now: Date, check?: StartCheck): boolean {
+  if (!game.start_at) return false;
+  if (occasion !== 'change') return check?.[occasion]?.getTime() !== game.start_at.getTime();
+  const { category, start_anytime } = game;
+  const clock = {
+    category,
+    start_anytime,
+    start_at: game.start_at.toISOString(),
+    finish_at: game.finish_at?.toISOString() ?? null,
+  };
+  const state = gameStateAt(clock, now.getTime());
+  return state === 'live' || (state === 'scheduled' && game.start_at.getTime() - now.getTime() <= AHEAD);
+}
+
+const problemsIn = (content: GameContent): Finding[] => checkGame(content).filter(({ level }) => level === 'problem');
+const nameOf = ({ rule, task = 0, field }: Finding): string => `${rule} ${task} ${field}`;

@@ -1,0 +1,78 @@
+import { GAME_MODE } from '@waymark/contract';
+import { and, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { gameMembers, games, startChecks } from '../db/schema';
+import type { GameRow } from '../games/repo';
+
+/** What the check of a game found before. */
+export type StartCheck = typeof startChecks.$inferSelect;
+
+/** Begins on a clock, and is no draft. */
+const isScheduled = () =>
+  and(
+    isNull(games.deleted_at),
+    ne(games.category, 'Draft'),
+    or(isNull(games.start_anytime), eq(games.start_anytime, GAME_MODE.scheduled)),
+  );
+
+/**
+ * Games whose start lies between two moments and was not looked at yet.
+ * @param occasion where it is noted that it was
+ */
+export async function listStarting(
+  queries: Queries,
+  occasion: 'before_start' | 'at_start',
+  { after, until, most }: { readonly after: Date; readonly until: Date; readonly most: number },
+): Promise<number[]> {
+  const found = await queries
+    .select({ id: games.id })
+    .from(games)
+    .leftJoin(startChecks, eq(startChecks.game_id, games.id))
+    .where(
+      and(
+        isScheduled(),
+        gt(games.start_at, after),
+        lte(games.start_at, until),
+        sql`${startChecks[occasion]} is distinct from ${games.start_at}`,
+      ),
+    )
+    .orderBy(games.start_at)
+    .limit(most);
+  return found.map(({ id }) => id);
+}
+
+/** A game that begins on a clock; undefined for every other. */
+export async function findScheduled(queries: Queries, gameId: number): Promise<GameRow | undefined> {
+  const [game] = await queries
+    .select()
+    .from(games)
+    .where(and(eq(games.id, gameId), isScheduled()));
+  return game;
+}
+
+/** What the check of a game found before, held until the transaction ends, so that of several nodes one tells of it. */
+export async function holdStartCheck(tx: Queries, gameId: number): Promise<StartCheck | undefined> {
+  await tx.insert(startChecks).values({ game_id: gameId }).onConflictDoNothing();
+  const [held] = await tx.select().from(startChecks).where(eq(startChecks.game_id, gameId)).for('update');
+  return held;
+}
+
+/** Notes what the check of a game found. */
+export async function keepStartCheck(tx: Queries, { game_id, ...check }: StartCheck): Promise<void> {
+  await tx.update(startChecks).set(check).where(eq(startChecks.game_id, game_id));
+}
+
+/** Those who can put a game right. */
+export async function listAdministrators(queries: Queries, gameId: number): Promise<number[]> {
+  const members = await queries
+    .select({ userId: gameMembers.user_id })
+    .from(gameMembers)
+    .where(
+      and(
+        eq(gameMembers.game_id, gameId),
+        eq(gameMembers.banned, false),
+        or(inArray(gameMembers.access, ['Created', 'Managing']), eq(gameMembers.administrator, true)),
+      ),
+    );
+  return members.map(({ userId }) => userId);
+}

@@ -1,0 +1,106 @@
+import { tellsOfCheck } from '@waymark/contract';
+import { eq } from 'drizzle-orm';
+import { auditLog, games, teams } from '../db/schema';
+import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { makeHarbour } from '../testing/harbour';
+import { StartWatch } from './start-watch';
+
+const MINUTE = 60_000;
+let provider: TestProvider;
+const watches: StartWatch[] = [];
+beforeAll(async () => {
+  provider = await startTestProvider();
+}, START_PATIENCE);
+afterEach(async () => {
+  for (const watch of watches.splice(0)) await watch.close();
+  expect(provider.faults).toEqual([]);
+});
+afterAll(() => provider.close());
+
+/** Another node of the same provider. */
+async function node(): Promise<StartWatch> {
+  const { database, origin, clock } = provider;
+  const fault = (error: unknown) => {
+    throw error;
+  };
+  const watch = await StartWatch.start({ database, origin: () => origin, now: clock.now, onFault: fault });
+  watches.push(watch);
+  return watch;
+}
+
+/** A game that starts in so many minutes, with a challenge that nobody can scan and one that can be solved. */
+async function harbour(minutes: number) {
+  const made = await makeHarbour(provider, ['scan', 'fine']);
+  await made.put('scan', { task_type: 4 });
+  const { db } = provider.database;
+  const startIn = (span: number) =>
+    db
+      .update(games)
+      .set({ start_anytime: 0, start_at: new Date(provider.clock.now().getTime() + span * MINUTE) })
+      .where(eq(games.id, made.game.id));
+  await startIn(minutes);
+  const lines = async () => {
+    const log = await db.select().from(auditLog).where(eq(auditLog.game_id, made.game.id));
+    return log.filter(({ fields }) => fields.includes('readiness')).map(({ changes }) => changes[0]?.to);
+  };
+  return { ...made, startIn, lines };
+}
+
+it('tells those who administrate a game that something is wrong, once before and once at its start, whichever node', async () => {
+  const { owner, player, lines } = await harbour(30);
+  const [ear, deaf] = [await listenLive(provider.origin, owner), await listenLive(provider.origin, player)];
+  const nodes = [await node(), await node()];
+  const look = () => Promise.all(nodes.map((one) => one.lookForStarts()));
+  await look();
+  await look();
+  expect(await lines()).toEqual(['no-qr-code']);
+  provider.clock.forward(31 * MINUTE);
+  await look();
+  await look();
+  expect(await lines()).toEqual(['no-qr-code', 'no-qr-code']);
+  await ear.hear(() => ear.heard.filter(tellsOfCheck).length === 2);
+  expect(deaf.heard.filter(tellsOfCheck)).toEqual([]);
+  ear.close();
+  deaf.close();
+});
+
+it('looks again when the start was moved, and says nothing of a game that can be played', async () => {
+  const { startIn, lines, put } = await harbour(30);
+  const watch = await node();
+  await watch.lookForStarts();
+  await startIn(45);
+  await watch.lookForStarts();
+  expect(await lines()).toHaveLength(2);
+  await put('scan', { task_type: 1 });
+  provider.clock.forward(46 * MINUTE);
+  await watch.lookForStarts();
+  expect(await lines()).toHaveLength(2);
+});
+
+it.each([
+  ['a draft', { category: 'Draft' }],
+  ['a game that is stopped', { start_anytime: 2 }],
+  ['a game that was deleted', { deleted_at: new Date() }],
+])('leaves %s alone', async (_, row) => {
+  const { game, lines } = await harbour(30);
+  await provider.database.db.update(games).set(row).where(eq(games.id, game.id));
+  await (await node()).lookForStarts();
+  expect(await lines()).toEqual([]);
+});
+
+it('tells of what is broken in a game that is being played, once, and not of what was broken before', async () => {
+  const { owner, lines, put, game } = await harbour(-5);
+  await provider.database.db.insert(teams).values({ game_id: game.id, name: 'Otters' });
+  const watch = await node();
+  await watch.lookForStarts();
+  expect(await lines()).toEqual(['no-qr-code']);
+  const ear = await listenLive(provider.origin, owner);
+  await put('fine', { name: 'Better' });
+  await put('fine', { task_type: 5 });
+  await ear.hear(tellsOfCheck);
+  await put('fine', { name: 'Best' });
+  await put('fine', { name: '' });
+  await ear.hear(() => ear.heard.filter(tellsOfCheck).length === 2);
+  expect(await lines()).toEqual(['no-qr-code', 'no-valid-answer', 'no-headline']);
+  ear.close();
+});

@@ -4,9 +4,9 @@ import { Banner, type BannerTone, Bone, exactMoment, StatePill } from '@waymark/
 import { Play } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { zoneOf } from '../zone';
-import type { GameEditor } from './editor';
 import type { ToPutRightProps } from './to-put-right';
 import { useChallengeProblems } from './use-challenge-problems';
+import type { ExistingGameEditor } from './use-game-editor';
 import { useReadiness } from './use-readiness';
 
 const ToPutRight = lazyScreenPart<ToPutRightProps>(
@@ -39,24 +39,24 @@ const TONES: Partial<Readonly<Record<GameState, BannerTone>>> = {
   anytime: 'success',
   live: 'live',
 };
-/** States in which something missing keeps the game from starting. */
-const WAITING: readonly GameState[] = ['draft', 'unscheduled', 'scheduled', 'anytime'];
+/** States in which something missing keeps the game from starting, or from being played. */
+const CONCERNED: readonly GameState[] = ['draft', 'unscheduled', 'scheduled', 'anytime', 'live'];
 
 interface ReadinessLineProps {
   readonly id: GameId;
-  readonly editor: GameEditor;
+  readonly editor: ExistingGameEditor;
   /** Leads to a field, in whichever tab it stands. */
   readonly onLead: (field: string) => void;
 }
 
-/** One line at the top: where the game stands, and what is missing before it can start. */
+/** One line at the top: where the game stands, and what is missing before it can start or in the midst of it. */
 export function ReadinessLine({ id, editor, onLead }: ReadinessLineProps) {
-  const { state, missing: ofGame } = useReadiness(editor);
-  const missing = [...ofGame, ...useChallengeProblems(id)];
+  const { state, missing } = useReadiness(editor);
+  const problems = useChallengeProblems(id, editor);
   return (
     <Place>
-      {missing.length > 0 && WAITING.includes(state) ? (
-        <ToPutRight id={id} missing={missing} onLead={onLead} />
+      {missing.length + problems > 0 && CONCERNED.includes(state) ? (
+        <ToPutRight id={id} state={state} missing={missing} problems={problems} onLead={onLead} />
       ) : (
         <WhereItStands state={state} editor={editor} />
       )}
@@ -64,7 +64,7 @@ export function ReadinessLine({ id, editor, onLead }: ReadinessLineProps) {
   );
 }
 
-function WhereItStands({ state, editor }: { readonly state: GameState; readonly editor: GameEditor }) {
+function WhereItStands({ state, editor }: { readonly state: GameState; readonly editor: ExistingGameEditor }) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);
   const moment = (read: (game: Partial<Game>) => string | null | undefined) => {

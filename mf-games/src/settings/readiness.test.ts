@@ -26,7 +26,7 @@ describe('what is missing before a game can start', () => {
     ['no start', { start_at: null }, ['start_at']],
     ['a finish before the start', { finish_at: '2026-11-21T18:30:00Z' }, ['finish_at']],
     ['a zone that nobody knows', { tz: 'Middle Earth' }, ['tz']],
-    ['no challenges', { challenges_count: 0 }, ['challenges']],
+    ['no challenges', { challenges_count: 0 }, ['tasks']],
     ['a mode that was never chosen', { start_anytime: null, start_at: null }, ['start_at']],
     ['a draft whose start went by', { category: 'Draft', start_at: '2026-11-20T19:30:00Z' }, ['start_at']],
   ])('%s', (_, changes, fields) => {
@@ -47,7 +47,7 @@ describe('what is missing before a game can start', () => {
       'name',
       'code',
       'start_at',
-      'challenges',
+      'tasks',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { Missing } from './readiness';
+import type { SettingsField } from './game-changes';
 import type { SettingsTab } from './use-settings-tab';
 
 /** A group of fields with one line that says what it is for. */
@@ -65,7 +65,7 @@ export const SECTIONS = {
 /** The name of a section. */
 export type SectionName = keyof typeof SECTIONS;
 
-const SECTION_OF: Readonly<Record<Missing['field'], SectionName | undefined>> = {
+const SECTION_OF: Readonly<Record<SettingsField, SectionName>> = {
   name: 'basics',
   code: 'basics',
   description: 'basics',
@@ -93,12 +93,11 @@ const SECTION_OF: Readonly<Record<Missing['field'], SectionName | undefined>> = 
   export_player_enabled: 'after',
   category: 'organising',
   webhook: 'organising',
-  challenges: undefined,
 };
 
 /** The section in which a field stands; undefined for what is put right on another screen. */
 export function sectionOf(field: string): SectionWords | undefined {
-  const name = SECTION_OF[field as Missing['field']] as SectionName | undefined;
+  const name = SECTION_OF[field as SettingsField] as SectionName | undefined;
   return name && SECTIONS[name];
 }
 

@@ -35,7 +35,7 @@ describe('the settings of a game', () => {
     await act(() => client.invalidateQueries({ queryKey: ['game'] }));
     expect(await screen.findByText('2 things are missing before this game can start.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show what' }));
-    await userEvent.click(screen.getByRole('button', { name: 'It has no entry code.' }));
+    await userEvent.click(screen.getByRole('button', { name: 'The game has no entry code.' }));
     await waitFor(() => expect(document.activeElement).toBe(field('Entry Code')));
   });
 
@@ -51,6 +51,25 @@ describe('the settings of a game', () => {
     expect(screen.getByText('3 things are missing before this game can start.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: '2 problems in the challenges.' }));
     expect(location().pathname).toBe('/tasks/organize/7');
+  });
+
+  it('say so of a game that is being played', async () => {
+    const live = { ...QUAY, start_at: '2020-11-21T19:30:00.000Z', code: '' };
+    await openSettings(live);
+    expect(await screen.findByText('It is being played, and one thing has to be put right.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'The game has no entry code.' })).toBeTruthy();
+  });
+
+  it('look at the challenges with a clock that is not saved', async () => {
+    const { backend, calls } = await openSettings({ ...QUAY, start_anytime: 1 }, '/games/edit/7#optional');
+    backend.tasks = [{ id: 3, name: 'Late', starts_at: QUAY.finish_at }];
+    backend.refuse = () => new Error('Not now');
+    await userEvent.click(screen.getByRole('radio', { name: 'Scheduled' }));
+    expect(await screen.findByText('One problem in the challenges.')).toBeTruthy();
+    const asked = calls.length;
+    await userEvent.click(screen.getByRole('radio', { name: 'Start Anytime' }));
+    await waitFor(() => expect(screen.queryByText('One problem in the challenges.')).toBeNull());
+    expect(calls.slice(asked).filter(({ path }) => path.includes('readiness'))).toEqual([]);
   });
 
   it('ask again about the challenges when the clock of the game was changed', async () => {

@@ -1,10 +1,10 @@
-import type { GameId } from '@waymark/contract';
+import type { GameId, GameState } from '@waymark/contract';
+import { type Finding, READINESS_WORDS } from '@waymark/contract/readiness';
 import { useHost, useTranslate } from '@waymark/host-kit';
-import { Banner, Button, Icon, LinkButton } from '@waymark/ui';
+import { Banner, Button, Icon, LinkButton, StatePill } from '@waymark/ui';
 import { ChevronDown, ChevronUp } from '@waymark/ui/icons';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import type { Missing } from './readiness';
 
 const List = styled.ul`
   display: grid;
@@ -15,30 +15,52 @@ const List = styled.ul`
   && button { color: inherit; text-align: start; text-decoration: underline; }
 `;
 
-/** What the line is given. */
+/** What is missing in all, by where the game stands. */
+const SUMS = {
+  waiting: {
+    one: { sentence: 'One thing is missing before this game can start.' },
+    many: { sentence: '{n} things are missing before this game can start.' },
+  },
+  live: {
+    one: { sentence: 'It is being played, and one thing has to be put right.' },
+    many: { sentence: 'It is being played, and {n} things have to be put right.' },
+  },
+} as const;
+
+const Live = styled.span`
+  & > :first-child { margin-inline-end: 8px; vertical-align: middle; }
+`;
+
+/** What the line is given: at least one thing. */
 export interface ToPutRightProps {
   readonly id: GameId;
-  /** At least one. */
-  readonly missing: readonly Missing[];
+  readonly state: GameState;
+  readonly missing: readonly Finding[];
+  /** How much keeps the challenges from being played. */
+  readonly problems: number;
   readonly onLead: (field: string) => void;
 }
 
 /** How much is missing, on one line; opened, what it is. Each leads to where it is put right. */
-export function ToPutRight({ id, missing, onLead }: ToPutRightProps) {
+export function ToPutRight({ id, state, missing, problems, onLead }: ToPutRightProps) {
   const { navigation } = useHost();
   const t = useTranslate();
   const list = useId();
   const [open, setOpen] = useState(false);
   const challenges = `/tasks/organize/${id}`;
-  const linkOf = ({ field, phrase, values }: Missing) => {
-    const words = t(phrase, values);
-    if (field === 'challenges' && !navigation.knows(challenges)) return words;
-    const go = () => (field === 'challenges' ? navigation.navigate(challenges) : onLead(field));
-    return <LinkButton onClick={go}>{words}</LinkButton>;
+  const linkTo = (field: string, words: string) => {
+    if (field !== 'tasks') return <LinkButton onClick={() => onLead(field)}>{words}</LinkButton>;
+    if (!navigation.knows(challenges)) return words;
+    return <LinkButton onClick={() => navigation.navigate(challenges)}>{words}</LinkButton>;
   };
-  const [only] = missing;
-  const n = missing.reduce((sum, { count = 1 }) => sum + count, 0);
-  const one = missing.length === 1;
+  const links = missing.map(({ rule, field, values }) => linkTo(field, t(READINESS_WORDS[rule].says, values)));
+  if (problems > 0) {
+    const words =
+      problems === 1 ? t('One problem in the challenges.') : t('{n} problems in the challenges.', { n: problems });
+    links.push(linkTo('tasks', words));
+  }
+  const n = missing.length + problems;
+  const one = links.length === 1;
   const more = (
     <Button size="small" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
       {open ? t('Hide the list') : t('Show what')}
@@ -47,16 +69,16 @@ export function ToPutRight({ id, missing, onLead }: ToPutRightProps) {
   );
   return (
     <Banner tone="warning" action={!one && more}>
-      <strong>
-        {n === 1
-          ? t('One thing is missing before this game can start.')
-          : t('{n} things are missing before this game can start.', { n })}
-      </strong>{' '}
-      {one && only && linkOf(only)}
+      <Live>
+        {state === 'live' && <StatePill state={state} />}
+        <strong>{t(SUMS[state === 'live' ? 'live' : 'waiting'][n === 1 ? 'one' : 'many'].sentence, { n })}</strong>
+      </Live>{' '}
+      {one && links[0]}
       <List id={list} hidden={one || !open}>
-        {missing.map((finding) => (
-          <li key={finding.phrase}>{linkOf(finding)}</li>
-        ))}
+        {!one &&
+          links.map((link, at) => (
+            <li key={at}>{link}</li>
+          ))}
       </List>
     </Banner>
   );

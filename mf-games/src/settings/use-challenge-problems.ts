@@ -1,29 +1,44 @@
 import { type Readiness, readinessKey } from '@waymark/client';
-import type { GameId } from '@waymark/contract';
-import { useHost, useRested } from '@waymark/host-kit';
+import type { Game, GameId } from '@waymark/contract';
+import { useEdited, useHost, useRested } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import type { Missing } from './readiness';
+import { useMemo } from 'react';
+import type { ExistingGameEditor } from './use-game-editor';
 
-/** What the provider finds in the challenges of a game that keeps it from being played; nothing until it is known. */
-export function useChallengeProblems(id: GameId): readonly Missing[] {
+/** Settings in whose light challenges are looked at. */
+const CLOCK = ['tz', 'start_anytime', 'start_at', 'finish_at'] as const;
+
+/**
+ * How much keeps the challenges of a game from being played; none until it is known. As the provider finds it, and from the
+ * first change of the clock as it follows from what is chosen here, saved or not.
+ */
+export function useChallengeProblems(id: GameId, editor: ExistingGameEditor): number {
   const { api } = useHost();
-  const enabled = useRested();
-  const { data: count = 0 } = useQuery({
+  const rested = useRested();
+  const { data: stored = 0 } = useQuery({
     queryKey: readinessKey(id),
     queryFn: async (context: { signal: AbortSignal }) => {
       const { readinessQuery } = await import('./readiness-later');
       return readinessQuery(api, id).queryFn(context);
     },
-    enabled,
+    enabled: rested,
     select: countProblems,
   });
-  if (count === 0) return [];
-  const phrase = count === 1 ? ONE : MANY;
-  return [{ field: 'challenges', count, ...phrase, values: { n: count } }];
+  const changed = useEdited(editor, () => CLOCK.some((field) => editor.touched.has(field)));
+  const { data: countWith } = useQuery({
+    queryKey: [...readinessKey(id), 'problems'],
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const { fetchProblems } = await import('./readiness-later');
+      return fetchProblems(api, id, signal);
+    },
+    enabled: changed,
+  });
+  const clock = useEdited(editor, () => JSON.stringify(clockOf(editor.latest())));
+  const here = useMemo(() => countWith?.(JSON.parse(clock)), [clock, countWith]);
+  return here ?? stored;
 }
 
-const ONE = { phrase: 'One problem in the challenges.' };
-const MANY = { phrase: '{n} problems in the challenges.' };
+const clockOf = (game: Partial<Game>): Partial<Game> => Object.fromEntries(CLOCK.map((field) => [field, game[field]]));
 
 const countProblems = ({ findings }: Readiness): number =>
   findings.filter(({ level, task }) => level === 'problem' && task !== undefined).length;

@@ -1,11 +1,12 @@
+import type { Finding } from '@waymark/contract/readiness';
 import { useEdited } from '@waymark/host-kit';
 import { useMemo } from 'react';
 import type { GameEditor } from './editor';
-import { type Missing, type Readiness, readinessOf } from './readiness';
+import { type Readiness, readinessOf } from './readiness';
 
 /** How often the clock is looked at, in milliseconds. */
 const TICK = 30_000;
-const NOTHING: readonly Missing[] = [];
+const NOTHING: readonly Finding[] = [];
 const isSame = (one: Readiness, other: Readiness): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
@@ -30,7 +31,7 @@ export function useReadiness(editor: GameEditor): Readiness {
 }
 
 /** What the settings of a game lack. Of one that is being filled in for the first time nothing is said. */
-export function useMissing(editor: GameEditor): readonly Missing[] {
+export function useMissing(editor: GameEditor): readonly Finding[] {
   const { missing } = useReadiness(editor);
   return editor.exists ? missing : NOTHING;
 }

@@ -46,10 +46,13 @@ function platformOf(game: Game) {
     refuse: (_: GameWrite): unknown => undefined,
     held: undefined as Promise<void> | undefined,
     findings: [] as unknown[],
+    /** The challenges, as a check of what is being edited looks at them. */
+    tasks: [] as unknown[],
     answer: async ({ method, path, body }: ApiRequest): Promise<unknown> => {
       if (path === '/timezones.json') return ZONES;
       if (path === '/games.json') return { games: [buildGameRow({ id })], meta: { pages: 1, count: 1 } };
       if (path === '/games/7/readiness.json') return { findings: platform.findings, checked: 12, tasks: [] };
+      if (path === '/games/7/readiness/content.json') return { game: {}, tasks: platform.tasks };
       if (path === '/medias/sign/png') return { signature: 'https://media.test/put', name: 'abc-1.png' };
       if (method !== 'PUT') return { game: platform.game };
       await platform.held;

@@ -4,13 +4,15 @@ import { Suspense, useEffect } from 'react';
 import { useServices } from '../services/services-context';
 
 const ChangeDetected = lazyScreen(async () => (await import('./change-detected')).ChangeDetected);
+const CheckTold = lazyScreen(async () => (await import('./check-told')).CheckTold);
 const ReelComplete = lazyScreen(async () => (await import('./reel-complete')).ReelComplete);
 
 /** What live messages ask and tell. The dialogs are fetched when the page first rests, not before its first picture. */
 export function LiveDialogs() {
-  const { errors, live, reels } = useServices();
+  const { checkTold, errors, live, reels } = useServices();
   const asked = useReadable(live.pending);
   const finished = useReadable(reels.finished);
+  const told = useReadable(checkTold);
   useEffect(
     () =>
       whenIdle(() => {
@@ -28,6 +30,7 @@ export function LiveDialogs() {
       <Suspense fallback={null}>
         {asked && <ChangeDetected />}
         {finished && <ReelComplete />}
+        {told && <CheckTold message={told} />}
       </Suspense>
     </ScreenBoundary>
   );

@@ -1,5 +1,5 @@
 import { loadCurrentUser, tellSignedOut } from '@waymark/client';
-import { type CurrentUser, type LiveMessage, readGameId, writable } from '@waymark/contract';
+import { type CurrentUser, type LiveMessage, readGameId, tellsOfCheck, writable } from '@waymark/contract';
 import { ErrorDesk } from '@waymark/host/errors/error-desk';
 import { ToldReads } from '@waymark/host/errors/told-reads';
 import { LiveDesk } from '@waymark/host/live/live-desk';
@@ -66,6 +66,8 @@ export function createServices(page: Page) {
       slideshow: pathname.startsWith('/games/slideshow/'),
     };
   });
+  /** Word of a game that is not as it should be when it starts, until it is shown. */
+  const checkTold = writable<LiveMessage | undefined>(undefined);
   const connection: LiveLine = new LiveLine({
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,
@@ -73,6 +75,7 @@ export function createServices(page: Page) {
     onMessage: (message: LiveMessage) => {
       live.receive(message);
       reels.receive(message);
+      if (tellsOfCheck(message)) checkTold.set(message);
     },
     onRelease: () => releases.soon(),
     onGap: () => {
@@ -87,6 +90,7 @@ export function createServices(page: Page) {
   const forget = () => {
     connection.close();
     reels.dismiss();
+    checkTold.set(undefined);
     queries.clear();
     me.set({ features: [] });
     meKnown.set(false);
@@ -113,6 +117,7 @@ export function createServices(page: Page) {
     learnMe,
     live,
     reels,
+    checkTold,
     /** Who else has the open game open. */
     here,
     connection,

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility';
+import { Calls } from '../support/calls';
 import { expect, test } from '../support/test';
 
 const LIST = '/tasks/organize/4821?pageSize=10';
@@ -65,5 +66,46 @@ test.describe('the list of challenges', () => {
       await expect(cards.nth(1).getByRole('tab', { name: 'Basics' })).toBeVisible();
       await expect.poll(scrolled).toBe(before);
     });
+  });
+
+  test('says what breaks the game while it is typed, at the field and in the panel, and asks nobody for it', async ({
+    page,
+    enter,
+  }) => {
+    const calls = new Calls(page);
+    await enter('owner', LIST);
+    const card = page.getByRole('article').first();
+    await card.getByRole('button', { name: /^Edit/ }).click();
+    const headline = card.getByLabel('Headline');
+    const mark = page.getByTitle('Is this game ready?');
+    await mark.click();
+    const panel = page.getByRole('region', { name: 'Is this game ready?' });
+    // It takes the focus when it comes.
+    await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
+    const before = Number.parseInt(await mark.innerText(), 10);
+    const content = page.waitForResponse(/\/readiness\/content\.json$/);
+    await headline.click();
+    await content;
+
+    // What is typed is not saved in this test: the check does not wait for it.
+    await page.route(/\/tasks\/\d+\.json$/, (route) => route.request().method() === 'GET' && route.fallback());
+    calls.forget();
+    await headline.press('End');
+    await headline.pressSequentially(' %{nobody}');
+    const atField = card.getByRole('status').filter({ hasText: '%{nobody} stands for nothing.' });
+    await expect(atField).toBeVisible();
+    await expect(mark).toHaveText(`${before + 1} problems`);
+    await expectAccessible(page);
+    const finding = panel.getByRole('listitem').filter({ hasText: '%{nobody} stands for nothing.' });
+    await finding.getByRole('button', { name: /· Headline$/ }).click();
+    await expect(headline).toBeFocused();
+
+    await headline.press('End');
+    for (const _ of ' %{nobody}') await headline.press('Backspace');
+    await expect(atField).toBeHidden();
+    await expect(finding).toBeHidden();
+    await expect(mark).toHaveText(`${before} ${before === 1 ? 'problem' : 'problems'}`);
+    const asked = ['/games/4821/readiness.json', '/games/4821/readiness/content.json'];
+    expect(asked.flatMap((path) => calls.of('GET', path))).toEqual([]);
   });
 });

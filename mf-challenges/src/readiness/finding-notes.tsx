@@ -4,18 +4,16 @@ import { Icon, token } from '@waymark/ui';
 import { Info, TriangleAlert } from '@waymark/ui/icons';
 import styled from 'styled-components';
 
-const Notes = styled.ul`
+const Notes = styled.div`
   display: grid;
   gap: 4px;
-  margin: 6px 0 0;
-  padding: 0;
-  list-style: none;
+  margin-block-start: 6px;
   font: ${token.type13} ${token.font};
   color: ${token.textMuted};
   overflow-wrap: anywhere;
-  & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 6px; }
-  & > li > [data-icon] { margin-block-start: 2px; }
-  & > li[data-weight='problem'] { color: ${token.warningText}; }
+  & > div { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 6px; }
+  & > div > [data-icon] { margin-block-start: 2px; }
+  & > [data-weight='problem'] { color: ${token.warningText}; }
 `;
 
 /** What is the matter with a field, and why it matters. */
@@ -26,12 +24,12 @@ export function FindingNotes({ findings }: { readonly findings: readonly Finding
       {findings.map(({ rule, level, values }, at) => {
         const { says, why } = READINESS_WORDS[rule];
         return (
-          <li key={`${rule} ${at}`} data-weight={level}>
+          <div key={`${rule} ${at}`} data-weight={level}>
             <Icon of={level === 'problem' ? TriangleAlert : Info} size={14} />
             <span>
               {t(says, values)} {t(why, values)}
             </span>
-          </li>
+          </div>
         );
       })}
     </Notes>

@@ -1,14 +1,18 @@
 import type { Game, GameId, GameState } from '@waymark/contract';
-import { lazyScreenPart, useEdited, useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { lazyScreenPart, useEdited, useHost, useReadable, useRested, useTranslate } from '@waymark/host-kit';
 import { Banner, type BannerTone, Bone, exactMoment, StatePill } from '@waymark/ui';
 import { Play } from '@waymark/ui/icons';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { zoneOf } from '../zone';
+import type { ChallengeProblemsProps } from './challenge-problems';
 import type { ToPutRightProps } from './to-put-right';
-import { useChallengeProblems } from './use-challenge-problems';
 import type { ExistingGameEditor } from './use-game-editor';
 import { useReadiness } from './use-readiness';
 
+const ChallengeProblems = lazyScreenPart<ChallengeProblemsProps>(
+  async () => (await import('./challenge-problems')).ChallengeProblems,
+);
 const ToPutRight = lazyScreenPart<ToPutRightProps>(
   async () => (await import('./to-put-right')).ToPutRight,
   <Bone $height={44} />,
@@ -52,7 +56,8 @@ interface ReadinessLineProps {
 /** One line at the top: where the game stands, and what is missing before it can start or in the midst of it. */
 export function ReadinessLine({ id, editor, onLead }: ReadinessLineProps) {
   const { state, missing } = useReadiness(editor);
-  const problems = useChallengeProblems(id, editor);
+  const rested = useRested();
+  const [problems, setProblems] = useState(0);
   return (
     <Place>
       {missing.length + problems > 0 && CONCERNED.includes(state) ? (
@@ -60,6 +65,7 @@ export function ReadinessLine({ id, editor, onLead }: ReadinessLineProps) {
       ) : (
         <WhereItStands state={state} editor={editor} />
       )}
+      {rested && <ChallengeProblems id={id} editor={editor} onCount={setProblems} />}
     </Place>
   );
 }

@@ -75,10 +75,7 @@ export function ToPutRight({ id, state, missing, problems, onLead }: ToPutRightP
       </Live>{' '}
       {one && links[0]}
       <List id={list} hidden={one || !open}>
-        {!one &&
-          links.map((link, at) => (
-            <li key={at}>{link}</li>
-          ))}
+        {!one && links.map((link, at) => <li key={at}>{link}</li>)}
       </List>
     </Banner>
   );

@@ -1,10 +1,9 @@
 import type { TaskId } from '@waymark/contract';
 import type { Finding, ReadinessRule } from '@waymark/contract/readiness';
-import { lazyScreen, useReadable } from '@waymark/host-kit';
-import { Suspense } from 'react';
+import { lazyScreenPart, useReadable } from '@waymark/host-kit';
 import { useFoundInEdits } from '../../readiness/use-readiness';
 
-const FindingNotes = lazyScreen<{ readonly findings: readonly Finding[] }>(
+const FindingNotes = lazyScreenPart<{ readonly findings: readonly Finding[] }>(
   async () => (await import('../../readiness/finding-notes')).FindingNotes,
 );
 
@@ -27,9 +26,5 @@ export function FieldFindings({ task, fields }: FieldFindingsProps) {
       of === task && fields.includes(SHOWN_AT[field] ?? field) && !SAID_THERE.includes(rule),
   );
   if (findings.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <FindingNotes findings={findings} />
-    </Suspense>
-  );
+  return <FindingNotes findings={findings} />;
 }

@@ -1,0 +1,42 @@
+import { gameToCheckQuery, type Readiness, readinessQuery } from '@waymark/client';
+import type { Game, GameId } from '@waymark/contract';
+import { checkGame, type Finding, type GameToCheck, withEdits } from '@waymark/contract/readiness';
+import { useEdited, useHost } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { useEffect, useMemo } from 'react';
+import type { ExistingGameEditor } from './use-game-editor';
+
+/** Settings in whose light challenges are looked at. */
+const CLOCK = ['tz', 'start_anytime', 'start_at', 'finish_at'] as const;
+
+/** What the count is told with. */
+export interface ChallengeProblemsProps {
+  readonly id: GameId;
+  readonly editor: ExistingGameEditor;
+  readonly onCount: (problems: number) => void;
+}
+
+/**
+ * Counts what keeps the challenges of a game from being played: as the provider finds it, and from the first change of the
+ * clock as it follows from what is chosen here, saved or not. Draws nothing: the rules come when the page rests.
+ */
+export function ChallengeProblems({ id, editor, onCount }: ChallengeProblemsProps) {
+  const { api } = useHost();
+  const { data: stored = 0 } = useQuery({ ...readinessQuery(api, id), select: countStored });
+  const changed = useEdited(editor, () => CLOCK.some((field) => editor.touched.has(field)));
+  const { data: content } = useQuery({ ...gameToCheckQuery(api, id), enabled: changed });
+  const clock = useEdited(editor, () => JSON.stringify(clockOf(editor.latest())));
+  const here = useMemo(() => {
+    const game = JSON.parse(clock) as GameToCheck;
+    return content && countIn(checkGame(withEdits(content, { game })));
+  }, [clock, content]);
+  const problems = here ?? stored;
+  useEffect(() => onCount(problems), [onCount, problems]);
+  return null;
+}
+
+const clockOf = (game: Partial<Game>): GameToCheck => Object.fromEntries(CLOCK.map((field) => [field, game[field]]));
+
+const countIn = (findings: readonly Finding[]): number =>
+  findings.filter(({ level, task }) => level === 'problem' && task !== undefined).length;
+const countStored = ({ findings }: Readiness): number => countIn(findings);

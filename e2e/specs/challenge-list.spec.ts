@@ -82,7 +82,7 @@ test.describe('the list of challenges', () => {
     const panel = page.getByRole('region', { name: 'Is this game ready?' });
     // It takes the focus when it comes.
     await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
-    const before = Number.parseInt(await mark.innerText(), 10);
+    const before = Number.parseInt((await mark.textContent()) ?? '', 10);
     const content = page.waitForResponse(/\/readiness\/content\.json$/);
     await headline.click();
     await content;

@@ -13,7 +13,7 @@ export function useOpenEdit(game: GameId, editor: TaskEditor, onFresh: () => voi
   const edits = useOpenEdits();
   const client = useQueryClient();
   const { id, placeholders } = editor.view;
-  const restored = editor.restored.count > 0;
+  const restored = editor.restoredCount() > 0;
   const latest = useRef({ editor, onFresh });
   useEffect(() => {
     latest.current = { editor, onFresh };
@@ -28,7 +28,7 @@ export function useOpenEdit(game: GameId, editor: TaskEditor, onFresh: () => voi
         latest.current.onFresh();
       },
       latest: () => latest.current.editor.latest(),
-      watch: (listener: () => void) => latest.current.editor.watch?.(listener) ?? (() => undefined),
+      watch: (listener: () => void) => latest.current.editor.watch(listener),
     };
     return edits.add(edit);
   }, [edits, id]);

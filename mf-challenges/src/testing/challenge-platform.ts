@@ -83,7 +83,7 @@ export function challengePlatform(count: number, overrides: (n: number) => Parti
       const [task] = platform.tasks.splice(at, 1);
       if (task) platform.tasks.splice(Number(sent.position ?? at + 1) - 1, 0, { ...task, ...sent, id: task.id });
       renumber();
-      return { task };
+      return { task: platform.tasks.find((one) => one.id === id) };
     }
     if (path === '/tags.json') return { labels: ['harbour'] };
     if (path === '/games.json') return { games: [{ ...buildGame(), id: 8, name: 'Old game' }], meta: { count: 1 } };

@@ -22,9 +22,12 @@ const Line = styled.span`
 
 /** How the live connection stands, in a word. */
 export function ConnectionStatus() {
-  const { connection } = useServices();
+  const { connection, session } = useServices();
   const t = useTranslate();
-  const status = useReadable(connection.status);
+  const signedIn = useReadable(session.signedIn);
+  const told = useReadable(connection.status);
+  // The line is opened once the frame is drawn: its first picture tells nobody that he is offline.
+  const status = told === 'idle' && signedIn ? 'connecting' : told;
   // A socket takes a while to notice; what the browser knows for certain goes before it.
   const { text, tone } = WORDS[useReadable(online) ? status : 'offline'];
   return (

@@ -1,0 +1,26 @@
+import { act, render, screen } from '@testing-library/react';
+import { type LiveStatus, writable } from '@waymark/contract';
+import { UiRoot } from '@waymark/ui';
+import type { Services } from '../services/services';
+import { ServicesContext } from '../services/services-context';
+import { ConnectionStatus } from './connection-status';
+
+it('says from the first picture on that the line of somebody who is signed in is being opened, and how it stands then', () => {
+  const signedIn = writable(true);
+  const status = writable<LiveStatus>('idle');
+  const services = { session: { signedIn }, connection: { status } } as object as Services;
+  render(
+    <UiRoot language="de" translate={(phrase) => ({ Connecting: 'Verbinden' })[phrase] ?? phrase}>
+      <ServicesContext value={services}>
+        <ConnectionStatus />
+      </ServicesContext>
+    </UiRoot>,
+  );
+  const said = () => screen.getByRole('status').textContent;
+  expect(said()).toBe('Verbinden');
+  act(() => status.set('live'));
+  expect(said()).toBe('Connected');
+  act(() => status.set('idle'));
+  act(() => signedIn.set(false));
+  expect(said()).toBe('Offline');
+});

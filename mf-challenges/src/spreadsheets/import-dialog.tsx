@@ -17,8 +17,16 @@ const Chosen = styled.div`
   align-items: center;
   gap: 8px;
   font: ${token.type14} ${token.font};
-  & > bdi { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 500; }
-  & > [data-icon] { color: ${token.textMuted}; }
+  & > bdi {
+    min-inline-size: 0;
+    margin-inline-end: auto;
+    overflow: hidden;
+    font-weight: 500;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > button { flex: none; }
+  & > [data-icon] { flex: none; color: ${token.textMuted}; }
 `;
 interface ImportDialogProps {
   readonly game: GameId;

@@ -28,7 +28,7 @@ const Line = styled.li`
   padding: 6px 12px;
   border-block-start: 1px solid ${token.line};
   & > span:first-child { color: ${token.textMuted}; text-align: end; font-variant-numeric: tabular-nums; }
-  & > bdi { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > bdi { justify-self: start; max-inline-size: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & > ul { grid-column: 1 / -1; padding: 0 0 2px; list-style: none; }
   & > ul > li { display: grid; grid-template-columns: 40px minmax(0, 1fr); gap: 8px; overflow-wrap: anywhere; }
   & > p { grid-column: 3 / -1; margin: 0; color: ${token.warningText}; overflow-wrap: anywhere; }

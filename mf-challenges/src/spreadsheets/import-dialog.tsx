@@ -19,13 +19,12 @@ const Chosen = styled.div`
   font: ${token.type14} ${token.font};
   & > bdi {
     min-inline-size: 0;
-    margin-inline-end: auto;
     overflow: hidden;
     font-weight: 500;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & > button { flex: none; }
+  & > button { flex: none; margin-inline-start: auto; }
   & > [data-icon] { flex: none; color: ${token.textMuted}; }
 `;
 interface ImportDialogProps {

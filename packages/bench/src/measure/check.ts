@@ -1,5 +1,5 @@
 import { asTaskId } from '@waymark/contract';
-import { checkGame, type TaskToCheck } from '@waymark/contract/readiness';
+import { checkGame, compactGame, type TaskToCheck, withEdits } from '@waymark/contract/readiness';
 import type { ProviderRun } from '../bench-run';
 import { callAsOwner } from '../processes/api';
 import { startGrown } from '../processes/start-grown';
@@ -12,7 +12,7 @@ const GROUP = 'Is this game ready?';
 const CHALLENGES = 10_000;
 const TIMES = 15;
 
-/** How long the check of 10,000 challenges takes: the rules by themselves, and the provider with reading them. */
+/** How long the check of 10,000 challenges takes: the rules by themselves, with what is typed, and the provider with reading them. */
 export async function measureCheck(run: ProviderRun): Promise<Figure[]> {
   run.say('The check');
   const tasks = Array.from({ length: CHALLENGES }, (_, at) => challenge(at + 1));
@@ -23,7 +23,13 @@ export async function measureCheck(run: ProviderRun): Promise<Figure[]> {
   };
   const keys = ['captain'];
   const rewards = [{ title: 'Early bird', trig: 10, style: '' }];
-  const rules = await timed(async () => void checkGame({ game, tasks, keys, rewards, teams: 20 }));
+  const content = { game, tasks, keys, rewards, teams: 20 };
+  const rules = await timed(async () => void checkGame(content));
+
+  // As in the browser: the game as it was sent, with a challenge laid over it that is being typed in.
+  const sent: typeof content = JSON.parse(JSON.stringify(compactGame(content)));
+  const typed = { ...challenge(CHALLENGES), name: '%{nobody}' };
+  const asTyped = await timed(async () => void checkGame(withEdits(sent, { tasks: [typed] })));
 
   const { program, origin, grown } = await startGrown(run);
   const { headers } = await callAsOwner(origin);
@@ -43,6 +49,15 @@ export async function measureCheck(run: ProviderRun): Promise<Figure[]> {
       budget: BUDGETS.readiness,
       detail: told(rules, 'ms'),
       series: { rules },
+    },
+    {
+      group: GROUP,
+      name: 'the same as somebody types in one of them',
+      value: median(asTyped),
+      unit: 'ms',
+      budget: BUDGETS.readiness,
+      detail: told(asTyped, 'ms'),
+      series: { asTyped },
     },
     {
       group: GROUP,

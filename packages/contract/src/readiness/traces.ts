@@ -12,6 +12,4 @@ export const hasUndescribedPicture = (text: string): boolean =>
 
 /** What is left of a text for those who look at its keys and pictures only. */
 export const tracesOf = (text: string): string =>
-  keysIn(text)
-    .map(([, whole]) => whole)
-    .join(' ') + (hasUndescribedPicture(text) ? '<img>' : '');
+  [...new Set(keysIn(text).map(([, whole]) => whole))].join(' ') + (hasUndescribedPicture(text) ? '<img>' : '');

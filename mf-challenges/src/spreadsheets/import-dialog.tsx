@@ -27,6 +27,7 @@ const Chosen = styled.div`
   & > button { flex: none; margin-inline-start: auto; }
   & > [data-icon] { flex: none; color: ${token.textMuted}; }
 `;
+
 interface ImportDialogProps {
   readonly game: GameId;
   /** What was done, in words, and how it is taken back. */

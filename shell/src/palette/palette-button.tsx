@@ -21,6 +21,10 @@ const Box = styled.button`
 
   > span:nth-child(2) {
     flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   &:hover {

@@ -39,9 +39,9 @@ export interface StartFinishPickerProps extends StartFinish {
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Beside each other where day and time of both can be read. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 216px), 1fr));
   gap: 12px;
-  @media (max-width: 767px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const Reminder = styled.div`

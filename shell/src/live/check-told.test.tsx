@@ -1,0 +1,38 @@
+import { render, waitFor } from '@testing-library/react';
+import { type LiveMessage, type Notice, writable } from '@waymark/contract';
+import { UiRoot } from '@waymark/ui';
+import { ServicesContext } from '../services/services-context';
+import { CheckTold } from './check-told';
+
+const MESSAGE: LiveMessage = {
+  id: '1',
+  source: 'ss.game.update',
+  detail: { game: { id: 7, name: 'Quay Walk' }, fields: ['readiness'] },
+};
+
+it('tells once that a game is not as it should be when it starts, and leads to its challenges', async () => {
+  const checkTold = writable<LiveMessage | undefined>(MESSAGE);
+  const shown: Notice[] = [];
+  const navigate = jest.fn();
+  const services = { checkTold, history: { navigate }, notices: { show: (notice: Notice) => shown.push(notice) } };
+  render(
+    <ServicesContext value={services as never}>
+      <UiRoot
+        scope="part"
+        brand="#0b6a60"
+        theme="light"
+        language="en"
+        direction="ltr"
+        translate={(phrase) => phrase}
+        navigate={() => undefined}
+      >
+        <CheckTold message={MESSAGE} />
+      </UiRoot>
+    </ServicesContext>,
+  );
+  await waitFor(() => expect(shown).toHaveLength(1));
+  expect(shown[0]?.text).toMatch(/^Quay Walk starts soon or is being played/);
+  shown[0]?.action?.run();
+  expect(navigate).toHaveBeenCalledWith('/tasks/organize/7');
+  expect(checkTold.get()).toBeUndefined();
+});

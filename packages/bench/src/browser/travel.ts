@@ -9,14 +9,17 @@ export function travel({ link, painted }: { link: string; painted: string }): Pr
       reject(new Error(`The page has no ${link}.`));
       return;
     }
-    setTimeout(() => reject(new Error(`${link} did not lead to ${painted}.`)), 10_000);
+    const patience = setTimeout(() => reject(new Error(`${link} did not lead to ${painted}.`)), 10_000);
     const began = performance.now();
     new MutationObserver((_, observer) => {
       if (!document.querySelector(painted)) return;
       observer.disconnect();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - began);
+        port1.onmessage = () => {
+          clearTimeout(patience);
+          resolve(performance.now() - began);
+        };
         port2.postMessage(null);
       });
     }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['value'] });

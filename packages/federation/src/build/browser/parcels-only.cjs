@@ -4,6 +4,9 @@ const PARTS = [
   [/^var singleSpa = [\s\S]*?^\}\);$/m, 'var singleSpa;'],
   [/^if \(isInBrowser\) \{[\s\S]*?^\}$/m, ''],
   [/^if \(isInBrowser && window\.__SINGLE_SPA_DEVTOOLS__\) \{[\s\S]*?^\}$/m, ''],
+  // What it keeps for its developers' tools grows with every mount, and so do parcels without a parent, which it never lets go of.
+  [/^function addProfileEntry\([\s\S]*?^\}$/m, 'function addProfileEntry() {}'],
+  [/if \(parcel\.parentName\) \{\s*(delete owningAppOrParcel\.parcels\[parcel\.id\];)\s*\}/, '$1'],
 ];
 // Its messages are texts for developers of single-spa's users; like its own production build, ours has their numbers, each
 // with an address that explains it.

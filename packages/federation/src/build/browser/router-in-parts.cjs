@@ -5,39 +5,11 @@ const { parse } = require('acorn');
 const NAMES = /^\w+\.displayName = "[^"]*";$/gm;
 const CALLS = /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm;
 
-// What is left of drawing the matched routes without a data router.
-const RENDER_MATCHES = `function _renderMatches(matches, parentMatches = []) {
-  if (matches == null) return null;
-  return matches.reduceRight((outlet, match, index) => {
-    const { Component, element } = match.route;
-    const routeContext = { outlet, matches: parentMatches.concat(matches.slice(0, index + 1)), isDataRoute: false };
-    const children = Component ? React2.createElement(Component, null) : element || outlet;
-    return React2.createElement(RenderedRoute, { match, routeContext, children });
-  }, null);
-}`;
-
-// There is one history and it is ours: what the library's data router puts into the same functions is never reached.
-const DATA_ROUTER = [
-  [/(?<=^function useNavigate\(\) \{\n)[\s\S]*?(?=^\}$)/m, '  return useNavigateUnstable();\n'],
-  [/^function _renderMatches\([\s\S]*?^\}$/m, RENDER_MATCHES],
-  [/^var RenderErrorBoundary = class [\s\S]*?^\};\nRenderErrorBoundary\.contextType = \w+;$/m, ''],
-  [/^var USE_OPTIMISTIC = .*\nvar useOptimisticImpl = .*$/m, 'var useOptimisticImpl;'],
-];
-
 // Its messages are for those who write screens, who have the development build: what is thrown stays, without a text.
 const SAID = new Set(['invariant', 'warning']);
 
-module.exports = (source) => {
-  if (!source.includes('function useNavigate(')) return source;
-  const without = DATA_ROUTER.reduce(
-    (text, [part, instead]) => {
-      if (!part.test(text)) throw new Error(`react-router has changed: ${part} is not in it`);
-      return text.replace(part, instead);
-    },
-    source.replace(NAMES, '').replace(CALLS, '$1/* @__PURE__ */ $2'),
-  );
-  return withoutMessages(without);
-};
+// Where a new version is written in another way nothing happens, and the byte budgets tell.
+module.exports = (source) => withoutMessages(source.replace(NAMES, '').replace(CALLS, '$1/* @__PURE__ */ $2'));
 
 function withoutMessages(source) {
   const edits = [];

@@ -126,8 +126,10 @@ test.describe('a remote that is broken', () => {
     enter,
     stack,
   }) => {
+    await enter('owner');
     stack.faults.set('mf-presentation', 'hangs');
-    await enter('owner', '/games/analytics/4821');
+    // A script that does not come may hold up the browser's own end of loading.
+    await page.goto('/games/analytics/4821', { waitUntil: 'commit' });
     await expect(page.locator('[data-remote="mf-presentation"][data-state="loading"]')).toBeAttached();
     await expect(page.locator('[data-failure="timeout"]')).toBeVisible({ timeout: 15_000 });
     await go(page, 'mf-games');

@@ -284,6 +284,8 @@ test.describe('the settings of a game', () => {
     await page.clock.install();
     await open(page, enter, '/games/edit/4640');
     await connected(page);
+    // The clock that is turned would take what is still on its way for lost.
+    await page.waitForLoadState('networkidle');
     await page.clock.runFor(5000);
     await page.clock.pauseAt(Date.now() + 60_000);
     const calls = new Calls(page);

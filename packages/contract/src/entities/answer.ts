@@ -1,7 +1,7 @@
 import * as z from '@waymark/contract/schema';
 import { answerId, teamId } from './ids';
 import { assetSchema, placeholderSchema } from './media';
-import { flag, list, number, numberOrNull, text, textOrNull } from './shape';
+import { flag, instant, instantOrNull, list, number, numberOrNull, text, textOrNull } from './shape';
 
 /** The names under which an answer keeps pictures. */
 export const ANSWER_PHOTO_NAMES = ['standard', 'background-merged', 'background-sticker', 'thumb'] as const;
@@ -59,10 +59,10 @@ export const answerSchema = z.looseObject({
   review_key: text(),
   /** Null for what the platform submitted itself; such an answer cannot be reviewed. */
   user_id: numberOrNull(),
-  created_at: text(),
-  approved_at: textOrNull(),
-  rejected_at: textOrNull(),
-  featured_at: textOrNull(),
+  created_at: instant(),
+  approved_at: instantOrNull(),
+  rejected_at: instantOrNull(),
+  featured_at: instantOrNull(),
   game: z.catch(z.optional(z.looseObject({ id: number(), name: text() })), undefined),
   task: z.catch(
     z.optional(z.looseObject({ id: number(), name: text(), description: textOrNull(), points: number() })),

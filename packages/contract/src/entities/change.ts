@@ -1,5 +1,5 @@
 import * as z from '@waymark/contract/schema';
-import { list, number, text, textOrNull } from './shape';
+import { instant, list, number, text, textOrNull } from './shape';
 
 /** One entry of a game's history: who changed what, and when. */
 export const changeSchema = z.looseObject({
@@ -12,7 +12,7 @@ export const changeSchema = z.looseObject({
   fields: list(z.string()),
   /** Fields that differ after it, as they were and as they are; long texts are cut. */
   changes: list(z.looseObject({ field: text(), from: textOrNull(), to: textOrNull() })),
-  created_at: text(),
+  created_at: instant(),
 });
 /** One entry of a game's history. */
 export type Change = z.infer<typeof changeSchema>;

@@ -1,7 +1,7 @@
 import * as z from '@waymark/contract/schema';
 import { gameId } from './ids';
 import { assetsSchema, placeholderSchema } from './media';
-import { flag, list, number, numberOrNull, text, textOrNull } from './shape';
+import { flag, instant, instantOrNull, list, number, numberOrNull, text, textOrNull } from './shape';
 
 /** Categories of a game, in the order in which the filter offers them. */
 export const GAME_CATEGORIES = ['Template', 'Draft', 'Active', 'Archive'] as const;
@@ -67,10 +67,10 @@ const gameFields = {
   photo_thumb: textOrNull(),
   players: number(),
   start_anytime: numberOrNull(),
-  start_at: textOrNull(),
-  finish_at: textOrNull(),
+  start_at: instantOrNull(),
+  finish_at: instantOrNull(),
   tz: text(),
-  updated_at: text(),
+  updated_at: instant(),
   export_player_enabled: number(),
   teams_count: number(),
   answers_count: number(),
@@ -118,7 +118,7 @@ export const gameSchema = z.looseObject({
   team_reels: list(reelSchema),
   dropbox_enabled: flag(),
   export_url: textOrNull(),
-  export_finished_at: textOrNull(),
+  export_finished_at: instantOrNull(),
   grey_enabled: flag(),
   reels_enabled: flag(),
   main_menu: z.catch(z.optional(z.looseObject({})), undefined),
@@ -130,7 +130,7 @@ export type Game = z.infer<typeof gameSchema>;
 export const trashedGameSchema = z.looseObject({
   id: gameId(),
   name: text(),
-  deleted_at: text(),
+  deleted_at: instant(),
   restore_until: text(),
 });
 /** A deleted game that can be brought back. */

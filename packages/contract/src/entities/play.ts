@@ -1,7 +1,7 @@
 import * as z from '@waymark/contract/schema';
 import { gameId, taskId, teamId } from './ids';
 import { assetsSchema } from './media';
-import { flag, list, number, numberOrNull, text, textOrNull } from './shape';
+import { flag, instantOrNull, list, number, numberOrNull, text, textOrNull } from './shape';
 
 /** Where a game stands for those who play it. */
 export const PLAY_STATES = ['unscheduled', 'scheduled', 'running', 'over', 'stopped'] as const;
@@ -14,8 +14,8 @@ export const playGameSchema = z.looseObject({
   name: text(),
   description: textOrNull(),
   state: z.enum(PLAY_STATES),
-  start_at: textOrNull(),
-  finish_at: textOrNull(),
+  start_at: instantOrNull(),
+  finish_at: instantOrNull(),
   tz: text(),
   timer_visible: number(),
   /** When the time of this team is over; null for never. */
@@ -52,8 +52,8 @@ export const playTaskSchema = z.looseObject({
   video_length: numberOrNull(),
   timer: number(),
   timer_visible: number(),
-  starts_at: textOrNull(),
-  ends_at: textOrNull(),
+  starts_at: instantOrNull(),
+  ends_at: instantOrNull(),
   address: textOrNull(),
   latitude: numberOrNull(),
   longitude: numberOrNull(),

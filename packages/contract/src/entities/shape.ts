@@ -12,8 +12,16 @@ export const text = () => z.catch(z.optional(z.string()), undefined);
 export const number = () => z.catch(z.optional(z.number()), undefined);
 /** A yes/no value, or undefined when the answer holds something else. */
 export const flag = () => z.catch(z.optional(z.boolean()), undefined);
-/** A text that may be null (a date that is not set, an address that does not exist yet). */
+/** A text that may be null (an address that does not exist yet). */
 export const textOrNull = () => z.catch(z.optional(z.nullable(z.string())), undefined);
+const moment = () =>
+  z.string().check(({ value, issues }) => {
+    if (Number.isNaN(Date.parse(value))) issues.push({ code: 'custom', input: value });
+  });
+/** A moment, ISO 8601; what is none counts as missing, for no clock can show it. */
+export const instant = () => z.catch(z.optional(moment()), undefined);
+/** A moment that may be null. */
+export const instantOrNull = () => z.catch(z.optional(z.nullable(moment())), undefined);
 /** A number that may be null. */
 export const numberOrNull = () => z.catch(z.optional(z.nullable(z.number())), undefined);
 /** A list, or an empty one when the answer holds something else. */

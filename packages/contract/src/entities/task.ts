@@ -2,7 +2,7 @@ import * as z from '@waymark/contract/schema';
 import { taskId } from './ids';
 import { assetSchema, placeholderSchema } from './media';
 import { realitySchema } from './reality';
-import { list, number, numberOrNull, text, textOrNull } from './shape';
+import { instant, instantOrNull, list, number, numberOrNull, text, textOrNull } from './shape';
 import type { TASK_TYPE, TaskType, VideoShare } from './task-type';
 
 /** The names under which a challenge keeps files. */
@@ -61,8 +61,8 @@ export const taskSchema = z.looseObject({
   timer: number(),
   timer_visible: number(),
   quantity: number(),
-  starts_at: textOrNull(),
-  ends_at: textOrNull(),
+  starts_at: instantOrNull(),
+  ends_at: instantOrNull(),
   address: textOrNull(),
   latitude: numberOrNull(),
   longitude: numberOrNull(),
@@ -95,7 +95,7 @@ export const taskSchema = z.looseObject({
   assets: z.catch(z.optional(taskAssetsSchema), undefined),
   placeholders: list(placeholderSchema),
   realities: list(realitySchema),
-  updated_at: text(),
+  updated_at: instant(),
 });
 /** A challenge, "task" on the wire. */
 export type Task = z.infer<typeof taskSchema>;
@@ -148,7 +148,7 @@ export const trashedTaskSchema = z.looseObject({
   task_type: number(),
   /** The place it had. */
   position: number(),
-  deleted_at: text(),
+  deleted_at: instant(),
   restore_until: text(),
 });
 /** A deleted challenge that can be brought back. */

@@ -41,6 +41,11 @@ export interface DateTimeFieldProps {
 
 const popup = lazyPart<DateTimePopupProps>(() => import('./date-time-popup').then((file) => file.DateTimePopup));
 
+/** Where date and time have no room beside each other the time goes below: neither is cut. */
+const Moment = styled(FieldValue)`
+  && > span { white-space: normal; }
+  & > span > span { white-space: nowrap; }
+`;
 const At = styled.span`color: ${token.textMuted};`;
 
 /** A date with a time of day in a given zone. Pressing it opens a calendar with fields to type into. */
@@ -92,15 +97,18 @@ export function DateTimeField({
           {...(shown ? {} : { 'data-empty': '' })}
         >
           <FieldLabel as="span">{label}</FieldLabel>{' '}
-          <FieldValue>
+          <Moment>
             <span>
               {shown && (
                 <>
-                  {shown.date} <At>{t('at')}</At> {shown.time}
+                  <span>{shown.date}</span>{' '}
+                  <span>
+                    <At>{t('at')}</At> {shown.time}
+                  </span>
                 </>
               )}
             </span>
-          </FieldValue>
+          </Moment>
         </FieldPress>
         <FieldTail>
           {tail}

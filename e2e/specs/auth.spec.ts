@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Calls, intercept } from '../support/calls';
+import { connected } from '../support/connected';
 import { signIn } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -136,6 +137,7 @@ test.describe('a token that has run out', () => {
   async function runOut(page: Page): Promise<Calls> {
     await signIn(page, 'owner');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await connected(page);
     await page.evaluate(() => localStorage.setItem('expiration', String(Date.now() - 1000)));
     const calls = new Calls(page);
     return calls;

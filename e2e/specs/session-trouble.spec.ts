@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { connected } from '../support/connected';
 import { signIn } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -90,10 +91,12 @@ test.describe('a session', () => {
   test('is refreshed by another tab when the one that does it dies', async ({ context, page, enter }) => {
     await enter('owner');
     await expect(firstGame(page)).toBeVisible();
+    await connected(page);
     const before = await page.evaluate(() => localStorage.getItem('token'));
     const dying = await context.newPage();
     await dying.goto('/dashboard');
     await expect(firstGame(dying)).toBeVisible();
+    await connected(dying);
     // It holds the turn and never gets on: the look whether the platform is up, which comes first, is not answered.
     let begun = () => {};
     const refreshing = new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { connected } from '../support/connected';
 import { signIn } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -9,6 +10,7 @@ test.describe('a session', () => {
   test('ten tabs with a token that has run out refresh it exactly once', async ({ context, page, enter }) => {
     await enter('owner');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await connected(page);
     const before = await page.evaluate(() => localStorage.getItem('token'));
     const refreshes: string[] = [];
     context.on('request', (request) => {
@@ -35,6 +37,7 @@ test.describe('a session', () => {
     watch.allow(/401 \(Unauthorized\)/);
     await enter('owner');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await connected(page);
     await page.evaluate(() => localStorage.setItem('refresh_token', 'never-issued'));
     await runOut(page);
     await page.reload();

@@ -22,8 +22,12 @@ test.use({ timezoneId: 'Pacific/Auckland' });
 
 async function open(page: Page, enter: Enter, address: string, account: Account = 'owner'): Promise<Calls> {
   const calls = new Calls(page);
+  const [game] = /\d+/.exec(address) ?? [];
+  const rested = game && page.waitForResponse((answer) => answer.url().endsWith(`/games/${game}/readiness.json`));
   await enter(account, address);
   await expect(page.getByRole('tab').first()).toBeVisible();
+  // What comes once the page rests may move what is below it.
+  await rested;
   return calls;
 }
 

@@ -182,6 +182,18 @@ describe('upload', () => {
     expect(upload).not.toHaveBeenCalled();
   });
 
+  test('a file is given up when its limit is learnt only after it was chosen', async () => {
+    const { upload, props, rerender } = setUp();
+    const file = new File(['x'], 'gull.png');
+    Object.defineProperty(file, 'size', { value: 2_500_001 });
+    fireEvent.change(screen.getByLabelText('Game photo', { selector: 'input' }), { target: { files: [file] } });
+    await wait(500);
+    rerender(<MediaUpload {...props} maxBytes={2_500_000} />);
+    expect(screen.getByText('This file is too large. The most is 2.5 MB.')).toBeTruthy();
+    await wait(5000);
+    expect(upload).not.toHaveBeenCalled();
+  });
+
   test('a file that is being processed says so instead of standing empty', () => {
     setUp({ processing: true });
     expect(screen.getByText('This file is being processed. It appears by itself.')).toBeTruthy();

@@ -67,6 +67,14 @@ export function useUpload(upload: UploadFile, kinds: readonly MediaKind[], maxBy
     own.signal.addEventListener('abort', () => clearTimeout(timer));
   }, []);
 
+  // What is allowed may be learnt a moment after the file was chosen.
+  const isTooLarge = standing !== undefined && standing.phase !== 'done' && standing.file.size > maxBytes;
+  useEffect(() => {
+    if (!isTooLarge) return;
+    drop();
+    setRefused('size');
+  }, [isTooLarge, drop]);
+
   const failed = standing?.phase === 'failed' ? standing : undefined;
   useEffect(() => {
     if (!failed) return;

@@ -23,7 +23,7 @@ export function readJestReport(text: string): Counts {
 }
 
 /** How many tests may need a second try: a busy machine is late for one now and then. */
-const SECOND_TRIES = 2;
+const SECOND_TRIES = 4;
 
 /**
  * Reads Playwright's JSON report. What went wrong outside any test counts as a failed one, and so does every test that

@@ -1,6 +1,6 @@
-import { gameToCheckKey, gameToCheckQuery, type Readiness } from '@waymark/client';
+import { gameToCheckKey, gameToCheckQuery } from '@waymark/client';
 import type { Game, GameId, Task } from '@waymark/contract';
-import { checkGame, type GameContent, withEdits } from '@waymark/contract/readiness';
+import { type GameContent, type Readiness, reportOn, withEdits } from '@waymark/contract/readiness';
 import { useHost } from '@waymark/host-kit';
 import { type QueryClient, useQuery, useQueryClient } from '@waymark/host-kit/query';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -64,14 +64,5 @@ function look(client: QueryClient, game: GameId, stored: GameContent, edits: Ope
       .map(({ state }) => state.data as T);
   const tasks = [...newer<Task>(['task', game]), ...[...edits].map((edit) => edit.latest())];
   const [settings] = newer<Game>(['game', game]);
-  const content = withEdits({ ...stored, now: Date.now() }, { tasks, ...(settings ? { game: settings } : {}) });
-  const findings = checkGame(content);
-  const named = new Set(findings.map(({ task }) => task));
-  return {
-    findings,
-    checked: content.tasks.length,
-    tasks: content.tasks.flatMap(({ id, name = '' }, index) =>
-      named.has(id) ? { id, name, position: index + 1 } : [],
-    ),
-  };
+  return reportOn(withEdits({ ...stored, now: Date.now() }, { tasks, ...(settings ? { game: settings } : {}) }));
 }

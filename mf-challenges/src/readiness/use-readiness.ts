@@ -1,6 +1,7 @@
-import { type Readiness, readinessKey, readinessQuery } from '@waymark/client';
+import { readinessKey, readinessQuery } from '@waymark/client';
 import type { GameId, Host, Writable } from '@waymark/contract';
 import { writable } from '@waymark/contract';
+import type { Readiness } from '@waymark/contract/readiness';
 import { useHost, useReadable } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
-import { gameToCheckQuery, type Readiness, readinessQuery } from '@waymark/client';
+import { gameToCheckQuery, readinessQuery } from '@waymark/client';
 import type { Game, GameId } from '@waymark/contract';
-import { checkGame, type Finding, type GameToCheck, withEdits } from '@waymark/contract/readiness';
+import { checkGame, type Finding, type GameToCheck, type Readiness, withEdits } from '@waymark/contract/readiness';
 import { useEdited, useHost } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useEffect, useMemo } from 'react';

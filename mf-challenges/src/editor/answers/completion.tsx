@@ -34,27 +34,11 @@ export function Completion({ editor, game }: PartProps & { readonly game: GameId
         <FileEntry editor={editor} field="overlay" label={t('Sticker')} advice={t(STICKER_ADVICE)} height={172} whole />
       );
     case TASK_TYPE.backgroundPhoto:
-      return (
-        <FileEntry
-          editor={editor}
-          field="overlay"
-          label={t('Background')}
-          advice={t(BACKGROUND_ADVICE)}
-          height={172}
-          whole
-        />
-      );
+      return <Background editor={editor} />;
     case TASK_TYPE.backgroundVideo:
       return (
         <>
-          <FileEntry
-            editor={editor}
-            field="overlay"
-            label={t('Background')}
-            advice={t(BACKGROUND_ADVICE)}
-            height={172}
-            whole
-          />
+          <Background editor={editor} />
           <VideoLength editor={editor} />
         </>
       );
@@ -115,6 +99,20 @@ function VideoLength({ editor }: PartProps) {
         ...(seconds === recommended ? { note: t('recommended') } : {}),
       }))}
       note={t('Recommended: {n} seconds.', { n: recommended })}
+    />
+  );
+}
+
+function Background({ editor }: PartProps) {
+  const t = useTranslate();
+  return (
+    <FileEntry
+      editor={editor}
+      field="overlay"
+      label={t('Background')}
+      advice={t(BACKGROUND_ADVICE)}
+      height={172}
+      whole
     />
   );
 }

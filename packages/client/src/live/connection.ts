@@ -23,7 +23,7 @@ export interface LiveConnectionOptions {
   readonly onMessage: (message: LiveMessage) => void;
   /** There may be newer releases of parts of the builder. */
   readonly onRelease?: () => void;
-  /** The socket is open after it was lost, or after attempts in vain: messages may have been missed. */
+  /** The socket is open again after it was lost: messages may have been missed. */
   readonly onGap: () => void;
   /** Who has the open game open was told. */
   readonly onPresence?: (presence: Presence) => void;
@@ -48,7 +48,6 @@ export class LiveConnection {
   #socket: ReconnectingWebSocket | undefined;
   #wanted = false;
   #openedBefore = false;
-  #triedInVain = false;
   #here: GameId | undefined;
 
   constructor(options: LiveConnectionOptions) {
@@ -72,7 +71,6 @@ export class LiveConnection {
   close(): void {
     this.#wanted = false;
     this.#openedBefore = false;
-    this.#triedInVain = false;
     this.#seen.clear();
     this.#status.set('idle');
     this.#drop();
@@ -119,19 +117,15 @@ export class LiveConnection {
     socket.addEventListener('open', () => {
       if (socket !== this.#socket) return;
       this.#status.set('live');
-      // What is on screen may have been read long before a line that came late.
-      if (this.#openedBefore || this.#triedInVain) this.#options.onGap();
+      if (this.#openedBefore) this.#options.onGap();
       this.#openedBefore = true;
-      this.#triedInVain = false;
       if (this.#here !== undefined) socket.send(writePresenceWish(this.#here));
     });
     socket.addEventListener('message', ({ data }) => {
       if (socket === this.#socket) this.#receive(data);
     });
     socket.addEventListener('close', () => {
-      if (socket !== this.#socket) return;
-      this.#triedInVain = true;
-      this.#status.set(this.#openedBefore ? 'reconnecting' : 'offline');
+      if (socket === this.#socket) this.#status.set(this.#openedBefore ? 'reconnecting' : 'offline');
     });
   }
 

@@ -1,16 +1,7 @@
 import { checkReadiness, type GameId, readGameToCheck } from '@waymark/contract';
-import { type Finding, type GameContent, READINESS_WORDS } from '@waymark/contract/readiness';
+import { type Finding, type GameContent, READINESS_WORDS, type Readiness } from '@waymark/contract/readiness';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { gameToCheckKey, readinessKey } from './readiness-key';
-
-/** What was found in a game. */
-export interface Readiness {
-  readonly findings: readonly Finding[];
-  /** How many challenges were looked at. */
-  readonly checked: number;
-  /** The challenges that the findings are about. */
-  readonly tasks: readonly { readonly id: number; readonly name?: string; readonly position?: number }[];
-}
 
 /** Query options of what should be looked at before a game starts, as the provider sees it. */
 export const readinessQuery = (api: Api, game: GameId, options: CallOptions = { silent: true }) => ({

@@ -10,6 +10,7 @@ export type {
   RewardToCheck,
   TaskToCheck,
 } from './finding';
+export { type Readiness, reportOn } from './report';
 export { findMissing } from './rules/game-itself';
 export { type Edits, withEdits } from './with-edits';
 export { READINESS_WORDS, type ReadinessRule } from './words';

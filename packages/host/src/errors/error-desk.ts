@@ -53,17 +53,13 @@ export class ErrorDesk {
       this.#onLapsed();
       return;
     }
-    if (this.#shown.get() || (error.status === 'none' && this.#isKnownOffline())) return;
+    if (this.#shown.get()) return;
+    if (error.status === 'none' && this.#online?.get() === false) {
+      if (this.#toldOffline) return;
+      this.#toldOffline = true;
+    }
     this.#shown.set(action.kind === 'raw' ? { kind: 'raw', message: error.message } : action);
   };
-
-  /** Whether nobody answers because there is no line, and that was told before. */
-  #isKnownOffline(): boolean {
-    if (this.#online?.get() !== false) return false;
-    const known = this.#toldOffline;
-    this.#toldOffline = true;
-    return known;
-  }
 
   /** Closes what is on view. */
   readonly dismiss = (): void => this.#shown.set(undefined);

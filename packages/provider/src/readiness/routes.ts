@@ -1,4 +1,4 @@
-import { checkGame, compactGame } from '@waymark/contract/readiness';
+import { compactGame, reportOn } from '@waymark/contract/readiness';
 import { seenGame } from '../challenges/places';
 import { requireAdministrator } from '../games/policy';
 import type { HandlersOf } from '../server/handlers';
@@ -16,15 +16,11 @@ export function readinessRoutes(services: Services): HandlersOf<'checkReadiness'
   };
   return {
     checkReadiness: async ({ params, caller }) => {
-      const content = await contentFor(caller, params.id);
-      const findings = checkGame(content);
-      const named = new Set(findings.map(({ task }) => task));
+      const { findings, checked, tasks } = reportOn(await contentFor(caller, params.id));
       return {
         findings: findings.map((finding) => ({ ...finding })),
-        checked: content.tasks.length,
-        tasks: content.tasks.flatMap(({ id, name = '' }, index) =>
-          named.has(id) ? { id, name, position: index + 1 } : [],
-        ),
+        checked,
+        tasks: tasks.map((task) => ({ ...task })),
       };
     },
     readGameToCheck: async ({ params, caller }) => {

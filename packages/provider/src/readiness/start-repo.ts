@@ -1,7 +1,8 @@
 import { GAME_MODE } from '@waymark/contract';
-import { and, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { gameMembers, games, startChecks } from '../db/schema';
+import { administers } from '../games/administers';
 import type { GameRow } from '../games/repo';
 
 /** What the check of a game found before. */
@@ -67,12 +68,6 @@ export async function listAdministrators(queries: Queries, gameId: number): Prom
   const members = await queries
     .select({ userId: gameMembers.user_id })
     .from(gameMembers)
-    .where(
-      and(
-        eq(gameMembers.game_id, gameId),
-        eq(gameMembers.banned, false),
-        or(inArray(gameMembers.access, ['Created', 'Managing']), eq(gameMembers.administrator, true)),
-      ),
-    );
+    .where(and(eq(gameMembers.game_id, gameId), eq(gameMembers.banned, false), administers()));
   return members.map(({ userId }) => userId);
 }

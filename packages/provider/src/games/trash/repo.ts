@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { gameMembers, games } from '../../db/schema';
 import type { Caller } from '../../session/caller';
+import { administers } from '../administers';
 
 const MOST_LISTED = 50;
 
@@ -15,9 +16,7 @@ const inTrash = (caller: Caller, since: Date) =>
   and(
     eq(games.white_label_id, caller.whiteLabelId),
     gt(games.deleted_at, since),
-    caller.superAdmin
-      ? undefined
-      : or(sql`${gameMembers.access} in ('Created', 'Managing')`, eq(gameMembers.administrator, true)),
+    caller.superAdmin ? undefined : administers(),
   );
 
 const ownMembership = (caller: Caller) =>

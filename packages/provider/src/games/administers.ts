@@ -1,0 +1,6 @@
+import { eq, inArray, or } from 'drizzle-orm';
+import { gameMembers } from '../db/schema';
+
+/** Memberships of those who administrate their game, as `gameUserOf` counts them. */
+export const administers = () =>
+  or(inArray(gameMembers.access, ['Created', 'Managing']), eq(gameMembers.administrator, true));

@@ -87,12 +87,21 @@ const PASSES = [
   { theme: 'light', direction: 'rtl', width: 320 },
 ] as const;
 
-// A story that opens something names what must be there with data-shows.
+// Drawn, and played to its end; a story that opens something names what must be there with data-shows.
 const READY = `document.body.classList.contains('sb-show-main') &&
+  ['finished', 'errored'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase) &&
   document.querySelector('#storybook-root')?.childElementCount > 0 &&
   [...document.querySelectorAll('[data-shows]')].every((one) => document.querySelector(one.dataset.shows))`;
-// Colours on their way are no contrast to measure; long animations (a countdown, a spinner) are not waited for.
-const SETTLE = `Promise.allSettled(document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < 1000).map((one) => one.finished))`;
+const BROKEN = `window.__STORYBOOK_PREVIEW__.currentRender.phase === 'errored'`;
+// Colours on their way are no contrast to measure, nor is a row that slides over another in the way of it; long animations
+// (a countdown, a spinner) are not waited for. What ends may begin the next.
+const SETTLE = `(async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const moving = document.getAnimations().filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime < 1000);
+    if (moving.length === 0) return;
+    await Promise.allSettled(moving.map((one) => one.finished));
+  }
+})()`;
 // Everything but what a story, which is not a page, cannot have: a level-one heading and landmarks around all content.
 const RUN = `axe.run(document, {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -118,6 +127,7 @@ export async function axeOverStories({
           waitUntil: 'load',
         });
         await page.waitForFunction(READY);
+        if (await page.evaluate(BROKEN)) throw new Error(`The story ${story} ended in an error`);
         await page.evaluate(SETTLE);
         await page.evaluate(axe);
         const found = (await page.evaluate(RUN)) as Pick<StoryFinding, 'rule' | 'help' | 'nodes'>[];

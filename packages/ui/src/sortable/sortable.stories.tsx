@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Camera, Lock, QrCode, Timer, Type, Video } from 'lucide';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { until } from '../../.storybook/until';
 import { Icon } from '../icon/icon';
 import { Pagination } from '../pagination/pagination';
 import { Stack } from '../panel/panel';
@@ -92,10 +93,16 @@ export const Lifted: StoryObj = {
   render: () => <Challenges />,
   play: async ({ canvasElement }) => {
     const handle = canvasElement.querySelector<HTMLElement>('[data-drag-handle]');
+    const press = (key: string) => handle?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    const aside = () => canvasElement.querySelectorAll('li[style*="px"]').length;
     handle?.focus();
-    for (const key of [' ', 'ArrowDown', 'ArrowDown']) {
-      handle?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    // What moves the rows may still be on its way with the first key.
+    press(' ');
+    await until(() => handle?.ariaPressed === 'true');
+    for (const places of [1, 2]) {
+      press('ArrowDown');
+      // The lifted row and each it has passed.
+      await until(() => aside() === places + 1);
     }
   },
 };

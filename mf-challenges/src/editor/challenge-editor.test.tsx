@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildTask, failure } from '@waymark/testing';
 import { clearStage, compile, GAME, keeping, stageEditor } from '../testing/editor-stage';
@@ -51,6 +51,24 @@ describe('the editor of a challenge', () => {
     expect(screen.getByText('It is taken.')).toBeTruthy();
     expect(field('Headline').value).toBe('Salute the brass pilot!');
     expect(client.getQueryData(['task', GAME.id, TASK.id])).toMatchObject({ name: 'Salute the brass pilot' });
+  });
+
+  it('asks before it sends again what nobody answered, where somebody else has changed the same meanwhile', async () => {
+    const provider = keeping(TASK);
+    let isCut = true;
+    const { asked, writes } = await stageEditor(TASK, (call) => {
+      if (call.method === 'PUT' && isCut) throw failure('none', undefined, 'The platform did not answer.');
+      return provider.answer(call);
+    });
+    await userEvent.type(field('Headline'), '!');
+    await userEvent.tab();
+    await screen.findByText('Not saved');
+    isCut = false;
+    provider.answer({ method: 'PUT', path, body: { name: 'Theirs' } });
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(asked).toMatchObject([{ detail: { task: { id: TASK.id }, fields: ['name'] } }]));
+    expect(writes()).toHaveLength(1);
+    expect([provider.task().name, field('Headline').value]).toEqual(['Theirs', 'Salute the brass pilot!']);
   });
 
   it('loads the list again after a save', async () => {

@@ -1,6 +1,6 @@
-import { saveGame } from '@waymark/client';
+import { gameQuery, saveGame } from '@waymark/client';
 import type { Game, GameId, GameWrite } from '@waymark/contract';
-import { REFUSED, type RecordWrites, useHost, useRecordWriteDesk } from '@waymark/host-kit';
+import { REFUSED, type RecordWrites, useHost, useRecordWriteDesk, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import type { SettingsField } from './game-changes';
 
@@ -9,7 +9,8 @@ export type GameWrites = RecordWrites<Game, GameWrite, SettingsField>;
 
 /** Writes fields of a game; it is read again afterwards, but for files, of which the save tells everything. */
 export function useGameWrites(id: GameId): GameWrites {
-  const { api } = useHost();
+  const { api, live, signal } = useHost();
+  const t = useTranslate();
   const client = useQueryClient();
   return useRecordWriteDesk<Game, GameWrite, SettingsField>({
     record: ['game', id],
@@ -18,6 +19,13 @@ export function useGameWrites(id: GameId): GameWrites {
     onSaved: (_, filesOnly) => {
       if (!filesOnly) void client.invalidateQueries({ queryKey: ['game', id] });
       void client.invalidateQueries({ queryKey: ['games'] });
+    },
+    again: {
+      read: () => gameQuery(api, id).queryFn({ signal }),
+      ask: (fields) => {
+        live.ask?.({ id: 'found-here', source: 'ss.game.update', detail: { game: { id }, fields: [...fields] } });
+        return t('Somebody else has changed this meanwhile. Retry saves yours.');
+      },
     },
   });
 }

@@ -44,6 +44,8 @@ export interface FakeHost {
   readonly reported: readonly { readonly error: unknown; readonly context: unknown }[];
   readonly titles: readonly string[];
   readonly screens: readonly LiveScreen[];
+  /** What screens asked about by themselves. */
+  readonly asked: readonly LiveMessage[];
   readonly location: () => HostLocation;
   readonly go: (path: string) => void;
   readonly sendLive: (message: LiveMessage) => void;
@@ -93,6 +95,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   const reported: { error: unknown; context: unknown }[] = [];
   const titles: string[] = [];
   const screens = new Set<LiveScreen>();
+  const asked: LiveMessage[] = [];
   const listeners = new Set<{ sources: readonly LiveSource[]; hear: (message: LiveMessage) => void }>();
   const status = counted<LiveStatus>('live');
   const others = counted<readonly PresentPerson[]>([]);
@@ -155,6 +158,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
         return hold(() => screens.delete(screen));
       },
       playing: () => hold(() => undefined),
+      ask: (message) => void asked.push(message),
     },
     errors: { version: CAPABILITY_VERSIONS.errors, report: (error, context) => void reported.push({ error, context }) },
     notices: {
@@ -193,6 +197,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     notices,
     reported,
     titles,
+    asked,
     get screens() {
       return [...screens];
     },

@@ -35,7 +35,7 @@ export const CAPABILITY_VERSIONS = {
   navigation: '1.0.0',
   api: '1.1.0',
   queries: '1.0.0',
-  live: '1.2.0',
+  live: '1.3.0',
   errors: '1.0.0',
   notices: '1.0.0',
   features: '1.0.0',
@@ -217,6 +217,11 @@ export interface LiveCapability extends Capability {
   screen(screen: LiveScreen): Unsubscribe;
   /** Since 1.1: a reel is being played until the answer is called; Reel Complete stays away meanwhile ([G79]). */
   playing?(): Unsubscribe;
+  /**
+   * Since 1.3: asks about a change by somebody else that the screen has found out itself, because nobody could tell while the
+   * line was cut; as about a message of its kind.
+   */
+  ask?(message: LiveMessage): void;
 }
 
 /** Somebody who has the open game open as well. */

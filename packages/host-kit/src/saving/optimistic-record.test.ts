@@ -98,6 +98,17 @@ describe('a change that is not confirmed yet', () => {
     expect(game().name).toBe('Theirs');
   });
 
+  it('tells what the provider held before it: own saves count, what somebody else stored since does not', async () => {
+    const { optimistic, answered } = setUp();
+    const first = optimistic.lay({ name: 'First' });
+    const second = optimistic.lay({ name: 'Second' });
+    expect(second.before()).toEqual({ name: 'Quay Walk' });
+    first.keep();
+    await answered({ ...before, name: 'Theirs' });
+    second.takeBack();
+    expect([first.before(), second.before()]).toEqual([{ name: 'Quay Walk' }, { name: 'First' }]);
+  });
+
   it('stays on top of what the answer to another field brings, and goes back to it', () => {
     const { optimistic, game, rows } = setUp();
     const name = optimistic.lay({ name: 'Mine' });

@@ -7,6 +7,14 @@ export interface LaidChanges {
   keep(): void;
   /** The provider refused them: exactly these fields go back, unless a later change has overtaken them. */
   takeBack(): void;
+  /** What the provider was known to hold in these fields when they were changed, own saves since then included; nothing while it is not loaded. */
+  before(): Record<string, unknown>;
+}
+
+/** One unconfirmed change of one field. */
+interface Layer {
+  readonly value: unknown;
+  before: unknown;
 }
 
 /** Where a record stands in the query cache. */
@@ -25,7 +33,7 @@ export class OptimisticRecord<R extends object> {
   readonly #client: QueryClient;
   readonly #place: RecordPlace;
   /** Per field, the changes under way, oldest first. */
-  readonly #laid = new Map<string, { readonly value: unknown }[]>();
+  readonly #laid = new Map<string, Layer[]>();
   /** Per field under way, what the provider is known to hold. */
   readonly #confirmed = new Map<string, unknown>();
 
@@ -38,9 +46,11 @@ export class OptimisticRecord<R extends object> {
   lay(changes: Partial<R>): LaidChanges {
     const record = this.#client.getQueryData<R>(this.#place.record);
     const layers = Object.entries(changes).map(([field, value]) => {
-      const layer = { value: value as unknown };
-      if (record && !this.#laid.has(field)) this.#confirmed.set(field, record[field as keyof R]);
-      this.#laid.set(field, [...(this.#laid.get(field) ?? []), layer]);
+      const under = this.#laid.get(field) ?? [];
+      const held = record?.[field as keyof R];
+      if (record && under.length === 0) this.#confirmed.set(field, held);
+      const layer: Layer = { value, before: under[0] ? under[0].before : held };
+      this.#laid.set(field, [...under, layer]);
       return { field, layer };
     });
     this.#write(changes);
@@ -50,7 +60,11 @@ export class OptimisticRecord<R extends object> {
       ended = true;
       for (const { field, layer } of layers) this.#end(field, layer, kept);
     };
-    return { keep: () => end(true), takeBack: () => end(false) };
+    return {
+      keep: () => end(true),
+      takeBack: () => end(false),
+      before: () => (record ? Object.fromEntries(layers.map(({ field, layer }) => [field, layer.before])) : {}),
+    };
   }
 
   /** Takes over what the provider answered to a write; changes under way stay on top of it. */
@@ -84,9 +98,12 @@ export class OptimisticRecord<R extends object> {
     if (Object.keys(covering).length > 0) this.#write(covering as Partial<R>);
   }
 
-  #end(field: string, layer: { readonly value: unknown }, kept: boolean): void {
+  #end(field: string, layer: Layer, kept: boolean): void {
     const layers = (this.#laid.get(field) ?? []).filter((other) => other !== layer);
-    if (kept) this.#confirmed.set(field, layer.value);
+    if (kept) {
+      this.#confirmed.set(field, layer.value);
+      for (const later of layers) later.before = layer.value;
+    }
     if (layers.length > 0) {
       this.#laid.set(field, layers);
       return;

@@ -46,6 +46,19 @@ export function inSendingOrder<Edits extends object>(
     .map((group) => [String(group[0]), partOf(edits, group)] as const);
 }
 
+/**
+ * The fields of an edit in which the record now holds something else than it did before the edit, and not what the edit
+ * would write either: somebody else has changed them meanwhile.
+ */
+export function changedMeanwhile(edit: object, before: object, now: object): string[] {
+  const valueIn = (record: object, field: string) => (record as Record<string, unknown>)[field];
+  const isNow = (record: object, field: string) => isSame(filled(valueIn(record, field)), filled(valueIn(now, field)));
+  return Object.keys(before).filter((field) => field in edit && !isNow(edit, field) && !isNow(before, field));
+}
+
+/** An emptied text may be stored as nothing. */
+const filled = (value: unknown): unknown => (value === '' ? null : value);
+
 /** Lists are the same when they hold the same in the same order. */
 function isSame(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) && !Array.isArray(other)) return Object.is(one ?? null, other ?? null);

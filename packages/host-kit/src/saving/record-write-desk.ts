@@ -2,7 +2,8 @@ import { type Readable, type ValidationMessage, writable } from '@waymark/contra
 import type { QueryClient } from '../query';
 import type { FieldSaveDesk, FieldSaves } from './field-save-desk';
 import { OptimisticRecord, type RecordPlace } from './optimistic-record';
-import { asRefusal, refusalsOf } from './refusals';
+import { changedMeanwhile } from './record-changes';
+import { asOpenQuestion, asRefusal, refusalsOf } from './refusals';
 
 /** One write of a field. */
 export interface FieldWrite<R extends object, Body> {
@@ -39,6 +40,16 @@ export interface RecordWriteOptions<R extends object, Body> extends RecordPlace 
   readonly send: (body: Body) => Promise<R>;
   /** Makes old what a write has changed elsewhere. */
   readonly onSaved: (saved: R, filesOnly: boolean) => void;
+  /** How a write is tried again; without it, as it was the first time. */
+  readonly again?: TryingAgain<R>;
+}
+
+/** What is looked at before a write is sent again: somebody else may have written the same meanwhile. */
+export interface TryingAgain<R extends object> {
+  /** Reads the record as it is now. */
+  readonly read: () => Promise<R>;
+  /** Asks about fields that somebody else has changed since they were edited; answers what is said beside them. */
+  readonly ask: (fields: readonly string[]) => string;
 }
 
 /** Writes fields of a record: on screen at once, to the provider in turn, and back where it was refused. */
@@ -49,6 +60,8 @@ export class RecordWriteDesk<R extends object, Body, Field extends string> imple
   readonly #refusals = writable<readonly ValidationMessage[]>([]);
   readonly #refused = new Map<Field, readonly ValidationMessage[]>();
   #lastWrite: Promise<unknown> = Promise.resolve();
+  /** The reading that goes on before things are sent again: one for all of them. */
+  #reading: Promise<R> | undefined;
 
   constructor(client: QueryClient, saves: FieldSaveDesk<Field>, options: () => RecordWriteOptions<R, Body>) {
     this.saves = saves;
@@ -78,6 +91,8 @@ export class RecordWriteDesk<R extends object, Body, Field extends string> imple
   ): Promise<boolean> => {
     const prepare = () => ({ body: send(), laid: this.optimistic.lay(shown) });
     let prepared: ReturnType<typeof prepare> | undefined = prepare();
+    /** What the provider held before this edit; known from the first try on. */
+    let before: Record<string, unknown> | undefined;
     const attempt = async () => {
       const { laid, body } = prepared ?? prepare();
       prepared = undefined;
@@ -85,11 +100,13 @@ export class RecordWriteDesk<R extends object, Body, Field extends string> imple
       try {
         const fault = await check?.();
         if (fault) throw asRefusal(field, fault);
+        if (before && !filesOnly) await this.#compare(shown, before);
         saved = await this.#inTurn(() => this.#options().send(body));
         laid.keep();
         this.#note(field, []);
         onSaved?.(saved);
       } catch (error) {
+        before ??= laid.before();
         laid.takeBack();
         this.#note(field, refusalsOf(error));
         throw error;
@@ -112,6 +129,23 @@ export class RecordWriteDesk<R extends object, Body, Field extends string> imple
     const done = this.#lastWrite.then(work);
     this.#lastWrite = done.catch(() => undefined);
     return done;
+  }
+
+  /**
+   * Looks whether somebody else has written the same since. What was asked about counts as known, so that another try goes
+   * over it.
+   */
+  async #compare(edit: Partial<R>, before: Record<string, unknown>): Promise<void> {
+    const { again } = this.#options();
+    if (!again) return;
+    this.#reading ??= again.read().finally(() => {
+      this.#reading = undefined;
+    });
+    const now = await this.#reading;
+    this.take(now);
+    const changed = changedMeanwhile(edit, before, now);
+    for (const field of changed) before[field] = now[field as keyof R];
+    if (changed.length > 0) throw asOpenQuestion(again.ask(changed));
   }
 
   #note(field: Field, messages: readonly ValidationMessage[]): void {

@@ -11,6 +11,15 @@ export function refusalsOf(error: unknown): readonly ValidationMessage[] {
   return messages.length > 0 ? messages : [{ message: error.message }];
 }
 
+/** What stays unsaved until somebody has answered a question about it: the field alone shows it. */
+export const asOpenQuestion = (message: string): ApiFailure => ({
+  name: 'ApiFailure',
+  status: 412,
+  message,
+  data: undefined,
+  handled: true,
+});
+
 /** A finding of our own as a failed call: the field shows it, and nobody else. */
 export const asRefusal = (field: string, message: string): ApiFailure => ({
   name: 'ApiFailure',

@@ -48,6 +48,7 @@ export function sharedCapabilities(services: HostServices, mount: MountEvents) {
       status: connection.status,
       subscribe: live.subscribe.bind(live),
       screen: live.declare.bind(live),
+      ask: live.ask,
     },
     errors: Object.freeze({
       version: VERSIONS.errors,

@@ -55,6 +55,15 @@ describe('a live message', () => {
     expect(desk.pending.get()).toBeUndefined();
   });
 
+  it('that the screen found by itself is asked about as well, and never about another game', () => {
+    const { desk } = setUp();
+    expect(desk.ask(update(2))).toBe(false);
+    desk.declare({ game, asks: ['ss.game.update'] });
+    expect([desk.ask(update(2, 8)), desk.pending.get()]).toEqual([false, undefined]);
+    expect(desk.ask(update(2))).toBe(true);
+    expect(desk.pending.get()?.messages).toHaveLength(1);
+  });
+
   it('keeps the screen as it is on Ignore', () => {
     const { desk, stale } = setUp();
     desk.declare({ game, asks: ['ss.game.update'] });

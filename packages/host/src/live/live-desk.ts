@@ -76,14 +76,17 @@ export class LiveDesk {
       }
     }
     this.#showPreview(message);
+    if (!this.ask(message)) this.#reload([message]);
+  };
+
+  /** Asks about a change, where the screen on view wants that; answers whether it does. */
+  readonly ask = (message: LiveMessage): boolean => {
     const screen = this.#screens.at(-1);
-    if (screen && verdictOn(message, screen, this.#myId()) === 'ask') {
-      this.#asked = [...this.#asked, message];
-      if (screen.differences) void this.#compare(screen, this.#asked);
-      else this.#pending.set({ messages: this.#asked });
-      return;
-    }
-    this.#reload([message]);
+    if (!screen || verdictOn(message, screen, this.#myId()) !== 'ask') return false;
+    this.#asked = [...this.#asked, message];
+    if (screen.differences) void this.#compare(screen, this.#asked);
+    else this.#pending.set({ messages: this.#asked });
+    return true;
   };
 
   /** Keeps what is on screen. */

@@ -1,0 +1,91 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure } from '@waymark/testing';
+import { field, openSettings, rewrite, stageSettings } from '../testing/settings-stage';
+
+stageSettings();
+
+/** Somebody names the game anew while the line is cut; the line comes back when `lineIsBack` is called. */
+async function renamedWithoutLine() {
+  const staged = await openSettings();
+  const { backend, writes } = staged;
+  backend.refuse = () => failure('none', undefined, 'The platform did not answer.');
+  await rewrite('Name', 'Mine');
+  await userEvent.tab();
+  await screen.findByText('Not saved');
+  expect(writes()).toHaveLength(1);
+  backend.refuse = () => undefined;
+  const lineIsBack = () => act(async () => void window.dispatchEvent(new Event('online')));
+  const bodies = () => writes().map(({ body }) => body);
+  return { ...staged, lineIsBack, bodies };
+}
+
+describe('what nobody answered, sent again when the line is back', () => {
+  it('goes beside what somebody else changed in other fields', async () => {
+    const { backend, asked, lineIsBack, bodies } = await renamedWithoutLine();
+    backend.game = { ...backend.game, code: 'THEIRS' };
+    await lineIsBack();
+    await waitFor(() => expect(backend.game).toMatchObject({ name: 'Mine', code: 'THEIRS' }));
+    await waitFor(() => expect(field('Entry Code').value).toBe('THEIRS'));
+    expect(bodies()).toEqual([{ name: 'Mine' }, { name: 'Mine' }]);
+    expect(asked).toEqual([]);
+  });
+
+  it('goes over nothing that somebody else wrote in the same field: both are asked about', async () => {
+    const { backend, asked, hear, differences, refresh, lineIsBack, bodies } = await renamedWithoutLine();
+    backend.game = { ...backend.game, name: 'Theirs' };
+    await lineIsBack();
+    await waitFor(() => expect(asked).toMatchObject([{ source: 'ss.game.update', detail: { fields: ['name'] } }]));
+    expect(bodies()).toEqual([{ name: 'Mine' }]);
+    expect(field('Name').value).toBe('Mine');
+    const [message] = asked;
+    if (!message) throw new Error('Nothing was asked.');
+    expect(await hear(message)).toBe('ask');
+    expect(await differences(message)).toEqual([{ field: 'name', label: 'Name', mine: 'Mine', theirs: 'Theirs' }]);
+    await refresh(message, ['name']);
+    await waitFor(() => expect(backend.game.name).toBe('Mine'));
+    expect(field('Name').value).toBe('Mine');
+  });
+
+  it('gives way to theirs with Refresh, and can be brought back', async () => {
+    const { backend, asked, notices, differences, refresh, lineIsBack } = await renamedWithoutLine();
+    backend.game = { ...backend.game, name: 'Theirs' };
+    await lineIsBack();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    const [message] = asked;
+    if (!message) throw new Error('Nothing was asked.');
+    await differences(message);
+    await refresh(message);
+    await waitFor(() => expect(field('Name').value).toBe('Theirs'));
+    expect(screen.queryByText('Not saved')).toBeNull();
+    expect(backend.game.name).toBe('Theirs');
+    act(() => notices.at(-1)?.action?.run());
+    await waitFor(() => expect(backend.game.name).toBe('Mine'), { timeout: 3000 });
+  });
+
+  it('stays with its reason when the question is ignored, and goes over theirs with Retry alone', async () => {
+    const { backend, asked, lineIsBack, bodies } = await renamedWithoutLine();
+    backend.game = { ...backend.game, name: 'Theirs' };
+    await lineIsBack();
+    await screen.findByText('Somebody else has changed this meanwhile. Retry saves yours.');
+    await lineIsBack();
+    expect(bodies()).toEqual([{ name: 'Mine' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(backend.game.name).toBe('Mine'));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('waits on while the line is still cut', async () => {
+    const { backend, platform, asked, lineIsBack, bodies } = await renamedWithoutLine();
+    const { answer } = platform;
+    platform.answer = () => {
+      throw failure('none', undefined, 'The platform did not answer.');
+    };
+    await lineIsBack();
+    await screen.findByText('Not saved');
+    platform.answer = answer;
+    await lineIsBack();
+    await waitFor(() => expect(backend.game.name).toBe('Mine'));
+    expect([bodies().length, asked]).toEqual([2, []]);
+  });
+});

@@ -1,9 +1,11 @@
-import type { GameContent } from '@waymark/contract/readiness';
-import { presentTask } from '../challenges/present';
-import { findTaskParts } from '../challenges/repo';
+import { asTaskId, hasRealities } from '@waymark/contract';
+import { compactTask, type GameContent, type TaskToCheck } from '@waymark/contract/readiness';
+import { presentLocks, presentReality } from '../challenges/present';
+import { findTaskParts, type TaskParts } from '../challenges/repo';
 import type { Queries } from '../db/database';
 import type { GameRow } from '../games/repo';
-import { readContent } from './repo';
+import { presentKind, presentPlaceholders } from '../media/present';
+import { type RowToCheck, readContent } from './repo';
 
 /** What is needed to look at a game. */
 export interface Looking {
@@ -12,7 +14,7 @@ export interface Looking {
   readonly now: () => Date;
 }
 
-/** A game as the rules look at it. */
+/** A game with no more of its challenges than the rules look at. */
 export async function contentOf(queries: Queries, game: GameRow, { origin, now }: Looking): Promise<GameContent> {
   const { rows, keys, rewards, teams } = await readContent(queries, game.id);
   const parts = await findTaskParts(
@@ -30,7 +32,7 @@ export async function contentOf(queries: Queries, game: GameRow, { origin, now }
       start_at: game.start_at?.toISOString() ?? null,
       finish_at: game.finish_at?.toISOString() ?? null,
     },
-    tasks: rows.map((row) => presentTask(row, parts, origin())),
+    tasks: rows.map((row) => compactTask(taskToCheck(row, parts, origin()))),
     keys,
     rewards,
     now: now().getTime(),
@@ -38,3 +40,23 @@ export async function contentOf(queries: Queries, game: GameRow, { origin, now }
     ...(teams > 0 ? { teams } : {}),
   };
 }
+
+/** A challenge with what the rules look at: most of ten thousand have nothing beside their rows. */
+function taskToCheck(row: RowToCheck, parts: TaskParts, origin: string): TaskToCheck {
+  const files = parts.files.get(row.id);
+  const items = hasRealities(row.task_type) ? parts.realities.get(row.id) : undefined;
+  return {
+    ...row,
+    ...presentLocks(parts.locks.get(row.id) ?? []),
+    id: asTaskId(row.id),
+    starts_at: asInstant(row.starts_at),
+    ends_at: asInstant(row.ends_at),
+    ...(files && {
+      assets: { photos: presentKind(origin, files, 'image') },
+      placeholders: presentPlaceholders(files),
+    }),
+    ...(items && { realities: items.map((item) => presentReality(item, parts.models.get(item.id) ?? [], origin)) }),
+  };
+}
+
+const asInstant = (moment: string | null): string | null => moment && new Date(moment).toISOString();

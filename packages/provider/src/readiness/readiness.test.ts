@@ -1,6 +1,7 @@
-import type { Task } from '@waymark/contract';
+import { TASK_TYPE, type Task } from '@waymark/contract';
 import { checkGame, type Finding, type GameContent } from '@waymark/contract/readiness';
-import { personalizations, rewards } from '../db/schema';
+import { eq } from 'drizzle-orm';
+import { games, personalizations, realities, rewards } from '../db/schema';
 import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
 import { makeHarbour } from '../testing/harbour';
 
@@ -45,4 +46,55 @@ it('says what the builder says of the same game, and of what only the provider h
   const asEdited = await owner.get<GameContent>(`/games/${game.id}/readiness/content.json`);
   expect(checkGame(asEdited.body)).toEqual(body.findings);
   expect((await player.get(`/games/${game.id}/readiness.json`)).status).toBe(403);
+});
+
+it('finds what follows from pictures, AR items, windows, hints and texts, in challenges as they are stored', async () => {
+  const { owner, whiteLabel, game, list } = await makeHarbour(provider);
+  const { make, database } = provider;
+  const at = (time: string) => new Date(`2036-05-01T${time}Z`);
+  await database.db
+    .update(games)
+    .set({ start_at: at('09:00'), finish_at: at('11:00') })
+    .where(eq(games.id, game.id));
+  const rows = [
+    { task_type: TASK_TYPE.sticker },
+    { task_type: TASK_TYPE.arPhoto },
+    { starts_at: at('12:00') },
+    { starts_at: at('09:30'), ends_at: at('09:31'), timer: 120 },
+    { points: 5, hint_1: 'Up', hint_1_points: 4, hint_2: 'Down', hint_2_points: 4 },
+    { task_type: TASK_TYPE.video, video_length: 30, timer: 10 },
+    { description: '<img src="https://pictures.test/a.png"> %{inn', unlock_by_location_radius: 30 },
+  ];
+  const ids: number[] = [];
+  for (const [index, row] of rows.entries()) ids.push((await make.task(game, { position: index + 1, ...row })).id);
+  const [sticker = 0, item = 0, late, brief, hints, film, words] = ids;
+  for (const { name, ...size } of [
+    { name: 'overlay', width: 640, height: 860 },
+    { name: 'standard', width: 300, height: 200 },
+  ]) {
+    const { uuid } = await make.media(whiteLabel, size);
+    await make.attachment({ owner: 'task', owner_id: sticker, name, media_uuid: uuid });
+  }
+  await database.db.insert(realities).values({ task_id: item, position: 0, arrival_location_radius: 1 });
+
+  const { findings } = (await owner.get<Answered>(`/games/${game.id}/readiness.json`)).body;
+  const ofTasks = findings.filter(({ task }) => task !== undefined);
+  expect(ofTasks.map(({ rule, task }) => [rule, task])).toEqual(
+    expect.arrayContaining([
+      ['sticker-size', sticker],
+      ['small-picture', sticker],
+      ['no-model', item],
+      ['closed-in-game', late],
+      ['timer-longer-than-window', brief],
+      ['hints-cost-more', hints],
+      ['timer-before-film', film],
+      ['radius-without-place', words],
+    ]),
+  );
+  const { tasks } = await list('per_page=9999');
+  const ofBuilder = checkGame({
+    game: { start_at: at('09:00').toISOString(), finish_at: at('11:00').toISOString() },
+    tasks: tasks as unknown as Task[],
+  });
+  expect(ofBuilder.filter(({ task }) => task !== undefined)).toEqual(ofTasks);
 });

@@ -1,14 +1,58 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { TaskRow } from '../challenges/repo';
 import type { Queries } from '../db/database';
 import { personalizations, rewards, tasks, teams } from '../db/schema';
 
+const LOOKED_AT = {
+  id: tasks.id,
+  position: tasks.position,
+  name: tasks.name,
+  description: tasks.description,
+  task_type: tasks.task_type,
+  trivia: tasks.trivia,
+  multiplechoice: tasks.multiplechoice,
+  qr_url: tasks.qr_url,
+  overlay: tasks.overlay,
+  points: tasks.points,
+  quantity: tasks.quantity,
+  timer: tasks.timer,
+  video_length: tasks.video_length,
+  latitude: tasks.latitude,
+  longitude: tasks.longitude,
+  arrival_location_radius: tasks.arrival_location_radius,
+  unlock_by_location_radius: tasks.unlock_by_location_radius,
+  starts_at: tasks.starts_at,
+  ends_at: tasks.ends_at,
+  reward_title: tasks.reward_title,
+  reward_description: tasks.reward_description,
+  reel_intro: tasks.reel_intro,
+  hint_1: tasks.hint_1,
+  hint_2: tasks.hint_2,
+  hint_3: tasks.hint_3,
+  hint_4: tasks.hint_4,
+  hint_5: tasks.hint_5,
+  hint_1_points: tasks.hint_1_points,
+  hint_2_points: tasks.hint_2_points,
+  hint_3_points: tasks.hint_3_points,
+  hint_4_points: tasks.hint_4_points,
+  hint_5_points: tasks.hint_5_points,
+};
+type Moments = 'starts_at' | 'ends_at';
+
+/** What the rules look at in a challenge's own row; moments as PostgreSQL writes them in JSON. */
+export type RowToCheck = Omit<Pick<TaskRow, keyof typeof LOOKED_AT>, Moments> & Record<Moments, string | null>;
+
 /** Everything the rules look at beside the game's own row; as many statements for ten thousand challenges as for one. */
 export async function readContent(queries: Queries, gameId: number) {
-  const rows = await queries
-    .select()
+  const looked = queries
+    .select(LOOKED_AT)
     .from(tasks)
     .where(and(eq(tasks.game_id, gameId), isNull(tasks.deleted_at)))
-    .orderBy(asc(tasks.position));
+    .as('looked');
+  // One document is read in a fifth of the time that as many rows take.
+  const [all] = await queries
+    .select({ rows: sql<RowToCheck[]>`coalesce(json_agg(looked order by ${looked.position}), '[]')` })
+    .from(looked);
   const keys = await queries
     .select({ key: personalizations.key })
     .from(personalizations)
@@ -19,5 +63,5 @@ export async function readContent(queries: Queries, gameId: number) {
     .where(eq(rewards.game_id, gameId))
     .orderBy(asc(rewards.position), asc(rewards.id));
   const [counted] = await queries.select({ n: count() }).from(teams).where(eq(teams.game_id, gameId));
-  return { rows, keys: keys.map(({ key }) => key), rewards: its, teams: counted?.n ?? 0 };
+  return { rows: all?.rows ?? [], keys: keys.map(({ key }) => key), rewards: its, teams: counted?.n ?? 0 };
 }

@@ -1,4 +1,4 @@
-import { compactGame, reportOn } from '@waymark/contract/readiness';
+import { reportOn } from '@waymark/contract/readiness';
 import { seenGame } from '../challenges/places';
 import { requireAdministrator } from '../games/policy';
 import type { HandlersOf } from '../server/handlers';
@@ -24,7 +24,7 @@ export function readinessRoutes(services: Services): HandlersOf<'checkReadiness'
       };
     },
     readGameToCheck: async ({ params, caller }) => {
-      const { game, tasks, keys, rewards, teams } = compactGame(await contentFor(caller, params.id));
+      const { game, tasks, keys, rewards, teams } = await contentFor(caller, params.id);
       return {
         game: { ...game },
         tasks: tasks.map((task) => ({ ...task })),

@@ -127,6 +127,13 @@ describe('the data that a live message makes old', () => {
     },
   );
 
+  it.each(['ss.game.reel', 'ss.team.reel', 'ss.task.reel'] as const)(
+    'is the game for %s, which tells where the reel is',
+    (source) => {
+      expect(keys(source)).toContainEqual(['game', 7]);
+    },
+  );
+
   it.each(['ss.analytic.teams', 'ss.team.create', 'ss.team.delete', 'ss.team.merge', 'ss.game.join'] as const)(
     'is the analytics figures for %s',
     (source) => {

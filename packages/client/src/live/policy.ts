@@ -44,6 +44,9 @@ const KEYS_BY_SOURCE: Partial<Readonly<Record<LiveSource, readonly string[]>>> =
   'ss.game.join': ['teams', 'analytics'],
   'ss.game.rescore': ['leaderboard'],
   'ss.game.score': ['leaderboard'],
+  // The game tells where its reels are.
+  'ss.task.reel': ['game'],
+  'ss.team.reel': ['game'],
 };
 
 /** A key of the query cache, or the start of one. */

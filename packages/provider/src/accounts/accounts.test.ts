@@ -115,6 +115,18 @@ describe('signing up', () => {
     expect((await other.signUp({ email })).status).toBe(200);
   });
 
+  it('knows an account again however a system composes accents or a browser writes the host', async () => {
+    const { signUp, signIn, verify, visitor } = await brand();
+    const decomposed = 'mu\u0308ller@bu\u0308cher.example';
+    expect((await signUp({ email: decomposed })).status).toBe(200);
+    for (const written of ['müller@bücher.example', decomposed, 'Müller@XN--BCHER-kva.example']) {
+      expect((await verify(written)).status).toBe(200);
+      expect((await signIn(GOOD, written)).status).toBe(200);
+      expect((await signUp({ email: written })).status).toBe(409);
+      expect((await visitor.patch('/users/reset.json', { email: written })).status).toBe(200);
+    }
+  });
+
   it('does not hand an invited account to whoever knows its address', async () => {
     const { whiteLabel, signUp, verify } = await brand();
     const { email } = await provider.make.user(whiteLabel, { password_hash: null });

@@ -7,7 +7,7 @@ import { hashPassword } from '../session/passwords';
 import { findAccount } from '../session/repo';
 import { beginSession } from '../session/token-pairs';
 import { findTongue } from '../translations/tongue';
-import { readAddress } from './address';
+import { plainAddress, readAddress } from './address';
 import { builderOf } from './builder';
 import { chooseNewPassword, offerReset, RESET_MINUTES } from './new-password';
 import { faultOfPassword } from './password-rules';
@@ -21,7 +21,7 @@ export function accountRoutes(services: Services): HandlersOf<Names> {
   return {
     verifyEmail: async ({ query, whitelabel, ip }) => {
       await attempts.take('verify', { whitelabel, ip });
-      const account = await findAccount(database.db, whitelabel, query.email.trim());
+      const account = await findAccount(database.db, whitelabel, plainAddress(query.email));
       if (!account) throw errors.unknownAddress();
       return {};
     },
@@ -55,7 +55,7 @@ export function accountRoutes(services: Services): HandlersOf<Names> {
     },
 
     requestReset: async ({ body, whitelabel, ip, languages }) => {
-      const email = body.email.trim();
+      const email = plainAddress(body.email);
       await attempts.take('reset', { whitelabel, email, ip });
       const [brand, account, tongue] = await Promise.all([
         findWhiteLabel(database.db, whitelabel),

@@ -11,7 +11,7 @@ import {
   whiteLabels,
 } from '../db/schema';
 
-/** The account of an address in a white label; undefined when there is none. */
+/** The account of an address, as `plainAddress` writes it, in a white label; undefined when there is none. */
 export async function findAccount(queries: Queries, whitelabel: string, email: string) {
   const [account] = await queries
     .select({ id: users.id, name: users.name, email: users.email, passwordHash: users.password_hash })

@@ -1,3 +1,4 @@
+import { plainAddress } from '../accounts/address';
 import { gameUserOf } from '../games/policy';
 import { findVisibleGame } from '../games/repo';
 import { standardUrl } from '../media/urls';
@@ -17,7 +18,7 @@ export function sessionRoutes(
   const { config, database, attempts, origin, now } = services;
   return {
     authenticate: async ({ body, whitelabel, ip }) => {
-      const email = body.email.trim();
+      const email = plainAddress(body.email);
       const attempt = await attempts.take('signIn', { whitelabel, email, ip });
       const account = await findAccount(database.db, whitelabel, email);
       if (!(await isPassword(account?.passwordHash, body.password)) || !account) {

@@ -1,6 +1,6 @@
 import { TASK_TYPE } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
-import { taskPrerequisites, tasks } from '../db/schema';
+import { taskPrerequisites, tasks, teams } from '../db/schema';
 import { announceMedia } from '../media/announce-media';
 import { type LiveEar, listenLive, testProvider, type Visitor } from '../testing';
 import { makePlayground } from '../testing/playground';
@@ -132,6 +132,16 @@ it('leaves answers of challenges that hide them out of streams', async () => {
   expect((await other.get(`/answers/${id}.json?game_id=${game.id}`)).status).toBe(404);
   await provider.database.db.update(tasks).set({ hide_answers: 0 }).where(eq(tasks.id, row.id));
   expect((await stream(other)).count).toBe(1);
+});
+
+it('leaves answers of deleted teams out of streams, and shows them to who reviews alone', async () => {
+  const { team, task, submit, stream, judge, game } = await makePlayground(provider);
+  const [gone, other] = [await team(), (await team()).as];
+  const { id } = (await submit(gone.as, await task())).body.answer;
+  const show = async (who: typeof other) => (await who.get(`/answers/${id}.json?game_id=${game.id}`)).status;
+  expect(await show(other)).toBe(200);
+  await provider.database.db.update(teams).set({ deleted_at: new Date() }).where(eq(teams.id, gone.id));
+  expect([(await stream(other)).count, await show(other), await show(judge)]).toEqual([0, 404, 200]);
 });
 
 it('shows in the games list how many answers there are, and how many wait', async () => {

@@ -46,6 +46,7 @@ const named = (queries: Queries) =>
       task: { id: tasks.id, name: tasks.name, description: tasks.description, points: tasks.points },
       team: { id: teams.id, name: teams.name },
       hidden: tasks.hide_answers,
+      teamDeletedAt: teams.deleted_at,
     })
     .from(answers)
     .innerJoin(tasks, eq(tasks.id, answers.task_id))

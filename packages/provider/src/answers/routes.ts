@@ -52,7 +52,7 @@ export function answerRoutes({
         findTeamOf(database.db, game.id, caller.userId),
       ]);
       const reviews = worksOn(role);
-      const open = found && found.hidden === 0 && isCounted(found.answer, game.review);
+      const open = found && found.hidden === 0 && found.teamDeletedAt === null && isCounted(found.answer, game.review);
       if (!found || !(reviews || open || found.team.id === team?.id)) throw errors.notFound();
       const [answer] = await presentAnswers(database.db, [found], game, { reviews, teamId: team?.id }, origin());
       if (!answer) throw errors.notFound();

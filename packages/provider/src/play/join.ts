@@ -27,7 +27,12 @@ export function joinRoutes({ database, attempts, now }: Services): HandlersOf<'j
         await tx
           .insert(gameMembers)
           .values({ game_id: game.id, user_id: caller.userId, access: 'Joined', created_at: now() })
-          .onConflictDoNothing();
+          .onConflictDoUpdate({
+            target: [gameMembers.game_id, gameMembers.user_id],
+            // Who was invited has come; who prepares the game goes on preparing it.
+            set: { access: 'Joined' },
+            setWhere: eq(gameMembers.access, 'Invited'),
+          });
         const { team, isNew } = await chooseTeam(tx, game, caller, body.team?.trim() ?? '', now());
         // Somebody whose team was deleted is still noted in it.
         await tx

@@ -53,6 +53,21 @@ describe('joining', () => {
     expect((await join('Crabs', await provider.make.user(elsewhere))).status).toBe(404);
   });
 
+  it('makes a player of somebody who was invited, and leaves who prepares the game what he is', async () => {
+    const { game, whiteLabel } = await makePlayground(provider);
+    const accessAfter = async (access: string, team: string) => {
+      const user = await provider.make.user(whiteLabel);
+      await provider.make.member(game, user, { access });
+      const as = await provider.as(user);
+      await as.post('/play/join.json', { code: game.code, team });
+      return (await as.get<{ game: { access: string } }>(`/users/0.json?game_id=${game.id}`)).body.game.access;
+    };
+    expect([await accessAfter('Invited', 'Gulls'), await accessAfter('Managing', 'Crabs')]).toEqual([
+      'Joined',
+      'Managing',
+    ]);
+  });
+
   it('lets an invited player in with his unlock code, until he has a password', async () => {
     const { whiteLabel } = await makePlayground(provider);
     const unlock_code = randomUUID();

@@ -57,6 +57,23 @@ describe('the live session', () => {
     expect(taken()).toEqual(['renew']);
   });
 
+  it('looks after its socket when somebody comes back to the page, and not when he leaves it', () => {
+    const { taken, unmount } = setUp();
+    taken();
+    const turn = (state: DocumentVisibilityState) => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    turn('hidden');
+    expect(taken()).toEqual([]);
+    turn('visible');
+    expect(taken()).toEqual(['wake']);
+    unmount();
+    taken();
+    turn('visible');
+    expect(taken()).toEqual([]);
+  });
+
   it('catches up once, soon after its socket is open for the first time', () => {
     const { status, taken } = setUp();
     taken();

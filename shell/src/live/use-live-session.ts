@@ -30,10 +30,16 @@ export function useLiveSession(): void {
     }, TICK);
     // The socket may not have noticed that its line was cut.
     const renew = () => connection.renew();
+    // Timers stand still while a machine sleeps: whoever comes back does not wait for the next tick.
+    const wake = () => {
+      if (document.visibilityState === 'visible') connection.wake();
+    };
     window.addEventListener('online', renew);
+    document.addEventListener('visibilitychange', wake);
     return () => {
       clearInterval(tick);
       window.removeEventListener('online', renew);
+      document.removeEventListener('visibilitychange', wake);
       connection.close();
     };
   }, [connection, live, session, signedIn]);

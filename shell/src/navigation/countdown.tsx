@@ -1,17 +1,11 @@
 import { type GameClock, gameStateAt } from '@waymark/contract';
 import { type Translate, useTranslate } from '@waymark/host-kit';
-import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
 /** How long a game still runs, or until it starts; nothing for a game without a clock. */
-export function Countdown({ game }: { game: GameClock }) {
-  const [now, setNow] = useState(Date.now);
+export function Countdown({ game, now }: { readonly game: GameClock; readonly now: number }) {
   const t = useTranslate();
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 15_000);
-    return () => clearInterval(timer);
-  }, []);
   const state = gameStateAt(game, now);
   if (state === 'live' && game.finish_at)
     return <span>{t('{time} left', { time: lengthOf(Date.parse(game.finish_at) - now, t) })}</span>;

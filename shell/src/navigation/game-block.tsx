@@ -1,13 +1,13 @@
 import { gameQuery } from '@waymark/client';
-import { type Game, type GameId, gameStateAt } from '@waymark/contract';
+import type { Game, GameId } from '@waymark/contract';
 import { useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Bone, MenuIcon, Skeleton, StatePill } from '@waymark/ui';
+import { Bone, MenuIcon, Skeleton } from '@waymark/ui';
 import styled from 'styled-components';
 import { useServices } from '../services/services-context';
-import { Countdown } from './countdown';
 import { GameActions } from './game-actions';
 import { addressFor, GROUP_TITLES, gameMenu } from './game-menu';
+import { GameStanding } from './game-standing';
 import { NavLink } from './nav-link';
 
 const Block = styled.div`
@@ -76,8 +76,7 @@ export function GameBlock({ id }: { id: GameId }) {
           <GameActions game={game} />
         </Title>
         <Meta>
-          <StatePill state={gameStateAt(game, Date.now())} />
-          <Countdown game={game} />
+          <GameStanding game={game} />
         </Meta>
       </Block>
       {gameMenu(remotes.areas, { game, me: account, features: enabled }).map(({ group, items }) => (

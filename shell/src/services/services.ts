@@ -1,5 +1,5 @@
 import { loadCurrentUser, tellSignedOut } from '@waymark/client';
-import { type CurrentUser, type LiveMessage, readGameId, tellsOfCheck, writable } from '@waymark/contract';
+import { type LiveMessage, readGameId, tellsOfCheck, writable } from '@waymark/contract';
 import { ErrorDesk } from '@waymark/host/errors/error-desk';
 import { ToldReads } from '@waymark/host/errors/told-reads';
 import { LiveDesk } from '@waymark/host/live/live-desk';
@@ -15,6 +15,7 @@ import { online } from '../live/online';
 import { Reels } from '../live/reels';
 import { RegistryWatch } from '../remotes/registry-watch';
 import { createRemotes } from '../remotes/remotes';
+import { Account } from '../session/account';
 import type { Page } from './page';
 
 /** Everything the shell owns for a signed-in page. Remotes see parts of it through their Host. */
@@ -27,19 +28,16 @@ export function createServices(page: Page) {
   const told = new ToldReads(page.history.location);
   const queries = createQueries(errors, told);
 
-  const me = writable<CurrentUser>({ features: [] });
-  const meKnown = writable(false);
-  const features = writable<ReadonlySet<string>>(new Set(config.brand.features));
-  const learn = async (): Promise<void> => {
-    const user = await loadCurrentUser(api);
-    me.set(user);
-    features.set(new Set([...config.brand.features, ...user.features]));
-    meKnown.set(true);
-    if (user.id === undefined) return;
-    session.setUserId(user.id);
-    if (features.get().has('language')) phrases.allow();
-    else phrases.disable();
-  };
+  const account = new Account({
+    load: () => loadCurrentUser(api),
+    brandFeatures: config.brand.features,
+    onLearnt: (id, features) => {
+      session.setUserId(id);
+      if (features.has('language')) phrases.allow();
+      else phrases.disable();
+    },
+  });
+  const { me, features } = account;
 
   const remotes = createRemotes({ ...page, errors, page: document });
   const releases = new RegistryWatch({
@@ -48,16 +46,6 @@ export function createServices(page: Page) {
     onNewer: remotes.take,
     onRefused: (error) => errors.report(error, { kind: 'registry' }),
   });
-  let learning: Promise<void> | undefined;
-  const learnMe = (): Promise<void> => {
-    learning ??= learn();
-    return learning;
-  };
-  const known = async () => {
-    await learning;
-    return me.get();
-  };
-
   const live = new LiveDesk(queries, () => me.get().id);
   const reels = new Reels(() => {
     const { pathname } = page.history.location.get();
@@ -71,7 +59,7 @@ export function createServices(page: Page) {
   const connection: LiveLine = new LiveLine({
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,
-    token: () => socketEntrance({ api, session, known }),
+    token: () => socketEntrance({ api, session, known: account.settled }),
     onMessage: (message: LiveMessage) => {
       live.receive(message);
       reels.receive(message);
@@ -92,10 +80,7 @@ export function createServices(page: Page) {
     reels.dismiss();
     checkTold.set(undefined);
     queries.clear();
-    me.set({ features: [] });
-    meKnown.set(false);
-    learning = undefined;
-    features.set(new Set(config.brand.features));
+    account.forget();
   };
 
   /** Ends the session on this browser ([G12]), and then, where the provider offers it, everywhere else. */
@@ -112,9 +97,10 @@ export function createServices(page: Page) {
     errors,
     queries,
     me,
-    meKnown,
+    /** Whether the account was looked up, whatever came of it. */
+    meKnown: account.known,
     features,
-    learnMe,
+    learnMe: account.learn,
     live,
     reels,
     checkTold,

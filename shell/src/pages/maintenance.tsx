@@ -1,4 +1,4 @@
-import { callRoute } from '@waymark/client';
+import { callRoute, isApiFailure } from '@waymark/client';
 import { maintenance } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { BoatMark, Button } from '@waymark/ui';
@@ -13,9 +13,12 @@ export function Maintenance() {
   const [asking, setAsking] = useState(false);
   const refresh = async () => {
     setAsking(true);
-    const answer = await callRoute(api, maintenance, {}, { silent: true }).catch(() => ({ maintenance: true }));
+    const goesOn = await callRoute(api, maintenance, {}, { silent: true }).then(
+      (answer) => answer.maintenance,
+      saysMaintenance,
+    );
     setAsking(false);
-    if (!answer.maintenance) places.to(places.takeReferrer());
+    if (!goesOn) places.to(places.takeReferrer());
   };
   return (
     <MessagePage
@@ -29,3 +32,7 @@ export function Maintenance() {
     </MessagePage>
   );
 }
+
+/** A platform that is not there is being maintained; whatever else is wrong with the check keeps nobody out ([G09]). */
+const saysMaintenance = (failure: unknown): boolean =>
+  !isApiFailure(failure) || failure.status === 503 || failure.status === 'none';

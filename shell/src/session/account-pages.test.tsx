@@ -65,6 +65,32 @@ describe('the sign-in page', () => {
   });
 });
 
+describe('an address', () => {
+  // What a browser holds for an address knows no letters but those of English; the platform does.
+  it.each([
+    ['/sign-in', 'Sign in', 'POST /users/authenticate.json'],
+    ['/reset-password', 'Send me the link', 'PATCH /users/reset.json'],
+  ])('with letters of any language is sent by %s', async (path, button, call) => {
+    const { of } = await openShell(path, { [call]: 404 });
+    await screen.findByLabelText('Email');
+    type('Email', 'jürgen@demo.test');
+    for (const field of screen.queryAllByLabelText('Password'))
+      fireEvent.change(field, { target: { value: 'secret' } });
+    press(button);
+    await waitFor(() => expect(of(call)).toHaveLength(1));
+    expect(of(call)[0]?.body).toMatchObject({ email: 'jürgen@demo.test' });
+  });
+
+  it('that is missing is pointed at, and nothing is sent', async () => {
+    const { received } = await openShell('/sign-in', {});
+    const invalid = jest.fn();
+    fieldOf('Email').addEventListener('invalid', invalid);
+    press('Sign in');
+    expect(invalid).toHaveBeenCalledTimes(1);
+    expect(received).toEqual([]);
+  });
+});
+
 describe('the sign-up page', () => {
   it('has fields for name, address, password and confirmation', async () => {
     await openShell('/sign-up', {});

@@ -22,7 +22,7 @@ export function ResetPassword() {
   return (
     <AccountPage title="Reset your password" lead="We will send you a link to choose a new one.">
       {failure && <Banner tone="danger">{t(failure)}</Banner>}
-      <form onSubmit={submit}>
+      <form onSubmit={submit} noValidate>
         <EmailField readOnly={asked} />
         {!asked && (
           <Button kind="primary" size="touch" type="submit" busy={busy}>

@@ -13,7 +13,7 @@ import { useSubmit } from './use-submit';
 /** Signs an organiser in and returns to where he wanted to go. */
 export function SignIn() {
   const { api, session, typedEmail } = usePage();
-  const marker = useLocation().search.slice(1);
+  const marker = new URLSearchParams(useLocation().search);
   const [password, setPassword] = useState('');
   const t = useTranslate();
   const { busy, failure, submit } = useSubmit(
@@ -23,10 +23,10 @@ export function SignIn() {
 
   return (
     <AccountPage title="Sign in">
-      {marker === 'expired' && !failure && <Banner tone="warning">{t(SESSION_EXPIRED)}</Banner>}
-      {marker === 'reset' && !failure && <Banner tone="success">{t(RESET_REQUESTED)}</Banner>}
+      {marker.has('expired') && !failure && <Banner tone="warning">{t(SESSION_EXPIRED)}</Banner>}
+      {marker.has('reset') && !failure && <Banner tone="success">{t(RESET_REQUESTED)}</Banner>}
       {failure && <Banner tone="danger">{t(failure)}</Banner>}
-      <form onSubmit={submit}>
+      <form onSubmit={submit} noValidate>
         <EmailField />
         <PasswordField
           label={t('Password')}

@@ -7,7 +7,7 @@ import { AccountLinks, AccountPage } from './account-page';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 import { asConnectionProblem, signUpFailure } from './sign-up-failure';
-import { useSubmit } from './use-submit';
+import { asItIs, useSubmit } from './use-submit';
 
 /** Makes an account, unless the address has one already, and goes on to where its owner wanted to go. */
 export function SignUp() {
@@ -17,16 +17,20 @@ export function SignUp() {
   const [confirmation, setConfirmation] = useState('');
   const [takenEmail, setTakenEmail] = useState<string>();
   const t = useTranslate();
-  const { busy, failure, submit } = useSubmit(async () => {
-    const address = typedEmail.get().trim();
-    setTakenEmail(undefined);
-    if (await isEmailInUse(api, address).catch(asConnectionProblem)) {
-      setTakenEmail(address);
-      return;
-    }
-    const account = { name: name.trim(), email: address, password, password_confirmation: confirmation };
-    session.begin(await makeAccount(api, account));
-  }, signUpFailure);
+  const { busy, failure, submit } = useSubmit(
+    async () => {
+      const address = typedEmail.get().trim();
+      setTakenEmail(undefined);
+      if (await isEmailInUse(api, address).catch(asConnectionProblem)) {
+        setTakenEmail(address);
+        return;
+      }
+      const account = { name: name.trim(), email: address, password, password_confirmation: confirmation };
+      session.begin(await makeAccount(api, account));
+    },
+    signUpFailure,
+    asItIs,
+  );
 
   return (
     <AccountPage title="Sign up" lead="Build your first game in minutes. No card needed.">
@@ -37,7 +41,6 @@ export function SignUp() {
           <Link to="/reset-password">{t('Reset its password')}</Link>
         </Banner>
       )}
-      {/* What is wrong with a field is for the platform to say. */}
       <form onSubmit={submit} noValidate>
         <TextField
           label={t('Name')}

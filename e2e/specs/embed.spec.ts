@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, told } from '../support/partner';
+import { expect, recordEvents, test, told } from '../support/partner';
 
 const ground = (page: Page) => page.locator('waymark-remote [data-ground]').first();
 const FERRY = 'Bluebeard’s Ferry';
@@ -293,17 +293,17 @@ test.describe('an area in a page of a partner', () => {
     await expect(page.getByRole('heading', { name: 'Spiele' })).toBeVisible();
   });
 
-  test('is drawn in a frame of its own where the page asks for that, and hands no token back', async ({
-    page,
-    visit,
-  }) => {
+  test('is drawn in a frame of its own where the page asks for that, and hands no token back', async ({ page }) => {
     await page.addInitScript(recordMessages);
+    await page.addInitScript(recordEvents);
     await page.goto('/frame');
     const frame = page.frameLocator('waymark-remote iframe');
     await expect(frame.getByRole('row').filter({ hasText: FERRY })).toBeVisible();
-    await frame.getByRole('button', { name: 'All Categories' }).click();
-    await frame.getByRole('option').nth(1).click();
-    await expect.poll(() => told(page, 'navigate').catch(() => [])).toBeDefined();
+    await frame.getByRole('searchbox').fill('Ferry');
+    await expect(frame.getByRole('row').filter({ hasText: 'Cranes' })).toHaveCount(0);
+    await expect
+      .poll(() => told(page, 'navigate'))
+      .toEqual([{ type: 'navigate', detail: { path: '/dashboard?term=Ferry', outside: false } }]);
     const [, inner] = page.frames();
     const said = await inner?.evaluate(() => (window as unknown as { said: string[] }).said);
     const handed = await page.evaluate(() => (window as unknown as { said: string[] }).said);
@@ -311,7 +311,16 @@ test.describe('an area in a page of a partner', () => {
     expect(token.length).toBeGreaterThan(20);
     expect(said?.some((message) => message.includes('"say":"who"'))).toBe(true);
     expect(said?.filter((message) => message.includes(token))).toEqual([]);
-    await visit('plain');
+
+    // A frame that is moved loads anew: it finds its page again, and the place where it was.
+    await page.evaluate(() => {
+      const element = document.querySelector('waymark-remote');
+      element?.setAttribute('language', 'de');
+      document.body.append(element ?? '');
+    });
+    await expect(frame.getByRole('heading', { name: 'Spiele' })).toBeVisible();
+    await expect(frame.getByRole('searchbox')).toHaveValue('Ferry');
+    await expect(frame.getByRole('row').filter({ hasText: FERRY })).toBeVisible();
   });
 
   test('is refused to a page the white label does not name', async ({ page, partner, watch, stack }) => {

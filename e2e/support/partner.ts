@@ -39,8 +39,8 @@ interface Told {
   told: { readonly type: string; readonly detail: unknown }[];
 }
 
-/** Runs in the page: hears what the elements say. Their events do not bubble, and are heard on the way down. */
-function recordEvents(): void {
+/** Runs in the page, before anything else of it: hears what the elements say. Their events do not bubble, and are heard on the way down. */
+export function recordEvents(): void {
   const events: Told['told'] = [];
   Object.assign(window, { told: events });
   for (const type of ['ready', 'navigate', 'error', 'session-expired']) {

@@ -9,15 +9,19 @@ export function showInFrame(place: Place): Shown {
   const { origin } = new URL(base);
   const ending = new AbortController();
   const { signal } = ending;
-  const { port1: port, port2: theirs } = new MessageChannel();
-  const send = (message: ToFrame): void => port.postMessage(message);
+  let port: MessagePort | undefined;
+  const send = (message: ToFrame): void => port?.postMessage(message);
   let frame: HTMLIFrameElement | undefined;
+  /** What the frame is told when it says hello: what the page wants by then, where the visitor was. */
+  let now = wishes;
 
-  port.onmessage = ({ data }: MessageEvent<ToPage>) => {
+  const hear = ({ data }: MessageEvent<ToPage>): void => {
     if (signal.aborted) return;
     if (data.say === 'event') {
-      if (data.event.type === 'ready') endWaiting(shadow);
-      place.tell(data.event);
+      const { event } = data;
+      if (event.type === 'ready') endWaiting(shadow);
+      if (event.type === 'navigate' && !event.detail.outside) now = { ...now, path: event.detail.path };
+      place.tell(event);
     } else if (data.say === 'height') {
       if (frame) frame.style.blockSize = `${data.height}px`;
     } else {
@@ -30,10 +34,14 @@ export function showInFrame(place: Place): Shown {
 
   const meet = ({ data, origin: from, source }: MessageEvent): void => {
     if (from !== origin || source === null || source !== frame?.contentWindow || !isHello(data)) return;
-    const welcome: Welcome = { waymark: 'welcome', wishes };
+    const welcome: Welcome = { waymark: 'welcome', wishes: now };
+    const { port1, port2 } = new MessageChannel();
+    // A frame that is moved within the page loads anew, and says hello again.
+    port?.close();
+    port = port1;
+    port.onmessage = hear;
     // Named, so that a frame that has gone elsewhere meanwhile gets nothing.
-    frame.contentWindow?.postMessage(welcome, origin, [theirs]);
-    window.removeEventListener('message', meet);
+    frame.contentWindow?.postMessage(welcome, origin, [port2]);
   };
 
   const start = async (): Promise<void> => {
@@ -63,14 +71,23 @@ export function showInFrame(place: Place): Shown {
   void start();
 
   return {
-    go: (path) => send({ say: 'go', path }),
-    speak: (language) => send({ say: 'speak', language }),
-    dress: (theme) => send({ say: 'dress', theme }),
+    go: (path) => {
+      now = { ...now, path };
+      send({ say: 'go', path });
+    },
+    speak: (language) => {
+      now = { ...now, language };
+      send({ say: 'speak', language });
+    },
+    dress: (theme) => {
+      now = { ...now, theme };
+      send({ say: 'dress', theme });
+    },
     renew: () => send({ say: 'renew' }),
     end: () => {
       send({ say: 'end' });
       ending.abort();
-      port.close();
+      port?.close();
       frame?.remove();
     },
   };

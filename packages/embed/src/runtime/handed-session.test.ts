@@ -35,6 +35,31 @@ test.each([undefined, '', 'one'])(
   },
 );
 
+test.each(['<h1>Not Found</h1>', 'one\ntwo', '{ "token": "x" }', { token: 'x' }, 7, 'Ünï'])(
+  'a page that answers %j has nobody to offer',
+  async (answer) => {
+    const session = new HandedSession(async () => answer, jest.fn());
+    await expect(session.freshToken()).rejects.toMatchObject(REFUSED);
+  },
+);
+
+test('a token with a line behind it is that token', async () => {
+  const session = new HandedSession(async () => 'one\n', jest.fn());
+  expect(await session.freshToken()).toEqual({ type: 'Bearer', value: 'one' });
+});
+
+test('a page that goes on offering what was refused is told once, whoever asks then', async () => {
+  const expired = jest.fn();
+  const session = new HandedSession(async () => 'old', expired);
+  await session.freshToken();
+  for (const refused of ['old', undefined, undefined])
+    await expect(session.freshToken(refused)).rejects.toMatchObject(REFUSED);
+  expect([session.lapsed.get(), expired.mock.calls.length]).toEqual([true, 1]);
+  // Named anew it may be good again: the provider is asked.
+  session.renew();
+  expect(await session.freshToken()).toEqual({ type: 'Bearer', value: 'old' });
+});
+
 test('a page that breaks while it is asked has nobody', async () => {
   const session = new HandedSession(() => Promise.reject(new Error('no')), jest.fn());
   await expect(session.freshToken()).rejects.toMatchObject(REFUSED);

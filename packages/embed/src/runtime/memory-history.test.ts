@@ -1,10 +1,10 @@
 import { MemoryHistory } from './memory-history';
 
-function open() {
+function open(start = '/dashboard?page=2') {
   const moves: [string, boolean][] = [];
   const page = new EventTarget() as EventTarget & Window;
   const history = new MemoryHistory({
-    start: '/dashboard?page=2',
+    start,
     builder: 'https://builder.test',
     draws: (pathname) => pathname === '/dashboard' || pathname.startsWith('/games/edit/'),
     onMove: (path, outside) => moves.push([path, outside]),
@@ -41,6 +41,19 @@ test('stays where it is when something else of the builder is asked for, and say
   history.navigate('/tasks/organize/7');
   expect([where().pathname, moves]).toEqual(['/dashboard', [['/tasks/organize/7', true]]]);
   expect(history.capability.href('/tasks/organize/7')).toBe('https://builder.test/tasks/organize/7');
+});
+
+test('stays where it is when what is asked for is no address at all', () => {
+  const { history, moves, where } = open();
+  for (const path of ['//', 'http://[']) history.navigate(path);
+  expect([where().pathname, moves]).toEqual([
+    '/dashboard',
+    [
+      ['//', true],
+      ['http://[', true],
+    ],
+  ]);
+  expect(() => open('//')).not.toThrow();
 });
 
 test('asks before something typed would be lost, also when the page is left, and no longer than that', () => {

@@ -81,7 +81,11 @@ export class MemoryHistory {
   }
 
   #locationOf(to: string, state: unknown): HostLocation {
-    const { pathname, search, hash } = new URL(to, this.#options.builder);
+    const { builder } = this.#options;
+    // What is no address at all is one that nothing draws.
+    const { pathname, search, hash } = URL.canParse(to, builder)
+      ? new URL(to, builder)
+      : { pathname: to, search: '', hash: '' };
     keys += 1;
     return { pathname, search, hash, state, key: `embed-${keys}` };
   }

@@ -1,24 +1,47 @@
 import { parseArgs } from 'node:util';
 import { ReleaseFault } from '../releases/release-fault';
 
-const OPTIONS = {
-  store: { type: 'string' },
-  channel: { type: 'string' },
-  from: { type: 'string' },
-  canary: { type: 'string' },
-  days: { type: 'string' },
-} as const;
+const OPTIONS = ['store', 'channel', 'from', 'canary', 'days'] as const;
+/** What may be said of a command besides its words, as `--name value`. */
+export type OptionName = (typeof OPTIONS)[number];
 
 /** What was typed after the name of a command. */
 export interface Words {
   readonly words: readonly string[];
-  readonly options: { readonly [Name in keyof typeof OPTIONS]?: string | undefined };
+  readonly options: { readonly [Name in OptionName]?: string | undefined };
 }
 
-/** Reads the words of a command; options may stand anywhere among them. */
-export function readWords(args: readonly string[]): Words {
+/** What a command may be given. */
+export interface Takes {
+  /** Its words, as in `<remote> <percent> [version]`: one for each pair of brackets, and any number with `…`. */
+  readonly takes: string;
+  /** Besides `--store`, which all of them have. */
+  readonly options?: readonly OptionName[];
+  /** How all of it is written, for whoever wrote it otherwise. */
+  readonly usage: string;
+}
+
+/**
+ * Reads the words of a command; options may stand anywhere among them.
+ * @throws {ReleaseFault} for what the command would not look at: a word too many may have been meant to change what it does
+ */
+export function readWords(args: readonly string[], { takes, options: known = [], usage }: Takes): Words {
+  const { words, options } = parse(args);
+  for (const [name, text] of Object.entries(options)) {
+    if (name !== 'store' && !known.includes(name as OptionName))
+      throw new ReleaseFault(`There is no --${name} here: waymark ${usage}`);
+    if (!text?.trim()) throw new ReleaseFault(`--${name} is empty`);
+  }
+  const most = takes.includes('…') ? Number.POSITIVE_INFINITY : (takes.match(/[<[]/g) ?? []).length;
+  const more = words.slice(most);
+  if (more.length > 0) throw new ReleaseFault(`"${more.join(' ')}" is more than this takes: waymark ${usage}`);
+  return { words, options };
+}
+
+function parse(args: readonly string[]): Words {
   try {
-    const { positionals, values } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+    const options = Object.fromEntries(OPTIONS.map((name) => [name, { type: 'string' }] as const));
+    const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { words: positionals, options: values };
   } catch (error) {
     throw new ReleaseFault(error instanceof Error ? error.message : String(error));
@@ -26,11 +49,19 @@ export function readWords(args: readonly string[]): Words {
 }
 
 /** `10%` or `10`. */
-export function readPercent(text: string | undefined): number {
+export function readPercent(text: string | undefined, least = 0): number {
   const match = /^(\d{1,3})%?$/.exec(text ?? '');
   const percent = Number(match?.[1]);
-  if (!match || percent > 100) throw new ReleaseFault(`Say how many get it, such as 10%, not "${text ?? ''}"`);
+  if (!match || percent > 100 || percent < least)
+    throw new ReleaseFault(`Say how many get it, such as 10%, not "${text ?? ''}"`);
   return percent;
+}
+
+/** A whole or broken number of days. */
+export function readDays(text: string): number {
+  const days = Number(text);
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new ReleaseFault(`"${text}" is no number of days`);
+  return days;
 }
 
 /** A name that may stand in a file's name. */

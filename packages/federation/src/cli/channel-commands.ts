@@ -1,8 +1,8 @@
 import { KEPT_DAYS } from '../releases/ledger';
 import { ReleaseDesk } from '../releases/release-desk';
 import { ReleaseFault } from '../releases/release-fault';
-import { readChannelName, readPercent, readWords, type Words } from './arguments';
-import { type Environment, keyOf, storeOf } from './store';
+import { readChannelName, readDays, readPercent, type Words } from './arguments';
+import { type Environment, keyOf, knownIn, storeOf } from './store';
 
 const deskOf = async ({ options }: Words, env: Environment): Promise<ReleaseDesk> =>
   new ReleaseDesk(storeOf(options.store, env), await keyOf(env));
@@ -14,8 +14,7 @@ const remoteOf = ({ words: [id] }: Words): string => {
 const channelOf = ({ options }: Words): string => readChannelName(options.channel, 'stable');
 
 /** `waymark promote <remote> [version] [--channel stable] [--from staging]`: what was tried goes to everybody. */
-export async function promote(args: readonly string[], env: Environment): Promise<void> {
-  const words = readWords(args);
+export async function promote(words: Words, env: Environment): Promise<void> {
   const desk = await deskOf(words, env);
   const from = readChannelName(words.options.from, 'staging');
   const version = await desk.promote(remoteOf(words), channelOf(words), words.words[1], from);
@@ -23,38 +22,34 @@ export async function promote(args: readonly string[], env: Environment): Promis
 }
 
 /** `waymark rollback <remote> [--channel stable]`: ends a trial, or brings the release before back. */
-export async function rollback(args: readonly string[], env: Environment): Promise<void> {
-  const words = readWords(args);
+export async function rollback(words: Words, env: Environment): Promise<void> {
   const version = await (await deskOf(words, env)).rollback(remoteOf(words), channelOf(words));
   console.log(`${remoteOf(words)} is back at ${version} on ${channelOf(words)}`);
 }
 
 /** `waymark canary <remote> 10% [version] [--channel stable]`: some of the people get a release; 0% ends that. */
-export async function canary(args: readonly string[], env: Environment): Promise<void> {
-  const words = readWords(args);
+export async function canary(words: Words, env: Environment): Promise<void> {
+  const id = remoteOf(words);
   const percent = readPercent(words.words[1]);
-  const version = await (await deskOf(words, env)).canary(remoteOf(words), percent, channelOf(words), words.words[2]);
+  const version = await (await deskOf(words, env)).canary(id, percent, channelOf(words), words.words[2]);
   const what = percent === 0 ? `${version} for everybody again` : `${version} with ${percent} % of the people`;
-  console.log(`${remoteOf(words)} is at ${what} on ${channelOf(words)}`);
+  console.log(`${id} is at ${what} on ${channelOf(words)}`);
 }
 
 /** `waymark prune [--days 30]`: takes away what no channel names and no open page can still be running. */
-export async function prune(args: readonly string[], env: Environment): Promise<void> {
-  const words = readWords(args);
-  const days = Number(words.options.days ?? KEPT_DAYS);
-  if (!Number.isFinite(days) || days < 0) throw new ReleaseFault(`"${words.options.days}" is no number of days`);
-  const gone = await (await deskOf(words, env)).prune(days);
+export async function prune(words: Words, env: Environment): Promise<void> {
+  const { days } = words.options;
+  const gone = await (await deskOf(words, env)).prune(days === undefined ? KEPT_DAYS : readDays(days));
   console.log(gone.length > 0 ? `Gone: ${gone.join(', ')}` : 'Nothing to take away');
 }
 
 /** `waymark verify [remote] [version]`: every file against the hash it was published with. */
-export async function verify(args: readonly string[], env: Environment): Promise<void> {
-  const words = readWords(args);
+export async function verify(words: Words, env: Environment): Promise<void> {
   const [id, version] = words.words;
   const { store } = await deskOf(words, env);
   const problems: string[] = [];
   let checked = 0;
-  for (const remote of id ? [id] : await store.remotes()) {
+  for (const remote of id ? [await knownIn(store, id)] : await store.remotes()) {
     const versions = version ? [version] : (await store.published(remote)).map((published) => published.version);
     for (const each of versions) {
       problems.push(...(await store.verify(remote, each)));

@@ -4,7 +4,7 @@ import { buildRemote } from '../build/build-remote';
 import { listRemotes, readRemoteSource } from '../build/remote-source';
 import { ReleaseDesk } from '../releases/release-desk';
 import { ReleaseFault } from '../releases/release-fault';
-import { readChannelName, readPercent, readWords } from './arguments';
+import { readChannelName, readPercent, type Words } from './arguments';
 import { candidateShell, proveReleases } from './prove';
 import { releaseShell } from './shells';
 import { type Environment, keyOf, storeOf } from './store';
@@ -13,14 +13,13 @@ import { type Environment, keyOf, storeOf } from './store';
 const VERSION = /^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/;
 
 /** `waymark release <remote> [--channel stable] [--canary 10%]`: builds one remote, tries it, and ships it. */
-export async function release(args: readonly string[], env: Environment): Promise<void> {
-  const { words, options } = readWords(args);
+export async function release({ words, options }: Words, env: Environment): Promise<void> {
   const [id = ''] = words;
   if (id === 'shell') return await releaseShell(storeOf(options.store, env), env);
   const known = await listRemotes();
   if (!known.includes(id)) throw new ReleaseFault(`Name a remote to release. There are: ${known.join(', ')}`);
   const channel = readChannelName(options.channel, 'stable');
-  const percent = options.canary === undefined ? undefined : readPercent(options.canary);
+  const percent = options.canary === undefined ? undefined : readPercent(options.canary, 1);
   const source = await readRemoteSource(id);
   const { version } = source;
   if (!VERSION.test(version)) throw new ReleaseFault(`${id}/package.json says "${version}", which is no version`);

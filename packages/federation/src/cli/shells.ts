@@ -7,7 +7,7 @@ import { changePairs, readPairs } from '../releases/pairs';
 import { ReleaseDesk } from '../releases/release-desk';
 import { ReleaseFault } from '../releases/release-fault';
 import type { ReleaseStore } from '../releases/release-store';
-import { readWords } from './arguments';
+import type { Words } from './arguments';
 import { type BuiltRelease, bringFolder, candidateShell, proveReleases, type ShellPage } from './prove';
 import { type Environment, keyOf, storeOf } from './store';
 
@@ -27,14 +27,13 @@ export async function releaseShell(store: ReleaseStore, env: Environment): Promi
 }
 
 /** `waymark retire shell <version>`: a shell that nobody is served any more need not be proved against. */
-export async function retire(args: readonly string[], env: Environment): Promise<void> {
-  const { words, options } = readWords(args);
+export async function retire({ words, options }: Words, env: Environment): Promise<void> {
   const [what, version = ''] = words;
   const store = storeOf(options.store, env);
   const { shells } = await readPairs(store.files);
   if (what !== 'shell' || !shells.includes(version))
     throw new ReleaseFault(
-      `Name a shell that is in service, as in "retire shell 1.0.0". There are: ${shells.join(', ')}`,
+      `Name a shell that is in service, as in "retire shell 1.0.0". There ${shells.length > 0 ? `are: ${shells.join(', ')}` : 'is none'}`,
     );
   await changePairs(store.files, (pairs) => ({ ...pairs, shells: pairs.shells.filter((other) => other !== version) }));
   for (const key of await store.files.list(`shells/${version}/`)) await store.files.remove(key);
@@ -42,9 +41,9 @@ export async function retire(args: readonly string[], env: Environment): Promise
 }
 
 /** `waymark prove <remote> <version>`: tries a published release in front of every shell in service and the one at hand. */
-export async function prove(args: readonly string[], env: Environment): Promise<void> {
-  const { words, options } = readWords(args);
+export async function prove({ words, options }: Words, env: Environment): Promise<void> {
   const [id = '', version = ''] = words;
+  if (!id || !version) throw new ReleaseFault('Name a remote and a version, as in "prove mf-games 1.0.0"');
   const store = storeOf(options.store, env);
   await store.describe(id, version);
   await withReleases(store, [[id, version]], async (releases) => {
@@ -55,8 +54,7 @@ export async function prove(args: readonly string[], env: Environment): Promise<
 }
 
 /** `waymark matrix [--channel stable]`: shells in service and releases that a channel names, with their verdicts. */
-export async function matrix(args: readonly string[], env: Environment): Promise<void> {
-  const { options } = readWords(args);
+export async function matrix({ options }: Words, env: Environment): Promise<void> {
   const store = storeOf(options.store, env);
   console.log(matrixOf(await readPairs(store.files), await named(store, env)));
 }

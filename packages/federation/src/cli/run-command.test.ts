@@ -1,0 +1,73 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runCommand } from './run-command';
+
+let store: string;
+const said = { log: '', error: '' };
+const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+const env = () => ({ WAYMARK_STORE: store, WAYMARK_SIGNING_KEY: key });
+
+beforeEach(async () => {
+  store = await mkdtemp(path.join(tmpdir(), 'waymark-cli-'));
+  for (const where of ['log', 'error'] as const) {
+    said[where] = '';
+    jest.spyOn(console, where).mockImplementation((...words) => {
+      said[where] += `${words.join(' ')}\n`;
+    });
+  }
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(store, { recursive: true, force: true });
+});
+
+it.each(['help', '--help', '-h'])('%s says what there is, and that is no failure', async (word) => {
+  expect(await runCommand([word], env())).toBe(0);
+  expect(said.log).toContain('canary <remote> <percent> [version] [--channel stable]');
+  expect(await runCommand(['rollback', '--help'], env())).toBe(0);
+  expect(said.log).toContain('waymark rollback <remote> [--channel stable]');
+});
+
+it.each([[[]], [['constructor']], [['publish', 'mf-games']]])('%j is no command', async (words) => {
+  expect(await runCommand(words, env())).toBe(2);
+  expect(said.error).toContain('waymark <command>');
+});
+
+// Each of them would otherwise have done something that was not meant, or nothing while it looked as if all was well.
+it.each([
+  ['rollback mf-games 1.0.0', '"1.0.0" is more than this takes: waymark rollback <remote>'],
+  ['release mf-games 10%', '"10%" is more than this takes: waymark release <remote> [--channel stable] [--canary 10%]'],
+  ['rollback mf-games --canary 10%', 'There is no --canary here: waymark rollback <remote>'],
+  ['release mf-games --canary 0%', 'Say how many get it, such as 10%, not "0%"'],
+  ['release mf-nothing', 'Name a remote to release. There are: mf-challenges, mf-games'],
+  ['prune --days=', '--days is empty'],
+  ['prune --days 1e3', '"1e3" is no number of days'],
+  ['prune --days -1', '--days'],
+  ['list --store=', '--store is empty'],
+  ['list mf-nothing', 'There is no release of mf-nothing in'],
+  ['verify mf-nothing', 'There is no release of mf-nothing in'],
+  ['verify --all', "Unknown option '--all'"],
+  ['canary', 'Name a remote, such as mf-games'],
+  ['canary mf-games', 'Say how many get it'],
+  ['canary mf-games 101%', 'Say how many get it'],
+  ['promote mf-games --channel ../x', '"../x" is no name of a channel'],
+  ['promote mf-games', 'mf-games has nothing on trial in stable and nothing in staging: name a version'],
+  ['rollback mf-games', 'mf-games has no release before the one in service'],
+  ['retire shell', 'Name a shell that is in service, as in "retire shell 1.0.0". There is none'],
+  ['prove mf-games', 'Name a remote and a version, as in "prove mf-games 1.0.0"'],
+  ['list --store https://example.test/x', 'A store is a folder or s3://bucket/prefix'],
+])('"%s" is refused in a sentence', async (line, sentence) => {
+  expect(await runCommand(line.split(' '), env())).toBe(1);
+  expect(said.error).toContain(sentence);
+  expect(said.error).not.toMatch(/\n\s+at /);
+  expect(said.log).toBe('');
+});
+
+it('an empty store has nothing to list, to verify or to take away', async () => {
+  for (const word of ['list', 'verify', 'prune', 'matrix']) expect(await runCommand([word], env())).toBe(0);
+  expect(said.log).toBe(
+    '0 releases are as published\nNothing to take away\nNo shell is in service: "waymark release shell" puts one there\n',
+  );
+});

@@ -1,99 +1,8 @@
-import type { Host, MountedRemote, MountTarget, Registry, Release, Remote } from '@waymark/contract';
+import type { Host, MountTarget } from '@waymark/contract';
+import { ID, play, registryOf, release } from '../testing/played-loader';
 import { createLoader } from './create-loader';
 import { LoadError } from './load-error';
-import type { LoaderOptions } from './remote-loader';
-import { type LoaderEvent, mayFollow, type RemoteStatus } from './remote-state';
-import type { RemoteStarter } from './runtime';
-
-const ID = 'mf-games';
-const release = (version: string, wish: Partial<Release> = {}): Release => ({
-  version,
-  container: `mf_games_${version}`,
-  entry: `http://localhost/${version}/remoteEntry.js`,
-  integrity: {},
-  contract: '^1.0.0',
-  requires: {},
-  optional: {},
-  apiVersions: ['v1'],
-  routes: [],
-  menu: [],
-  preload: [],
-  ...wish,
-});
-const registryOf = (current: Release, previous?: Release): Registry => ({
-  channel: 'stable',
-  revision: 1,
-  remotes: [{ id: ID, current, ...(previous && { previous }) }],
-});
-
-/** A loader whose network and mounting are played by the test. */
-function play(registry: Registry, wish: Partial<LoaderOptions> = {}) {
-  const loads: { container: string; attempt: number }[] = [];
-  const answers = new Map<string, () => Promise<unknown>>();
-  const abandoned: string[] = [];
-  const running = new Set<string>();
-  const signals: AbortSignal[] = [];
-  const events: LoaderEvent[] = [];
-  let mountFails: string | undefined;
-
-  const remoteOf = (version: string): Remote => ({
-    manifest: { id: ID, contract: '^1.0.0', requires: {}, optional: {}, apiVersions: ['v1'], routes: [], menu: [] },
-    mount: async () => {
-      if (mountFails === version) throw new Error('Cannot draw');
-      running.add(version);
-      return { update() {}, canLeave: () => false, unmount: () => void running.delete(version) };
-    },
-  });
-  const starter: RemoteStarter = {
-    start(remote, target, host, props) {
-      signals.push(host.signal);
-      let mounted: MountedRemote | undefined;
-      const started = remote.mount(target, host, props).then((result) => {
-        mounted = result;
-        return result;
-      });
-      return { mounted: started, update: async () => {}, unmount: async () => mounted?.unmount() };
-    },
-  };
-  const loader = createLoader(
-    {
-      registry: { ok: true, registry },
-      contractVersion: '1.0.0',
-      capabilities: {},
-      apiVersion: 'v1',
-      timeoutMs: 100,
-      onEvent: (event) => events.push(event),
-      ...wish,
-    },
-    () => ({
-      load: ({ container, version }, attempt) => {
-        loads.push({ container, attempt });
-        return answers.get(version)?.() ?? Promise.resolve({ default: remoteOf(version) });
-      },
-      abandon: ({ container }) => void abandoned.push(container),
-    }),
-    starter,
-  );
-  const target = { element: {} } as MountTarget;
-  return {
-    loader,
-    loads,
-    abandoned,
-    running,
-    signals,
-    events,
-    fails: (version: string, error: unknown) => answers.set(version, () => Promise.reject(error)),
-    hangs: (version: string) => answers.set(version, () => new Promise(() => {})),
-    recovers: (version: string) => answers.delete(version),
-    failToMount: (version: string | undefined) => {
-      mountFails = version;
-    },
-    mount: () => loader.mount(ID, target, (signal) => ({ signal }) as Host, { basename: '' }),
-    statuses: (): RemoteStatus[] => events.flatMap((event) => (event.type === 'state' ? [event.state.status] : [])),
-    kinds: () => events.flatMap((event) => (event.type === 'failure' ? [event.failure.kind] : [])),
-    state: () => loader.state(ID).get(),
-  };
-}
+import { mayFollow, type RemoteStatus } from './remote-state';
 
 const gone = new LoadError('not-found', 'Not there');
 afterEach(() => jest.useRealTimers());
@@ -248,6 +157,12 @@ describe('a retry', () => {
     game.loader.retry(ID);
     await statusIs(game, 'ready');
   });
+});
+
+it('a remote that the registry does not have is not available, whoever asks for it', async () => {
+  const game = play({ ...registryOf(release('1.1.0')), remotes: [] });
+  await game.mount().settled;
+  expect(game.state()).toMatchObject({ status: 'failed', failure: { kind: 'not-found', remote: ID } });
 });
 
 describe('what arrives', () => {

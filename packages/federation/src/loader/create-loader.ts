@@ -69,7 +69,7 @@ export function createLoader(
     }
     if (!reading.ok) throw new LoadError('registry', reading.failure.message, { cause: reading.failure.cause });
     const entry = reading.registry.remotes.find(({ id }) => id === area.id);
-    if (!entry) throw new LoadError('registry', `The registry has no ${area.id}`);
+    if (!entry) throw new LoadError('not-found', `The registry has no ${area.id}`);
     return (await options.faults?.())?.spoil(entry) ?? entry;
   }
 

@@ -30,4 +30,18 @@ it('what the browser keeps may be gone or broken', () => {
   const kept = storage();
   kept.setItem('waymark_failed_releases', '{"half');
   expect(rememberFailures(kept).note('games_1_1_0', failure)).toBe(false);
+  for (const text of ['null', '[7]', '{"games_1_1_0":null}', '{"games_1_1_0":{}}', '{"games_1_1_0":{"until":"x"}}']) {
+    kept.setItem('waymark_failed_releases', text);
+    expect(rememberFailures(kept).shutOut('games_1_1_0')).toBeUndefined();
+    expect(rememberFailures(kept).note('games_1_1_0', failure)).toBe(false);
+  }
+});
+
+it('a clock that was set back shuts nothing out for longer', () => {
+  let now = 1_000_000_000;
+  const memory = rememberFailures(storage(), () => now);
+  memory.note('games_1_1_0', failure);
+  memory.note('games_1_1_0', failure);
+  now -= 24 * 60 * 60_000;
+  expect(memory.shutOut('games_1_1_0')).toBeUndefined();
 });

@@ -27,7 +27,8 @@ export function rememberFailures(storage: Storage | undefined, now: () => number
   const read = (): Record<string, Remembered> => {
     try {
       const held: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}');
-      return typeof held === 'object' && held !== null ? (held as Record<string, Remembered>) : {};
+      const entries = Object.entries(typeof held === 'object' && held !== null ? held : {});
+      return Object.fromEntries(entries.filter(([, one]) => isRemembered(one)));
     } catch {
       return {};
     }
@@ -54,8 +55,13 @@ export function rememberFailures(storage: Storage | undefined, now: () => number
     },
     shutOut(container) {
       const held = read()[container];
-      if (!held || held.until <= now()) return undefined;
+      // Later than can be: the clock of this machine has been set back since.
+      if (!held || held.until <= now() || held.until > now() + SHUT_OUT_MS) return undefined;
       return { kind: held.kind, remote: held.remote, version: held.version, message: 'It failed here twice lately' };
     },
   };
 }
+
+/** Other versions of the builder, and whoever plays with the storage, may have left something else there. */
+const isRemembered = (candidate: Partial<Remembered> | null): candidate is Remembered =>
+  typeof candidate?.times === 'number' && typeof candidate.until === 'number' && typeof candidate.kind === 'string';

@@ -14,7 +14,7 @@ const TURNS = 20;
  */
 export async function readChannel(files: StoreFiles, channel: string, publicKey: string): Promise<Registry> {
   const held = await files.read(channelKey(channel));
-  return held ? openSignedRegistry(held.content.toString(), publicKey) : { channel, revision: 0, remotes: [] };
+  return held ? openSignedRegistry(held.content.toString(), publicKey, channel) : { channel, revision: 0, remotes: [] };
 }
 
 /** A channel's entry of one remote after a change, and what is written down of it. */
@@ -43,7 +43,7 @@ export async function changeChannel(
   for (let turn = 0; turn < TURNS; turn += 1) {
     const held = await files.read(channelKey(channel));
     const registry = held
-      ? openSignedRegistry(held.content.toString(), key.public)
+      ? openSignedRegistry(held.content.toString(), key.public, channel)
       : { channel, revision: 0, remotes: [] };
     const { entry, move } = change(registry.remotes.find(({ id }) => id === remote));
     const next = withEntry(registry, entry);

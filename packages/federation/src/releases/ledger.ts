@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { StoreFiles } from './files/store-files';
+import { readDocument } from './read-document';
 
 const moveSchema = z.object({
   at: z.number(),
@@ -25,22 +26,19 @@ const keyOf = (channel: string): string => `registry/${channel}.moves.json`;
 
 /** Everything that was done to a channel, oldest first. */
 export async function readMoves(files: StoreFiles, channel: string): Promise<readonly Move[]> {
-  return parse((await files.read(keyOf(channel)))?.content);
+  return (await readDocument(files, keyOf(channel), ledgerSchema))?.content.moves ?? [];
 }
 
 /** Writes down what is about to be done: before it is, so that nothing that was ever in service is taken for unused. */
 export async function noteMove(files: StoreFiles, channel: string, move: Move): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const held = await files.read(keyOf(channel));
-    const moves = [...parse(held?.content), move].slice(-KEPT_MOVES);
+    const held = await readDocument(files, keyOf(channel), ledgerSchema);
+    const moves = [...(held?.content.moves ?? []), move].slice(-KEPT_MOVES);
     const text = `${JSON.stringify({ moves }, null, 2)}\n`;
     if (await files.swap(keyOf(channel), held?.tag, Buffer.from(text))) return;
   }
   throw new Error(`${keyOf(channel)} is being written by others all the time`);
 }
-
-const parse = (content: Buffer | undefined): readonly Move[] =>
-  content ? z.parse(ledgerSchema, JSON.parse(content.toString())).moves : [];
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Pages stay open this long; the files of what they run stay served. */

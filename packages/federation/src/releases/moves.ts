@@ -28,10 +28,15 @@ const fallbackOf =
     return previous?.version === release.version ? undefined : previous;
   };
 
+/** @throws {ReleaseFault} for a remote that has nothing in service, beside which a release could be on trial */
+export function requireService(id: string, entry: Entry): asserts entry is RegistryEntry {
+  if (!entry) throw new ReleaseFault(`${id} has nothing in service yet: release it to everybody first`);
+}
+
 /** A release goes on trial with some of the people; what is in service stays. */
 export function putOnTrial(id: string, release: Release, percent: number): (entry: Entry) => ChannelChange {
   return (entry) => {
-    if (!entry) throw new ReleaseFault(`${id} has nothing in service yet: release it to everybody first`);
+    requireService(id, entry);
     if (entry.current.version === release.version)
       throw new ReleaseFault(`${id} ${release.version} is what everybody has already`);
     return {
@@ -41,10 +46,18 @@ export function putOnTrial(id: string, release: Release, percent: number): (entr
   };
 }
 
-/** Ends a trial: everybody gets what is in service. */
-export function endTrial(id: string, what: 'rollback' | 'canary' | 'turned-back', why?: string) {
+/**
+ * Ends a trial: everybody gets what is in service.
+ * @throws {ReleaseFault} when nothing is on trial, or not the version that is meant
+ */
+export function endTrial(
+  id: string,
+  what: 'rollback' | 'canary' | 'turned-back',
+  { why, version }: { readonly why?: string; readonly version?: string } = {},
+) {
   return (entry: Entry): ChannelChange => {
-    if (!entry?.canary) throw new ReleaseFault(`${id} has no release on trial`);
+    if (!entry?.canary || (version !== undefined && entry.canary.release.version !== version))
+      throw new ReleaseFault(`${id} has no release on trial`);
     const { canary, ...rest } = entry;
     return { entry: rest, move: { what, before: canary.release.version, ...(why !== undefined && { why }) } };
   };
@@ -52,12 +65,14 @@ export function endTrial(id: string, what: 'rollback' | 'canary' | 'turned-back'
 
 /**
  * The release before comes back.
- * @param older what to fall back to from then on: never the release that is being taken out of service
+ * @param seen what was in service when that was asked for: two people who take the same release back mean one step
+ * @param fallback what to fall back to from then on: never the release that is being taken out of service
  */
-export function bringBack(id: string, older: (entry: RegistryEntry) => Release | undefined) {
+export function bringBack(id: string, seen: Entry, fallback: Release | undefined) {
   return (entry: Entry): ChannelChange => {
     if (!entry?.previous) throw new ReleaseFault(`${id} has no release before the one in service`);
-    const fallback = older(entry);
+    if (entry.current.version !== seen?.current.version || entry.previous.version !== seen.previous?.version)
+      throw new ReleaseFault(`${id} is at ${entry.current.version} by now: somebody else has just changed that`);
     return {
       entry: { id, current: entry.previous, ...(fallback && { previous: fallback }) },
       move: { what: 'rollback', version: entry.previous.version, before: entry.current.version },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { StoreFiles } from './files/store-files';
+import { readDocument } from './read-document';
 import { ReleaseFault } from './release-fault';
 
 const resultSchema = z.object({ title: z.string(), failure: z.optional(z.string()) });
@@ -31,21 +32,18 @@ const NONE: Pairs = { shells: [], verdicts: {} };
 
 /** What was proved so far. */
 export async function readPairs(files: StoreFiles): Promise<Pairs> {
-  return parse((await files.read(KEY))?.content);
+  return (await readDocument(files, KEY, pairsSchema))?.content ?? NONE;
 }
 
 /** Changes what is written of pairs; again from the start when somebody else was quicker. */
 export async function changePairs(files: StoreFiles, change: (pairs: Pairs) => Pairs): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const held = await files.read(KEY);
-    const text = `${JSON.stringify(change(parse(held?.content)), null, 2)}\n`;
+    const held = await readDocument(files, KEY, pairsSchema);
+    const text = `${JSON.stringify(change(held?.content ?? NONE), null, 2)}\n`;
     if (await files.swap(KEY, held?.tag, Buffer.from(text))) return;
   }
   throw new Error(`${KEY} is being written by others all the time`);
 }
-
-const parse = (content: Buffer | undefined): Pairs =>
-  content ? z.parse(pairsSchema, JSON.parse(content.toString())) : NONE;
 
 /** What is written of a pair from the results of its checks. */
 export const verdictOf = (results: readonly PairResult[], at: number): Verdict => ({

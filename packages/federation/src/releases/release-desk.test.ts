@@ -85,6 +85,41 @@ describe.each(STORES)('in %s', (_, open) => {
     });
   });
 
+  it('two people who take a release back at the same moment go back one step', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
+    const { swap } = files;
+    // The other one is done between the look and the move of the first.
+    files.swap = async (...move) => {
+      files.swap = swap;
+      expect(await desk.rollback('mf-games', 'stable')).toBe('1.1.0');
+      return await swap.call(files, ...move);
+    };
+    await expect(desk.rollback('mf-games', 'stable')).rejects.toThrow('mf-games is at 1.1.0 by now');
+    expect(await inService()).toEqual(['1.1.0', '1.0.0', undefined]);
+  });
+
+  it('a release that cannot go on trial is not published, so that its version is not used up', async () => {
+    await expect(release('1.0.0', 'stable', 10)).rejects.toThrow('release it to everybody first');
+    await release('1.0.0');
+    expect(await inService()).toEqual(['1.0.0', undefined, undefined]);
+  });
+
+  it.each([
+    ['registry/stable.json', () => desk.channels().then(() => inService())],
+    ['registry/stable.moves.json', () => desk.movesOf('stable')],
+    ['remotes/mf-games/1.0.0/files.json', () => desk.store.published('mf-games')],
+    ['remotes/mf-games/1.0.0/release.json', () => desk.promote('mf-games', 'staging', '1.0.0')],
+  ])('a damaged %s is named in a sentence', async (key, read) => {
+    await release('1.0.0');
+    await files.put(key, Buffer.from((await files.read(key))?.content.subarray(0, 40) ?? ''));
+    await expect(read()).rejects.toMatchObject({
+      name: 'ReleaseFault',
+      message: expect.stringMatching(/is damaged and cannot be read|is not signed/),
+    });
+    if (key.startsWith('remotes/'))
+      expect(await desk.store.verify('mf-games', '1.0.0')).toEqual([expect.stringContaining(key.slice(23))]);
+  });
+
   describe('a release on trial', () => {
     it('stands beside what is in service until it is promoted', async () => {
       await release('1.0.0');

@@ -1,7 +1,7 @@
 import type { RegistryEntry, Release } from '@waymark/contract';
 import { changeChannel, readChannel } from './channel';
 import { KEPT_DAYS, namedLately, readMoves } from './ledger';
-import { bringBack, endTrial, putInService, putOnTrial } from './moves';
+import { bringBack, endTrial, putInService, putOnTrial, requireService } from './moves';
 import { requireProof } from './pairs';
 import { ReleaseFault } from './release-fault';
 import type { ReleaseStore } from './release-store';
@@ -20,6 +20,8 @@ export class ReleaseDesk {
   /** Publishes a built folder and puts it into service on a channel, or on trial. */
   async release(id: string, version: string, folder: string, channel: string, percent?: number): Promise<void> {
     await requireProof(this.store.files, id, version);
+    // Asked first: a version that is published and cannot go on trial is used up.
+    if (percent !== undefined) requireService(id, await this.entryOf(id, channel));
     await this.store.publish(id, version, folder);
     if (percent === undefined) await this.putInService(id, version, channel, 'release');
     else await this.canary(id, percent, channel, version);
@@ -40,11 +42,7 @@ export class ReleaseDesk {
       return entry.current.version;
     }
     const older = entry && (await this.olderThan(id, channel, entry));
-    await this.change(
-      id,
-      channel,
-      bringBack(id, () => older),
-    );
+    await this.change(id, channel, bringBack(id, entry, older));
     return entry?.previous?.version ?? '';
   }
 

@@ -5,6 +5,7 @@ import { RELEASE_FILE, type Release, releaseSchema } from '@waymark/contract';
 import * as z from 'zod/mini';
 import { listFiles } from '../build/release/integrity';
 import type { StoreFiles } from './files/store-files';
+import { readDocument } from './read-document';
 import { ReleaseFault } from './release-fault';
 
 /** Name of the list of a release's files: it is written last, and a folder without it is no release. */
@@ -15,6 +16,7 @@ const CLAIM_LASTS_MS = 15 * 60_000;
 
 const sealSchema = z.object({ at: z.number(), files: z.record(z.string(), z.string()) });
 const claimSchema = z.object({ at: z.number() });
+type Seal = z.infer<typeof sealSchema>;
 
 /** A published release. */
 export interface Published {
@@ -53,9 +55,9 @@ export class ReleaseStore {
   /** What the registry says of a published release. */
   async describe(id: string, version: string): Promise<Release> {
     if (!(await this.sealOf(id, version))) throw new ReleaseFault(`There is no release ${id} ${version}`);
-    const held = await this.files.read(prefixOf(id, version) + RELEASE_FILE);
+    const held = await readDocument(this.files, prefixOf(id, version) + RELEASE_FILE, releaseSchema);
     if (!held) throw new ReleaseFault(`${id} ${version} does not say what it is; "verify" tells more`);
-    return z.parse(releaseSchema, JSON.parse(held.content.toString()));
+    return held.content;
   }
 
   /** The ids of all remotes that have releases. */
@@ -76,7 +78,13 @@ export class ReleaseStore {
 
   /** Everything that is not as it was published; nothing when all is well. */
   async verify(id: string, version: string): Promise<readonly string[]> {
-    const seal = await this.sealOf(id, version);
+    let seal: Seal | undefined;
+    try {
+      seal = await this.sealOf(id, version);
+    } catch (error) {
+      if (!(error instanceof ReleaseFault)) throw error;
+      return [`${id} ${version}: ${error.message}`];
+    }
     if (!seal) return [`${id} ${version}: there is no such release`];
     const prefix = prefixOf(id, version);
     const problems: string[] = [];
@@ -101,8 +109,8 @@ export class ReleaseStore {
 
   private async claim(id: string, version: string): Promise<void> {
     const prefix = prefixOf(id, version);
-    const claim = await this.files.read(prefix + CLAIM_FILE);
-    const since = claim && z.parse(claimSchema, JSON.parse(claim.content.toString())).at;
+    const claim = await readDocument(this.files, prefix + CLAIM_FILE, claimSchema);
+    const since = claim?.content.at;
     if (since !== undefined && this.now() - since < CLAIM_LASTS_MS)
       throw new ReleaseFault(`${id} ${version} is being released by somebody else at this moment`);
     // Two claims of one millisecond are two.
@@ -116,8 +124,7 @@ export class ReleaseStore {
     );
   }
 
-  private async sealOf(id: string, version: string): Promise<z.infer<typeof sealSchema> | undefined> {
-    const held = await this.files.read(prefixOf(id, version) + SEAL_FILE);
-    return held && z.parse(sealSchema, JSON.parse(held.content.toString()));
+  private async sealOf(id: string, version: string): Promise<Seal | undefined> {
+    return (await readDocument(this.files, prefixOf(id, version) + SEAL_FILE, sealSchema))?.content;
   }
 }

@@ -12,7 +12,7 @@ const registry: Registry = { channel: 'stable', revision: 7, remotes: [] };
 describe('a signed registry', () => {
   it('is read with the public half of its key', async () => {
     const key = await signingKeyOf(folder);
-    expect(openSignedRegistry(JSON.stringify(signRegistry(registry, key)), key.public)).toEqual(registry);
+    expect(openSignedRegistry(JSON.stringify(signRegistry(registry, key)), key.public, 'stable')).toEqual(registry);
     expect((await signingKeyOf(folder)).public).toBe(key.public);
     expect(statSync(path.join(folder, 'registry.pem')).mode & 0o077).toBe(0);
   });
@@ -22,10 +22,16 @@ describe('a signed registry', () => {
     const other = await signingKeyOf(path.join(folder, 'other'));
     const signed = signRegistry(registry, key);
     const changed = { ...signed, document: signed.document.replace('7', '8') };
-    expect(() => openSignedRegistry(JSON.stringify(registry), key.public)).toThrow('is not signed');
-    expect(() => openSignedRegistry('{"docu', key.public)).toThrow('is not signed');
-    expect(() => openSignedRegistry(JSON.stringify(changed), key.public)).toThrow('does not fit');
-    expect(() => openSignedRegistry(JSON.stringify(signed), other.public)).toThrow('does not fit');
+    expect(() => openSignedRegistry(JSON.stringify(registry), key.public, 'stable')).toThrow('is not signed');
+    expect(() => openSignedRegistry('{"docu', key.public, 'stable')).toThrow('is not signed');
+    expect(() => openSignedRegistry(JSON.stringify(changed), key.public, 'stable')).toThrow('does not fit');
+    expect(() => openSignedRegistry(JSON.stringify(signed), other.public, 'stable')).toThrow('does not fit');
+  });
+
+  it('is refused as the document of another channel', async () => {
+    const key = await signingKeyOf(folder);
+    const text = JSON.stringify(signRegistry({ ...registry, channel: 'staging' }, key));
+    expect(() => openSignedRegistry(text, key.public, 'stable')).toThrow('document of stable is that of staging');
   });
 
   it('wants a key of the right kind', () => {

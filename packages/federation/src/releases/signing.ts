@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Registry, registrySchema, type SignedRegistry, signedRegistrySchema } from '@waymark/contract';
+import { parseJson } from './read-document';
 import { ReleaseFault } from './release-fault';
 
 /** Who may say what is in service. */
@@ -54,25 +55,20 @@ export function signRegistry(registry: Registry, key: SigningKey): SignedRegistr
 
 /**
  * Reads a registry document from the text of its file.
- * @throws {ReleaseFault} for one that is unsigned, signed by another key, or of another form
+ * @param channel whose document it has to be: that of another channel is signed with the same key
+ * @throws {ReleaseFault} for one that is unsigned, signed by another key, of another form or of another channel
  */
-export function openSignedRegistry(text: string, publicKey: string): Registry {
-  const signed = signedRegistrySchema.safeParse(parse(text));
+export function openSignedRegistry(text: string, publicKey: string, channel: string): Registry {
+  const signed = signedRegistrySchema.safeParse(parseJson(text));
   if (!signed.success) throw new ReleaseFault('The registry document is not signed');
   const { document, signature } = signed.data;
   const x = Buffer.from(publicKey, 'base64').toString('base64url');
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
   if (!verify(null, Buffer.from(document), key, Buffer.from(signature, 'base64')))
     throw new ReleaseFault('The signature of the registry document does not fit');
-  const registry = registrySchema.safeParse(parse(document));
+  const registry = registrySchema.safeParse(parseJson(document));
   if (!registry.success) throw new ReleaseFault('The registry document has another form');
+  if (registry.data.channel !== channel)
+    throw new ReleaseFault(`The registry document of ${channel} is that of ${registry.data.channel}`);
   return registry.data;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { StoreFiles } from '@waymark/federation/releases';
@@ -20,8 +21,10 @@ export function mirror(files: StoreFiles, folder: string): (path: string) => Pro
       }
       const file = join(folder, path) + form;
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(`${file}.part`, held.content);
-      await rename(`${file}.part`, file);
+      // Two servers of one machine may fill the same folder.
+      const part = `${file}.${randomUUID()}.part`;
+      await writeFile(part, held.content);
+      await rename(part, file);
     }
   };
   return (path) => {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { placeRegistry, type Registry, registrySchema } from '@waymark/contract';
 import { openSignedRegistry, type StoreFiles } from '@waymark/federation/releases';
 import { PlainFailure } from '../plain-failure';
@@ -14,7 +15,11 @@ export interface RegistryFileOptions {
   readonly onRefused?: ((reason: string) => void) | undefined;
   /** How long what was read counts as what is there; 0 unless told. */
   readonly freshForMs?: number;
+  /** How long a page waits for the store; two seconds unless told. */
+  readonly patienceMs?: number;
 }
+
+const PATIENCE_MS = 2000;
 
 interface Held {
   readonly tag: string;
@@ -24,13 +29,15 @@ interface Held {
 
 /**
  * Reads the registry document of a store anew for each request, so that a release goes into service without a restart.
- * While a broken, unsigned or wrongly signed document is there, or the store is down, the last good one stays in force.
+ * While a broken, unsigned or wrongly signed document is there, or the store is down or silent, the last good one stays in
+ * force.
  */
 export class RegistryFile {
   private held: Held | undefined;
   private refused: string | undefined;
   private looked = Number.NEGATIVE_INFINITY;
-  private looking: Promise<Held> | undefined;
+  private looking: Promise<void> | undefined;
+  private isSilent = false;
 
   constructor(
     private readonly files: Pick<StoreFiles, 'place' | 'read'>,
@@ -62,14 +69,30 @@ export class RegistryFile {
     if (this.held && performance.now() - this.looked < (this.options.freshForMs ?? 0)) return this.held;
     this.looking ??= this.lookNow().finally(() => {
       this.looking = undefined;
+      this.isSilent = false;
     });
-    return await this.looking;
+    // Once is enough to have waited for a store that says nothing: when it speaks again, what it says counts.
+    if (!this.isSilent) await this.waitFor(this.looking);
+    return this.inForce();
   }
 
-  private async lookNow(): Promise<Held> {
+  private async waitFor(looking: Promise<void>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        this.isSilent = true;
+        this.refuse('silent', new Error('The store does not answer'));
+        resolve();
+      }, this.options.patienceMs ?? PATIENCE_MS);
+    });
+    await Promise.race([looking, late]);
+    clearTimeout(timer);
+  }
+
+  private async lookNow(): Promise<void> {
     const file = await this.files.read(this.key).catch((error: unknown) => this.refuse('unreachable', error));
     this.looked = performance.now();
-    if (!file || file.tag === this.held?.tag || file.tag === this.refused) return this.inForce();
+    if (!file || file.tag === this.held?.tag || file.tag === this.refused) return;
     try {
       const text = file.content.toString();
       this.held = { tag: file.tag, text, registry: placeRegistry(this.open(text), this.origins) };
@@ -77,7 +100,6 @@ export class RegistryFile {
     } catch (error) {
       this.refuse(file.tag, error);
     }
-    return this.inForce();
   }
 
   private inForce(): Held {
@@ -95,6 +117,8 @@ export class RegistryFile {
 
   private open(text: string): Registry {
     const { publicKey } = this.options;
-    return publicKey ? openSignedRegistry(text, publicKey) : registrySchema.parse(JSON.parse(text));
+    return publicKey
+      ? openSignedRegistry(text, publicKey, basename(this.key, '.json'))
+      : registrySchema.parse(JSON.parse(text));
   }
 }

@@ -10,6 +10,8 @@ export interface ReleaseNewsOptions {
 }
 
 const EVERY_MS = 1000;
+/** A provider that says nothing is asked again. */
+const PATIENCE_MS = 5000;
 
 /** Watches what is in service and tells the provider, whose live sockets reach every open page. */
 export function watchReleases({ read, provider, everyMs = EVERY_MS }: ReleaseNewsOptions): { close(): void } {
@@ -36,7 +38,12 @@ export function watchReleases({ read, provider, everyMs = EVERY_MS }: ReleaseNew
 
 async function tell(provider: string, body: string): Promise<boolean> {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(provider + RELEASE_NOTICE_PATH, { method: 'POST', headers, body });
+  const answer = await fetch(provider + RELEASE_NOTICE_PATH, {
+    method: 'POST',
+    headers,
+    body,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
   // A provider that does not know of releases, or does not believe this one, will not do so a second later either.
   return answer.status < 500;
 }

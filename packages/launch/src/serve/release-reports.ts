@@ -10,8 +10,8 @@ const MOST_RELEASES = 100;
 
 /** What is done with reports. */
 export interface ReleaseReportsOptions {
-  /** Takes a release on trial back; nothing when it is not on trial. */
-  readonly turnBack: (remote: string, version: string, why: string) => Promise<void>;
+  /** Takes a release on trial back; says whether it was on trial. */
+  readonly turnBack: (remote: string, version: string, why: string) => Promise<boolean>;
   readonly onLine: (line: string) => void;
   readonly budget?: number;
 }
@@ -43,9 +43,15 @@ export class ReleaseReports {
     if (this.browsers.size >= MOST_RELEASES) this.browsers.clear();
     this.browsers.set(name, known.add(browser));
     onLine(`${name} failed twice in a browser (${kind}); ${known.size} so far`);
-    if (known.size !== budget) return;
-    const why = `it failed in ${budget} browsers, at last with ${kind}`;
-    await turnBack(remote, version, why).catch((error: unknown) => onLine(`${name} could not be taken back: ${error}`));
+    // Again when as many more have said so: what could not be taken back, or is on trial by now, may be then.
+    if (known.size % budget !== 0) return;
+    try {
+      const why = `it failed in ${known.size} browsers, at last with ${kind}`;
+      // Another trial of the same release begins with nobody's word against it.
+      if (await turnBack(remote, version, why)) this.browsers.delete(name);
+    } catch (error) {
+      onLine(`${name} could not be taken back: ${error}`);
+    }
   }
 }
 

@@ -33,7 +33,7 @@ afterAll(() => rm(keys, { recursive: true, force: true }));
 const registry = (revision: number): Registry => ({ channel: 'stable', revision, remotes: [] });
 const signed = (revision: number): string => JSON.stringify(signRegistry(registry(revision), key));
 async function publish(revision: number): Promise<void> {
-  const file = join(folder, 'registry.stable');
+  const file = join(folder, 'stable.json');
   await writeFile(file, signed(revision));
   await utimes(file, revision, revision);
 }
@@ -91,6 +91,8 @@ async function serve(handler: Handler): Promise<number> {
 }
 
 const turnedBack: string[][] = [];
+/** Which of the attempts to take a release back comes to nothing. */
+const failing = 1;
 const channel = (name: string) =>
   new RegistryFile(
     new FolderFiles(folder),
@@ -104,13 +106,13 @@ const shell = async () =>
       folder,
       config: readSettings({}, '/srv').page,
       registries: new Registries({
-        stable: channel('registry.stable'),
-        staging: channel('registry.staging'),
+        stable: channel('stable.json'),
+        staging: channel('staging.json'),
         stagingHosts: ['staging.localhost'],
       }),
       reports: new ReleaseReports({
         onLine: () => {},
-        turnBack: async (...words) => void turnedBack.push(words),
+        turnBack: async (...words) => turnedBack.push(words) !== failing,
       }),
       remoteOrigins: ['http://localhost:3101'],
     }),
@@ -171,13 +173,14 @@ describe('the server of the shell', () => {
     ['an unsigned one', '{"channel":"stable","revision":3,"remotes":[]}'],
     ['one whose signature is another document’s', () => signed(3).replace('\\"revision\\":3', '\\"revision\\":4')],
     ['one of another key', () => JSON.stringify(signRegistry(registry(3), strangersKey))],
+    ['one of another channel', () => JSON.stringify(signRegistry({ ...registry(3), channel: 'staging' }, key))],
   ])('keeps the last good registry in force against %s, and tells the operator once', async (_, text) => {
     const port = await shell();
-    const file = join(folder, 'registry.stable');
+    const file = join(folder, 'stable.json');
     await writeFile(file, typeof text === 'string' ? text : text());
     await utimes(file, 3, 3);
     expect([await revisionAt(port), await revisionAt(port)]).toEqual([1, 1]);
-    expect(said).toEqual([expect.stringMatching(/signature|signed.*revision 1 stays in force/)]);
+    expect(said).toEqual([expect.stringMatching(/(signature|signed|staging).*revision 1 stays in force/)]);
     await publish(5);
     expect(await revisionAt(port)).toBe(5);
   });
@@ -190,7 +193,7 @@ describe('the server of the shell', () => {
     };
     expect(await documentsFor('staging.localhost:3000')).toEqual(['stable']);
     await writeFile(
-      join(folder, 'registry.staging'),
+      join(folder, 'staging.json'),
       JSON.stringify(signRegistry({ ...registry(2), channel: 'staging' }, key)),
     );
     expect(await documentsFor('staging.localhost:3000')).toEqual(['stable', 'staging']);
@@ -206,6 +209,12 @@ describe('the server of the shell', () => {
     await report('c');
     await report('d');
     expect(turnedBack).toEqual([['mf-games', '1.1.0', 'it failed in 3 browsers, at last with integrity']]);
+    // What was not on trial then is asked about again; after a trial that ended, everybody's word counts anew.
+    for (const browser of ['e', 'f', 'a', 'b', 'c']) await report(browser);
+    expect(turnedBack.slice(1).map(([, , why]) => why)).toEqual([
+      'it failed in 6 browsers, at last with integrity',
+      'it failed in 3 browsers, at last with integrity',
+    ]);
     expect((await ask(port, '/release-report', {}, 'POST', { remote: 7 })).status).toBe(400);
   });
 
@@ -249,7 +258,7 @@ describe('the server of a remote', () => {
   });
 
   it('answers 404 for the files of another remote', async () => {
-    expect((await ask(await remote(), '/registry.stable')).status).toBe(404);
+    expect((await ask(await remote(), '/stable.json')).status).toBe(404);
   });
 });
 

@@ -14,14 +14,17 @@ export interface TurnBackOptions {
  * @throws when this server has another key than the one that signs the store
  */
 export function turnBackIn({ files, publicKey, signingKey }: TurnBackOptions) {
-  return async (remote: string, version: string, why: string): Promise<void> => {
+  return async (remote: string, version: string, why: string): Promise<boolean> => {
     const key = await signingKey();
     if (key.public !== publicKey) throw new Error('this server has no key that signs; set WAYMARK_SIGNING_KEY');
+    let ended = false;
     for (const channel of CHANNELS) {
       const { remotes } = await readChannel(files, channel, key.public);
       const onTrial = remotes.find(({ id }) => id === remote)?.canary?.release.version;
-      if (onTrial === version)
-        await changeChannel({ files, channel, key }, remote, endTrial(remote, 'turned-back', why));
+      if (onTrial !== version) continue;
+      await changeChannel({ files, channel, key }, remote, endTrial(remote, 'turned-back', { why, version }));
+      ended = true;
     }
+    return ended;
   };
 }

@@ -1,0 +1,98 @@
+import type { Host, MountedRemote, MountTarget, Registry, Release, Remote } from '@waymark/contract';
+import { createLoader } from '../loader/create-loader';
+import type { LoaderOptions } from '../loader/remote-loader';
+import type { LoaderEvent, RemoteStatus } from '../loader/remote-state';
+import type { RemoteStarter } from '../loader/runtime';
+
+/** The remote that is played. */
+export const ID = 'mf-games';
+/** A release of it, as the registry names it. */
+export const release = (version: string, wish: Partial<Release> = {}): Release => ({
+  version,
+  container: `mf_games_${version}`,
+  entry: `http://localhost/${version}/remoteEntry.js`,
+  integrity: {},
+  contract: '^1.0.0',
+  requires: {},
+  optional: {},
+  apiVersions: ['v1'],
+  routes: [],
+  menu: [],
+  preload: [],
+  ...wish,
+});
+/** A registry that names it. */
+export const registryOf = (current: Release, previous?: Release): Registry => ({
+  channel: 'stable',
+  revision: 1,
+  remotes: [{ id: ID, current, ...(previous && { previous }) }],
+});
+
+/** A loader whose network and mounting are played by the test. */
+export function play(registry: Registry, wish: Partial<LoaderOptions> = {}) {
+  const loads: { container: string; attempt: number }[] = [];
+  const answers = new Map<string, () => Promise<unknown>>();
+  const abandoned: string[] = [];
+  const running = new Set<string>();
+  const signals: AbortSignal[] = [];
+  const events: LoaderEvent[] = [];
+  let mountFails: string | undefined;
+
+  const remoteOf = (version: string): Remote => ({
+    manifest: { id: ID, contract: '^1.0.0', requires: {}, optional: {}, apiVersions: ['v1'], routes: [], menu: [] },
+    mount: async () => {
+      if (mountFails === version) throw new Error('Cannot draw');
+      running.add(version);
+      return { update() {}, canLeave: () => false, unmount: () => void running.delete(version) };
+    },
+  });
+  const starter: RemoteStarter = {
+    start(remote, target, host, props) {
+      signals.push(host.signal);
+      let mounted: MountedRemote | undefined;
+      const started = remote.mount(target, host, props).then((result) => {
+        mounted = result;
+        return result;
+      });
+      return { mounted: started, update: async () => {}, unmount: async () => mounted?.unmount() };
+    },
+  };
+  const loader = createLoader(
+    {
+      registry: { ok: true, registry },
+      contractVersion: '1.0.0',
+      capabilities: {},
+      apiVersion: 'v1',
+      timeoutMs: 100,
+      onEvent: (event) => events.push(event),
+      ...wish,
+    },
+    () => ({
+      load: ({ container, version }, attempt) => {
+        loads.push({ container, attempt });
+        return answers.get(version)?.() ?? Promise.resolve({ default: remoteOf(version) });
+      },
+      abandon: ({ container }) => void abandoned.push(container),
+    }),
+    starter,
+  );
+  const target = { element: {} } as MountTarget;
+  return {
+    loader,
+    loads,
+    abandoned,
+    running,
+    signals,
+    events,
+    fails: (version: string, error: unknown) => answers.set(version, () => Promise.reject(error)),
+    hangs: (version: string) => answers.set(version, () => new Promise(() => {})),
+    recovers: (version: string) => answers.delete(version),
+    failToMount: (version: string | undefined) => {
+      mountFails = version;
+    },
+    mount: () => loader.mount(ID, target, (signal) => ({ signal }) as Host, { basename: '' }),
+    statuses: (): RemoteStatus[] => events.flatMap((event) => (event.type === 'state' ? [event.state.status] : [])),
+    kinds: () => events.flatMap((event) => (event.type === 'failure' ? [event.failure.kind] : [])),
+    state: () => loader.state(ID).get(),
+  };
+}

@@ -26,6 +26,7 @@ function watch(first: string) {
   let revision = 1;
   let answer: string | undefined = first;
   let asked = 0;
+  let silent = false;
   const watching = new RegistryWatch({
     config: { registryKey: publicKey, remoteOrigins: {} },
     revision: () => revision,
@@ -34,8 +35,9 @@ function watch(first: string) {
       revision = registry.revision;
     },
     onRefused: (error) => refused.push(error),
-    fetch: async () => {
+    fetch: async (_, { signal } = {}) => {
       asked += 1;
+      if (silent) await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
       if (answer === undefined) throw new TypeError('Failed to fetch');
       return { ok: true, text: async () => answer } as Response;
     },
@@ -45,6 +47,9 @@ function watch(first: string) {
     revisions: () => taken.map((registry) => registry.revision),
     refused,
     asked: () => asked,
+    saysNothing: (nothing: boolean) => {
+      silent = nothing;
+    },
     answers: (text: string | undefined) => {
       answer = text;
     },
@@ -89,6 +94,18 @@ describe('a page that stays open', () => {
     watching.stop();
     jest.advanceTimersByTime(2000);
     expect(asked()).toBe(1);
+  });
+
+  it('does not wait for ever for a server that says nothing, and takes what it says the next time', async () => {
+    const { watching, asked, refused, revisions, saysNothing } = watch(await signed(2));
+    saysNothing(true);
+    const look = watching.look();
+    jest.advanceTimersByTime(8000);
+    await look;
+    expect([asked(), refused, revisions()]).toEqual([1, [], []]);
+    saysNothing(false);
+    await watching.look();
+    expect(revisions()).toEqual([2]);
   });
 
   it('refuses a document that is not signed or was changed, and goes on with what it has', async () => {

@@ -33,7 +33,7 @@ export function createRemotes({ config, errors, overrides, page, storage }: Remo
   const staging = config.stagingHosts.includes(page.location.hostname);
   const browser = browserName(storage);
   // Somebody who is signed in tries the same releases in every browser.
-  const person = storage?.getItem('user_id') ?? browser;
+  const person = storage?.getItem('user_id') || browser;
   let known = reading.ok;
   const ours = (registry: Registry) => describe(withOverrides(withTrials(registry, person), overrides));
   let inService = reading.ok ? ours(reading.registry) : describe(EMPTY);

@@ -90,7 +90,8 @@ async function walk(
     const devtools = await context.newCDPSession(page);
     await devtools.send('Performance.enable');
     const works: Record<string, number> = {};
-    for (const [name, step] of Object.entries(steps)) works[name] = await pageWork(devtools, () => step(page, grown));
+    for (const [name, step] of Object.entries(steps))
+      works[name] = await pageWork(page, devtools, () => step(page, grown));
     return works;
   } finally {
     await context.close();

@@ -56,7 +56,8 @@ function refuseCircles(rows: readonly ReadRow[], links: ReadonlyMap<ReadRow, Lin
   }
 }
 
-function refuseBehindRefused(rows: readonly ReadRow[], links: ReadonlyMap<ReadRow, Link>): void {
+/** What waits for a row that is left out is left out as well. */
+export function refuseBehindRefused(rows: readonly ReadRow[], links: ReadonlyMap<ReadRow, Link>): void {
   const known = new Map<ReadRow, boolean>();
   for (const start of rows) {
     const way: ReadRow[] = [];

@@ -10,9 +10,10 @@ import { COLUMNS, type ColumnField, matchColumns } from './columns';
 import { matcherOf } from './duplicates';
 import { heldColumns } from './emptied';
 import { linkRows } from './link-rows';
+import { refuseCirclesWithGame } from './link-to-game';
 import type { SentSheet } from './read-file';
 import { type ReadRow, readRows } from './read-rows';
-import { listAll, listKnown } from './repo';
+import { listAll, listAwaited, listKnown } from './repo';
 
 /** What was asked for beside the sheet. */
 export interface SheetWish {
@@ -35,7 +36,9 @@ export async function readSheet(queries: Queries, caller: Caller, game: GameRow,
   });
   if (updates) refuseTwice(rows);
   await checkFiles(queries, caller, rows);
-  return { fields, rows, links: linkRows(rows) };
+  const links = linkRows(rows);
+  if (updates) refuseCirclesWithGame(rows, links, await listAwaited(queries, game.id));
+  return { fields, rows, links };
 }
 
 async function findHeld(queries: Queries, gameId: number) {

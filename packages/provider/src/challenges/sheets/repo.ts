@@ -58,6 +58,18 @@ export async function insertTasks(
   return ids;
 }
 
+/** What the challenges of a game wait for, those in its trash among them: their locks come back with them. */
+export async function listAwaited(queries: Queries, gameId: number): Promise<Map<number, number[]>> {
+  const locks = await queries
+    .select({ task: taskPrerequisites.task_id, awaited: taskPrerequisites.prerequisite_id })
+    .from(taskPrerequisites)
+    .innerJoin(tasks, eq(tasks.id, taskPrerequisites.task_id))
+    .where(eq(tasks.game_id, gameId));
+  const found = new Map<number, number[]>();
+  for (const { task, awaited } of locks) found.set(task, [...(found.get(task) ?? []), awaited]);
+  return found;
+}
+
 /** Locks new challenges. */
 export async function insertLocks(
   tx: Queries,

@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { isAnyOf } from '../../db/any-of';
 import type { Queries } from '../../db/database';
 import { taskPrerequisites, tasks, type UndoSteps } from '../../db/schema';
 import type { KeptLock, ShownFile } from '../../db/schema/task-undos';
-import { errors } from '../../server/errors';
 import { tagSeveral, untagSeveral } from '../bulk/repo';
 import { findTaskParts, listLocks, type TaskRow } from '../repo';
 import { filesOf, type Target } from './import-rows';
@@ -32,7 +30,7 @@ export async function updateRows(
   const placed: Placed = rows.map((row) => [row, known.get(row) ?? 0]);
   const fields = await changeFields(tx, placed, now);
   const labels = await changeLabels(tx, game, placed);
-  const locks = await changeLocks(tx, game, placed, links, known);
+  const locks = await changeLocks(tx, placed, links, known);
   const { models, ...items } = await writeItems(tx, placed, now);
   const files = await changeFiles(tx, [...filesOf(placed), ...models]);
   const ownerOf = new Map(placed.flatMap(([row, id]) => (row.items.length > 0 ? [[id, row] as const] : [])));
@@ -84,7 +82,6 @@ async function changeLabels(tx: Queries, game: Target, placed: Placed) {
 
 async function changeLocks(
   tx: Queries,
-  game: Target,
   placed: Placed,
   links: ReadonlyMap<ReadRow, Link>,
   known: ReadonlyMap<ReadRow, number>,
@@ -112,10 +109,6 @@ async function changeLocks(
     tx,
     changed.map(({ task, after }) => ({ task, locks: after })),
   );
-  const [circle] = changed.length > 0 ? await findCircle(tx, game.id) : [];
-  if (circle) {
-    throw errors.invalid({ file: [`“${circle.name}” would wait for itself, so that nobody could open it.`] });
-  }
   return changed;
 }
 
@@ -137,21 +130,6 @@ export async function lockAnew(
       locks.map(({ to, options }) => ({ task_id: task, prerequisite_id: to, options: options && [...options] })),
     ),
   );
-}
-
-async function findCircle(tx: Queries, gameId: number): Promise<{ name: string }[]> {
-  return tx
-    .select({ name: tasks.name })
-    .from(tasks)
-    .where(sql`${tasks.game_id} = ${gameId} and ${tasks.id} in (
-    with recursive awaited(task, id) as (
-      select task_id, prerequisite_id from ${taskPrerequisites}
-      inner join ${tasks} as own on own.id = task_id and own.game_id = ${gameId}
-      union
-      select awaited.task, lock.prerequisite_id from ${taskPrerequisites} as lock
-      inner join awaited on awaited.id = lock.task_id
-    ) select task from awaited where task = id)`)
-    .limit(1);
 }
 
 async function changeFiles(tx: Queries, files: readonly ShownFile[]) {

@@ -94,13 +94,43 @@ describe('an import that updates', () => {
     expect((await list()).tasks.map(({ name, points }) => `${name} ${points}`)).toEqual(['Cranes 1']);
   });
 
-  it('is refused as a whole when challenges would come to wait for each other', async () => {
-    const { load, put, id, order } = await desk(['Cranes', 'Masts', 'Quay']);
+  it('names cells by which challenges would come to wait for each other through locks they have, and takes the rest', async () => {
+    const { load, put, id, list, owner, game } = await desk(['Cranes', 'Masts', 'Quay']);
     await put('Masts', { unlock_by_task_id: id('Cranes') });
-    const sheet = rows('Number,Headline,Waits for', '1,Cranes,2', '2,Masts,', '3,Buoy,');
+    const sheet = rows('Number,Headline,Waits for', '1,Cranes,2', '2,Masts,', '3,Buoy,4', '4,Quay,');
+    const wish = { game_id: game.id, file: sheet, duplicates: 'update' };
+    const preview = await owner.post<Preview>('/tasks/import/preview.json', wish);
+    expect(preview.body.rows.map(({ errors }) => errors.map(({ cell, code }) => `${cell} ${code}`))).toEqual([
+      ['C2 circle'],
+      [],
+      [],
+      [],
+    ]);
     const { status, body } = await load(sheet, { duplicates: 'update' });
-    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('would wait for itself')]);
-    expect(await order()).toBe('Cranes Masts Quay');
+    expect([status, body.errors.map(({ cell }) => cell)]).toEqual([200, ['C2']]);
+    expect((await list()).tasks.map(({ name, unlock_by_task_id }) => [name, unlock_by_task_id])).toEqual([
+      ['Cranes', null],
+      ['Masts', id('Cranes')],
+      ['Quay', null],
+      ['Buoy', id('Quay')],
+    ]);
+  });
+
+  it('turns a chain round, and looks again at what a row that is left out leaves as it is', async () => {
+    const turned = await desk(['Cranes', 'Masts']);
+    await turned.put('Masts', { unlock_by_task_id: turned.id('Cranes') });
+    const swap = rows('Number,Headline,Waits for', '1,Cranes,2', '2,Masts,');
+    const done = await turned.load(swap, { duplicates: 'update', empty_cells: 'clear' });
+    expect(done.body.errors).toEqual([]);
+    expect((await turned.list()).tasks.map((task) => task.unlock_by_task_id)).toEqual([turned.id('Masts'), null]);
+
+    // Cranes cannot wait for Masts. So it goes on waiting for Quay, which cannot wait for Masts then.
+    const kept = await desk(['Cranes', 'Masts', 'Quay']);
+    await kept.put('Cranes', { unlock_by_task_id: kept.id('Quay') });
+    await kept.put('Masts', { unlock_by_task_id: kept.id('Cranes') });
+    const sheet = rows('Number,Headline,Waits for', '1,Cranes,2', '2,Masts,', '3,Quay,2');
+    const { status, body } = await kept.load(sheet, { duplicates: 'update' });
+    expect([status, body.errors.map(({ cell, code }) => `${cell} ${code}`)]).toEqual([200, ['C2 circle', 'C4 circle']]);
   });
 
   describe('with empty cells that clear', () => {

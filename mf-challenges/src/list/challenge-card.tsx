@@ -70,7 +70,9 @@ const End = styled.div`
   flex: none;
 `;
 
+/** As high as an editor at least, also while one is on its way: a card that comes into view stays there. */
 const Body = styled.div`
+  min-block-size: min(620px, calc(100dvh - 160px));
   border-block-start: 1px solid ${token.line};
 `;
 

@@ -59,7 +59,14 @@ const Pages = styled.ul`
   & > li > button:hover:enabled { background: ${token.surfaceHover}; }
   & > li > button[aria-current] { background: ${token.accentSubtle}; color: ${token.accentText}; font-weight: 600; }
   & > li > button:disabled { color: ${token.textMuted}; opacity: 0.6; cursor: not-allowed; }
-  & > li > button[data-drop] { outline: 1px dashed ${token.accent}; outline-offset: -1px; }
+  /* What is carried to a page lies over it: the numbers stay on view. */
+  & > li > button[data-drop] {
+    position: relative;
+    z-index: 3;
+    background: ${token.surfacePage};
+    outline: 1px dashed ${token.accent};
+    outline-offset: -1px;
+  }
   & > li > button[data-drop='over'] { background: ${token.accent}; color: ${token.onAccent}; outline: 0; }
   & > li > [data-step] { padding-inline: 10px; }
   @media (max-width: 480px) {

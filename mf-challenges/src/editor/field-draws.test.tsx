@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { TASK_TYPE } from '@waymark/contract';
 import { buildTask } from '@waymark/testing';
 import { draws } from '@waymark/testing/draw-counts';
@@ -49,5 +49,26 @@ describe('typing in a challenge', () => {
     fireEvent.blur(field(label));
     await act(() => jest.advanceTimersByTimeAsync(5000));
     expect(bodiesOf(staged, task)).toEqual([{ [name]: WORDS }]);
+  });
+
+  it('of an AR item draws that field of that item and no other', async () => {
+    const items = [31, 32].map((id) => ({ id, position: id, model_url: '/media/a.wt3', style: 'loop', chain: '' }));
+    const ar = buildTask({ task_type: TASK_TYPE.arPhoto, realities: items });
+    await stageEditor(ar, keeping(ar).answer, { features: ['ar'] });
+    const first = within(await screen.findByRole('group', { name: 'AR item 1' }));
+    for (const [label, name, typed] of [
+      ['Animation name', 'animation_name', WORDS],
+      ['Chain', 'chain', '12.5'],
+      ['Scale', 'scale', '12.5'],
+    ] as const) {
+      const control = first.getByRole('textbox', { name: label });
+      fireEvent.focus(control);
+      draws.clear();
+      for (let length = 1; length <= typed.length; length += 1) {
+        fireEvent.change(control, { target: { value: typed.slice(0, length) } });
+      }
+      expect(Object.keys(Object.fromEntries(draws))).toEqual([name]);
+      expect(draws.get(name)).toBe(typed.length);
+    }
   });
 });

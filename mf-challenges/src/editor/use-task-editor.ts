@@ -6,7 +6,7 @@ import { readKeptEdits } from './kept-edits';
 import { emptyOf, type TaskEdits, type TaskField, toWrite } from './task-edits';
 import { TEXT_RULES } from './text-rules';
 import { isDrawnTheSame } from './typed-fields';
-import { useStoredTask } from './use-stored-task';
+import { useStored } from './use-stored';
 import { useTaskFiles } from './use-task-files';
 import type { TaskWrites } from './use-task-writes';
 
@@ -27,7 +27,7 @@ export interface TaskEditor extends RecordDesk<Task, TaskEdits, TaskField> {
  */
 export function useTaskEditor(game: GameId, task: Task, writes: TaskWrites, tz: string | undefined): TaskEditor {
   const client = useQueryClient();
-  const { stored, watch } = useStoredTask(client, game, task);
+  const { stored, watch } = useStored(client, 'task', game, task.id, task);
   const files = useTaskFiles(stored, writes);
   const desk = useRecordDesk<Task, TaskEdits, TaskWrite, TaskField>({
     stored,

@@ -1,12 +1,19 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TASK_TYPE } from '@waymark/contract';
 import { card, clearList, showList } from '../testing/list-stage';
 
 // What is drawn later is compiled ahead: the first test is not to wait for it.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() =>
-  Promise.all([import('./readiness-panel'), import('./finding-notes'), import('../editor/challenge-editor')]),
+  Promise.all([
+    import('./readiness-panel'),
+    import('./finding-notes'),
+    import('../editor/challenge-editor'),
+    import('../editor/tabs/advanced-tab'),
+    import('../editor/ar/ar-items'),
+  ]),
 );
 afterEach(clearList);
 
@@ -49,4 +56,34 @@ it('keeps what was saved in sight after the challenge was closed, until the game
   expect(await screen.findByRole('button', { name: '1 problem' })).toBeTruthy();
   await userEvent.click(within(element).getAllByRole('button', { name: /^Close/ })[0] as HTMLElement);
   expect(screen.getByRole('button', { name: '1 problem' })).toBeTruthy();
+});
+
+it('says that a location is missing where one is given and at each radius that is to be mended, and of AR items what they lack', async () => {
+  const item = (id: number, more: object = {}) => ({ id, position: id, style: 'loop', chain: '', ...more });
+  const near = { unlock_by_location_radius: 5, arrival_location_radius: 10 };
+  const { article } = await edit({
+    features: ['ar'],
+    overrides: (n) => ({
+      task_type: TASK_TYPE.arPhoto,
+      ...(n === 1
+        ? { ...near, realities: [item(31, { model_url: '/media/a.wt3', arrival_location_radius: 5 })] }
+        : { realities: [item(41), item(42)] }),
+    }),
+  });
+  const placesOf = (words: RegExp) =>
+    within(article)
+      .queryAllByText(words)
+      .map((note) => note.closest('fieldset, [data-field]')?.getAttribute('data-field') ?? 'AR item');
+  await waitFor(() => expect(placesOf(/^It has a radius, and no location\./)).toEqual(['AR item']), {
+    timeout: 10_000,
+  });
+  await userEvent.click(within(article).getByRole('tab', { name: /^Location/ }));
+  await waitFor(() => expect(placesOf(/^It has a radius, and no location\./)).toEqual(['address']));
+  await userEvent.click(within(article).getByRole('tab', { name: /^Locks/ }));
+  await waitFor(() => expect(placesOf(/^It has a radius, and no location\./)).toEqual(['unlock_by_location_radius']));
+  await userEvent.click(card('Challenge 102').getByRole('button', { name: /^Edit/ }));
+  const other = within(screen.getByRole('article', { name: 'Challenge 102' }));
+  const first = await other.findByRole('group', { name: 'AR item 1' }, { timeout: 10_000 });
+  expect(await within(first).findByText(/^None of its AR items has a model\./)).toBeTruthy();
+  expect(other.getAllByText(/^None of its AR items has a model\./)).toHaveLength(1);
 });

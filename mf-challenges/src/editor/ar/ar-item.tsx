@@ -1,124 +1,133 @@
 import { type GameId, modelsOf, RADII, REALITY_STYLES, type Reality, type TaskId } from '@waymark/contract';
-import { FieldFrame, FieldMark, useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
-import { ArUpload, Select, TextField, WithHelp } from '@waymark/ui';
+import { useEdited, useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
+import { ArUpload, WithHelp } from '@waymark/ui';
+import { FieldFindings } from '../fields/field-findings';
 import { Beside, Cluster } from '../fields/layout';
-import { DecimalField } from './decimal-field';
 import { isShowable, ModelPreview } from './model-preview';
-import { type RealityField, useRealityEditor } from './use-reality-editor';
+import { type Edited, RealityChoice, RealityNumber, RealityText } from './reality-fields';
+import { type NumberedReality, type RealityEditor, useRealityEditor } from './use-reality-editor';
 
 interface ArItemProps {
   readonly game: GameId;
   readonly task: TaskId;
-  readonly item: Reality & { readonly id: number };
+  readonly item: NumberedReality;
   /** Which of the items it is, from 1. */
   readonly place: number;
 }
 
 /** One AR item: its model, and how it appears. */
-export function ArItem({ game, task, item, place }: ArItemProps) {
-  const { api } = useHost();
+export function ArItem({ game, task, item: known, place }: ArItemProps) {
   const t = useTranslate();
-  const editor = useRealityEditor(game, task, item);
-  const maxBytes = useMaxBytes('model');
-  const { view } = editor;
-  const [model] = modelsOf(view);
-  const control = (field: RealityField) => ({
-    id: `reality-${item.id}-${field}`,
-    error: editor.errorOf(field),
-    tail: <FieldMark editor={editor} field={field} />,
-  });
-  const decimal = (field: 'duration_seconds' | 'scale' | 'delay_seconds', label: string, max: number) => (
-    <FieldFrame editor={editor} field={field}>
-      <DecimalField
-        {...control(field)}
-        label={label}
-        value={view[field] ?? null}
-        max={max}
-        onSave={(value) => editor.choose(field, { [field]: value })}
-      />
-    </FieldFrame>
-  );
+  const editor = useRealityEditor(game, task, known);
+  const { id: item } = known;
   return (
     <Cluster>
       <legend>{t('AR item {n}', { n: place })}</legend>
+      <Model editor={editor} label={t('AR model {n}', { n: place })} />
+      {/* Any of them may have the model that is missing: it is said once. */}
+      {place === 1 && <FieldFindings task={task} fields={['realities']} rules={['no-model']} />}
+      <RealityText editor={editor} item={item} field="animation_name" label={t('Animation name')} max={255} />
+      <Beside>
+        <RealityChoice
+          editor={editor}
+          item={item}
+          field="style"
+          label={t('Animation style')}
+          first={REALITY_STYLES[0]}
+          options={REALITY_STYLES.map((style) => ({ value: style, label: style }))}
+          onChoose={(style) => editor.choose('style', { style: REALITY_STYLES.find((known) => known === style) })}
+        />
+        <Chain editor={editor} item={item} />
+      </Beside>
+      <Beside $columns={3}>
+        <RealityNumber editor={editor} item={item} field="scale" label={t('Scale')} max={1000} />
+        <RealityNumber
+          editor={editor}
+          item={item}
+          field="duration_seconds"
+          label={t('Duration in seconds')}
+          max={86_400}
+        />
+        <RealityNumber editor={editor} item={item} field="delay_seconds" label={t('Delay in seconds')} max={86_400} />
+      </Beside>
+      <Radius editor={editor} item={item} task={task} />
+    </Cluster>
+  );
+}
+
+/** The model of an AR item, to be uploaded, and to be looked at where a browser can show it. */
+function Model({ editor, label }: { readonly editor: RealityEditor; readonly label: string }) {
+  const { api } = useHost();
+  const maxBytes = useMaxBytes('model');
+  const model = useEdited(editor, () => modelsOf(editor.latest())[0]?.url);
+  const name = useEdited(editor, () => nameOf(editor.latest()));
+  const processing = useEdited(editor, () => !model && Boolean(editor.latest().model_media_uuid));
+  const error = useEdited(editor, () => editor.errorOf('model_url'));
+  return (
+    <>
       <div data-field="model">
         <ArUpload
-          label={t('AR model {n}', { n: place })}
-          value={model?.url ? { kind: 'model', url: api.resolve(model.url), name: nameOf(view) } : null}
+          label={label}
+          value={model ? { kind: 'model', url: api.resolve(model), name } : null}
           upload={editor.upload}
           onDelete={editor.removeModel}
-          error={editor.errorOf('model_url')}
+          error={error}
           maxBytes={maxBytes}
-          processing={!model && Boolean(view.model_media_uuid)}
+          processing={processing}
           height={96}
         />
       </div>
-      {model?.url && isShowable(model.url) && (
-        <ModelPreview url={api.resolve(model.url)} label={t('AR model {n}', { n: place })} />
+      {model && isShowable(model) && <ModelPreview url={api.resolve(model)} label={label} />}
+    </>
+  );
+}
+
+function Chain({ editor, item }: Edited) {
+  const t = useTranslate();
+  return (
+    <WithHelp
+      title={t('Chain')}
+      tall
+      help={t(
+        'Animations of several items follow each other in chapters. The number before the dot is the chapter, the one behind it the place in the chapter: 2.0 comes first in chapter 2, 1.8 ninth in chapter 1.',
       )}
-      <FieldFrame editor={editor} field="animation_name">
-        <TextField
-          {...control('animation_name')}
-          label={t('Animation name')}
-          value={view.animation_name ?? ''}
-          max={255}
-          autoComplete="off"
-          onChange={(text) => editor.type('animation_name', text)}
-          onSave={() => editor.commit('animation_name')}
-        />
-      </FieldFrame>
-      <Beside>
-        <FieldFrame editor={editor} field="style">
-          <Select
-            {...control('style')}
-            label={t('Animation style')}
-            value={view.style ?? REALITY_STYLES[0]}
-            options={REALITY_STYLES.map((style) => ({ value: style, label: style }))}
-            onChange={(style) => editor.choose('style', { style: REALITY_STYLES.find((known) => known === style) })}
-          />
-        </FieldFrame>
-        <FieldFrame editor={editor} field="chain">
-          <WithHelp
-            title={t('Chain')}
-            tall
-            help={t(
-              'Animations of several items follow each other in chapters. The number before the dot is the chapter, the one behind it the place in the chapter: 2.0 comes first in chapter 2, 1.8 ninth in chapter 1.',
-            )}
-          >
-            <TextField
-              {...control('chain')}
-              label={t('Chain')}
-              value={view.chain ?? ''}
-              max={16}
-              pattern={/^[\d.]*$/}
-              inputMode="decimal"
-              autoComplete="off"
-              validate={async (text) =>
-                /^\d+\.\d+$/.test(text)
-                  ? undefined
-                  : t('Write the chapter, a dot and the place in it, such as 2.0 or 1.8.')
-              }
-              onChange={(text) => editor.type('chain', text)}
-              onSave={() => editor.commit('chain')}
-            />
-          </WithHelp>
-        </FieldFrame>
-      </Beside>
-      <Beside $columns={3}>
-        {decimal('scale', t('Scale'), 1000)}
-        {decimal('duration_seconds', t('Duration in seconds'), 86_400)}
-        {decimal('delay_seconds', t('Delay in seconds'), 86_400)}
-      </Beside>
-      <FieldFrame editor={editor} field="arrival_location_radius">
-        <Select
-          {...control('arrival_location_radius')}
-          label={t('Arrival radius')}
-          value={String(view.arrival_location_radius ?? 0)}
-          options={RADII.map((metres) => ({ value: String(metres), label: t('{n} m', { n: metres }) }))}
-          onChange={(metres) => editor.choose('arrival_location_radius', { arrival_location_radius: Number(metres) })}
-        />
-      </FieldFrame>
-    </Cluster>
+    >
+      <RealityText
+        editor={editor}
+        item={item}
+        field="chain"
+        label={t('Chain')}
+        max={16}
+        pattern={/^[\d.]*$/}
+        inputMode="decimal"
+        validate={async (text) =>
+          /^\d+\.\d+$/.test(text) ? undefined : t('Write the chapter, a dot and the place in it, such as 2.0 or 1.8.')
+        }
+      />
+    </WithHelp>
+  );
+}
+
+/** How near a player has to come to see the item. */
+function Radius({ editor, item, task }: Edited & { readonly task: TaskId }) {
+  const t = useTranslate();
+  const counts = useEdited(editor, () => {
+    const { arrival_location_radius, model_url, model_media_uuid } = editor.latest();
+    return Boolean(arrival_location_radius && (model_url || model_media_uuid));
+  });
+  return (
+    <div>
+      <RealityChoice
+        editor={editor}
+        item={item}
+        field="arrival_location_radius"
+        label={t('Arrival radius')}
+        first="0"
+        options={RADII.map((metres) => ({ value: String(metres), label: t('{n} m', { n: metres }) }))}
+        onChoose={(metres) => editor.choose('arrival_location_radius', { arrival_location_radius: Number(metres) })}
+      />
+      {counts && <FieldFindings task={task} fields={['realities']} rules={['radius-without-place']} />}
+    </div>
   );
 }
 

@@ -10,24 +10,28 @@ import {
 import * as z from '@waymark/contract/schema';
 import {
   REFUSED,
-  type RecordEditor,
+  type RecordDesk,
   type TextRule,
   useHost,
-  useRecordEditor,
-  useRecordWrites,
+  useRecordDesk,
+  useRecordWriteDesk,
   useTranslate,
 } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import type { UploadFile } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
+import { useStored } from '../use-stored';
 
 /** What an organiser edits in an AR item. */
 export type RealityEdits = Readonly<Omit<RealityWrite, 'model_media_uuid' | 'model_media_extension'>>;
 /** The fields of an AR item, and its model. */
 export type RealityField = keyof RealityEdits | 'model_url';
 
+/** An AR item with its number. */
+export type NumberedReality = Reality & { readonly id: number };
+
 /** An AR item as it is being edited. */
-export interface RealityEditor extends RecordEditor<Reality, RealityEdits, RealityField> {
+export interface RealityEditor extends RecordDesk<Reality, RealityEdits, RealityField> {
   readonly upload: UploadFile;
   removeModel(): void;
 }
@@ -66,14 +70,18 @@ const emptyOf = (field: string): unknown => {
   return field === 'animation_name' || field === 'chain' ? '' : null;
 };
 
-/** Edits an AR item: each field saves by itself, with a call of the item's own ([G38]). */
-export function useRealityEditor(game: GameId, task: TaskId, item: Reality & { readonly id: number }): RealityEditor {
+/**
+ * Edits an AR item: each field saves by itself, with a call of the item's own ([G38]). Whoever calls this is drawn anew when
+ * something was saved; the fields follow what is typed by themselves (`useEdited`).
+ */
+export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReality): RealityEditor {
   const { api } = useHost();
   const t = useTranslate();
   const client = useQueryClient();
   const key = ['reality', game, item.id];
-  const { data: record = item } = useQuery({ queryKey: key, queryFn: () => item, initialData: item, enabled: false });
-  const writes = useRecordWrites<Reality, RealityWrite, RealityField>({
+  useQuery({ queryKey: key, queryFn: () => item, initialData: item, enabled: false });
+  const { stored, watch } = useStored<Reality>(client, 'reality', game, item.id, item);
+  const writes = useRecordWriteDesk<Reality, RealityWrite, RealityField>({
     record: key,
     lists: ['realities', game],
     send: (body) => saveReality(api, game, item.id, body, { handles: REFUSED }),
@@ -89,9 +97,9 @@ export function useRealityEditor(game: GameId, task: TaskId, item: Reality & { r
   });
   // What the challenge brings anew belongs to the item as well.
   useEffect(() => taken.current(item), [item]);
-  const editor = useRecordEditor<Reality, RealityEdits, RealityWrite, RealityField>({
-    record,
-    stored: () => client.getQueryData<Reality>(key) ?? item,
+  const editor = useRecordDesk<Reality, RealityEdits, RealityWrite, RealityField>({
+    stored,
+    watch,
     writes,
     readKept,
     part: `reality-${item.id}`,

@@ -63,6 +63,17 @@ it.each<[string, Partial<GameContent>]>([
   ['window-outside-game ends_at', { game: played, tasks: [task({ ends_at: at('18:01') })] }],
   ['radius-without-place unlock_by_location_radius', { tasks: [task({ unlock_by_location_radius: 5 })] }],
   ['radius-without-place arrival_location_radius', { tasks: [task({ arrival_location_radius: 5, latitude: 1 })] }],
+  [
+    'radius-without-place realities',
+    {
+      tasks: [
+        task({
+          task_type: TASK_TYPE.arPhoto,
+          realities: [{ model_media_uuid: 'a' }, { model_media_uuid: 'b', arrival_location_radius: 5 }],
+        }),
+      ],
+    },
+  ],
   ['timer-before-film timer', { tasks: [task({ task_type: TASK_TYPE.video, timer: 5, video_length: 7 })] }],
   ['timer-longer-than-window timer', { tasks: [task({ timer: 61, starts_at: at('10:00'), ends_at: at('10:01') })] }],
   [

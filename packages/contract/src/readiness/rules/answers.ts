@@ -1,5 +1,5 @@
 import { answersIn, hasRealities, TASK_TYPE } from '../../entities/task-type';
-import type { Finding, GameContent, TaskToCheck } from '../finding';
+import type { Finding, GameContent, RealityToCheck, TaskToCheck } from '../finding';
 
 /** What a challenge of each type cannot be solved without. */
 export function* checkAnswers({ tasks }: GameContent): Iterable<Finding> {
@@ -12,10 +12,7 @@ export function* checkAnswers({ tasks }: GameContent): Iterable<Finding> {
     if (type === TASK_TYPE.qrCode && !task.qr_url?.trim()) {
       yield { rule: 'no-qr-code', level: 'problem', task: id, field: 'qr_url' };
     }
-    if (
-      hasRealities(type ?? -1) &&
-      !task.realities?.some(({ model_url, model_media_uuid }) => model_url || model_media_uuid)
-    ) {
+    if (hasRealities(type ?? -1) && !task.realities?.some(hasModel)) {
       yield { rule: 'no-model', level: 'problem', task: id, field: 'realities' };
     }
   }
@@ -32,3 +29,7 @@ function* checkChoices({ id, task_type, multiplechoice }: TaskToCheck): Iterable
   const double = answers.find((answer, place) => answers.indexOf(answer) < place);
   if (double !== undefined) yield { rule: 'double-choice', ...at, values: { answer: double } };
 }
+
+/** Whether an AR item shows something, also while its file is still being looked at. */
+export const hasModel = ({ model_url, model_media_uuid }: RealityToCheck): boolean =>
+  Boolean(model_url || model_media_uuid);

@@ -1,5 +1,6 @@
 import { hasRealities } from '../../entities/task-type';
 import type { Finding, GameContent } from '../finding';
+import { hasModel } from './answers';
 
 const RADII = ['arrival_location_radius', 'unlock_by_location_radius'] as const;
 
@@ -11,7 +12,7 @@ export function* checkPlaces({ tasks }: GameContent): Iterable<Finding> {
       if (task[field]) yield { rule: 'radius-without-place', level: 'problem', task: task.id, field };
     }
     const items = hasRealities(task.task_type ?? -1) ? (task.realities ?? []) : [];
-    if (items.some((item) => item.arrival_location_radius && item.model_url)) {
+    if (items.some((item) => item.arrival_location_radius && hasModel(item))) {
       yield { rule: 'radius-without-place', level: 'problem', task: task.id, field: 'realities' };
     }
   }

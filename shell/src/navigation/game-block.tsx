@@ -58,7 +58,9 @@ export function GameBlock({ id }: { id: GameId }) {
   const account = useReadable(me);
   const t = useTranslate();
   const enabled = useReadable(features);
-  const { data: game } = useQuery({ ...gameQuery(api, id), select: shownOf });
+  const { data: game, isError } = useQuery({ ...gameQuery(api, id), select: shownOf });
+  // What went wrong is said by the screen; the outline of a game would promise one.
+  if (!game && isError) return null;
   if (!game) {
     return (
       <Block>

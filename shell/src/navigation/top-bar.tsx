@@ -1,13 +1,15 @@
 import { gameQuery } from '@waymark/client';
-import type { Game } from '@waymark/contract';
+import { type Game, type GameId, NEW_GAME } from '@waymark/contract';
 import { Link, useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
+import { useLocation } from '@waymark/host-kit/router';
 import { Icon } from '@waymark/ui';
 import { ChevronRight } from '@waymark/ui/icons';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useServices } from '../services/services-context';
 import { ConnectionStatus } from './connection-status';
-import { useOpenGame, useOpenScreen } from './open-game';
+import { useOpenGame, useOpenRoute, useOpenScreen } from './open-game';
 import { OthersStatus } from './others-status';
 import { SavingStatus } from './saving-status';
 
@@ -60,6 +62,9 @@ const Status = styled.div`
 
 /** Where one is, what is being saved, who else is here, how the connection stands. */
 export function TopBar() {
+  const signedIn = useReadable(useServices().session.signedIn);
+  // A visitor has no dashboard to be on, and no line that could be cut.
+  if (!signedIn) return <Bar />;
   return (
     <Bar>
       <Trail />
@@ -75,31 +80,41 @@ export function TopBar() {
 const nameOf = ({ name }: Game) => name;
 
 function Trail() {
-  const { api, session } = useServices();
   const t = useTranslate();
-  const signedIn = useReadable(session.signedIn);
-  const open = useOpenGame();
+  const { pathname } = useLocation();
   const screen = useOpenScreen();
-  const { data: name } = useQuery({
-    ...gameQuery(api, open ?? (0 as never)),
-    enabled: signedIn && open !== undefined,
-    select: nameOf,
-  });
-
-  if (open === undefined) {
+  const open = useOpenRoute();
+  const isNew = open?.game === NEW_GAME && open.route.allowsNew === true;
+  const game = useOpenGame();
+  if (game !== undefined || isNew) {
     return (
       <Crumbs aria-label={t('Where you are')}>
-        <span aria-current="page">{t('Dashboard')}</span>
+        <Link to="/dashboard">{t('Games')}</Link>
+        <Icon of={ChevronRight} size={14} flip />
+        {game === undefined ? <Crumb>{t('New Game')}</Crumb> : <GameCrumb id={game} />}
+        <span aria-current="page">{t(screen)}</span>
       </Crumbs>
     );
   }
+  const isDashboard = pathname === '/' || pathname === '/dashboard';
   return (
     <Crumbs aria-label={t('Where you are')}>
-      <Link to="/dashboard">{t('Games')}</Link>
-      <Icon of={ChevronRight} size={14} flip />
-      <span>{name ?? '…'}</span>
-      <Icon of={ChevronRight} size={14} flip />
-      <span aria-current="page">{t(screen)}</span>
+      {isDashboard ? <span aria-current="page">{t('Dashboard')}</span> : <Link to="/dashboard">{t('Dashboard')}</Link>}
     </Crumbs>
   );
 }
+
+/** The name of the open game; nothing for one that cannot be seen. */
+function GameCrumb({ id }: { readonly id: GameId }) {
+  const { api } = useServices();
+  const { data: name, isError } = useQuery({ ...gameQuery(api, id), select: nameOf });
+  if (isError && name === undefined) return null;
+  return <Crumb>{name ?? '…'}</Crumb>;
+}
+
+const Crumb = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <span>{children}</span>
+    <Icon of={ChevronRight} size={14} flip />
+  </>
+);

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openShell } from '../testing/open-shell';
+
+const GAME = { id: 7, name: 'Cranes & Cobbles', user: { access: 'Created' } };
+
+beforeAll(() => import('../builder'), 60_000);
+beforeEach(() => localStorage.clear());
+
+function signIn() {
+  localStorage.setItem('token', 't1');
+  localStorage.setItem('refresh_token', 'r1');
+  localStorage.setItem('expiration', String(Date.now() + 3_600_000));
+}
+
+/** The way to the screen on view, in words. */
+const way = () =>
+  within(screen.getByRole('navigation', { name: 'Where you are' }))
+    .getAllByText(/./)
+    .map((part) => part.textContent);
+
+describe('the bar over a screen', () => {
+  it.each([
+    ['/dashboard', ['Dashboard']],
+    ['/games/edit/new', ['Games', 'New Game', 'Settings']],
+    ['/tasks/organize/7', ['Games', GAME.name, 'Challenges']],
+    ['/nowhere', ['Dashboard']],
+  ])('says where %s is', async (path, words) => {
+    signIn();
+    await openShell(path, { 'GET /games/7.json': { status: 200, body: { game: GAME } } });
+    await waitFor(() => expect(way()).toEqual(words));
+    expect(screen.queryByRole('link', { current: 'page', name: 'Dashboard' }) !== null).toBe(path === '/dashboard');
+  });
+
+  it('names no game that cannot be seen, and keeps no outline of it beside', async () => {
+    signIn();
+    const { container } = await openShell('/tasks/organize/7', { 'GET /games/7.json': 404 });
+    await waitFor(() => expect(way()).toEqual(['Games', 'Challenges']));
+    expect(container.querySelector('#navigation [aria-busy]')).toBeNull();
+  });
+
+  it('says nothing of a dashboard or a line to a visitor, who has neither', async () => {
+    await openShell('/nowhere', {});
+    expect(await screen.findByText('Page Not Found!')).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Where you are' })).toBeNull();
+    expect(screen.queryByText('Offline')).toBeNull();
+  });
+});

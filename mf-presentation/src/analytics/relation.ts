@@ -21,7 +21,8 @@ export function relationOf({ teams, players, playersPerTeam }: Analytics, langua
   };
 }
 
-function phraseFor(teams: number, players: number, playersPerTeam: number): string {
+/** Without a type of its own: what it may answer is what dictionaries are asked for. */
+function phraseFor(teams: number, players: number, playersPerTeam: number) {
   if (teams === 0) return players === 1 ? '{players} player, and no team yet.' : '{players} players, and no team yet.';
   if (players === 0) return teams === 1 ? '{teams} team, and no players yet.' : '{teams} teams, and no players yet.';
   if (teams === 1) return players === 1 ? '{players} player in {teams} team.' : '{players} players in {teams} team.';

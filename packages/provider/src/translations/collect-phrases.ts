@@ -5,13 +5,17 @@ import ts from 'typescript';
 /** What looks phrases up: `const t = useTranslate()`, and the host's own. */
 const LOOKERS = new Set(['t', 'translate']);
 /** Folders whose phrases are shown. */
-const SOURCES = /^(shell|mf-[a-z-]+|packages\/(ui|host-kit|embed))$/;
+const SOURCES = /^(shell|mf-[a-z-]+|packages\/(ui|host|host-kit|embed))$/;
 /** Where people are written to, and where they choose a password. */
 const LETTERS = ['packages/provider/src/mail', 'packages/provider/src/accounts'];
 /** What is said of a game that is not ready. */
 const READINESS = 'packages/contract/src/readiness';
-/** Properties whose texts are shown somewhere else. */
+/** What is said of an area that does not come. */
+const FAILURES = 'packages/federation/src/loader/failure-words.ts';
+/** Properties, of objects and of components, whose texts are shown somewhere else. */
 const WORDED = new Set(['label', 'title', 'phrase', 'text', 'sentence', 'heading', 'lead', 'message', 'says', 'why']);
+/** Begins as something that is said, with a value or with a capital. */
+const SENTENCE = /^(\p{Lu}|\{\w+\} )/u;
 const NOT_SHOWN = /\.(test|stories)\.tsx?$|\/testing\/|\.d\.ts$/;
 
 /**
@@ -37,7 +41,10 @@ export function collectPhrases(root: string): string[] {
       if (argument) for (const text of textsOf(argument, checker)) phrases.add(text);
     }
     if (ts.isPropertyAssignment(node) && WORDED.has(node.name.getText())) {
-      for (const text of textsOf(node.initializer, checker)) if (/^\p{Lu}/u.test(text)) phrases.add(text);
+      for (const text of textsOf(node.initializer, checker)) if (SENTENCE.test(text)) phrases.add(text);
+    }
+    if (ts.isJsxAttribute(node) && WORDED.has(node.name.getText())) {
+      for (const text of writtenIn(node.initializer)) if (SENTENCE.test(text)) phrases.add(text);
     }
     ts.forEachChild(node, visit);
   };
@@ -55,12 +62,21 @@ function sourcesIn(root: string): string[] {
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
     )
+    .concat(join(root, FAILURES))
     .filter((file) => /\.tsx?$/.test(file) && !NOT_SHOWN.test(file));
 }
 
 function calledName({ expression }: ts.CallExpression): string {
   if (ts.isIdentifier(expression)) return expression.text;
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : '';
+}
+
+/** The texts that stand in a property of a component itself: what a call makes of one is in another language already. */
+function writtenIn(part: ts.Node | undefined): string[] {
+  if (!part) return [];
+  if (ts.isStringLiteralLike(part)) return [part.text];
+  if (ts.isJsxExpression(part)) return writtenIn(part.expression);
+  return ts.isConditionalExpression(part) ? [...writtenIn(part.whenTrue), ...writtenIn(part.whenFalse)] : [];
 }
 
 /** The texts an expression may be. */

@@ -47,6 +47,14 @@ describe.each(languages)('the dictionary %s', (language) => {
 
 it('collects the phrases of the builder, whichever way they are handed over', () => {
   expect(phrases).toEqual(expect.arrayContaining(['Change Detected', 'Close', '{n} players', 'Saving', 'Dashboard']));
+  // Of a component’s property, of a failure, and of a function that chooses by number.
+  expect(phrases).toEqual(
+    expect.arrayContaining([
+      'Reset your password',
+      'This area is not available',
+      '{players} players, and no team yet.',
+    ]),
+  );
   expect(phrases).not.toContain('');
 });
 

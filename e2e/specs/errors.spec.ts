@@ -242,7 +242,7 @@ test.describe('what the provider does not accept', () => {
     await page.getByLabel('Entry Code').fill('PILOT24');
     await page.getByRole('tab', { name: 'Optional' }).click();
     await page.getByRole('radio', { name: 'Stopped' }).check();
-    await page.getByRole('button', { name: 'Create' }).focus();
+    await page.getByRole('button', { name: 'Create' }).first().focus();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
     await page.keyboard.press('Enter');
@@ -257,7 +257,7 @@ test.describe('what the provider does not accept', () => {
     await list.getByRole('link', { name: 'Name' }).click();
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
     await page.getByLabel('Name', { exact: true }).fill('The Second Logbook');
-    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('button', { name: 'Create' }).first().click();
     await expect(list.getByRole('listitem')).toHaveText([/^Entry Code .+taken/]);
     await list.getByRole('link', { name: 'Entry Code' }).click();
     await expect(page.getByLabel('Entry Code')).toBeFocused();

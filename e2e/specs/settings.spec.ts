@@ -319,7 +319,7 @@ test.describe('a new game', () => {
     expect([...calls.of('POST', GAMES), ...calls.of('PUT', '/games/new.json')]).toEqual([]);
     expect(calls.of('GET', '/games/new.json')).toEqual([]);
 
-    await press(page, 'Create');
+    await page.getByRole('button', { name: 'Create' }).last().click();
     await expect(page).toHaveURL(/\/tasks\/organize\/\d+$/);
     expect(calls.bodies('POST', GAMES)).toEqual([
       {
@@ -353,11 +353,11 @@ test.describe('a new game', () => {
     await page.getByRole('radio', { name: 'Scheduled' }).check();
     await press(page, /^Start/);
     await press(page, 'Done');
-    await press(page, 'Create');
+    await page.getByRole('button', { name: 'Create' }).last().click();
     await expect(page.getByRole('alert')).toContainText('The game was not created.');
     await page.getByRole('tab', { name: 'Mandatory' }).click();
     await field(page, 'Entry Code').fill('EBBFLOW');
-    await press(page, 'Create');
+    await page.getByRole('button', { name: 'Create' }).last().click();
     await expect(page).toHaveURL(/\/tasks\/organize\/\d+$/);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(calls.bodies('POST', GAMES).at(-1)).toMatchObject({

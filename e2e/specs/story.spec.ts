@@ -13,7 +13,7 @@ test.describe('the first path through the builder', () => {
     await expect(page).toHaveURL(/\/games\/edit\/new$/);
     await page.getByLabel('Name', { exact: true }).fill('Lamps of the Lower Town');
     await page.getByLabel('Entry Code').fill('LAMPS');
-    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('button', { name: 'Create' }).first().click();
     await expect(page).toHaveURL(/\/tasks\/organize\/\d+$/);
     await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Lamps of the Lower Town');
 

@@ -13,6 +13,8 @@ export interface GameEditor extends FieldEditing<SettingsField> {
   latest(): Partial<Game>;
   /** Whether the game is there already, or is being filled in. */
   readonly exists: boolean;
+  /** Why whoever looks at the game can change nothing of it; undefined for who can. */
+  closed(): string | undefined;
   /** What is said instead of letting the field be changed; undefined for a field that is open. */
   lockOf(field: SettingsField): string | undefined;
   /** Takes a text as it is being typed. */

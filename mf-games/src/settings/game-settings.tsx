@@ -10,7 +10,7 @@ import {
   useRested,
   useTranslate,
 } from '@waymark/host-kit';
-import { ButtonLink, Icon, Page, PageTitle } from '@waymark/ui';
+import { Banner, ButtonLink, Icon, Page, PageTitle } from '@waymark/ui';
 import { Smartphone } from '@waymark/ui/icons';
 import { memo, useEffect, useRef } from 'react';
 import { FIELD_LABELS } from './field-labels';
@@ -41,6 +41,7 @@ export const GameSettings = memo(function GameSettings({ id }: { readonly id: Ga
   useEditorUndo(page, editor, (field) => t(FIELD_LABELS[field]));
   useForeignChanges(id, editor);
   useAskedSetting(leadTo);
+  const closed = useEdited(editor, editor.closed);
   const rested = useRested();
   useEffect(() => {
     if (rested) RefusalList.preload();
@@ -55,7 +56,7 @@ export const GameSettings = memo(function GameSettings({ id }: { readonly id: Ga
         actions={<Preview editor={editor} />}
       />
       <Restored editor={editor} />
-      <ReadinessLine id={id} editor={editor} onLead={leadTo} />
+      {closed ? <Banner>{closed}</Banner> : <ReadinessLine id={id} editor={editor} onLead={leadTo} />}
       <SettingsForm editor={editor} tab={tab} onTab={openTab} note={t('Every field saves by itself.')} />
       <Leaving editor={editor} />
     </Page>

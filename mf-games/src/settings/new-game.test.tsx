@@ -6,12 +6,14 @@ import { clearStage, refusal, settled, stage } from '../testing/stage';
 
 const made = buildGame({ id: asGameId(77), name: 'Quay Walk' });
 
-async function open(create: () => unknown = () => ({ game: made }), options: FakeHostOptions = {}) {
+const SUPER = { id: 1, super_admin: true, features: [] };
+
+async function open(make: () => unknown = () => ({ game: made }), options: FakeHostOptions = {}) {
   const answer = ({ method, path }: ApiRequest) => {
-    if (method === 'POST') return create();
+    if (method === 'POST') return make();
     return path === '/timezones.json' ? { timezones: [] } : { game: made };
   };
-  const staged = await stage('/games/edit/new', answer, options);
+  const staged = await stage('/games/edit/new', answer, { me: SUPER, ...options });
   await settled(staged.element);
   const sent = () => staged.calls.filter(({ method }) => method === 'POST' || method === 'PUT');
   return { ...staged, sent };
@@ -19,6 +21,9 @@ async function open(create: () => unknown = () => ({ game: made }), options: Fak
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** The button at the end of the form does what the one at the top does. */
+const create = (at: 'top' | 'end' = 'top') =>
+  userEvent.click(screen.getAllByRole('button', { name: 'Create' })[at === 'top' ? 0 : 1]!);
 
 const turnToOptional = async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Optional' }));
@@ -50,7 +55,7 @@ describe('a game that is being created', () => {
     screen.getByRole('button', { name: 'Retry' }).click();
     expect(await screen.findByLabelText('Photo', { selector: 'input' })).toBeTruthy();
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-    await press('Create');
+    await create('end');
     await waitFor(() => expect(sent()[0]?.body).toMatchObject({ name: 'Quay Walk' }));
   });
 
@@ -70,7 +75,7 @@ describe('a game that is being created', () => {
     const { sent } = await open();
     await userEvent.type(field('Name'), 'Quay Walk');
     await userEvent.type(field('Entry Code'), 'QUAY');
-    await press('Create');
+    await create();
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toMatchObject({ method: 'POST', path: '/games.json' });
     expect(sent()[0]?.body).toEqual({
@@ -86,11 +91,11 @@ describe('a game that is being created', () => {
   it('leads to its challenges where they are in service, else to its settings', async () => {
     const { location } = await open();
     await userEvent.type(field('Name'), 'Quay Walk');
-    await press('Create');
+    await create();
     await waitFor(() => expect(location().pathname).toBe('/tasks/organize/77'));
     await clearStage();
     const without = await open(undefined, { knows: (to) => !to.startsWith('/tasks/') });
-    await press('Create');
+    await create();
     await waitFor(() => expect(without.location().pathname).toBe('/games/edit/77'));
   });
 
@@ -99,7 +104,7 @@ describe('a game that is being created', () => {
     const agreement = screen.getByRole<HTMLInputElement>('checkbox', { name: /legal agreement/ });
     expect([agreement.checked, agreement.disabled]).toEqual([true, false]);
     await userEvent.click(agreement);
-    await press('Create');
+    await create();
     await waitFor(() => expect(sent()[0]?.body).toMatchObject({ signed_legal: 0 }));
   });
 
@@ -109,7 +114,7 @@ describe('a game that is being created', () => {
     platform.answer = (call) => (call.path === '/proxy/webhook.json' ? { ok: false } : answer(call));
     await turnToOptional();
     await userEvent.type(field('Webhook'), 'https://hooks.test');
-    await press('Create');
+    await create();
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Webhook is throwing errors to our post requests.',
     );
@@ -120,7 +125,7 @@ describe('a game that is being created', () => {
   it('makes the games list old', async () => {
     const { client } = await open();
     client.setQueryData(['games', {}], { items: [] });
-    await press('Create');
+    await create();
     await waitFor(() => expect(client.getQueryState(['games', {}])?.isInvalidated).toBe(true));
   });
 
@@ -130,7 +135,7 @@ describe('a game that is being created', () => {
       throw refusal(422, data);
     });
     await userEvent.type(field('Entry Code'), 'PILOT24');
-    await press('Create');
+    await create();
     const alert = await screen.findByRole('alert');
     expect(
       within(alert)
@@ -148,7 +153,7 @@ describe('a game that is being created', () => {
     const { reported } = await open(() => {
       throw failure(403);
     });
-    await press('Create');
+    await create();
     await waitFor(() => expect(reported).toMatchObject([{ error: { status: 403 } }]));
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -185,13 +190,13 @@ describe('a game that is being created', () => {
       throw failure(500);
     });
     await userEvent.type(field('Name'), 'Quay Walk');
-    await press('Create');
+    await create();
     await waitFor(() => expect(first.sent()).toHaveLength(1));
     await first.drop();
     const second = await open();
     expect(field('Name').value).toBe('Quay Walk');
     expect(screen.getByText(/is back in its fields/)).toBeTruthy();
-    await press('Create');
+    await create();
     await waitFor(() => expect(second.location().pathname).not.toBe('/games/edit/new'));
     await second.drop();
     const third = await open();

@@ -13,8 +13,9 @@ import {
   useTranslate,
 } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
-import { Button, Page, PageTitle } from '@waymark/ui';
+import { Banner, Button, Page, PageTitle } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { leadToField } from './lead-to-field';
 import { newGameFields } from './new-game-fields';
 import { Note } from './note';
@@ -25,6 +26,11 @@ import { maySave, TEXT_FIELDS } from './text-rules';
 import { useNewGameEditor } from './use-new-game-editor';
 import { useSettingsTab } from './use-settings-tab';
 import { faultOfWebhook } from './webhook-check';
+
+const End = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
 
 /** A game that is being created: nothing is sent before Create. */
 export function NewGame() {
@@ -77,8 +83,9 @@ export function NewGame() {
   };
   const ready = useEdited(editor, () => TEXT_FIELDS.every((field) => maySave(field, editor.edits()[field] ?? '')));
   const restored = useEdited(editor, editor.restoredCount);
+  const closed = useEdited(editor, editor.closed);
   const button = (
-    <Button kind="primary" busy={creating} disabled={!ready} onClick={() => void create()}>
+    <Button kind="primary" busy={creating} disabled={!ready || closed !== undefined} onClick={() => void create()}>
       {t('Create')}
     </Button>
   );
@@ -90,10 +97,13 @@ export function NewGame() {
         text={t('Give it a name to begin with. Everything can be changed later.')}
         actions={button}
       />
+      {closed && <Banner>{closed}</Banner>}
       <Note>
         <RestoredDrafts count={restored} onDiscard={discard} />
       </Note>
-      <SettingsForm editor={editor} tab={tab} onTab={openTab} note={t('Nothing is saved before you press Create.')} />
+      <SettingsForm editor={editor} tab={tab} onTab={openTab} note={t('Nothing is saved before you press Create.')}>
+        <End>{button}</End>
+      </SettingsForm>
       <LeaveQuestion
         near={dirty}
         attempt={attempt}

@@ -1,4 +1,4 @@
-import { lazyScreenPart, useRested, useTranslate } from '@waymark/host-kit';
+import { lazyScreenPart, useEdited, useRested, useTranslate } from '@waymark/host-kit';
 import { Skeleton, SkeletonFields, TabPanel, Tabs } from '@waymark/ui';
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
@@ -29,6 +29,8 @@ const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
+  /* Nothing can be dropped there either. */
+  fieldset& { margin: 0; padding: 0; border: 0; pointer-events: none; }
 `;
 
 interface SettingsFormProps {
@@ -44,6 +46,7 @@ interface SettingsFormProps {
 /** The fields of the settings in their two tabs, for a game that exists and for one that is being created. */
 export function SettingsForm({ editor, tab, onTab, note, children }: SettingsFormProps) {
   const rested = useRested();
+  const closed = useEdited(editor, editor.closed) !== undefined;
   // The other tab is there before somebody reaches for it.
   useEffect(() => {
     if (rested) OptionalSections.preload();
@@ -53,8 +56,8 @@ export function SettingsForm({ editor, tab, onTab, note, children }: SettingsFor
       <SettingsTabs editor={editor} tab={tab} onTab={onTab} />
       <TabPanel name="settings" tab={tab}>
         <Columns>
-          <SectionIndex editor={editor} tab={tab} note={note} />
-          <Sections>
+          <SectionIndex editor={editor} tab={tab} note={closed ? '' : note} />
+          <Sections {...(closed ? { as: 'fieldset', disabled: true } : {})}>
             {tab === 'mandatory' ? (
               <>
                 <BasicsSection editor={editor} />

@@ -67,6 +67,10 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
       ...desk,
       stored,
       exists: true,
+      closed: () =>
+        roleOf(stored().user, me).administrator
+          ? undefined
+          : t('Only the administrators of this game can change its settings.'),
       lockOf,
       uploadPhoto: (file, options) => {
         desk.touched.add('photo');

@@ -20,11 +20,15 @@ export interface NewGameEditor extends GameEditor {
 export function useNewGameEditor(refusals: readonly ValidationMessage[]): NewGameEditor {
   const { api, session } = useHost();
   const t = useTranslate();
-  const superAdmin = useReadable(session.me).super_admin === true;
+  const me = useReadable(session.me);
+  const superAdmin = me.super_admin === true;
+  /** Whether one is somebody else for sure, and not merely not known yet. */
+  const closed = me.id !== undefined && !superAdmin;
   const book = useDraftBook<GameEdits>(readKeptEdits);
   return useMemo(
     () => ({
       exists: false,
+      closed: () => (closed ? t('Only a super administrator can create games.') : undefined),
       watch: book.state.subscribe,
       edits: book.latest,
       restoredCount: () => book.state.get().restored.length,
@@ -50,6 +54,6 @@ export function useNewGameEditor(refusals: readonly ValidationMessage[]): NewGam
         book.drop({ standard_media_uuid, standard_media_extension } as GameEdits);
       },
     }),
-    [api, book, refusals, superAdmin, t],
+    [api, book, closed, refusals, superAdmin, t],
   );
 }

@@ -30,8 +30,8 @@ export function useReadiness(editor: GameEditor): Readiness {
   return useEdited(ticking, () => readinessOf(editor.latest(), Date.now()), isSame);
 }
 
-/** What the settings of a game lack. Of one that is being filled in for the first time nothing is said. */
+/** What the settings of a game lack, to be said to who can put it right, and not while the game is filled in for the first time. */
 export function useMissing(editor: GameEditor): readonly Finding[] {
   const { missing } = useReadiness(editor);
-  return editor.exists ? missing : NOTHING;
+  return editor.exists && editor.closed() === undefined ? missing : NOTHING;
 }

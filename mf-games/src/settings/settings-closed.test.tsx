@@ -1,0 +1,56 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { GameUser } from '@waymark/contract';
+import { field, openSettings, QUAY, stageSettings, turnTo } from '../testing/settings-stage';
+import { settled, stage } from '../testing/stage';
+
+stageSettings();
+
+const controls = (element: HTMLElement) =>
+  [...element.querySelectorAll<HTMLInputElement>('input, textarea, [role="tabpanel"] section button')].filter(
+    (control) => !control.matches(':disabled'),
+  );
+
+describe('settings that one may look at only', () => {
+  const others: readonly (readonly [string, GameUser])[] = [
+    ['a player', { access: 'Joined', super_admin: false }],
+    ['somebody who was invited', { access: 'Invited', super_admin: false }],
+    ['a coordinator', { access: 'Joined', super_admin: false, coordinator: true }],
+  ];
+
+  it.each(others)('say so to %s, and let nothing be changed', async (_, user) => {
+    const { calls, element, writes } = await openSettings({ ...QUAY, user });
+    expect(screen.getByText('Only the administrators of this game can change its settings.')).toBeTruthy();
+    expect(field('Name').value).toBe('Quay Walk');
+    expect(controls(element)).toEqual([]);
+    await turnTo('Optional');
+    fireEvent.click(screen.getByRole('radio', { name: 'Stopped' }));
+    expect(controls(element)).toEqual([]);
+    expect(writes()).toEqual([]);
+    // What is missing is for who can put it right.
+    expect(calls.filter(({ path }) => path.includes('readiness'))).toEqual([]);
+    expect(screen.queryByText(/to fix|missing/)).toBeNull();
+  });
+
+  it.each<readonly [string, GameUser]>([
+    ['who manages the game', { access: 'Managing', super_admin: false }],
+    ['an administrator of it', { access: 'Joined', super_admin: false, administrator: true }],
+    ['a super administrator', { super_admin: true }],
+  ])('are open to %s', async (_, user) => {
+    const { element } = await openSettings({ ...QUAY, user });
+    expect(controls(element).length).toBeGreaterThan(3);
+    expect(screen.queryByText(/^Only the administrators/)).toBeNull();
+  });
+});
+
+describe('a new game', () => {
+  it('is made by super administrators alone: others are told before they fill it in', async () => {
+    const { element } = await stage('/games/edit/new', ({ path }) =>
+      path === '/timezones.json' ? { timezones: [] } : {},
+    );
+    await settled(element);
+    expect(screen.getByText('Only a super administrator can create games.')).toBeTruthy();
+    expect(controls(element)).toEqual([]);
+    for (const create of screen.getAllByRole<HTMLButtonElement>('button', { name: 'Create' }))
+      expect(create.disabled).toBe(true);
+  });
+});

@@ -56,7 +56,8 @@ export const GameSettings = memo(function GameSettings({ id }: { readonly id: Ga
         actions={<Preview editor={editor} />}
       />
       <Restored editor={editor} />
-      {closed ? <Banner>{closed}</Banner> : <ReadinessLine id={id} editor={editor} onLead={leadTo} />}
+      <Note>{closed && <Banner>{closed}</Banner>}</Note>
+      {!closed && <ReadinessLine id={id} editor={editor} onLead={leadTo} />}
       <SettingsForm editor={editor} tab={tab} onTab={openTab} note={t('Every field saves by itself.')} />
       <Leaving editor={editor} />
     </Page>

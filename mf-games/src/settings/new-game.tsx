@@ -97,7 +97,7 @@ export function NewGame() {
         text={t('Give it a name to begin with. Everything can be changed later.')}
         actions={button}
       />
-      {closed && <Banner>{closed}</Banner>}
+      <Note>{closed && <Banner>{closed}</Banner>}</Note>
       <Note>
         <RestoredDrafts count={restored} onDiscard={discard} />
       </Note>

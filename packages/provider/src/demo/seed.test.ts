@@ -1,4 +1,5 @@
 import { type GameRow, gameStateAt } from '@waymark/contract';
+import type { Finding } from '@waymark/contract/readiness';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { media, tasks, users } from '../db/schema';
@@ -39,6 +40,17 @@ async function rowsOf<Row>(query: ReturnType<typeof sql>, database: Database = p
 }
 
 const count = async (query: ReturnType<typeof sql>) => Number((await rowsOf<{ n: string }>(query))[0]?.n);
+
+it('shows a game that can be played, and a draft in which the check finds something', async () => {
+  const owner = await signIn('harbour', 'owner@demo.test');
+  const problemsOf = async (code: string) => {
+    const [game] = await rowsOf<{ id: number }>(sql`select id from games where code = ${code}`);
+    const { body } = await owner.get<{ findings: Finding[] }>(`/games/${game?.id}/readiness.json`);
+    return body.findings.filter(({ level, task }) => level === 'problem' && task).map(({ rule }) => rule);
+  };
+  expect(await problemsOf('PILOT24')).toEqual([]);
+  expect(await problemsOf('BRIDGES')).toEqual(['no-valid-answer']);
+});
 
 describe('the demo accounts', () => {
   it.each(HARBOUR)('%s signs in to harbour', async (name) => {
@@ -234,10 +246,9 @@ describe('the two white labels', () => {
     const games = await gamesOf(summit);
     expect(games).toHaveLength(6);
     expect((await summit.get(`/games/${PILOT_ID}.json`)).status).toBe(404);
-    const stranger = await provider
-      .visitor('summit')
-      .post('/users/authenticate.json', { email: 'owner@demo.test', password: 'waymark-demo' });
-    expect(stranger.status).toBe(404);
+    const email = 'owner@demo.test';
+    const stranger = provider.visitor('summit').post('/users/authenticate.json', { email, password: 'waymark-demo' });
+    expect((await stranger).status).toBe(404);
     const harbour = await gamesOf(await signIn('harbour', 'super@demo.test'));
     expect(harbour.filter(({ id }) => games.some((game) => game.id === id))).toEqual([]);
   });
@@ -252,7 +263,8 @@ describe('the two white labels', () => {
     expect(
       await count(sql`
         select count(*) as n from attachments join media on media.uuid = attachments.media_uuid
-          left join tasks on owner = 'task' and tasks.id = attachments.owner_id
+          left join realities on owner = 'reality' and realities.id = attachments.owner_id
+          left join tasks on tasks.id = case owner when 'task' then attachments.owner_id else realities.task_id end
           left join answers on owner = 'answer' and answers.id = attachments.owner_id
           left join teams on owner = 'team' and teams.id = attachments.owner_id
           left join rewards on owner = 'reward' and rewards.id = attachments.owner_id

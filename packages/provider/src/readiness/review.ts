@@ -1,10 +1,10 @@
-import { CHECK_TOLD, gameStateAt } from '@waymark/contract';
+import { CHECK_TOLD, GAME_MODE, gameStateAt } from '@waymark/contract';
 import { checkGame, type Finding, type GameContent } from '@waymark/contract/readiness';
 import type { Database } from '../db/database';
 import type { GameRow } from '../games/repo';
 import { tell } from '../realtime/tell';
 import { contentOf, type Looking } from './content';
-import { findScheduled, holdStartCheck, keepStartCheck, listAdministrators, type StartCheck } from './start-repo';
+import { findWatched, holdStartCheck, keepStartCheck, listAdministrators, type StartCheck } from './start-repo';
 
 /** Why a game is looked at: it is about to start, it starts, or it was changed around then. */
 export type Occasion = 'before_start' | 'at_start' | 'change';
@@ -22,11 +22,11 @@ export async function reviewGame(
   occasion: Occasion,
 ): Promise<void> {
   const { database, now } = services;
-  const scheduled = await findScheduled(database.db, gameId);
-  if (!scheduled || !isDue(scheduled, occasion, now())) return;
+  const watched = await findWatched(database.db, gameId);
+  if (!watched || !isDue(watched, occasion, now())) return;
   await database.tx(async (tx) => {
     const check = await holdStartCheck(tx, gameId);
-    const game = await findScheduled(tx, gameId);
+    const game = await findWatched(tx, gameId);
     if (!check || !game || !isDue(game, occasion, now(), check)) return;
     const problems = problemsIn(await contentOf(tx, game, services));
     const names = problems.map(nameOf);
@@ -45,6 +45,8 @@ export async function reviewGame(
 
 /** @param check left out where it is not held yet */
 function isDue(game: GameRow, occasion: Occasion, now: Date, check?: StartCheck): boolean {
+  // Its teams have begun it, and nothing but a change can break it from then on.
+  if (game.start_anytime === GAME_MODE.anytime) return occasion === 'change';
   if (!game.start_at) return false;
   if (occasion !== 'change') return check?.[occasion]?.getTime() !== game.start_at.getTime();
   const { category, start_anytime } = game;

@@ -1,20 +1,17 @@
 import { GAME_MODE } from '@waymark/contract';
 import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
-import { gameMembers, games, startChecks } from '../db/schema';
+import { gameCounts, gameMembers, games, startChecks } from '../db/schema';
 import { administers } from '../games/administers';
 import type { GameRow } from '../games/repo';
 
 /** What the check of a game found before. */
 export type StartCheck = typeof startChecks.$inferSelect;
 
-/** Begins on a clock, and is no draft. */
-const isScheduled = () =>
-  and(
-    isNull(games.deleted_at),
-    ne(games.category, 'Draft'),
-    or(isNull(games.start_anytime), eq(games.start_anytime, GAME_MODE.scheduled)),
-  );
+const isMeant = () => and(isNull(games.deleted_at), ne(games.category, 'Draft'));
+const hasClock = () => or(isNull(games.start_anytime), eq(games.start_anytime, GAME_MODE.scheduled));
+/** Of a game that its teams start, the first answer says that it has begun. */
+const wasBegun = () => and(eq(games.start_anytime, GAME_MODE.anytime), gt(gameCounts.answers, 0));
 
 /**
  * Games whose start lies between two moments and was not looked at yet.
@@ -31,7 +28,8 @@ export async function listStarting(
     .leftJoin(startChecks, eq(startChecks.game_id, games.id))
     .where(
       and(
-        isScheduled(),
+        isMeant(),
+        hasClock(),
         gt(games.start_at, after),
         lte(games.start_at, until),
         sql`${startChecks[occasion]} is distinct from ${games.start_at}`,
@@ -42,13 +40,14 @@ export async function listStarting(
   return found.map(({ id }) => id);
 }
 
-/** A game that begins on a clock; undefined for every other. */
-export async function findScheduled(queries: Queries, gameId: number): Promise<GameRow | undefined> {
-  const [game] = await queries
-    .select()
+/** A game that begins on a clock, or that its teams have begun; undefined for every other. */
+export async function findWatched(queries: Queries, gameId: number): Promise<GameRow | undefined> {
+  const [found] = await queries
+    .select({ game: games })
     .from(games)
-    .where(and(eq(games.id, gameId), isScheduled()));
-  return game;
+    .leftJoin(gameCounts, eq(gameCounts.game_id, games.id))
+    .where(and(eq(games.id, gameId), isMeant(), or(hasClock(), wasBegun())));
+  return found?.game;
 }
 
 /** What the check of a game found before, held until the transaction ends, so that of several nodes one tells of it. */

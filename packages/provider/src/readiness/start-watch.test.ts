@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { auditLog, games, teams } from '../db/schema';
 import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
 import { makeHarbour } from '../testing/harbour';
+import { reviewGame } from './review';
 import { StartWatch } from './start-watch';
 
 const MINUTE = 60_000;
@@ -103,4 +104,20 @@ it('tells of what is broken in a game that is being played, once, and not of wha
   await ear.hear(() => ear.heard.filter(tellsOfCheck).length === 2);
   expect(await lines()).toEqual(['no-qr-code', 'no-valid-answer', 'no-headline']);
   ear.close();
+});
+
+it('tells what breaks a game that its teams start themselves from the first answer on, and not while it is made', async () => {
+  const { lines, put, game, id } = await harbour(30);
+  const { db } = provider.database;
+  await db.update(games).set({ start_anytime: 1 }).where(eq(games.id, game.id));
+  const team = await provider.make.team(game, { name: 'Otters' });
+  const { database, origin, clock } = provider;
+  const changed = () => reviewGame({ database, origin: () => origin, now: clock.now }, game.id, 'change');
+  await put('fine', { task_type: 5 });
+  await changed();
+  expect(await lines()).toEqual([]);
+  await provider.make.answer({ id: id('fine'), game_id: game.id }, team);
+  await changed();
+  await changed();
+  expect(await lines()).toEqual(['no-qr-code, no-valid-answer']);
 });

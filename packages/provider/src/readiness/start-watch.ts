@@ -24,7 +24,10 @@ export interface StartWatchOptions extends Looking {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Checks games by itself: an hour before they start, when they start, and when they are changed from then on. */
+/**
+ * Checks games by itself: an hour before they start, when they start, and when they are changed from then on. Games that
+ * have no moment of their own are checked on each change once a team has begun them.
+ */
 export class StartWatch {
   readonly #options: StartWatchOptions;
   readonly #turns: Repeated;

@@ -61,8 +61,11 @@ function attachFiles(context: TaskContext, challenge: PlacedChallenge): void {
   if (challenge.reward) attach('reward', 'badge-lantern');
   if (challenge.type !== 7 && challenge.type !== 8) return;
   for (let position = 1; position <= 5; position += 1) {
+    const id = rows.realities.nextId();
+    if (position === 1)
+      rows.attachments.add({ owner: 'reality', owner_id: id, name: 'model', media_uuid: library.uuid('sea-ghost') });
     rows.realities.add({
-      id: rows.realities.nextId(),
+      id,
       task_id: challenge.id,
       position,
       ...(position === 1 ? { animation_name: 'rise', duration_seconds: 8, scale: 1.5, delay_seconds: 1 } : {}),

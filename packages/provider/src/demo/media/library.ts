@@ -13,7 +13,10 @@ import { mediaUuid } from './media-uuid';
 import type { PictureName } from './picture-names';
 
 /** The name of any file of the demo. */
-export type DemoFile = PictureName | ClipName | SoundName | GraphicName;
+export type DemoFile = PictureName | ClipName | SoundName | GraphicName | ModelName;
+
+/** The name of what rises in AR. */
+type ModelName = 'sea-ghost';
 
 /** One upload as it would lie there after processing: its own name for each file, and where that is drawn. */
 interface Upload {
@@ -83,6 +86,12 @@ function uploads(): Map<string, Upload> {
       sources: { 'original.m4a': `sounds/${name}.mp4`, 'sound.webm': `sounds/${name}.webm` },
     });
   }
+  add('sea-ghost' satisfies ModelName, {
+    kind: 'model',
+    extension: 'wt3',
+    files: { original: 'original.wt3' },
+    sources: { 'original.wt3': 'models/sea-ghost.wt3' },
+  });
   return found;
 }
 

@@ -34,7 +34,12 @@ export function GamesList() {
   const now = useNow();
   const { actions, hidden, asked, remove, cancel } = useGameActions();
   const today = useMemo(
-    () => gamesOfToday(first.data?.items.filter(({ id }) => !hidden.has(id)) ?? [], now),
+    () =>
+      first.data &&
+      gamesOfToday(
+        first.data.items.filter(({ id }) => !hidden.has(id)),
+        now,
+      ),
     [first.data, hidden, now],
   );
   useScreenTitle(t('Games'));
@@ -52,7 +57,7 @@ export function GamesList() {
     <Page>
       <PageTitle
         title={t('Games')}
-        text={first.data && todayLine(today, t, language)}
+        text={today && todayLine(today, t, language)}
         actions={
           superAdmin &&
           navigation.knows(NEW_GAME_ADDRESS) && (
@@ -63,7 +68,7 @@ export function GamesList() {
           )
         }
       />
-      <TodayCards games={today} now={now} />
+      {!first.isError && <TodayCards games={today} now={now} />}
       <ListFilters filter={filter} change={change} count={data?.count} />
       <ListBody
         list={list}

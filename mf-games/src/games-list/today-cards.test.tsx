@@ -50,4 +50,20 @@ describe('the games that matter today', () => {
     expect(calls).toHaveLength(before + 1);
     expect(screen.getByText('Review 25')).toBeTruthy();
   });
+
+  it('have their place kept while they load, as high as they were last time', async () => {
+    localStorage.clear();
+    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(310);
+    const loading = async () => {
+      const { element } = await stage('/', () => new Promise(() => undefined));
+      return [...element.querySelectorAll<HTMLElement>('[style*="block-size"]')].map(({ style }) => style.blockSize);
+    };
+    const [usual] = await loading();
+    expect(Number.parseInt(usual ?? '', 10)).toBeGreaterThan(200);
+    await list('/', { rows: [live] });
+    expect(await loading()).toEqual(['310px']);
+    height.mockRestore();
+    await list('/', { rows: [] });
+    expect(await loading()).toEqual([]);
+  });
 });

@@ -1,7 +1,10 @@
-import { useTranslate } from '@waymark/host-kit';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { Bone, Skeleton } from '@waymark/ui';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { TodaysGame } from './today';
 import { TodayCard } from './today-card';
+import { keepRoomForToday, roomForToday } from './today-place';
 import { useRowRights } from './use-row-links';
 
 const Cards = styled.section`
@@ -24,13 +27,41 @@ const Cards = styled.section`
   }
 `;
 
-/** The games that matter today, as cards. */
-export function TodayCards({ games, now }: { games: readonly TodaysGame[]; now: number }) {
+const Room = styled.div`
+  margin-block-end: 24px;
+  @media (max-width: 767px) { margin-block-end: 20px; }
+`;
+
+interface TodayCardsProps {
+  /** Undefined while they load. */
+  readonly games: readonly TodaysGame[] | undefined;
+  readonly now: number;
+}
+
+/** The games that matter today, as cards. While they load their place is kept, so that the list below does not jump. */
+export function TodayCards({ games, now }: TodayCardsProps) {
   const t = useTranslate();
+  const account = useHost().session.me.get().id;
   const rightsOf = useRowRights();
+  const cards = useRef<HTMLElement>(null);
+  const shown = games?.length;
+  useLayoutEffect(() => {
+    if (shown !== undefined) keepRoomForToday(account, cards.current?.offsetHeight ?? 0);
+  }, [account, shown]);
+  if (!games) {
+    const height = roomForToday(account);
+    if (height === 0) return null;
+    return (
+      <Room style={{ blockSize: height }}>
+        <Skeleton>
+          <Bone $height={height} />
+        </Skeleton>
+      </Room>
+    );
+  }
   if (games.length === 0) return null;
   return (
-    <Cards aria-label={t('Live and starting today')}>
+    <Cards ref={cards} aria-label={t('Live and starting today')}>
       {games.map((game) => (
         <TodayCard key={game.row.id} game={game} now={now} links={rightsOf(game.row).links} />
       ))}

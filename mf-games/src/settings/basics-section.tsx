@@ -2,15 +2,17 @@ import { FieldFrame, lazyScreenPart, useRested, useTranslate } from '@waymark/ho
 import { Bone, TextArea } from '@waymark/ui';
 import styled from 'styled-components';
 import type { GameEditor } from './editor';
-import { PHOTO_HEIGHT } from './photo';
+import { PHOTO_HEIGHT, photoOf } from './photo';
 import { SettingsSection } from './settings-section';
 import { TEXT_RULES } from './text-rules';
 import { TextSettingField } from './text-setting';
 import { useLock } from './use-setting';
 import { useTextSetting } from './use-text-setting';
 
-const waiting = <Bone $height={PHOTO_HEIGHT} />;
-const PhotoField = lazyScreenPart(() => import('./photo-field').then((file) => file.PhotoField), waiting);
+/** A photo with its advice below, and the place for one: what stands below does not move when it comes. */
+const withPhoto = <Bone $height={PHOTO_HEIGHT + 21} />;
+const withoutPhoto = <Bone $height={PHOTO_HEIGHT + 32} />;
+const PhotoField = lazyScreenPart(() => import('./photo-field').then((file) => file.PhotoField), withPhoto);
 
 const Pair = styled.div`
   display: grid;
@@ -45,7 +47,7 @@ export function BasicsSection({ editor }: { readonly editor: GameEditor }) {
           </FieldFrame>
         </div>
         <FieldFrame editor={editor} field="photo">
-          {rested ? <PhotoField editor={editor} /> : waiting}
+          {rested ? <PhotoField editor={editor} /> : photoOf(editor.latest()) ? withPhoto : withoutPhoto}
         </FieldFrame>
       </Pair>
       <FieldFrame editor={editor} field="description">

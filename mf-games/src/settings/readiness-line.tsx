@@ -20,6 +20,8 @@ const ToPutRight = lazyScreenPart<ToPutRightProps>(
 
 const Place = styled.div`
   margin-block-end: 8px;
+  /* What the challenges lack comes later, and is told on two lines where there is little room. */
+  @media (max-width: 767px) { & > :first-child { min-block-size: 62px; } }
 `;
 
 const Line = styled.span`

@@ -1,7 +1,8 @@
 import { isCounted } from '@waymark/contract/scoring';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { answers, attachments, gameMembers, games, tasks, teamPlayers } from '../db/schema';
+import { worksOnGame } from '../games/administers';
 import type { AnswerRow } from './repo';
 
 type Heard = Pick<AnswerRow, 'game_id' | 'task_id' | 'team_id' | 'approved_at' | 'rejected_at'>;
@@ -21,18 +22,7 @@ export async function audienceOf(
   const working = await tx
     .select({ id: gameMembers.user_id })
     .from(gameMembers)
-    .where(
-      and(
-        eq(gameMembers.game_id, game_id),
-        or(
-          eq(gameMembers.administrator, true),
-          eq(gameMembers.coordinator, true),
-          eq(gameMembers.judge, true),
-          eq(gameMembers.access, 'Created'),
-          eq(gameMembers.access, 'Managing'),
-        ),
-      ),
-    );
+    .where(and(eq(gameMembers.game_id, game_id), worksOnGame()));
   const playing = await tx
     .select({ id: teamPlayers.user_id })
     .from(teamPlayers)

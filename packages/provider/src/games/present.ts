@@ -2,6 +2,7 @@ import { type Game, type GameId, type GameRow, roleOf } from '@waymark/contract'
 import { presentAssets, presentPlaceholders } from '../media/present';
 import { fileUrl, originalUrl, standardUrl } from '../media/urls';
 import type { Caller } from '../session/caller';
+import { writeClock } from './clock';
 import type { GameListRow } from './list-query';
 import { gameUserOf } from './policy';
 import { presentMenu } from './present-menu';
@@ -68,8 +69,7 @@ export function presentGame(found: Found, extras: Extras, caller: Caller, origin
     ...(administrates ? { cheats, webhook, primary_email } : { cheats: [] }),
     id: game.id as GameId,
     user,
-    start_at: game.start_at?.toISOString() ?? null,
-    finish_at: game.finish_at?.toISOString() ?? null,
+    ...writeClock(game),
     updated_at: game.updated_at.toISOString(),
     players: found.counts?.players ?? 0,
     teams_count: found.counts?.teams ?? 0,

@@ -1,5 +1,6 @@
 import { GAME_MODE, type PlayGame } from '@waymark/contract';
 import { endOf, type JudgedGame, type PlayClock, playStateAt } from '@waymark/contract/scoring';
+import { writeClock } from '../games/clock';
 import type { GameRow } from '../games/repo';
 import type { TeamRow } from './repo';
 
@@ -32,8 +33,7 @@ export function presentPlayGame(game: GameRow, team: Pick<TeamRow, 'began_at'>, 
     name: game.name,
     description: game.description,
     state: playStateAt(clock, now.getTime()),
-    start_at: game.start_at?.toISOString() ?? null,
-    finish_at: game.finish_at?.toISOString() ?? null,
+    ...writeClock(game),
     tz: game.tz,
     timer_visible: game.timer_visible,
     until: until === undefined ? null : new Date(until).toISOString(),

@@ -3,6 +3,7 @@ import { compactTask, type GameContent, type TaskToCheck } from '@waymark/contra
 import { presentLocks, presentReality } from '../challenges/present';
 import { findTaskParts, type TaskParts } from '../challenges/repo';
 import type { Queries } from '../db/database';
+import { writeClock } from '../games/clock';
 import type { GameRow } from '../games/repo';
 import { presentKind, presentPlaceholders } from '../media/present';
 import { type RowToCheck, readContent } from './repo';
@@ -23,15 +24,7 @@ export async function contentOf(queries: Queries, game: GameRow, { origin, now }
   );
   const { name, code, category, tz, start_anytime } = game;
   return {
-    game: {
-      name,
-      code,
-      category,
-      tz,
-      start_anytime,
-      start_at: game.start_at?.toISOString() ?? null,
-      finish_at: game.finish_at?.toISOString() ?? null,
-    },
+    game: { name, code, category, tz, start_anytime, ...writeClock(game) },
     tasks: rows.map((row) => compactTask(taskToCheck(row, parts, origin()))),
     keys,
     rewards,

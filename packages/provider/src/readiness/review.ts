@@ -1,6 +1,7 @@
 import { CHECK_TOLD, GAME_MODE, gameStateAt } from '@waymark/contract';
 import { checkGame, type Finding, type GameContent } from '@waymark/contract/readiness';
 import type { Database } from '../db/database';
+import { writeClock } from '../games/clock';
 import type { GameRow } from '../games/repo';
 import { tell } from '../realtime/tell';
 import { contentOf, type Looking } from './content';
@@ -50,13 +51,7 @@ function isDue(game: GameRow, occasion: Occasion, now: Date, check?: StartCheck)
   if (!game.start_at) return false;
   if (occasion !== 'change') return check?.[occasion]?.getTime() !== game.start_at.getTime();
   const { category, start_anytime } = game;
-  const clock = {
-    category,
-    start_anytime,
-    start_at: game.start_at.toISOString(),
-    finish_at: game.finish_at?.toISOString() ?? null,
-  };
-  const state = gameStateAt(clock, now.getTime());
+  const state = gameStateAt({ category, start_anytime, ...writeClock(game) }, now.getTime());
   return state === 'live' || (state === 'scheduled' && game.start_at.getTime() - now.getTime() <= AHEAD);
 }
 

@@ -31,7 +31,21 @@ const Suggest = styled(Button)`
   @media (max-width: 480px) { & > [data-icon] { display: none; } }
   &[data-tone='red'], &[data-tone='red'] > [data-icon] { color: ${token.dangerText}; }
   &[data-tone='red'] { border-color: ${token.dangerLine}; }
+  /* Its place is kept until it is known what to say, so that what stands beside it stays where it is. */
+  &[data-tone='unknown'] { visibility: hidden; }
 `;
+
+/** As high as what comes into it. */
+const MarkSpace = styled.div`
+  display: flex;
+  min-block-size: 28px;
+  @media (pointer: coarse) { min-block-size: 44px; }
+`;
+
+const toneOf = (count: number | undefined) => {
+  if (count === undefined) return 'unknown';
+  return count > FEW ? 'green' : 'red';
+};
 
 interface ListFrameProps {
   /** Challenges of the game; undefined while nobody knows. */
@@ -87,14 +101,14 @@ export function ListFrame({ count, making, mark, onAsk, onDownload, wide, side, 
       <PageTitle
         title={t('Challenges')}
         text={text}
-        mark={mark}
+        mark={<MarkSpace>{mark}</MarkSpace>}
         actions={
           <>
             <Menu label={t('More')} entries={more} />
-            {ideas && count !== undefined && (
+            {ideas && (
               <Suggest
                 icon={Sparkles}
-                data-tone={count > FEW ? 'green' : 'red'}
+                data-tone={toneOf(count)}
                 busy={making.making === 'suggest'}
                 onClick={() => void making.suggest()}
               >

@@ -3,8 +3,14 @@ import type { MakeHost, RemoteLoader, RemoteState } from '@waymark/federation/lo
 import { useReadable } from '@waymark/host-kit';
 import { prefetchOverlays } from '@waymark/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import type { NotShown } from './failure-card';
 import { RemoteSkeleton } from './remote-skeleton';
+
+/** Goes with the first thing that the remote draws: a screen that stood below it for a moment would jump up. */
+const Waiting = styled.div`
+  &:has(+ [data-remote]:not(:empty)) { display: none; }
+`;
 
 /** What a remote is drawn with. */
 export interface RemoteStageProps {
@@ -41,7 +47,11 @@ export function RemoteStage({ id, loader, styleRoot, nonce, hostFor, card }: Rem
   const failed = state.status === 'failed' || state.status === 'incompatible';
   return (
     <>
-      {!shown && !failed && <RemoteSkeleton />}
+      {!shown && !failed && (
+        <Waiting>
+          <RemoteSkeleton />
+        </Waiting>
+      )}
       {failed && card(state)}
       <div ref={place} data-remote={id} data-state={state.status} />
       <div ref={portal} />

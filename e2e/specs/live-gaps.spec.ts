@@ -17,6 +17,8 @@ test('a screen whose socket is dropped again and again while 600 things happen e
   stack,
   watch,
 }) => {
+  // Six hundred writes, one after the other, on whatever machine.
+  test.setTimeout(420_000);
   watch.allow(/WebSocket/);
   await enter('owner');
   await connected(page);

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import {
   planFreePorts,
   ROOT,
@@ -74,6 +74,7 @@ export const test = base.extend<TestParts, WorkerParts>({
       const watch = new PageWatch();
       await watch.watch(context);
       await use(watch);
+      await leaveRoutes(context);
       stack.faults.clear();
       expect(watch.violations()).toEqual([]);
       expect(watch.complaints()).toEqual([]);
@@ -101,8 +102,18 @@ export const test = base.extend<TestParts, WorkerParts>({
       await connected(page);
       return page;
     });
-    await Promise.all(opened.map((page) => page.context().close()));
+    await Promise.all(
+      opened.map(async (page) => {
+        await leaveRoutes(page.context());
+        await page.context().close();
+      }),
+    );
   },
 });
+
+/** An answer that is still on its way through a test's hands when the test ends would be the run's failure. */
+const leaveRoutes = async (context: BrowserContext): Promise<void> => {
+  await Promise.all([context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
+};
 
 export { expect };

@@ -44,6 +44,7 @@ export const SHEET_WORDS = {
   pdf: 'This is a PDF, not a sheet. Please choose a CSV or XLSX file.',
   protected: 'The file is protected by a password. Please save it without one.',
   old: 'This is a workbook of an older kind. Please save it as CSV or XLSX.',
+  quote: 'A quotation mark in the file is never closed. Please close it, or save the sheet as XLSX.',
   empty: 'The sheet is empty. Its first row has to name the columns.',
   rows: 'A sheet may have at most 10000 rows.',
 } as const;

@@ -15,14 +15,23 @@ export function writeCsv(rows: readonly (readonly Cell[])[]): Buffer {
   return Buffer.from(MARK + Papa.unparse(safe, { newline: '\r\n' }));
 }
 
-/** Reads CSV, whichever separator and encoding it was saved with. */
-export function readCsv(bytes: Uint8Array, mostRows: number): string[][] {
-  const { data } = Papa.parse<string[]>(decode(bytes), {
+/** A line that tells a spreadsheet which separator follows; it is no row of the sheet. */
+const SEPARATOR = /^sep=([^\r\n])(?:\r\n|\r|\n)/i;
+
+/**
+ * Reads CSV, whichever separator and encoding it was saved with.
+ * @returns undefined where a quotation mark is never closed: all that follows it would be one cell
+ */
+export function readCsv(bytes: Uint8Array, mostRows: number): string[][] | undefined {
+  const text = decode(bytes);
+  const [line = '', separator] = SEPARATOR.exec(text) ?? [];
+  const { data, errors } = Papa.parse<string[]>(text.slice(line.length), {
     // One more than allowed, so that the caller sees that there are too many.
     preview: mostRows + 1,
-    delimitersToGuess: [',', ';', '\t'],
+    ...(separator ? { delimiter: separator } : { delimitersToGuess: [',', ';', '\t'] }),
     skipEmptyLines: false,
   });
+  if (errors.some(({ code }) => code === 'MissingQuotes')) return undefined;
   return data.map((row) => row.map((cell) => cell.replace(KEPT_FROM_IT, '')));
 }
 

@@ -22,20 +22,18 @@ const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cel
 export async function readFile(content: string): Promise<SentSheet> {
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length > SHEET_MOST_BYTES) throw errors.tooLarge(`Sheets may have at most ${SHEET_MOST_BYTES / 1e6} MB.`);
-  const [headers, ...rows] = await readRows(bytes);
-  if (!headers || isBlank(headers)) throw refuse(SHEET_WORDS.empty);
-  if (rows.length > SHEET_MOST_ROWS) throw refuse(SHEET_WORDS.rows);
-  return {
-    headers,
-    rows: rows.map((cells, at) => ({ row: at + 2, cells })).filter(({ cells }) => !isBlank(cells)),
-  };
+  const rows = (await readRows(bytes)).map((cells, at) => ({ row: at + 1, cells }));
+  if (rows.length > SHEET_MOST_ROWS + 1) throw refuse(SHEET_WORDS.rows);
+  const [headers, ...filled] = rows.filter(({ cells }) => !isBlank(cells));
+  if (!headers) throw refuse(SHEET_WORDS.empty);
+  return { headers: headers.cells, rows: filled };
 }
 
 async function readRows(bytes: Buffer): Promise<string[][]> {
   const wrong = whyUnreadable(bytes);
   if (wrong) throw refuse(wrong);
-  if (!isPacked(bytes)) return readCsv(bytes, SHEET_MOST_ROWS + 1);
-  const rows = await readXlsx(bytes);
-  if (!rows) throw refuse(SHEET_WORDS.unreadable);
+  const packed = isPacked(bytes);
+  const rows = packed ? await readXlsx(bytes) : readCsv(bytes, SHEET_MOST_ROWS + 1);
+  if (!rows) throw refuse(packed ? SHEET_WORDS.unreadable : SHEET_WORDS.quote);
   return rows;
 }

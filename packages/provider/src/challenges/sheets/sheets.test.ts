@@ -137,6 +137,7 @@ describe('an import', () => {
     ['too many rows', () => base64(`Headline\n${'x\n'.repeat(10_001)}`), 422, 'at most 10000 rows'],
     ['a file of 6.1 MB', () => base64(`Headline\n${'x'.repeat(6_100_000)}`), 413, 'at most 6 MB'],
     ['a file of 7 MB', () => base64(`Headline\n${'x'.repeat(7_000_000)}`), 413, 'too long'],
+    ['a quotation mark that is never closed', () => base64('Headline,Points\n"Boje,5\nMast,6\n'), 422, 'never closed'],
     ['a file of 50 MB', () => base64(Buffer.alloc(50_000_000, 'x')), 413, 'too long'],
   ])('refuses %s with a word', async (_, make, status, words) => {
     const { load, list } = await desk(['Cranes']);
@@ -148,6 +149,10 @@ describe('an import', () => {
   it('reads what spreadsheets save: marks, separators, other encodings', async () => {
     const { load, list } = await desk();
     await load(Buffer.from('\ufeffHeadline;Points\r\nBoje;5', 'utf16le').toString('base64'));
+    const told = await load(base64('sep=|\r\nHeadline|Points\r\nAnker|x'));
+    expect(told.body.errors.map(({ cell }) => cell)).toEqual(['B2']);
+    const below = await load(base64(',\n\nHeadline,Points\n\nTau,4\nAnker,x'));
+    expect(below.body.errors.map(({ cell }) => cell)).toEqual(['B6']);
     await load(Buffer.from('Headline\tPoints\nBr\u00fccke\t6', 'latin1').toString('base64'));
     await load(
       (
@@ -164,6 +169,7 @@ describe('an import', () => {
     );
     expect((await list()).tasks.map(({ name, points }) => `${name} ${points}`)).toEqual([
       'Boje 5',
+      'Tau 4',
       'Brücke 6',
       'Leuchtturm 7',
     ]);

@@ -46,6 +46,23 @@ export const streamAnswers = defineRoute({
   answer: z.looseObject({ answers: z.array(answerSchema), count: z.optional(z.number()) }),
 });
 
+/** What a slideshow shows of a game, newest first; `max_id` is exclusive ([G57]). */
+export const showAnswers = defineRoute({
+  name: 'showAnswers',
+  method: 'GET',
+  path: '/answers/slideshow/{id}.json',
+  audience: 'signed-in',
+  summary: 'The submissions of a game for its slideshow',
+  params: z.object({ id: idParam() }),
+  query: z.object({ per_page: perPageParam(), max_id: z.optional(idParam()) }),
+  answer: z.looseObject({
+    answers: z.array(answerSchema),
+    /** Ids of the featured ones of the whole game. */
+    featured: z.optional(z.array(z.number())),
+    count: z.optional(z.number()),
+  }),
+});
+
 /** One submission: any for who reviews, what streams show and the own team's for all others. */
 export const getAnswer = defineRoute({
   name: 'getAnswer',

@@ -1,5 +1,13 @@
 import { choosePassword, issueTicket, redeemTicket, requestReset, signUp, verifyEmail } from './accounts';
-import { acceptAnswer, featureAnswer, getAnswer, listAnswers, rejectAnswer, streamAnswers } from './answers';
+import {
+  acceptAnswer,
+  featureAnswer,
+  getAnswer,
+  listAnswers,
+  rejectAnswer,
+  showAnswers,
+  streamAnswers,
+} from './answers';
 import {
   cloneGame,
   createGame,
@@ -13,6 +21,7 @@ import {
 } from './games';
 import { createGroup, deleteGroup, listGroups, updateGroup } from './groups';
 import { listChanges } from './history';
+import { listLeaderboard } from './leaderboard';
 import { loadLegalText } from './legal';
 import { signUpload, uploadPolicy } from './media';
 import { getPlayScore, joinGame, listPlayTasks, submitAnswer, takeHint, unlockPlayer } from './play';
@@ -108,6 +117,7 @@ export const routeTable = {
   qrPicture,
   listAnswers,
   streamAnswers,
+  showAnswers,
   getAnswer,
   acceptAnswer,
   rejectAnswer,
@@ -118,6 +128,7 @@ export const routeTable = {
   takeHint,
   submitAnswer,
   getPlayScore,
+  listLeaderboard,
 } as const satisfies Record<string, Route>;
 
 /** The name of a route. */

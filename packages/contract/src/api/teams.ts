@@ -1,6 +1,6 @@
 import * as z from '@waymark/contract/schema';
 import { list } from '../entities/shape';
-import { playerSchema, teamSchema } from '../entities/team';
+import { personSchema, playerSchema, teamSchema } from '../entities/team';
 import { idParam, metaSchema, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
@@ -15,6 +15,12 @@ export const listTeams = defineRoute({
   answer: z.looseObject({
     teams: z.array(teamSchema),
     unassigned_users: list(playerSchema),
+    /** Absent where a provider leaves them to the flags of the players ([G91]). */
+    administrators: z.optional(list(personSchema)),
+    coordinators: z.optional(list(personSchema)),
+    banned: z.optional(list(personSchema)),
+    /** Who was asked to play and has not come yet. */
+    invitations: z.optional(list(personSchema)),
     count: z.optional(z.number()),
     page: z.optional(z.number()),
     pages: z.optional(z.number()),

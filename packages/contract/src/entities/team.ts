@@ -37,3 +37,8 @@ export const teamSchema = z.looseObject({
 });
 /** A team of a game, with who plays in it. */
 export type Team = z.infer<typeof teamSchema>;
+
+/** Somebody by name: on the lists beside the teams. */
+export const personSchema = z.looseObject({ id: number(), email: text(), name: text() });
+/** Somebody by name. */
+export type Person = z.infer<typeof personSchema>;

@@ -134,6 +134,27 @@ it('leaves answers of challenges that hide them out of streams', async () => {
   expect((await stream(other)).count).toBe(1);
 });
 
+it('goes on behind a cursor in a slideshow, with what is shown alone, newest first, and says what is featured', async () => {
+  const { team, task, submit, review, judge, game } = await makePlayground(provider);
+  const [one, row] = [await team(), await task({ task_type: TASK_TYPE.text })];
+  const ids: number[] = [];
+  for (const who of [one, await team(), await team(), await team()])
+    ids.unshift((await submit(who.as, row)).body.answer.id);
+  const [newest = 0, second = 0, rejected = 0, oldest = 0] = ids;
+  await review(judge, 'reject', rejected);
+  await review(judge, 'feature', oldest);
+  const show = async (query: string) => {
+    const { body } = await one.as.get<{ answers: { id: number }[]; featured: number[]; count: number }>(
+      `/answers/slideshow/${game.id}.json${query}`,
+    );
+    return { ...body, answers: body.answers.map(({ id }) => id) };
+  };
+  expect(await show('')).toEqual({ answers: [newest, second, oldest], featured: [oldest], count: 3 });
+  expect((await show('?per_page=2')).answers).toEqual([newest, second]);
+  expect((await show(`?per_page=2&max_id=${second}`)).answers).toEqual([oldest]);
+  expect((await show(`?max_id=${oldest}`)).answers).toEqual([]);
+});
+
 it('leaves answers of deleted teams out of streams, and shows them to who reviews alone', async () => {
   const { team, task, submit, stream, judge, game } = await makePlayground(provider);
   const [gone, other] = [await team(), (await team()).as];

@@ -70,6 +70,18 @@ export async function countAnswers(queries: Queries, filter: AnswerFilter): Prom
   return counted?.n ?? 0;
 }
 
+/** Ids of the featured answers that everybody may see, newest first. */
+export async function listFeaturedIds(queries: Queries, gameId: number, review: string): Promise<number[]> {
+  const rows = await queries
+    .select({ id: answers.id })
+    .from(answers)
+    .innerJoin(tasks, eq(tasks.id, answers.task_id))
+    .innerJoin(teams, eq(teams.id, answers.team_id))
+    .where(matching({ gameId, featured: true, shownBy: review }))
+    .orderBy(desc(answers.id));
+  return rows.map(({ id }) => id);
+}
+
 /** One answer of a game; undefined when the game has no such answer. */
 export async function findAnswer(queries: Queries, gameId: number, id: number): Promise<NamedAnswer | undefined> {
   const [found] = await named(queries).where(and(eq(answers.game_id, gameId), eq(answers.id, id)));

@@ -1,18 +1,40 @@
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_STREAM } from '@waymark/contract';
+import { type GameRole, PAGE_SIZE_DEFAULT, PAGE_SIZE_STREAM } from '@waymark/contract';
 import { isCounted } from '@waymark/contract/scoring';
 import { seenGame, worksOn } from '../challenges/places';
 import { findTeamOf } from '../play/repo';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
+import type { Caller } from '../session/caller';
 import { presentAnswers } from './present';
-import { countAnswers, findAnswer, listAnswerRows } from './repo';
+import { countAnswers, findAnswer, listAnswerRows, listFeaturedIds } from './repo';
+
+type SeenGame = Awaited<ReturnType<typeof seenGame>>;
+/** Which part of what may be seen is asked for. */
+interface PageOfShown {
+  readonly per_page?: number | undefined;
+  readonly max_id?: number | undefined;
+  readonly task_id?: number | undefined;
+  readonly team_id?: number | undefined;
+}
 
 /** Submissions of a game: to review, and as streams show them. */
 export function answerRoutes({
   database,
   origin,
-}: Services): HandlersOf<'listAnswers' | 'streamAnswers' | 'getAnswer'> {
+}: Services): HandlersOf<'listAnswers' | 'streamAnswers' | 'showAnswers' | 'getAnswer'> {
+  /** What everybody in the game may see, newest first, from behind an answer on. */
+  const pageOfShown = async (game: SeenGame['game'], role: GameRole, caller: Caller, asked: PageOfShown) => {
+    const shown = { gameId: game.id, taskId: asked.task_id, teamId: asked.team_id, shownBy: game.review };
+    const [rows, count, team] = await Promise.all([
+      listAnswerRows(database.db, { ...shown, before: asked.max_id }, { limit: asked.per_page ?? PAGE_SIZE_STREAM }),
+      countAnswers(database.db, shown),
+      findTeamOf(database.db, game.id, caller.userId),
+    ]);
+    const reader = { reviews: worksOn(role), teamId: team?.id };
+    return { answers: await presentAnswers(database.db, rows, game, reader, origin()), count };
+  };
+
   return {
     listAnswers: async ({ params, query, caller }) => {
       const { game, role } = await seenGame(database.db, caller, params.id);
@@ -35,14 +57,16 @@ export function answerRoutes({
 
     streamAnswers: async ({ params, query, caller }) => {
       const { game, role } = await seenGame(database.db, caller, params.id);
-      const shown = { gameId: game.id, taskId: query.task_id, teamId: query.team_id, shownBy: game.review };
-      const [rows, count, team] = await Promise.all([
-        listAnswerRows(database.db, { ...shown, before: query.max_id }, { limit: query.per_page ?? PAGE_SIZE_STREAM }),
-        countAnswers(database.db, shown),
-        findTeamOf(database.db, game.id, caller.userId),
+      return pageOfShown(game, role, caller, query);
+    },
+
+    showAnswers: async ({ params, query, caller }) => {
+      const { game, role } = await seenGame(database.db, caller, params.id);
+      const [page, featured] = await Promise.all([
+        pageOfShown(game, role, caller, query),
+        listFeaturedIds(database.db, game.id, game.review),
       ]);
-      const reader = { reviews: worksOn(role), teamId: team?.id };
-      return { answers: await presentAnswers(database.db, rows, game, reader, origin()), count };
+      return { ...page, featured };
     },
 
     getAnswer: async ({ params, query, caller }) => {

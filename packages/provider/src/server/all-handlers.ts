@@ -15,6 +15,7 @@ import { gameRoutes } from '../games/routes';
 import { trashRoutes } from '../games/trash/routes';
 import { geocodeRoutes } from '../geocode/routes';
 import { groupRoutes } from '../groups/routes';
+import { leaderboardRoutes } from '../leaderboard/routes';
 import { legalRoutes } from '../legal/routes';
 import { mediaRoutes } from '../media/routes';
 import { playRoutes } from '../play/routes';
@@ -65,4 +66,5 @@ export const allHandlers = (services: Services): Handlers => ({
   ...answerRoutes(services),
   ...reviewRoutes(services),
   ...playRoutes(services),
+  ...leaderboardRoutes(services),
 });

@@ -201,6 +201,7 @@ const ROWS: Record<RouteName, Row> = {
   printQrCodes: ofGame('administrators', (who, { game }) => who.get(`/tasks/qr-sheet/${game}.json`)),
   listAnswers: ofGame('those who work on the game', (who, { game }) => who.get(`/answers/game/${game}.json`)),
   streamAnswers: ofGame('members', (who, { game }) => who.get(`/answers/stream/${game}.json`)),
+  showAnswers: ofGame('members', (who, { game }) => who.get(`/answers/slideshow/${game}.json`)),
   getAnswer: ofGame('members', (who, { game, answer }) => who.get(`/answers/${answer}.json?game_id=${game}`)),
   acceptAnswer: ofGame('those who work on the game', (who, { game, answer }) =>
     undone(who.put(`/answers/${answer}/accept.json`, { game_id: game, review_key: REVIEW_KEY, points: 5 })),
@@ -226,6 +227,7 @@ const ROWS: Record<RouteName, Row> = {
     }),
   ),
   getPlayScore: ofGame('players', (who, { game }) => who.get(`/play/score/${game}.json`)),
+  listLeaderboard: ofGame('members', (who, { game }) => who.get(`/leaderboards/game/${game}.json`)),
   checkReadiness: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/readiness.json`)),
   readGameToCheck: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/readiness/content.json`)),
 };

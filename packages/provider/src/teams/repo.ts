@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
-import { gameMembers, teamPlayers, teams, users } from '../db/schema';
+import { gameMembers, invitations, teamPlayers, teams, users } from '../db/schema';
 
 const PERSON = { id: users.id, email: users.email, name: users.name };
 
@@ -64,3 +64,32 @@ export function listUnassigned(queries: Queries, gameId: number) {
     )
     .orderBy(asc(users.name), asc(users.id));
 }
+
+/** Who has a part in the game besides playing, and who was taken out of it, by name. */
+export async function listPeopleOf(queries: Queries, gameId: number) {
+  const rows = await queries
+    .select({ person: PERSON, member: gameMembers })
+    .from(gameMembers)
+    .innerJoin(users, eq(users.id, gameMembers.user_id))
+    .where(eq(gameMembers.game_id, gameId))
+    .orderBy(asc(users.name), asc(users.id));
+  const those = (is: (member: (typeof rows)[number]['member']) => boolean) =>
+    rows.filter(({ member }) => is(member)).map(({ person }) => person);
+  return {
+    administrators: those(
+      ({ access, administrator, banned }) =>
+        !banned && (administrator || access === 'Created' || access === 'Managing'),
+    ),
+    coordinators: those(({ coordinator, banned }) => !banned && coordinator),
+    banned: those(({ banned }) => banned),
+  };
+}
+
+/** Who was asked to play and has not come yet, in the order of asking; by his address where there is no account. */
+export const listInvitations = (queries: Queries, gameId: number) =>
+  queries
+    .select({ id: invitations.id, email: invitations.email, name: sql<string>`coalesce(${users.name}, '')` })
+    .from(invitations)
+    .leftJoin(users, eq(users.id, invitations.user_id))
+    .where(and(eq(invitations.game_id, gameId), isNull(invitations.accepted_at)))
+    .orderBy(asc(invitations.id));

@@ -7,7 +7,7 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { presentPlayer } from './present';
-import { listPlayersOf, listTeamRows, listUnassigned } from './repo';
+import { listInvitations, listPeopleOf, listPlayersOf, listTeamRows, listUnassigned } from './repo';
 
 /** Teams of a game. */
 export function teamRoutes({ database, origin }: Services): HandlersOf<'listTeams'> {
@@ -20,10 +20,12 @@ export function teamRoutes({ database, origin }: Services): HandlersOf<'listTeam
       const limit = query.per_page ?? PAGE_SIZE_DEFAULT;
       const { rows, count } = await listTeamRows(database.db, query.game_id, { limit, offset: (page - 1) * limit });
       const ids = rows.map(({ id }) => id);
-      const [players, files, unassigned] = await Promise.all([
+      const [players, files, unassigned, people, invitations] = await Promise.all([
         listPlayersOf(database.db, ids),
         listAttachmentsOf(database.db, 'team', ids),
         listUnassigned(database.db, query.game_id),
+        listPeopleOf(database.db, query.game_id),
+        listInvitations(database.db, query.game_id),
       ]);
       const playersOf = new Map<number, Player[]>(ids.map((id) => [id, []]));
       for (const player of players) playersOf.get(player.teamId)?.push(presentPlayer(player));
@@ -35,6 +37,8 @@ export function teamRoutes({ database, origin }: Services): HandlersOf<'listTeam
           assets: presentAssets(origin(), files.get(id) ?? []),
         })),
         unassigned_users: unassigned,
+        ...people,
+        invitations,
         count,
         page,
         pages: Math.max(1, Math.ceil(count / limit)),

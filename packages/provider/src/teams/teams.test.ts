@@ -1,3 +1,4 @@
+import { invitations } from '../db/schema';
 import { testProvider } from '../testing';
 
 const provider = testProvider();
@@ -35,9 +36,60 @@ it('lists the teams of a game by name with their players, and players without a 
       { id: gulls.id, name: 'gulls', users: [invited, chosen], assets },
     ],
     unassigned_users: [person(ole)],
+    administrators: [person(owner)],
+    coordinators: [],
+    banned: [],
+    invitations: [],
     count: 2,
     page: 1,
     pages: 1,
   });
   expect(await list('&page=2&per_page=1')).toMatchObject({ teams: [{ id: gulls.id }], count: 2, page: 2, pages: 2 });
+});
+
+it('shows the photo of a team by its name', async () => {
+  const { make } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const owner = await make.user(whiteLabel);
+  const game = await make.game(whiteLabel);
+  await make.member(game, owner, { access: 'Created' });
+  const team = await make.team(game);
+  const { uuid } = await make.media(whiteLabel, { files: { original: 'original.png', standard: 'standard.png' } });
+  await make.attachment({ owner: 'team', owner_id: team.id, name: 'standard', media_uuid: uuid });
+  const { body } = await (await provider.as(owner)).get(`/teams/organize.json?game_id=${game.id}`);
+  const photo = { name: 'standard', url: expect.stringContaining(`/media/${uuid}/`) };
+  expect(body).toMatchObject({ teams: [{ id: team.id, assets: { photos: [photo] } }] });
+});
+
+it('names beside the teams who administrates, coordinates, is banned and was invited', async () => {
+  const { make, database } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const game = await make.game(whiteLabel);
+  const member = async (row: Parameters<typeof make.member>[2]) => {
+    const { id, email, name } = await make.user(whiteLabel);
+    await make.member(game, { id }, row);
+    return { id, email, name };
+  };
+  const creator = await member({ access: 'Created' });
+  const managing = await member({ access: 'Managing' });
+  const administrator = await member({ access: 'Joined', administrator: true });
+  const coordinator = await member({ access: 'Invited', coordinator: true });
+  const banned = await member({ access: 'Managing', coordinator: true, banned: true });
+  await member({ access: 'Joined' });
+  const [asked] = await database.db
+    .insert(invitations)
+    .values({ game_id: game.id, email: 'ada@example.test' })
+    .returning();
+  await database.db
+    .insert(invitations)
+    .values({ game_id: game.id, email: 'here@example.test', accepted_at: new Date(), user_id: creator.id });
+  const { body } = await (await provider.as({ ...creator, whitelabel: whiteLabel.identifier })).get(
+    `/teams/organize.json?game_id=${game.id}`,
+  );
+  expect(body).toMatchObject({
+    administrators: [creator, managing, administrator],
+    coordinators: [coordinator],
+    banned: [banned],
+    invitations: [{ id: asked?.id, email: 'ada@example.test', name: '' }],
+  });
 });

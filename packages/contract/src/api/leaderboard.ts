@@ -1,0 +1,33 @@
+import * as z from '@waymark/contract/schema';
+import { LEADERBOARD_STYLES, rankedTeamSchema } from '../entities/leaderboard';
+import { idParam, pageParam, perPageParam } from './parts';
+import { defineRoute } from './route';
+
+const STYLES = new RegExp(`^(${LEADERBOARD_STYLES.join('|')})(,(${LEADERBOARD_STYLES.join('|')}))*$`);
+
+/**
+ * The teams of a game by points ([G58]). Of several styles the widest counts: a week holds its days, all time holds both. A
+ * leaderboard that is hidden is empty for who only plays.
+ */
+export const listLeaderboard = defineRoute({
+  name: 'listLeaderboard',
+  method: 'GET',
+  path: '/leaderboards/game/{id}.json',
+  audience: 'signed-in',
+  summary: 'The teams of a game by points',
+  params: z.object({ id: idParam() }),
+  query: z.object({
+    style: z.optional(z.string().check(z.maxLength(100), z.regex(STYLES))),
+    term: z.optional(z.string().check(z.maxLength(255))),
+    /** The entry code; whoever may see the game may see it without. */
+    unlock_code: z.optional(z.string().check(z.maxLength(255))),
+    page: pageParam(),
+    per_page: perPageParam(),
+  }),
+  answer: z.looseObject({
+    teams: z.array(rankedTeamSchema),
+    /** The caller's own team; null for who plays in none. */
+    my: z.catch(z.optional(z.nullable(rankedTeamSchema)), undefined),
+    count: z.optional(z.number()),
+  }),
+});

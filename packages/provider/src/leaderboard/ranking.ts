@@ -1,0 +1,78 @@
+import { ianaZoneOf, LEADERBOARD_STYLES, type LeaderboardStyle } from '@waymark/contract';
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { ALL_TIME, scores, teams } from '../db/schema';
+
+/** The game that is ranked. */
+export interface RankedGame {
+  readonly id: number;
+  readonly tz: string;
+}
+
+/** What counts of the styles that are asked for: the widest, as it holds the others. */
+export const styleAskedFor = (asked: string | undefined): LeaderboardStyle => {
+  const named = asked?.split(',') ?? [];
+  return LEADERBOARD_STYLES.find((style) => named.includes(style)) ?? 'alltime';
+};
+
+/** First day of the time that counts at a moment, as `keepScores` writes it. */
+function periodOf(style: LeaderboardStyle, { tz }: RankedGame, now: Date): SQL {
+  if (style === 'alltime') return sql`${ALL_TIME}::date`;
+  const local = sql`(${now.toISOString()}::timestamptz at time zone ${ianaZoneOf(tz) ?? 'Etc/UTC'})`;
+  return style === 'weekly' ? sql`date_trunc('week', ${local})::date` : sql`${local}::date`;
+}
+
+/** The teams of a game with their places. A team that has no points yet is on it as well. */
+export function rankingOf(queries: Queries, game: RankedGame, style: LeaderboardStyle, now: Date) {
+  const points = sql<number>`coalesce(${scores.points}, 0)`;
+  return queries.$with('ranking').as(
+    queries
+      .select({
+        id: teams.id,
+        name: teams.name,
+        points: points.as('points'),
+        completed: sql<number>`coalesce(${scores.completed}, 0)`.as('completed'),
+        points_place: sql<number>`rank() over (order by ${points} desc)::int`.as('points_place'),
+        place: sql<number>`rank() over (order by ${points} desc, ${scores.scored_at} asc nulls last)::int`.as('place'),
+      })
+      .from(teams)
+      .leftJoin(
+        scores,
+        and(
+          eq(scores.team_id, teams.id),
+          eq(scores.style, style),
+          sql`${scores.period} = ${periodOf(style, game, now)}`,
+        ),
+      )
+      .where(and(eq(teams.game_id, game.id), isNull(teams.deleted_at))),
+  );
+}
+
+type Ranking = ReturnType<typeof rankingOf>;
+
+const named = (ranking: Ranking, term: string): SQL | undefined =>
+  term === '' ? undefined : sql`position(lower(${term}) in lower(${ranking.name})) > 0`;
+
+/** One page of a ranking by place. Who is looked for by name keeps the place among all. */
+export async function listRanked(
+  queries: Queries,
+  ranking: Ranking,
+  { term, limit, offset }: { readonly term: string; readonly limit: number; readonly offset: number },
+) {
+  const rows = await queries
+    .with(ranking)
+    .select()
+    .from(ranking)
+    .where(named(ranking, term))
+    .orderBy(asc(ranking.place), asc(sql`lower(${ranking.name})`), asc(ranking.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await queries.with(ranking).select({ all: count() }).from(ranking).where(named(ranking, term));
+  return { rows, count: counted?.all ?? 0 };
+}
+
+/** One team of a ranking. */
+export async function findRanked(queries: Queries, ranking: Ranking, teamId: number) {
+  const [found] = await queries.with(ranking).select().from(ranking).where(eq(ranking.id, teamId));
+  return found;
+}

@@ -1,0 +1,39 @@
+import { asTeamId, type RankedTeam } from '@waymark/contract';
+import { seenGame, worksOn } from '../challenges/places';
+import { listAttachmentsOf } from '../media/attachments';
+import { presentAssets } from '../media/present';
+import { findTeamOf } from '../play/repo';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import { findRanked, listRanked, rankingOf, styleAskedFor } from './ranking';
+
+/** Everybody: what the full leaderboard asks for. */
+const EVERYBODY = 9999;
+
+/** How the teams of a game stand, for everybody in it. */
+export function leaderboardRoutes({ database, now, origin }: Services): HandlersOf<'listLeaderboard'> {
+  return {
+    listLeaderboard: async ({ params, query, caller }) => {
+      const { db } = database;
+      const { game, role } = await seenGame(db, caller, params.id);
+      // The places are what is hidden: a team's own points are told by its app.
+      if (game.leaderboard_visible === 0 && !worksOn(role)) return { teams: [], my: null, count: 0 };
+      const ranking = rankingOf(db, game, styleAskedFor(query.style), now());
+      const limit = query.per_page ?? EVERYBODY;
+      const page = { term: query.term?.trim() ?? '', limit, offset: ((query.page ?? 1) - 1) * limit };
+      const [{ rows, count }, team] = await Promise.all([
+        listRanked(db, ranking, page),
+        findTeamOf(db, game.id, caller.userId),
+      ]);
+      const my = team && (await findRanked(db, ranking, team.id));
+      const ids = [...rows, ...(my ? [my] : [])].map(({ id }) => id);
+      const files = await listAttachmentsOf(db, 'team', ids);
+      const present = (row: (typeof rows)[number]): RankedTeam => ({
+        ...row,
+        id: asTeamId(row.id),
+        assets: presentAssets(origin(), files.get(row.id) ?? []),
+      });
+      return { teams: rows.map(present), my: my ? present(my) : null, count };
+    },
+  };
+}

@@ -34,6 +34,9 @@ const clockOf = (zone: string): Intl.DateTimeFormat =>
     minute: '2-digit',
   });
 
+/** Years of less than four digits are slips, and dates of the first hundred are taken for those of the last century. */
+const FIRST_YEAR = 1000;
+
 /**
  * Reads wall time of a zone.
  * A time that the clock change skips counts as the moment after the gap; one that happens twice as the first.
@@ -43,7 +46,7 @@ export function readWallTime(text: string, zone: string): string | undefined {
   const match = PATTERN.exec(text.trim().toLowerCase());
   if (!match) return undefined;
   const [month, day, year, hour12, minute] = match.slice(1, 6).map(Number) as [number, number, number, number, number];
-  if (month < 1 || month > 12 || hour12 < 1 || hour12 > 12 || minute > 59 || year < 1) return undefined;
+  if (month < 1 || month > 12 || hour12 < 1 || hour12 > 12 || minute > 59 || year < FIRST_YEAR) return undefined;
   const hour = (hour12 % 12) + (match[6] === 'pm' ? 12 : 0);
   if (day < 1 || day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return undefined;
   return toZoned(new CalendarDateTime(year, month, day, hour, minute), zone, 'compatible')

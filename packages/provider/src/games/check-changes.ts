@@ -9,7 +9,6 @@ export type GameBody = z.output<typeof gameWriteSchema>;
 export type GameBefore = Pick<GameRow, 'tz' | 'start_at' | 'finish_at'>;
 
 const AS_THEY_ARE = [
-  'cheats',
   'signed_legal',
   'start_anytime',
   'time_to_play',
@@ -40,11 +39,15 @@ export function checkChanges(body: GameBody, before: GameBefore): GameValues {
   for (const field of AS_THEY_ARE) {
     if (body[field] !== undefined) Object.assign(values, { [field]: body[field] });
   }
+  if (body.cheats) values.cheats = [...new Set(body.cheats.map((code) => code.trim()).filter(Boolean))];
   checkWords(body, values, faults);
   checkTimes(body, before, values, faults);
   if (Object.keys(faults).length > 0) throw errors.invalid(faults);
   return values;
 }
+
+/** Something that can be seen: not only blanks and marks of direction. */
+const SEEN = /[^\p{Z}\p{Cc}\p{Cf}]/u;
 
 type Faults = Record<string, string[]>;
 
@@ -59,7 +62,7 @@ function checkWords(body: GameBody, values: GameValues, faults: Faults): void {
     if (fault) faults[field] = [fault];
     else values[field] = value;
   };
-  check('name', (name) => (name === '' ? 'Name cannot be blank.' : undefined));
+  check('name', (name) => (SEEN.test(name) ? undefined : 'Name cannot be blank.'));
   check('code', (code) =>
     [...code].length < ENTRY_CODE_MIN ? `Entry code needs at least ${ENTRY_CODE_MIN} characters.` : undefined,
   );

@@ -21,7 +21,9 @@ test.describe('the list of challenges', () => {
       await expect(panel.getByRole('heading', { name: /^Problems · \d+$/ })).toBeVisible();
       await expectAccessible(page);
       await panel.getByRole('button', { name: /How many rivets\? · Valid answers/ }).click();
-      const answers = page.getByRole('article', { name: 'How many rivets?' }).getByLabel('Valid answers');
+      const answers = page
+        .getByRole('article', { name: 'How many rivets?' })
+        .getByRole('textbox', { name: 'Valid answers' });
       await expect(answers).toBeFocused();
       await expect(answers).toBeInViewport();
       await panel.getByRole('button', { name: 'Close' }).click();

@@ -23,7 +23,9 @@ const Frame = styled.aside`
   font: ${token.type12} ${token.fontCode};
   & > header { display: flex; align-items: center; justify-content: space-between; }
   & table { inline-size: 100%; border-collapse: collapse; margin-block-end: ${token.space3}; }
-  & :is(th, td) { text-align: start; font-weight: 400; padding: 3px 8px 3px 0; vertical-align: top; overflow-wrap: anywhere; }
+  & :is(th, td) { text-align: start; font-weight: 400; padding: 3px 8px 3px 0; vertical-align: top; }
+  & th { overflow-wrap: anywhere; }
+  & td { overflow-wrap: break-word; }
   & form { margin-block-end: ${token.space3}; }
   & input { font: inherit; color: inherit; background: ${token.surfacePage}; border: 1px solid ${token.lineControl}; padding: 3px 6px; }
   & thead th { color: ${token.textMuted}; }
@@ -35,7 +37,7 @@ export function PlatformPanel({ onClose }: { onClose: () => void }) {
   const reading = useReadable(remotes.loader.registry);
   const registry = reading.ok ? reading.registry : undefined;
   return (
-    <Frame aria-label="Platform" lang="en" dir="ltr">
+    <Frame aria-label="Platform" lang="en" dir="ltr" onKeyDown={(press) => press.key === 'Escape' && onClose()}>
       <header>
         <h2>{registry ? `${registry.channel} · revision ${registry.revision}` : 'No registry'}</h2>
         <IconButton label="Close" icon={X} onClick={onClose} />

@@ -79,6 +79,17 @@ describe('where a visitor is taken back to', () => {
     expect(places.takeReferrer()).toBe('/dashboard');
   });
 
+  it('is where a session lapsed, with query and hash, and the sign-in page is told so until somebody goes on', () => {
+    window.history.replaceState(null, '', '/games/edit/7?page=2#optional');
+    const left: string[] = [];
+    const places = new Places(window, { navigate: () => undefined, leaveFor: (address) => left.push(address) });
+    places.toSignInLapsed();
+    expect([left, places.signInAddress()]).toEqual([['/sign-in?expired'], '/sign-in?expired']);
+    expect(places.takeReferrer()).toBe('/games/edit/7?page=2#optional');
+    expect(places.signInAddress()).toBe('/sign-in');
+    window.history.replaceState(null, '', '/');
+  });
+
   it.each(['/sign-in', '/sign-in?expired', '/sign-up', '/reset-password'])('never is %s', (address) => {
     const places = new Places(window, { navigate: () => undefined, leaveFor: () => undefined });
     places.remember(address);

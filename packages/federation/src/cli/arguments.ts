@@ -44,7 +44,8 @@ function parse(args: readonly string[]): Words {
     const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { words: positionals, options: values };
   } catch (error) {
-    throw new ReleaseFault(error instanceof Error ? error.message : String(error));
+    const [what = ''] = (error as Error).message.split('. ');
+    throw new ReleaseFault(what);
   }
 }
 

@@ -40,6 +40,7 @@ function parse(args: readonly string[]): DevArguments {
     if (positionals.length > 1) throw new Error(`One remote at a time, or all of them.`);
     return { remote: positionals[0], shell: values.shell };
   } catch (error) {
-    throw new PlainFailure(`${(error as Error).message} ${USE}`);
+    const [what] = (error as Error).message.split('. ');
+    throw new PlainFailure(`${what?.replace(/\.$/, '')}. ${USE}`);
   }
 }

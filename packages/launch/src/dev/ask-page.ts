@@ -1,6 +1,9 @@
 import { get as getPlain } from 'node:http';
 import { get as getSecure } from 'node:https';
 
+/** A shell that says nothing for this long is taken for one that is not there. */
+const PATIENCE_MS = 10_000;
+
 /** The text of a page. Browsers take every name below `localhost` for this machine; the system may not. */
 export function askPage(address: string): Promise<string> {
   const url = new URL(address);
@@ -8,7 +11,8 @@ export function askPage(address: string): Promise<string> {
   const get = url.protocol === 'https:' ? getSecure : getPlain;
   return new Promise((resolve, reject) => {
     const options = { host, port: url.port, path: url.pathname, headers: { Host: url.host, Accept: 'text/html' } };
-    get(options, (answer) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    get({ ...options, signal }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part: string) => {
         text += part;

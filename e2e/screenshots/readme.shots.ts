@@ -27,9 +27,9 @@ test('the pictures of the README', async ({ page }) => {
   await ready();
   await page.screenshot({ path: picture('settings') });
 
-  await page.goto('/games/analytics/4821');
+  await page.goto('/tasks/organize/4821');
   await ready();
-  await page.screenshot({ path: picture('analytics') });
+  await page.screenshot({ path: picture('challenges') });
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dashboard');

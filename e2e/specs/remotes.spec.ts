@@ -128,15 +128,20 @@ test.describe('a remote that is broken', () => {
   }) => {
     await enter('owner');
     stack.faults.set('mf-presentation', 'hangs');
+    const loading = page.locator('[data-remote="mf-presentation"][data-state="loading"]');
+    await page.clock.install();
     // A script that does not come may hold up the browser's own end of loading.
     await page.goto('/games/analytics/4821', { waitUntil: 'commit' });
-    await expect(page.locator('[data-remote="mf-presentation"][data-state="loading"]')).toBeAttached();
-    await expect(page.locator('[data-failure="timeout"]')).toBeVisible({ timeout: 15_000 });
+    await expect(loading).toBeAttached();
+    await page.clock.runFor(8000);
+    await expect(page.locator('[data-failure="timeout"]')).toBeVisible();
     await go(page, 'mf-games');
     await works(page, 'mf-games');
     await go(page, 'mf-presentation');
+    await expect(loading).toBeAttached();
     stack.faults.clear();
-    await expect(card(page)).toBeVisible({ timeout: 15_000 });
+    await page.clock.runFor(8000);
+    await expect(card(page)).toBeVisible();
     await card(page).getByRole('button', { name: 'Retry' }).click();
     await works(page, 'mf-presentation');
   });

@@ -31,6 +31,13 @@ export const test = base.extend<PartnerParts, { partner: PartnerServer }>({
 /** The place of a remote inside the elements of a page. */
 export const remote = (page: Page): Locator => page.locator('waymark-remote [data-remote]');
 
+/** A game of the demo. */
+export const FERRY = 'Bluebeard’s Ferry';
+
+/** The row of a game in the first element of a page. */
+export const rowOf = (page: Page, name: string): Locator =>
+  page.locator('waymark-remote').first().getByRole('row').filter({ hasText: name });
+
 /** What the elements of a page have told it, in order. */
 export const told = (page: Page, type: string): Promise<readonly unknown[]> =>
   page.evaluate((wanted) => (window as unknown as Told).told.filter((event) => event.type === wanted), type);

@@ -4,7 +4,7 @@ import { type Picture, SCENES } from './picture-list';
 
 /** Size of a picture in pixels: 4 to 3, or 3 to 4 when the phone was held upright. */
 export const pictureSize = (picture: Picture) =>
-  picture.upright ? { width: 600, height: 800 } : { width: 800, height: 600 };
+  picture.upright ? { width: 900, height: 1200 } : { width: 1200, height: 900 };
 
 /** A drawing of the given part of a scene, as a file. */
 export function svg(content: string, width: number, height: number, viewBox = '0 0 160 120'): string {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { errors } from './errors';
+import { fieldFault } from './field-fault';
 import { NO_TEXT } from './json-body';
 import { holdsOnlyText } from './well-formed';
 
-// The schemas are the contract's; their messages are said here, where somebody reads them.
+// For programs that send what no schema knows; people read the words of `fieldFault`.
 z.config(z.locales.en());
 
 /** Faults of a well-formed value: a person can put them right in the form. The rest is a fault of the calling program. */
@@ -25,9 +26,9 @@ export function readInput<S extends z.ZodMiniType>(
   const { issues } = read.error;
   if (part === 'body' && issues.every(({ code, path }) => FIELD_FAULTS.has(code) && path.length > 0)) {
     const fields: Record<string, string[]> = {};
-    for (const { path, message } of issues) {
-      const field = String(path[0]);
-      fields[field] = [...(fields[field] ?? []), message];
+    for (const issue of issues) {
+      const field = String(issue.path[0]);
+      fields[field] = [...(fields[field] ?? []), fieldFault(issue)];
     }
     throw errors.invalid(fields);
   }

@@ -1,11 +1,23 @@
 import { type GameId, modelsOf, RADII, REALITY_STYLES, type Reality, type TaskId } from '@waymark/contract';
-import { useEdited, useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
+import { useEdited, useEditorUndo, useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
 import { ArUpload, WithHelp } from '@waymark/ui';
+import { useRef } from 'react';
 import { FieldFindings } from '../fields/field-findings';
 import { Beside, Cluster } from '../fields/layout';
 import { isShowable, ModelPreview } from './model-preview';
 import { type Edited, RealityChoice, RealityNumber, RealityText } from './reality-fields';
-import { type NumberedReality, type RealityEditor, useRealityEditor } from './use-reality-editor';
+import { type NumberedReality, type RealityEditor, type RealityField, useRealityEditor } from './use-reality-editor';
+
+const LABELS: Readonly<Record<RealityField, string>> = {
+  model_url: 'AR model',
+  animation_name: 'Animation name',
+  style: 'Animation style',
+  chain: 'Chain',
+  scale: 'Scale',
+  duration_seconds: 'Duration in seconds',
+  delay_seconds: 'Delay in seconds',
+  arrival_location_radius: 'Arrival radius',
+};
 
 interface ArItemProps {
   readonly game: GameId;
@@ -20,19 +32,21 @@ export function ArItem({ game, task, item: known, place }: ArItemProps) {
   const t = useTranslate();
   const editor = useRealityEditor(game, task, known);
   const { id: item } = known;
+  const frame = useRef<HTMLFieldSetElement>(null);
+  useEditorUndo(frame, editor, (field) => t(LABELS[field]));
   return (
-    <Cluster>
+    <Cluster ref={frame}>
       <legend>{t('AR item {n}', { n: place })}</legend>
       <Model editor={editor} label={t('AR model {n}', { n: place })} />
       {/* Any of them may have the model that is missing: it is said once. */}
       {place === 1 && <FieldFindings task={task} fields={['realities']} rules={['no-model']} />}
-      <RealityText editor={editor} item={item} field="animation_name" label={t('Animation name')} max={255} />
+      <RealityText editor={editor} item={item} field="animation_name" label={t(LABELS.animation_name)} max={255} />
       <Beside>
         <RealityChoice
           editor={editor}
           item={item}
           field="style"
-          label={t('Animation style')}
+          label={t(LABELS.style)}
           first={REALITY_STYLES[0]}
           options={REALITY_STYLES.map((style) => ({ value: style, label: style }))}
           onChoose={(style) => editor.choose('style', { style: REALITY_STYLES.find((known) => known === style) })}
@@ -40,15 +54,15 @@ export function ArItem({ game, task, item: known, place }: ArItemProps) {
         <Chain editor={editor} item={item} />
       </Beside>
       <Beside $columns={3}>
-        <RealityNumber editor={editor} item={item} field="scale" label={t('Scale')} max={1000} />
+        <RealityNumber editor={editor} item={item} field="scale" label={t(LABELS.scale)} max={1000} />
         <RealityNumber
           editor={editor}
           item={item}
           field="duration_seconds"
-          label={t('Duration in seconds')}
+          label={t(LABELS.duration_seconds)}
           max={86_400}
         />
-        <RealityNumber editor={editor} item={item} field="delay_seconds" label={t('Delay in seconds')} max={86_400} />
+        <RealityNumber editor={editor} item={item} field="delay_seconds" label={t(LABELS.delay_seconds)} max={86_400} />
       </Beside>
       <Radius editor={editor} item={item} task={task} />
     </Cluster>
@@ -96,7 +110,7 @@ function Chain({ editor, item }: Edited) {
         editor={editor}
         item={item}
         field="chain"
-        label={t('Chain')}
+        label={t(LABELS.chain)}
         max={16}
         pattern={/^[\d.]*$/}
         inputMode="decimal"
@@ -121,7 +135,7 @@ function Radius({ editor, item, task }: Edited & { readonly task: TaskId }) {
         editor={editor}
         item={item}
         field="arrival_location_radius"
-        label={t('Arrival radius')}
+        label={t(LABELS.arrival_location_radius)}
         first="0"
         options={RADII.map((metres) => ({ value: String(metres), label: t('{n} m', { n: metres }) }))}
         onChoose={(metres) => editor.choose('arrival_location_radius', { arrival_location_radius: Number(metres) })}

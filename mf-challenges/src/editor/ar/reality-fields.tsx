@@ -38,6 +38,7 @@ export function RealityText({ editor, item, field, label, ...rules }: RealityTex
       <TextField
         {...useControl({ editor, item, field, label })}
         {...rules}
+        name={field}
         value={value ?? ''}
         autoComplete="off"
         onChange={(text) => editor.type(field, text)}

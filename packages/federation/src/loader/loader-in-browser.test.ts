@@ -206,9 +206,9 @@ describe('the registry', () => {
     expect(await outcome()).toBe('ready');
   });
 
-  it('that names an origin only later is trusted from then on', async () => {
+  it('that names an area and its origin only later is trusted from then on', async () => {
     await open({ channel: 'test', revision: 0, remotes: [] });
-    expect(await outcome()).toBe('registry');
+    expect(await outcome()).toBe('not-found');
     await page.evaluate(
       ([id, registry]) => {
         window.page.loader.useRegistry({ ok: true, registry });

@@ -81,7 +81,6 @@ export interface RecordDesk<R extends object, Edits extends object, Field extend
   refused(): readonly ValidationMessage[];
   /** How many fields came back after a reload and are not saved yet. */
   restoredCount(): number;
-  hasRestored(field: string): boolean;
   saveRestored(): void;
   /** What came back and is stored by now is no draft any more. */
   settleRestored(): void;
@@ -186,7 +185,6 @@ export function makeRecordDesk<R extends object, Edits extends object, Body, Fie
       restoredFields().length > 0,
     refused: () => options().writes.refusals,
     restoredCount: () => restoredFields().length,
-    hasRestored,
     saveRestored: () => {
       const edits = partOf(book.latest(), restoredFields());
       for (const [field, group] of inOrder(edits)) saveDraft(field, group as Partial<Edits>);

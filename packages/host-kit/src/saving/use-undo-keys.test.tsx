@@ -73,6 +73,46 @@ describe('the keys of undo', () => {
   });
 });
 
+describe('the keys of undo in a screen within a screen', () => {
+  function Within() {
+    const [outer, inner] = [useRef<HTMLDivElement>(null), useRef<HTMLFieldSetElement>(null)];
+    const keys = (name: string, has: () => boolean) => {
+      const back = () => has() && did.push(name) > 0;
+      return { back, again: back, isSaved: ({ name: field }: { name: string }) => field === name };
+    };
+    useUndoKeys(
+      outer,
+      keys('outer', () => true),
+    );
+    useUndoKeys(
+      inner,
+      keys('inner', () => there),
+    );
+    return (
+      <div ref={outer}>
+        <input aria-label="Outside" name="outer" />
+        <fieldset ref={inner}>
+          <input aria-label="Inside" name="inner" />
+          <input aria-label="Unsaved" name="outer" />
+          <input aria-label="Choice" type="checkbox" />
+        </fieldset>
+      </div>
+    );
+  }
+
+  it.each([
+    ['are the inner one’s in it', 'Choice', true, ['inner']],
+    ['are the outer one’s beside it', 'Outside', true, ['outer']],
+    ['go on to the outer one when the inner one has nothing to take back', 'Choice', false, ['outer']],
+    ['are the browser’s in a field that the inner one has not saved', 'Unsaved', true, []],
+  ] as const)('%s', (_, label, has, expected) => {
+    there = has;
+    render(<Within />);
+    press(label, {});
+    expect(did).toEqual(expected);
+  });
+});
+
 it('are given back when the screen goes', () => {
   render(<Screen />).unmount();
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });

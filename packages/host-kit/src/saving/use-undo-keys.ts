@@ -10,23 +10,46 @@ export interface UndoKeys {
   readonly isSaved: (field: HTMLInputElement | HTMLTextAreaElement) => boolean;
 }
 
-/** Ctrl/Cmd+Z takes the last saved change of a screen back, with Shift (or Ctrl+Y) makes it again. */
+/** Part of a page that hears the keys. */
+interface Listening {
+  readonly screen: RefObject<HTMLElement | null>;
+  readonly keys: RefObject<UndoKeys>;
+}
+const listening = new Set<Listening>();
+
+/**
+ * Ctrl/Cmd+Z takes the last saved change of a screen back, with Shift (or Ctrl+Y) makes it again. Of screens in each other
+ * the inner one comes first.
+ */
 export function useUndoKeys(screen: RefObject<HTMLElement | null>, keys: UndoKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      const asked = askedFor(event);
-      const [target] = event.composedPath();
-      if (!asked || event.defaultPrevented || !concerns(screen.current, target)) return;
-      if (isTextField(target) && !latest.current.isSaved(target)) return;
-      if (latest.current[asked]()) event.preventDefault();
-    };
+    const own = { screen, keys: latest };
+    listening.add(own);
     document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    return () => {
+      listening.delete(own);
+      if (listening.size === 0) document.removeEventListener('keydown', hear);
+    };
   }, [screen]);
+}
+
+function hear(event: KeyboardEvent): void {
+  const asked = askedFor(event);
+  const [target] = event.composedPath();
+  if (!asked || event.defaultPrevented) return;
+  const concerned = [...listening]
+    .filter(({ screen }) => concerns(screen.current, target))
+    .sort((one, other) => (one.screen.current?.contains(other.screen.current) ? 1 : -1));
+  for (const { keys } of concerned) {
+    if (isTextField(target) && !keys.current.isSaved(target)) return;
+    if (!keys.current[asked]()) continue;
+    event.preventDefault();
+    return;
+  }
 }
 
 function askedFor({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'back' | 'again' | undefined {

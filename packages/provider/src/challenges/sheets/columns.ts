@@ -57,13 +57,19 @@ export class CellFault extends Error {
 }
 
 const text: Kind = { write: (value) => String(value ?? ''), read: (cell) => cell };
-const number: Kind = {
+const decimal: Kind = {
   write: (value) => (typeof value === 'number' ? value : null),
   read: (cell) => {
     const value = Number(cell.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2'));
     if (!Number.isFinite(value)) throw new CellFault('number');
     return value;
   },
+};
+/** Thousands set apart by a sign that means decimals elsewhere. */
+const GROUPED = /^-?\d{1,3}(?:(?:[,'\s]\d{3})+|(?:\.000)+)$/;
+const whole: Kind = {
+  ...decimal,
+  read: (cell) => decimal.read(GROUPED.test(cell.trim()) ? cell.replace(/[^\d-]/g, '') : cell),
 };
 const YES = new Set(['yes', 'y', 'true', '1', 'x']);
 const NO = new Set(['no', 'n', 'false', '0']);
@@ -163,44 +169,44 @@ const ITEM_KINDS: Readonly<Record<ItemField, Kind>> = {
   animation_name: text,
   style,
   chain: text,
-  scale: number,
-  duration_seconds: number,
-  delay_seconds: number,
-  arrival_location_radius: number,
+  scale: decimal,
+  duration_seconds: decimal,
+  delay_seconds: decimal,
+  arrival_location_radius: whole,
 };
 const TURNS = [1, 2, 3, 4, 5] as const;
 
 /** All of them, in the order in which they are exported. */
 export const COLUMNS: readonly Column[] = [
-  column('number', 'Number', number, '#', 'no', 'nr', 'position', 'order'),
+  column('number', 'Number', whole, '#', 'no', 'nr', 'position', 'order'),
   column('name', 'Headline', text, 'name', 'title', 'challenge'),
   column('task_type', 'Type', oneOf(TASK_TYPE_NAMES), 'completion type', 'challenge type'),
-  column('points', 'Points', number, 'score'),
+  column('points', 'Points', whole, 'score'),
   column('description', 'Description', text, 'text', 'instructions'),
   column('trivia', 'Valid answers', text, 'answers', 'answer', 'correct answer', 'trivia'),
   column('multiplechoice', 'Choices', text, 'options', 'multiple choice'),
   column('tags', 'Tags', text, 'labels'),
   column('task_subtype', 'Share as', oneOf(['Standard video', 'Animated gif', 'Audio only'])),
-  column('video_length', 'Video length', number),
-  ...TURNS.map((n) => column(`trivia_points_${n}`, `Points of attempt ${n}`, number)),
-  column('trivia_points_unlimited', 'Points of further attempts', number),
+  column('video_length', 'Video length', whole),
+  ...TURNS.map((n) => column(`trivia_points_${n}`, `Points of attempt ${n}`, whole)),
+  column('trivia_points_unlimited', 'Points of further attempts', whole),
   column('fullscreen', 'Full screen', yesNo),
   column('qr_url', 'QR address', text, 'qr code', 'qr url', 'qr'),
-  column('timer', 'Timer', number),
+  column('timer', 'Timer', whole),
   column('timer_visible', 'Timer visible', yesNo),
-  column('quantity', 'Number available', number, 'quantity'),
+  column('quantity', 'Number available', whole, 'quantity'),
   column('starts_at', 'Opens at', time, 'start', 'starts at'),
   column('ends_at', 'Closes at', time, 'end', 'finish', 'ends at'),
   column('address', 'Address', text, 'location', 'street'),
-  column('latitude', 'Latitude', number, 'lat'),
-  column('longitude', 'Longitude', number, 'lng', 'lon', 'long'),
-  column('arrival_location_radius', 'Arrival radius', number),
+  column('latitude', 'Latitude', decimal, 'lat'),
+  column('longitude', 'Longitude', decimal, 'lng', 'lon', 'long'),
+  column('arrival_location_radius', 'Arrival radius', whole),
   column('waits_for', 'Waits for', text, 'locked by', 'unlocked by'),
-  column('unlock_by_location_radius', 'Unlock radius', number),
+  column('unlock_by_location_radius', 'Unlock radius', whole),
   column('hide_locked', 'Hidden while locked', yesNo),
   ...TURNS.flatMap((n) => [
     column(`hint_${n}`, `Hint ${n}`, text, ...(n === 1 ? ['hint'] : [])),
-    column(`hint_${n}_points`, `Cost of hint ${n}`, number),
+    column(`hint_${n}_points`, `Cost of hint ${n}`, whole),
   ]),
   column('reward_title', 'Reward headline'),
   column('reward_description', 'Reward text'),
@@ -212,7 +218,7 @@ export const COLUMNS: readonly Column[] = [
   ...Array.from({ length: REALITIES_MAX }, (_, at) => at + 1).flatMap((n) =>
     ITEM_FIELDS.map((field) => seldom(itemColumn(n, field), `AR ${n} ${ITEM_HEADERS[field]}`, ITEM_KINDS[field])),
   ),
-  seldom('id', 'ID', number),
+  seldom('id', 'ID', whole),
 ];
 
 const plain = (header: string): string =>

@@ -146,6 +146,16 @@ describe('an import', () => {
     expect((await list()).tasks).toHaveLength(1);
   });
 
+  it('reads whole numbers with their thousands set apart, and places with a decimal comma', async () => {
+    const { load, list } = await desk();
+    const told = await load(
+      base64('Headline;Cost of hint 1;Timer;Latitude\nMast;9,999;1.000;51,500\nBoje;3 600;7,5;0\nTau;1.234;0;0'),
+    );
+    expect(told.body.errors.map(({ cell }) => cell)).toEqual(['C3', 'B4']);
+    const [mast] = (await list()).tasks;
+    expect(mast).toMatchObject({ name: 'Mast', hint_1_points: 9999, timer: 1000, latitude: 51.5 });
+  });
+
   it('reads what spreadsheets save: marks, separators, other encodings', async () => {
     const { load, list } = await desk();
     await load(Buffer.from('\ufeffHeadline;Points\r\nBoje;5', 'utf16le').toString('base64'));

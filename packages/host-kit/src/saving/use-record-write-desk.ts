@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useReadable } from '../host-context';
 import { useQueryClient } from '../query';
-import { RecordWriteDesk, type RecordWriteOptions, type RecordWrites } from './record-write-desk';
+import { RecordWriteDesk, type RecordWriteOptions } from './record-write-desk';
 import { useFieldSaveDesk } from './use-field-save';
 
 /** The writes of a record whose screen follows them part by part: nothing is drawn anew for them here. */
@@ -21,15 +20,5 @@ export function useRecordWriteDesk<R extends object, Body, Field extends string>
     return new RecordWriteDesk<R, Body, Field>(client, saves, () => latest.current);
   }, [client, saves, place]);
   useEffect(() => desk.optimistic.watch(), [desk]);
-  return desk;
-}
-
-/** The writes of a record, which is drawn anew as they go on. */
-export function useRecordWrites<R extends object, Body, Field extends string>(
-  options: RecordWriteOptions<R, Body>,
-): RecordWrites<R, Body, Field> {
-  const desk = useRecordWriteDesk<R, Body, Field>(options);
-  useReadable(desk.saves.states);
-  useReadable(desk.refused);
   return desk;
 }

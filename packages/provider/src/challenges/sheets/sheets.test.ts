@@ -148,12 +148,12 @@ describe('an import', () => {
 
   it('reads whole numbers with their thousands set apart, and places with a decimal comma', async () => {
     const { load, list } = await desk();
-    const told = await load(
-      base64('Headline;Cost of hint 1;Timer;Latitude\nMast;9,999;1.000;51,500\nBoje;3 600;7,5;0\nTau;1.234;0;0'),
-    );
-    expect(told.body.errors.map(({ cell }) => cell)).toEqual(['C3', 'B4']);
+    const rows = ['Mast;9,999;5;51,500', 'Boje;9 999;7,5;0', 'Tau;1.234;0;0', 'Kran;0;1.000;0'];
+    const told = await load(base64(['Headline;Cost of hint 1;Number available;Latitude', ...rows].join('\n')));
+    // A thousand is more than there may be, and not one.
+    expect(told.body.errors.map(({ cell }) => cell)).toEqual(['C3', 'B4', 'C5']);
     const [mast] = (await list()).tasks;
-    expect(mast).toMatchObject({ name: 'Mast', hint_1_points: 9999, timer: 1000, latitude: 51.5 });
+    expect(mast).toMatchObject({ name: 'Mast', hint_1_points: 9999, quantity: 5, latitude: 51.5 });
   });
 
   it('reads what spreadsheets save: marks, separators, other encodings', async () => {

@@ -208,12 +208,13 @@ test.describe('nothing typed is lost', () => {
     watch,
   }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/, /WebSocket/);
+    // The parts of the screen that come when it rests.
+    const checked = page.waitForResponse('**/games/4737/readiness.json');
     await enter('owner', '/games/edit/4737');
     const description = page.getByLabel('Description');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Bluebeard’s Ferry');
-    // The parts of the screen that come in scripts of their own.
     await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible();
-    await expect(page.getByText(/missing before this game can start/)).toBeVisible();
+    await checked;
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
     await description.fill('Written on the ferry, without a line.');

@@ -28,7 +28,7 @@ export const compactGame = (content: GameContent): GameContent => ({
 });
 
 /** Sent for each of up to ten thousand challenges: what is not there, or is of no consequence, is left out. */
-export function compactTask(task: TaskToCheck): TaskToCheck {
+function compactTask(task: TaskToCheck): TaskToCheck {
   const { id, name, task_type: type, latitude, longitude } = task;
   const compact: Record<string, unknown> = { id, name };
   const keep = (field: keyof TaskToCheck, value: unknown) => {

@@ -1,5 +1,5 @@
 export { checkGame } from './check-game';
-export { compactGame, compactTask } from './compact';
+export { compactGame } from './compact';
 export type {
   Finding,
   FindingLevel,

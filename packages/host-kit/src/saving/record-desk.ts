@@ -35,9 +35,8 @@ export interface RecordDeskOptions<R extends object, Edits extends object, Body,
   readonly together?: readonly Field[];
 }
 
-/** What is done to a record that is being edited. */
-export interface RecordEditing<R extends object, Edits extends object, Field extends string>
-  extends FieldEditing<Field> {
+/** A record as it is being edited, to be followed part by part (`useEdited`): it stays the same object. */
+export interface RecordDesk<R extends object, Edits extends object, Field extends string> extends FieldEditing<Field> {
   /** Fields that were focused or changed in this visit. */
   readonly touched: Set<string>;
   /** Takes a text as it is being typed. */
@@ -68,11 +67,6 @@ export interface RecordEditing<R extends object, Edits extends object, Field ext
   redo(): Field | undefined;
   /** Whether a text field holds nothing but what is saved. */
   isSaved(name: string): boolean;
-}
-
-/** A record as it is being edited, to be followed part by part (`useEdited`): it stays the same object. */
-export interface RecordDesk<R extends object, Edits extends object, Field extends string>
-  extends RecordEditing<R, Edits, Field> {
   /** Follows everything that is told here. */
   watch(listener: () => void): () => void;
   /** Whether something would be lost: a save failed, or what was typed cannot be saved. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { makeRecordDesk, type RecordDesk, type RecordDeskOptions } from './record-desk';
-import { useDraftBook } from './use-kept-drafts';
+import { useDraftBook } from './use-draft-book';
 
 /**
  * Edits a record of the provider, field by field. It stays the same while it is edited: each part of the screen follows

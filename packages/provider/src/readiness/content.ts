@@ -1,5 +1,5 @@
 import { asTaskId, hasRealities } from '@waymark/contract';
-import { compactTask, type GameContent, type TaskToCheck } from '@waymark/contract/readiness';
+import { compactGame, type GameContent, type TaskToCheck } from '@waymark/contract/readiness';
 import { presentLocks, presentReality } from '../challenges/present';
 import { findTaskParts, type TaskParts } from '../challenges/repo';
 import type { Queries } from '../db/database';
@@ -23,15 +23,15 @@ export async function contentOf(queries: Queries, game: GameRow, { origin, now }
     rows.map(({ id }) => id),
   );
   const { name, code, category, tz, start_anytime } = game;
-  return {
+  return compactGame({
     game: { name, code, category, tz, start_anytime, ...writeClock(game) },
-    tasks: rows.map((row) => compactTask(taskToCheck(row, parts, origin()))),
+    tasks: rows.map((row) => taskToCheck(row, parts, origin())),
     keys,
     rewards,
     now: now().getTime(),
     // Before anybody has joined, any number may come.
     ...(teams > 0 ? { teams } : {}),
-  };
+  });
 }
 
 /** A challenge with what the rules look at: most of ten thousand have nothing beside their rows. */

@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHost, useReadable } from '../host-context';
-import { DraftBook, type DraftState } from './draft-book';
+import { DraftBook } from './draft-book';
 import { DraftStore } from './draft-store';
-
-/** The drafts of a screen, with what changes them. */
-export type KeptDrafts<Values extends object> = DraftState<Values> &
-  Pick<DraftBook<Values>, 'latest' | 'put' | 'drop' | 'clear'>;
 
 /**
  * Keeps what is typed or chosen on this screen until it is saved, also over a reload of the page (Retry of the error
@@ -34,13 +30,4 @@ export function useDraftBook<Values extends object>(
     book.keepIn(account === undefined ? undefined : new DraftStore(account, place));
   }, [account, book, keptFor, place]);
   return book;
-}
-
-/** The drafts of a screen as `useDraftBook` keeps them; the screen is drawn anew as they change. */
-export function useKeptDrafts<Values extends object>(
-  read: (kept: unknown) => Partial<Values>,
-  part?: string,
-): KeptDrafts<Values> {
-  const { state, latest, put, drop, clear } = useDraftBook(read, part);
-  return { ...useReadable(state), latest, put, drop, clear };
 }

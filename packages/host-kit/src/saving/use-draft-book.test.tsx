@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { type CurrentUser, type Host, writable } from '@waymark/contract';
 import type { ReactNode } from 'react';
-import { HostContext } from '../host-context';
+import { HostContext, useReadable } from '../host-context';
 import { pretendHost } from '../testing/pretend-host';
-import { useKeptDrafts } from './use-kept-drafts';
+import { useDraftBook } from './use-draft-book';
 
 interface Values {
   name: string;
@@ -21,7 +21,11 @@ function openPage(account: number | undefined, path = '/games/edit/7') {
   const pretend = pretendHost(path);
   const host: Host = { ...pretend.host, session: { ...pretend.host.session, me } };
   const wrapper = ({ children }: { children: ReactNode }) => <HostContext value={host}>{children}</HostContext>;
-  const { result, unmount } = renderHook(() => useKeptDrafts<Values>(read), { wrapper });
+  const useDrafts = () => {
+    const { state, latest, put, drop, clear } = useDraftBook<Values>(read);
+    return { ...useReadable(state), latest, put, drop, clear };
+  };
+  const { result, unmount } = renderHook(useDrafts, { wrapper });
   const drafts = () => result.current;
   return {
     drafts,

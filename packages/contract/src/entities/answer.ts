@@ -24,8 +24,8 @@ const answerAssetsSchema = z.looseObject({
 });
 
 /**
- * What a team submitted for a challenge. Who does not review answers gets no `review_key`, and of answers that others gave to
- * questions no `comment`: it would solve them.
+ * What a team submitted for a challenge. Who does not review answers gets no `review_key`, of answers that others gave to
+ * questions no `comment`, since it would solve them, and of answers that do not share their location no place.
  */
 export const answerSchema = z.looseObject({
   id: answerId(),

@@ -155,6 +155,29 @@ it('goes on behind a cursor in a slideshow, with what is shown alone, newest fir
   expect((await show(`?max_id=${oldest}`)).answers).toEqual([]);
 });
 
+it.each([
+  ['only who reviews and the own team', 0],
+  ['everybody', 1],
+])('shows %s where an answer was given when its share_location is %i', async (_who, share_location) => {
+  const { team, task, submit, stream, judge, game } = await makePlayground(provider);
+  const [one, other] = [await team(), await team()];
+  const spot = { address: '12 Quay Street', latitude: 51.44, longitude: -2.59 };
+  const { id } = (await submit(one.as, await task(), { ...spot, share_location })).body.answer;
+  const hidden = share_location === 1 ? spot : { address: '', latitude: null, longitude: null };
+  const slides = async (who: Visitor) =>
+    (await who.get<{ answers: object[] }>(`/answers/slideshow/${game.id}.json`)).body.answers;
+  const single = async (who: Visitor) =>
+    (await who.get<{ answer: object }>(`/answers/${id}.json?game_id=${game.id}`)).body.answer;
+  for (const [who, sees] of [
+    [one.as, spot],
+    [judge, spot],
+    [other.as, hidden],
+  ] as const) {
+    const shown = [(await stream(who)).answers[0], (await slides(who))[0], await single(who)];
+    for (const answer of shown) expect(answer).toMatchObject({ share_location, ...sees });
+  }
+});
+
 it('leaves answers of deleted teams out of streams, and shows them to who reviews alone', async () => {
   const { team, task, submit, stream, judge, game } = await makePlayground(provider);
   const [gone, other] = [await team(), (await team()).as];

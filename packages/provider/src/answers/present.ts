@@ -13,6 +13,9 @@ export interface Reader {
   readonly teamId?: number | undefined;
 }
 
+/** Where somebody was, for all whom it is not shared with. */
+const NOWHERE = { address: '', latitude: null, longitude: null };
+
 /** Answers as they travel, with their files. */
 export async function presentAnswers(
   queries: Queries,
@@ -30,14 +33,16 @@ export async function presentAnswers(
     const attached = files.get(answer.id) ?? [];
     const { game_id: _, task_id: __, team_id, hints_taken: ___, submit_key: ____, ...row } = answer;
     const { review_key, review_message, reviewed_by_id, comment, trivia, ...fields } = row;
-    const solves = isChecked(answer.type) && !reader.reviews && reader.teamId !== team_id;
+    const concerned = reader.reviews || reader.teamId === team_id;
+    const solves = isChecked(answer.type) && !concerned;
     return {
       ...fields,
+      ...(concerned || answer.share_location === 1 ? {} : NOWHERE),
       id: asAnswerId(answer.id),
       comment: solves ? '' : comment,
       trivia: trivia === 'correct' || trivia === 'incorrect' ? trivia : null,
       ...(reader.reviews ? { review_key, reviewed_by_id } : {}),
-      ...(reader.reviews || reader.teamId === team_id ? { review_message } : {}),
+      ...(concerned ? { review_message } : {}),
       created_at: answer.created_at.toISOString(),
       approved_at: answer.approved_at?.toISOString() ?? null,
       rejected_at: answer.rejected_at?.toISOString() ?? null,

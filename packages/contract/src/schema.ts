@@ -21,9 +21,11 @@ export {
   number,
   object,
   optional,
+  pipe,
   record,
   regex,
   string,
+  transform,
   union,
   unknown,
 } from 'zod/mini';

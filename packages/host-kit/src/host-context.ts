@@ -1,4 +1,4 @@
-import type { Host, Readable } from '@waymark/contract';
+import { type Host, type ProviderCapability, type Readable, writable } from '@waymark/contract';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /** The host of the remote around it. Provided by `defineRemote`; never crosses the boundary itself. */
@@ -22,4 +22,11 @@ export function useReadable<T>(readable: Readable<T>): T {
 /** Whether a feature is on. An unknown one is off ([G24]). */
 export function useFeature(name: string): boolean {
   return useReadable(useHost().features.enabled).has(name);
+}
+
+const NOTHING = writable<ReadonlySet<ProviderCapability>>(new Set());
+
+/** Whether the provider offers something beyond the documented calls. What is not offered is neither shown nor asked for. */
+export function useOffered(capability: ProviderCapability): boolean {
+  return useReadable(useHost().features.offered ?? NOTHING).has(capability);
 }

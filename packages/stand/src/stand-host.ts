@@ -112,7 +112,7 @@ export function createStand(given: ConformanceCase, registry: Registry, switches
           },
         },
         notices: { ...fake.host.notices, show: notices.show },
-        features: { version: CAPABILITY_VERSIONS.features, enabled: features },
+        features: { ...fake.host.features, enabled: features },
         phrases: {
           version: CAPABILITY_VERSIONS.phrases,
           language: dictionary.language,

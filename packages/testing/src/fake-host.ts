@@ -12,7 +12,9 @@ import {
   type LiveSource,
   type LiveStatus,
   type Notice,
+  PROVIDER_CAPABILITIES,
   type PresentPerson,
+  type ProviderCapability,
   type Unsubscribe,
   writable,
 } from '@waymark/contract';
@@ -24,6 +26,8 @@ export interface FakeHostOptions {
   readonly path?: string;
   readonly me?: CurrentUser;
   readonly features?: readonly string[];
+  /** What the provider offers beyond the documented calls; everything without this. */
+  readonly offered?: readonly ProviderCapability[];
   /** Answers the remote's calls; throw a value of `failure()` for a refusal. Unanswered calls fail with 404. */
   readonly respond?: (call: ApiRequest) => unknown;
   /** Which addresses some remote draws; all of them without this. */
@@ -99,6 +103,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   const listeners = new Set<{ sources: readonly LiveSource[]; hear: (message: LiveMessage) => void }>();
   const status = counted<LiveStatus>('live');
   const others = counted<readonly PresentPerson[]>([]);
+  const offered = counted<ReadonlySet<ProviderCapability>>(new Set(options.offered ?? PROVIDER_CAPABILITIES));
   const ending = new AbortController();
 
   const move = (path: string, state?: unknown) => {
@@ -132,6 +137,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     api: {
       version: CAPABILITY_VERSIONS.api,
       request: async (call) => {
+        if (call.capability && !offered.get().has(call.capability)) throw failure(404);
         calls.push(call);
         const answer = await options.respond?.(call);
         if (answer === undefined) throw failure(404);
@@ -140,6 +146,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       },
       putFile: async () => undefined,
       resolve: (address) => address,
+      offers: (capability) => offered.get().has(capability),
     },
     queries: {
       version: CAPABILITY_VERSIONS.queries,
@@ -172,6 +179,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     features: {
       version: CAPABILITY_VERSIONS.features,
       enabled: counted<ReadonlySet<string>>(new Set(options.features)),
+      offered,
     },
     phrases: {
       version: CAPABILITY_VERSIONS.phrases,

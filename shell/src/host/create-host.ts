@@ -1,14 +1,13 @@
 import { type Host, CAPABILITY_VERSIONS as VERSIONS } from '@waymark/contract';
 import type { MountEvents } from '@waymark/host/capabilities/mount-events';
 import { sharedCapabilities } from '@waymark/host/capabilities/shared-capabilities';
-import { takesTickets } from '@waymark/host/session/entrance';
 import { previewPath, previewUrl } from '../navigation/player-links';
 import type { Services } from '../services/services';
 import { createNavigation } from './navigation';
 
 /** What one mount of a remote may do. Made anew for each, frozen, and without a way to the credentials. */
 export function createHost(services: Services, mount: MountEvents): Host {
-  const { config, here, reels, session } = services;
+  const { config, here, offer, reels, session } = services;
   const { live, me, ...shared } = sharedCapabilities(services, mount);
   return Object.freeze<Host>({
     ...shared,
@@ -16,7 +15,7 @@ export function createHost(services: Services, mount: MountEvents): Host {
       version: VERSIONS.session,
       me,
       previewUrl: (code: string, challengeId?: number) =>
-        takesTickets(me.get(), 'preview')
+        offer.offers('preview-tickets')
           ? previewPath(code, challengeId)
           : previewUrl(config.playerOrigin, { code, challengeId, token: session.currentToken() }),
     }),

@@ -1,4 +1,4 @@
-import { createApi, Session } from '@waymark/client';
+import { createApi, offerOf, Session } from '@waymark/client';
 import { type RuntimeConfig, writable } from '@waymark/contract';
 import { Phrases } from '../language/phrases';
 import { PageHistory } from '../navigation/page-history';
@@ -31,9 +31,11 @@ export function createPage(config: RuntimeConfig, window: Window, overrides: Ove
     places.toSignInLapsed();
     session.end();
   };
+  const offer = offerOf(config, hostname);
   const api = createApi({
     config,
     session,
+    offer,
     hostname,
     language: () => phrases.capability.language.get(),
     takeEarly,
@@ -59,6 +61,8 @@ export function createPage(config: RuntimeConfig, window: Window, overrides: Ove
     history,
     places,
     session,
+    /** What the provider offers beyond the documented calls. */
+    offer,
     lapse,
     api,
     phrases,

@@ -23,7 +23,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Wires the services of a signed-in page to each other. */
 export function createServices(page: Page) {
-  const { config, session, api, lapse, phrases } = page;
+  const { config, session, offer, api, lapse, phrases } = page;
   const errors = new ErrorDesk({ onLapsed: lapse, online });
   const told = new ToldReads(page.history.location);
   const queries = createQueries(errors, told);
@@ -59,7 +59,7 @@ export function createServices(page: Page) {
   const connection: LiveLine = new LiveLine({
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,
-    token: () => socketEntrance({ api, session, known: account.settled }),
+    token: () => socketEntrance({ api, session }),
     onMessage: (message: LiveMessage) => {
       live.receive(message);
       reels.receive(message);
@@ -72,7 +72,7 @@ export function createServices(page: Page) {
     },
     onPresence: (presence) => here.receive(presence),
   });
-  const here = new OthersHere(connection, me);
+  const here = new OthersHere(connection, me, () => offer.offers('presence'));
 
   /** Lets go of everything that belonged to the account that signed out. */
   const forget = () => {
@@ -85,10 +85,9 @@ export function createServices(page: Page) {
 
   /** Ends the session on this browser ([G12]), and then, where the provider offers it, everywhere else. */
   const signOut = () => {
-    const told = me.get().capabilities?.includes('sign-out') === true;
     const refreshToken = session.end();
     page.places.toSignIn();
-    if (told && refreshToken) void tellSignedOut(api, refreshToken);
+    if (refreshToken) void tellSignedOut(api, refreshToken);
   };
 
   return {

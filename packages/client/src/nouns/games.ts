@@ -64,16 +64,27 @@ export const gameQuery = (api: Api, id: GameId) => ({
   },
 });
 
-/** Changes fields of a game and answers the game as it is now. */
-export async function saveGame(api: Api, id: GameId, changes: GameWrite, options?: CallOptions): Promise<Game> {
+/** Changes fields of a game. @returns the game as it is now, where the provider answers it */
+export async function saveGame(
+  api: Api,
+  id: GameId,
+  changes: GameWrite,
+  options?: CallOptions,
+): Promise<Game | undefined> {
   const { game } = await callRoute(api, updateGame, { params: { id }, body: changes }, options);
   return game;
 }
 
-/** Creates a game and answers it. */
-export async function makeGame(api: Api, fields: GameWrite, options?: CallOptions): Promise<Game> {
+/**
+ * Creates a game.
+ * @returns its id; where the answer does not name it, that of the newest game of this name; undefined when there is none
+ */
+export async function makeGame(api: Api, fields: GameWrite, options?: CallOptions): Promise<GameId | undefined> {
   const { game } = await callRoute(api, createGame, { body: fields }, options);
-  return game;
+  if (game) return game.id;
+  const filter = { ...GAMES_FILTER_DEFAULT, history: 1 };
+  const { items } = await gamesQuery(api, filter).queryFn({ signal: options?.signal ?? new AbortController().signal });
+  return items.filter(({ name }) => name === fields.name).sort((one, other) => other.id - one.id)[0]?.id;
 }
 
 /** Makes a private copy of a game that belongs to the caller. */
@@ -100,8 +111,8 @@ export const trashQuery = (api: Api) => ({
   },
 });
 
-/** Brings a deleted game back and answers it. */
-export async function bringBackGame(api: Api, id: GameId, options?: CallOptions): Promise<Game> {
+/** Brings a deleted game back. @returns the game, where the provider answers it */
+export async function bringBackGame(api: Api, id: GameId, options?: CallOptions): Promise<Game | undefined> {
   const { game } = await callRoute(api, restoreGame, { params: { id } }, options);
   return game;
 }

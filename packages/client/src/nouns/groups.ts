@@ -11,6 +11,7 @@ import {
   updateGroup,
 } from '@waymark/contract';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
+import { CallFailure } from '../transport/failure';
 import { type Page, readPage } from '../transport/paging';
 
 /** A group as screens use it: its name is its name, whichever way the provider called it ([G48]). */
@@ -28,6 +29,9 @@ export interface GroupsPage {
 
 /** The first page, of the usual size. */
 export const GROUPS_PAGE_DEFAULT: GroupsPage = { page: 1, perPage: PAGE_SIZE_DEFAULT };
+
+/** As many as one answer holds. */
+const ALL = 9999;
 
 const readGroup = ({ id, name, label, teams }: Group): TeamGroup => ({ id, name: name ?? label ?? '', teams });
 
@@ -52,7 +56,15 @@ export async function makeGroup(
   options?: CallOptions,
 ): Promise<{ readonly group: TeamGroup; readonly page: number | undefined }> {
   const { group, meta } = await callRoute(api, createGroup, { body: { game_id: game, per_page: perPage } }, options);
-  return { group: readGroup(group), page: meta?.page };
+  return { group: group ? readGroup(group) : await newestGroup(api, game), page: meta?.page };
+}
+
+/** Where the answer does not hold the new group, it is the newest of the list. */
+async function newestGroup(api: Api, game: GameId): Promise<TeamGroup> {
+  const { groups } = await callRoute(api, listGroups, { query: { game_id: game, page: 1, per_page: ALL } });
+  const [newest] = groups.sort((one, other) => other.id - one.id);
+  if (!newest) throw new CallFailure(404, 'The new group is not in the list.', undefined, false);
+  return readGroup(newest);
 }
 
 /** Gives a group another name. */

@@ -25,7 +25,10 @@ import {
   updateTask,
 } from '@waymark/contract';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
+import { CallFailure } from '../transport/failure';
 import { type Page, readPage } from '../transport/paging';
+import { type OfferingApi, whereOffered } from '../transport/where-offered';
+import { placesOf } from './task-places';
 
 /** What narrows the list of challenges. */
 export interface TasksFilter {
@@ -61,18 +64,47 @@ export const tasksQuery = (api: Api, game: GameId | undefined, filter: TasksFilt
   },
 });
 
-/** Query options of one challenge. */
-export const taskQuery = (api: Api, game: GameId, id: TaskId) => ({
+/** Most items that one answer holds: what full lists ask for. */
+const ALL = 9999;
+
+/** All challenges of a game in one answer. */
+export async function allTasks(api: Api, game: GameId, signal?: AbortSignal): Promise<readonly Task[]> {
+  const call = { params: { id: game }, query: { page: 1, per_page: ALL } };
+  return (await callRoute(api, listTasks, call, signal ? { signal } : {})).tasks;
+}
+
+async function newestTask(api: Api, game: GameId): Promise<Task> {
+  const [newest] = [...(await allTasks(api, game))].sort((one, other) => other.id - one.id);
+  if (!newest) throw new CallFailure(404, 'The new challenge is not in the list.', undefined, false);
+  return newest;
+}
+
+/** Query options of one challenge; out of the list where the provider does not answer it by itself. */
+export const taskQuery = (api: OfferingApi, game: GameId, id: TaskId) => ({
   queryKey: ['task', game, id] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Task> =>
-    (await callRoute(api, getTask, { params: { id }, query: { game_id: game } }, { signal })).task,
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<Task> =>
+    whereOffered(
+      api,
+      'challenge',
+      async () => (await callRoute(api, getTask, { params: { id }, query: { game_id: game } }, { signal })).task,
+      async () => {
+        const task = (await allTasks(api, game, signal)).find((one) => one.id === id);
+        if (!task) throw new CallFailure(404, 'This challenge is gone.', undefined, false);
+        return task;
+      },
+    ),
 });
 
-/** Query options of the places of a game's challenges, for its map. */
-export const taskPlacesQuery = (api: Api, game: GameId) => ({
+/** Query options of the places of a game's challenges, for its map; out of the list where the provider does not tell. */
+export const taskPlacesQuery = (api: OfferingApi, game: GameId) => ({
   queryKey: ['task-places', game] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly TaskPlace[]> =>
-    (await callRoute(api, listTaskPlaces, { params: { id: game } }, { signal })).places,
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly TaskPlace[]> =>
+    whereOffered(
+      api,
+      'challenge-places',
+      async () => (await callRoute(api, listTaskPlaces, { params: { id: game } }, { signal })).places,
+      async () => placesOf(await allTasks(api, game, signal)),
+    ),
 });
 
 /** Query options of the deleted challenges that can be brought back. */
@@ -82,7 +114,7 @@ export const taskTrashQuery = (api: Api, game: GameId) => ({
     (await callRoute(api, listTaskTrash, { params: { id: game } }, { signal, silent: true })).tasks,
 });
 
-/** Adds a challenge to a game. */
+/** Adds a challenge to a game. Where the answer does not hold it, it is the newest of the list. */
 export async function makeTask(
   api: Api,
   game: GameId,
@@ -92,34 +124,35 @@ export async function makeTask(
 ): Promise<PlacedTask> {
   const body = { ...fields, game_id: game, per_page: perPage };
   const { task, meta } = await callRoute(api, createTask, { body }, options);
-  return { task, page: meta?.page };
+  return { task: task ?? (await newestTask(api, game)), page: meta?.page };
 }
 
 /** Adds a challenge that the platform thought of ([G36]). */
 export async function makeSuggestedTask(api: Api, game: GameId, options?: CallOptions): Promise<Task> {
-  return (await callRoute(api, suggestTask, { body: { game_id: game } }, options)).task;
+  const { task } = await callRoute(api, suggestTask, { body: { game_id: game } }, options);
+  return task ?? (await newestTask(api, game));
 }
 
-/** Changes fields of a challenge and answers it as it is now; `position` alone moves it. */
+/** Changes fields of a challenge; `position` alone moves it. @returns it as it is now, where the provider answers it */
 export async function saveTask(
   api: Api,
   game: GameId,
   id: TaskId,
   changes: TaskWrite,
   options?: CallOptions,
-): Promise<Task> {
+): Promise<Task | undefined> {
   const { task } = await callRoute(api, updateTask, { params: { id }, body: { ...changes, game_id: game } }, options);
   return task;
 }
 
-/** Changes fields of an AR item. */
+/** Changes fields of an AR item. @returns it as it is now, where the provider answers it */
 export async function saveReality(
   api: Api,
   game: GameId,
   id: number,
   changes: RealityWrite,
   options?: CallOptions,
-): Promise<Reality> {
+): Promise<Reality | undefined> {
   const call = { params: { id }, body: { ...changes, game_id: game } };
   return (await callRoute(api, updateReality, call, options)).reality;
 }
@@ -135,8 +168,13 @@ export async function removeTask(
   return restore_until;
 }
 
-/** Brings a deleted challenge back to its place. */
-export async function bringBackTask(api: Api, game: GameId, id: TaskId, options?: CallOptions): Promise<Task> {
+/** Brings a deleted challenge back to its place. @returns it, where the provider answers it */
+export async function bringBackTask(
+  api: Api,
+  game: GameId,
+  id: TaskId,
+  options?: CallOptions,
+): Promise<Task | undefined> {
   return (await callRoute(api, restoreTask, { params: { id }, body: { game_id: game } }, options)).task;
 }
 
@@ -150,7 +188,7 @@ export async function copyTask(
 ): Promise<PlacedTask> {
   const call = { params: { id }, body: { game_id: game, per_page: perPage } };
   const { task, meta } = await callRoute(api, duplicateTask, call, options);
-  return { task, page: meta?.page };
+  return { task: task ?? (await newestTask(api, game)), page: meta?.page };
 }
 
 /** Copies challenges of another game, all of them when none is named. */

@@ -7,7 +7,7 @@ export type TicketPurpose = (typeof TICKET_PURPOSES)[number];
 
 /**
  * A ticket that stands in an address in the place of the token.
- * @returns undefined where the provider has no such call after all
+ * @returns undefined where the provider offers none
  * @throws {ApiFailure} for every other failure
  */
 export async function takeTicket(api: Api, purpose: TicketPurpose): Promise<string | undefined> {

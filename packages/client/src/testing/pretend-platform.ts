@@ -14,6 +14,7 @@ export const testConfig: RuntimeConfig = {
   cardKey: '',
   mapTiles: '',
   geocoder: '',
+  mediaOrigins: [],
   brand: { name: 'Harbour Hunts', colour: '#0b6a60', logo: '', features: [] },
 };
 

@@ -41,7 +41,7 @@ describe('a call of a route', () => {
   it('is made from the row of the table', async () => {
     const api = answeringApi({ game: { id: 7, name: 'Cranes' } });
     const { game } = await callRoute(api, updateGame, { params: { id: 7 }, body: { name: 'Cranes' } });
-    expect(game.name).toBe('Cranes');
+    expect(game?.name).toBe('Cranes');
     expect(api.calls).toEqual([{ method: 'PUT', path: '/games/7.json', body: { name: 'Cranes' } }]);
   });
 
@@ -63,7 +63,7 @@ describe('a call of a route', () => {
     ['nothing', undefined],
     ['null', null],
     ['a text', '<html></html>'],
-    ['a list', []],
+    ['a list of something else', ['x']],
     ['another object', { teams: [] }],
     ['a list that is none', { games: 'none' }],
     ['rows without an id', { games: [{ name: 'x' }] }],
@@ -78,6 +78,22 @@ describe('a call of a route', () => {
     });
     expect(await call.catch(isApiFailure)).toBe(true);
   });
+
+  it.each([
+    ['bare', { id: 7, name: 'Cranes' }],
+    ['under its name', { game: { id: 7, name: 'Cranes' } }],
+  ])('reads an entity that came %s', async (_, data) => {
+    const { game } = await callRoute(answeringApi(data), getGame, { params: { id: 7 } });
+    expect(game).toMatchObject({ id: 7, name: 'Cranes' });
+  });
+
+  it.each([undefined, null, {}, [], 'OK', { game: 'saved' }, { done: true }])(
+    'takes a write for done whatever it answers: %j',
+    async (data) => {
+      const { game } = await callRoute(answeringApi(data), updateGame, { params: { id: 7 }, body: { name: 'Cranes' } });
+      expect(game).toBeUndefined();
+    },
+  );
 
   it('keeps a silent call silent when its answer cannot be read', async () => {
     await expect(callRoute(answeringApi('?'), listGames, { query: {} }, { silent: true })).rejects.toMatchObject({

@@ -24,11 +24,13 @@ export async function callRoute<R extends Route>(
     ...(query ? { query } : {}),
     ...(body === undefined ? {} : { body }),
     ...(route.unswapped ? { unswapped: true } : {}),
+    ...(route.capability ? { capability: route.capability } : {}),
     ...(route.audience === 'public' ? { public: true } : {}),
     ...options,
   });
   const read = route.answer.safeParse(data);
   if (!read.success) {
+    tellOnce(route.name, read.error.issues);
     throw new CallFailure(
       200,
       'The platform sent an answer that the builder cannot read.',
@@ -58,4 +60,18 @@ export function fillPath(path: string, params: Readonly<Record<string, string | 
     if (value === '' || value === '.' || value === '..') throw new Error(`The path ${path} needs ${name}.`);
     return encodeURIComponent(value);
   });
+}
+
+const told = new Set<string>();
+
+/** Says in the console which part of an answer cannot be read, once for each call. */
+function tellOnce(
+  name: string,
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+) {
+  if (told.has(name)) return;
+  told.add(name);
+  const _faults = issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${path.map(String).join('.') || 'the answer'}: ${message}`);
 }

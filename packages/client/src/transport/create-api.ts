@@ -1,13 +1,21 @@
 import type { ApiCapability } from '@waymark/contract';
+import { Offer } from './offer';
 import { putFile } from './put-file';
 import { createTransport, type TransportOptions } from './transport';
 
+/** What an API is made of: the transport's options, with the whole offer. */
+export interface ApiOptions extends TransportOptions {
+  readonly offer?: Offer;
+}
+
 /** The API as a host hands it on: calls, files, and addresses of the provider made whole. */
-export function createApi(options: TransportOptions): Omit<ApiCapability, 'version'> {
+export function createApi({ offer = new Offer(), ...options }: ApiOptions): Omit<ApiCapability, 'version'> {
   const resolve = (address: string) => (/^[a-z]+:/i.test(address) ? address : `${options.config.apiOrigin}${address}`);
   return {
-    request: createTransport(options),
+    request: createTransport({ ...options, offer }),
     putFile: (address, file, wishes) => putFile(resolve(address), file, wishes),
     resolve,
+    offers: offer.offers,
+    ...(options.config.geocoder ? { geocoder: options.config.geocoder } : {}),
   };
 }

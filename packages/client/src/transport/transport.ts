@@ -2,6 +2,7 @@ import type { ApiRequest, RuntimeConfig } from '@waymark/contract';
 import type { Token } from '../session/session';
 import { addressOf } from './address';
 import { CallFailure, isAborted, isApiFailure, messageOf } from './failure';
+import { Offer } from './offer';
 
 /** Where a transport gets its tokens. */
 export interface TokenSource {
@@ -16,6 +17,8 @@ export interface TokenSource {
 export interface TransportOptions {
   readonly config: RuntimeConfig;
   readonly session: TokenSource;
+  /** What the provider offers beyond the documented calls; nothing without this. */
+  readonly offer?: Pick<Offer, 'offers' | 'settled' | 'withdraw'>;
   /** Host name of the page; decides whether the staging version is spoken. */
   readonly hostname: string;
   /** Tag of the language on view: what the provider writes to somebody because of a call is in it. */
@@ -38,6 +41,7 @@ export type Send = (call: ApiRequest) => Promise<unknown>;
 export function createTransport({
   config,
   session,
+  offer = new Offer(),
   hostname,
   language,
   fetch: send = fetch,
@@ -45,6 +49,11 @@ export function createTransport({
   onLapsed,
 }: TransportOptions): Send {
   return async (call) => {
+    if (call.capability) {
+      await offer.settled;
+      if (!offer.offers(call.capability))
+        throw new CallFailure(404, 'The platform does not offer this.', undefined, true);
+    }
     const handles = (status: number | 'none') => call.silent === true || (call.handles ?? []).includes(status);
     const token = (refused?: string) => (call.public ? undefined : tokenFor(session, handles, refused));
     const query = call.file ? { whitelabel: config.whitelabel, ...call.query } : call.query;
@@ -80,6 +89,7 @@ export function createTransport({
     if (answer.ok && call.file) return await whole(() => answer.blob(), handles('none'));
     const data = await contentOf(answer, handles('none'));
     if (answer.ok) return data;
+    if (answer.status === 404 && call.capability && lacksCall(data)) offer.withdraw(call.capability);
     if (answer.status === 401 && !handles(401)) onLapsed();
     throw new CallFailure(answer.status, messageOf(answer.status, data), data, handles(answer.status));
   };
@@ -115,3 +125,6 @@ async function contentOf(answer: Response, handled: boolean): Promise<unknown> {
     return text;
   }
 }
+
+/** Whether a 404 may mean that the provider has no such call; one that misses an object says so with `missing`. */
+const lacksCall = (data: unknown): boolean => (data as { readonly missing?: unknown } | undefined)?.missing !== true;

@@ -52,13 +52,14 @@ export const TICKET_PURPOSES = ['socket', 'preview'] as const;
 
 /**
  * A ticket that opens one socket or one preview, once and soon: it stands in an address in the place of the token, which
- * then stays out of histories and logs. Offered by providers whose current-user answer names the capability `tickets`.
+ * then stays out of histories and logs.
  */
 export const issueTicket = defineRoute({
   name: 'issueTicket',
   method: 'POST',
   path: '/users/ticket.json',
   audience: 'signed-in',
+  capability: 'tickets',
   summary: 'A single-use stand-in for the token in an address',
   body: z.object({ purpose: z.enum(TICKET_PURPOSES) }),
   answer: z.looseObject({ ticket: z.string() }),

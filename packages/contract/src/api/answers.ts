@@ -1,11 +1,12 @@
 import * as z from '@waymark/contract/schema';
 import { answerSchema } from '../entities/answer';
+import { number } from '../entities/shape';
 import { POINTS_MAX } from '../entities/task-type';
-import { idParam, metaSchema, pageParam, perPageParam } from './parts';
+import { entityAnswer, listAnswer, writeAnswer } from './answer-shapes';
+import { idParam, meta, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
 const switched = () => z.optional(z.union([z.literal('1'), z.literal('0')]));
-const oneAnswer = () => z.looseObject({ answer: answerSchema });
 
 /** The submissions of a game for who reviews them, newest first ([G50]). */
 export const listAnswers = defineRoute({
@@ -22,11 +23,7 @@ export const listAnswers = defineRoute({
     team_id: z.optional(idParam()),
     featured: switched(),
   }),
-  answer: z.looseObject({
-    answers: z.array(answerSchema),
-    count: z.optional(z.number()),
-    meta: z.optional(metaSchema),
-  }),
+  answer: listAnswer('answers', answerSchema, { count: number(), meta: meta() }),
 });
 
 /** What everybody in a game may see of its submissions, newest first; `max_id` is exclusive ([G56]). */
@@ -43,7 +40,7 @@ export const streamAnswers = defineRoute({
     task_id: z.optional(idParam()),
     team_id: z.optional(idParam()),
   }),
-  answer: z.looseObject({ answers: z.array(answerSchema), count: z.optional(z.number()) }),
+  answer: listAnswer('answers', answerSchema, { count: number() }),
 });
 
 /** What a slideshow shows of a game, newest first; `max_id` is exclusive ([G57]). */
@@ -55,11 +52,10 @@ export const showAnswers = defineRoute({
   summary: 'The submissions of a game for its slideshow',
   params: z.object({ id: idParam() }),
   query: z.object({ per_page: perPageParam(), max_id: z.optional(idParam()) }),
-  answer: z.looseObject({
-    answers: z.array(answerSchema),
-    /** Ids of the featured ones of the whole game. */
-    featured: z.optional(z.array(z.number())),
-    count: z.optional(z.number()),
+  answer: listAnswer('answers', answerSchema, {
+    /** Ids of the featured ones of the whole game, or the submissions themselves ([G57]). */
+    featured: z.catch(z.optional(z.array(z.union([z.number(), z.looseObject({ id: z.number() })]))), undefined),
+    count: number(),
   }),
 });
 
@@ -72,7 +68,7 @@ export const getAnswer = defineRoute({
   summary: 'One submission',
   params: z.object({ id: idParam() }),
   query: z.object({ game_id: idParam() }),
-  answer: oneAnswer(),
+  answer: entityAnswer('answer', answerSchema),
 });
 
 const reviewBody = () =>
@@ -94,7 +90,7 @@ export const acceptAnswer = defineRoute({
   summary: 'Accept a submission',
   params: z.object({ id: idParam() }),
   body: reviewBody(),
-  answer: oneAnswer(),
+  answer: writeAnswer('answer', answerSchema),
 });
 
 /** Reject a submission: it earns nothing and is shown nowhere. */
@@ -106,7 +102,7 @@ export const rejectAnswer = defineRoute({
   summary: 'Reject a submission',
   params: z.object({ id: idParam() }),
   body: reviewBody(),
-  answer: oneAnswer(),
+  answer: writeAnswer('answer', answerSchema),
 });
 
 /** Feature a submission. */
@@ -118,5 +114,5 @@ export const featureAnswer = defineRoute({
   summary: 'Feature a submission',
   params: z.object({ id: idParam() }),
   body: reviewBody(),
-  answer: oneAnswer(),
+  answer: writeAnswer('answer', answerSchema),
 });

@@ -1,7 +1,8 @@
 import * as z from '@waymark/contract/schema';
 import { gameRowSchema, gameSchema, trashedGameSchema, WEBHOOK_MAX } from '../entities/game';
 import { text } from '../entities/shape';
-import { idParam, metaSchema, pageParam, perPageParam } from './parts';
+import { entityAnswer, listAnswer, writeAnswer } from './answer-shapes';
+import { idParam, meta, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
 const bit = () => z.optional(z.union([z.literal(0), z.literal(1)]));
@@ -68,7 +69,7 @@ export const listGames = defineRoute({
     per_page: perPageParam(),
     term: z.optional(z.string().check(z.maxLength(255))),
   }),
-  answer: z.looseObject({ games: z.array(gameRowSchema), meta: z.optional(metaSchema) }),
+  answer: listAnswer('games', gameRowSchema, { meta: meta() }),
 });
 
 /** One game. */
@@ -79,7 +80,7 @@ export const getGame = defineRoute({
   audience: 'signed-in',
   summary: 'One game',
   params: z.object({ id: idParam() }),
-  answer: z.looseObject({ game: gameSchema }),
+  answer: entityAnswer('game', gameSchema),
 });
 
 /** Create a game; the caller becomes its creator. 422 names the fields that are wrong. */
@@ -90,7 +91,7 @@ export const createGame = defineRoute({
   audience: 'signed-in',
   summary: 'Create a game',
   body: gameWriteSchema,
-  answer: z.looseObject({ game: gameSchema }),
+  answer: writeAnswer('game', gameSchema),
 });
 
 /** Change a game's fields. 403 for fields the caller may not change, 422 names the fields that are wrong. */
@@ -102,11 +103,8 @@ export const updateGame = defineRoute({
   summary: 'Change fields of a game',
   params: z.object({ id: idParam() }),
   body: gameWriteSchema,
-  answer: z.looseObject({ game: gameSchema }),
+  answer: writeAnswer('game', gameSchema),
 });
-
-/** An answer that the specification does not show: a game is read where there is one, and never missed. */
-const maybeGame = () => z.catch(z.looseObject({ game: z.catch(z.optional(gameSchema), undefined) }), {});
 
 /** Make a private copy of a game that belongs to the caller: everything that was prepared, nothing that was played. */
 export const cloneGame = defineRoute({
@@ -116,7 +114,7 @@ export const cloneGame = defineRoute({
   audience: 'signed-in',
   summary: 'Make a private copy of a game',
   params: z.object({ id: idParam() }),
-  answer: maybeGame(),
+  answer: writeAnswer('game', gameSchema),
 });
 
 /** Delete a game. Until `restore_until` it can be brought back; a provider that leaves it out has no way back. */
@@ -136,6 +134,7 @@ export const listTrash = defineRoute({
   method: 'GET',
   path: '/games/trash.json',
   audience: 'signed-in',
+  capability: 'game-trash',
   summary: 'Deleted games that can be brought back',
   answer: z.looseObject({ games: z.array(trashedGameSchema) }),
 });
@@ -146,9 +145,10 @@ export const restoreGame = defineRoute({
   method: 'POST',
   path: '/games/{id}/restore.json',
   audience: 'signed-in',
+  capability: 'game-trash',
   summary: 'Bring a deleted game back',
   params: z.object({ id: idParam() }),
-  answer: z.looseObject({ game: gameSchema }),
+  answer: writeAnswer('game', gameSchema),
 });
 
 /** Liberate packages of a game, a comma list of `team`, `branding` and `library`; for super administrators. */
@@ -160,5 +160,5 @@ export const liberateGame = defineRoute({
   summary: 'Liberate packages of a game',
   params: z.object({ id: idParam() }),
   body: z.object({ packages: z.string().check(z.maxLength(255)) }),
-  answer: maybeGame(),
+  answer: writeAnswer('game', gameSchema),
 });

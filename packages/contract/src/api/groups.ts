@@ -1,6 +1,8 @@
 import * as z from '@waymark/contract/schema';
 import { groupSchema } from '../entities/group';
-import { idParam, metaSchema, pageParam, perPageParam } from './parts';
+import { number } from '../entities/shape';
+import { listAnswer, writeAnswer } from './answer-shapes';
+import { idParam, meta, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
 /** Most teams one group is given at once. */
@@ -17,11 +19,7 @@ export const listGroups = defineRoute({
   bare: true,
   summary: 'The groups of a game, newest first',
   query: z.object({ game_id: idParam(), page: pageParam(), per_page: perPageParam() }),
-  answer: z.looseObject({
-    groups: z.array(groupSchema),
-    pages: z.optional(z.number()),
-    meta: z.optional(metaSchema),
-  }),
+  answer: listAnswer('groups', groupSchema, { pages: number(), meta: meta() }),
 });
 
 /** Make an empty group. `meta.page` names the page it lies on, for pages of `per_page`. */
@@ -33,7 +31,7 @@ export const createGroup = defineRoute({
   bare: true,
   summary: 'Make an empty group',
   body: z.object({ game_id: idParam(), per_page: perPageParam() }),
-  answer: z.looseObject({ group: groupSchema, meta: z.optional(metaSchema) }),
+  answer: writeAnswer('group', groupSchema, { meta: meta() }),
 });
 
 /** Change a group: its name (`label`), one team more (`team_id`), or the whole set of its teams (`teams`). */
@@ -51,7 +49,7 @@ export const updateGroup = defineRoute({
     team_id: z.optional(teamRef()),
     teams: z.optional(z.array(teamRef()).check(z.maxLength(MOST_TEAMS))),
   }),
-  answer: z.catch(z.looseObject({ group: z.catch(z.optional(groupSchema), undefined) }), {}),
+  answer: writeAnswer('group', groupSchema),
 });
 
 /** Delete a group. With a `team_id` only that team leaves the group, and the group stays. */
@@ -64,5 +62,5 @@ export const deleteGroup = defineRoute({
   summary: 'Delete a group, or take a team out of it',
   params: z.object({ id: idParam() }),
   query: z.object({ game_id: idParam(), team_id: z.optional(idParam()) }),
-  answer: z.catch(z.looseObject({ group: z.catch(z.optional(groupSchema), undefined) }), {}),
+  answer: writeAnswer('group', groupSchema),
 });

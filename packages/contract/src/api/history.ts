@@ -9,6 +9,7 @@ export const listChanges = defineRoute({
   method: 'GET',
   path: '/games/{id}/history.json',
   audience: 'signed-in',
+  capability: 'history',
   summary: 'Who changed what in a game, newest first',
   params: z.object({ id: idParam() }),
   query: z.object({ page: pageParam(), per_page: perPageParam() }),

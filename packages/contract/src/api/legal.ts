@@ -17,6 +17,7 @@ export const loadLegalText = defineRoute({
   method: 'GET',
   path: '/legal/{kind}.json',
   audience: 'public',
+  capability: 'legal-texts',
   summary: "A white label's own privacy policy or terms",
   params: z.object({ kind: z.enum(LEGAL_KINDS) }),
   query: z.object({ to: z.optional(languageTag()) }),

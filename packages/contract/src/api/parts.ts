@@ -1,4 +1,5 @@
 import * as z from '@waymark/contract/schema';
+import { number } from '../entities/shape';
 
 /** A whole number above 0 in an address or a query, where it arrives as text. */
 export const idParam = () => z.coerceNumber().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
@@ -11,11 +12,9 @@ export const perPageParam = () => z.optional(z.coerceNumber().check(z.int(), z.g
 export const languageTag = () => z.string().check(z.maxLength(35), z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/));
 
 /** `meta` of a paged answer; providers name pages, page or count ([G48]). */
-export const metaSchema = z.looseObject({
-  pages: z.optional(z.number()),
-  page: z.optional(z.number()),
-  count: z.optional(z.number()),
-});
+export const metaSchema = z.looseObject({ pages: number(), page: number(), count: number() });
+/** `meta` where an answer has one; what is none counts as missing. */
+export const meta = () => z.catch(z.optional(metaSchema), undefined);
 
 /** Page sizes an organiser may choose; 25 is the default. */
 export const PAGE_SIZES = [10, 25, 50] as const;

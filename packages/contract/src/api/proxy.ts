@@ -11,6 +11,7 @@ export const testWebhook = defineRoute({
   method: 'POST',
   path: '/proxy/webhook.json',
   audience: 'signed-in',
+  capability: 'webhook-test',
   summary: 'Whether a webhook takes a test post',
   body: z.object({ url: z.string().check(z.maxLength(1024)) }),
   answer: z.looseObject({ ok: z.boolean(), reason: z.catch(z.optional(z.string()), undefined) }),
@@ -22,6 +23,7 @@ export const geocode = defineRoute({
   method: 'GET',
   path: '/proxy/geocode.json',
   audience: 'signed-in',
+  capability: 'geocoding',
   summary: 'Coordinates of a street address',
   query: z.object({ address: z.string().check(z.maxLength(500)) }),
   answer: z.looseObject({

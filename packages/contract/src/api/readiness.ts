@@ -19,6 +19,7 @@ export const checkReadiness = defineRoute({
   method: 'GET',
   path: '/games/{id}/readiness.json',
   audience: 'signed-in',
+  capability: 'readiness',
   summary: 'What should be looked at before a game starts',
   params: z.object({ id: idParam() }),
   answer: z.looseObject({
@@ -39,6 +40,7 @@ export const readGameToCheck = defineRoute({
   method: 'GET',
   path: '/games/{id}/readiness/content.json',
   audience: 'signed-in',
+  capability: 'readiness',
   summary: 'What a check of a game as it is being edited looks at',
   params: z.object({ id: idParam() }),
   answer: z.looseObject({

@@ -1,7 +1,15 @@
 import * as z from '@waymark/contract/schema';
 import { analyticsAnswerSchema } from '../entities/analytics';
+import { listAnswer } from './answer-shapes';
 import { idParam } from './parts';
 import { defineRoute } from './route';
+
+/** A name and an id, as an object or as two texts in that order ([G84]). */
+const timeZonePair = () =>
+  z.pipe(
+    z.transform((pair: unknown) => (Array.isArray(pair) ? { name: pair[0], id: pair[1] } : pair)),
+    z.looseObject({ name: z.string(), id: z.string() }),
+  );
 
 /** The time zones a game may have, as name and id pairs ([G84]); the id is what a game stores. */
 export const listTimeZones = defineRoute({
@@ -10,7 +18,7 @@ export const listTimeZones = defineRoute({
   path: '/timezones.json',
   audience: 'signed-in',
   summary: 'The time zones a game may have',
-  answer: z.looseObject({ timezones: z.array(z.looseObject({ name: z.string(), id: z.string() })) }),
+  answer: listAnswer('timezones', timeZonePair()),
 });
 
 /** The figures of a game, for its administrators with the feature `analytics`. */

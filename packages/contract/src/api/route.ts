@@ -1,4 +1,5 @@
 import type * as z from '@waymark/contract/schema';
+import type { ProviderCapability } from '../provider/offer';
 
 /** HTTP methods the provider's API uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -17,6 +18,8 @@ export interface Route {
   /** Below the version segment, one leading slash, parameters in braces: `/games/{id}.json`. */
   readonly path: string;
   readonly audience: Audience;
+  /** Goes beyond the documented calls: only providers that announce this capability have it. */
+  readonly capability?: ProviderCapability;
   /** Stays on the normal version on a staging host (uploads and signing). */
   readonly unswapped?: boolean;
   /** Answers without `.json` at the end as well: the specification names its address both ways ([G02]). */

@@ -27,14 +27,14 @@ export const refresh = defineRoute({
 
 /**
  * End a session: its refresh token and every other token of its family open nothing any more. Public, since the access
- * token may have run out; a token that is none is no fault. Offered by providers whose current-user answer names the
- * capability `sign-out`.
+ * token may have run out; a token that is none is no fault.
  */
 export const endSession = defineRoute({
   name: 'endSession',
   method: 'POST',
   path: '/users/sign-out.json',
   audience: 'public',
+  capability: 'sign-out',
   summary: 'End the session of a refresh token',
   body: z.object({ refresh_token: z.string().check(z.maxLength(512)) }),
   answer: anyAnswer,
@@ -48,7 +48,11 @@ export const whoami = defineRoute({
   audience: 'signed-in',
   summary: 'The signed-in account',
   query: z.object({ game_id: z.optional(idParam()) }),
-  answer: currentUserSchema,
+  /** Bare or under `user`. */
+  answer: z.pipe(
+    z.transform((answer: unknown) => (answer as { readonly user?: unknown } | null)?.user ?? answer),
+    currentUserSchema,
+  ),
 });
 
 /** Whether the platform is being maintained ([G09]). */

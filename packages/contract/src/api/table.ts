@@ -25,6 +25,7 @@ import { listLeaderboard } from './leaderboard';
 import { loadLegalText } from './legal';
 import { signUpload, uploadPolicy } from './media';
 import { getPlayScore, joinGame, listPlayTasks, submitAnswer, takeHint, unlockPlayer } from './play';
+import { describeProvider } from './provider';
 import { geocode, testWebhook } from './proxy';
 import { qrPicture } from './qr';
 import { checkReadiness, readGameToCheck } from './readiness';
@@ -66,6 +67,7 @@ export const routeTable = {
   issueTicket,
   redeemTicket,
   maintenance,
+  describeProvider,
   describeWhiteLabel,
   listGames,
   getGame,

@@ -1,7 +1,17 @@
 import * as z from '@waymark/contract/schema';
-import { list } from '../entities/shape';
+import { listAnswer } from './answer-shapes';
 import { anyAnswer, idParam } from './parts';
 import { defineRoute } from './route';
+
+/** A label as a text; one that came as an object is the text inside. */
+const tagLabel = () =>
+  z.pipe(
+    z.transform((tag: unknown) => {
+      const { label, name } = (tag ?? {}) as { readonly label?: unknown; readonly name?: unknown };
+      return label ?? name ?? tag;
+    }),
+    z.string(),
+  );
 
 const label = () => z.string().check(z.maxLength(255));
 
@@ -12,7 +22,8 @@ export const listTags = defineRoute({
   path: '/tags.json',
   audience: 'signed-in',
   summary: 'Labels that challenges carry',
-  answer: z.looseObject({ labels: list(z.string()) }),
+  /** Texts, or objects with the label in them; under `labels` or bare. */
+  answer: listAnswer('labels', tagLabel()),
 });
 
 /** Put a label on a challenge. 403 for everybody but administrators of the game. */

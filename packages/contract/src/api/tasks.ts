@@ -2,7 +2,8 @@ import * as z from '@waymark/contract/schema';
 import { realitySchema } from '../entities/reality';
 import { list, number, text } from '../entities/shape';
 import { taskPlaceSchema, taskSchema, trashedTaskSchema } from '../entities/task';
-import { idParam, metaSchema, pageParam, perPageParam } from './parts';
+import { entityAnswer, listAnswer, writeAnswer } from './answer-shapes';
+import { idParam, meta, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 import { bulkFields, realityFields, taskFields } from './task-fields';
 
@@ -10,9 +11,9 @@ import { bulkFields, realityFields, taskFields } from './task-fields';
 export const BULK_MAX = 1000;
 
 const ids = () => z.array(idParam()).check(z.minLength(1), z.maxLength(BULK_MAX));
-const oneTask = () => z.looseObject({ task: taskSchema });
+const oneTask = () => writeAnswer('task', taskSchema);
 /** A challenge and the page of the list on which it is. */
-const placedTask = () => z.looseObject({ task: taskSchema, meta: z.optional(metaSchema) });
+const placedTask = () => writeAnswer('task', taskSchema, { meta: meta() });
 const inGame = () => z.object({ game_id: idParam() });
 
 /** Challenges of a game in their order. `meta.count` is how many there are, whatever page is asked for. */
@@ -28,7 +29,7 @@ export const listTasks = defineRoute({
     per_page: perPageParam(),
     term: z.optional(z.string().check(z.maxLength(255))),
   }),
-  answer: z.looseObject({ tasks: list(taskSchema), meta: z.optional(metaSchema) }),
+  answer: listAnswer('tasks', taskSchema, { meta: meta() }),
 });
 
 /** Where the challenges of a game are, of those that have a location, in their order. For who works on the game. */
@@ -37,6 +38,7 @@ export const listTaskPlaces = defineRoute({
   method: 'GET',
   path: '/tasks/places/{id}.json',
   audience: 'signed-in',
+  capability: 'challenge-places',
   summary: 'Where the challenges of a game are',
   params: z.object({ id: idParam() }),
   answer: z.looseObject({ places: list(taskPlaceSchema) }),
@@ -48,10 +50,11 @@ export const getTask = defineRoute({
   method: 'GET',
   path: '/tasks/{id}.json',
   audience: 'signed-in',
+  capability: 'challenge',
   summary: 'One challenge',
   params: z.object({ id: idParam() }),
   query: inGame(),
-  answer: oneTask(),
+  answer: entityAnswer('task', taskSchema),
 });
 
 /** Add a challenge, at the end unless a position is sent. `meta.page` is where it is in pages of `per_page` ([G36]). */
@@ -109,6 +112,7 @@ export const duplicateTask = defineRoute({
   method: 'POST',
   path: '/tasks/{id}/duplicate.json',
   audience: 'signed-in',
+  capability: 'challenge-duplicate',
   summary: 'Put a copy of a challenge behind it',
   params: z.object({ id: idParam() }),
   body: z.object({ game_id: idParam(), per_page: perPageParam() }),
@@ -121,6 +125,7 @@ export const copyTasks = defineRoute({
   method: 'POST',
   path: '/tasks/copy.json',
   audience: 'signed-in',
+  capability: 'challenge-copy',
   summary: 'Copy challenges of another game',
   body: z.object({ game_id: idParam(), from_game_id: idParam(), ids: z.optional(ids()) }),
   answer: z.looseObject({ ids: list(z.number()), undo_id: number(), undo_until: text() }),
@@ -132,6 +137,7 @@ export const changeTasks = defineRoute({
   method: 'PUT',
   path: '/tasks/bulk.json',
   audience: 'signed-in',
+  capability: 'challenge-bulk',
   summary: 'Change or delete several challenges at once',
   body: z.object({ ...bulkFields, game_id: idParam(), ids: ids(), delete: z.optional(z.literal(1)) }),
   answer: z.looseObject({ undo_id: number(), undo_until: text() }),
@@ -143,6 +149,7 @@ export const undoTasks = defineRoute({
   method: 'POST',
   path: '/tasks/undo.json',
   audience: 'signed-in',
+  capability: 'challenge-undo',
   summary: 'Take a change of several challenges back',
   body: z.object({ game_id: idParam(), undo_id: idParam() }),
   answer: z.looseObject({ ids: list(z.number()) }),
@@ -154,6 +161,7 @@ export const listTaskTrash = defineRoute({
   method: 'GET',
   path: '/tasks/trash/{id}.json',
   audience: 'signed-in',
+  capability: 'challenge-trash',
   summary: 'Deleted challenges that can be brought back',
   params: z.object({ id: idParam() }),
   answer: z.looseObject({ tasks: list(trashedTaskSchema) }),
@@ -165,6 +173,7 @@ export const restoreTask = defineRoute({
   method: 'POST',
   path: '/tasks/{id}/restore.json',
   audience: 'signed-in',
+  capability: 'challenge-trash',
   summary: 'Bring a deleted challenge back',
   params: z.object({ id: idParam() }),
   body: inGame(),
@@ -180,5 +189,5 @@ export const updateReality = defineRoute({
   summary: 'Change fields of an AR item',
   params: z.object({ id: idParam() }),
   body: z.object({ ...realityFields, game_id: idParam() }),
-  answer: z.looseObject({ reality: realitySchema }),
+  answer: writeAnswer('reality', realitySchema),
 });

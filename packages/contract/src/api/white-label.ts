@@ -10,6 +10,7 @@ export const describeWhiteLabel = defineRoute({
   method: 'GET',
   path: '/whitelabels/0.json',
   audience: 'public',
+  capability: 'white-label',
   summary: 'The white label that calls, and the origins that may embed it',
   answer: z.looseObject({
     whitelabel: z.looseObject({

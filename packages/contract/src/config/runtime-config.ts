@@ -1,4 +1,5 @@
 import * as z from '@waymark/contract/schema';
+import { providerOfferSchema } from '../provider/offer';
 
 /**
  * What the shell is told when it is served, never when it is built. It stands in the page as a JSON data block
@@ -23,12 +24,22 @@ export const runtimeConfigSchema = z.object({
   cardKey: z._default(z.string(), ''),
   /** Address pattern of the map tiles (`{z}/{x}/{y}`); empty for a plain grid. */
   mapTiles: z._default(z.string(), ''),
-  /** Address of the geocoding service; empty for the provider's own. */
+  /** Origins besides the provider's that serve media or take uploads: a bucket, a CDN. */
+  mediaOrigins: z._default(z.array(z.string()), []),
+  /**
+   * Address of a geocoding service that browsers ask themselves ([G47]), with `{address}` in it; empty to ask the provider
+   * where it offers that.
+   */
   geocoder: z._default(z.string(), ''),
   /** Public key (ed25519, base64) that newer registry documents are held against; empty where none are published. */
   registryKey: z._default(z.string(), ''),
   /** Where each remote is served, by its id: registry documents name paths. */
   remoteOrigins: z._default(z.record(z.string(), z.string()), {}),
+  /**
+   * What the provider offers in the version that this host speaks, as the server of the page learnt it. Absent where no
+   * server could ask: then the page asks for itself.
+   */
+  provider: z.optional(providerOfferSchema),
   brand: z.object({
     name: z.string(),
     /** The one colour of the white label, `#rrggbb`. Everything else is derived from it. */

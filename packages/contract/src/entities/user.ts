@@ -10,8 +10,6 @@ export const currentUserSchema = z.looseObject({
   super_admin: flag(),
   features: list(z.string()),
   photo: textOrNull(),
-  /** What this provider offers beyond the calls every provider has (`tickets`, `sign-out`). */
-  capabilities: z.optional(list(z.string())),
   /** What the account is in the game that was asked for; absent where it may not see that game. */
   game: z.catch(z.optional(gameUserSchema), undefined),
 });

@@ -3,6 +3,7 @@ import type { GameId } from '../entities/ids';
 import type { CurrentUser } from '../entities/user';
 import type { LiveMessage } from '../live/message';
 import type { LiveSource } from '../live/sources';
+import type { ProviderCapability } from '../provider/offer';
 
 /**
  * What crosses the boundary between a host (the shell, an embed, a test) and a remote: data, functions and the query
@@ -33,12 +34,12 @@ export interface Host {
 export const CAPABILITY_VERSIONS = {
   session: '1.0.0',
   navigation: '1.0.0',
-  api: '1.1.0',
+  api: '1.2.0',
   queries: '1.0.0',
   live: '1.3.0',
   errors: '1.0.0',
   notices: '1.0.0',
-  features: '1.0.0',
+  features: '1.1.0',
   phrases: '1.0.0',
   brand: '1.1.0',
   presence: '1.0.0',
@@ -130,6 +131,11 @@ export interface ApiRequest {
   readonly handles?: readonly (number | 'none')[];
   /** Since 1.1: the answer is a file, to be had as a Blob; the white label goes into the query as well ([G85]). */
   readonly file?: boolean;
+  /**
+   * Since 1.2: goes beyond the documented calls. Where the provider does not offer it, the call fails with 404 without being
+   * sent; where it says 404 in spite of its offer, the offer is void until the page is loaded again.
+   */
+  readonly capability?: ProviderCapability;
   /** Failures are logged only. */
   readonly silent?: boolean;
   readonly signal?: AbortSignal;
@@ -157,6 +163,10 @@ export interface ApiCapability extends Capability {
   request(call: ApiRequest): Promise<unknown>;
   /** Puts a file to a signed address, without credentials. Progress runs from 0 to 1. */
   putFile(address: string, file: Blob, options?: PutFileOptions): Promise<void>;
+  /** Since 1.2: whether the provider offers something beyond the documented calls. `features.offered` tells of changes. */
+  offers?(capability: ProviderCapability): boolean;
+  /** Since 1.2: address of a geocoding service that browsers ask themselves ([G47]), with `{address}` in it. */
+  readonly geocoder?: string;
   /** Makes an address of the provider absolute (`/media/…`). */
   resolve(address: string): string;
 }
@@ -262,9 +272,11 @@ export interface NoticesCapability extends Capability {
   saving(): (outcome: 'saved' | 'failed') => void;
 }
 
-/** Switches of the account and the white label. */
+/** Switches of the account and the white label, and what the provider offers. */
 export interface FeaturesCapability extends Capability {
   readonly enabled: Readable<ReadonlySet<string>>;
+  /** Since 1.1: what the provider offers beyond the documented calls; absent in older hosts, which cannot tell. */
+  readonly offered?: Readable<ReadonlySet<ProviderCapability>>;
 }
 
 /** The language of the builder. Phrases are their own keys. */

@@ -1,4 +1,4 @@
-import { createApi, loadCurrentUser } from '@waymark/client';
+import { createApi, loadCurrentUser, offerOf } from '@waymark/client';
 import { type CurrentUser, type EmbedConfig, type LiveMessage, writable } from '@waymark/contract';
 import { ErrorDesk } from '@waymark/host/errors/error-desk';
 import { ToldReads } from '@waymark/host/errors/told-reads';
@@ -24,9 +24,11 @@ export function createServices(place: Place, { config, registry }: EmbedConfig) 
   const builder = new URL(place.base);
   const own = { remotes: registry.remotes.filter(({ id }) => id === remote) };
   const session = new HandedSession(place.askToken, () => tell({ type: 'session-expired', detail: {} }));
+  const offer = offerOf(config, builder.hostname);
   const api = createApi({
     config,
     session,
+    offer,
     hostname: builder.hostname,
     language: () => phrases.capability.language.get(),
     onLapsed: session.expire,
@@ -42,7 +44,7 @@ export function createServices(place: Place, { config, registry }: EmbedConfig) 
     features.set(new Set([...config.brand.features, ...user.features]));
     me.set(user);
   };
-  let learning = learnMe();
+  void learnMe();
 
   const history = new MemoryHistory({
     start: wishes.path,
@@ -55,14 +57,10 @@ export function createServices(place: Place, { config, registry }: EmbedConfig) 
   const told = new ToldReads(history.capability.location);
   const queries = createQueries(errors, told);
   const live = new LiveDesk(queries, () => me.get().id);
-  const known = async () => {
-    await learning;
-    return me.get();
-  };
   const connection = new LiveLine({
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,
-    token: () => socketEntrance({ api, session, known }).catch(() => undefined),
+    token: () => socketEntrance({ api, session }).catch(() => undefined),
     onMessage: (message: LiveMessage) => live.receive(message),
     onGap: live.reloadEverything,
   });
@@ -75,6 +73,7 @@ export function createServices(place: Place, { config, registry }: EmbedConfig) 
     builder: builder.origin,
     hostname: builder.hostname,
     session,
+    offer,
     api,
     me,
     features,
@@ -91,7 +90,7 @@ export function createServices(place: Place, { config, registry }: EmbedConfig) 
     /** Somebody is signed in again, perhaps somebody else: nothing that was read may be shown on. */
     renew: (): void => {
       session.renew();
-      learning = learnMe();
+      void learnMe();
       void queries.resetQueries();
       connection.renew();
     },

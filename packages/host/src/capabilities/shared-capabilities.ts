@@ -1,3 +1,4 @@
+import type { Offer } from '@waymark/client';
 import {
   type ApiCapability,
   CONTRACT_VERSION,
@@ -26,6 +27,7 @@ export interface HostServices {
   readonly live: LiveDesk;
   readonly me: Readable<CurrentUser>;
   readonly notices: Pick<NoticeList, 'show'>;
+  readonly offer: Pick<Offer, 'offered'>;
   readonly phrases: { readonly capability: PhrasesCapability };
   readonly queries: QueryClient;
   readonly saving: SavingCount;
@@ -37,7 +39,8 @@ const readOnly = <T>({ get, subscribe }: Readable<T>): Readable<T> => ({ get, su
 
 /** What every host gives a mount in the same way. `me` and `live` still want what differs between hosts. */
 export function sharedCapabilities(services: HostServices, mount: MountEvents) {
-  const { api, config, connection, errors, features, live, me, notices, phrases, queries, saving, theme } = services;
+  const { api, config, connection, errors, features, live, me, notices, offer, phrases, queries, saving, theme } =
+    services;
   return {
     contract: CONTRACT_VERSION,
     me: readOnly(me),
@@ -59,7 +62,11 @@ export function sharedCapabilities(services: HostServices, mount: MountEvents) {
       },
     }),
     notices: Object.freeze({ version: VERSIONS.notices, show: notices.show, saving: saving.start }),
-    features: Object.freeze({ version: VERSIONS.features, enabled: readOnly(features) }),
+    features: Object.freeze({
+      version: VERSIONS.features,
+      enabled: readOnly(features),
+      offered: readOnly(offer.offered),
+    }),
     phrases: phrases.capability,
     brand: Object.freeze({
       version: VERSIONS.brand,

@@ -7,11 +7,11 @@ const [me, ada] = [
   { id: 2, name: 'Ada' },
 ];
 
-function setUp() {
+function setUp(offered = true) {
   const said: (GameId | undefined)[] = [];
   const status = writable<LiveStatus>('live');
   const account = writable<CurrentUser>({ id: me.id, features: [] });
-  const here = new OthersHere({ status, here: (game) => said.push(game) }, account);
+  const here = new OthersHere({ status, here: (game) => said.push(game) }, account, () => offered);
   return { here, said, status, account };
 }
 
@@ -21,6 +21,12 @@ it('says which game is open, once each', () => {
   here.at(seven);
   here.at(undefined);
   expect(said).toEqual([seven, undefined]);
+});
+
+it('says nothing to a provider that does not tell who is there', () => {
+  const { here, said } = setUp(false);
+  here.at(seven);
+  expect(said).toEqual([]);
 });
 
 it('shows the others of the open game, and neither oneself nor people of another game', () => {

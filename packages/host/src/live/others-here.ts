@@ -21,11 +21,14 @@ export class OthersHere {
   readonly #line: Line;
   readonly #me: Readable<CurrentUser>;
   readonly #others = writable<readonly PresentPerson[]>(NOBODY);
+  readonly #offered: () => boolean;
   #game: GameId | undefined;
   #people = NOBODY;
 
-  constructor(line: Line, me: Readable<CurrentUser>) {
+  /** @param offered whether the provider tells who is there; one that does not is not told either */
+  constructor(line: Line, me: Readable<CurrentUser>, offered: () => boolean) {
     this.#line = line;
+    this.#offered = offered;
     this.#me = me;
     // Who one is may be known only later.
     me.subscribe(() => this.#set(this.#people));
@@ -44,7 +47,7 @@ export class OthersHere {
     if (game === this.#game) return;
     this.#game = game;
     this.#set(NOBODY);
-    this.#line.here(game);
+    if (this.#offered()) this.#line.here(game);
   }
 
   /** Takes what the line says. */

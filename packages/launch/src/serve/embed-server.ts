@@ -14,7 +14,8 @@ export const EMBED_PATH = '/embed/';
 export interface EmbedServerOptions {
   /** The built embed. */
   readonly folder: string;
-  readonly config: RuntimeConfig;
+  /** The configuration of the pages of a host. */
+  readonly configFor: (host: string | undefined) => Promise<RuntimeConfig>;
   readonly registries: Registries;
   readonly remoteOrigins: readonly string[];
   readonly whiteLabels: WhiteLabels;
@@ -29,7 +30,7 @@ const isHashed = (path: string): boolean => /\.[0-9a-f]{8}\.[a-z0-9]+$/i.test(pa
  * a frame, are for the partners of the white label that is asked for.
  */
 export function embedAnswer(options: EmbedServerOptions) {
-  const { folder, config, registries, remoteOrigins, whiteLabels } = options;
+  const { folder, configFor, registries, remoteOrigins, whiteLabels } = options;
 
   async function sendConfig(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.appendHeader('Vary', 'Origin');
@@ -41,6 +42,7 @@ export function embedAnswer(options: EmbedServerOptions) {
       return sendPlain(response, 403, 'Forbidden');
     }
     if (origin !== undefined) response.setHeader('Access-Control-Allow-Origin', origin);
+    const config = await configFor(request.headers.host);
     const { identifier, name, colour, logo, features, origins } = label;
     const brand = { name, colour, logo: logo && new URL(logo, config.apiOrigin).href, features };
     const own = identifier === config.whitelabel ? {} : { whitelabel: identifier, brand };
@@ -57,6 +59,7 @@ export function embedAnswer(options: EmbedServerOptions) {
     if (!file) return sendPlain(response, 404, 'Not Found');
     if (name.endsWith('.html')) {
       const partners = await whiteLabels.partnersOf(whitelabelIn(request));
+      const config = await configFor(request.headers.host);
       response.setHeader('Content-Security-Policy', contentSecurityPolicy(config, { remoteOrigins, partners }));
     } else response.setHeader('Access-Control-Allow-Origin', '*');
     await sendFile(request, response, file, isHashed(name) ? IMMUTABLE : REVALIDATE);

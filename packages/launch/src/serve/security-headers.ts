@@ -22,17 +22,22 @@ export function contentSecurityPolicy(
 ): string {
   const api = page.apiOrigin;
   const local = developers ? ownMachine('http') : [];
+  const media = [...page.mediaOrigins, ...(page.provider?.media_origins ?? [])];
   const pictures = [page.mapTiles, page.brand.logo].flatMap(originIn);
+  // Where the provider does not test webhooks, the browser posts to whatever address the organiser named ([G46]).
+  const webhooks = page.provider && !Object.hasOwn(page.provider.capabilities, 'webhook-test') ? ['https:'] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts, ...remoteOrigins, ...local],
     'style-src': ["'self'"],
-    'img-src': ["'self'", api, ...remoteOrigins, ...local, ...pictures, 'blob:', 'data:'],
-    'media-src': ["'self'", api, 'blob:', 'data:'],
+    'img-src': ["'self'", api, ...media, ...remoteOrigins, ...local, ...pictures, 'blob:', 'data:'],
+    'media-src': ["'self'", api, ...media, 'blob:', 'data:'],
     // A glTF model carries its shapes and pictures inside: reading those reaches nobody.
     'connect-src': [
       "'self'",
       api,
+      ...media,
+      ...webhooks,
       ...originIn(page.realtimeUrl),
       ...originIn(page.geocoder),
       ...local,

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
-import { REGISTRY_BLOCK_ID, type Registry, type SignedRegistry } from '@waymark/contract';
+import { type ProviderOffer, REGISTRY_BLOCK_ID, type Registry, type SignedRegistry } from '@waymark/contract';
 import { FolderFiles, type SigningKey, signingKeyOf, signRegistry } from '@waymark/federation/releases';
 import { PlainFailure } from '../plain-failure';
 import { isFree } from '../settings/free-ports';
@@ -93,6 +93,7 @@ async function serve(handler: Handler): Promise<number> {
 const turnedBack: string[][] = [];
 /** Which of the attempts to take a release back comes to nothing. */
 const failing = 1;
+let offered: ProviderOffer | undefined;
 const channel = (name: string) =>
   new RegistryFile(
     new FolderFiles(folder),
@@ -105,6 +106,7 @@ const shell = async () =>
     await shellHandler({
       folder,
       config: readSettings({}, '/srv').page,
+      offers: { at: async () => offered },
       registries: new Registries({
         stable: channel('stable.json'),
         staging: channel('staging.json'),
@@ -119,6 +121,23 @@ const shell = async () =>
   );
 
 describe('the server of the shell', () => {
+  it('tells the page what the provider offers, and lets it reach what that asks for', async () => {
+    const origin = await shell();
+    const bucket = 'https://bucket.example';
+    offered = { api: '1.0.0', capabilities: { 'webhook-test': '1.0.0' }, media_origins: [bucket] };
+    const told = await ask(origin, '/', {});
+    offered = { ...offered, capabilities: {} };
+    const without = await ask(origin, '/', {});
+    offered = undefined;
+    expect(told.body.toString()).toContain('"provider":{"api":"1.0.0"');
+    const policy = (answer: typeof told) => String(answer.headers['content-security-policy']);
+    for (const directive of ['img-src', 'media-src', 'connect-src']) {
+      expect(policy(told)).toMatch(new RegExp(`${directive} [^;]*${bucket}`));
+    }
+    expect(policy(told)).not.toMatch(/connect-src [^;]*https:[ ;]/);
+    expect(policy(without)).toMatch(/connect-src [^;]*https: /);
+  });
+
   it.each(['/', '/games/edit/7', '/nowhere?x=/a.js', '/index.html'])('answers %s with the page', async (path) => {
     const answer = await ask(await shell(), path, { 'accept-encoding': 'br' });
     expect(answer.status).toBe(200);

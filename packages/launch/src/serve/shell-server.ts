@@ -1,7 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { LATER_FILE, REGISTRY_PATH, RELEASE_REPORT_PATH, type RuntimeConfig } from '@waymark/contract';
+import {
+  LATER_FILE,
+  type ProviderOffer,
+  REGISTRY_PATH,
+  RELEASE_REPORT_PATH,
+  type RuntimeConfig,
+} from '@waymark/contract';
 import { PlainFailure } from '../plain-failure';
 import { EMBED_PATH, embedAnswer } from './embed-server';
 import { findFile, readPath, sendFile } from './files';
@@ -10,6 +16,7 @@ import type { Handler } from './listener';
 import { packText } from './pack-text';
 import { isTemplate, renderPage } from './page';
 import { refuseMethod, sendPlain } from './plain-answers';
+import type { ProviderOffers } from './provider-offers';
 import type { Registries } from './registries';
 import type { ReleaseReports } from './release-reports';
 import { contentSecurityPolicy, PAGE_HEADERS, SHELL_HEADERS } from './security-headers';
@@ -20,6 +27,8 @@ export interface ShellServerOptions {
   /** The built shell. */
   readonly folder: string;
   readonly config: RuntimeConfig;
+  /** What the provider offers; pages are told. */
+  readonly offers: Pick<ProviderOffers, 'at'>;
   readonly registries: Registries;
   /** Takes what browsers say of releases that fail in them; without it nobody listens. */
   readonly reports?: ReleaseReports;
@@ -38,14 +47,18 @@ const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/i.tes
 
 /** Serves the built shell; every address that is no file of it gets the page, made anew for each request. */
 export async function shellHandler(options: ShellServerOptions): Promise<Handler> {
-  const { folder, config, registries, reports, remoteOrigins, embed, whiteLabels } = options;
+  const { folder, registries, offers, reports, remoteOrigins, embed, whiteLabels } = options;
+  const configFor = async (host: string | undefined) => withOffer(options.config, await offers.at(host));
   const answerPartner =
-    embed && whiteLabels ? embedAnswer({ folder: embed, config, registries, remoteOrigins, whiteLabels }) : undefined;
+    embed && whiteLabels
+      ? embedAnswer({ folder: embed, configFor, registries, remoteOrigins, whiteLabels })
+      : undefined;
   const template = templateReader(join(folder, 'index.html'));
   // What is in service now stays so when the next document is no good.
   await Promise.all([template(), registries.read(undefined).catch(() => undefined)]);
 
   const sendPage = async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const config = await configFor(request.headers.host);
     const parts = {
       template: await template(),
       config,
@@ -82,6 +95,10 @@ export async function shellHandler(options: ShellServerOptions): Promise<Handler
     await sendPage(request, response, path);
   };
 }
+
+/** The configuration of one page, with what its provider offers. */
+const withOffer = (config: RuntimeConfig, provider: ProviderOffer | undefined): RuntimeConfig =>
+  provider ? { ...config, provider } : config;
 
 /** Which scripts belong to which later import of the shell; none for a build that does not say. */
 async function readLater(folder: string): Promise<Readonly<Record<string, readonly string[]>>> {

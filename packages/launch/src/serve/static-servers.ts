@@ -9,6 +9,7 @@ import { originOf, type RemoteId } from '../settings/ports';
 import type { Settings } from '../settings/settings';
 import { type Handler, type Listener, listen } from './listener';
 import { mirror } from './mirror';
+import { ProviderOffers } from './provider-offers';
 import { Registries } from './registries';
 import { RegistryFile } from './registry-file';
 import { watchReleases } from './release-news';
@@ -69,6 +70,7 @@ export async function startStaticServers(options: StaticServersOptions): Promise
   const shell = await shellHandler({
     folder: built.shell,
     config: { ...settings.page, registryKey: publicKey, remoteOrigins: origins },
+    offers: new ProviderOffers(settings.page),
     registries,
     reports: new ReleaseReports({
       onLine,

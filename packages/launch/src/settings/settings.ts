@@ -78,6 +78,7 @@ function readPage(read: VariableReader, apiOrigin: string): RuntimeConfig {
     cardKey: read.text('WAYMARK_CARD_KEY') ?? '',
     mapTiles: read.address('WAYMARK_MAP_TILES', ['http', 'https'], 'address') ?? '',
     geocoder: read.address('WAYMARK_GEOCODER', ['http', 'https'], 'address') ?? '',
+    mediaOrigins: read.origins('WAYMARK_MEDIA_ORIGINS'),
     brand: {
       name: read.text('WAYMARK_BRAND_NAME') ?? demo.name,
       colour: read.matching('WAYMARK_BRAND_COLOUR', /^#[0-9a-f]{6}$/i, 'must be a colour like #0b6a60') ?? demo.colour,

@@ -22,6 +22,15 @@ export class VariableReader {
       .filter(Boolean);
   }
 
+  /** Origins, separated by commas. */
+  origins(name: string): string[] {
+    return this.list(name).flatMap((text) => {
+      if (/^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text) return [text];
+      this.complain(name, 'must name origins such as https://media.example, separated by commas');
+      return [];
+    });
+  }
+
   wholeNumber(name: string, lowest: number, highest: number): number | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;

@@ -1,11 +1,17 @@
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
+import { describeOffer } from './offer';
 import { listTimeZones } from './time-zones';
 
 /** What does not belong to any game. */
-export function referenceRoutes({ maintenance, now }: Services): HandlersOf<'maintenance' | 'listTimeZones'> {
+export function referenceRoutes({
+  config,
+  maintenance,
+  now,
+}: Services): HandlersOf<'maintenance' | 'listTimeZones' | 'describeProvider'> {
   return {
     maintenance: async () => ({ maintenance: maintenance.isOn }),
+    describeProvider: async () => describeOffer(config.previewTickets),
     listTimeZones: async () => ({ timezones: listTimeZones(now().getUTCFullYear()) }),
   };
 }

@@ -4,7 +4,7 @@ import { ApiError, errors } from './errors';
 /** Turns whatever was thrown into an answer. Faults of our own are told to the operator and never to the caller. */
 export function answerErrors(app: FastifyInstance, onFault: (error: unknown) => void): void {
   app.setNotFoundHandler(() => {
-    throw errors.notFound();
+    throw errors.noSuchCall();
   });
   app.setErrorHandler((thrown, _request, reply) => {
     const error = asApiError(thrown);

@@ -16,7 +16,7 @@ export class ApiError extends Error {
 /** Messages by the field they belong to. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 /** The two forms in which errors travel ([G90]). */
-export type ErrorBody = { readonly message: string } | { readonly errors: FieldErrors };
+export type ErrorBody = { readonly message: string; readonly missing?: true } | { readonly errors: FieldErrors };
 
 const said = (status: number, message: string, headers?: Readonly<Record<string, string>>) =>
   new ApiError(status, { message }, headers);
@@ -35,7 +35,9 @@ export const errors = {
     ),
   notAllowed: (message = 'You need to be a game administrator in order to take that action.') => said(403, message),
   addressRefused: () => said(403, 'This address is not signed, or its time has run out.'),
-  notFound: () => said(404, 'There is nothing here.'),
+  /** The call is known, what it is about is not there: `missing` tells it from a call that does not exist. */
+  notFound: () => new ApiError(404, { message: 'There is nothing here.', missing: true }),
+  noSuchCall: () => said(404, 'There is no such call.'),
   unknownCode: () => said(404, 'This code opens nothing here.'),
   unknownAddress: () => said(404, 'No account has that e-mail address.'),
   resetRefused: () => said(404, 'This link was used already, or its time has run out.'),

@@ -102,6 +102,7 @@ const ROWS: Record<RouteName, Row> = {
   refresh: general('anybody', 401, (who) => who.post('/users/refresh.json', { refresh_token: 'x' })),
   endSession: general('anybody', 200, (who) => who.post('/users/sign-out.json', { refresh_token: 'x' })),
   maintenance: general('anybody', 200, (who) => who.get('/services/maintenance.json')),
+  describeProvider: general('anybody', 200, (who) => who.get('/provider.json')),
   verifyEmail: general('anybody', 404, (who) => who.get(`/users/verify.json?email=${stranger()}`)),
   signUp: general('anybody', 409, (who) =>
     who.post('/users.json', { name: 'A', email: 'none', password: 'x', password_confirmation: 'x' }),

@@ -43,7 +43,6 @@ export function sessionRoutes(
       return presentCaller(caller, {
         photo: portrait ? standardUrl(origin(), portrait) : null,
         game: found && gameUserOf(found.member, caller),
-        previewTickets: config.previewTickets,
       });
     },
 

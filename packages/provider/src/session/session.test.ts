@@ -1,5 +1,5 @@
 import type { TokenAnswer } from '@waymark/contract';
-import { START_PATIENCE, startTestProvider, TEST_PASSWORD, testProvider } from '../testing';
+import { TEST_PASSWORD, testProvider } from '../testing';
 import { GRACE } from './token-pairs';
 
 const provider = testProvider();
@@ -78,21 +78,8 @@ describe('the signed-in account', () => {
       super_admin: false,
       features: ['analytics', 'language'],
       photo: null,
-      capabilities: ['tickets', 'sign-out'],
     });
   });
-
-  it(
-    'hears of preview tickets where the player app of the provider takes them',
-    async () => {
-      const taking = await startTestProvider({ previewTickets: true });
-      const who = await taking.as(await taking.make.user(await taking.make.whiteLabel()));
-      const { body } = await who.get<{ capabilities: string[] }>('/users/0.json');
-      expect(body.capabilities).toContain('preview-tickets');
-      await taking.close();
-    },
-    START_PATIENCE,
-  );
 
   it('is nobody without a token, with a made-up one, or once it has run out', async () => {
     const { signIn, whoami, visitor } = await somebody();

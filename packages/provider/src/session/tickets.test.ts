@@ -23,11 +23,6 @@ async function somebody() {
   return { user, game, as, ticket, listen, redeem, whiteLabel };
 }
 
-it('is told of with the signed-in account', async () => {
-  const { as } = await somebody();
-  expect((await as.get<{ capabilities: string[] }>('/users/0.json')).body.capabilities).toContain('tickets');
-});
-
 describe('a ticket for the socket', () => {
   it('opens it as its owner, once', async () => {
     const { as, game, ticket, listen } = await somebody();

@@ -1,0 +1,31 @@
+import type { Coordinates } from './geocode';
+
+type Json = Readonly<Record<string, unknown>> | readonly unknown[] | undefined;
+
+/**
+ * The first place of a geocoding service's answer, in the forms that such services use: an object or a list of objects with
+ * latitude and longitude (`lat` and `lon` or `lng`), below `location`, `results` or `geometry`, or GeoJSON.
+ * @returns undefined when it names no place
+ */
+export function readGeocoded(answer: unknown): Coordinates | undefined {
+  const place = first(answer as Json);
+  if (place === undefined) return undefined;
+  const nested = first(place.results) ?? first(place.features) ?? first(place.geometry) ?? first(place.location);
+  const pair = place.coordinates;
+  if (Array.isArray(pair)) return coordinates(pair[1], pair[0]);
+  return coordinates(place.latitude ?? place.lat, place.longitude ?? place.lon ?? place.lng) ?? readGeocoded(nested);
+}
+
+function first(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  const item: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof item === 'object' && item !== null ? (item as Readonly<Record<string, unknown>>) : undefined;
+}
+
+/** Some services send numbers as text. */
+function coordinates(lat: unknown, lng: unknown): Coordinates | undefined {
+  if (!isFilled(lat) || !isFilled(lng)) return undefined;
+  const [latitude, longitude] = [Number(lat), Number(lng)];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}
+
+const isFilled = (value: unknown): boolean => typeof value === 'number' || (typeof value === 'string' && value !== '');

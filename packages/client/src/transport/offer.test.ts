@@ -1,0 +1,90 @@
+import type { ApiRequest, ProviderOffer } from '@waymark/contract';
+import { testConfig } from '../testing/pretend-platform';
+import { Offer, offerOf } from './offer';
+import { createTransport } from './transport';
+import { whereOffered } from './where-offered';
+
+const OFFER: ProviderOffer = { api: '1.0.0', capabilities: { readiness: '1.0.0', magic: '9' }, media_origins: [] };
+const READINESS: ApiRequest = { method: 'GET', path: '/games/7/readiness.json', capability: 'readiness' };
+
+/** A provider that answers every call alike. */
+function provider(status: number, body: unknown = {}) {
+  const asked: string[] = [];
+  const send = async (address: string | URL | Request) => {
+    asked.push(String(address));
+    return new Response(JSON.stringify(body), { status });
+  };
+  return { asked, send: send as typeof fetch };
+}
+
+function transport(offer: Offer, { send }: ReturnType<typeof provider>) {
+  const session = { freshToken: async () => undefined };
+  return createTransport({ config: testConfig, hostname: 'b.test', session, offer, fetch: send, onLapsed: jest.fn() });
+}
+
+describe('the offer of a page', () => {
+  it('is what its server learnt; unknown names are ignored', () => {
+    const { asked, send } = provider(200);
+    const offer = offerOf({ ...testConfig, provider: OFFER }, 'b.test', send);
+    expect([...offer.offered.get()]).toEqual(['readiness']);
+    expect(asked).toEqual([]);
+  });
+
+  it('is asked for once where no server could ask, in the version of the host', async () => {
+    const { asked, send } = provider(200, OFFER);
+    const offer = offerOf(testConfig, 'staging.builder.test', send);
+    expect(offer.offers('readiness')).toBe(false);
+    await offer.settled;
+    expect(offer.offers('readiness')).toBe(true);
+    expect(asked).toEqual(['https://api.test/staging/provider.json']);
+  });
+
+  it.each([
+    [404, {}],
+    [200, 'a page of something'],
+    [500, {}],
+  ])('is the documented calls where the answer is %d %j', async (status, body) => {
+    const offer = offerOf(testConfig, 'b.test', provider(status, body).send);
+    await offer.settled;
+    expect([...offer.offered.get()]).toEqual([]);
+    expect(offer.api).toBe('1.0.0');
+  });
+});
+
+describe('a call beyond the documents', () => {
+  it('is not sent to a provider that does not offer it', async () => {
+    const platform = provider(200);
+    const send = transport(new Offer(), platform);
+    await expect(send(READINESS)).rejects.toMatchObject({ status: 404, handled: true });
+    expect(platform.asked).toEqual([]);
+  });
+
+  it('waits until it is known what is offered', async () => {
+    const platform = provider(200, { findings: [] });
+    const send = transport(new Offer(Promise.resolve(OFFER)), platform);
+    expect(await send(READINESS)).toEqual({ findings: [] });
+  });
+
+  it('that the provider lacks in spite of its offer costs one call', async () => {
+    const platform = provider(404, { error: 'no such address' });
+    const offer = new Offer(OFFER);
+    const send = transport(offer, platform);
+    const api = { request: send, offers: offer.offers };
+    const ask = () =>
+      whereOffered(
+        api,
+        'readiness',
+        () => send(READINESS),
+        async () => 'by itself',
+      );
+    expect([await ask(), await ask()]).toEqual(['by itself', 'by itself']);
+    expect(platform.asked).toHaveLength(1);
+  });
+
+  it('that misses an object says nothing against the offer', async () => {
+    const offer = new Offer(OFFER);
+    const send = transport(offer, provider(404, { message: 'There is nothing here.', missing: true }));
+    await expect(send(READINESS)).rejects.toMatchObject({ status: 404 });
+    expect(offer.offers('readiness')).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import * as z from '@waymark/contract/schema';
+import type { core } from 'zod/mini';
+
+/** What an answer holds beside its entity or list. */
+type Beside = Readonly<Record<string, z.ZodMiniType>>;
+type Fields<Name extends string, S extends core.SomeType, B extends Beside> = z.output<
+  ReturnType<typeof z.looseObject<Record<Name, S> & B>>
+>;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Puts a value that came bare under the name it is documented by. */
+const named = (name: string, isBare: (answer: unknown) => boolean) =>
+  z.transform((answer: unknown) => (isBare(answer) ? { [name]: answer } : answer));
+
+const shaped = <Name extends string, S extends core.SomeType, B extends Beside>(
+  name: Name,
+  schema: S,
+  beside: B | undefined,
+  isBare: (answer: unknown) => boolean,
+) =>
+  z.pipe(
+    named(name, isBare),
+    z.looseObject({ [name]: schema, ...beside } as Record<Name, S> & B),
+  ) as unknown as z.ZodMiniType<Fields<Name, S, B>>;
+
+/** One entity, under its name or bare: the documents say "game" and not which of the two. */
+export const entityAnswer = <Name extends string, S extends core.SomeType, B extends Beside = Record<never, never>>(
+  name: Name,
+  schema: S,
+  beside?: B,
+) => shaped(name, schema, beside, (answer) => isObject(answer) && !isObject(answer[name]) && 'id' in answer);
+
+/** A list, under its name or bare. */
+export const listAnswer = <Name extends string, S extends core.SomeType, B extends Beside = Record<never, never>>(
+  name: Name,
+  item: S,
+  beside?: B,
+) => shaped(name, z.array(item), beside, Array.isArray);
+
+/**
+ * What a write answers. Its status alone says whether it was done: the entity is read where there is one that can be read,
+ * and an answer that is anything else counts as empty.
+ */
+export const writeAnswer = <Name extends string, S extends core.SomeType, B extends Beside = Record<never, never>>(
+  name: Name,
+  schema: S,
+  beside?: B,
+) => {
+  const read = entityAnswer(name, z.catch(z.optional(schema), undefined), beside);
+  return z.catch(read, {} as z.output<typeof read>);
+};

@@ -1,0 +1,41 @@
+import { API_VERSION, PROVIDER_CAPABILITIES, type ProviderOffer, type Route, routeTable } from '@waymark/contract';
+import { START_PATIENCE, startTestProvider } from '../testing/start-test-provider';
+import { testProvider } from '../testing/test-provider';
+
+const provider = testProvider();
+
+const read = async (origin: string, version: string): Promise<ProviderOffer> =>
+  (await fetch(`${origin}/${version}/provider.json`)).json();
+
+describe('the offer of the provider', () => {
+  it('names to anybody, in each version, everything beyond the documented calls', async () => {
+    for (const version of ['v1', 'staging']) {
+      const offer = await read(provider.origin, version);
+      const wanted = PROVIDER_CAPABILITIES.filter((name) => name !== 'preview-tickets');
+      expect(Object.keys(offer.capabilities).toSorted()).toEqual(wanted.toSorted());
+      expect(offer.api).toBe(API_VERSION);
+    }
+  });
+
+  it('names each capability that a route of the table goes by', () => {
+    const routes: readonly Route[] = Object.values(routeTable);
+    const used = routes.flatMap(({ capability }) => capability ?? []);
+    expect(PROVIDER_CAPABILITIES).toEqual(expect.arrayContaining(used));
+  });
+
+  it(
+    'has preview tickets where the player app of the provider takes them',
+    async () => {
+      const taking = await startTestProvider({ previewTickets: true });
+      expect((await read(taking.origin, 'v1')).capabilities).toHaveProperty('preview-tickets');
+      await taking.close();
+    },
+    START_PATIENCE,
+  );
+
+  it('tells a call that does not exist from something that is not there', async () => {
+    const who = await provider.as(await provider.make.user(await provider.make.whiteLabel()));
+    expect((await who.get('/games/trash/0.json')).body).not.toHaveProperty('missing');
+    expect((await who.get('/games/999999.json')).body).toMatchObject({ missing: true });
+  });
+});

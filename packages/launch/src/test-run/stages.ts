@@ -21,6 +21,29 @@ export interface Stage {
 }
 
 const PARTS = readdirSync(ROOT).filter((name) => /^(mf-.*|shell|packages|e2e)$/.test(name));
+/**
+ * Tests of the provider that run on the embedded database as well as on PostgreSQL: the engine itself, what it is asked in
+ * a way of its own, what several connections do, and what is written at the first start.
+ */
+const ON_BOTH = [
+  'answers/scores',
+  'challenges/list-plan',
+  'challenges/places',
+  'db/',
+  'demo/',
+  'durability',
+  'games/list-plan',
+  'games/trash',
+  'idempotency/',
+  'leaderboard/',
+  'limits/',
+  'nodes',
+  'openapi/random-requests',
+  'presence/',
+  'realtime/',
+  'session/',
+];
+
 const BOUNDARIES = ['--config', '.dependency-cruiser.cjs', ...PARTS];
 
 /** Every stage, in the order they are run: what is quick and often wrong comes first. */
@@ -41,8 +64,12 @@ export const STAGES: readonly Stage[] = [
     run: async ({ signal }) => ({ ok: await runTool('depcruise', BOUNDARIES, { signal }) }),
   },
   { name: 'unit', heading: 'Unit tests', needsBrowser: true, run: (context) => jest(['web', 'node'], context) },
-  { name: 'provider', heading: 'Provider on the embedded database', run: (context) => jest(['provider'], context) },
-  { name: 'postgres', heading: 'Provider on PostgreSQL', run: onPostgres },
+  { name: 'provider', heading: 'Provider on PostgreSQL', run: onPostgres },
+  {
+    name: 'embedded',
+    heading: 'What differs on the embedded database',
+    run: (context) => jest(['provider'], context, { paths: ON_BOTH }),
+  },
   {
     name: 'build',
     heading: 'Build',
@@ -63,15 +90,24 @@ export const STAGES: readonly Stage[] = [
   { name: 'requirements', heading: 'Requirement proofs', run: async ({ say }) => ({ ok: proofs(say) }) },
 ];
 
-async function jest(projects: readonly string[], { browser, signal }: RunContext, env: Record<string, string> = {}) {
+/** How jest is run, besides which projects. */
+interface JestRun {
+  readonly env?: Record<string, string>;
+  /** Beginnings of paths below the provider's sources; all tests without them. */
+  readonly paths?: readonly string[];
+}
+
+async function jest(projects: readonly string[], { browser, signal }: RunContext, { env, paths }: JestRun = {}) {
+  const only = paths ? ['--testPathPatterns', `provider/src/(${paths.join('|')})`] : [];
   return await withReport('jest.json', readJestReport, (report) =>
-    // By itself jest leaves one core idle, which on two cores is half of them.
     runTool(
       'jest',
       [
         '--selectProjects',
         ...projects,
+        // By itself jest leaves one core idle, which on two cores is half of them.
         '--maxWorkers=100%',
+        ...only,
         '--json',
         '--outputFile',
         report,
@@ -90,7 +126,7 @@ async function onPostgres(context: RunContext) {
   const server = await startPostgres();
   try {
     context.say(`On ${server.description}`);
-    return await jest(['provider'], context, { WAYMARK_TEST_DATABASE_URL: server.url });
+    return await jest(['provider'], context, { env: { WAYMARK_TEST_DATABASE_URL: server.url } });
   } finally {
     await server.stop();
   }

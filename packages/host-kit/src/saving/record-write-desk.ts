@@ -11,12 +11,13 @@ export interface FieldWrite<R extends object, Body> {
   readonly shown: Partial<R>;
   /** What is sent: read when the write is asked for, and again for another try. */
   readonly send: () => Body;
-  readonly onSaved?: (saved: R) => void;
+  /** Is told the record as the provider answered it; undefined where it answered nothing that can be read. */
+  readonly onSaved?: (saved: R | undefined) => void;
   /** Writes what was there before. */
   readonly takeBack?: () => void;
   /** Looks at what is to be saved, before anything waits for it; answers what is wrong. */
   readonly check?: (() => Promise<string | undefined>) | undefined;
-  /** The save answers all there is to know, so nothing is read again. */
+  /** Only files change: nothing is read again. */
   readonly filesOnly?: boolean;
 }
 
@@ -36,10 +37,10 @@ export interface RecordWrites<R extends object, Body, Field extends string> {
 
 /** What the writes of a record need to know. */
 export interface RecordWriteOptions<R extends object, Body> extends RecordPlace {
-  /** Sends a write and answers the record as it is now. */
-  readonly send: (body: Body) => Promise<R>;
+  /** Sends a write and answers the record as it is now, where the provider answers it. */
+  readonly send: (body: Body) => Promise<R | undefined>;
   /** Makes old what a write has changed elsewhere. */
-  readonly onSaved: (saved: R, filesOnly: boolean) => void;
+  readonly onSaved: (saved: R | undefined, filesOnly: boolean) => void;
   /** How a write is tried again; without it, as it was the first time. */
   readonly again?: TryingAgain<R>;
 }
@@ -96,7 +97,7 @@ export class RecordWriteDesk<R extends object, Body, Field extends string> imple
     const attempt = async () => {
       const { laid, body } = prepared ?? prepare();
       prepared = undefined;
-      let saved: R;
+      let saved: R | undefined;
       try {
         const fault = await check?.();
         if (fault) throw asRefusal(field, fault);

@@ -18,12 +18,13 @@ const MOST_WAITING_BYTES = 1_000_000;
 export class SocketDoor {
   readonly #hub: Hub;
   readonly #callers: Callers;
-  readonly #presence: Presence;
+  readonly #presence: Presence | undefined;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 4096, perMessageDeflate: false });
   readonly #answered = new WeakSet<WebSocket>();
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(hub: Hub, callers: Callers, presence: Presence) {
+  /** @param presence who has which game open; left out where nobody is told */
+  constructor(hub: Hub, callers: Callers, presence?: Presence) {
     this.#hub = hub;
     this.#presence = presence;
     this.#callers = callers;
@@ -82,11 +83,11 @@ export class SocketDoor {
     this.#answered.add(socket);
     socket.on('pong', () => this.#answered.add(socket));
     socket.on('message', (frame, binary) => {
-      if (!binary) this.#presence.take(connection, String(frame));
+      if (!binary) this.#presence?.take(connection, String(frame));
     });
     socket.on('close', () => {
       this.#hub.remove(connection);
-      this.#presence.leave(connection);
+      this.#presence?.leave(connection);
     });
     socket.on('error', () => socket.terminate());
   }

@@ -21,6 +21,8 @@ export interface AppOptions {
   /** Believe `X-Forwarded-For` of the proxy in front. */
   readonly trustProxy: boolean;
   readonly onFault: (error: unknown) => void;
+  /** Stands in front of every route. */
+  readonly guard?: ((app: FastifyInstance) => void) | undefined;
 }
 
 /** The HTTP server: every route of the contract, files, health and the description of the API. */
@@ -34,6 +36,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     clientErrorHandler: answerBrokenRequest,
   });
   await app.register(cors, { delegator: corsFor(config.builderOrigins, services.partners) });
+  options.guard?.(app);
   answerErrors(app, options.onFault);
   acceptJson(app);
   maintenanceDoor(app, services);

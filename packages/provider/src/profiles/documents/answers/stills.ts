@@ -1,0 +1,20 @@
+import type { Form, Json } from './form';
+
+/** A picture has "url or urls.png": this form has the second. */
+export const withStills =
+  (form: Form): Form =>
+  (answer, asked) =>
+    still(form(answer, asked));
+
+function still(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(still);
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).map(([name, part]) => [
+    name,
+    name === 'photos' ? stillPhotos(part) : still(part),
+  ]);
+  return Object.fromEntries(parts);
+}
+
+const stillPhotos = (photos: unknown): unknown =>
+  (photos as readonly Json[]).map(({ name, url }) => ({ name, urls: { png: url } }));

@@ -1,0 +1,164 @@
+import { START_PATIENCE, startTestProvider, type TestProvider } from '../../testing';
+import type { UnknownCall } from './unknown-calls';
+
+const BUILDER = 'https://builder.example.test';
+const unknown: UnknownCall[] = [];
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider({
+    profile: 'documents',
+    builderOrigins: [BUILDER],
+    onUnknownCall: (call) => unknown.push(call),
+  });
+}, START_PATIENCE);
+afterAll(() => provider.close());
+beforeEach(() => unknown.splice(0));
+afterEach(() => expect(provider.faults).toEqual([]));
+
+/** Calls as somebody who may do everything in a game. */
+async function harbour() {
+  const { make } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const row = await make.user(whiteLabel, { super_admin: true, features: ['groups', 'ai', 'analytics'] });
+  const game = await make.game(whiteLabel);
+  await make.member(game, row, { access: 'Created' });
+  const task = await make.task(game, { position: 1 });
+  const { token = '' } = await provider.as(row);
+  const call = (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
+    fetch(`${provider.origin}/v1${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Whitelabel': whiteLabel.identifier,
+        Authorization: `Bearer ${token}`,
+        ...headers,
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  return { whiteLabel, game, task, call };
+}
+
+/** What this provider otherwise answers, and no document has. */
+const EXTRAS = (game: number, task: number): readonly (readonly [method: string, path: string, body?: object])[] => [
+  ['GET', '/provider.json'],
+  ['GET', '/whitelabels/0.json'],
+  ['GET', '/legal/privacy.json'],
+  ['POST', '/proxy/webhook.json', { url: 'https://hook.example.test' }],
+  ['GET', '/proxy/geocode.json?address=London'],
+  ['POST', '/users/ticket.json', { purpose: 'socket' }],
+  ['POST', '/users/sign-out.json', { refresh_token: 'x' }],
+  ['GET', '/games/trash.json'],
+  ['POST', `/games/${game}/restore.json`],
+  ['GET', `/games/${game}/history.json`],
+  ['GET', `/games/${game}/readiness.json`],
+  ['GET', `/games/${game}/readiness/content.json`],
+  ['GET', `/tasks/${task}.json?game_id=${game}`],
+  ['GET', `/tasks/places/${game}.json`],
+  ['POST', `/tasks/${task}/duplicate.json`, { game_id: game }],
+  ['POST', '/tasks/copy.json', { game_id: game, from_game_id: game }],
+  ['PUT', '/tasks/bulk.json', { game_id: game, ids: [task], points: 1 }],
+  ['POST', '/tasks/undo.json', { game_id: game, undo_id: 1 }],
+  ['GET', `/tasks/trash/${game}.json`],
+  ['POST', `/tasks/${task}/restore.json`, { game_id: game }],
+  ['GET', `/tasks/export/${game}.json`],
+  ['POST', '/tasks/import.json', { game_id: game, file: '' }],
+  ['POST', '/tasks/import/preview.json', { game_id: game, file: '' }],
+  ['GET', `/tasks/qr-sheet/${game}.json`],
+  ['GET', `/play/tasks/${game}.json`],
+];
+
+describe('a call that no document has', () => {
+  it('is answered with 404 and told of, whatever this provider could do', async () => {
+    const { game, task, call } = await harbour();
+    const asked: UnknownCall[] = [];
+    for (const [method, path, body] of EXTRAS(game.id, task.id)) {
+      expect([path, (await call(method, path, body)).status]).toEqual([path, 404]);
+      asked.push({ method, path: `/v1${path.replace(/\?.*/, '')}`, byPage: false });
+    }
+    expect(unknown).toEqual(asked);
+    for (const path of ['/openapi.json', '/staging/upload.json', '/media/x.png'])
+      expect((await fetch(provider.origin + path)).status).toBe(404);
+  });
+
+  it('is refused as JSON, as plain text, as a page and with nothing, in turn', async () => {
+    const { call } = await harbour();
+    const refusals = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      const answer = await call('GET', '/games/trash.json');
+      refusals.push([answer.headers.get('Content-Type')?.replace(/;.*/, ''), (await answer.text()) !== '']);
+    }
+    const kinds = [
+      ['application/json', true],
+      ['text/plain', true],
+      ['text/html', true],
+      [undefined, false],
+    ];
+    expect(refusals).toHaveLength(4);
+    expect(refusals).toEqual(expect.arrayContaining(kinds));
+  });
+
+  it('says whether a page asked for it', async () => {
+    const { call } = await harbour();
+    const { status, headers } = await call('GET', '/provider.json', undefined, {
+      'Sec-Fetch-Site': 'cross-site',
+      Origin: BUILDER,
+    });
+    expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([404, BUILDER]);
+    expect(unknown).toEqual([{ method: 'GET', path: '/v1/provider.json', byPage: true }]);
+  });
+});
+
+describe('a call that is documented', () => {
+  it('is none of those, also where nobody has built it yet', async () => {
+    const { game, call } = await harbour();
+    await call('GET', `/games/${game.id}.json`);
+    await call('GET', `/groups?game_id=${game.id}`);
+    await call('GET', `/games/${game.id}/grey.json`);
+    await call('POST', `/teams/0/player.json`, { game_id: game.id, email: 'a@b.test' });
+    await fetch(`${provider.origin}/staging/games/${game.id}.json`);
+    expect(unknown).toEqual([]);
+  });
+
+  it('is answered as if keys that are not documented had not been sent', async () => {
+    const { game, task, call } = await harbour();
+    const made = await call('POST', '/tasks.json', {
+      game_id: game.id,
+      per_page: 25,
+      name: 'With a name',
+      position: 1,
+    });
+    expect(await made.json()).toMatchObject({ task: { name: '', position: 2 }, meta: { page: 1 } });
+    const changed = await call('PUT', `/tasks/${task.id}.json`, {
+      game_id: game.id,
+      points: 70,
+      undo_of: 'x',
+      assets: 7,
+    });
+    expect(changed.status).toBe(200);
+    const listed = await call('GET', `/tasks/game/${game.id}.json?per_page=1&sort=name&fields=id`);
+    expect(await listed.json()).toMatchObject({ tasks: [{ id: task.id, points: 70 }] });
+  });
+
+  it('is answered without headers that are not documented', async () => {
+    const { call } = await harbour();
+    const headers = { 'Accept-Encoding': 'br', 'If-None-Match': '*', 'X-Wish': 'more', Origin: BUILDER };
+    const answer = await call('GET', '/timezones.json', undefined, headers);
+    expect(answer.status).toBe(200);
+    for (const name of ['Access-Control-Expose-Headers', 'Content-Encoding', 'ETag'])
+      expect([name, answer.headers.get(name)]).toEqual([name, null]);
+  });
+
+  it('lets pages send the documented headers and no others', async () => {
+    const { headers } = await fetch(`${provider.origin}/v1/games.json`, {
+      method: 'OPTIONS',
+      headers: { Origin: BUILDER, 'Access-Control-Request-Method': 'PUT', 'Access-Control-Request-Headers': 'x-wish' },
+    });
+    expect(headers.get('Access-Control-Allow-Headers')?.toLowerCase().split(/, ?/).toSorted()).toEqual([
+      'accept',
+      'authorization',
+      'content-type',
+      'x-whitelabel',
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { CURRENT_USER, TOKENS } from '../answers/entities';
+import { byTurns, NOTHING, partOf } from '../answers/form';
+import { notShown, shown } from '../answers/forms';
+import { fields } from '../answers/keep';
+import type { DocumentedCall } from './call';
+
+/** Signing in, staying signed in, and who one is. */
+export const ACCOUNT_CALLS: readonly DocumentedCall[] = [
+  { method: 'GET', path: '/services/maintenance.json', answer: shown(fields('maintenance')) },
+  { method: 'POST', path: '/users/authenticate.json', body: ['email', 'password'], answer: shown(TOKENS) },
+  { method: 'POST', path: '/users/refresh.json', body: ['refresh_token'], answer: shown(TOKENS) },
+  {
+    method: 'GET',
+    path: '/users/0.json',
+    query: ['game_id'],
+    answer: byTurns(shown(CURRENT_USER), (answer, asked) => ({ user: shown(CURRENT_USER)(answer, asked) })),
+  },
+  { method: 'GET', path: '/users/verify.json', query: ['email'], answer: notShown() },
+  {
+    method: 'POST',
+    path: '/users.json',
+    makes: true,
+    body: ['name', 'email', 'password', 'password_confirmation'],
+    // Whether signing up signs in is open ([G72]).
+    answer: byTurns(
+      shown(TOKENS),
+      () => ({}),
+      () => NOTHING,
+    ),
+  },
+  { method: 'PATCH', path: '/users/reset.json', body: ['email'], answer: notShown() },
+  { method: 'GET', path: '/upload.json', answer: byTurns(shown(fields('max_bytes')), () => ({})) },
+  { method: 'GET', path: '/medias/sign/{extension}', answer: shown(fields('signature', 'name')) },
+  { method: 'GET', path: '/timezones.json', answer: byTurns(zonesAsObjects, zonesAsPairs, shown({ timezones: true })) },
+  {
+    method: 'GET',
+    path: '/proxy/translate.json',
+    query: ['to'],
+    answer: shown({ translations: fields('origin', 'translation') }),
+  },
+  { method: 'POST', path: '/proxy/translate.json', body: ['origin'], answer: notShown() },
+];
+
+interface Zone {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** "Name and id pairs" ([G84]). */
+function zonesAsObjects(answer: unknown): Zone[] {
+  return (partOf(answer, 'timezones') as Zone[]).map(({ name, id }) => ({ name, id }));
+}
+
+function zonesAsPairs(answer: unknown): [name: string, id: string][] {
+  return zonesAsObjects(answer).map(({ name, id }) => [name, id]);
+}

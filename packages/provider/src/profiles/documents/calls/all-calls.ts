@@ -1,0 +1,17 @@
+import { ACCOUNT_CALLS } from './account';
+import { ANSWER_CALLS } from './answers';
+import type { DocumentedCall } from './call';
+import { CHALLENGE_CALLS } from './challenges';
+import { GAME_CALLS } from './games';
+import { PRESENTATION_CALLS } from './presentation';
+import { TEAM_CALLS } from './teams';
+
+/** Every call that the two documents have, or that a decision adds where they need one. */
+export const DOCUMENTED_CALLS: readonly DocumentedCall[] = [
+  ...ACCOUNT_CALLS,
+  ...GAME_CALLS,
+  ...CHALLENGE_CALLS,
+  ...TEAM_CALLS,
+  ...ANSWER_CALLS,
+  ...PRESENTATION_CALLS,
+];

@@ -1,0 +1,58 @@
+import { ANSWER, LEADERBOARD } from '../answers/entities';
+import { byTurns, partOf } from '../answers/form';
+import { notShown, shown, wrapped } from '../answers/forms';
+import { paged, TELLS_COUNT } from '../answers/paging';
+import type { DocumentedCall } from './call';
+
+const REVIEW = ['id', 'game_id', 'review_key', 'points', 'message'];
+const SLIDES = shown({ answers: ANSWER, featured: true, count: true });
+
+/** Submissions, what is made of them, and the leaderboard. */
+export const ANSWER_CALLS: readonly DocumentedCall[] = [
+  {
+    method: 'GET',
+    path: '/answers/game/{game_id}.json',
+    query: ['page', 'per_page', 'task_id', 'team_id', 'featured'],
+    answer: paged(shown({ answers: ANSWER }), TELLS_COUNT['count, meta.pages']),
+  },
+  {
+    method: 'GET',
+    path: '/answers/stream/{game_id}.json',
+    query: ['task_id', 'team_id', 'per_page', 'max_id'],
+    answer: shown({ answers: ANSWER, count: true }),
+  },
+  {
+    method: 'GET',
+    path: '/answers/slideshow/{game_id}.json',
+    query: ['per_page', 'max_id'],
+    answer: byTurns(SLIDES, (answer, asked) => ({
+      ...(SLIDES(answer, asked) as object),
+      featured: featuredIn(answer),
+    })),
+  },
+  { method: 'GET', path: '/answers/{id}.json', query: ['game_id'], answer: wrapped('answer', ANSWER) },
+  ...['accept', 'reject', 'feature'].map(
+    (verb): DocumentedCall => ({
+      method: 'PUT',
+      path: `/answers/{id}/${verb}.json`,
+      body: REVIEW,
+      answer: wrapped('answer', ANSWER),
+    }),
+  ),
+  { method: 'PUT', path: '/answers/regenerate.json', body: ['id'], answer: notShown('answer', ANSWER) },
+  { method: 'DELETE', path: '/games/{id}/empty.json', answer: notShown() },
+  {
+    method: 'GET',
+    path: '/leaderboards/game/{game_id}.json',
+    query: ['term', 'style', 'unlock_code', 'per_page'],
+    answer: shown(LEADERBOARD),
+  },
+  { method: 'PATCH', path: '/leaderboards/rescore.json', body: ['game_id'], answer: notShown() },
+];
+
+/** Featured answers as an array of answers, which [G57] accepts besides their ids: those that are on this page. */
+function featuredIn(answer: unknown): readonly unknown[] {
+  const ids = new Set(partOf(answer, 'featured') as readonly number[]);
+  const { answers } = SLIDES(answer, { turn: 0, params: {} }) as { answers: readonly { id: number }[] };
+  return answers.filter(({ id }) => ids.has(id));
+}

@@ -1,0 +1,73 @@
+import { GROUP, TEAMS } from '../answers/entities';
+import { byTurns } from '../answers/form';
+import { notShown, shown } from '../answers/forms';
+import { fields } from '../answers/keep';
+import { paged, TELLS_COUNT, TELLS_PAGES } from '../answers/paging';
+import type { DocumentedCall } from './call';
+
+const { teams: TEAM, unassigned_users } = TEAMS;
+const WITH_PEOPLE = shown(TEAMS);
+/** Who works on the game, is banned or was invited may be left out ([G91]). */
+const WITHOUT_PEOPLE = shown({ teams: TEAM, unassigned_users });
+
+/** A group has its name as `name` or as `label` ([G48]). */
+const { label: _, ...NAMED } = GROUP;
+const { name: __, ...LABELLED } = GROUP;
+const META = fields('page');
+
+const PERSON_LISTS = ['administrator', 'coordinator', 'ban'];
+const GROUP_WRITTEN = ['game_id', 'label', 'team_id', 'teams'];
+
+/** Teams and groups of teams. */
+export const TEAM_CALLS: readonly DocumentedCall[] = [
+  {
+    method: 'GET',
+    path: '/teams/organize.json',
+    query: ['game_id', 'page', 'per_page'],
+    answer: paged(byTurns(WITH_PEOPLE, WITHOUT_PEOPLE), TELLS_COUNT['count, page, pages']),
+  },
+  {
+    method: 'POST',
+    path: '/teams.json',
+    makes: true,
+    body: ['game_id', 'per_page'],
+    answer: shown({ team: TEAM, meta: META }),
+  },
+  { method: 'PUT', path: '/teams/{id}.json', body: ['name', 'game_id'], answer: notShown('team', TEAM) },
+  { method: 'DELETE', path: '/teams/{id}.json', query: ['game_id'], answer: notShown() },
+  { method: 'POST', path: '/teams/{id}/player.json', body: ['game_id', 'email'], answer: notShown() },
+  { method: 'DELETE', path: '/teams/{id}/player.json', query: ['game_id', 'player_id'], answer: notShown() },
+  ...PERSON_LISTS.flatMap((list) =>
+    (['POST', 'DELETE'] as const).map(
+      (method): DocumentedCall => ({
+        method,
+        path: `/games/{id}/${list}.json`,
+        query: ['player_id'],
+        answer: notShown(),
+      }),
+    ),
+  ),
+  { method: 'POST', path: '/games/{id}/blast.json', body: ['method', 'subject', 'message'], answer: notShown() },
+  ...['.json', ''].flatMap((suffix): DocumentedCall[] => [
+    {
+      method: 'GET',
+      path: `/groups${suffix}`,
+      query: ['game_id', 'page', 'per_page'],
+      answer: paged(byTurns(shown({ groups: NAMED }), shown({ groups: LABELLED })), TELLS_PAGES.pages),
+    },
+    {
+      method: 'POST',
+      path: `/groups${suffix}`,
+      makes: true,
+      body: ['game_id', 'per_page'],
+      answer: byTurns(shown({ group: NAMED }), shown({ group: LABELLED, meta: META })),
+    },
+    { method: 'PUT', path: `/groups/{id}${suffix}`, body: GROUP_WRITTEN, answer: notShown('group', NAMED) },
+    {
+      method: 'DELETE',
+      path: `/groups/{id}${suffix}`,
+      query: ['game_id', 'team_id'],
+      answer: notShown('group', NAMED),
+    },
+  ]),
+];

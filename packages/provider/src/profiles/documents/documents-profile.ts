@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../server/services';
+import { documentsGate } from './gate';
+import { mediaApp } from './media-door';
+import { documentedMessage } from './messages';
+import type { UnknownCall } from './unknown-calls';
+
+/** What the profile is started with. */
+export interface DocumentsOptions {
+  readonly services: Services;
+  /** Where files are served; 0 for any free port. */
+  readonly mediaPort: number;
+  readonly host: string;
+  readonly onUnknownCall: (call: UnknownCall) => void;
+  readonly onFault: (error: unknown) => void;
+}
+
+/**
+ * The provider as the specification alone has it: its calls, its fields, its live messages, and nothing more. Written from
+ * the specification and not from the contract, so that a mistake of the contract shows.
+ */
+export class DocumentsProfile {
+  readonly #options: DocumentsOptions;
+  readonly #media: FastifyInstance;
+  #mediaOrigin = '';
+
+  private constructor(options: DocumentsOptions, media: FastifyInstance) {
+    this.#options = options;
+    this.#media = media;
+  }
+
+  /** Opens the origin on which files stand. */
+  static async start(options: DocumentsOptions): Promise<DocumentsProfile> {
+    const { services, host, mediaPort, onFault } = options;
+    const profile = new DocumentsProfile(options, await mediaApp(services, onFault));
+    const address = await profile.#media.listen({ port: mediaPort, host });
+    profile.#mediaOrigin = `http://${host}:${new URL(address).port}`;
+    return profile;
+  }
+
+  /** Stands in front of every route that is registered after it. */
+  guard(app: FastifyInstance): void {
+    const { services, onUnknownCall } = this.#options;
+    documentsGate(app, {
+      versions: services.config.versions,
+      onUnknownCall,
+      readdress: (text) => this.#readdress(text),
+    });
+  }
+
+  /** The frame of a live message; undefined for one that the documents do not have. */
+  frameOf(message: Parameters<typeof documentedMessage>[0]): string | undefined {
+    const documented = documentedMessage(message);
+    return documented === undefined ? undefined : this.#readdress(JSON.stringify(documented));
+  }
+
+  async close(): Promise<void> {
+    await this.#media.close();
+  }
+
+  #readdress(text: string): string {
+    return text.replaceAll(`${this.#options.services.origin()}/media/`, `${this.#mediaOrigin}/media/`);
+  }
+}

@@ -1,0 +1,27 @@
+import cors from '@fastify/cors';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { fileDoor } from '../../media/file-door';
+import { uploadDoor } from '../../media/upload-door';
+import { answerErrors } from '../../server/answer-errors';
+import type { Services } from '../../server/services';
+
+/**
+ * Files on an origin of their own, as a bucket has them: pages may show them and put one to a signed address with its
+ * content type, and send nothing else along ([G43]).
+ */
+export async function mediaApp(services: Services, onFault: (error: unknown) => void): Promise<FastifyInstance> {
+  const app = Fastify({ logger: false, forceCloseConnections: true, exposeHeadRoutes: false });
+  await app.register(cors, {
+    origin: [...services.config.builderOrigins],
+    methods: ['GET', 'PUT'],
+    allowedHeaders: ['Content-Type'],
+  });
+  // A bucket says nothing of a file that it took.
+  app.addHook('onSend', async ({ method }, { statusCode }, payload) =>
+    method === 'PUT' && statusCode < 300 ? '' : payload,
+  );
+  answerErrors(app, onFault);
+  await app.register(uploadDoor, services);
+  await app.register(fileDoor, services);
+  return app;
+}

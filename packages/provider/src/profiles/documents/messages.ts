@@ -1,0 +1,47 @@
+import { fields, keep } from './answers/keep';
+
+/** The sources of part 1 section 7, and those that [G07] adds. */
+const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  answer: ['accept', 'create', 'feature', 'reject', 'update'],
+  dropbox: ['connected'],
+  game: ['clone', 'delete', 'join', 'media', 'reel', 'rescore', 'score', 'update'],
+  reward: ['create', 'delete', 'update'],
+  task: ['create', 'delete', 'update', 'reel'],
+  team: ['create', 'delete', 'merge', 'photo', 'rename', 'unmerge', 'update', 'reel'],
+  personalization: ['create', 'delete', 'update'],
+  group: ['create', 'delete', 'update'],
+  analytic: ['teams'],
+  admin: ['create', 'delete'],
+  coordinator: ['create', 'delete'],
+  user: ['ban', 'unban'],
+};
+const DOCUMENTED = new Set(
+  Object.entries(SOURCES).flatMap(([noun, verbs]) => verbs.map((verb) => `ss.${noun}.${verb}`)),
+);
+
+/** The envelope of [G06]. */
+const MESSAGE = {
+  ...fields('id', 'source'),
+  detail: {
+    user_id: true,
+    game: fields('id', 'name'),
+    answer: fields('id', 'game_id'),
+    reward: fields('id', 'game_id'),
+    media: { ...fields('uuid', 'relation_id'), urls: fields('mp4', 'webm', 'gif', 'png') },
+    task: fields('id', 'name'),
+    team: fields('id', 'name'),
+  },
+} as const;
+
+interface LiveFrame {
+  readonly source: string;
+  readonly detail: { readonly fields?: readonly string[] | undefined };
+}
+
+/** What the documents have of a live message; undefined for one that tells of nothing they know. */
+export function documentedMessage(message: LiveFrame): unknown {
+  const { source, detail } = message;
+  // The check of a game before its start tells its own findings this way: nothing of the game has changed.
+  const isCheck = detail.fields?.length === 1 && detail.fields[0] === 'readiness';
+  return DOCUMENTED.has(source) && !isCheck ? keep(message, MESSAGE) : undefined;
+}

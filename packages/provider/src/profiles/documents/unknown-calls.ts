@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A call that the documents do not have. */
+export interface UnknownCall {
+  readonly method: string;
+  /** With its version segment, without its query. */
+  readonly path: string;
+  /** A page asked for it, and not a program such as the shell's own server. */
+  readonly byPage: boolean;
+}
+
+/** What providers say of an address they do not have: each in its own way. */
+const REFUSALS: readonly (readonly [type: string, content: string])[] = [
+  ['application/json; charset=utf-8', '{"error":"No route matches this address."}'],
+  ['text/plain; charset=utf-8', 'Not Found'],
+  ['text/html; charset=utf-8', '<!doctype html><title>404</title><h1>The page you were looking for is not here.</h1>'],
+  ['', ''],
+];
+
+/** Answers calls that the documents do not have, and tells of them. */
+export class UnknownCalls {
+  #answered = 0;
+
+  constructor(private readonly tell: (call: UnknownCall) => void) {}
+
+  refuse(request: FastifyRequest, path: string, reply: FastifyReply): FastifyReply {
+    // Browsers say what a request is for; programs do not.
+    this.tell({ method: request.method, path, byPage: 'sec-fetch-site' in request.headers });
+    const [type, content] = REFUSALS[this.#answered % REFUSALS.length] ?? ['', ''];
+    this.#answered += 1;
+    reply.code(404);
+    return type ? reply.type(type).send(content) : reply.send();
+  }
+}

@@ -19,7 +19,10 @@ import { MediaQueue } from './media/queue';
 import { Signer } from './media/signer';
 import { findFfmpeg } from './media/transcoder';
 import { Presence } from './presence/presence';
+import { DocumentsProfile } from './profiles/documents/documents-profile';
+import type { UnknownCall } from './profiles/documents/unknown-calls';
 import { StartWatch } from './readiness/start-watch';
+import { sightsOf } from './realtime/audience';
 import { Hub } from './realtime/hub';
 import { Members } from './realtime/members';
 import { releaseDoor } from './realtime/release-door';
@@ -83,6 +86,12 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   readonly webhook?: TestPostOptions;
   /** A database that is open already; it is closed with the provider. */
   readonly database?: Database;
+  /** `documents` answers what the specification shows and no more; for tests of builders. */
+  readonly profile?: 'documents';
+  /** Where that profile serves files; any free port by default. */
+  readonly mediaPort?: number;
+  /** Told of calls that profile was asked for and does not have. */
+  readonly onUnknownCall?: (call: UnknownCall) => void;
 }
 
 /** A running provider. */
@@ -161,15 +170,27 @@ async function serve(
     origin,
     now,
   };
-  const app = await buildApp(services, { version: VERSION, trustProxy: options.trustProxy ?? false, onFault });
-  if (options.registryKey) releaseDoor(app, { database, registryKey: options.registryKey });
-  const hub = new Hub(new Members((gameId) => listMemberIds(database.db, gameId), now));
+  const host = options.host ?? 'localhost';
+  const documents =
+    options.profile && (await DocumentsProfile.start({ ...profileOf(options), services, host, onFault }));
+  const app = await buildApp(services, {
+    version: VERSION,
+    trustProxy: options.trustProxy ?? false,
+    onFault,
+    guard: documents && ((guarded) => documents.guard(guarded)),
+  });
+  if (options.registryKey && !documents) releaseDoor(app, { database, registryKey: options.registryKey });
+  const hub = new Hub(
+    new Members((gameId) => listMemberIds(database.db, gameId), now),
+    (told) => sightsOf(database.db, told, now()),
+    documents && ((message) => documents.frameOf(message)),
+  );
   await hub.listen(database);
   callers.onEnded((sessionId) => hub.refuseSession(sessionId));
   const presence = await Presence.start({ database, now, onFault });
   hub.onRights((gameId) => presence.review(gameId));
   const starts = await StartWatch.start({ database, origin, now, onFault });
-  const sockets = new SocketDoor(hub, callers, presence);
+  const sockets = new SocketDoor(hub, callers, documents ? undefined : presence);
   sockets.open(app.server);
   const tidySessions = async () => {
     await removeOutdated(database.db, now());
@@ -191,7 +212,6 @@ async function serve(
   const tidying = new Repeated(tidy, { first: MINUTE, every: HOUR }, onFault);
   const emptying = new Repeated(empty, { first: MINUTE, every: MINUTE }, onFault);
 
-  const host = options.host ?? 'localhost';
   await app.listen({ port: options.port, host });
   const listening = app.server.address();
   if (listening === null || typeof listening === 'string') throw new Error('The server listens nowhere.');
@@ -208,6 +228,7 @@ async function serve(
     await hub.close();
     sockets.close();
     await app.close();
+    await documents?.close();
     await mailer.close();
     await mediaQueue.close();
     await counts.close();
@@ -223,6 +244,8 @@ async function serve(
     },
   };
 }
+
+const profileOf = ({ mediaPort = 0, onUnknownCall = () => {} }: ProviderOptions) => ({ mediaPort, onUnknownCall });
 
 const configOf = (options: ProviderOptions): ProviderConfig => ({
   versions: options.versions ?? ['v1', 'staging'],

@@ -19,15 +19,21 @@ export async function audienceOf(
   const [{ game_id, task_id, team_id }] = states;
   const [task] = await tx.select({ hidden: tasks.hide_answers }).from(tasks).where(eq(tasks.id, task_id));
   if (task?.hidden !== 1 && states.some((state) => isCounted(state, game.review))) return undefined;
-  const working = await tx
-    .select({ id: gameMembers.user_id })
-    .from(gameMembers)
-    .where(and(eq(gameMembers.game_id, game_id), worksOnGame()));
+  const working = await listWorkingOn(tx, game_id);
   const playing = await tx
     .select({ id: teamPlayers.user_id })
     .from(teamPlayers)
     .where(eq(teamPlayers.team_id, team_id));
-  return [...new Set([...working, ...playing].map(({ id }) => id))];
+  return [...new Set([...working, ...playing.map(({ id }) => id)])];
+}
+
+/** Who works on a game. */
+export async function listWorkingOn(queries: Queries, gameId: number): Promise<number[]> {
+  const working = await queries
+    .select({ id: gameMembers.user_id })
+    .from(gameMembers)
+    .where(and(eq(gameMembers.game_id, gameId), worksOnGame()));
+  return working.map(({ id }) => id);
 }
 
 /** Who hears that a file of a game is ready: of one in an answer that not everybody may see, those who may. */

@@ -52,7 +52,8 @@ describe('the list of challenges', () => {
   });
 
   it('shows those who only play nothing that solves a challenge, and nothing at all of a stopped game', async () => {
-    const { owner, player, game, put, list } = await harbour(['One']);
+    const { owner, player, game, put, list, play } = await harbour(['One']);
+    await play();
     await put('One', { trivia: 'secret answer', hint_1: 'secret hint', description: 'secret place', qr_url: 'secret' });
     const { tasks: found } = await list('', player);
     expect(found).toMatchObject([{ name: 'One', points: 0 }]);
@@ -202,7 +203,8 @@ describe('a challenge', () => {
   });
 
   it('is told to members and written into the history, without what solves it', async () => {
-    const { put, game, player, id } = await harbour(['One']);
+    const { put, game, player, id, play } = await harbour(['One']);
+    await play();
     const ear = await listenLive(provider.origin, player, ['ss.task.update']);
     await put('One', { trivia: 'secret' });
     const { detail } = await ear.hear(() => true);

@@ -1,4 +1,4 @@
-import { GAME_MODE, hasRealities, PAGE_SIZE_DEFAULT } from '@waymark/contract';
+import { hasRealities, PAGE_SIZE_DEFAULT } from '@waymark/contract';
 import { differencesOf } from '../audit/differences';
 import type { Queries } from '../db/database';
 import { announceMedia } from '../media/announce-media';
@@ -10,11 +10,12 @@ import type { Caller } from '../session/caller';
 import { answerTask } from './answer-task';
 import { checkFields, FRESH_TASK, type TaskBody } from './check-fields';
 import { changeFiles } from './files';
+import { pageForPlayer } from './list-for-players';
 import { pageQuery, placesQuery, searchTasks } from './list-query';
 import { changeLock } from './locks';
 import { heldGame, heldTask, named, pageOf, seenGame, worksOn } from './places';
 import { makeRoom, moveTask } from './positions';
-import { presentPublicTask, presentTask } from './present';
+import { presentTask } from './present';
 import { fillSlots } from './realities/repo';
 import { changeTask, countTasks, findTaskParts, insertTask, type TaskRow } from './repo';
 
@@ -36,23 +37,22 @@ export function challengeRoutes(
       const { game, role, counts } = await seenGame(database.db, caller, params.id);
       const page = query.page ?? 1;
       const size = query.per_page ?? PAGE_SIZE_DEFAULT;
-      // Stopping a game hides its challenges from players.
-      const hidden = !worksOn(role) && game.start_anytime === GAME_MODE.stopped;
-      if (hidden) return { tasks: [], meta: { pages: 1, page, count: 0 } };
       const term = query.term?.trim();
-      const shown = { limit: size, offset: (page - 1) * size };
+      const asked = { limit: size, offset: (page - 1) * size };
+      const meta = (count: number) => ({ pages: Math.max(1, Math.ceil(count / size)), page, count });
+      if (!worksOn(role)) {
+        const who = { userId: caller.userId, term, now: now(), origin: origin() };
+        const shown = await pageForPlayer(database.db, game, { ...asked, ...who });
+        return { tasks: shown.tasks, meta: meta(shown.count) };
+      }
       const { rows, count } = term
-        ? await searchTasks(database.db, game.id, term, shown)
-        : { rows: await pageQuery(database.db, game.id, shown), count: counts?.challenges ?? 0 };
+        ? await searchTasks(database.db, game.id, term, asked)
+        : { rows: await pageQuery(database.db, game.id, asked), count: counts?.challenges ?? 0 };
       const parts = await findTaskParts(
         database.db,
         rows.map(({ id }) => id),
       );
-      const present = worksOn(role) ? presentTask : presentPublicTask;
-      return {
-        tasks: rows.map((row) => present(row, parts, origin())),
-        meta: { pages: Math.max(1, Math.ceil(count / size)), page, count },
-      };
+      return { tasks: rows.map((row) => presentTask(row, parts, origin())), meta: meta(count) };
     },
 
     listTaskPlaces: async ({ params, caller }) => {

@@ -1,6 +1,6 @@
-import { audienceOfMedia } from '../answers/audience';
 import type { Database, Queries } from '../db/database';
 import { tell } from '../realtime/tell';
+import { audienceOf } from './audience';
 import { listGamesShowing } from './games-showing';
 import { findMedia } from './repo';
 import { urlsByFormat } from './urls';
@@ -21,7 +21,7 @@ export async function announceMedia(
       game,
       'ss.game.media',
       { media },
-      { userId, only: await audienceOfMedia(tx, game.id, uuid) },
+      { userId, ...(await audienceOf(tx, game.id, uuid)) },
     );
   }
 }

@@ -16,7 +16,11 @@ export interface Progress {
   readonly at: Whereabouts;
 }
 
-type Lock = { readonly prerequisite_id: number; readonly options: string[] | null };
+/** A challenge that another one waits for, and the answers that open it where they matter. */
+export interface Lock {
+  readonly prerequisite_id: number;
+  readonly options: string[] | null;
+}
 
 /** An answer that was not rejected, in time or worth something. */
 export const isSolved = (answers: readonly AnswerRow[], taskId: number): boolean =>

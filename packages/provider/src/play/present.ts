@@ -20,8 +20,8 @@ export interface ShownTask {
 }
 
 const NUMBERS = [1, 2, 3, 4, 5] as const;
-/** Files that are seen before a challenge is solved. */
-const BEFORE = /^(standard|overlay|arrival_\w+|tour_\d)$/;
+/** Whether a file of a challenge is seen before it is solved, by the name it has there. */
+export const isSeenBefore = (name: string): boolean => /^(standard|overlay|arrival_\w+|tour_\d)$/.test(name);
 
 /** The hints of a challenge; the text only of those that were taken. */
 export const hintsOf = (task: TaskRow, taken: readonly number[]): PlayHint[] =>
@@ -68,7 +68,7 @@ export function presentPlayTask(task: TaskRow, { lock, answers, taken, solvers, 
     tries_left: isQuestion(task.task_type) && !answered ? triesLeft(task, tried) : null,
     assets: presentAssets(
       origin,
-      files.filter(({ name }) => BEFORE.test(name)),
+      files.filter(({ name }) => isSeenBefore(name)),
     ),
   };
 }

@@ -16,6 +16,8 @@ export interface Envelope {
   readonly gameId: number;
   /** The members it is for besides super administrators; left out for all of them. */
   readonly only?: readonly number[];
+  /** Challenges it tells of: players hear it only as far as their team sees them. */
+  readonly tasks?: readonly number[];
   readonly message: { readonly id: string; readonly source: LiveSource; readonly detail: LiveDetail };
 }
 
@@ -32,6 +34,8 @@ export interface Happening {
   readonly detail: LiveDetail;
   /** The members it is for besides super administrators; everybody in the game by default. */
   readonly only?: readonly number[] | undefined;
+  /** Challenges it tells of: players hear it only as far as their team sees them. */
+  readonly tasks?: readonly number[] | undefined;
   /** What differs after it, for the game's history. */
   readonly changes?: readonly FieldChange[];
 }
@@ -41,17 +45,19 @@ export interface Happening {
  * is neither told nor logged.
  */
 export async function announce(database: Database, tx: Queries, happening: Happening): Promise<void> {
-  const { source, whiteLabelId, gameId, userId, detail, changes, only } = happening;
+  const { source, whiteLabelId, gameId, userId, detail, changes, only, tasks } = happening;
   await recordChange(tx, { whiteLabelId, gameId, userId, action: source, fields: detail.fields, changes });
-  const of = (said: LiveDetail) =>
+  const of = (said: LiveDetail, more: Pick<Envelope, 'tasks'> = {}) =>
     JSON.stringify({
       whiteLabelId,
       gameId,
       ...(only ? { only } : {}),
+      ...more,
       message: { id: randomUUID(), source, detail: { ...(userId === undefined ? {} : { user_id: userId }), ...said } },
     } satisfies Envelope);
-  const whole = of(detail);
+  const whole = of(detail, tasks ? { tasks } : {});
   // Names are for show; screens fetch what they need by id.
-  const payload = Buffer.byteLength(whole) < MOST_BYTES ? whole : of({ game: { id: gameId } });
+  const payload =
+    Buffer.byteLength(whole) < MOST_BYTES ? whole : of({ game: { id: gameId } }, tasks ? { tasks: [] } : {});
   await database.notify(LIVE_CHANNEL, payload, tx);
 }

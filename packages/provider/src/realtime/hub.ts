@@ -2,6 +2,7 @@ import { type LiveSource, nounOf, RELEASE_NOTICE } from '@waymark/contract';
 import type { Database, Unlisten } from '../db/database';
 import type { Caller } from '../session/caller';
 import { type Envelope, LIVE_CHANNEL, RELEASE_CHANNEL } from './announce';
+import { detailFor, type Sight, type Told } from './audience';
 import type { Members } from './members';
 
 /** One open socket, as the hub sees it. */
@@ -19,17 +20,29 @@ export interface Connection {
 /** What changes who may see a game, besides the messages about people. */
 const RIGHTS: ReadonlySet<string> = new Set<LiveSource>(['ss.game.join', 'ss.game.delete']);
 
+/** Looks up what of challenges somebody may hear. */
+type FindSights = (told: Told) => Promise<ReadonlyMap<number, Sight>>;
+
 /** Hands what any node announces to the sockets of this node: to those who asked for it and may see the game. */
 export class Hub {
   readonly #members: Members;
+  readonly #findSights: FindSights;
+  readonly #frameOf: (message: Envelope['message']) => string | undefined;
   readonly #byWhiteLabel = new Map<number, Set<Connection>>();
   readonly #onRights = new Set<(gameId: number) => void>();
   #unlisten: readonly Unlisten[] = [];
   /** Messages are handed out in the order in which they came, though who gets them may have to be looked up. */
   #delivered: Promise<void> = Promise.resolve();
 
-  constructor(members: Members) {
+  /** @param frameOf how a message travels; undefined for one that does not */
+  constructor(
+    members: Members,
+    findSights: FindSights,
+    frameOf: (message: Envelope['message']) => string | undefined = JSON.stringify,
+  ) {
     this.#members = members;
+    this.#findSights = findSights;
+    this.#frameOf = frameOf;
   }
 
   async listen(database: Database): Promise<void> {
@@ -88,7 +101,7 @@ export class Hub {
   }
 
   async #deliver(payload: string): Promise<void> {
-    const { whiteLabelId, gameId, only, message } = JSON.parse(payload) as Envelope;
+    const { whiteLabelId, gameId, only, tasks, message } = JSON.parse(payload) as Envelope;
     const noun = nounOf(message.source);
     if (noun === 'people' || RIGHTS.has(message.source)) {
       this.#members.forget(gameId);
@@ -99,10 +112,31 @@ export class Hub {
     );
     if (asking.length === 0) return;
     const members = await this.#members.of(gameId);
-    const text = JSON.stringify(message);
-    for (const connection of asking) {
-      const { superAdmin, userId } = connection.caller;
-      if (superAdmin || (members.has(userId) && (only?.includes(userId) ?? true))) connection.send(text);
+    const whole = this.#frameOf(message);
+    const hearing = asking.filter(
+      ({ caller: { superAdmin, userId } }) => superAdmin || (members.has(userId) && (only?.includes(userId) ?? true)),
+    );
+    const textFor = tasks ? await this.#asSeen(gameId, tasks, message, hearing, whole) : () => whole;
+    for (const connection of hearing) {
+      const text = connection.caller.superAdmin ? whole : textFor(connection.caller.userId);
+      if (text !== undefined) connection.send(text);
     }
+  }
+
+  /** The words of a message about challenges for each who hears it: players are told of what their team sees. */
+  async #asSeen(
+    gameId: number,
+    tasks: readonly number[],
+    { detail, ...message }: Envelope['message'],
+    hearing: readonly Connection[],
+    whole: string | undefined,
+  ): Promise<(userId: number) => string | undefined> {
+    const userIds = [...new Set(hearing.filter(({ caller }) => !caller.superAdmin).map(({ caller }) => caller.userId))];
+    const told = { gameId, taskIds: tasks, userIds, opened: message.source === 'ss.game.media' };
+    const sights = userIds.length > 0 ? await this.#findSights(told) : undefined;
+    return (userId) => {
+      const seen = detailFor(sights?.get(userId), tasks, detail);
+      return seen && (seen === detail ? whole : this.#frameOf({ ...message, detail: seen }));
+    };
   }
 }

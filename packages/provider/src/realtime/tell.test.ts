@@ -61,7 +61,7 @@ it('tells members of every source what it has to name, with the game and who did
   const whiteLabel = await make.whiteLabel();
   const game = await make.game(whiteLabel);
   const member = await make.user(whiteLabel);
-  await make.member(game, member, { access: 'Joined' });
+  await make.member(game, member, { access: 'Joined', judge: true });
   const [ear, deaf] = [
     await listenLive(provider.origin, await provider.as(member)),
     await listenLive(provider.origin, await provider.as(await make.user(whiteLabel))),

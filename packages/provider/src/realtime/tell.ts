@@ -1,4 +1,4 @@
-import type { LIVE_SOURCES, LiveNoun, LiveSource } from '@waymark/contract';
+import { type LIVE_SOURCES, type LiveNoun, type LiveSource, nounOf } from '@waymark/contract';
 import type { Database, Queries } from '../db/database';
 import type { FieldChange } from '../db/schema';
 import { announce } from './announce';
@@ -56,6 +56,8 @@ export interface ToldBy {
   readonly changes?: readonly FieldChange[];
   /** The members it is for besides super administrators; everybody in the game by default. */
   readonly only?: readonly number[] | undefined;
+  /** Challenges it tells of besides those that it names: players hear it only as far as their team sees them. */
+  readonly tasks?: readonly number[] | undefined;
 }
 
 /** Tells those who may see a game what happened in it, with everything that a message of this source has to name. */
@@ -64,7 +66,7 @@ export function tell<Source extends LiveSource>(
   game: ToldGame,
   source: Source,
   parts: PartsOf<Source>,
-  { userId, changes, only }: ToldBy = {},
+  { userId, changes, only, tasks = nounOf(source) === 'task' ? namedTasks(parts) : undefined }: ToldBy = {},
 ): Promise<void> {
   return announce(database, tx, {
     source,
@@ -73,8 +75,15 @@ export function tell<Source extends LiveSource>(
     ...(userId === undefined ? {} : { userId }),
     ...(changes ? { changes } : {}),
     ...(only ? { only } : {}),
+    ...(tasks ? { tasks } : {}),
     detail: { game: { id: game.id, name: game.name }, ...inGame(parts, game.id) },
   });
+}
+
+/** The challenges that a message names. */
+function namedTasks(parts: object): readonly number[] {
+  const { task, tasks = task ? [task] : [] } = parts as { task?: Own; tasks?: readonly Own[] };
+  return tasks.map(({ id }) => id);
 }
 
 /** Answers, rewards and media name their game themselves ([G06]). */

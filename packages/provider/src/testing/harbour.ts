@@ -1,3 +1,6 @@
+import { GAME_MODE } from '@waymark/contract';
+import { eq } from 'drizzle-orm';
+import { games } from '../db/schema';
 import type { TestProvider } from './start-test-provider';
 import type { Visitor } from './visitor';
 
@@ -48,5 +51,10 @@ export async function makeHarbour(provider: TestProvider, names: readonly string
     expect(found.map(({ position }) => position)).toEqual(found.map((_, index) => index + 1));
     return found.map(({ name }) => name).join(' ');
   };
-  return { whiteLabel, game, owner, ownerRow, player, id, put, remove, restore, list, order };
+  /** The game is on, and the player is in a team that has begun. */
+  const play = async () => {
+    await provider.database.db.update(games).set({ start_anytime: GAME_MODE.anytime }).where(eq(games.id, game.id));
+    await make.player(await make.team(game, { began_at: provider.clock.now() }), playerRow);
+  };
+  return { whiteLabel, game, owner, ownerRow, player, id, put, remove, restore, list, order, play };
 }

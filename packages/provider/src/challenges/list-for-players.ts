@@ -1,0 +1,40 @@
+import { listOwnAnswers } from '../answers/repo';
+import type { Queries } from '../db/database';
+import type { GameRow } from '../games/repo';
+import { hasOwnClock } from '../play/game-clock';
+import { findTeamOf } from '../play/repo';
+import { isOnFor, listSeenTasks, type SeenTask } from '../play/seen-tasks';
+import { presentPublicTask } from './present';
+import { findTaskParts } from './repo';
+
+/** Which challenges are asked for, by whom and when. */
+interface Asked {
+  readonly userId: number;
+  readonly term: string | undefined;
+  readonly limit: number;
+  readonly offset: number;
+  readonly now: Date;
+  readonly origin: string;
+}
+
+/**
+ * One page of the challenges for somebody who only plays: those that the players' calls show his team as well, told as far as
+ * they tell it. A term is looked for in headlines alone: a hit in anything else would tell what it says.
+ */
+export async function pageForPlayer(queries: Queries, game: GameRow, asked: Asked) {
+  const seen = await listSeenBy(queries, game, asked);
+  const { term, limit, offset, origin } = asked;
+  const found = term ? seen.filter(({ task }) => task.name.toLowerCase().includes(term.toLowerCase())) : seen;
+  const page = found.slice(offset, offset + limit);
+  const open = page.filter(({ lock }) => !lock).map(({ task }) => task.id);
+  const parts = await findTaskParts(queries, open);
+  return { tasks: page.map(({ task }) => presentPublicTask(task, parts, origin)), count: found.length };
+}
+
+async function listSeenBy(queries: Queries, game: GameRow, { userId, now }: Asked): Promise<SeenTask[]> {
+  const team = await findTeamOf(queries, game.id, userId);
+  if (!team || !isOnFor(game, team, now)) return [];
+  // The time of such a team begins when it asks for its challenges as a player: here is no way to read them before.
+  if (hasOwnClock(game) && !team.began_at) return [];
+  return listSeenTasks(queries, game, team, { answers: await listOwnAnswers(queries, team.id), now, at: {} });
+}

@@ -1,0 +1,80 @@
+import type { LiveDetail } from '@waymark/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { AnswerRow } from '../answers/repo';
+import { listLocks } from '../challenges/repo';
+import { isAnyOf } from '../db/any-of';
+import type { Queries } from '../db/database';
+import { answers, gameMembers, games, tasks, teamPlayers, teams } from '../db/schema';
+import { worksOnGame } from '../games/administers';
+import { isOnFor, locksByTask, seenTask } from '../play/seen-tasks';
+
+/** What somebody may hear of challenges: all of them, or these. Who has no sight hears nothing of them. */
+export type Sight = 'all' | ReadonlySet<number>;
+
+/** Whose ears are meant, and what is told. */
+export interface Told {
+  readonly gameId: number;
+  readonly taskIds: readonly number[];
+  readonly userIds: readonly number[];
+  /** What is told of them is shown with a challenge that is open alone. */
+  readonly opened: boolean;
+}
+
+/**
+ * Who may hear of challenges, and of which: who works on the game of all, players of those that the players' calls show their
+ * team, whether or not it can answer them yet. A deleted one is heard of by whoever saw it.
+ */
+export async function sightsOf(queries: Queries, told: Told, now: Date): Promise<ReadonlyMap<number, Sight>> {
+  const { gameId, userIds } = told;
+  const working = await queries
+    .select({ id: gameMembers.user_id })
+    .from(gameMembers)
+    .where(and(eq(gameMembers.game_id, gameId), isAnyOf(gameMembers.user_id, userIds), worksOnGame()));
+  const sights = new Map<number, Sight>(working.map(({ id }) => [id, 'all']));
+  const others = userIds.filter((id) => !sights.has(id));
+  if (others.length === 0) return sights;
+  for (const [id, seen] of await sightsOfPlayers(queries, { ...told, userIds: others }, now)) sights.set(id, seen);
+  return sights;
+}
+
+async function sightsOfPlayers(queries: Queries, { gameId, taskIds, userIds, opened }: Told, now: Date) {
+  const playing = await queries
+    .select({ userId: teamPlayers.user_id, team: teams, game: games })
+    .from(teamPlayers)
+    .innerJoin(teams, and(eq(teams.id, teamPlayers.team_id), isNull(teams.deleted_at)))
+    .innerJoin(games, eq(games.id, teamPlayers.game_id))
+    .where(and(eq(teamPlayers.game_id, gameId), isAnyOf(teamPlayers.user_id, userIds)));
+  const on = playing.filter(({ game, team }) => isOnFor(game, team, now));
+  if (on.length === 0) return [];
+  const rows = await queries
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.game_id, gameId), isAnyOf(tasks.id, taskIds)));
+  const locks = await listLocks(queries, taskIds);
+  const locksOf = locksByTask(locks);
+  const asked = [...new Set([...taskIds, ...locks.map(({ prerequisite_id }) => prerequisite_id)])];
+  const teamIds = [...new Set(on.map(({ team }) => team.id))];
+  const given = await queries
+    .select()
+    .from(answers)
+    .where(and(isAnyOf(answers.team_id, teamIds), isAnyOf(answers.task_id, asked)));
+  const seenBy = new Map(
+    teamIds.map((teamId) => {
+      const look = { answers: given.filter(({ team_id }: AnswerRow) => team_id === teamId), now, at: {} };
+      const seen = rows.filter((task) => {
+        const one = seenTask(task, locksOf(task.id), look);
+        return one && !(opened && one.lock);
+      });
+      return [teamId, new Set(seen.map(({ id }) => id))] as const;
+    }),
+  );
+  return on.map(({ userId, team }): [number, Sight] => [userId, seenBy.get(team.id) ?? new Set()]);
+}
+
+/** What of a message about challenges is for these eyes; undefined for nothing. One that names none says to look again. */
+export function detailFor(sight: Sight | undefined, tasksTold: readonly number[], detail: LiveDetail) {
+  if (sight === 'all') return detail;
+  const seen = sight && tasksTold.filter((id) => sight.has(id));
+  if (!seen || (seen.length === 0 && tasksTold.length > 0)) return undefined;
+  return 'tasks' in detail ? { ...detail, tasks: seen.map((id) => ({ id })) } : detail;
+}

@@ -1,3 +1,4 @@
 export { DataFolderLocked, lockDataFolder } from './db/data-lock';
 export { OrderFailed, orderMaintenance } from './maintenance/order';
+export type { UnknownCall } from './profiles/documents/unknown-calls';
 export { type Provider, type ProviderOptions, startProvider } from './start-provider';

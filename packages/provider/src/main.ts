@@ -11,6 +11,7 @@ try {
     ...readSettings(process.env),
     seed: seedWhenEmpty,
     onFault: (error) => console.error(error),
+    onUnknownCall: (unknownCall) => process.send?.({ unknownCall }),
   });
   const fresh = process.env.WAYMARK_DEMO_PLAY === 'on' ? await keepingFresh(provider.database) : undefined;
   const end = () =>

@@ -42,6 +42,14 @@ it('takes what is set', () => {
   });
 });
 
+it('takes the profile of the documents, with a port for its files, and no other', () => {
+  expect(readSettings({ WAYMARK_PROFILE: 'documents', WAYMARK_MEDIA_PORT: '4001' })).toMatchObject({
+    profile: 'documents',
+    mediaPort: 4001,
+  });
+  expect(() => readSettings({ WAYMARK_PROFILE: 'everything' })).toThrow('"everything"');
+});
+
 it('names everything that cannot be read', () => {
   const read = () =>
     readSettings({ PORT: 'many', WAYMARK_TOKEN_LIFESPAN: '0', WAYMARK_BUILDER_ORIGINS: 'builder.example,https://x/y' });

@@ -56,6 +56,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     faults.push(`WAYMARK_REGISTRY_KEY has to be 32 bytes in base64, not "${registryKey}".`);
   }
   const adviser = readAdviser(env, faults);
+  const profile = readProfile(env.WAYMARK_PROFILE?.trim(), faults);
   const settings: ProviderOptions = {
     port: whole(env.WAYMARK_PROVIDER_PORT ? 'WAYMARK_PROVIDER_PORT' : 'PORT', 4000, 0),
     versions: [version('WAYMARK_API_VERSION', 'v1'), version('WAYMARK_STAGING_VERSION', 'staging')],
@@ -67,6 +68,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     uploadsPerHour: whole('WAYMARK_UPLOADS_PER_HOUR', 1000, 0),
     trustProxy: env.WAYMARK_TRUST_PROXY === '1',
     previewTickets: env.WAYMARK_PREVIEW_TICKETS === '1',
+    ...(profile ? { profile, mediaPort: whole('WAYMARK_MEDIA_PORT', 0, 0) } : {}),
     ...(smtpUrl ? { smtpUrl } : {}),
     ...(mailSender ? { mailSender } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
@@ -86,6 +88,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   if (faults.length > 0) throw new SettingsFault(faults.join('\n'));
   return settings;
+}
+
+function readProfile(text: string | undefined, faults: string[]): 'documents' | undefined {
+  if (text && text !== 'documents') faults.push(`WAYMARK_PROFILE can be "documents" or nothing, not "${text}".`);
+  return text === 'documents' ? text : undefined;
 }
 
 /** `harbour=https://partner.example,harbour=https://other.example`: which pages may hold areas of which white label. */

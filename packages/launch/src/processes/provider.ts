@@ -1,7 +1,8 @@
+import type { UnknownCall } from '@waymark/provider';
 import { PlainFailure } from '../plain-failure';
 import { builderOrigins } from '../serve/static-servers';
 import { browserPort } from '../settings/browser-ports';
-import type { Settings } from '../settings/settings';
+import { mediaPort, type Settings } from '../settings/settings';
 import { type Child, type Exit, startProgram } from './child';
 
 /** The provider's program. */
@@ -21,6 +22,8 @@ export class ProviderProcess {
   private child: Child | undefined;
   private readonly said: string[] = [];
   private ready = false;
+  /** Calls it was asked for that its profile does not have, in order. */
+  readonly unknownCalls: UnknownCall[] = [];
 
   constructor(private readonly options: ProviderOptions) {}
 
@@ -39,6 +42,7 @@ export class ProviderProcess {
     const ready = new Promise<'ready'>((resolve) => {
       child.process.on('message', (message) => {
         if (message === 'ready') resolve('ready');
+        else if (tellsOfCall(message)) this.unknownCalls.push(message.unknownCall);
       });
     });
     const first = await Promise.race([ready, child.ended]);
@@ -78,9 +82,12 @@ export class ProviderProcess {
   }
 }
 
+const tellsOfCall = (message: unknown): message is { readonly unknownCall: UnknownCall } =>
+  typeof message === 'object' && message !== null && 'unknownCall' in message;
+
 /** The provider's own variables, from the settings of the whole. */
 export function providerEnvironment(settings: Settings): Record<string, string | undefined> {
-  const { ports, dataFolder, databaseUrl, page } = settings;
+  const { ports, dataFolder, databaseUrl, page, profile } = settings;
   return {
     // What shells and hosts set for themselves is not meant for the provider.
     HOST: undefined,
@@ -92,5 +99,7 @@ export function providerEnvironment(settings: Settings): Record<string, string |
     WAYMARK_STAGING_VERSION: page.stagingVersion,
     WAYMARK_EMBED_ORIGINS: settings.embedOrigins,
     WAYMARK_BUILDER_ORIGINS: builderOrigins(settings).join(','),
+    WAYMARK_PROFILE: profile,
+    WAYMARK_MEDIA_PORT: profile && String(mediaPort(ports)),
   };
 }

@@ -16,6 +16,9 @@ export const DEFAULT_PORT = 3000;
 /** How far above the shell the examples of partners' pages are served. */
 export const PARTNER_OFFSET = 99;
 
+/** How far above the shell a provider that keeps its files on another origin serves them. */
+export const MEDIA_OFFSET = 198;
+
 const FIRST_REMOTE = 101;
 const PROVIDER = 1000;
 

@@ -42,6 +42,13 @@ describe('the settings', () => {
     });
   });
 
+  it('let pages show and put files where a provider of the documents alone keeps them', () => {
+    const { profile, page } = readSettings({ WAYMARK_PROFILE: 'documents', WAYMARK_PORT: '5000' }, '/srv/waymark');
+    expect([profile, page.mediaOrigins]).toEqual(['documents', ['http://localhost:5198']]);
+    expect(readSettings({}, '/srv/waymark').page.mediaOrigins).toEqual([]);
+    expect(() => readSettings({ WAYMARK_PROFILE: 'all' }, '/srv/waymark')).toThrow('WAYMARK_PROFILE');
+  });
+
   it('hand everything the shell needs at run time on from the environment', () => {
     const { page, startsProvider } = readSettings(
       {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type RuntimeConfig, runtimeConfigSchema } from '@waymark/contract';
 import { PlainFailure } from '../plain-failure';
 import { browserPort } from './browser-ports';
-import { DEFAULT_PORT, HIGHEST_PORT, originOf, PARTNER_OFFSET, type PortPlan, planPorts } from './ports';
+import { DEFAULT_PORT, HIGHEST_PORT, MEDIA_OFFSET, originOf, PARTNER_OFFSET, type PortPlan, planPorts } from './ports';
 import { VariableReader, type Variables } from './variables';
 
 /** How this machine runs the builder. */
@@ -18,9 +18,14 @@ export interface Settings {
   readonly store: string | undefined;
   /** Origins whose pages may hold areas of a white label, as the provider reads them (`harbour=https://partner.example`). */
   readonly embedOrigins: string;
+  /** How the provider's answers are limited: `documents` for what the specification shows and no more. */
+  readonly profile: 'documents' | undefined;
   /** What the shell is told when it is served. */
   readonly page: RuntimeConfig;
 }
+
+/** Where a provider of that profile keeps its files. */
+export const mediaPort = ({ shell }: PortPlan): number => browserPort(shell + MEDIA_OFFSET);
 
 /** The white label of the demo data. Its mark lies in the shell. */
 const DEMO = {
@@ -44,6 +49,8 @@ export function readSettings(variables: Variables, root: string, plan?: PortPlan
     /^postgres(ql)?:\/\/\S+$/,
     'must be an address of a PostgreSQL server, postgres://…',
   );
+  const named = read.matching('WAYMARK_PROFILE', /^documents$/, 'can be "documents" or nothing');
+  const profile = named === undefined ? undefined : 'documents';
   const page = readPage(read, elsewhere ?? originOf(browserPort(ports.provider)));
   if (read.problems.length > 0) {
     throw new PlainFailure(`Waymark cannot start with this environment:\n${read.problems.map(bullet).join('\n')}`);
@@ -55,7 +62,8 @@ export function readSettings(variables: Variables, root: string, plan?: PortPlan
     startsProvider: elsewhere === undefined,
     store: read.text('WAYMARK_STORE'),
     embedOrigins: read.text('WAYMARK_EMBED_ORIGINS') ?? `${DEMO.whitelabel}=${originOf(ports.shell + PARTNER_OFFSET)}`,
-    page: runtimeConfigSchema.parse(page),
+    profile,
+    page: runtimeConfigSchema.parse(profile ? withMediaAt(page, originOf(mediaPort(ports))) : page),
   };
 }
 
@@ -87,6 +95,11 @@ function readPage(read: VariableReader, apiOrigin: string): RuntimeConfig {
     },
   };
 }
+
+const withMediaAt = (page: RuntimeConfig, origin: string): RuntimeConfig => ({
+  ...page,
+  mediaOrigins: [...page.mediaOrigins, origin],
+});
 
 const socketOf = (origin: string): string => `${origin.replace(/^http/, 'ws')}/socket`;
 const bullet = (problem: string): string => `  - ${problem}`;

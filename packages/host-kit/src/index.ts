@@ -1,5 +1,10 @@
 export { type PhraseValues, type Translate, useTranslate } from '@waymark/ui';
 export * from './host-context';
+export * from './lists/endless-list';
+export * from './lists/list-change';
+export * from './lists/pending-changes';
+export * from './lists/use-endless-list';
+export * from './lists/use-optimistic-list';
 export * from './live/use-live-screen';
 export * from './places/location-field';
 export * from './remote/define-remote';

@@ -5,6 +5,7 @@
 
 export type { QueryKey, UseQueryResult } from '@tanstack/react-query';
 export {
+  hashKey,
   keepPreviousData,
   QueryCache,
   QueryClient,

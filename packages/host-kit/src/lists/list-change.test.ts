@@ -1,0 +1,100 @@
+import type { Page } from '@waymark/client';
+import * as fc from 'fast-check';
+import { type ListChange, type ListOrder, withChange, withChanges } from './list-change';
+
+interface Stop {
+  readonly id: number;
+  readonly place: number;
+  readonly name?: string;
+}
+
+const order = (whole = true): ListOrder<Stop> => ({
+  placeOf: ({ place }) => place,
+  at: (stop, place) => ({ ...stop, place }),
+  whole,
+});
+const page = (items: readonly Stop[], count: number | undefined = items.length): Page<Stop> => ({
+  items,
+  page: 1,
+  pages: 1,
+  count,
+});
+const stops = (first: number, ...ids: number[]) => ids.map((id, index) => ({ id, place: first + index }));
+const show = ({ items }: Page<Stop>) => items.map(({ id, place }) => `${place}:${id}`).join(' ');
+
+describe('a change of a list', () => {
+  it('inserts an item once, however often it is made', () => {
+    const insert: ListChange<Stop> = { kind: 'insert', item: { id: 9, place: 0 }, at: 'first' };
+    const once = withChange(page(stops(1, 1, 2)), insert);
+    expect(once.items.map(({ id }) => id)).toEqual([9, 1, 2]);
+    expect([once.count, withChange(once, insert).count]).toEqual([3, 3]);
+  });
+
+  it('removes items and closes the gap where the list is whole', () => {
+    const remove: ListChange<Stop> = { kind: 'remove', ids: [2] };
+    const before = page(stops(26, 1, 2, 3), 40);
+    expect(show(withChange(before, remove, order()))).toBe('26:1 27:3');
+    expect(show(withChange(before, remove, order(false)))).toBe('26:1 28:3');
+    expect(withChange(before, remove, order()).count).toBe(39);
+  });
+
+  it('leaves a page alone that it does not touch', () => {
+    const before = page(stops(1, 1, 2));
+    expect(withChange(before, { kind: 'remove', ids: [7] })).toBe(before);
+    expect(withChange(before, { kind: 'edit', ids: [7], edit: (stop) => ({ ...stop, name: 'x' }) })).toBe(before);
+  });
+
+  it.each([
+    [1, 3, '1:2 2:3 3:1 4:4'],
+    [4, 1, '1:4 2:1 3:2 4:3'],
+    [2, 2, '1:1 2:2 3:3 4:4'],
+    [2, 9, '1:1 2:3 3:4'],
+  ])('moves %d to place %d', (id, to, shown) => {
+    expect(show(withChange(page(stops(1, 1, 2, 3, 4)), { kind: 'move', id, to }, order()))).toBe(shown);
+  });
+
+  it('makes room on a search result, where places have gaps', () => {
+    const found = page([
+      { id: 1, place: 2 },
+      { id: 2, place: 5 },
+      { id: 3, place: 9 },
+    ]);
+    expect(show(withChange(found, { kind: 'move', id: 3, to: 4 }, order(false)))).toBe('2:1 4:3 6:2');
+  });
+
+  it('keeps the items that it does not touch the same objects', () => {
+    const before = page(stops(1, 1, 2, 3));
+    const after = withChange(before, { kind: 'move', id: 3, to: 2 }, order());
+    expect(after.items[0]).toBe(before.items[0]);
+  });
+
+  it('keeps every item once and the places of a whole list without gaps, whatever is moved and removed', () => {
+    const change = fc.oneof(
+      fc.record({
+        kind: fc.constant('move' as const),
+        id: fc.integer({ min: 1, max: 12 }),
+        to: fc.integer({ min: 1, max: 12 }),
+      }),
+      fc.record({
+        kind: fc.constant('remove' as const),
+        ids: fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 3 }),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
+        const whole = stops(1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
+        const removed = new Set(changes.flatMap((one) => (one.kind === 'remove' ? one.ids : [])));
+        // A move beyond the last item takes it off the page; within a whole list there is none.
+        const within = changes.filter((one, at) => {
+          const gone = changes.slice(0, at).flatMap((other) => (other.kind === 'remove' ? other.ids : []));
+          return one.kind === 'remove' || one.to <= 12 - new Set(gone).size;
+        });
+        const { items } = withChanges(page(whole), within, order());
+        expect(items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+          whole.map(({ id }) => id).filter((id) => !removed.has(id)),
+        );
+        expect(items.map(({ place }) => place)).toEqual(items.map((_, index) => index + 1));
+      }),
+    );
+  });
+});

@@ -60,6 +60,7 @@ export * from './live/message';
 export * from './live/presence';
 export * from './live/release-notice';
 export * from './live/sources';
+export * from './paths';
 export * from './provider/offer';
 export * from './registry/overlay';
 export * from './registry/place';

@@ -16,8 +16,11 @@ it('is news again on another screen, and after the read worked in between', () =
   told.isNews(game);
   location.set({ ...at('/games/edit/7'), hash: '#optional' });
   expect(told.isNews(game)).toBe(false);
+  expect(told.fails(game)).toBe(true);
   location.set(at('/games/rewards/7'));
+  expect(told.fails(game)).toBe(false);
   expect([told.isNews(game), told.isNews(game)]).toEqual([true, false]);
   told.works(game);
+  expect(told.fails(game)).toBe(false);
   expect(told.isNews(game)).toBe(true);
 });

@@ -5,26 +5,27 @@ import type { HostLocation, Readable } from '@waymark/contract';
  * that fails keeps failing: it is told once, until it succeeds or another screen is opened.
  */
 export class ToldReads {
-  readonly #location: Readable<HostLocation>;
   #told = new WeakSet<object>();
-  #screen: string;
 
   constructor(location: Readable<HostLocation>) {
-    this.#location = location;
-    this.#screen = location.get().pathname;
+    let screen = location.get().pathname;
+    location.subscribe(() => {
+      const { pathname } = location.get();
+      if (pathname === screen) return;
+      screen = pathname;
+      this.#told = new WeakSet();
+    });
   }
 
   /** Whether the failure of a read is news; from now on it is none. */
   isNews(read: object): boolean {
-    const { pathname } = this.#location.get();
-    if (pathname !== this.#screen) {
-      this.#screen = pathname;
-      this.#told = new WeakSet();
-    }
     const news = !this.#told.has(read);
     this.#told.add(read);
     return news;
   }
+
+  /** Whether a read is known to fail here. */
+  readonly fails = (read: object): boolean => this.#told.has(read);
 
   /** The read works again. */
   readonly works = (read: object): void => {

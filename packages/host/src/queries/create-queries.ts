@@ -9,13 +9,24 @@ const networkMode = 'always';
 
 /** The reads of a host: tried again as the catalogue says, and reported once for each place they fail at. */
 export function createQueries(errors: Pick<ErrorDesk, 'report'>, told: ToldReads): QueryClient {
+  /** A failure stays fresh as long as data does: the next to read the same on this screen does not ask again. */
+  const mayAsk = (query: { readonly state: { readonly errorUpdatedAt: number } }): boolean =>
+    !told.fails(query) || Date.now() - query.state.errorUpdatedAt > FRESH_FOR;
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => told.isNews(query) && errors.report(error),
       onSuccess: (_, query) => told.works(query),
     }),
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, refetchOnWindowFocus: false, staleTime: FRESH_FOR, networkMode },
+      queries: {
+        retry: shouldRetry,
+        retryDelay,
+        retryOnMount: mayAsk,
+        refetchOnMount: mayAsk,
+        refetchOnWindowFocus: false,
+        staleTime: FRESH_FOR,
+        networkMode,
+      },
       mutations: { retry: false, networkMode },
     },
   });

@@ -128,10 +128,13 @@ async function serve(
   await options.seed?.(database, storage);
   let address = options.publicOrigin ?? '';
   const origin = () => address;
+  const secret = options.secret ?? (await readSecret(dataDir));
+  const signer = new Signer(secret, now);
   const mediaQueue = new MediaQueue({
     database,
     storage,
     origin,
+    signer,
     now,
     makePictures: options.makePictures ?? makePictures,
     transcoder: await findFfmpeg(options.ffmpeg),
@@ -148,7 +151,6 @@ async function serve(
     },
     onFault,
   );
-  const secret = options.secret ?? (await readSecret(dataDir));
   const services: Services = {
     config,
     database,
@@ -161,7 +163,7 @@ async function serve(
     legalTexts: new LegalTexts(options.legalFolder, onFault),
     maintenance: await MaintenanceSwitch.start(database),
     operatorSeal: new OperatorSeal(secret, now),
-    signer: new Signer(secret, now),
+    signer,
     mediaQueue,
     limits: new Limits(counts, config),
     geocoder: options.geocoder ? cachedGeocoder(serviceGeocoder(options.geocoder), now) : standInGeocoder(),

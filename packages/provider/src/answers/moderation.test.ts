@@ -45,7 +45,7 @@ it('tells of a picture that waits for its moderation only who may see it', async
   const { uuid } = await provider.make.media(whiteLabel, { state: 'processing', owner_id: user.id });
   await submit(as, await task({ task_type: TASK_TYPE.photo }), { media_uuid: uuid });
   const [desk, ear] = [await listen(judge), await listen(rival)];
-  const services = { database: provider.database, origin: () => provider.origin };
+  const services = { database: provider.database, origin: () => provider.origin, signer: provider.signer };
   await provider.database.tx((tx) => announceMedia(services, tx, uuid));
   await desk.hear(({ source, detail }) => source === 'ss.game.media' && detail.media?.uuid === uuid);
   // What is told to everybody comes after it.

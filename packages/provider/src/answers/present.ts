@@ -3,6 +3,8 @@ import { isChecked } from '@waymark/contract/scoring';
 import type { Queries } from '../db/database';
 import { listAttachmentsOf } from '../media/attachments';
 import { presentAssets, presentKind, presentPlaceholders } from '../media/present';
+import { sealedBy } from '../media/urls';
+import type { Services } from '../server/services';
 import type { NamedAnswer } from './repo';
 
 /** For whom answers are presented. */
@@ -13,6 +15,9 @@ export interface Reader {
   readonly teamId?: number | undefined;
 }
 
+/** How the addresses of their files are made: what came as an answer is for who is shown the answer. */
+type Addressing = Pick<Services, 'origin' | 'signer'>;
+
 /** Where somebody was, for all whom it is not shared with. */
 const NOWHERE = { address: '', latitude: null, longitude: null };
 
@@ -22,13 +27,14 @@ export async function presentAnswers(
   rows: readonly NamedAnswer[],
   game: { readonly id: number; readonly name: string },
   reader: Reader,
-  origin: string,
+  { origin, signer }: Addressing,
 ): Promise<Answer[]> {
   const files = await listAttachmentsOf(
     queries,
     'answer',
     rows.map(({ answer }) => answer.id),
   );
+  const [address, seal] = [origin(), sealedBy(signer)];
   return rows.map(({ answer, task, team }): Answer => {
     const attached = files.get(answer.id) ?? [];
     const { game_id: _, task_id: __, team_id, hints_taken: ___, submit_key: ____, ...row } = answer;
@@ -47,7 +53,7 @@ export async function presentAnswers(
       approved_at: answer.approved_at?.toISOString() ?? null,
       rejected_at: answer.rejected_at?.toISOString() ?? null,
       featured_at: answer.featured_at?.toISOString() ?? null,
-      assets: { ...presentAssets(origin, attached), audios: presentKind(origin, attached, 'audio') },
+      assets: { ...presentAssets(address, attached, seal), audios: presentKind(address, attached, 'audio', seal) },
       placeholders: presentPlaceholders(attached),
       game: { id: game.id, name: game.name },
       task,

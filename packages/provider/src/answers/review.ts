@@ -39,7 +39,7 @@ function changesOf(decision: Decision, { points, message }: Body, now: Date): Pa
 
 /** What reviewers decide about answers. */
 export function reviewRoutes(services: Services): HandlersOf<'acceptAnswer' | 'rejectAnswer' | 'featureAnswer'> {
-  const { database, now, origin } = services;
+  const { database, now } = services;
 
   const hold = async (tx: Queries, gameId: number, id: number): Promise<AnswerRow> => {
     const [found] = await tx
@@ -85,7 +85,7 @@ export function reviewRoutes(services: Services): HandlersOf<'acceptAnswer' | 'r
         await keepScores(tx, game, [team.id]);
         await tell({ database, tx }, game, 'ss.game.score', {});
       }
-      const [answer] = await presentAnswers(tx, [named], game, { reviews: true }, origin());
+      const [answer] = await presentAnswers(tx, [named], game, { reviews: true }, services);
       if (!answer) throw new Error('An answer that was just changed is gone.');
       return { answer };
     });

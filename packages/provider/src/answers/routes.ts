@@ -1,5 +1,4 @@
 import { type GameRole, PAGE_SIZE_DEFAULT, PAGE_SIZE_STREAM } from '@waymark/contract';
-import { isCounted } from '@waymark/contract/scoring';
 import { seenGame, worksOn } from '../challenges/places';
 import { findTeamOf } from '../play/repo';
 import { errors } from '../server/errors';
@@ -7,7 +6,8 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { presentAnswers } from './present';
-import { countAnswers, findAnswer, listAnswerRows, listFeaturedIds } from './repo';
+import { findReadable } from './readable';
+import { countAnswers, listAnswerRows, listFeaturedIds } from './repo';
 
 type SeenGame = Awaited<ReturnType<typeof seenGame>>;
 /** Which part of what may be seen is asked for. */
@@ -19,10 +19,10 @@ interface PageOfShown {
 }
 
 /** Submissions of a game: to review, and as streams show them. */
-export function answerRoutes({
-  database,
-  origin,
-}: Services): HandlersOf<'listAnswers' | 'streamAnswers' | 'showAnswers' | 'getAnswer'> {
+export function answerRoutes(
+  services: Services,
+): HandlersOf<'listAnswers' | 'streamAnswers' | 'showAnswers' | 'getAnswer'> {
+  const { database } = services;
   /** What everybody in the game may see, newest first, from behind an answer on. */
   const pageOfShown = async (game: SeenGame['game'], role: GameRole, caller: Caller, asked: PageOfShown) => {
     const shown = { gameId: game.id, taskId: asked.task_id, teamId: asked.team_id, shownBy: game.review };
@@ -32,7 +32,7 @@ export function answerRoutes({
       findTeamOf(database.db, game.id, caller.userId),
     ]);
     const reader = { reviews: worksOn(role), teamId: team?.id };
-    return { answers: await presentAnswers(database.db, rows, game, reader, origin()), count };
+    return { answers: await presentAnswers(database.db, rows, game, reader, services), count };
   };
 
   return {
@@ -52,7 +52,7 @@ export function answerRoutes({
         countAnswers(database.db, filter),
       ]);
       const meta = { pages: Math.max(1, Math.ceil(count / limit)), page, count };
-      return { answers: await presentAnswers(database.db, rows, game, { reviews: true }, origin()), count, meta };
+      return { answers: await presentAnswers(database.db, rows, game, { reviews: true }, services), count, meta };
     },
 
     streamAnswers: async ({ params, query, caller }) => {
@@ -70,15 +70,10 @@ export function answerRoutes({
     },
 
     getAnswer: async ({ params, query, caller }) => {
-      const { game, role } = await seenGame(database.db, caller, query.game_id);
-      const [found, team] = await Promise.all([
-        findAnswer(database.db, game.id, params.id),
-        findTeamOf(database.db, game.id, caller.userId),
-      ]);
-      const reviews = worksOn(role);
-      const open = found && found.hidden === 0 && found.teamDeletedAt === null && isCounted(found.answer, game.review);
-      if (!found || !(reviews || open || found.team.id === team?.id)) throw errors.notFound();
-      const [answer] = await presentAnswers(database.db, [found], game, { reviews, teamId: team?.id }, origin());
+      const readable = await findReadable(database.db, caller, query.game_id, params.id);
+      if (!readable) throw errors.notFound();
+      const { found, game, reader } = readable;
+      const [answer] = await presentAnswers(database.db, [found], game, reader, services);
       if (!answer) throw errors.notFound();
       return { answer };
     },

@@ -2,20 +2,22 @@ import type { Database, Queries } from '../db/database';
 import { tell } from '../realtime/tell';
 import { audienceOf } from './audience';
 import { listGamesShowing } from './games-showing';
-import { findMedia } from './repo';
-import { urlsByFormat } from './urls';
+import { findMedia, isOfAnswers } from './repo';
+import type { Signer } from './signer';
+import { sealedBy, urlsByFormat } from './urls';
 
 /** Tells the games that show a file that it is ready. Without a user: by then it is the platform that speaks. */
 export async function announceMedia(
-  { database, origin }: { readonly database: Database; readonly origin: () => string },
+  { database, origin, signer }: { readonly database: Database; readonly origin: () => string; readonly signer: Signer },
   tx: Queries,
   uuid: string,
   userId?: number,
 ): Promise<void> {
   const found = await findMedia(tx, uuid);
   if (!found) return;
+  const seal = (await isOfAnswers(tx, uuid)) ? sealedBy(signer) : undefined;
   for (const game of await listGamesShowing(tx, uuid)) {
-    const media = { uuid, urls: urlsByFormat(origin(), found) };
+    const media = { uuid, urls: urlsByFormat(origin(), found, seal) };
     await tell(
       { database, tx },
       game,

@@ -1,30 +1,37 @@
 import { extensionOf } from '@waymark/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from '../server/errors';
 import type { Services } from '../server/services';
 import { contentTypeOf } from '../storage/content-types';
 import { mediaKey } from './keys';
+import { openedTo } from './originals';
 import { readRange } from './range';
+import { isOriginal } from './urls';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const FILE = /^[a-z0-9-]{1,40}\.[a-z0-9]{2,5}$/;
+const YEAR = 31_536_000;
 
 /**
- * Serves stored files. Whoever knows the address may see the file: pictures are shown by pages that carry no token, and a
- * uuid cannot be guessed. A file never changes, so it may be kept for ever.
+ * Serves stored files. Whoever knows the address may see what was made of an upload: pictures are shown by pages that carry no
+ * token, and a uuid cannot be guessed. What came as an answer itself is for those who have a right to it. A file never changes,
+ * so it may be kept for ever.
  */
-export async function fileDoor(app: FastifyInstance, { storage }: Services): Promise<void> {
-  const send = async (uuid: string, name: string, asked: string | undefined, reply: FastifyReply) => {
-    const file = UUID.test(uuid) && FILE.test(name) ? await storage.open(mediaKey(uuid, name)) : undefined;
+export async function fileDoor(app: FastifyInstance, services: Services): Promise<void> {
+  const { storage } = services;
+  const send = async (request: FastifyRequest, reply: FastifyReply, uuid: string, name: string) => {
+    const isFile = UUID.test(uuid) && FILE.test(name);
+    const readers = isFile && isOriginal(name) ? await openedTo(services, request, uuid, name) : 'everybody';
+    const file = isFile ? await storage.open(mediaKey(uuid, name)) : undefined;
     if (!file) throw errors.notFound();
     reply
       .type(contentTypeOf(extensionOf(name)))
-      .header('Cache-Control', 'public, max-age=31536000, immutable')
+      .header('Cache-Control', `${readers === 'everybody' ? 'public' : 'private'}, max-age=${YEAR}, immutable`)
       .header('Accept-Ranges', 'bytes')
       .header('Cross-Origin-Resource-Policy', 'cross-origin')
       .header('X-Content-Type-Options', 'nosniff')
       .header('Content-Security-Policy', "default-src 'none'; sandbox");
-    const range = readRange(asked, file.bytes);
+    const range = readRange(request.headers.range, file.bytes);
     if (range === 'unsatisfiable') {
       return reply.code(416).header('Content-Range', `bytes */${file.bytes}`).send();
     }
@@ -39,9 +46,9 @@ export async function fileDoor(app: FastifyInstance, { storage }: Services): Pro
   app.get<{ Params: { name: string } }>('/media/:name', (request, reply) => {
     const { name } = request.params;
     const dot = name.lastIndexOf('.');
-    return send(name.slice(0, dot), `original${name.slice(dot)}`, request.headers.range, reply);
+    return send(request, reply, name.slice(0, dot), `original${name.slice(dot)}`);
   });
   app.get<{ Params: { uuid: string; file: string } }>('/media/:uuid/:file', (request, reply) =>
-    send(request.params.uuid, request.params.file, request.headers.range, reply),
+    send(request, reply, request.params.uuid, request.params.file),
   );
 }

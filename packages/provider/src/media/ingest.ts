@@ -4,6 +4,7 @@ import type { Queries } from '../db/database';
 import { type MediaFiles, media } from '../db/schema';
 import type { Storage } from '../storage/storage';
 import { mediaKey } from './keys';
+import { plainPicture } from './personal-data/remove';
 import { makePictures } from './pictures';
 
 /** A file to take in as a whole, without an upload. */
@@ -28,8 +29,9 @@ export async function ingestMedia(queries: Queries, storage: Storage, file: Inge
   const original = `original.${extensionOf(`.${file.extension}`)}`;
   const files: MediaFiles = { original };
   const write = (name: string, bytes: Uint8Array) => storage.write(mediaKey(uuid, name), bytes);
-  await write(original, file.bytes);
-  const still = kind === 'image' ? file.bytes : file.still;
+  const bytes = kind === 'image' ? plainPicture(Buffer.from(file.bytes), file.extension) : file.bytes;
+  await write(original, bytes);
+  const still = kind === 'image' ? bytes : file.still;
   let size: { width?: number; height?: number } = {};
   if (still) {
     const { thumb, standard, width, height } = await makePictures(still);
@@ -50,7 +52,7 @@ export async function ingestMedia(queries: Queries, storage: Storage, file: Inge
     extension: file.extension,
     kind,
     state: 'ready',
-    bytes: file.bytes.byteLength,
+    bytes: bytes.byteLength,
     ...size,
     files,
     ready_at: file.createdAt ?? new Date(),

@@ -1,22 +1,22 @@
 import type { Asset, Assets, Placeholder } from '@waymark/contract';
 import type { Attachment } from './attachments';
-import { standardUrl, urlsByFormat } from './urls';
+import { type Seal, standardUrl, urlsByFormat } from './urls';
 
 /** The files of one kind that are ready, as they travel. */
-export const presentKind = (origin: string, attached: readonly Attachment[], kind: string): Asset[] =>
+export const presentKind = (origin: string, attached: readonly Attachment[], kind: string, seal?: Seal): Asset[] =>
   attached
     .filter((file) => file.kind === kind && file.state === 'ready')
     .map((file) => ({
       name: file.name,
-      url: standardUrl(origin, file),
-      urls: urlsByFormat(origin, file),
+      url: standardUrl(origin, file, seal),
+      urls: urlsByFormat(origin, file, seal),
       ...(file.width && file.height ? { width: file.width, height: file.height } : {}),
     }));
 
 /** The files of a record that are ready, as they travel. */
-export const presentAssets = (origin: string, attached: readonly Attachment[]): Assets => ({
-  photos: presentKind(origin, attached, 'image'),
-  videos: presentKind(origin, attached, 'video'),
+export const presentAssets = (origin: string, attached: readonly Attachment[], seal?: Seal): Assets => ({
+  photos: presentKind(origin, attached, 'image', seal),
+  videos: presentKind(origin, attached, 'video', seal),
 });
 
 /** The files of a record that are still being processed, as they travel. */

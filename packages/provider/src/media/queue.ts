@@ -4,11 +4,13 @@ import { announceMedia } from './announce-media';
 import { listGamesShowing } from './games-showing';
 import { makeFiles, type Workshop } from './make-files';
 import { detachEverywhere, endProcessing, findMedia, listUnprocessed } from './repo';
+import type { Signer } from './signer';
 
 /** What the queue works with. */
 export interface MediaQueueOptions extends Workshop {
   readonly database: Database;
   readonly origin: () => string;
+  readonly signer: Signer;
   readonly now: () => Date;
   readonly onFault: (error: unknown) => void;
 }

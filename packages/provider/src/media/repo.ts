@@ -58,6 +58,15 @@ export async function listUnprocessed(queries: Queries, signedBefore?: Date): Pr
   return rows.map(({ uuid }) => uuid);
 }
 
+/** Whether answers show a file and nothing else does: then it is for who is shown the answer. */
+export async function isOfAnswers(queries: Queries, uuid: string): Promise<boolean> {
+  const owners = await queries
+    .selectDistinct({ owner: attachments.owner })
+    .from(attachments)
+    .where(eq(attachments.media_uuid, uuid));
+  return owners.length > 0 && owners.every(({ owner }) => owner === 'answer');
+}
+
 /** Takes a file away from every record that shows it. */
 export async function detachEverywhere(tx: Queries, uuid: string): Promise<void> {
   await tx.delete(attachments).where(eq(attachments.media_uuid, uuid));

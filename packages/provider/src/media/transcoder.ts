@@ -15,6 +15,8 @@ const STILL_PATIENCE = 30_000;
 const FILM_PATIENCE = 10 * 60_000;
 /** Reads the file and nothing else: a film may name others, or addresses. */
 const QUIET = ['-v', 'error', '-nostdin', '-protocol_whitelist', 'file,pipe'];
+/** Where and by whom a film was taken goes into nothing that is made of it. */
+const PLAIN = ['-map_metadata', '-1'];
 /** Even edges, as the format wants them, and no larger than screens show. */
 const SCALE = 'scale=trunc(min(1280\\,iw)/2)*2:-2';
 
@@ -27,7 +29,7 @@ export async function findFfmpeg(program = 'ffmpeg'): Promise<Transcoder | undef
   if (!isThere) return undefined;
   return {
     stillOf: async (path) => {
-      const toStill = ['-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', 'pipe:1'];
+      const toStill = [...PLAIN, '-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', 'pipe:1'];
       const still = await run(program, [...QUIET, '-i', path, ...toStill], STILL_PATIENCE);
       if (still.length === 0) throw new Error('The film has no picture.');
       return still;
@@ -36,7 +38,19 @@ export async function findFfmpeg(program = 'ffmpeg'): Promise<Transcoder | undef
       const folder = await mkdtemp(join(tmpdir(), 'waymark-'));
       try {
         const film = join(folder, 'film.mp4');
-        const toFilm = ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-vf', SCALE, '-c:a', 'aac'];
+        const toFilm = [
+          ...PLAIN,
+          '-c:v',
+          'libx264',
+          '-preset',
+          'veryfast',
+          '-pix_fmt',
+          'yuv420p',
+          '-vf',
+          SCALE,
+          '-c:a',
+          'aac',
+        ];
         await run(
           program,
           [...QUIET, '-i', path, '-threads', '1', ...toFilm, '-movflags', '+faststart', film],

@@ -2,11 +2,13 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from '../server/errors';
 import type { Services } from '../server/services';
-import { CutOff, TooManyBytes } from '../storage/spool';
+import { type Arrived, CutOff, TooManyBytes } from '../storage/spool';
 import { checkContent } from './check-content';
 import { mediaKey } from './keys';
 import { uploadKindOf } from './kinds';
 import { mostBytesByKind } from './limits';
+import { TooManyPieces } from './personal-data/pieces';
+import { removePersonalData } from './personal-data/remove';
 import { claimUpload, findMedia, releaseUpload, takeUpload } from './repo';
 
 interface UploadRequest {
@@ -31,11 +33,12 @@ export async function uploadDoor(app: FastifyInstance, services: Services): Prom
     await spool
       .receive(request.body as Readable, mostBytes, async (arrived) => {
         await checkContent(arrived, extension, kind);
+        const bytes = await withoutPersonalData(arrived, extension);
         if (!(await claimUpload(database.db, uuid))) throw errors.alreadyUploaded();
         try {
           const original = `original.${extension}`;
           await storage.adopt(mediaKey(uuid, original), arrived.path);
-          await takeUpload(database.db, uuid, arrived.bytes, { original });
+          await takeUpload(database.db, uuid, bytes, { original });
         } catch (error) {
           await releaseUpload(database.db, uuid);
           throw error;
@@ -62,6 +65,13 @@ async function findAddress({ config, database, signer }: Services, request: Fast
   const kind = uploadKindOf(`.${found.extension}`);
   if (!kind) throw errors.addressRefused();
   return { ...found, mostBytes: mostBytesByKind(config.mostUploadBytes)[kind] };
+}
+
+/** @returns the bytes that are left of it @throws {ApiError} 422 for a file that is made to wear us out */
+async function withoutPersonalData({ path }: Arrived, extension: string): Promise<number> {
+  return removePersonalData(path, extension).catch((error: unknown) => {
+    throw error instanceof TooManyPieces ? errors.invalid({ file: ['The file cannot be read.'] }) : error;
+  });
 }
 
 const tooLarge = (mostBytes: number) => errors.tooLarge(`Files may have at most ${mostBytes / 1e6} MB.`);

@@ -1,5 +1,6 @@
 import { mediaKindOf } from '@waymark/contract';
 import type { MediaFiles } from '../db/schema';
+import type { Signer } from './signer';
 
 /** A stored file as records show it. */
 export interface ShownMedia {
@@ -8,26 +9,45 @@ export interface ShownMedia {
   readonly files: MediaFiles;
 }
 
+/** What the address of a file needs to be opened, beginning with a question mark; nothing for what everybody may open. */
+export type Seal = (uuid: string, file: string) => string;
+
+const OPEN: Seal = () => '';
+
+/** Whether a file is an upload as it came, and not made of one. */
+export const isOriginal = (file: string): boolean => file.startsWith('original.');
+
+/** Opens uploads as they came to whoever is given their address, and to nobody who knows of what is made of them. */
+export const sealedBy =
+  (signer: Signer): Seal =>
+  (uuid, file) =>
+    isOriginal(file) ? `?${signer.signReading(`${uuid}/${file}`)}` : '';
+
 /** Address of one file of an upload. */
-export const fileUrl = (origin: string, uuid: string, file: string): string => `${origin}/media/${uuid}/${file}`;
+export const fileUrl = (origin: string, uuid: string, file: string, seal = OPEN): string =>
+  `${origin}/media/${uuid}/${file}${seal(uuid, file)}`;
 
 /** Address of an upload as it came. */
-export const originalUrl = (origin: string, { uuid, extension }: ShownMedia): string =>
-  `${origin}/media/${uuid}.${extension}`;
+export const originalUrl = (origin: string, { uuid, extension }: ShownMedia, seal = OPEN): string =>
+  `${origin}/media/${uuid}.${extension}${seal(uuid, `original.${extension}`)}`;
 
 /** Address of the size for screens: the picture, the film, or the file itself. */
-export function standardUrl(origin: string, shown: ShownMedia): string {
+export function standardUrl(origin: string, shown: ShownMedia, seal = OPEN): string {
   const { uuid, extension, files } = shown;
   const file = mediaKindOf(`.${extension}`) === 'image' ? files.standard : (files.mp4 ?? files.webm);
-  return file ? fileUrl(origin, uuid, file) : originalUrl(origin, shown);
+  return file ? fileUrl(origin, uuid, file, seal) : originalUrl(origin, shown, seal);
 }
 
 /** Addresses by format; only formats that exist. */
-export function urlsByFormat(origin: string, { uuid, files }: ShownMedia): Record<string, string> {
+export function urlsByFormat(
+  origin: string,
+  { uuid, files }: Pick<ShownMedia, 'uuid' | 'files'>,
+  seal = OPEN,
+): Record<string, string> {
   const urls: Record<string, string> = {};
   for (const format of ['mp4', 'webm', 'gif', 'png', 'thumb'] as const) {
     const file = files[format];
-    if (file) urls[format] = fileUrl(origin, uuid, file);
+    if (file) urls[format] = fileUrl(origin, uuid, file, seal);
   }
   return urls;
 }

@@ -15,7 +15,8 @@ import { listTakenHints } from './repo';
 import { storeAnswer, tellAnswer } from './store-answer';
 
 /** Taking hints. */
-export function hintRoutes({ database, now, origin }: Services): HandlersOf<'takeHint'> {
+export function hintRoutes(services: Services): HandlersOf<'takeHint'> {
+  const { database, now } = services;
   return {
     takeHint: ({ params, body, caller }) =>
       database.tx(async (tx) => {
@@ -65,7 +66,7 @@ export function hintRoutes({ database, now, origin }: Services): HandlersOf<'tak
         await tellAnswer(database, tx, of, stored);
         const named = await findAnswer(tx, game.id, stored.id);
         const reader = { reviews: false, teamId: team.id };
-        const [answer] = named ? await presentAnswers(tx, [named], game, reader, origin()) : [];
+        const [answer] = named ? await presentAnswers(tx, [named], game, reader, services) : [];
         return { hint, ...(answer ? { answer } : {}) };
       }),
   };

@@ -19,13 +19,13 @@ import { storeAnswer, tellAnswer } from './store-answer';
 
 /** Submitting answers. */
 export function submitRoutes(services: Services): HandlersOf<'submitAnswer'> {
-  const { database, now, origin } = services;
+  const { database, now } = services;
   return {
     submitAnswer: ({ body, caller }) =>
       database.tx(async (tx) => {
         const { game, team } = await heldPlay(tx, caller, body.game_id);
         const known = await findSubmitted(tx, team.id, body.key);
-        if (known) return { answer: await answerOf(tx, game, known, body.task_id, origin()) };
+        if (known) return { answer: await answerOf(tx, game, known, body.task_id, services) };
         const task = await heldTask(tx, game.id, body.task_id);
         const at = now();
         const given = await listOwnAnswers(tx, team.id);
@@ -52,7 +52,7 @@ export function submitRoutes(services: Services): HandlersOf<'submitAnswer'> {
         const answer = await storeAnswer(tx, of);
         await attachSent(tx, caller, answer.id, task, body);
         await tellAnswer(database, tx, of, answer);
-        return { answer: await answerOf(tx, game, answer, task.id, origin()) };
+        return { answer: await answerOf(tx, game, answer, task.id, services) };
       }),
   };
 }
@@ -63,11 +63,11 @@ async function answerOf(
   game: GameRow,
   { id, task_id, team_id: teamId }: AnswerRow,
   taskId: number,
-  origin: string,
+  services: Services,
 ): Promise<Answer> {
   if (task_id !== taskId) throw errors.conflict('This key was used for an answer to another challenge.');
   const named = await findAnswer(tx, game.id, id);
-  const [answer] = named ? await presentAnswers(tx, [named], game, { reviews: false, teamId }, origin) : [];
+  const [answer] = named ? await presentAnswers(tx, [named], game, { reviews: false, teamId }, services) : [];
   if (!answer) throw new Error('An answer that was just stored is gone.');
   return answer;
 }

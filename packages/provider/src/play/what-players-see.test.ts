@@ -149,7 +149,7 @@ describe('live messages', () => {
   it('tell a player of a picture when a challenge that shows it is open to his team', async () => {
     const { judge, owner, game, first, next, player, whiteLabel } = await path();
     const ears = await Promise.all([judge, player.as].map((who) => listenLive(provider.origin, who)));
-    const services = { database: provider.database, origin: () => provider.origin };
+    const services = { database: provider.database, origin: () => provider.origin, signer: provider.signer };
     const uuids: string[] = [];
     for (const [id, name] of [
       [first.id, 'standard'],

@@ -7,6 +7,7 @@ import { readInput } from './read-input';
 import { type FileAnswer, sendFile } from './send-file';
 import { sendJson } from './send-json';
 import type { Services } from './services';
+import { whitelabelOf } from './whitelabel-of';
 
 /** A handler of any route: the table says what goes in and out, here only that it is handed on. */
 type AnyHandler = (call: Parameters<Handler<RouteName>>[0]) => Promise<unknown>;
@@ -58,10 +59,4 @@ function answering(route: Route, handler: AnyHandler, { callers, config, limits 
     if (route.file) return sendFile(reply, route.file, answer as FileAnswer);
     return sendJson(request, reply, JSON.stringify(answer));
   };
-}
-
-/** The white label of a call: its header, or the query of the few calls that name it there ([G04]). */
-function whitelabelOf({ headers, query }: FastifyRequest): string {
-  const named = headers['x-whitelabel'] ?? (query as { readonly whitelabel?: unknown }).whitelabel;
-  return typeof named === 'string' ? named : '';
 }

@@ -9,6 +9,17 @@ export const picture = (
     .toFormat(format)
     .toBuffer();
 
+/** A picture as a phone takes it: with its place, its time, whose it is, and which way up it was held. */
+export const photograph = async (format: 'png' | 'jpeg' = 'jpeg', { orientation = 1 } = {}): Promise<Buffer> =>
+  sharp(await picture(format, { width: 60, height: 40 }))
+    .withMetadata({ orientation })
+    .withExifMerge({
+      IFD0: { Artist: 'Ida', Make: 'Phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 26/1', GPSLongitudeRef: 'W', GPSLongitude: '0/1 7/1 39/1' },
+    })
+    .toFormat(format)
+    .toBuffer();
+
 /** How large the picture at an address is. */
 export async function sizeOf(address: string): Promise<{ width: number; height: number }> {
   const answer = await fetch(address);

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accessTokens } from '../db/schema';
+import { Signer } from '../media/signer';
 import { insertSession } from '../session/repo';
 import { hashToken, newToken } from '../session/secrets';
 import { type Provider, type ProviderOptions, startProvider } from '../start-provider';
@@ -12,6 +13,7 @@ import { openTestDatabase } from './test-database';
 import { Visitor } from './visitor';
 
 const HOUR = 3_600_000;
+const SECRET = 'for tests';
 
 /** How long a test may wait for a provider: the first one of a checkout makes the database that the others copy. */
 export const START_PATIENCE = 60_000;
@@ -23,6 +25,8 @@ export interface TestProvider extends Provider {
   /** Faults of the provider itself, which a test may expect and otherwise wants to be none. */
   readonly faults: readonly unknown[];
   readonly dataDir: string;
+  /** Signs as the provider does. */
+  readonly signer: Signer;
   /** The messages that were sent to an address, oldest first; once there are so many. */
   mailTo(address: string, least?: number): Promise<ReadMail[]>;
   /** Somebody without a session. */
@@ -43,7 +47,7 @@ export async function startTestProvider(options: Partial<ProviderOptions> = {}):
     port: 0,
     dataDir,
     now: clock.now,
-    secret: 'for tests',
+    secret: SECRET,
     checkAnswers: true,
     callsPerMinute: 0,
     onFault: (error) => faults.push(error),
@@ -55,6 +59,7 @@ export async function startTestProvider(options: Partial<ProviderOptions> = {}):
     clock,
     faults,
     dataDir,
+    signer: new Signer(SECRET, clock.now),
     mailTo: (address, least = 0) => mailTo(outbox, address, least),
     make: new Factories(database),
     visitor: (whitelabel) => new Visitor(provider.origin, whitelabel),

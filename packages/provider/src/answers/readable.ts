@@ -1,0 +1,22 @@
+import { isCounted } from '@waymark/contract/scoring';
+import { worksOn } from '../challenges/places';
+import type { Queries } from '../db/database';
+import { roleIn } from '../games/policy';
+import { findVisibleGame } from '../games/repo';
+import { findTeamOf } from '../play/repo';
+import type { Caller } from '../session/caller';
+import type { Reader } from './present';
+import { findAnswer } from './repo';
+
+/** One answer, for who may read it: any for who reviews, what streams show and the own team's for all others. */
+export async function findReadable(queries: Queries, caller: Caller, gameId: number, id: number) {
+  const seen = await findVisibleGame(queries, caller, gameId);
+  if (!seen) return undefined;
+  const { game, member } = seen;
+  const found = await findAnswer(queries, game.id, id);
+  if (!found) return undefined;
+  const team = await findTeamOf(queries, game.id, caller.userId);
+  const reader: Reader = { reviews: worksOn(roleIn(member, caller)), teamId: team?.id };
+  const open = found.hidden === 0 && found.teamDeletedAt === null && isCounted(found.answer, game.review);
+  return reader.reviews || open || found.team.id === team?.id ? { found, game, reader } : undefined;
+}

@@ -1,0 +1,43 @@
+import { open, readFile } from 'node:fs/promises';
+import { clearFilm } from './film';
+import { plainGif } from './gif';
+import { plainJpeg } from './jpeg';
+import { plainPng } from './png';
+
+const PICTURES: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  jpg: plainJpeg,
+  jpeg: plainJpeg,
+  png: plainPng,
+  gif: plainGif,
+};
+const FILMS = new Set(['mp4', 'mov', 'm4a']);
+
+/**
+ * A picture without what cameras and programs write into it: place, time, device, names. Which way up it is stays, and no
+ * pixel changes.
+ * @throws {TooManyPieces} for a file that is made to wear us out
+ */
+export const plainPicture = (bytes: Buffer, extension: string): Buffer => PICTURES[extension]?.(bytes) ?? bytes;
+
+/**
+ * Takes out of an uploaded file what tells where, when and by whom it was made.
+ * @returns its bytes from now on
+ * @throws {TooManyPieces}
+ */
+export async function removePersonalData(path: string, extension: string): Promise<number> {
+  if (FILMS.has(extension)) await clearFilm(path);
+  const file = await open(path, 'r+');
+  try {
+    if (!PICTURES[extension]) return (await file.stat()).size;
+    const bytes = await readFile(file);
+    const plain = plainPicture(bytes, extension);
+    if (plain !== bytes) {
+      await file.write(plain, 0, plain.length, 0);
+      await file.truncate(plain.length);
+      await file.sync();
+    }
+    return plain.length;
+  } finally {
+    await file.close();
+  }
+}

@@ -95,7 +95,7 @@ describe('the editor of a challenge', () => {
     const task = { ...TASK, description: '<p>Every crew <strong>sang</strong>.</p>' };
     await stageEditor(task, keeping(task).answer);
     const editor = await screen.findByRole('textbox', { name: 'Description' }, { timeout: 30_000 });
-    expect(screen.getByRole('toolbar', { name: 'Formatting of Description' })).toBeTruthy();
+    expect(screen.getByRole('toolbar', { name: 'Description formatting' })).toBeTruthy();
     expect(editor.querySelector('strong')?.textContent).toBe('sang');
   });
 

@@ -8,8 +8,8 @@ import { filesOf, type TaskField } from './task-edits';
 export type TaskWrites = RecordWrites<Task, TaskWrite, TaskField>;
 
 /**
- * Writes fields of a challenge. The answer is the challenge as it is now; the list is read again afterwards, but for files,
- * of which the answer tells everything.
+ * Writes fields of a challenge. The list is read again afterwards, but for files where the answer tells everything of them;
+ * and so is the challenge where there is no answer that tells how it is now.
  */
 export function useTaskWrites(game: GameId, id: TaskId): TaskWrites {
   const { api, live, signal } = useHost();
@@ -20,8 +20,9 @@ export function useTaskWrites(game: GameId, id: TaskId): TaskWrites {
     lists: ['tasks', game],
     send: (body) => saveTask(api, game, id, body, { handles: REFUSED }),
     onSaved: (saved, filesOnly) => {
-      writes.take(filesOnly ? filesOf(saved) : saved);
-      if (!filesOnly) void client.invalidateQueries({ queryKey: ['tasks', game] });
+      if (saved) writes.take(filesOnly ? filesOf(saved) : saved);
+      if (!saved || !filesOnly) void client.invalidateQueries({ queryKey: ['tasks', game] });
+      if (!saved) void client.invalidateQueries({ queryKey: ['task', game, id] });
     },
     again: {
       read: () => taskQuery(api, game, id).queryFn({ signal }),

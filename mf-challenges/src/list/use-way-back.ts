@@ -3,6 +3,7 @@ import type { GameId, TaskId } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useCallback, useRef } from 'react';
+import { tellLacking } from './lacking';
 
 /** Something that can be brought back. */
 export type Gone =
@@ -12,12 +13,13 @@ export type Gone =
 
 /** Brings back what was deleted or changed, and says how that went. Works after the screen was left as well. */
 export function useWayBack(game: GameId): (gone: Gone) => Promise<boolean> {
-  const { api, errors, notices } = useHost();
+  const host = useHost();
   const t = useTranslate();
   const client = useQueryClient();
   const underWay = useRef(new Set<string>()).current;
   return useCallback(
     async (gone) => {
+      const { api, errors, notices } = host;
       const key = `${gone.kind} ${gone.id}`;
       if (underWay.has(key)) return false;
       underWay.add(key);
@@ -25,8 +27,11 @@ export function useWayBack(game: GameId): (gone: Gone) => Promise<boolean> {
       const settle = notices.saving();
       try {
         if (gone.kind === 'task') {
-          const { position } = await bringBackTask(api, game, gone.id, { handles: [404] });
-          notices.show({ tone: 'success', text: t('{name} is back at number {n}.', { name, n: position ?? 0 }) });
+          const task = await bringBackTask(api, game, gone.id, { handles: [404] });
+          const text = task?.position
+            ? t('{name} is back at number {n}.', { name, n: task.position })
+            : t('{name} is back where it was.', { name });
+          notices.show({ tone: 'success', text });
         } else {
           await takeBackTasks(api, game, gone.id, { handles: [404] });
           notices.show({ tone: 'success', text: t('The change was taken back.') });
@@ -35,6 +40,8 @@ export function useWayBack(game: GameId): (gone: Gone) => Promise<boolean> {
         return true;
       } catch (error) {
         settle('failed');
+        const needs = gone.kind === 'task' ? 'challenge-trash' : 'challenge-undo';
+        if (tellLacking(host, t, needs, error)) return false;
         if (isApiFailure(error) && error.status === 404) {
           const late = name
             ? t('{name} can no longer be brought back.', { name })
@@ -50,6 +57,6 @@ export function useWayBack(game: GameId): (gone: Gone) => Promise<boolean> {
         void client.invalidateQueries({ queryKey: ['task-trash', game] });
       }
     },
-    [api, client, errors, game, notices, t, underWay],
+    [client, game, host, t, underWay],
   );
 }

@@ -13,6 +13,7 @@ export * from './nouns/readiness-key';
 export * from './nouns/session';
 export * from './nouns/tags';
 export * from './nouns/task-files';
+export * from './nouns/task-lists';
 export * from './nouns/tasks';
 export * from './nouns/teams';
 export * from './nouns/tickets';

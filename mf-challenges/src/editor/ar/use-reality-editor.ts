@@ -86,8 +86,12 @@ export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReali
     lists: ['realities', game],
     send: (body) => saveReality(api, game, item.id, body, { handles: REFUSED }),
     onSaved: (saved) => {
-      writes.take(saved);
-      client.setQueryData<Task>(['task', game, task], (before) => before && withReality(before, saved));
+      if (saved) writes.take(saved);
+      const now = saved ?? stored();
+      client.setQueryData<Task>(['task', game, task], (before) => before && withReality(before, item.id, now));
+      if (saved) return;
+      void client.invalidateQueries({ queryKey: ['tasks', game] });
+      void client.invalidateQueries({ queryKey: ['task', game, task] });
     },
   });
   const { take } = writes;
@@ -110,14 +114,19 @@ export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReali
   return {
     ...editor,
     upload: async (file, { onProgress, signal }) => {
-      const stored = await uploadFile(api, file, { onProgress, signal });
+      const media = await uploadFile(api, file, { onProgress, signal });
       signal.throwIfAborted();
       const local = URL.createObjectURL(file);
+      let shownUntilRead = false;
       const saved = await writes.write('model_url', {
         shown: { model_url: local },
-        send: () => mediaFields('model', stored),
+        send: () => mediaFields('model', media),
+        onSaved: (answer) => {
+          shownUntilRead = answer === undefined;
+        },
       });
-      URL.revokeObjectURL(local);
+      // Where the save says nothing of it, the file that was chosen is what there is to see.
+      if (!shownUntilRead) URL.revokeObjectURL(local);
       if (!saved) throw new Error(t('The file was not saved.'));
     },
     removeModel: () =>
@@ -125,7 +134,7 @@ export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReali
   };
 }
 
-const withReality = (task: Task, saved: Reality): Task => ({
+const withReality = (task: Task, id: number, now: Reality): Task => ({
   ...task,
-  realities: task.realities.map((item) => (item.id === saved.id ? { ...item, ...saved } : item)),
+  realities: task.realities.map((item) => (item.id === id ? { ...item, ...now } : item)),
 });

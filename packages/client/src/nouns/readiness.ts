@@ -1,25 +1,61 @@
 import { checkReadiness, type GameId, readGameToCheck } from '@waymark/contract';
 import { type Finding, type GameContent, READINESS_WORDS, type Readiness } from '@waymark/contract/readiness';
-import { type Api, type CallOptions, callRoute } from '../transport/call';
+import { type CallOptions, callRoute } from '../transport/call';
+import { toldElsewhere } from '../transport/failure';
+import { type OfferingApi, whereOffered } from '../transport/where-offered';
+import { gameQuery } from './games';
 import { gameToCheckKey, readinessKey } from './readiness-key';
+import { type Reading, wholeList } from './task-lists';
 
-/** Query options of what should be looked at before a game starts, as the provider sees it. */
-export const readinessQuery = (api: Api, game: GameId, options: CallOptions = { silent: true }) => ({
+/**
+ * Query options of what should be looked at before a game starts: as the provider sees it, else as it follows from the
+ * game and its challenges.
+ */
+export const readinessQuery = (api: OfferingApi, game: GameId, options: CallOptions = { silent: true }) => ({
   queryKey: readinessKey(game),
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Readiness> => {
-    const answer = await callRoute(api, checkReadiness, { params: { id: game } }, { ...options, signal });
-    // A rule that this builder has no words for cannot be shown.
-    const findings = answer.findings.filter(({ rule }) => Object.hasOwn(READINESS_WORDS, rule)) as readonly Finding[];
-    return { findings, checked: answer.checked ?? 0, tasks: answer.tasks };
-  },
+  queryFn: (reading: Reading): Promise<Readiness> =>
+    whereOffered(
+      api,
+      'readiness',
+      async () => {
+        const call = { ...options, signal: reading.signal };
+        const answer = await callRoute(api, checkReadiness, { params: { id: game } }, call);
+        // A rule that this builder has no words for cannot be shown.
+        const findings = answer.findings.filter(({ rule }) =>
+          Object.hasOwn(READINESS_WORDS, rule),
+        ) as readonly Finding[];
+        return { findings, checked: answer.checked ?? 0, tasks: answer.tasks };
+      },
+      async () => {
+        // All the rules: fetched by those who have nobody else to ask.
+        const rules = import('@waymark/contract/readiness');
+        const [{ reportOn }, content] = await Promise.all([rules, readContent(api, game, reading)]);
+        return reportOn(content);
+      },
+    ),
 });
 
 /** Query options of a game as its check looks at it, to be checked here with what is being edited. */
-export const gameToCheckQuery = (api: Api, game: GameId, options: CallOptions = { silent: true }) => ({
+export const gameToCheckQuery = (api: OfferingApi, game: GameId, options: CallOptions = { silent: true }) => ({
   queryKey: gameToCheckKey(game),
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<GameContent> => {
-    const answer = await callRoute(api, readGameToCheck, { params: { id: game } }, { ...options, signal });
-    // What rules look at was put together by their own module; of ten thousand challenges not each field is read here.
-    return answer as unknown as GameContent;
-  },
+  queryFn: (reading: Reading): Promise<GameContent> =>
+    whereOffered(
+      api,
+      'readiness',
+      async () => {
+        const call = { ...options, signal: reading.signal };
+        const answer = await callRoute(api, readGameToCheck, { params: { id: game } }, call);
+        // What rules look at was put together by their own module; of ten thousand challenges not each field is read here.
+        return answer as unknown as GameContent;
+      },
+      () => readContent(api, game, reading),
+    ),
 });
+
+/** What documented answers tell of a game. Rules about what they do not tell find nothing. */
+async function readContent(api: OfferingApi, id: GameId, reading: Reading): Promise<GameContent> {
+  const { client } = reading;
+  const settings = client ? toldElsewhere(client.fetchQuery(gameQuery(api, id))) : gameQuery(api, id).queryFn(reading);
+  const [game, tasks] = await Promise.all([settings, wholeList(api, id, reading)]);
+  return { game, tasks, now: Date.now() };
+}

@@ -8,9 +8,7 @@ import {
   type GameId,
   getTask,
   listTaskPlaces,
-  listTasks,
   listTaskTrash,
-  PAGE_SIZE_DEFAULT,
   type Reality,
   type RealityWrite,
   restoreTask,
@@ -25,20 +23,10 @@ import {
   updateTask,
 } from '@waymark/contract';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
-import { CallFailure } from '../transport/failure';
-import { type Page, readPage } from '../transport/paging';
+import { CallFailure, isApiFailure } from '../transport/failure';
 import { type OfferingApi, whereOffered } from '../transport/where-offered';
+import { listedTask, type Reading, wholeList } from './task-lists';
 import { placesOf } from './task-places';
-
-/** What narrows the list of challenges. */
-export interface TasksFilter {
-  readonly term: string;
-  readonly page: number;
-  readonly perPage: number;
-}
-
-/** The list of challenges without a choice. */
-export const TASKS_FILTER_DEFAULT: TasksFilter = { term: '', page: 1, perPage: PAGE_SIZE_DEFAULT };
 
 /** Where a challenge stands after it was made: itself, and the page on which it is. */
 export interface PlacedTask {
@@ -52,29 +40,9 @@ export interface TasksUndo {
   readonly until: string | undefined;
 }
 
-/** Query options of one page of a game's challenges; a game that is being created has none and is not asked for. */
-export const tasksQuery = (api: Api, game: GameId | undefined, filter: TasksFilter) => ({
-  queryKey: ['tasks', game ?? 'new', filter] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<Task>> => {
-    const { term, page, perPage } = filter;
-    if (game === undefined) return { items: [], page: 1, pages: 1, count: 0 };
-    const query = { term: term || undefined, page, per_page: perPage };
-    const answer = await callRoute(api, listTasks, { params: { id: game }, query }, { signal });
-    return readPage(answer, answer.tasks, { page, perPage });
-  },
-});
-
-/** Most items that one answer holds: what full lists ask for. */
-const ALL = 9999;
-
-/** All challenges of a game in one answer. */
-export async function allTasks(api: Api, game: GameId, signal?: AbortSignal): Promise<readonly Task[]> {
-  const call = { params: { id: game }, query: { page: 1, per_page: ALL } };
-  return (await callRoute(api, listTasks, call, signal ? { signal } : {})).tasks;
-}
-
 async function newestTask(api: Api, game: GameId): Promise<Task> {
-  const [newest] = [...(await allTasks(api, game))].sort((one, other) => other.id - one.id);
+  const tasks = await wholeList(api, game, { signal: new AbortController().signal });
+  const [newest] = [...tasks].sort((one, other) => other.id - one.id);
   if (!newest) throw new CallFailure(404, 'The new challenge is not in the list.', undefined, false);
   return newest;
 }
@@ -82,28 +50,30 @@ async function newestTask(api: Api, game: GameId): Promise<Task> {
 /** Query options of one challenge; out of the list where the provider does not answer it by itself. */
 export const taskQuery = (api: OfferingApi, game: GameId, id: TaskId) => ({
   queryKey: ['task', game, id] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }): Promise<Task> =>
+  queryFn: (reading: Reading): Promise<Task> =>
     whereOffered(
       api,
       'challenge',
-      async () => (await callRoute(api, getTask, { params: { id }, query: { game_id: game } }, { signal })).task,
       async () => {
-        const task = (await allTasks(api, game, signal)).find((one) => one.id === id);
-        if (!task) throw new CallFailure(404, 'This challenge is gone.', undefined, false);
-        return task;
+        const call = { params: { id }, query: { game_id: game } };
+        return (await callRoute(api, getTask, call, { signal: reading.signal, handles: [404] })).task;
       },
+      () => listedTask(api, game, id, reading),
     ),
 });
 
 /** Query options of the places of a game's challenges, for its map; out of the list where the provider does not tell. */
 export const taskPlacesQuery = (api: OfferingApi, game: GameId) => ({
   queryKey: ['task-places', game] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly TaskPlace[]> =>
+  queryFn: (reading: Reading): Promise<readonly TaskPlace[]> =>
     whereOffered(
       api,
       'challenge-places',
-      async () => (await callRoute(api, listTaskPlaces, { params: { id: game } }, { signal })).places,
-      async () => placesOf(await allTasks(api, game, signal)),
+      async () => {
+        const { signal } = reading;
+        return (await callRoute(api, listTaskPlaces, { params: { id: game } }, { signal })).places;
+      },
+      async () => placesOf(await wholeList(api, game, reading)),
     ),
 });
 
@@ -204,19 +174,46 @@ export async function copyTasksFrom(
   return { id: undo_id, until: undo_until };
 }
 
-/** Changes several challenges at once, or deletes them. */
+/** Changes several challenges at once. */
 export async function saveTasks(
   api: Api,
   game: GameId,
   ids: readonly TaskId[],
-  changes: BulkWrite | 'delete',
+  changes: BulkWrite & { readonly delete?: 1 },
   options?: CallOptions,
 ): Promise<TasksUndo> {
-  const what = changes === 'delete' ? { delete: 1 as const } : changes;
-  const body = { ...what, game_id: game, ids: [...ids] };
+  const body = { ...changes, game_id: game, ids: [...ids] };
   const { undo_id, undo_until } = await callRoute(api, changeTasks, { body }, options);
   return { id: undo_id, until: undo_until };
 }
+
+/** What a deletion of several challenges did. */
+export interface TasksRemoval extends TasksUndo {
+  /** Those that are still there. */
+  readonly left: readonly TaskId[];
+  /** Why they are. */
+  readonly failure?: unknown;
+}
+
+/** Deletes several challenges: at once where the provider offers that, else one after the other, up to one that fails. */
+export const removeTasks = (api: OfferingApi, game: GameId, ids: readonly TaskId[]): Promise<TasksRemoval> =>
+  whereOffered(
+    api,
+    'challenge-bulk',
+    async (): Promise<TasksRemoval> => ({ ...(await saveTasks(api, game, ids, { delete: 1 })), left: [] }),
+    async () => {
+      for (const [at, id] of ids.entries()) {
+        try {
+          await removeTask(api, game, id, { handles: [404] });
+        } catch (failure) {
+          // Somebody else was quicker: what was wanted is done.
+          if (isApiFailure(failure) && failure.status === 404) continue;
+          return { id: undefined, until: undefined, left: ids.slice(at), failure };
+        }
+      }
+      return { id: undefined, until: undefined, left: [] };
+    },
+  );
 
 /** Takes a change of several challenges back. */
 export async function takeBackTasks(api: Api, game: GameId, undo: number, options?: CallOptions): Promise<void> {

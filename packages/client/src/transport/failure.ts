@@ -33,6 +33,17 @@ export const isAborted = (error: unknown): boolean =>
 export const reasonOf = (error: unknown): string =>
   error instanceof Error || isApiFailure(error) ? error.message : String(error);
 
+/**
+ * Waits for a read that is one of somebody else's as well: they try it again and tell of it, and nobody does so once more.
+ * @throws {CallFailure} as handled
+ */
+export async function toldElsewhere<T>(read: Promise<T>): Promise<T> {
+  return await read.catch((error: unknown) => {
+    if (!isApiFailure(error)) throw error;
+    throw new CallFailure(error.status, error.message, error.data, true, { cause: error });
+  });
+}
+
 const LONGEST_SHOWN = 500;
 
 /** The words to show for an answer: the server's own where it gave some, else a plain sentence. Never a page of HTML. */

@@ -1,0 +1,88 @@
+import { type GameId, listTasks, PAGE_SIZE_DEFAULT, type Task, type TaskId } from '@waymark/contract';
+import { type Api, callRoute } from '../transport/call';
+import { CallFailure, toldElsewhere } from '../transport/failure';
+import { type Page, readPage } from '../transport/paging';
+
+/** What narrows the list of challenges. */
+export interface TasksFilter {
+  readonly term: string;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** The list of challenges without a choice. */
+export const TASKS_FILTER_DEFAULT: TasksFilter = { term: '', page: 1, perPage: PAGE_SIZE_DEFAULT };
+
+/** All challenges in one answer: as many as one holds. */
+const WHOLE: TasksFilter = { ...TASKS_FILTER_DEFAULT, perPage: 9999 };
+
+/** Query options of one page of a game's challenges; a game that is being created has none and is not asked for. */
+export const tasksQuery = (api: Api, game: GameId | undefined, filter: TasksFilter) => ({
+  queryKey: ['tasks', game ?? 'new', filter] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<Task>> => {
+    const { term, page, perPage } = filter;
+    if (game === undefined) return { items: [], page: 1, pages: 1, count: 0 };
+    const query = { term: term || undefined, page, per_page: perPage };
+    const answer = await callRoute(api, listTasks, { params: { id: game }, query }, { signal });
+    return readPage(answer, answer.tasks, { page, perPage });
+  },
+});
+
+/** The part of the query cache that is needed to answer out of lists that it holds. */
+export interface ListCache {
+  fetchQuery<T>(options: {
+    readonly queryKey: readonly unknown[];
+    readonly queryFn: (reading: { signal: AbortSignal }) => Promise<T>;
+  }): Promise<T>;
+  getQueryCache(): {
+    findAll(filters: { readonly queryKey: readonly unknown[] }): readonly {
+      readonly queryKey: readonly unknown[];
+      readonly state: { readonly data?: unknown };
+      isActive(): boolean;
+    }[];
+  };
+}
+
+/** What a query function is given. Without a cache everything is asked for. */
+export interface Reading {
+  readonly signal: AbortSignal;
+  readonly client?: ListCache;
+}
+
+/**
+ * All challenges of a game: the list on view where it holds all of them, else one that everybody shares who needs them.
+ * Whoever makes what follows from it old makes the lists old first.
+ */
+export async function wholeList(api: Api, game: GameId, { client, signal }: Reading): Promise<readonly Task[]> {
+  if (!client) return (await tasksQuery(api, game, WHOLE).queryFn({ signal })).items;
+  const first = listsOnView(client, game).find(({ filter }) => filter.term === '' && filter.page === 1);
+  const begun = first && (await listed(api, client, game, first.filter));
+  if (begun && begun.count === begun.items.length) return begun.items;
+  return (await listed(api, client, game, WHOLE)).items;
+}
+
+/** One challenge out of the list: the one on view where that holds it, else the whole. @throws {ApiFailure} 404 without it */
+export async function listedTask(api: Api, game: GameId, id: TaskId, reading: Reading): Promise<Task> {
+  const { client } = reading;
+  const within = (tasks: readonly Task[] | undefined) => tasks?.find((task) => task.id === id);
+  const holds = client && listsOnView(client, game).find(({ held }) => within(held?.items));
+  const onView = holds && within((await listed(api, client, game, holds.filter)).items);
+  const task = onView ?? within(await wholeList(api, game, reading));
+  if (!task) throw new CallFailure(404, 'This challenge is gone.', undefined, true);
+  return task;
+}
+
+/** The lists of a game that are on the screen. */
+const listsOnView = (client: ListCache, game: GameId) =>
+  client
+    .getQueryCache()
+    .findAll({ queryKey: ['tasks', game] })
+    .filter((query) => query.isActive())
+    .map(({ queryKey, state }) => ({
+      filter: queryKey[2] as TasksFilter,
+      held: state.data as Page<Task> | undefined,
+    }));
+
+/** A list as of now: the one that is held while it is fresh, the one that is on its way, or a new one. */
+const listed = (api: Api, client: ListCache, game: GameId, filter: TasksFilter): Promise<Page<Task>> =>
+  toldElsewhere(client.fetchQuery(tasksQuery(api, game, filter)));

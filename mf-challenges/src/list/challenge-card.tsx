@@ -1,5 +1,5 @@
 import type { GameId, Task, TaskId } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
+import { useOffered, useTranslate } from '@waymark/host-kit';
 import {
   Button,
   Checkbox,
@@ -123,8 +123,11 @@ export const ChallengeCard = memo(function ChallengeCard(props: ChallengeCardPro
     }
     wasOpen.current = open;
   }, [open]);
+  const duplicates = useOffered('challenge-duplicate');
   const entries: readonly MenuEntry[] = [
-    { id: 'duplicate', label: t('Duplicate'), icon: CopyPlus, onSelect: () => actions.duplicate(task) },
+    ...(duplicates
+      ? [{ id: 'duplicate', label: t('Duplicate'), icon: CopyPlus, onSelect: () => actions.duplicate(task) }]
+      : []),
     { id: 'delete', label: t('Delete'), icon: Trash2, danger: true, onSelect: () => actions.askDelete(task) },
   ];
   return (

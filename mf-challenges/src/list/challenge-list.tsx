@@ -1,5 +1,5 @@
 import type { GameId } from '@waymark/contract';
-import { lazyScreen, useHost, useKeptScroll, useRested } from '@waymark/host-kit';
+import { lazyScreen, useHost, useKeptScroll, useRested, useTranslate } from '@waymark/host-kit';
 import { Stack, useCarrying } from '@waymark/ui';
 import { Suspense, useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
@@ -52,6 +52,7 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
   const askDelete = (task: Extract<Asked, { what: 'delete' }>['task']) => setAsked({ what: 'delete', task });
   const { actions, moveToPage } = useChallengeActions({ game, where, list, selection, making, askDelete });
   const host = useHost();
+  const t = useTranslate();
   const rested = useRested();
 
   useChallengesLive(game);
@@ -83,7 +84,7 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
         </MapPanel>
       )}
       onAsk={setAsked}
-      onDownload={(format) => void later().then(({ saveSheet }) => saveSheet(host, game, 'challenges', format))}
+      onDownload={(format) => void later().then(({ saveSheet }) => saveSheet(host, t, game, format))}
     >
       <Stack>
         {checking && (

@@ -7,6 +7,7 @@ import { CopyDialog } from './copy/copy-dialog';
 import { BulkDialog } from './selection/bulk-dialog';
 import type { useBulk } from './selection/use-bulk';
 import type { Selection } from './selection/use-selection';
+import { useOfferedOnly } from './use-offered-only';
 
 const ImportDialog = lazyScreen(async () => (await import('../spreadsheets/import-dialog')).ImportDialog);
 const QrDialog = lazyScreen(async () => (await import('../qr-sheet/qr-dialog')).QrDialog);
@@ -18,13 +19,15 @@ interface ListDialogsProps {
   readonly selection: Selection;
   readonly bulk: ReturnType<typeof useBulk>;
   readonly onDelete: (task: Task) => void;
+  readonly onDeleteSelected: () => void;
   readonly onClose: () => void;
 }
 
 /** The question above the list that is open, if any. Fetched when the list is at rest. */
 export function ListDialogs(props: ListDialogsProps) {
-  const { game, zone, asked, selection, bulk, onDelete, onClose } = props;
+  const { game, zone, selection, bulk, onDelete, onDeleteSelected, onClose } = props;
   const t = useTranslate();
+  const asked = useOfferedOnly(props.asked, onClose);
   const n = selection.ids.length;
   if (asked?.what === 'import') {
     return (
@@ -65,10 +68,8 @@ export function ListDialogs(props: ListDialogsProps) {
         note={t(n === 1 ? '{n} challenge' : '{n} challenges', { n })}
         confirmLabel={t('Yes, delete')}
         onConfirm={() => {
-          const { ids } = selection;
-          selection.clear();
+          onDeleteSelected();
           onClose();
-          void bulk.change(ids, 'delete');
         }}
         onCancel={onClose}
       />

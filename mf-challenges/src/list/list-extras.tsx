@@ -1,4 +1,5 @@
 import type { GameId } from '@waymark/contract';
+import { useOffered } from '@waymark/host-kit';
 import type { Asked } from './asked';
 import { ListDialogs } from './list-dialogs';
 import { LastChangeLine } from './selection/last-change-line';
@@ -21,10 +22,16 @@ interface ListExtrasProps {
 export function ListExtras({ game, zone, list, selection, asked, onClose }: ListExtrasProps) {
   const bulk = useBulk(game, list);
   const remove = useRemoval(game, list, selection);
+  const restores = useOffered('challenge-trash');
+  const removeSelected = async () => {
+    const { ids } = selection;
+    selection.clear();
+    for (const id of await bulk.remove(ids)) selection.set(id, true);
+  };
   return (
     <>
       <LastChangeLine changes={bulk.changes} onUndo={(undo) => void bulk.takeBack(undo)} />
-      <RecentlyDeleted game={game} />
+      {restores && <RecentlyDeleted game={game} />}
       <ListDialogs
         game={game}
         zone={zone}
@@ -32,6 +39,7 @@ export function ListExtras({ game, zone, list, selection, asked, onClose }: List
         selection={selection}
         bulk={bulk}
         onDelete={(task) => void remove(task)}
+        onDeleteSelected={() => void removeSelected()}
         onClose={onClose}
       />
     </>

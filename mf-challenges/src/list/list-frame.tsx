@@ -1,10 +1,11 @@
 import type { SheetFormat } from '@waymark/contract';
 import { useFeature, useTranslate } from '@waymark/host-kit';
-import { Button, Menu, type MenuEntry, Page, PageTitle, pageTop, token } from '@waymark/ui';
-import { Copy, FileSpreadsheet, Plus, QrCode, Sparkles } from '@waymark/ui/icons';
+import { Button, Menu, Page, PageTitle, pageTop, token } from '@waymark/ui';
+import { Plus, Sparkles } from '@waymark/ui/icons';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import type { Asked } from './asked';
+import { useMoreEntries } from './more-entries';
 import type { useMadeChallenges } from './use-made-challenges';
 import { useNarrow } from './use-narrow';
 
@@ -68,30 +69,7 @@ export function ListFrame({ count, making, mark, onAsk, onDownload, wide, side, 
   const ideas = useFeature('ai');
   const frame = useRef<HTMLDivElement>(null);
   const folded = useNarrow(frame, ROOMY) || wide;
-  const more: readonly MenuEntry[] = [
-    {
-      id: 'bring',
-      heading: t('Add several'),
-      entries: [
-        {
-          id: 'import',
-          label: t('Import a spreadsheet'),
-          icon: FileSpreadsheet,
-          onSelect: () => onAsk({ what: 'import' }),
-        },
-        { id: 'copy', label: t('Copy from another game'), icon: Copy, onSelect: () => onAsk({ what: 'copy' }) },
-      ],
-    },
-    {
-      id: 'take',
-      heading: t('Download and print'),
-      entries: [
-        { id: 'xlsx', label: t('Download as XLSX'), icon: FileSpreadsheet, onSelect: () => onDownload('xlsx') },
-        { id: 'csv', label: t('Download as CSV'), icon: FileSpreadsheet, onSelect: () => onDownload('csv') },
-        { id: 'qr', label: t('Print QR codes'), icon: QrCode, onSelect: () => onAsk({ what: 'qr' }) },
-      ],
-    },
-  ];
+  const more = useMoreEntries(onAsk, onDownload);
   const text =
     count === undefined || count === 0
       ? t('What players do, in the order they meet it.')

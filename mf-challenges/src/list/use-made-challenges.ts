@@ -2,6 +2,7 @@ import { copyTask, isApiFailure, makeSuggestedTask, makeTask, type PlacedTask } 
 import type { GameId, Task, TaskId } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useRef, useState } from 'react';
+import { tellLacking } from './lacking';
 import type { ChallengeList } from './use-challenge-list';
 import type { useListPlace } from './use-list-place';
 
@@ -13,7 +14,8 @@ const BROKEN = [500, 501, 502, 503, 504, 505, 506, 507, 508, 510, 511] as const;
 
 /** New challenges: an empty one, a suggested one, a copy. Each is led to, open. */
 export function useMadeChallenges(game: GameId, where: ReturnType<typeof useListPlace>, list: ChallengeList) {
-  const { api, errors, notices } = useHost();
+  const host = useHost();
+  const { api, errors, notices } = host;
   const t = useTranslate();
   const [making, setMaking] = useState<Making>();
   const [made, setMade] = useState<TaskId>();
@@ -35,7 +37,7 @@ export function useMadeChallenges(game: GameId, where: ReturnType<typeof useList
     } catch (error) {
       settle('failed');
       if (what === 'suggest' && isApiFailure(error) && Number(error.status) >= 500) setBroken(error);
-      else errors.report(error);
+      else if (what !== 'duplicate' || !tellLacking(host, t, 'challenge-duplicate', error)) errors.report(error);
       return undefined;
     } finally {
       underWay.current = false;
@@ -45,19 +47,23 @@ export function useMadeChallenges(game: GameId, where: ReturnType<typeof useList
   const lead = (placed: PlacedTask | undefined): void => {
     if (!placed) return;
     setMade(placed.task.id);
-    where.show(placed.task.id, placed.page ?? where.place.page);
+    const { task, page = pageOf(task) } = placed;
+    where.show(task.id, page ?? where.place.page);
   };
 
   const { perPage } = where.place;
-  const suggested = async (): Promise<PlacedTask> => {
-    const task = await makeSuggestedTask(api, game, { handles: BROKEN });
-    return { task, page: task.position && Math.ceil(task.position / perPage) };
-  };
+  const pageOf = ({ position }: Task) => position && Math.ceil(position / perPage);
   return {
     making,
     made,
     add: async () => lead(await make('add', () => makeTask(api, game, {}, perPage))),
-    suggest: async () => lead(await make('suggest', suggested)),
+    suggest: async () =>
+      lead(
+        await make('suggest', async () => ({
+          task: await makeSuggestedTask(api, game, { handles: BROKEN }),
+          page: undefined,
+        })),
+      ),
     duplicate: async (task: Task) => {
       const placed = await make('duplicate', () => copyTask(api, game, task.id, perPage));
       if (!placed) return;

@@ -7,7 +7,7 @@ import { useWayBack } from './use-way-back';
 
 /** Deletes one challenge at once, and offers the way back. */
 export function useRemoval(game: GameId, list: ChallengeList, selection: Selection): (task: Task) => Promise<void> {
-  const { notices } = useHost();
+  const { api, notices } = useHost();
   const t = useTranslate();
   const client = useQueryClient();
   const back = useWayBack(game);
@@ -17,7 +17,9 @@ export function useRemoval(game: GameId, list: ChallengeList, selection: Selecti
     if (!done) return;
     const gone = { kind: 'task', id: task.id, name: task.name } as const;
     const text = t('{name} was deleted.', { name: task.name || t('Challenge without a headline') });
-    const action = done.until ? { action: { label: t('Undo'), run: () => void back(gone) } } : {};
+    // Where nobody can bring it back, nobody is told so.
+    const action =
+      done.until && api.offers?.('challenge-trash') ? { action: { label: t('Undo'), run: () => void back(gone) } } : {};
     notices.show({ tone: 'info', text, ...action });
     void client.invalidateQueries({ queryKey: ['task-trash', game] });
   };

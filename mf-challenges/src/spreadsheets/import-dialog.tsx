@@ -9,7 +9,7 @@ import { DropSheet } from './drop-sheet';
 import { KnownChoice } from './known-choice';
 import { countOutcomes, type PreviewRow } from './outcome';
 import { RowList } from './row-list';
-import { saveSheet } from './save-sheet';
+import { saveTemplate } from './save-sheet';
 import { useImport } from './use-import';
 
 const Chosen = styled.div`
@@ -80,7 +80,7 @@ export function ImportDialog({ game, onImported, onClose }: ImportDialogProps) {
           <DropSheet
             busy={sheet.looking}
             onFile={sheet.choose}
-            onTemplate={(format) => void saveSheet(host, game, 'template', format)}
+            onTemplate={(format) => void saveTemplate(host, game, format)}
           />
         ) : (
           <>

@@ -1,4 +1,4 @@
-import { useTranslate } from '@waymark/host-kit';
+import { useOffered, useTranslate } from '@waymark/host-kit';
 import { Button, IconButton, type IconDrawing, pageTop, token } from '@waymark/ui';
 import { Clock, Eye, Star, Tag, Trash2, X } from '@waymark/ui/icons';
 import styled from 'styled-components';
@@ -47,15 +47,19 @@ interface SelectionBarProps {
   readonly ask: (kind: BulkKind) => void;
 }
 
-/** What can be done with the selected challenges; nothing while none is selected. */
+/**
+ * What can be done with the selected challenges; nothing while none is selected. Deleting works one by one as
+ * well; other changes are made together or not at all.
+ */
 export function SelectionBar({ selection, ask }: SelectionBarProps) {
   const t = useTranslate();
+  const changes = useOffered('challenge-bulk');
   const n = selection.ids.length;
   if (n === 0) return null;
   return (
     <Bar aria-label={t('Selected challenges')}>
       <p role="status">{t('{n} selected', { n })}</p>
-      {KINDS.map(([kind, label, icon]) => (
+      {KINDS.filter(([kind]) => changes || kind === 'delete').map(([kind, label, icon]) => (
         <Button
           key={kind}
           size="small"

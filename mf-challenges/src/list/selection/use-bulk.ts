@@ -1,6 +1,6 @@
-import { isApiFailure, reasonOf, saveTasks, type TasksUndo } from '@waymark/client';
+import { isApiFailure, reasonOf, removeTasks, saveTasks, type TasksUndo } from '@waymark/client';
 import type { BulkWrite, GameId, Task, TaskId } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { useHost, useOffered, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useState } from 'react';
 import type { Change } from '../pending';
@@ -14,12 +14,15 @@ export interface MadeChange {
   readonly text: string;
 }
 
-/** Changes several challenges in one request, at once on screen, each change with a way back of its own. */
+const NONE: readonly MadeChange[] = [];
+
+/** Changes several challenges, at once on screen, each change with a way back of its own where the platform has one. */
 export function useBulk(game: GameId, list: ChallengeList) {
   const { api, errors, notices } = useHost();
   const t = useTranslate();
   const client = useQueryClient();
   const back = useWayBack(game);
+  const undoes = useOffered('challenge-undo');
   const [changes, setChanges] = useState<readonly MadeChange[]>([]);
 
   const takeBack = async (undo: number): Promise<void> => {
@@ -27,25 +30,18 @@ export function useBulk(game: GameId, list: ChallengeList) {
     await back({ kind: 'change', id: undo });
   };
   const tell = (text: string, { id, until }: TasksUndo): void => {
-    const action = id === undefined ? {} : { action: { label: t('Undo'), run: () => void takeBack(id) } };
+    const action = id === undefined || !undoes ? {} : { action: { label: t('Undo'), run: () => void takeBack(id) } };
     notices.show({ tone: 'success', text, ...action });
     if (id !== undefined && until !== undefined) setChanges((all) => [{ undo: id, until, text }, ...all]);
   };
   /** @returns why it was refused, in words; undefined when it is done, or when the host says what went wrong */
-  const change = async (ids: readonly TaskId[], changes: BulkWrite | 'delete'): Promise<string | undefined> => {
-    const deleted = changes === 'delete';
+  const change = async (ids: readonly TaskId[], changes: BulkWrite): Promise<string | undefined> => {
     const settle = notices.saving();
-    const shown: Change = deleted ? { kind: 'remove', tasks: ids } : edit(ids, changes);
-    const write = () => saveTasks(api, game, ids, changes, { handles: REFUSALS });
     try {
-      const undo = await list.make(shown, write);
+      const undo = await list.make(edit(ids, changes), () => saveTasks(api, game, ids, changes, { handles: REFUSALS }));
       settle('saved');
       const n = ids.length;
-      const text = deleted
-        ? t(n === 1 ? '{n} challenge was deleted.' : '{n} challenges were deleted.', { n })
-        : t(n === 1 ? '{n} challenge was changed.' : '{n} challenges were changed.', { n });
-      tell(text, undo);
-      if (deleted) void client.invalidateQueries({ queryKey: ['task-trash', game] });
+      tell(t(n === 1 ? '{n} challenge was changed.' : '{n} challenges were changed.', { n }), undo);
       void client.invalidateQueries({ queryKey: ['tags'] });
       return undefined;
     } catch (error) {
@@ -53,6 +49,26 @@ export function useBulk(game: GameId, list: ChallengeList) {
       if (isApiFailure(error) && error.handled) return reasonOf(error);
       errors.report(error);
       return undefined;
+    }
+  };
+  /** @returns those that could not be deleted; the host says why */
+  const remove = async (ids: readonly TaskId[]): Promise<readonly TaskId[]> => {
+    const settle = notices.saving();
+    try {
+      const shown: Change = { kind: 'remove', tasks: ids };
+      const { left, failure, ...undo } = await list.make(shown, () => removeTasks(api, game, ids));
+      settle(left.length === 0 ? 'saved' : 'failed');
+      const n = ids.length - left.length;
+      if (n > 0) tell(t(n === 1 ? '{n} challenge was deleted.' : '{n} challenges were deleted.', { n }), undo);
+      if (left.length > 0) errors.report(failure);
+      return left;
+    } catch (error) {
+      settle('failed');
+      errors.report(error);
+      return ids;
+    } finally {
+      void client.invalidateQueries({ queryKey: ['task-trash', game] });
+      void client.invalidateQueries({ queryKey: ['tags'] });
     }
   };
   /** Copies came from another game: the same way leads back. */
@@ -68,7 +84,7 @@ export function useBulk(game: GameId, list: ChallengeList) {
     void client.invalidateQueries({ queryKey: ['tags'] });
     tell(text, { id: undo, until });
   };
-  return { change, changes, takeBack, noteCopies, noteImport };
+  return { change, remove, changes: undoes ? changes : NONE, takeBack, noteCopies, noteImport };
 }
 
 /** The fields that show on a card. Times are written as wall time: the answer brings the instants. */

@@ -1,0 +1,40 @@
+import type { SheetFormat } from '@waymark/contract';
+import { useOffered, useTranslate } from '@waymark/host-kit';
+import type { MenuEntry } from '@waymark/ui';
+import { Copy, FileSpreadsheet, QrCode } from '@waymark/ui/icons';
+import type { Asked } from './asked';
+
+/** What can be done with the challenges of a game as a whole, as far as the platform offers it. CSV needs nobody's help. */
+export function useMoreEntries(
+  ask: (asked: Asked) => void,
+  download: (format: SheetFormat) => void,
+): readonly MenuEntry[] {
+  const t = useTranslate();
+  const sheets = useOffered('challenge-sheets');
+  const copies = useOffered('challenge-copy');
+  const codes = useOffered('challenge-qr-sheet');
+  const bring = [
+    sheets && {
+      id: 'import',
+      label: t('Import a spreadsheet'),
+      icon: FileSpreadsheet,
+      onSelect: () => ask({ what: 'import' }),
+    },
+    copies && { id: 'copy', label: t('Copy from another game'), icon: Copy, onSelect: () => ask({ what: 'copy' }) },
+  ].filter((entry) => entry !== false);
+  const take = [
+    sheets && {
+      id: 'xlsx',
+      label: t('Download as XLSX'),
+      icon: FileSpreadsheet,
+      onSelect: () => download('xlsx'),
+    },
+    { id: 'csv', label: t('Download as CSV'), icon: FileSpreadsheet, onSelect: () => download('csv') },
+    codes && { id: 'qr', label: t('Print QR codes'), icon: QrCode, onSelect: () => ask({ what: 'qr' }) },
+  ].filter((entry) => entry !== false);
+  if (bring.length === 0 && take.length === 1) return take;
+  return [
+    ...(bring.length > 0 ? [{ id: 'bring', heading: t('Add several'), entries: bring }] : []),
+    { id: 'take', heading: t('Download and print'), entries: take },
+  ];
+}

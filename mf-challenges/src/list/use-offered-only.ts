@@ -1,0 +1,31 @@
+import type { ProviderCapability } from '@waymark/contract';
+import { useHost, useOffered, useTranslate } from '@waymark/host-kit';
+import { useEffect } from 'react';
+import type { Asked } from './asked';
+
+const NEEDS: Readonly<Partial<Record<Asked['what'], ProviderCapability>>> = {
+  copy: 'challenge-copy',
+  import: 'challenge-sheets',
+  qr: 'challenge-qr-sheet',
+};
+
+/** What the answer to a question needs of the platform. */
+function needOf(asked: Asked | undefined): ProviderCapability | undefined {
+  if (asked?.what === 'bulk') return asked.kind === 'delete' ? undefined : 'challenge-bulk';
+  return asked && NEEDS[asked.what];
+}
+
+/** The open question. One that the platform turns out to lack the answer to is closed, and that is said in a line. */
+export function useOfferedOnly(asked: Asked | undefined, onClose: () => void): Asked | undefined {
+  const { notices } = useHost();
+  const t = useTranslate();
+  const need = needOf(asked);
+  const offered = useOffered(need ?? 'challenge-bulk');
+  const lacking = need !== undefined && !offered;
+  useEffect(() => {
+    if (!lacking) return;
+    notices.show({ tone: 'info', text: t('The platform does not offer this.') });
+    onClose();
+  }, [lacking, notices, onClose, t]);
+  return lacking ? undefined : asked;
+}

@@ -14,7 +14,9 @@ export function dropUnknownHeaders({ headers }: FastifyRequest): void {
   }
 }
 
-/** Takes headers out of an answer that pages could use and no document speaks of. */
+/** Takes headers out of an answer that pages could use and no document speaks of, and lets them send no others. */
 export function dropUnknownAnswerHeaders(reply: FastifyReply): void {
   for (const name of ['retry-after', 'access-control-expose-headers']) reply.removeHeader(name);
+  if (reply.hasHeader('access-control-allow-headers'))
+    reply.header('access-control-allow-headers', DOCUMENTED.join(', '));
 }

@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The parts of a Playwright browser that the check uses; the caller brings its own. */
+/** The parts of a Playwright browser the check uses, provided by the caller. */
 export interface AxeBrowser {
   newPage(options?: { viewport: { width: number; height: number } }): Promise<AxePage>;
 }
 
-/** The parts of a Playwright page that the check uses. */
+/** The parts of a Playwright page the check uses. */
 export interface AxePage {
   goto(address: string, options?: { waitUntil?: 'load' }): Promise<unknown>;
   waitForFunction(script: string): Promise<unknown>;
@@ -18,7 +18,7 @@ export interface AxePage {
   close(): Promise<void>;
 }
 
-/** Something axe found in a story. */
+/** An axe violation in a story. */
 export interface StoryFinding {
   readonly story: string;
   readonly theme: string;
@@ -28,10 +28,10 @@ export interface StoryFinding {
   readonly nodes: readonly string[];
 }
 
-/** What to check. */
+/** Options of axeOverStories. */
 export interface StorybookAxeOptions {
   readonly browser: AxeBrowser;
-  /** The static build; `packages/ui/storybook-static` unless said. */
+  /** The static build; defaults to `packages/ui/storybook-static`. */
   readonly directory?: string;
 }
 
@@ -44,7 +44,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a folder on a free port of this machine. */
+/** Serves a folder on a free local port. */
 export async function serveStories(directory: string): Promise<{ origin: string; close: () => Promise<void> }> {
   const server: Server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -80,21 +80,21 @@ export async function storyIds(directory: string): Promise<string[]> {
     .map((entry) => entry.id);
 }
 
-// One light, one dark and one mirrored pass, each at a width of its own, cover every token and both layouts.
+// A light, a dark and a right-to-left pass, each at its own width, cover every token and layout.
 const PASSES = [
   { theme: 'light', direction: 'ltr', width: 1280 },
   { theme: 'dark', direction: 'ltr', width: 390 },
   { theme: 'light', direction: 'rtl', width: 320 },
 ] as const;
 
-// Drawn, and played to its end; a story that opens something names what must be there with data-shows.
+// Rendered, with its play function finished; stories that open something name it in data-shows.
 const READY = `document.body.classList.contains('sb-show-main') &&
   ['finished', 'errored'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase) &&
   document.querySelector('#storybook-root')?.childElementCount > 0 &&
   [...document.querySelectorAll('[data-shows]')].every((one) => document.querySelector(one.dataset.shows))`;
 const BROKEN = `window.__STORYBOOK_PREVIEW__.currentRender.phase === 'errored'`;
-// Colours on their way are no contrast to measure, nor is a row that slides over another in the way of it; long animations
-// (a countdown, a spinner) are not waited for. What ends may begin the next.
+// Contrast cannot be measured during colour transitions or while rows slide over each other. Long animations (a
+// countdown, a spinner) are ignored. One animation may start another.
 const SETTLE = `(async () => {
   for (let round = 0; round < 20; round += 1) {
     const moving = document.getAnimations().filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime < 1000);
@@ -102,13 +102,13 @@ const SETTLE = `(async () => {
     await Promise.allSettled(moving.map((one) => one.finished));
   }
 })()`;
-// Everything but what a story, which is not a page, cannot have: a level-one heading and landmarks around all content.
+// All rules except those for whole pages: a level-one heading and landmarks around all content.
 const RUN = `axe.run(document, {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'heading-order': { enabled: false } },
 }).then(({ violations }) => violations.map(({ id, help, nodes }) => ({ rule: id, help, nodes: nodes.map((node) => node.html.slice(0, 200)) })))`;
 
-/** Runs axe over every story, light, dark and mirrored. @returns what it found; empty when all is well */
+/** Runs axe over every story in light, dark and right-to-left. @returns the violations */
 export async function axeOverStories({
   browser,
   directory = fileURLToPath(new URL('./storybook-static', import.meta.url)),
@@ -121,7 +121,7 @@ export async function axeOverStories({
       const page = await browser.newPage({ viewport: { width, height: 900 } });
       const findings: StoryFinding[] = [];
       for (const story of stories) {
-        // The addon would run axe by itself at the same time, and one axe refuses to start while another runs.
+        // Stops the addon from running axe as well: two runs at once fail.
         const globals = `theme:${theme};direction:${direction};a11y.manual:!true`;
         await page.goto(`${served.origin}/iframe.html?viewMode=story&id=${story}&globals=${globals}`, {
           waitUntil: 'load',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Presses the first button inside, and tells a check to wait until `shows` is there. */
+/** Clicks the first button inside; `data-shows` tells the accessibility check which element to wait for. */
 export function Opened({ shows, children }: { readonly shows: string; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

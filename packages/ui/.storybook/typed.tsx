@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** Types into the first input inside, and tells a check to wait until `shows` is there. */
+/** Types into the first input inside; `data-shows` tells the accessibility check which element to wait for. */
 export function Typed({
   text,
   shows,

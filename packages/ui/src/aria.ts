@@ -1,6 +1,6 @@
 /**
- * The one door to React Aria: exactly the parts in use, by name. It is a shared module of the federation, so nothing
- * else in this package imports react-aria; and it is fetched on first intent, so only lazily loaded files import it.
+ * The only entry point for React Aria: exactly the parts in use, by name. It is a shared module of the federation, so
+ * nothing else in this package imports react-aria. It loads on first intent, so only lazily loaded files import it.
  */
 
 export {

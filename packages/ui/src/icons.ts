@@ -1,4 +1,4 @@
-/** The icon set. Import by name; what is not imported is not shipped. */
+/** The icon set. Import by name; unused icons are not shipped. */
 export {
   Activity,
   Anchor,

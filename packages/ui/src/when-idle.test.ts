@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle';
 
-/** A browser that tells of its rest when the test says so. */
+/** A browser whose idle callbacks the test triggers. */
 function pretendRest() {
   const waiting = new Map<number, { call: () => void; timeout: number | undefined }>();
   Object.assign(window, {
@@ -22,7 +22,7 @@ afterEach(() => {
   for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
 });
 
-it('runs once the page rests, at the latest after what it is given', () => {
+it('runs once the page is idle, at the latest after the given time', () => {
   const { waiting, rest } = pretendRest();
   const run = jest.fn();
   whenIdle(run, { within: 700 });
@@ -32,7 +32,7 @@ it('runs once the page rests, at the latest after what it is given', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('waits for rest without end where no time is named, and is called off', () => {
+it('waits for idleness without a limit by default, and can be cancelled', () => {
   const { waiting, rest } = pretendRest();
   const run = jest.fn();
   const callOff = whenIdle(run);
@@ -42,7 +42,7 @@ it('waits for rest without end where no time is named, and is called off', () =>
   expect(run).not.toHaveBeenCalled();
 });
 
-it('waits its time in a browser that does not tell of its rest', () => {
+it('uses a timer in browsers without idle callbacks', () => {
   jest.useFakeTimers();
   const run = jest.fn();
   const kept = jest.fn();

@@ -1,12 +1,12 @@
-/** How long rest may take to come, in milliseconds. */
+/** Time limits in milliseconds. */
 export interface Idleness {
-  /** Runs at the latest after this much, rest or not; without it, rest is waited for. */
+  /** Runs after this time even if the page is busy; by default waits until idle. */
   readonly within?: number;
-  /** What is waited where the browser does not tell of its rest. */
+  /** Delay in browsers without requestIdleCallback. */
   readonly untold?: number;
 }
 
-/** Runs something once the page has nothing to do. The answer calls it off. */
+/** Runs a function once the page is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void, { within, untold = 0 }: Idleness = {}): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, untold);

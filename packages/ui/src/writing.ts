@@ -1,6 +1,6 @@
 /**
- * The one door to tiptap: the editor, and what a description may be made of. It is a shared module of the federation, so
- * that a page has it once and no remote carries it; only the editor itself, which loads when it is first shown, comes here.
+ * The only entry point for tiptap: the editor and its extensions. It is a shared module of the federation, so a page
+ * loads it once and no remote bundles it. Only the editor imports it, which loads when first rendered.
  */
 
 export { Editor, getSchema, type JSONContent } from '@tiptap/core';

@@ -20,7 +20,7 @@ export function GameActions({ game }: { game: Pick<Game, 'id' | 'name' | 'user'>
   const { clone, remove } = useGameActions();
   const Question = useLater(fetchQuestion, asking, () => {
     setAsking(false);
-    notices.show({ tone: 'danger', text: t('This did not load. Press again to try once more.') });
+    notices.show({ tone: 'danger', text: t("Couldn't load this. Press again to retry.") });
   });
   if (!roleOf(game.user, useReadable(me)).administrator) return null;
   return (

@@ -157,7 +157,7 @@ export function PickDialog({ label, placeholder, term, onTerm, groups, busy, not
         </span>
       </Keys>
       <VisuallyHidden role="status">
-        {busy ? '' : picks.length === 0 ? nothing : t('{count} found', { count: picks.length })}
+        {busy ? '' : picks.length === 0 ? nothing : t('{count} results', { count: picks.length })}
       </VisuallyHidden>
     </Frame>,
     ui.portal ?? document.body,

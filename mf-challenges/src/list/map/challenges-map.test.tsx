@@ -46,7 +46,7 @@ describe('the map of the challenges', () => {
     const map = screen.getByRole('region', { name: 'Map of the challenges' });
     expect(map.style.blockSize).toBe('300px');
     const shown = [...map.querySelectorAll('.leaflet-marker-icon')].map((icon) => icon.getAttribute('aria-label'));
-    expect(shown.toSorted()).toEqual(['1 · Challenge 101', '2 here']);
+    expect(shown.toSorted()).toEqual(['1 · Challenge 101', '2 places']);
     // A tile of 256 px shows 45 degrees at level 3: the two spots stand 57.4 degrees apart.
     const [one, two] = [...map.querySelectorAll<HTMLElement>('.leaflet-marker-icon')].map((icon) =>
       Number.parseFloat(icon.style.left),

@@ -32,7 +32,7 @@ it.each([false, true])(
   async (refuse) => {
     const { dictionary, reported } = await open(() => true, refuse);
     for (let again = 0; again < 3; again += 1) {
-      expect(dictionary.translate('{count} found')).toBe('{count} found');
+      expect(dictionary.translate('{count} results')).toBe('{count} results');
       expect(dictionary.translate('Reported, not translated')).toBe('Reported, not translated');
       expect(dictionary.translate('  ')).toBe('  ');
       await jest.advanceTimersByTimeAsync(5000);
@@ -40,7 +40,7 @@ it.each([false, true])(
     dictionary.translate('Another one');
     await jest.advanceTimersByTimeAsync(5000);
     expect(reported()).toEqual([
-      { origin: '{count} found', to: 'es' },
+      { origin: '{count} results', to: 'es' },
       { origin: 'Another one', to: 'es' },
     ]);
   },

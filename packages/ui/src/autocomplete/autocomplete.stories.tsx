@@ -25,10 +25,10 @@ function Person({ start = '', ...props }: Partial<AutocompleteProps> & { readonl
 export const Field: StoryObj = {
   render: () => (
     <Stack>
-      <Person options={PEOPLE} help="Somebody who has an account already." />
+      <Person options={PEOPLE} help="A person with an account." />
       <Person options={PEOPLE} start="Maren Okafor" />
       <Person start="mar" load={slowly} />
-      <Person start="maren" error="Nobody has this name." />
+      <Person start="maren" error="No one has this name." />
       <Person start="Maren Okafor" disabled />
     </Stack>
   ),

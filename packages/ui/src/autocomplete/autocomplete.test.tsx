@@ -17,7 +17,7 @@ function Person(props: Partial<AutocompleteProps>) {
 const field = (): HTMLInputElement => screen.getByRole('combobox', { name: 'Name or e-mail' });
 const names = (): (string | null)[] => screen.getAllByRole('option').map((option) => option.textContent);
 
-test('typing proposes, arrows and Enter take a proposal, the focus stays', async () => {
+test('typing shows suggestions, arrows and Enter choose one, focus stays in the field', async () => {
   const onChoose = jest.fn();
   render(<Person options={PEOPLE} onChoose={onChoose} />);
   await userEvent.type(field(), 'mar');
@@ -33,7 +33,7 @@ test('typing proposes, arrows and Enter take a proposal, the focus stays', async
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('a press takes a proposal without leaving the field', async () => {
+test('clicking a suggestion chooses it without leaving the field', async () => {
   const onChoose = jest.fn();
   const onSave = jest.fn();
   render(<Person options={PEOPLE} onChoose={onChoose} onSave={onSave} />);
@@ -44,11 +44,11 @@ test('a press takes a proposal without leaving the field', async () => {
   expect(document.activeElement).toBe(field());
 });
 
-test('Escape closes the proposals first and keeps the text; what is typed counts', async () => {
+test('Escape first closes the suggestions and keeps the text; typed text is a valid value', async () => {
   const onSave = jest.fn();
   const outer = jest.fn();
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for what gets through
+    // biome-ignore lint/a11y/noStaticElementInteractions: checks which keys bubble up
     <div onKeyDown={(event) => event.key === 'Escape' && outer()}>
       <Person options={PEOPLE} onSave={onSave} />
     </div>,
@@ -62,7 +62,7 @@ test('Escape closes the proposals first and keeps the text; what is typed counts
   expect(onSave.mock.calls).toEqual([['mar']]);
 });
 
-test('proposals are asked for when typing has paused, and an answer about an older text is dropped', async () => {
+test('suggestions load when typing pauses, and a response for older text is dropped', async () => {
   jest.useFakeTimers();
   const answers: ((options: readonly SelectOption[]) => void)[] = [];
   const load = jest.fn(() => new Promise<readonly SelectOption[]>((resolve) => answers.push(resolve)));

@@ -2,28 +2,28 @@ import { type ReactNode, useId, useRef } from 'react';
 import { FieldNote } from '../field/field-note';
 import { FieldBox, FieldInput, FieldLabel, FieldRoot, FieldTail } from '../field/field-styles';
 import { matching } from '../options/match';
-import { useProposals } from '../options/use-proposals';
+import { useSuggestions } from '../options/use-suggestions';
 import { useTranslate } from '../root/ui-context';
 import type { SelectOption } from '../select/select-face';
 import { Spinner } from '../text/spinner';
 import { VisuallyHidden } from '../text/visually-hidden';
 import { type LoadOptions, useLoaded } from './use-loaded';
 
-/** What an autocomplete is given. */
+/** Props of Autocomplete. */
 export interface AutocompleteProps {
   readonly label: string;
   /** The text in the field. */
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** A proposal was taken; its label is the text already. */
+  /** A suggestion was chosen; `onChange` has already received its label. */
   readonly onChoose: (option: SelectOption) => void;
-  /** Proposals that are known. */
+  /** Suggestions known up front. */
   readonly options?: readonly SelectOption[];
-  /** Asks for more, 250 ms after the last keystroke; give it as well as, or instead of, `options`. */
+  /** Loads more suggestions 250 ms after the last keystroke; works with or without `options`. */
   readonly load?: LoadOptions;
-  /** Characters before `load` is asked. */
+  /** Characters needed before `load` is called. */
   readonly minimum?: number;
-  /** Called on leaving the field, and on Enter without a proposal. */
+  /** Called on blur, and on Enter when no suggestion is active. */
   readonly onSave?: (text: string) => void;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
@@ -33,10 +33,10 @@ export interface AutocompleteProps {
   readonly id?: string;
 }
 
-/** Proposals shown at most. */
-const MOST = 50;
+/** Most suggestions shown at once. */
+const MAX_SHOWN = 50;
 
-/** A text field that proposes options while typing. What is typed counts as well; choosing only fills it in. */
+/** A text field that suggests options while typing. Free text is allowed; choosing a suggestion just fills it in. */
 export function Autocomplete({
   label,
   value,
@@ -60,8 +60,8 @@ export function Autocomplete({
   const { loaded, loading } = useLoaded(load, value.trim(), minimum);
   const known = matching(options, value);
   const fresh = loaded.filter((option) => !known.some((one) => one.value === option.value));
-  const shown = [...known, ...fresh].slice(0, MOST);
-  const proposals = useProposals({
+  const shown = [...known, ...fresh].slice(0, MAX_SHOWN);
+  const suggestions = useSuggestions({
     label,
     input,
     box,
@@ -76,7 +76,7 @@ export function Autocomplete({
       <FieldBox ref={box} $tone={error ? 'error' : 'plain'} $off={disabled}>
         <FieldLabel htmlFor={id ?? own}>{label}</FieldLabel>
         <FieldInput
-          {...proposals.input}
+          {...suggestions.input}
           ref={input}
           id={id ?? own}
           name={name}
@@ -88,23 +88,25 @@ export function Autocomplete({
           aria-describedby={`${own}-note`}
           onChange={(event) => {
             onChange(event.currentTarget.value);
-            proposals.show();
+            suggestions.show();
           }}
           onKeyDown={(event) => {
-            if (!proposals.keys(event) && event.key === 'Enter') {
-              proposals.close();
+            if (!suggestions.keys(event) && event.key === 'Enter') {
+              suggestions.close();
               onSave?.(value);
             }
           }}
           onBlur={() => {
-            proposals.close();
+            suggestions.close();
             onSave?.(value);
           }}
         />
         {(tail || loading) && <FieldTail>{loading ? <Spinner /> : tail}</FieldTail>}
       </FieldBox>
-      {proposals.popup}
-      <VisuallyHidden role="status">{proposals.open && t('{count} proposals', { count: shown.length })}</VisuallyHidden>
+      {suggestions.popup}
+      <VisuallyHidden role="status">
+        {suggestions.open && t('{count} suggestions', { count: shown.length })}
+      </VisuallyHidden>
       <FieldNote id={`${own}-note`} error={error} help={help} />
     </FieldRoot>
   );

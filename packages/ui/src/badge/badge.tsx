@@ -4,7 +4,7 @@ import { Icon, type IconDrawing } from '../icon/icon';
 import { Dot } from '../text/dot';
 import { token } from '../theme/token';
 
-/** What a badge means. `dashed` is what is not there yet, `plain` what asks for nothing. */
+/** The meaning of a badge. `dashed`: does not exist yet. `plain`: needs no attention. */
 export type BadgeTone =
   | 'neutral'
   | 'live'
@@ -17,7 +17,7 @@ export type BadgeTone =
   | 'bare'
   | 'picture';
 
-/** What a badge is given. Meaning always has a word; icon or dot come on top. */
+/** Props of Badge. The text always carries the meaning; icon and dot are extra. */
 export interface BadgeProps {
   readonly tone?: BadgeTone;
   readonly icon?: IconDrawing;
@@ -64,7 +64,7 @@ const Face = styled.span<{ $tone: BadgeTone }>`
   @media (prefers-reduced-motion: reduce) { & > [data-dot] { animation: none; } }
 `;
 
-/** A small word with a meaning. */
+/** A short status label. */
 export function Badge({ tone = 'neutral', icon, dot, children }: BadgeProps) {
   return (
     <Face $tone={tone}>

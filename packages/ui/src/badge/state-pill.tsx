@@ -13,7 +13,7 @@ const STATES = {
   finished: { tone: 'plain', word: 'Finished', icon: Flag },
 } as const satisfies Record<GameState, Omit<BadgeProps, 'children'> & { word: string }>;
 
-/** Where a game stands on its clock, as its pill. */
+/** A pill with the state of a game's clock. */
 export function StatePill({ state }: { readonly state: GameState }) {
   const t = useTranslate();
   const { word, ...look } = STATES[state];

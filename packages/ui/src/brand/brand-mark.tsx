@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { token } from '../theme/token';
 
-/** What the mark of a white label is given. */
+/** Props of BrandMark. */
 export interface BrandMarkProps {
   readonly name: string;
-  /** Address of the logo; without one the first letter stands in. */
+  /** URL of the logo; without it the first letter is shown. */
   readonly logo?: string;
-  /** Only the sign, without the name written beside it. */
+  /** Logo only, without the name beside it. */
   readonly compact?: boolean;
 }
 
@@ -34,7 +34,7 @@ const Sign = styled.span`
   font: 700 14px/1 ${token.font};
 `;
 
-/** The white label's sign and name. */
+/** Logo and name of the white label. */
 export function BrandMark({ name, logo, compact = false }: BrandMarkProps) {
   return (
     <Line>

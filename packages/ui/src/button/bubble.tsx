@@ -5,7 +5,7 @@ import { token } from '../theme/token';
 const GAP = 6;
 const EDGE = 8;
 
-// The gap to the button belongs to the bubble, so that a pointer can cross it without losing the bubble.
+// The gap is part of the bubble, so the pointer can move from the button to the bubble without closing it.
 const Frame = styled.span`
   position: fixed;
   inset: auto;
@@ -31,20 +31,20 @@ const Face = styled.span<{ $tone: 'plain' | 'danger' }>`
   white-space: normal;
 `;
 
-/** What a bubble says, and beside what. */
+/** Props of Bubble. */
 export interface BubbleProps {
   readonly anchor: RefObject<HTMLElement | null>;
   readonly text: string;
   readonly tone?: 'plain' | 'danger';
-  /** Announced, instead of repeating what the anchor is called already. */
+  /** Announced to screen readers; leave out when the text only repeats the anchor's name. */
   readonly alert?: boolean;
 }
 
-/** A small text beside its anchor, in the top layer so that no scrolling panel cuts it off. */
+/** A tooltip in the top layer, so no scrolling panel clips it. */
 export function Bubble({ anchor, text, tone = 'plain', alert = false }: BubbleProps) {
   const frame = useRef<HTMLSpanElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another size
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the size depends on the text
   useLayoutEffect(() => {
     const bubble = frame.current;
     const box = anchor.current?.getBoundingClientRect();

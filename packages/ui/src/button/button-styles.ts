@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
 import { token } from '../theme/token';
 
-/** What a button is for. One primary per screen; danger for what cannot be taken back. */
+/** The purpose of a button. One primary per screen; danger for actions that cannot be undone. */
 export type ButtonKind = 'primary' | 'default' | 'quiet' | 'danger' | 'danger-line';
 /** `dense` 32 px (40 on phones), `touch` 40 px, `small` 28 px inside fields and notices. */
 export type ButtonSize = 'dense' | 'touch' | 'small';
 
-/** Style props of everything that looks like a button. */
+/** Style props of anything that looks like a button. */
 export interface ButtonLook {
   readonly $kind?: ButtonKind;
   readonly $size?: ButtonSize;
@@ -54,7 +54,7 @@ const measures = {
   small: css`min-block-size: 28px; padding-inline: 10px; font: 500 13px/20px ${token.font};`,
 } as const;
 
-/** The look of a button, for anything that is pressed. */
+/** Button styles for any element. */
 export const buttonStyles = css<ButtonLook>`
   display: inline-flex;
   align-items: center;

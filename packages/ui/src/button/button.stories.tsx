@@ -51,7 +51,7 @@ export const Kinds: StoryObj = {
         <IconButton icon={ListFilter} label="Pressed" aria-pressed />
       </Row>
       <Button block kind="primary" size="touch">
-        As wide as its place
+        Full width
       </Button>
     </Stack>
   ),

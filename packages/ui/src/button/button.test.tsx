@@ -4,7 +4,7 @@ import { Copy } from 'lucide';
 import { Button } from './button';
 import { IconButton } from './icon-button';
 
-test('a busy button keeps the focus and does nothing', async () => {
+test('a busy button keeps focus and ignores clicks', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
   render(
@@ -22,19 +22,19 @@ test('a busy button keeps the focus and does nothing', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a shortcut is announced, not read as part of the name', () => {
+test('a shortcut is announced but not part of the name', () => {
   render(<Button shortcut="N">New game</Button>);
   const button = screen.getByRole('button', { name: 'New game' });
   expect(button.getAttribute('aria-keyshortcuts')).toBe('N');
   expect(button.textContent).toBe('New gameN');
 });
 
-test('a button in a form does not send it unless it says so', () => {
+test('a button does not submit its form by default', () => {
   render(<Button>Clone</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });
 
-test('an icon button shows its name while a pointer rests on it, until Escape', () => {
+test('an icon button shows its name on hover, until Escape', () => {
   jest.useFakeTimers();
   render(<IconButton icon={Copy} label="Clone" />);
   const button = screen.getByRole('button', { name: 'Clone' });

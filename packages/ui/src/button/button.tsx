@@ -5,16 +5,16 @@ import { Kbd } from '../text/kbd';
 import { Spinner } from '../text/spinner';
 import { type ButtonKind, type ButtonLook, type ButtonSize, buttonStyles } from './button-styles';
 
-/** What a button is given; everything a native button takes besides. */
+/** Props of Button, plus those of a native button. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly kind?: ButtonKind;
   readonly size?: ButtonSize;
   readonly icon?: IconDrawing;
-  /** Work is under way: a ring turns, presses do nothing, the focus stays. */
+  /** Work is in progress: shows a spinner, ignores clicks, keeps focus. */
   readonly busy?: boolean;
-  /** The key that does the same, shown and announced. */
+  /** Keyboard shortcut, shown and announced. */
   readonly shortcut?: string;
-  /** As wide as its place. */
+  /** Fills the available width. */
   readonly block?: boolean;
   readonly children: ReactNode;
 }

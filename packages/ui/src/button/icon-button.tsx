@@ -6,24 +6,24 @@ import { token } from '../theme/token';
 import { Bubble } from './bubble';
 import { useMergedRef } from './merged-ref';
 
-/** What an icon button is given; everything a native button takes besides. */
+/** Props of IconButton, plus those of a native button. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   readonly icon: IconDrawing;
-  /** Its name, which is also the text that appears on hover and focus. */
+  /** Accessible name, also the tooltip. */
   readonly label: string;
-  /** With a border, as large as a control. */
+  /** Has a border and the height of a control. */
   readonly outlined?: boolean;
   readonly busy?: boolean;
   readonly tone?: 'plain' | 'danger';
-  /** Mirrored in right-to-left. */
+  /** Mirrored in right-to-left layouts. */
   readonly flip?: boolean;
   readonly size?: 14 | 16 | 20;
-  /** Without the text on hover: where the name is written beside it. */
+  /** No tooltip: the name is visible next to the button. */
   readonly silent?: boolean;
 }
 
-/** How long a pointer rests before the name appears. */
-const REST = 400;
+/** Hover delay of the tooltip, in milliseconds. */
+const HOVER_DELAY = 400;
 
 const Face = styled.button<{ $outlined: boolean; $danger: boolean }>`
   display: inline-grid;
@@ -44,7 +44,7 @@ const Face = styled.button<{ $outlined: boolean; $danger: boolean }>`
   &:disabled { opacity: 0.45; cursor: not-allowed; }
 `;
 
-/** A button that shows an icon and says its name on hover and focus. */
+/** A button with an icon; hover and focus show its name. */
 export function IconButton({
   icon,
   label,
@@ -92,7 +92,7 @@ export function IconButton({
         if (!busy) onClick?.(event);
       }}
       onPointerEnter={(event) => {
-        if (event.pointerType !== 'touch') timer.current = setTimeout(() => setNamed(true), REST);
+        if (event.pointerType !== 'touch') timer.current = setTimeout(() => setNamed(true), HOVER_DELAY);
         onPointerEnter?.(event);
       }}
       onPointerLeave={(event) => {

@@ -1,6 +1,6 @@
 import { type Ref, type RefCallback, type RefObject, useCallback } from 'react';
 
-/** One ref that fills a component's own and the one it was given. */
+/** Merges a component's own ref with one passed in. */
 export function useMergedRef<T>(own: RefObject<T | null>, given: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (node: T | null) => {

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { token } from '../theme/token';
 
-/** What a checkbox is given. */
+/** Props of Checkbox. */
 export interface CheckboxProps {
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** Some of several are chosen. */
+  /** Indeterminate: some of several are chosen. */
   readonly mixed?: boolean;
   readonly note?: ReactNode;
   readonly disabled?: boolean;
@@ -16,7 +16,7 @@ export interface CheckboxProps {
   readonly id?: string;
 }
 
-/** A line with a control before it. */
+/** A label with its control in front. */
 export const ChoiceLine = styled.label<{ $off?: boolean }>`
   display: flex;
   align-items: flex-start;
@@ -29,7 +29,7 @@ export const ChoiceLine = styled.label<{ $off?: boolean }>`
   @media (pointer: coarse) { padding-block: 10px; }
 `;
 
-/** The square (or with `type="radio"` the circle) that is ticked: a native input in our clothes. */
+/** A styled native checkbox, or radio with `type="radio"`. */
 export const Tick = styled.input`
   appearance: none;
   display: grid;

@@ -24,7 +24,7 @@ function Boxes() {
       <Checkbox label="Some of them" checked={false} mixed onChange={() => undefined} />
       <Checkbox
         label="I agree to the terms"
-        note="Cannot be changed once the game exists."
+        note="Can't be changed after the game is created."
         checked
         disabled
         onChange={() => undefined}
@@ -38,7 +38,7 @@ function Boxes() {
         onChange={setGrey}
         tail={<SaveMark state="saved" />}
       />
-      <Switch label="Not yours to change" value={1} on={1} off={0} disabled onChange={() => undefined} />
+      <Switch label="Read only" value={1} on={1} off={0} disabled onChange={() => undefined} />
       <Row>
         <SegmentedControl
           label="Period"
@@ -72,14 +72,14 @@ function Modes() {
       value={mode}
       onChange={setMode}
       options={[
-        { value: 0, label: 'Scheduled', note: 'Opens and closes by itself.' },
+        { value: 0, label: 'Scheduled', note: 'Starts and finishes automatically.' },
         {
           value: 1,
           label: 'Start anytime',
           note: 'Each team has its own clock.',
           body: <TextField label="Time to complete" value="2 h 30 min" tail={<SaveMark state="saved" />} />,
         },
-        { value: 2, label: 'Stopped', note: 'Challenges are hidden and new answers are turned away.' },
+        { value: 2, label: 'Stopped', note: 'Challenges are hidden and new answers are rejected.' },
       ]}
     />
   );

@@ -23,7 +23,7 @@ function Slider({ onChange }: { readonly onChange: (value: string) => void }) {
   );
 }
 
-test('the slider switches between its on value and its off value', async () => {
+test('the slider toggles between its on value and its off value', async () => {
   const onChange = jest.fn();
   render(<Slider onChange={onChange} />);
   const slider = screen.getByRole<HTMLInputElement>('switch', { name: 'Timer' });
@@ -35,7 +35,7 @@ test('the slider switches between its on value and its off value', async () => {
   expect(onChange.mock.calls).toEqual([['visible'], ['hidden']]);
 });
 
-test('the slider keeps its name and its label beside a button in its line', async () => {
+test('the slider keeps its name and label next to a button in the same row', async () => {
   const [onChange, onRetry] = [jest.fn(), jest.fn()];
   const tail = <SaveMark state="failed" onRetry={onRetry} />;
   render(<Switch label="Chat" note="Teams may write back." value={0} on={1} off={0} onChange={onChange} tail={tail} />);
@@ -46,7 +46,7 @@ test('the slider keeps its name and its label beside a button in its line', asyn
   expect([onRetry.mock.calls.length, onChange.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a checkbox hands over whether it is ticked, and can be neither', async () => {
+test('a checkbox reports whether it is checked, and can be indeterminate', async () => {
   const onChange = jest.fn();
   render(<Checkbox label="All" checked={false} mixed onChange={onChange} />);
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'All' });
@@ -70,7 +70,7 @@ function Modes() {
   );
 }
 
-test('the chosen card opens its body, the others keep theirs shut', async () => {
+test('the chosen card shows its body, the others hide theirs', async () => {
   render(<Modes />);
   expect(screen.getByRole('textbox', { name: 'Start' })).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Time' })).toBeNull();

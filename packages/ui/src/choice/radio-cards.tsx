@@ -4,23 +4,23 @@ import { hiddenFromSight } from '../text/visually-hidden';
 import { token } from '../theme/token';
 import { ChoiceLine, Tick } from './checkbox';
 
-/** One of the choices. */
+/** One option. */
 export interface RadioCard<T extends string | number> {
   readonly value: T;
   readonly label: string;
   readonly note?: ReactNode;
-  /** Further controls, there while this one is chosen. */
+  /** More controls, shown while this option is chosen. */
   readonly body?: ReactNode;
   readonly disabled?: boolean;
 }
 
-/** What a group of radio cards is given. */
+/** Props of RadioCards. */
 export interface RadioCardsProps<T extends string | number> {
   readonly label: string;
   readonly value: T | null;
   readonly options: readonly RadioCard<T>[];
   readonly onChange: (value: T) => void;
-  /** The label is said, not shown: a heading stands above. */
+  /** The label is for screen readers only: a visible heading is above. */
   readonly labelHidden?: boolean;
   readonly disabled?: boolean;
 }
@@ -55,7 +55,7 @@ const Body = styled.div`
   padding: 2px 14px 14px;
 `;
 
-/** A radio group of cards; the chosen one opens what belongs to it. */
+/** A radio group of cards; the chosen card expands its body. */
 export function RadioCards<T extends string | number>({
   label,
   value,

@@ -4,16 +4,16 @@ import { Icon, type IconDrawing } from '../icon/icon';
 import { hiddenFromSight } from '../text/visually-hidden';
 import { token } from '../theme/token';
 
-/** One of a few choices side by side. */
+/** One option of a segmented control. */
 export interface Segment<T extends string> {
   readonly value: T;
   readonly label: string;
   readonly icon?: IconDrawing;
 }
 
-/** What a segmented control is given. */
+/** Props of SegmentedControl. */
 export interface SegmentedControlProps<T extends string> {
-  /** Said, not shown. */
+  /** For screen readers only. */
   readonly label: string;
   readonly value: T;
   readonly options: readonly Segment<T>[];
@@ -31,7 +31,7 @@ const Frame = styled.fieldset`
   background: ${token.surfaceSunken};
   & > legend { ${hiddenFromSight} }
   @media (max-width: 767px) { flex-wrap: wrap; & > label { flex: 1 0 auto; } }
-  /* Two and two rather than one left over. */
+  /* Wrap two and two instead of leaving one over. */
   @media (max-width: 359px) { & > label { flex-basis: 40%; } }
 `;
 
@@ -58,7 +58,7 @@ const Part = styled.label`
   @media (forced-colors: active) { &:has(:checked) { border-color: Highlight; } }
 `;
 
-/** A few choices side by side, one of them in force. */
+/** A few options side by side, one of them selected. */
 export function SegmentedControl<T extends string>({ label, value, options, onChange }: SegmentedControlProps<T>) {
   const name = useId();
   return (

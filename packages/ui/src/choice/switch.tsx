@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { FieldTail } from '../field/field-styles';
 import { token } from '../theme/token';
 
-/** What a switch is given: its value is the configured on value or the configured off value. */
+/** Props of Switch. `value` equals either `on` or `off`. */
 export interface SwitchProps<T> {
   readonly label: ReactNode;
   readonly value: T;
@@ -11,7 +11,7 @@ export interface SwitchProps<T> {
   readonly off: T;
   readonly onChange: (value: T) => void;
   readonly note?: ReactNode;
-  /** At the end, before the switch: a mark of saving. */
+  /** Shown before the switch, for instance a save mark. */
   readonly tail?: ReactNode;
   readonly disabled?: boolean;
   readonly name?: string;
@@ -57,11 +57,11 @@ const Track = styled.input`
   @media (forced-colors: active) { appearance: auto; &::after { display: none; } }
 `;
 
-/** An on/off slider. Operating it hands over the other of its two values. */
+/** An on/off slider. Toggling it reports the other of its two values. */
 export function Switch<T>({ label, value, on, off, onChange, note, tail, disabled = false, name, id }: SwitchProps<T>) {
   const own = useId();
   return (
-    // A mark in the line may hold a button, which the label would name instead of the switch.
+    // The tail may contain a button, which the label would name instead of the switch.
     <Line $off={disabled} htmlFor={id ?? own}>
       <span>
         <span id={`${own}-label`}>{label}</span>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TimerVisibility } from './timer-visibility';
 
-test('Timer Visibility offers Hidden and Visible, stored as 0 and 1', async () => {
+test('Timer Visibility offers Hidden and Visible, with values 0 and 1', async () => {
   const onChange = jest.fn();
   const { rerender } = render(<TimerVisibility value={0} onChange={onChange} />);
   expect(screen.getByRole('group', { name: 'Timer Visibility' })).toBeTruthy();

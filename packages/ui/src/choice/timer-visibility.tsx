@@ -1,9 +1,9 @@
 import { useTranslate } from '../root/ui-context';
 import { RadioCards } from './radio-cards';
 
-/** What the choice is given. */
+/** Props of TimerVisibility. */
 export interface TimerVisibilityProps {
-  /** 1 is visible, 0 hidden: what is stored. */
+  /** Stored value: 1 is visible, 0 is hidden. */
   readonly value: 0 | 1;
   readonly onChange: (value: 0 | 1) => void;
   readonly disabled?: boolean;
@@ -19,7 +19,7 @@ export function TimerVisibility({ value, onChange, disabled = false }: TimerVisi
       onChange={onChange}
       disabled={disabled}
       options={[
-        { value: 0, label: t('Hidden'), note: t('The clock runs, but players do not see it.') },
+        { value: 0, label: t('Hidden'), note: t("The timer runs, but players can't see it.") },
         { value: 1, label: t('Visible'), note: t('Players see how much time is left.') },
       ]}
     />

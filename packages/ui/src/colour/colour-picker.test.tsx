@@ -4,7 +4,13 @@ import { useState } from 'react';
 import { SWATCHES } from '../theme/swatches';
 import { ColourPicker } from './colour-picker';
 
-function Kept({ start, onChange }: { readonly start: string | null; readonly onChange?: (value: string) => void }) {
+function Controlled({
+  start,
+  onChange,
+}: {
+  readonly start: string | null;
+  readonly onChange?: (value: string) => void;
+}) {
   const [value, setValue] = useState(start);
   return (
     <ColourPicker
@@ -19,36 +25,36 @@ function Kept({ start, onChange }: { readonly start: string | null; readonly onC
 }
 const swatches = (): HTMLInputElement[] => screen.getAllByRole<HTMLInputElement>('radio');
 
-test('the palette is fixed: its colours and nothing else', () => {
-  render(<Kept start={null} />);
+test('the palette is fixed, with no free entry', () => {
+  render(<Controlled start={null} />);
   expect(swatches().map(({ value }) => value)).toEqual(SWATCHES.map(({ value }) => value));
   expect(new Set(SWATCHES.map(({ name }) => name)).size).toBe(SWATCHES.length);
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('the hint says what to do', () => {
-  render(<Kept start={null} />);
+test('the hint is announced', () => {
+  render(<Controlled start={null} />);
   expect(screen.getByRole('group', { name: 'Navigation background', description: 'Select a color.' })).toBeTruthy();
 });
 
-test('a press or the arrow keys choose a colour', async () => {
+test('a click or the arrow keys choose a colour', async () => {
   const onChange = jest.fn();
-  render(<Kept start="#ffffff" onChange={onChange} />);
+  render(<Controlled start="#ffffff" onChange={onChange} />);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'White' }).checked).toBe(true);
   await userEvent.click(screen.getByRole('radio', { name: 'Red' }));
   await userEvent.keyboard('{ArrowRight}');
   expect(onChange.mock.calls).toEqual([['#DC2626'], ['#EA580C']]);
 });
 
-test('a stored colour that is not of the palette is shown and stays', () => {
-  render(<Kept start="#123456" />);
+test('a stored colour outside the palette is shown and kept', () => {
+  render(<Controlled start="#123456" />);
   const [first] = swatches();
   expect([first?.value, first?.checked]).toEqual(['#123456', true]);
   expect(screen.getByRole('radio', { name: 'Current colour' })).toBe(first);
 });
 
-test('what is no colour is left alone', () => {
-  render(<Kept start="teal" />);
+test('an invalid colour adds no swatch', () => {
+  render(<Controlled start="teal" />);
   expect(swatches()).toHaveLength(SWATCHES.length);
   expect(swatches().some(({ checked }) => checked)).toBe(false);
 });

@@ -9,13 +9,13 @@ import { checkBrandColour } from '../theme/contrast';
 import { markOn, SWATCHES } from '../theme/swatches';
 import { token } from '../theme/token';
 
-/** What a colour picker is given. */
+/** Props of ColourPicker. */
 export interface ColourPickerProps {
   readonly label: string;
-  /** `#rrggbb`; null for none. One that is not of the palette stands before it. */
+  /** `#rrggbb`; null for none. A colour outside the palette is added in front. */
   readonly value: string | null;
   readonly onChange: (value: string) => void;
-  /** For instance a finding about contrast. */
+  /** For instance a contrast warning. */
   readonly help?: ReactNode;
   readonly error?: string | undefined;
   readonly tail?: ReactNode;
@@ -66,7 +66,7 @@ const Swatch = styled.label<{ $off: boolean }>`
 
 const same = (one: string, other: string | null): boolean => one.toLowerCase() === other?.toLowerCase();
 
-/** A fixed palette to choose a colour from. Arrow keys move through it. */
+/** A fixed palette of colours. Arrow keys move through it. */
 export function ColourPicker({ label, value, onChange, help, error, tail, disabled = false, id }: ColourPickerProps) {
   const name = useId();
   const t = useTranslate();

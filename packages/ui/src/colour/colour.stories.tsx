@@ -7,7 +7,7 @@ import { ColourPicker, type ColourPickerProps } from './colour-picker';
 const meta = { title: 'Colour picker' } satisfies Meta;
 export default meta;
 
-function Kept({ start, ...props }: Partial<ColourPickerProps> & { readonly start: string | null }) {
+function Controlled({ start, ...props }: Partial<ColourPickerProps> & { readonly start: string | null }) {
   const [value, setValue] = useState(start);
   return <ColourPicker label="Navigation background" value={value} onChange={setValue} {...props} />;
 }
@@ -15,11 +15,11 @@ function Kept({ start, ...props }: Partial<ColourPickerProps> & { readonly start
 export const Palette: StoryObj = {
   render: () => (
     <Stack $gap={24}>
-      <Kept start={null} />
-      <Kept start="#0b6a60" tail={<SaveMark state="saved" />} />
-      <Kept start="#d2b48c" help="A colour from before the palette." />
-      <Kept start="#FACC15" error="White text on this is hard to read (1.5 to 1)." />
-      <Kept start="#2563EB" disabled />
+      <Controlled start={null} />
+      <Controlled start="#0b6a60" tail={<SaveMark state="saved" />} />
+      <Controlled start="#d2b48c" help="Chosen before the palette existed." />
+      <Controlled start="#FACC15" error="White text on this is hard to read (1.5 to 1)." />
+      <Controlled start="#2563EB" disabled />
     </Stack>
   ),
 };

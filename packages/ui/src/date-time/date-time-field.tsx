@@ -5,8 +5,8 @@ import { FieldNote } from '../field/field-note';
 import { FieldBox, FieldLabel, FieldPress, FieldRoot, FieldTail, FieldValue } from '../field/field-styles';
 import { Icon } from '../icon/icon';
 import { lazyPart, useOverlay } from '../overlay/lazy-part';
+import { LoadFailed } from '../overlay/load-failed';
 import { openingKey } from '../overlay/open-keys';
-import { Trouble } from '../overlay/trouble';
 import { useTranslate, useUi } from '../root/ui-context';
 import { Spinner } from '../text/spinner';
 import { token } from '../theme/token';
@@ -14,23 +14,23 @@ import type { DateTimePopupProps } from './date-time-popup';
 import { readMoment } from './format';
 import type { MomentFinding } from './moment-finding';
 
-/** What a date and time field is given. Moments are ISO 8601 instants; the zone decides how they read. */
+/** Props of DateTimeField. Values are ISO 8601 instants, displayed in `zone`. */
 export interface DateTimeFieldProps {
   readonly label: string;
   readonly value: string | null;
   /** IANA zone. */
   readonly zone: string;
-  /** Called once, when the calendar is left with another moment. */
+  /** Called once, when the calendar closes with a different value. */
   readonly onChange: (value: string | null) => void;
-  /** What an empty field begins with. */
+  /** Initial value of the calendar when the field is empty. */
   readonly proposal?: string;
   readonly min?: string;
   readonly max?: string;
-  /** Looks at a moment before it is taken; the calendar shows what it finds. */
+  /** Validates a value; the calendar shows the problem it returns. */
   readonly check?: (value: string) => MomentFinding | undefined;
-  /** Offers Clear; without it the field only changes. */
+  /** Adds a Clear button. */
   readonly onClear?: () => void;
-  /** At the foot of the calendar: which zone this is. */
+  /** Shown at the bottom of the calendar: names the time zone. */
   readonly zoneNote?: ReactNode;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
@@ -41,14 +41,14 @@ export interface DateTimeFieldProps {
 
 const popup = lazyPart<DateTimePopupProps>(() => import('./date-time-popup').then((file) => file.DateTimePopup));
 
-/** Where date and time have no room beside each other the time goes below: neither is cut. */
+/** When date and time don't fit side by side the time wraps below; neither is truncated. */
 const Moment = styled(FieldValue)`
   && > span { white-space: normal; }
   & > span > span { white-space: nowrap; }
 `;
 const At = styled.span`color: ${token.textMuted};`;
 
-/** A date with a time of day in a given zone. Pressing it opens a calendar with fields to type into. */
+/** A date with a time of day in a given zone. Opens a calendar with segmented inputs. */
 export function DateTimeField({
   label,
   value,
@@ -115,7 +115,7 @@ export function DateTimeField({
           {calendar.waiting ? <Spinner /> : <Icon of={Calendar} />}
         </FieldTail>
       </FieldBox>
-      {calendar.failed && <Trouble anchor={trigger} />}
+      {calendar.failed && <LoadFailed anchor={trigger} />}
       {calendar.Part && (
         <calendar.Part
           label={label}

@@ -12,7 +12,7 @@ import { instantOf, onDay, wallTime } from './moment-draft';
 import type { MomentFinding } from './moment-finding';
 import { MonthGrid } from './month-grid';
 
-/** What the calendar of a date and time field is given. */
+/** Props of DateTimePopup. */
 export interface DateTimePopupProps {
   readonly label: string;
   readonly anchor: RefObject<HTMLElement | null>;
@@ -30,8 +30,8 @@ export interface DateTimePopupProps {
 }
 
 /**
- * Calendar, fields to type into, Clear, Done. What is chosen is a draft until Done or a press outside; Escape drops it,
- * so that one visit is one change to save.
+ * Calendar, segmented inputs, Clear, Done. The value is a draft until Done or a click outside; Escape discards it.
+ * Opening the calendar once therefore saves at most once.
  */
 export function DateTimePopup(props: DateTimePopupProps) {
   const { label, anchor, value, zone, proposal, min, max, check, zoneNote, ui, onTake, onClear, onCancel } = props;
@@ -47,7 +47,8 @@ export function DateTimePopup(props: DateTimePopupProps) {
   };
   const instant = instantOf(draft, zone);
   const outside = (min !== undefined && instant < min) || (max !== undefined && instant > max);
-  const finding = check?.(instant) ?? (outside ? { message: t('This time is not possible here.') } : undefined);
+  const finding =
+    check?.(instant) ?? (outside ? { message: t('Choose a time inside the allowed period.') } : undefined);
   const take = (): void => (outside ? onCancel() : onTake(instant));
 
   return (

@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { popStyles } from '../overlay/pop-styles';
 import { token } from '../theme/token';
 
-/** The raised sheet with the calendar. */
+/** The popover with the calendar. */
 export const Sheet = styled(Popover)`
   ${popStyles}
   padding: 8px;
   inline-size: min(308px, calc(100vw - 16px));
 `;
 
-/** A month: its name between two arrows, seven columns of days. */
+/** A month: a heading between two arrows, seven columns of days. */
 export const MonthFrame = styled.div`
   & > header {
     display: flex;
@@ -55,7 +55,7 @@ export const MonthFrame = styled.div`
   }
 `;
 
-/** The line with the fields to type into. */
+/** The row with the segmented inputs. */
 export const Entry = styled.div`
   margin: 8px -8px 0;
   padding: 10px 12px;
@@ -83,7 +83,7 @@ export const Entry = styled.div`
   }
 `;
 
-/** What is wrong with the moment, with a way out. */
+/** A problem with the value and its fix. */
 export const Finding = styled.div`
   display: flex;
   align-items: center;
@@ -109,7 +109,7 @@ export const Foot = styled.div`
   & > button:only-child { margin-inline-start: auto; }
 `;
 
-/** Which zone the times are in. */
+/** Names the time zone. */
 export const ZoneLine = styled.div`
   display: flex;
   gap: 8px;

@@ -9,23 +9,23 @@ import { checkFinish, proposeFinish, proposeStart } from './window-rules';
 
 const NOW = Date.parse('2026-11-21T18:14:00Z');
 
-test('a start is proposed one hour from now, a finish one day after the start', () => {
+test('the proposed start is one hour from now, the proposed finish one day after the start', () => {
   expect(proposeStart(NOW)).toBe('2026-11-21T19:14:00.000Z');
   expect(proposeFinish(null, NOW)).toBe('2026-11-22T19:14:00.000Z');
   expect(proposeFinish('2026-12-01T08:00:00Z', NOW)).toBe('2026-12-02T08:00:00.000Z');
 });
 
-test('a finish before its start is found, with a way out', () => {
+test('a finish before the start is reported with a fix', () => {
   const same = (phrase: string): string => phrase;
   expect(checkFinish('2026-12-01T08:00:00Z', '2026-12-01T07:00:00Z', same)).toEqual({
-    message: 'Finish is earlier than start.',
+    message: 'Finish must be after start.',
     fix: '2026-12-02T08:00:00.000Z',
   });
   expect(checkFinish('2026-12-01T08:00:00Z', '2026-12-01T08:00:01Z', same)).toBeUndefined();
   expect(checkFinish(null, '2020-01-01T00:00:00Z', same)).toBeUndefined();
 });
 
-test('moments are read and written in the zone, across clock changes', () => {
+test('times are displayed and parsed in the zone, across clock changes', () => {
   expect(readMoment('2026-11-21T19:30:00Z', 'America/New_York', 'en-GB')).toEqual({
     date: 'Sat 21 Nov 2026',
     time: '14:30',
@@ -39,7 +39,7 @@ test('moments are read and written in the zone, across clock changes', () => {
   );
 });
 
-test('relative words follow the distance', () => {
+test('relative times depend on the distance', () => {
   expect(relativeMoment('2026-11-21T18:13:40Z', NOW, 'en')).toBe('now');
   expect(relativeMoment('2026-11-21T18:10:00Z', NOW, 'en')).toBe('4 min. ago');
   expect(relativeMoment('2026-11-20T18:14:00Z', NOW, 'en')).toBe('yesterday');
@@ -71,12 +71,12 @@ function Window({ onChange, language = 'en-GB', ...first }: WindowProps) {
 
 const SET = { start: '2026-11-21T19:30:00.000Z', finish: '2026-11-22T19:30:00.000Z' };
 
-test('a reminder names the zone and where it is set', () => {
+test('a reminder names the zone and where to change it', () => {
   render(<Window {...SET} onChange={jest.fn()} />);
   expect(screen.getByText(/Times are in London.*Optional section of the settings/)).toBeTruthy();
 });
 
-test('Clear resets both', async () => {
+test('Clear resets start and finish', async () => {
   const onChange = jest.fn();
   render(<Window {...SET} onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -84,7 +84,7 @@ test('Clear resets both', async () => {
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
 });
 
-test('an empty start opens on the proposal, and Done takes it', async () => {
+test('an empty start opens on the proposed time, and Done accepts it', async () => {
   const onChange = jest.fn();
   render(<Window start={null} finish={null} onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: /^Start/ }));
@@ -96,7 +96,7 @@ test('an empty start opens on the proposal, and Done takes it', async () => {
   expect(screen.getByRole('button', { name: 'Start Sat 21 Nov 2026 at 19:14' })).toBe(document.activeElement);
 });
 
-test('typing a time and Done is one change; Escape is none', async () => {
+test('typing a time and pressing Done is one change; Escape makes none', async () => {
   const onChange = jest.fn();
   render(<Window {...SET} onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: /^Finish/ }));
@@ -114,7 +114,7 @@ test('typing a time and Done is one change; Escape is none', async () => {
   expect(onChange.mock.calls).toEqual([[{ ...SET, finish: '2026-11-22T08:30:00.000Z' }]]);
 });
 
-test('in Spanish the moment, the months and the days of the week are Spanish, and the day comes first', async () => {
+test('in Spanish the date, months and weekdays are Spanish, day first', async () => {
   render(<Window {...SET} language="es" onChange={jest.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: /^Start .*21 nov/ }));
   await screen.findByRole('dialog', { name: 'Start' });

@@ -1,10 +1,10 @@
-/** A moment as people read it in a zone: date, and time of day. */
+/** An instant formatted for display: date and time of day. */
 export interface ReadMoment {
   readonly date: string;
   readonly time: string;
 }
 
-/** Writes an ISO instant in a zone: "Sat 21 Nov 2026" and "19:30". */
+/** Formats an ISO instant in a zone: "Sat 21 Nov 2026" and "19:30". */
 export function readMoment(instant: string, zone: string, language: string): ReadMoment {
   const at = new Date(instant);
   const date = new Intl.DateTimeFormat(language, {
@@ -18,7 +18,7 @@ export function readMoment(instant: string, zone: string, language: string): Rea
   return { date: date.format(at).replaceAll(',', ''), time: time.format(at) };
 }
 
-/** A moment with its zone's short name, for exact times on hover: "Sat 21 Nov 2026, 19:30 GMT". */
+/** Formats an instant with the zone's short name, for tooltips: "Sat 21 Nov 2026, 19:30 GMT". */
 export function exactMoment(instant: string, zone: string | undefined, language: string): string {
   return new Intl.DateTimeFormat(language, {
     ...(zone ? { timeZone: zone } : {}),
@@ -40,7 +40,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** How far a moment is from now: "4 min. ago", "in 2 hr.", "now" below a minute. */
+/** Formats an instant relative to now: "4 min. ago", "in 2 hr.", "now" below a minute. */
 export function relativeMoment(instant: string, now: number, language: string): string {
   const away = Date.parse(instant) - now;
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
@@ -50,6 +50,6 @@ export function relativeMoment(instant: string, now: number, language: string): 
   return format.format(0, 'second');
 }
 
-/** Milliseconds after which the relative words of a moment may change. */
+/** Milliseconds until the relative time may read differently. */
 export const relativeStep = (instant: string, now: number): number =>
   Math.abs(Date.parse(instant) - now) < 3_600_000 ? 30_000 : 600_000;

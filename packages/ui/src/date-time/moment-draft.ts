@@ -8,18 +8,18 @@ import {
   toZoned,
 } from '@internationalized/date';
 
-/** A whole minute of now, so that a new moment has no odd seconds. */
+/** Drops seconds, so new values fall on a whole minute. */
 const wholeMinute = (at: CalendarDateTime): CalendarDateTime => at.set({ second: 0, millisecond: 0 });
 
 /** The wall time of an instant in a zone. */
 export const wallTime = (instant: string, zone: string): CalendarDateTime =>
   wholeMinute(toCalendarDateTime(parseAbsolute(instant, zone)));
 
-/** The instant of a wall time; one that the clock change skips counts as the moment after the gap. */
+/** The instant of a wall time; a time skipped by a clock change maps to the instant after the gap. */
 export const instantOf = (wall: CalendarDateTime, zone: string): string =>
   toZoned(wall, zone, 'compatible').toDate().toISOString();
 
-/** Another day at the same time of day. */
+/** The same time on another day. */
 export const onDay = (wall: CalendarDateTime, day: CalendarDate): CalendarDateTime =>
   toCalendarDateTime(day, toTime(wall));
 

@@ -1,4 +1,4 @@
-/** What is wrong with a moment, and a moment that would be right. */
+/** A problem with a date and time, and a value that would fix it. */
 export interface MomentFinding {
   readonly message: string;
   readonly fix?: string;

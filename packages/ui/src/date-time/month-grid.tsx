@@ -14,7 +14,7 @@ import { Icon } from '../icon/icon';
 import { MonthFrame } from './date-time-styles';
 import { dayOf } from './moment-draft';
 
-/** What a month is given. */
+/** Props of MonthGrid. */
 export interface MonthGridProps {
   readonly day: CalendarDate;
   readonly zone: string;
@@ -24,7 +24,7 @@ export interface MonthGridProps {
   readonly onDay: (day: CalendarDate) => void;
 }
 
-/** A month to choose a day from, with the keyboard as well. */
+/** A month of days to choose from, with keyboard support. */
 export function MonthGrid({ day, zone, min, max, translate, onDay }: MonthGridProps) {
   return (
     <Calendar

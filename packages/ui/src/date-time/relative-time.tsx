@@ -5,13 +5,13 @@ import { useUi } from '../root/ui-context';
 import { VisuallyHidden } from '../text/visually-hidden';
 import { exactMoment, relativeMoment, relativeStep } from './format';
 
-/** What a relative time is given. */
+/** Props of RelativeTime. */
 export interface RelativeTimeProps {
   /** ISO 8601. */
   readonly instant: string;
-  /** IANA zone of the exact time; the reader's own without one. */
+  /** IANA zone of the exact time; defaults to the reader's own. */
   readonly zone?: string;
-  /** Left out of the tab order, where the exact time stands elsewhere. */
+  /** Not in the tab order: the exact time is shown elsewhere. */
   readonly unfocusable?: boolean;
 }
 
@@ -20,7 +20,7 @@ const Time = styled.time`
   white-space: nowrap;
 `;
 
-/** "4 min. ago", kept up to date, with the exact time on hover and focus. */
+/** "4 min. ago", kept up to date; hover and focus show the exact time. */
 export function RelativeTime({ instant, zone, unfocusable = false }: RelativeTimeProps) {
   const { language } = useUi();
   const [now, setNow] = useState(() => Date.now());

@@ -8,38 +8,38 @@ import { token } from '../theme/token';
 import { DateTimeField } from './date-time-field';
 import { checkFinish, proposeFinish, proposeStart } from './window-rules';
 
-/** When a game begins and ends; null is not set. ISO 8601 instants. */
+/** Start and finish of a game as ISO 8601 instants; null when unset. */
 export interface StartFinish {
   readonly start: string | null;
   readonly finish: string | null;
 }
 
-/** What the picker is given. */
+/** Props of StartFinishPicker. */
 export interface StartFinishPickerProps extends StartFinish {
   /** IANA zone the times are in. */
   readonly zone: string;
   /** The zone as the organiser chose it, for instance "London". */
   readonly zoneLabel: string;
-  /** Called with both, whichever changed. */
+  /** Called with both values, whichever changed. */
   readonly onChange: (next: StartFinish) => void;
   readonly startError?: string | undefined;
   readonly finishError?: string | undefined;
-  /** Marks of saving. */
+  /** Save marks. */
   readonly startTail?: ReactNode;
   readonly finishTail?: ReactNode;
-  /** A link to the Optional section, behind the reminder. */
+  /** A link to the Optional section, after the reminder. */
   readonly zoneLink?: ReactNode;
   readonly disabled?: boolean;
-  /** Element ids, for whatever leads here. */
+  /** Element ids, for links to these fields. */
   readonly startId?: string;
   readonly finishId?: string;
-  /** The moment the proposals count from; now. */
+  /** The clock used for proposed times. */
   readonly now?: () => number;
 }
 
 const Pair = styled.div`
   display: grid;
-  /* Beside each other where day and time of both can be read. */
+  /* Side by side only when both fit untruncated. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 216px), 1fr));
   gap: 12px;
 `;
@@ -77,7 +77,7 @@ export function StartFinishPicker({
   const clear = (): void => onChange({ start: null, finish: null });
   const zoneNote = (
     <>
-      {t('Times are in {zone}, the time zone of the game. It is set in the Optional section of the settings.', {
+      {t("Times are in {zone}, the game's time zone. Change it in the Optional section of the settings.", {
         zone: zoneLabel,
       })}{' '}
       {zoneLink}

@@ -5,18 +5,18 @@ import { Dialog } from './dialog';
 import { DialogAside } from './dialog-styles';
 import { DifferenceList, type FieldDifference } from './difference-list';
 
-/** What the dialog is given. */
+/** Props of ChangeDetectedDialog. */
 export interface ChangeDetectedDialogProps {
   readonly open: boolean;
-  /** Who changed what and when, where that is known. */
+  /** Who changed what and when, if known. */
   readonly note?: ReactNode;
-  /** The fields that a Refresh replaces, each with both values; of each one's own can be kept. */
+  /** Fields that Refresh would replace, with both values; the user can keep their own for each. */
   readonly differences?: readonly FieldDifference[] | undefined;
   readonly onIgnore: () => void;
   readonly onRefresh: (keep: readonly string[]) => void;
 }
 
-/** Somebody else edited what is on screen. Exactly two ways on; Escape ignores. */
+/** Someone else edited the data on screen. Offers exactly Ignore and Refresh; Escape ignores. */
 export function ChangeDetectedDialog({ open, note, differences = [], onIgnore, onRefresh }: ChangeDetectedDialogProps) {
   const t = useTranslate();
   const [kept, setKept] = useState<readonly string[]>([]);

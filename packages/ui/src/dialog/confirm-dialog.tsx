@@ -4,24 +4,24 @@ import { useTranslate } from '../root/ui-context';
 import { Dialog } from './dialog';
 import { DialogNote } from './dialog-styles';
 
-/** What a question is given. All texts are the caller's, translated. */
+/** Props of ConfirmDialog. The caller passes all texts translated. */
 export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly text: ReactNode;
-  /** Names the thing, for instance "Dockside Evening · no teams in it". */
+  /** Names the subject, for instance "Dockside Evening · no teams". */
   readonly note?: ReactNode;
-  /** What happens, as a verb: "Yes, delete". */
+  /** Label of the confirm button, a verb: "Yes, delete". */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** For what can be taken back. */
+  /** The action can be undone. */
   readonly harmless?: boolean;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. The way out is focused. */
+/** Asks for confirmation. Focuses Cancel unless the action is harmless. */
 export function ConfirmDialog({
   open,
   title,

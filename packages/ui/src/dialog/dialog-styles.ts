@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../theme/token';
 
-/** The dialog and the shade behind it. */
+/** The dialog and its backdrop. */
 export const DialogFrame = styled.dialog<{ $width: number }>`
   inline-size: min(${({ $width }) => $width}px, calc(100vw - 28px));
   max-block-size: calc(100dvh - 32px);
@@ -31,7 +31,7 @@ export const DialogTitle = styled.h2`
   letter-spacing: -0.008em;
 `;
 
-/** The buttons of a dialog; on phones one below the other, the way on first. */
+/** The buttons of a dialog; stacked on phones, primary first. */
 export const DialogActions = styled.div`
   display: flex;
   justify-content: flex-end;
@@ -44,12 +44,12 @@ export const DialogActions = styled.div`
   }
 `;
 
-/** A quieter line below the text: who, what, a status. */
+/** A muted line below the text. */
 export const DialogNote = styled.p`
   && { font: ${token.type13} ${token.font}; color: ${token.textMuted}; }
 `;
 
-/** A line set apart: somebody and what they did. */
+/** A highlighted line: a person and their action. */
 export const DialogAside = styled.div`
   display: flex;
   align-items: center;

@@ -5,7 +5,7 @@ interface Turns {
   readonly listeners: Set<() => void>;
 }
 
-// One queue for the page, not for the bundle: shell and remotes each carry their own copy of this file.
+// One queue per page, not per bundle: shell and remotes each bundle a copy of this file.
 const KEY = Symbol.for('waymark.dialogs');
 const page = globalThis as { [KEY]?: Turns };
 
@@ -14,7 +14,7 @@ function turns(): Turns {
   return page[KEY];
 }
 
-const tell = (): void => {
+const notify = (): void => {
   for (const listener of turns().listeners) listener();
 };
 
@@ -24,7 +24,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * Never a dialog over a dialog: the first that asks is shown, the others wait until it is closed.
+ * Dialogs never stack: the first to open is shown, the others wait until it closes.
  * @returns whether it is this dialog's turn
  */
 export function useDialogTurn(open: boolean): boolean {
@@ -32,10 +32,10 @@ export function useDialogTurn(open: boolean): boolean {
   useEffect(() => {
     if (!open) return;
     turns().queue.push(ticket);
-    tell();
+    notify();
     return () => {
       turns().queue.splice(turns().queue.indexOf(ticket), 1);
-      tell();
+      notify();
     };
   }, [open, ticket]);
   return useSyncExternalStore(

@@ -61,7 +61,7 @@ export const DeleteGroup: StoryObj = {
       open
       title="Delete Group"
       text="Are you sure you wish to delete this group?"
-      note="Dockside Evening · no teams in it"
+      note="Dockside Evening · no teams"
       confirmLabel="Yes, delete"
       onConfirm={nothing}
       onCancel={nothing}
@@ -70,7 +70,7 @@ export const DeleteGroup: StoryObj = {
 };
 
 export const Help: StoryObj = {
-  render: () => <HelpDialog title="Entry code">Players type this code to get into the game.</HelpDialog>,
+  render: () => <HelpDialog title="Entry code">Players enter this code to join the game.</HelpDialog>,
 };
 
 function Both() {
@@ -109,7 +109,7 @@ function Both() {
         onClose={() => setSecond(false)}
         actions={<Button onClick={() => setSecond(false)}>Close second</Button>}
       >
-        <p>It waited for its turn.</p>
+        <p>Shown after the first one closed.</p>
       </Dialog>
     </Row>
   );
@@ -120,7 +120,7 @@ export const TwoInTurn: StoryObj = { render: () => <Both /> };
 export const HelpOpen: StoryObj = {
   render: () => (
     <Opened shows="[role=dialog],dialog[open]">
-      <HelpDialog title="Entry code">Players type this code to get into the game.</HelpDialog>
+      <HelpDialog title="Entry code">Players enter this code to join the game.</HelpDialog>
     </Opened>
   ),
 };

@@ -5,23 +5,23 @@ import { DialogActions, DialogFrame, DialogTitle } from './dialog-styles';
 import { useDialogTurn } from './dialog-turn';
 import { wrapTab } from './wrap-tab';
 
-/** What a dialog is given. */
+/** Props of Dialog. */
 export interface DialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly children?: ReactNode;
-  /** Buttons, the way on last. Mark the one to focus with `data-autofocus`; without it the first control is focused. */
+  /** Buttons, primary last. `data-autofocus` marks the one to focus; otherwise the first control is focused. */
   readonly actions: ReactNode;
-  /** Escape, and a press outside unless the dialog asks for a decision. */
+  /** Called on Escape, and on a click outside unless `alert` is set. */
   readonly onClose: () => void;
-  /** Asks for a decision: announced at once, and a press outside does not close it. */
+  /** Requires a decision: announced immediately, and a click outside does not close it. */
   readonly alert?: boolean;
   readonly width?: number;
 }
 
 /**
- * A modal dialog on the browser's own `dialog` element: it needs no code fetched, so that it is there when the
- * connection is gone. Keeps the focus inside, gives it back, waits its turn behind another dialog.
+ * A modal dialog on the native `dialog` element: no code to load, so it works offline. Traps focus, restores it on
+ * close, and waits while another dialog is open.
  */
 export function Dialog({ open, title, children, actions, onClose, alert = false, width = 440 }: DialogProps) {
   const shown = useDialogTurn(open);
@@ -42,7 +42,7 @@ function Modal({ title, children, actions, onClose, alert, width }: ModalProps) 
   const frame = useRef<HTMLDialogElement>(null);
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   const ui = useUi();
-  // What opens inside a modal dialog must be drawn inside it: the rest of the page is inert.
+  // Overlays opened from a modal dialog must render inside it: the rest of the page is inert.
   const inside = useMemo(() => ({ ...ui, portal: portal ?? undefined }), [ui, portal]);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ function Modal({ title, children, actions, onClose, alert, width }: ModalProps) 
     const root = dialog.getRootNode() as Document | ShadowRoot;
     const before = root.activeElement;
     dialog.showModal();
-    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? chosenOf(root.activeElement, dialog))?.focus();
+    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? checkedRadio(root.activeElement, dialog))?.focus();
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -88,8 +88,8 @@ function Modal({ title, children, actions, onClose, alert, width }: ModalProps) 
   );
 }
 
-/** Of a radio group only the chosen one takes the focus: the browser gives it to the first, whichever is chosen. */
-function chosenOf(focused: Element | null, dialog: HTMLElement): HTMLElement | undefined {
+/** The checked radio of the focused group: browsers focus the first radio, checked or not. */
+function checkedRadio(focused: Element | null, dialog: HTMLElement): HTMLElement | undefined {
   if (!(focused instanceof HTMLInputElement) || focused.type !== 'radio') return undefined;
   const radios = dialog.querySelectorAll<HTMLInputElement>('input[type=radio]');
   return [...radios].find(({ name, checked }) => checked && name === focused.name);

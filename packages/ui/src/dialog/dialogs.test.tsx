@@ -10,7 +10,7 @@ import { HelpDialog } from './help-dialog';
 
 const labels = (): (string | null)[] => screen.getAllByRole('button').map((button) => button.textContent);
 
-test('Change Detected has its exact words and exactly two buttons', async () => {
+test('Change Detected has its exact text and exactly two buttons', async () => {
   const onIgnore = jest.fn();
   const onRefresh = jest.fn();
   render(<ChangeDetectedDialog open onIgnore={onIgnore} onRefresh={onRefresh} />);
@@ -25,7 +25,7 @@ test('Change Detected has its exact words and exactly two buttons', async () => 
   expect([onIgnore.mock.calls.length, onRefresh.mock.calls.length]).toEqual([1, 1]);
 });
 
-test("Change Detected shows what two people changed, and hands over of which fields one keeps one's own", async () => {
+test('Change Detected shows both versions and reports which fields to keep', async () => {
   const onRefresh = jest.fn();
   const differences = [
     { field: 'name', label: 'Name', mine: 'Quay Run', theirs: 'Quay Race' },
@@ -33,7 +33,7 @@ test("Change Detected shows what two people changed, and hands over of which fie
   ];
   render(<ChangeDetectedDialog open differences={differences} onIgnore={() => undefined} onRefresh={onRefresh} />);
   const name = await screen.findByRole('group', { name: 'Name' });
-  expect(within(name).getByRole('radio', { name: 'Take theirs', description: 'Quay Race' })).toHaveProperty(
+  expect(within(name).getByRole('radio', { name: 'Use theirs', description: 'Quay Race' })).toHaveProperty(
     'checked',
     true,
   );
@@ -43,7 +43,7 @@ test("Change Detected shows what two people changed, and hands over of which fie
   expect(onRefresh).toHaveBeenCalledWith(['name']);
 });
 
-test('Escape on Change Detected ignores', () => {
+test('Escape on Change Detected means Ignore', () => {
   const onIgnore = jest.fn();
   render(<ChangeDetectedDialog open onIgnore={onIgnore} onRefresh={jest.fn()} />);
   const dialog = screen.getByRole('alertdialog');
@@ -52,7 +52,7 @@ test('Escape on Change Detected ignores', () => {
   expect(onIgnore).toHaveBeenCalledTimes(1);
 });
 
-test('the Retry dialog offers Retry and Dismiss and shows the line of the status', async () => {
+test('the Retry dialog offers Retry and Dismiss and explains the status', async () => {
   const onRetry = jest.fn();
   const onDismiss = jest.fn();
   render(
@@ -73,7 +73,7 @@ test('the Retry dialog offers Retry and Dismiss and shows the line of the status
   expect([onRetry.mock.calls.length, onDismiss.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('an error dialog has its title, its message and one way out', async () => {
+test('an error dialog has a title, a message and a Close button', async () => {
   const onClose = jest.fn();
   render(<ErrorDialog open title="Not Authorized" message="Administrators only." onClose={onClose} />);
   expect(screen.getByRole('alertdialog', { name: 'Not Authorized' })).toBeTruthy();
@@ -82,7 +82,7 @@ test('an error dialog has its title, its message and one way out', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a help dialog is closed by its Close button, and the focus returns', async () => {
+test('a help dialog closes with its Close button and restores focus', async () => {
   render(<HelpDialog title="Entry code">Players type this code.</HelpDialog>);
   const trigger = screen.getByRole('button', { name: 'Help: Entry code' });
   await userEvent.click(trigger);
@@ -114,7 +114,7 @@ function Two() {
   );
 }
 
-test('a dialog never stands over another: the second waits for its turn', async () => {
+test('dialogs never stack: the second waits for the first to close', async () => {
   render(<Two />);
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   expect(screen.getByRole('dialog', { name: 'First' })).toBeTruthy();
@@ -124,7 +124,7 @@ test('a dialog never stands over another: the second waits for its turn', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('dialogs of two roots take turns as well, as those of shell and remote must', async () => {
+test('dialogs of two React roots, such as shell and remote, take turns too', async () => {
   render(<ErrorDialog open title="Of the shell" message="" onClose={jest.fn()} />);
   const other = render(<ErrorDialog open title="Of a remote" message="" onClose={jest.fn()} />);
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
@@ -132,7 +132,7 @@ test('dialogs of two roots take turns as well, as those of shell and remote must
   expect(screen.getByRole('alertdialog', { name: 'Of the shell' })).toBeTruthy();
 });
 
-test('Tab stays inside', async () => {
+test('Tab stays inside the dialog', async () => {
   render(
     <>
       <button type="button">Outside</button>
@@ -146,8 +146,8 @@ test('Tab stays inside', async () => {
   expect(document.activeElement?.textContent).toBe('Retry');
 });
 
-test('a dialog that begins with a choice has the focus on what is chosen, not on the first of them', () => {
-  // As browsers do: the first control takes the focus.
+test('a dialog that starts with radio buttons focuses the checked one', () => {
+  // As browsers do: focus the first control.
   jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function open(this: HTMLDialogElement) {
     this.open = true;
     this.querySelector('input')?.focus();

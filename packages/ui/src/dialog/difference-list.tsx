@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { RadioCards } from '../choice/radio-cards';
 import { useTranslate } from '../root/ui-context';
 
-/** A field that two people changed. */
+/** A field changed by two people. */
 export interface FieldDifference {
   readonly field: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface FieldDifference {
 
 interface DifferenceListProps {
   readonly differences: readonly FieldDifference[];
-  /** Fields of which one's own value stays. */
+  /** Fields whose local value is kept. */
   readonly kept: readonly string[];
   readonly onKeep: (field: string, mine: boolean) => void;
 }
@@ -24,7 +24,7 @@ const List = styled.div`
   margin-block-start: 16px;
 `;
 
-/** Long texts show their beginning: enough to tell one from the other. */
+/** Long texts are clamped: the beginning is enough to tell them apart. */
 const Value = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -34,7 +34,7 @@ const Value = styled.span`
   text-align: start;
 `;
 
-/** Fields that two people changed, each with both values and the choice between them. Nothing without any. */
+/** Fields changed by two people, with both values to choose from. Renders nothing when empty. */
 export function DifferenceList({ differences, kept, onKeep }: DifferenceListProps) {
   const t = useTranslate();
   if (differences.length === 0) return null;
@@ -49,7 +49,7 @@ export function DifferenceList({ differences, kept, onKeep }: DifferenceListProp
           onChange={(choice) => onKeep(field, choice === 'mine')}
           options={[
             { value: 'mine', label: t('Keep mine'), note: value(mine) },
-            { value: 'theirs', label: t('Take theirs'), note: value(theirs) },
+            { value: 'theirs', label: t('Use theirs'), note: value(theirs) },
           ]}
         />
       ))}

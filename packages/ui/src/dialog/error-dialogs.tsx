@@ -4,7 +4,7 @@ import { useTranslate } from '../root/ui-context';
 import { Dialog } from './dialog';
 import { DialogNote } from './dialog-styles';
 
-/** What an error dialog is given, from the error catalogue. */
+/** Props of ErrorDialog; texts are from the error catalogue. */
 export interface ErrorDialogProps {
   readonly open: boolean;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface ErrorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says that something is refused; there is nothing to decide. */
+/** Reports an error that needs no decision. */
 export function ErrorDialog({ open, title, message, onClose }: ErrorDialogProps) {
   const t = useTranslate();
   const actions = (
@@ -27,18 +27,18 @@ export function ErrorDialog({ open, title, message, onClose }: ErrorDialogProps)
   );
 }
 
-/** What the Retry dialog is given, from the error catalogue. */
+/** Props of RetryDialog; texts are from the error catalogue. */
 export interface RetryDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly message: string;
-  /** What the status means, where there is one. */
+  /** Explains the HTTP status, if there was a response. */
   readonly line?: string;
   readonly onRetry: () => void;
   readonly onDismiss: () => void;
 }
 
-/** The connection or the server failed: Retry, or Dismiss and stay. */
+/** The connection or the server failed: offers Retry and Dismiss. */
 export function RetryDialog({ open, title, message, line, onRetry, onDismiss }: RetryDialogProps) {
   const t = useTranslate();
   const actions = (

@@ -2,20 +2,20 @@ import { CircleQuestionMark } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../button/icon-button';
 import { lazyPart, useOverlay } from '../overlay/lazy-part';
-import { Trouble } from '../overlay/trouble';
+import { LoadFailed } from '../overlay/load-failed';
 import { useTranslate } from '../root/ui-context';
 import type { HelpWindowProps } from './help-window';
 
-/** What a help dialog is given. */
+/** Props of HelpDialog. */
 export interface HelpDialogProps {
-  /** What is explained; the title, and part of the trigger's name. */
+  /** Title of the dialog and part of the trigger's name. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
 const dialog = lazyPart<HelpWindowProps>(() => import('./help-window').then((file) => file.HelpWindow));
 
-/** A small question mark that explains a field. What it opens is fetched when somebody reaches for it. */
+/** A question mark that explains a field in a dialog. The dialog's code loads on first intent. */
 export function HelpDialog({ title, children }: HelpDialogProps) {
   const t = useTranslate();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ export function HelpDialog({ title, children }: HelpDialogProps) {
         onFocus={help.prepare}
         onClick={help.show}
       />
-      {help.failed && <Trouble anchor={trigger} />}
+      {help.failed && <LoadFailed anchor={trigger} />}
       {help.Part && (
         <help.Part title={title} onClose={help.hide}>
           {children}

@@ -3,7 +3,7 @@ import { Button } from '../button/button';
 import { useTranslate } from '../root/ui-context';
 import { Dialog } from './dialog';
 
-/** What the dialog that explains a field is given. */
+/** Props of HelpWindow. */
 export interface HelpWindowProps {
   readonly title: string;
   readonly children: ReactNode;

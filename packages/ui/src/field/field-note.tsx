@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { FieldCount, FieldHelp } from './field-styles';
 
-/** What stands below a field: its error, else its help; and a counter. */
+/** Props of FieldNote. */
 export interface FieldNoteProps {
-  /** The field points here with aria-describedby. */
+  /** Target of the field's aria-describedby. */
   readonly id: string;
   readonly error?: string | undefined;
   readonly help?: ReactNode;
   readonly count?: string | undefined;
 }
 
-/** The line below a field. The error is announced when it appears; it takes the place of the help. */
+/** The line below a field: its error or else its help, and a counter. An error is announced when it appears. */
 export function FieldNote({ id, error, help, count }: FieldNoteProps) {
   return (
     <div id={id} aria-live="polite">

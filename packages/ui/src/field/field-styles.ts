@@ -1,16 +1,16 @@
 import styled, { css } from 'styled-components';
 import { token } from '../theme/token';
 
-/** How a field stands. */
+/** Look of a field. */
 export type FieldTone = 'plain' | 'error';
 
-/** A field with its help. */
+/** Wraps a field and its help. */
 export const FieldRoot = styled.div`
   position: relative;
   min-inline-size: 0;
 `;
 
-/** The name of a field: floats above the value, stands in its place while there is none. */
+/** The label of a field: floats above the value, or takes its place while the field is empty. */
 export const FieldLabel = styled.label`
   position: absolute;
   inset-block-start: 6px;
@@ -30,7 +30,7 @@ const lowered = css`
   font: ${token.type14} ${token.font};
 `;
 
-/** Border, ground and focus of a field. */
+/** Border, background and focus ring of a field. */
 const boxStyles = css<{ $tone?: FieldTone; $off?: boolean }>`
   position: relative;
   display: flex;
@@ -83,7 +83,7 @@ const entry = css`
   @media (max-width: 767px) { font-size: 16px; }
 `;
 
-/** Words stand as their own language writes them, whatever the page's; without a letter the page decides. */
+/** Text follows its own direction, whatever the page's; without letters the page decides. */
 export const ownDirection = ({ value }: { value?: unknown }) => ({
   dir: /\p{L}/u.test(String(value ?? '')) ? 'auto' : undefined,
 });
@@ -91,14 +91,14 @@ export const ownDirection = ({ value }: { value?: unknown }) => ({
 /** One line. */
 export const FieldInput = styled.input.attrs(ownDirection)`
   ${entry}
-  /* Below its label, whichever way its words run. */
+  /* Aligned with the label, whichever direction the text runs. */
   text-align: -webkit-match-parent;
   text-align: match-parent;
 `;
 
 /**
- * Several lines, as tall as its text. A long text has the full height without being measured, and one direction for all
- * of its paragraphs: either would take the browser seconds, and minutes for megabytes.
+ * Several lines, as tall as the text. Long texts get the full height without being measured, and one direction for all
+ * paragraphs: measuring either takes browsers seconds, or minutes for megabytes.
  */
 export const FieldArea = styled.textarea.attrs(ownDirection)<{ $long: boolean }>`
   ${entry}
@@ -109,7 +109,7 @@ export const FieldArea = styled.textarea.attrs(ownDirection)<{ $long: boolean }>
   padding-block: 24px 8px;
 `;
 
-/** A field that is pressed instead of typed into. It fills its box; what stands in the tail stays outside of it. */
+/** A field that is a button. Its hit area covers the box; the tail stays on top. */
 export const FieldPress = styled.button`
   flex: 1;
   min-inline-size: 0;
@@ -124,7 +124,7 @@ export const FieldPress = styled.button`
   &:disabled { cursor: not-allowed; }
 `;
 
-/** The value of a field that is pressed. */
+/** The value inside a field button. */
 export const FieldValue = styled.span`
   flex: 1;
   display: flex;
@@ -137,7 +137,7 @@ export const FieldValue = styled.span`
   & > span:last-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
-/** The end of a field: marks, units, small buttons. */
+/** The end of a field: save mark, unit, small buttons. */
 export const FieldTail = styled.span`
   display: flex;
   align-items: center;

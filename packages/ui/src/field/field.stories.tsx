@@ -14,7 +14,7 @@ import { UrlField } from './url-field';
 const meta = { title: 'Field' } satisfies Meta;
 export default meta;
 
-function Kept({ start = '', ...props }: Omit<TextFieldProps, 'value'> & { readonly start?: string }) {
+function Controlled({ start = '', ...props }: Omit<TextFieldProps, 'value'> & { readonly start?: string }) {
   const [value, setValue] = useState(start);
   return <TextField {...props} value={value} onChange={setValue} />;
 }
@@ -22,9 +22,9 @@ function Kept({ start = '', ...props }: Omit<TextFieldProps, 'value'> & { readon
 export const Text: StoryObj = {
   render: () => (
     <Stack>
-      <Kept label="Headline" />
-      <Kept label="Headline" start="Salute the brass pil" max={80} counter help="Shown on the card." />
-      <Kept label="Headline" start="Salute the brass pilot" tail={<SaveMark state="saved" />} />
+      <Controlled label="Headline" />
+      <Controlled label="Headline" start="Salute the brass pil" max={80} counter help="Shown on the card." />
+      <Controlled label="Headline" start="Salute the brass pilot" tail={<SaveMark state="saved" />} />
     </Stack>
   ),
 };
@@ -32,14 +32,14 @@ export const Text: StoryObj = {
 export const Validation: StoryObj = {
   render: () => (
     <Stack>
-      <Kept label="Entry code" start="PI" min={3} />
-      <Kept
+      <Controlled label="Entry code" start="PI" min={3} />
+      <Controlled
         label="Webhook"
         start="https://hooks.finchrowe.example/pilot"
-        help="Sending a test post to your address."
+        help="Sending a test request to this URL."
         tail={<SaveMark state="saving" text="Testing" />}
       />
-      <Kept label="Webhook" start="http://hooks.finchrowe.example" error="Webhook URL must use HTTPS." />
+      <Controlled label="Webhook" start="http://hooks.finchrowe.example" error="Webhook URL must use HTTPS." />
     </Stack>
   ),
 };
@@ -47,14 +47,14 @@ export const Validation: StoryObj = {
 export const Saving: StoryObj = {
   render: () => (
     <Stack>
-      <Kept label="Name" start="Cranes & Cobbles" tail={<SaveMark state="saving" />} />
-      <Kept
+      <Controlled label="Name" start="Cranes & Cobbles" tail={<SaveMark state="saving" />} />
+      <Controlled
         label="Name"
         start="Cranes & Cobbles"
-        error="The connection dropped. Your text is kept here."
+        error="Couldn't save. Check your connection."
         tail={<SaveMark state="failed" onRetry={() => undefined} />}
       />
-      <Kept
+      <Controlled
         label="Name"
         start="Cranes & Cobbles"
         disabled
@@ -80,7 +80,7 @@ function Finding() {
   return (
     <>
       <SearchBox label="Search by name or code" value={term} onSearch={setTerm} byKey />
-      <p>Passed on: {term || 'nothing'}</p>
+      <p>Search term: {term || 'none'}</p>
     </>
   );
 }
@@ -104,7 +104,7 @@ function Places() {
       <UrlField
         label="Target address"
         value="harbour.example"
-        error="The address must begin with http:// or https://."
+        error="Enter a URL that starts with http:// or https://."
       />
     </>
   );

@@ -3,13 +3,13 @@ import { FieldNote } from './field-note';
 import { FieldBox, FieldInput, FieldLabel, FieldRoot, FieldTail } from './field-styles';
 import { clampNumber, digitsOf } from './number-rules';
 
-/** What a number field is given. */
+/** Props of NumberField. */
 export interface NumberFieldProps {
   readonly label: string;
   readonly value: number | null;
-  /** Called with a number in range, or null for an empty field, while typing. */
+  /** Called while typing with a number in range, or null for an empty field. */
   readonly onChange?: (value: number | null) => void;
-  /** Called on leaving the field, on Enter, with a changed value. */
+  /** Called on blur and Enter with a changed value. */
   readonly onSave?: (value: number | null) => void;
   readonly min?: number;
   readonly max?: number;
@@ -21,7 +21,7 @@ export interface NumberFieldProps {
   readonly id?: string;
 }
 
-/** A whole number without a sign, kept between its bounds. */
+/** An unsigned integer, clamped to its range. */
 export function NumberField({
   label,
   value,
@@ -37,7 +37,7 @@ export function NumberField({
   id,
 }: NumberFieldProps) {
   const own = useId();
-  // What is typed may be below the minimum on its way to a larger number; the value handed out never is.
+  // While typing, the text may be below the minimum on the way to a larger number; the reported value never is.
   const [typing, setTyping] = useState<string>();
   const [settled, setSettled] = useState(value);
   const shown = typing ?? (value === null ? '' : String(value));

@@ -34,7 +34,7 @@ test.each([
   expect(await put(0, text)).toEqual(saved);
 });
 
-test('an emptied field shows the place again', async () => {
+test('an emptied field shows the position again', async () => {
   await put(1, '');
   expect(field().value).toBe('3');
 });

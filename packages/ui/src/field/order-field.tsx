@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { NumberField } from './number-field';
 
-/** What an order input is given. */
+/** Props of OrderField. */
 export interface OrderFieldProps {
   readonly label: string;
-  /** The place of the item, counted from `base`. */
+  /** Position of the item, counted from `base`. */
   readonly value: number;
-  /** Items in all. */
+  /** Number of items in the list. */
   readonly count: number;
-  /** What the first place is called: 1 on the cards of a list, 0 in settings. */
+  /** Number of the first position: 1 on list cards, 0 in settings. */
   readonly base: 0 | 1;
-  /** Called on leaving the field, on Enter, with another place. */
+  /** Called on blur and Enter with a different position. */
   readonly onSave: (place: number) => void;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
@@ -19,7 +19,7 @@ export interface OrderFieldProps {
   readonly id?: string;
 }
 
-/** Where an item stands in its list: whole numbers from `base` for as many items as there are. An empty field means no change. */
+/** Position of an item in its list. An empty field means no change. */
 export function OrderField({ value, count, base, onSave, ...field }: OrderFieldProps) {
   return (
     <NumberField

@@ -2,20 +2,20 @@ import { ClipboardPaste } from 'lucide';
 import { IconButton } from '../button/icon-button';
 import { useTranslate } from '../root/ui-context';
 
-/** What a paste button is given. */
+/** Props of PasteButton. */
 export interface PasteButtonProps {
   readonly onText: (text: string) => void;
   readonly disabled?: boolean;
 }
 
-/** Puts what is in the clipboard into a field. A browser that does not allow it is no error to show. */
+/** Pastes the clipboard into a field. If the browser denies access, only the console shows it. */
 export function PasteButton({ onText, disabled = false }: PasteButtonProps) {
   const t = useTranslate();
   const paste = async (): Promise<void> => {
     try {
       onText((await navigator.clipboard.readText()).trim());
     } catch (cause) {
-      // biome-ignore lint/suspicious/noConsole: for whoever looks for the reason; people see nothing of it
+      // biome-ignore lint/suspicious/noConsole: helps debugging; users see nothing
       console.warn('The clipboard could not be read.', cause);
     }
   };

@@ -6,17 +6,17 @@ import { useTranslate } from '../root/ui-context';
 import { Spinner } from '../text/spinner';
 import { token } from '../theme/token';
 
-/** How the saving of a field stands. */
+/** Save state of a field. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** What the mark is given. */
+/** Props of SaveMark. */
 export interface SaveMarkProps {
   readonly state: SaveState;
-  /** Other words than Saving, Saved and Not saved. */
+  /** Replaces Saving, Saved or Not saved. */
   readonly text?: string;
-  /** More about it, for a pointer that rests on it. */
+  /** Tooltip with details. */
   readonly hint?: string | undefined;
-  /** Offered after a failure. */
+  /** Adds a Retry button after a failure. */
   readonly onRetry?: () => void;
 }
 
@@ -31,7 +31,7 @@ const Mark = styled.span<{ $state: SaveState }>`
 
 const WORDS = { saving: 'Saving', saved: 'Saved', failed: 'Not saved' } as const;
 
-/** Says at a field, or on the status line, whether what was typed is kept. */
+/** Shows the save state next to a field or in the status line. */
 export function SaveMark({ state, text, hint, onRetry }: SaveMarkProps) {
   const t = useTranslate();
   return (

@@ -15,7 +15,7 @@ function setUp(value = '') {
   return onSearch;
 }
 
-test('a term is passed on 250 ms after the last keystroke', () => {
+test('a term is reported 250 ms after the last keystroke', () => {
   const onSearch = setUp();
   type('gul');
   wait(249);
@@ -26,7 +26,7 @@ test('a term is passed on 250 ms after the last keystroke', () => {
   expect(onSearch.mock.calls).toEqual([['gull']]);
 });
 
-test('one or two characters are not passed on', () => {
+test('one or two characters are not reported', () => {
   const onSearch = setUp();
   type('g');
   wait(1000);
@@ -35,20 +35,20 @@ test('one or two characters are not passed on', () => {
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('an empty term is passed on', () => {
+test('an empty term is reported', () => {
   const onSearch = setUp('gull');
   type('');
   wait(250);
   expect(onSearch.mock.calls).toEqual([['']]);
 });
 
-test('clearing does not wait', () => {
+test('clearing reports immediately', () => {
   const onSearch = setUp('gull');
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(onSearch.mock.calls).toEqual([['']]);
 });
 
-test('a term that is in force already is not passed on again', () => {
+test('an unchanged term is not reported again', () => {
   const onSearch = setUp('gull');
   type('gulls');
   type('gull');
@@ -56,7 +56,7 @@ test('a term that is in force already is not passed on again', () => {
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('a term from outside replaces what is typed', () => {
+test('a new value prop replaces the typed text', () => {
   const { rerender } = render(<SearchBox label="Find a team" value="gull" onSearch={jest.fn()} />);
   rerender(<SearchBox label="Find a team" value="" onSearch={jest.fn()} />);
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');

@@ -10,15 +10,15 @@ import { ownDirection } from './field-styles';
 import { passesOn, SEARCH_DELAY } from './search-rules';
 import { SEARCH_KEY, useSearchKey } from './use-search-key';
 
-/** What a search box is given. */
+/** Props of SearchBox. */
 export interface SearchBoxProps {
-  /** Names the box; shown while it is empty. */
+  /** Accessible name and placeholder. */
   readonly label: string;
-  /** The term in force, for instance from the address. */
+  /** The current term, for instance from the URL. */
   readonly value: string;
   /** Called 250 ms after the last keystroke with an empty term or one of three or more characters. */
   readonly onSearch: (term: string) => void;
-  /** Whether `/` leads here. */
+  /** Whether `/` focuses this box. */
   readonly byKey?: boolean;
 }
 
@@ -52,7 +52,7 @@ const Input = styled.input.attrs(ownDirection)`
   @media (max-width: 767px) { font-size: 16px; }
 `;
 
-/** A search box that waits until typing pauses. */
+/** A search box that reports its term when typing pauses. */
 export function SearchBox({ label, value, onSearch, byKey = false }: SearchBoxProps) {
   const t = useTranslate();
   const box = useRef<HTMLInputElement>(null);
@@ -62,7 +62,7 @@ export function SearchBox({ label, value, onSearch, byKey = false }: SearchBoxPr
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // A term that came from outside (a cleared filter, the Back button) replaces what was typed.
+    // A term set from outside (a cleared filter, the Back button) replaces the typed text.
     if (value === sent.current) return;
     sent.current = value;
     clearTimeout(timer.current);

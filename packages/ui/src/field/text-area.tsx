@@ -4,7 +4,7 @@ import { FieldNote } from './field-note';
 import { FieldArea, FieldBox, FieldLabel, FieldRoot, FieldTail } from './field-styles';
 import { type TextEntryOptions, useTextEntry } from './use-text-entry';
 
-/** What a text area is given. */
+/** Props of TextArea. */
 export interface TextAreaProps extends TextEntryOptions {
   readonly label: string;
   readonly help?: ReactNode;
@@ -20,7 +20,7 @@ export interface TextAreaProps extends TextEntryOptions {
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Characters that fill the greatest height anyway. */
+/** More characters than this always fill the maximum height. */
 const LONG = 20_000;
 
 const TopTail = styled(FieldTail)`
@@ -28,7 +28,7 @@ const TopTail = styled(FieldTail)`
   padding-block-start: 8px;
 `;
 
-/** Several lines of text under a floating label; grows with what is written. */
+/** Several lines of text under a floating label; grows with the text. */
 export function TextArea({
   label,
   value,

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
 
-function Kept({ start = '', ...props }: Omit<TextFieldProps, 'value' | 'label'> & { readonly start?: string }) {
+function Controlled({ start = '', ...props }: Omit<TextFieldProps, 'value' | 'label'> & { readonly start?: string }) {
   const [value, setValue] = useState(start);
   return <TextField {...props} label="Entry code" value={value} onChange={setValue} />;
 }
 
 const field = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Entry code' });
 
-test('a text below the minimum shows the fixed message with the number', async () => {
-  render(<Kept min={3} />);
+test('text shorter than the minimum shows the fixed message with the number', async () => {
+  render(<Controlled min={3} />);
   await userEvent.type(field(), 'PI');
   expect(screen.getByRole('textbox', { description: 'Please input a minimum of 3 characters.' })).toBe(field());
   expect(field().getAttribute('aria-invalid')).toBe('true');
@@ -19,28 +19,28 @@ test('a text below the minimum shows the fixed message with the number', async (
   expect(screen.queryByText(/minimum/)).toBeNull();
 });
 
-test('no more than the maximum is accepted', async () => {
-  render(<Kept max={5} counter />);
+test('no more characters than the maximum are accepted', async () => {
+  render(<Controlled max={5} counter />);
   await userEvent.type(field(), 'PILOT24');
   expect(field().value).toBe('PILOT');
   expect(screen.getByText('5 / 5')).toBeTruthy();
 });
 
-test('a text that is cut ends with a whole character', () => {
-  render(<Kept max={5} />);
+test('truncated text ends with a whole character', () => {
+  render(<Controlled max={5} />);
   fireEvent.change(field(), { target: { value: '😀😀😀' } });
   expect(field().value).toBe('😀😀');
 });
 
 test('keystrokes that break the pattern are not accepted', async () => {
-  render(<Kept pattern={/^[A-Z0-9-]*$/} />);
+  render(<Controlled pattern={/^[A-Z0-9-]*$/} />);
   await userEvent.type(field(), 'DARK sat-7!');
   expect(field().value).toBe('DARK-7');
 });
 
-test('only a changed and valid value is handed over for saving', async () => {
+test('only a changed and valid value is saved', async () => {
   const onSave = jest.fn();
-  render(<Kept start="PILOT" min={3} onSave={onSave} />);
+  render(<Controlled start="PILOT" min={3} onSave={onSave} />);
   await userEvent.click(field());
   await userEvent.tab();
   expect(onSave).not.toHaveBeenCalled();
@@ -53,10 +53,10 @@ test('only a changed and valid value is handed over for saving', async () => {
   expect(onSave.mock.calls).toEqual([['PIER']]);
 });
 
-test('an empty text is handed over even with a minimum', async () => {
+test('an empty text is saved even with a minimum', async () => {
   const onSave = jest.fn();
   const validate = jest.fn(async () => 'never right');
-  render(<Kept start="PILOT" min={3} onSave={onSave} validate={validate} />);
+  render(<Controlled start="PILOT" min={3} onSave={onSave} validate={validate} />);
   await userEvent.clear(field());
   await userEvent.tab();
   expect(onSave.mock.calls).toEqual([['']]);
@@ -64,18 +64,18 @@ test('an empty text is handed over even with a minimum', async () => {
 
 test('Enter saves without leaving the field', async () => {
   const onSave = jest.fn();
-  render(<Kept onSave={onSave} />);
+  render(<Controlled onSave={onSave} />);
   await userEvent.type(field(), 'PIER{Enter}');
   expect(onSave.mock.calls).toEqual([['PIER']]);
   await userEvent.tab();
   expect(onSave).toHaveBeenCalledTimes(1);
 });
 
-test('what the asynchronous validator finds stands below the field and nothing is saved', async () => {
+test('an error from the asynchronous validator is shown below the field and nothing is saved', async () => {
   const onSave = jest.fn();
   const validate = async (value: string): Promise<string | undefined> =>
     value.startsWith('https://') ? undefined : 'Webhook URL must use HTTPS.';
-  render(<Kept onSave={onSave} validate={validate} />);
+  render(<Controlled onSave={onSave} validate={validate} />);
   await userEvent.type(field(), 'http://a.example');
   await userEvent.tab();
   expect(await screen.findByText('Webhook URL must use HTTPS.')).toBeTruthy();
@@ -87,11 +87,11 @@ test('what the asynchronous validator finds stands below the field and nothing i
   expect(screen.queryByText('Webhook URL must use HTTPS.')).toBeNull();
 });
 
-test('an answer about a text that has changed since is dropped', async () => {
+test('a validation result for older text is dropped', async () => {
   const onSave = jest.fn();
   const answers: ((wrong: string | undefined) => void)[] = [];
   const validate = (): Promise<string | undefined> => new Promise((resolve) => answers.push(resolve));
-  render(<Kept onSave={onSave} validate={validate} />);
+  render(<Controlled onSave={onSave} validate={validate} />);
   await userEvent.type(field(), 'first{Enter}');
   await userEvent.type(field(), '!{Enter}');
   answers[0]?.('too late');
@@ -102,8 +102,8 @@ test('an answer about a text that has changed since is dropped', async () => {
   expect(screen.queryByText('too late')).toBeNull();
 });
 
-test('its label stands above the value, and in the place of the value while there is none', () => {
-  render(<Kept start="PILOT" />);
+test('the label floats above the value, or takes its place while the field is empty', () => {
+  render(<Controlled start="PILOT" />);
   const label = screen.getByText('Entry code');
   expect(label.getAttribute('for')).toBe(field().id);
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]) as CSSStyleRule[];
@@ -119,7 +119,7 @@ test.each([
   ['\u05d8\u05d9\u05d9\u05dc', 'auto'],
   ['24', null],
   ['', null],
-])('%j stands as its language writes it, and without a letter as the page does', (start, direction) => {
-  render(<Kept start={start} />);
+])('%j follows its own direction; without letters it follows the page', (start, direction) => {
+  render(<Controlled start={start} />);
   expect(field().getAttribute('dir')).toBe(direction);
 });

@@ -5,17 +5,17 @@ import { FieldBox, FieldInput, FieldLabel, FieldRoot, FieldTail } from './field-
 import { SaveMark } from './save-mark';
 import { type TextEntryOptions, useTextEntry } from './use-text-entry';
 
-/** What a text field is given. */
+/** Props of TextField. */
 export interface TextFieldProps extends TextEntryOptions {
   readonly label: string;
   readonly type?: HTMLInputTypeAttribute;
-  /** Shown below; an error takes its place. */
+  /** Shown below the field; an error replaces it. */
   readonly help?: ReactNode;
-  /** What is wrong, from outside; the field's own findings come after it. */
+  /** An error set from outside; overrides the field's own validation. */
   readonly error?: string | undefined;
   /** Shows how many of `max` characters are used. */
   readonly counter?: boolean;
-  /** At the end of the field: a mark of saving, a unit, a button. */
+  /** At the end of the field: a save mark, a unit, a button. */
   readonly tail?: ReactNode;
   readonly disabled?: boolean;
   readonly readOnly?: boolean;

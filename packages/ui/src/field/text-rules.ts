@@ -1,26 +1,26 @@
-/** What a text field takes. */
+/** What a text field accepts. */
 export interface TextRules {
-  /** Characters a text needs at least; an empty one is always fine. */
+  /** Minimum length; an empty text is always valid. */
   readonly min?: number | undefined;
-  /** Characters a text may have at most. */
+  /** Maximum length; longer input is truncated. */
   readonly max?: number | undefined;
-  /** Characters a long text may have. Unlike at `max` nothing is cut off: more stay, are called wrong and not saved. */
+  /** Maximum length of a long text. Unlike `max` nothing is truncated: longer text is kept, marked as invalid and not saved. */
   readonly limit?: number | undefined;
-  /** Keystrokes after which the text no longer matches are not accepted. */
+  /** Keystrokes that break the pattern are ignored. */
   readonly pattern?: RegExp | undefined;
 }
 
-/** The text after an edit: cut at the maximum, or the text before where the pattern does not allow the edit. */
+/** The text after an edit: truncated to the maximum, or unchanged if the edit breaks the pattern. */
 export function acceptText(before: string, edited: string, { max, pattern }: TextRules): string {
   if (pattern && edited !== '' && !pattern.test(edited)) return before;
-  // Half of a character at the cut would be none.
+  // Never leave half a surrogate pair.
   return max === undefined || edited.length <= max ? edited : edited.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** Whether a text is there but shorter than it must be. */
+/** Whether a non-empty text is shorter than the minimum. */
 export const isTooShort = (text: string, min: number | undefined): boolean =>
   min !== undefined && text.length > 0 && text.length < min;
 
-/** Whether a text is longer than it may be. */
+/** Whether a text is longer than the limit. */
 export const isTooLong = (text: string, limit: number | undefined): boolean =>
   limit !== undefined && text.length > limit;

@@ -3,35 +3,35 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { UrlField } from './url-field';
 
-function Kept({ onSave }: { readonly onSave?: (value: string) => void }) {
+function Controlled({ onSave }: { readonly onSave?: (value: string) => void }) {
   const [value, setValue] = useState('');
   return <UrlField label="Target" value={value} onChange={setValue} {...(onSave ? { onSave } : {})} />;
 }
 const field = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Target' });
 
-test.each(['http://a.example', 'https://a.example/b?c', 'HTTPS://A.example'])('%s is handed over', async (address) => {
+test.each(['http://a.example', 'https://a.example/b?c', 'HTTPS://A.example'])('%s is saved', async (address) => {
   const onSave = jest.fn();
-  render(<Kept onSave={onSave} />);
+  render(<Controlled onSave={onSave} />);
   await userEvent.type(field(), address);
   await userEvent.tab();
   expect(onSave.mock.calls).toEqual([[address]]);
 });
 
 test.each(['a.example', 'ftp://a.example', 'javascript:alert(1)', 'https:/a.example', 'https://'])(
-  '%j is not accepted, and the field says which beginnings are',
+  '%j is rejected, and the error names the allowed schemes',
   async (address) => {
     const onSave = jest.fn();
-    render(<Kept onSave={onSave} />);
+    render(<Controlled onSave={onSave} />);
     await userEvent.type(field(), address);
     await userEvent.tab();
-    expect(await screen.findByText('The address must begin with http:// or https://.')).toBeTruthy();
+    expect(await screen.findByText('Enter a URL that starts with http:// or https://.')).toBeTruthy();
     expect(onSave).not.toHaveBeenCalled();
     expect(field().getAttribute('aria-invalid')).toBe('true');
   },
 );
 
-test('the help recommends https://', () => {
-  render(<Kept />);
+test('the help text recommends https://', () => {
+  render(<Controlled />);
   expect(screen.getByText(/^https:\/\/ is recommended/)).toBeTruthy();
 });
 
@@ -44,24 +44,24 @@ describe('pasting', () => {
     const user = userEvent.setup();
     const onSave = jest.fn();
     await navigator.clipboard.writeText(text);
-    render(<Kept onSave={onSave} />);
+    render(<Controlled onSave={onSave} />);
     await user.click(screen.getByRole('button', { name: 'Paste' }));
     await screen.findByDisplayValue(text.trim());
     return onSave.mock.calls;
   };
 
-  test('fills the field and is handed over at once', async () => {
+  test('fills the field and saves immediately', async () => {
     expect(await pasted(' https://a.example ')).toEqual([['https://a.example']]);
   });
 
-  test('something that is no address is shown and refused', async () => {
+  test('an invalid URL is shown and rejected', async () => {
     expect(await pasted('a.example')).toEqual([]);
-    expect(screen.getByText('The address must begin with http:// or https://.')).toBeTruthy();
+    expect(screen.getByText('Enter a URL that starts with http:// or https://.')).toBeTruthy();
   });
 
-  test('a clipboard that cannot be read is a warning for the console and nothing on screen', async () => {
+  test('an unreadable clipboard is a console warning and nothing on screen', async () => {
     const user = userEvent.setup();
-    const { container } = render(<Kept />);
+    const { container } = render(<Controlled />);
     const refused = jest.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new Error('NotAllowedError'));
     const before = container.textContent;
     await user.click(screen.getByRole('button', { name: 'Paste' }));

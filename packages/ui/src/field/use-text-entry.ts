@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate, useUi } from '../root/ui-context';
 import { acceptText, isTooLong, isTooShort, type TextRules } from './text-rules';
 
-/** What a text field is given about its value. */
+/** Value, handlers and rules of a text field. */
 export interface TextEntryOptions extends TextRules {
   readonly value: string;
-  /** Called for every accepted edit. */
+  /** Called on every accepted edit. */
   readonly onChange?: ((value: string) => void) | undefined;
-  /** Called on leaving the field (and on Enter in one line) with a changed, valid value, or an empty one. */
+  /** Called on blur (and Enter, in a single-line field) with a changed value that is valid or empty. */
   readonly onSave?: ((value: string) => void) | undefined;
-  /** Looks at a value before it is saved; answers what is wrong with it, or undefined. */
+  /** Validates a value before it is saved; resolves with an error message or undefined. */
   readonly validate?: ((value: string, signal: AbortSignal) => Promise<string | undefined>) | undefined;
 }
 
-/** The rules of a text field: what may be typed, what is wrong, and when the value is handed over. */
+/** State of a text field: accepts edits, validates them and saves the value. */
 export function useTextEntry({ value, onChange, onSave, validate, min, max, limit, pattern }: TextEntryOptions) {
   const t = useTranslate();
   const { language } = useUi();
-  /** What is wrong with a value, while the field still holds it: it may be changed from outside. */
+  /** The validator's error; applies only while the field still holds that value. */
   const [refused, setRefused] = useState<{ readonly value: string; readonly why: string }>();
   const refusal = refused?.value === value ? refused.why : undefined;
   const [checking, setChecking] = useState(false);
@@ -54,7 +54,7 @@ export function useTextEntry({ value, onChange, onSave, validate, min, max, limi
     if (!isTooLong(value, limit)) return refusal;
     const figure = new Intl.NumberFormat(language);
     const [n, count] = [figure.format(limit ?? 0), figure.format(value.length)];
-    return t('Please input a maximum of {n} characters. These are {count}.', { n, count });
+    return t('Please input a maximum of {n} characters. You have {count}.', { n, count });
   };
 
   return {

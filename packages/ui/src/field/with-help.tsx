@@ -9,25 +9,25 @@ const Line = styled.div<{ $wide: boolean }>`
   gap: 8px;
 `;
 
-/** Help stands in the middle of what it belongs to. */
+/** Vertically centred on the control. */
 const Help = styled.div<{ $tall: boolean }>`
   margin-block-start: ${({ $tall }) => ($tall ? '8px' : '4px')};
 `;
 
-/** What a field with help is given. */
+/** Props of WithHelp. */
 export interface WithHelpProps {
-  /** What is explained. */
+  /** Title of the help dialog. */
   readonly title: string;
-  /** Explains the field in a dialog; without it the place beside the field stays empty, in line with its neighbours. */
+  /** Content of the help dialog; without it the column stays empty so that fields align. */
   readonly help?: ReactNode;
-  /** The control is a field of its full height, not a line. */
+  /** The control has the full height of a field. */
   readonly tall?: boolean;
-  /** Nothing stands beside it, and no help either. */
+  /** No help column. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A field with a question mark beside it where it needs to be explained. */
+/** A field with an optional help button beside it. */
 export function WithHelp({ title, help, tall = false, wide = false, children }: WithHelpProps) {
   return (
     <Line $wide={wide}>

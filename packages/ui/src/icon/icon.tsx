@@ -2,17 +2,17 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 import styled from 'styled-components';
 
-/** A drawn sign of the icon set. */
+/** An icon of the icon set. */
 export type IconDrawing = IconNode;
 
-/** How an icon is shown. */
+/** Props of Icon. */
 export interface IconProps {
-  /** The drawing, imported by name: `import { Flag } from '@waymark/ui/icons'`. */
+  /** The icon, imported by name: `import { Flag } from '@waymark/ui/icons'`. */
   readonly of: IconDrawing;
   readonly size?: 12 | 14 | 16 | 20 | 24;
-  /** Mirrored in right-to-left: arrows and chevrons that point along the line. */
+  /** Mirrored in right-to-left layouts: for arrows and chevrons. */
   readonly flip?: boolean;
-  /** Said instead of being decoration. */
+  /** Accessible name; without it the icon is decorative. */
   readonly label?: string;
   readonly className?: string;
 }
@@ -24,7 +24,7 @@ const Drawn = styled.span<{ $flip: boolean }>`
   ${({ $flip }) => $flip && '&:dir(rtl) > svg { transform: scaleX(-1); }'}
 `;
 
-/** An icon with a 1.5 px stroke whatever its size. Decoration unless it has a label. */
+/** An icon with a 1.5 px stroke at any size. Decorative unless it has a label. */
 export function Icon({ of: drawing, size = 16, flip = false, label, className }: IconProps) {
   return (
     <Drawn
@@ -45,7 +45,7 @@ export function Icon({ of: drawing, size = 16, flip = false, label, className }:
         strokeLinejoin="round"
       >
         {drawing.map(([shape, attributes], place) =>
-          // A drawing never changes, so the place of a shape in it is its key.
+          // Drawings are static, so the index is a stable key.
           createElement(shape, { key: place, vectorEffect: 'non-scaling-stroke', ...attributes }),
         )}
       </svg>

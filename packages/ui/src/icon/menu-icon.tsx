@@ -47,13 +47,13 @@ const ICONS = {
   'sign-out': LogOut,
 } as const;
 
-/** Names of icons that menu items of the registry may use. */
+/** Icon names that menu items in the registry may use. */
 export type IconName = keyof typeof ICONS;
 
-/** Whether a name from a registry is one of ours. */
+/** Whether a name from a registry is a known icon. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(ICONS, name);
 
-/** The icon of a menu item, by the name a registry gives; a name that is not ours shows a flag. */
+/** The icon of a menu item by its name in the registry; unknown names show a flag. */
 export function MenuIcon({ name, ...rest }: { readonly name: string } & Omit<IconProps, 'of'>) {
   return <Icon of={isIconName(name) ? ICONS[name] : Flag} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { token } from '../theme/token';
 
-/** The look of a link in text. */
+/** Styles of a link in text. */
 export const linkStyles = css`
   color: ${token.accentText};
   text-decoration: none;
@@ -12,7 +12,7 @@ export const linkStyles = css`
 /** A link: `<TextLink as={Link} to="/games">`. */
 export const TextLink = styled.a`${linkStyles}`;
 
-/** Something pressed that reads as a link, such as Clear beside a field. */
+/** A button that looks like a link, such as Clear beside a field. */
 export const LinkButton = styled.button.attrs({ type: 'button' })`
   ${linkStyles}
   min-block-size: 24px;
@@ -22,7 +22,7 @@ export const LinkButton = styled.button.attrs({ type: 'button' })`
   font-size: inherit;
 `;
 
-/** First thing on a page: leads keyboard users past the navigation. */
+/** First element of a page: lets keyboard users skip the navigation. */
 export const SkipLink = styled.a`
   position: absolute;
   inset-block-start: 8px;

@@ -6,7 +6,7 @@ const WORLD: [number, number, number, number] = [-180, -85, 180, 85];
 const place = (id: string, latitude: number, longitude: number): MapPlace => ({ id, label: id, latitude, longitude });
 const harbour = [place('a', 51.45, -2.6), place('b', 51.4501, -2.6001), place('c', 40.7, -74)];
 
-test('places that lie close together are one until one looks closer', () => {
+test('places close together form a cluster until the map zooms in', () => {
   const spotsAt = clustersOf(harbour);
   const far = spotsAt(WORLD, 3);
   expect(far.map((spot) => (spot.kind === 'cluster' ? spot.count : spot.key))).toEqual(
@@ -16,14 +16,14 @@ test('places that lie close together are one until one looks closer', () => {
   expect(spotsAt(WORLD, 18)).toHaveLength(3);
 });
 
-test('a cluster knows how close one has to look to tell its places apart', () => {
+test('a cluster knows the zoom at which its places separate', () => {
   const spotsAt = clustersOf(harbour);
   const cluster = spotsAt(WORLD, 3).find(({ kind }) => kind === 'cluster');
   if (cluster?.kind !== 'cluster') throw new Error('no cluster');
   expect(spotsAt(WORLD, cluster.zoom).filter(({ kind }) => kind === 'place')).toHaveLength(3);
 });
 
-test('no place is lost or shown twice, at any zoom', () => {
+test('no place is lost or duplicated at any zoom', () => {
   const anyPlaces = fc.array(
     fc.tuple(fc.double({ min: -80, max: 80, noNaN: true }), fc.double({ min: -179, max: 179, noNaN: true })),
     { maxLength: 60 },

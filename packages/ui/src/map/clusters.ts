@@ -1,7 +1,7 @@
 import Supercluster from 'supercluster';
 import type { MapPlace, MapPoint } from './map-place';
 
-/** What stands at a point: a place, or several that lie too close together to be told apart at this zoom. */
+/** A marker: one place, or a cluster of places too close together to separate at this zoom. */
 export type MapSpot =
   | { readonly kind: 'place'; readonly key: string; readonly place: MapPlace }
   | {
@@ -12,15 +12,15 @@ export type MapSpot =
       readonly zoom: number;
     };
 
-/** What is on view: west, south, east, north in degrees. */
+/** The visible area: west, south, east, north in degrees. */
 export type MapBounds = [number, number, number, number];
 
-/** Markers closer than this many pixels are one. */
+/** Markers closer than this many pixels are clustered. */
 const CLOSE = 44;
-/** From the next zoom on every place stands for itself. */
+/** The last zoom with clusters. */
 const LAST = 17;
 
-/** Places, ready to be asked what is to be seen of them. */
+/** Indexes places; the result returns the markers visible in an area. */
 export function clustersOf(places: readonly MapPlace[]): (bounds: MapBounds, zoom: number) => readonly MapSpot[] {
   const index = new Supercluster<{ place: MapPlace }>({ radius: CLOSE, maxZoom: LAST, extent: 256 });
   index.load(

@@ -6,14 +6,14 @@ import { LiveMap, type LiveMapOptions } from './live-map';
 import type { MapPlace, MapPoint } from './map-place';
 import { MapBox, MapButtons } from './map-styles';
 
-/** What the map behind the door is given. */
+/** Props of LeafletMap. */
 export interface LeafletMapProps extends Omit<LiveMapOptions, 'element' | 'wordsOf'> {
   readonly label: string;
   readonly places: readonly MapPlace[];
   readonly selected?: string | undefined;
 }
 
-/** A map on screen, with its buttons. */
+/** The map with its buttons. */
 export function LeafletMap({ label, places, selected, ...options }: LeafletMapProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function LeafletMap({ label, places, selected, ...options }: LeafletMapPr
   useLayoutEffect(() => {
     latest.current = { ...options, t };
   });
-  // Whether markers can be moved is decided when the map is made; what is done about it may change.
+  // Whether markers can move is fixed when the map is created; the handler may change.
   const movable = options.onMove !== undefined;
   const { tiles } = options;
   useEffect(() => {
@@ -33,7 +33,7 @@ export function LeafletMap({ label, places, selected, ...options }: LeafletMapPr
       centre,
       zoom,
       tiles,
-      wordsOf: (n) => latest.current.t('{n} here', { n }),
+      wordsOf: (n) => latest.current.t('{n} places', { n }),
       onSelect: (id) => latest.current.onSelect?.(id),
       onPick: (at) => latest.current.onPick?.(at),
       ...(movable ? { onMove: (id: string, to: MapPoint) => latest.current.onMove?.(id, to) } : {}),

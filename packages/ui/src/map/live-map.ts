@@ -2,16 +2,16 @@ import * as L from 'leaflet';
 import { clustersOf, type MapSpot } from './clusters';
 import { clusterIcon, pinIcon } from './map-icons';
 import type { MapPlace, MapPoint } from './map-place';
-import { movesByKeys } from './moves-by-keys';
+import { moveWithKeys } from './move-with-keys';
 
-/** What a map on screen begins with. */
+/** Options of LiveMap. */
 export interface LiveMapOptions {
   readonly element: HTMLElement;
   readonly centre: MapPoint;
   readonly zoom: number;
-  /** Address pattern of the tiles; empty for a plain grid. */
+  /** URL template of the tiles; empty for a plain grid. */
   readonly tiles?: string | undefined;
-  /** What several markers in one are called. */
+  /** Labels a cluster of markers. */
   readonly wordsOf: (count: number) => string;
   readonly onSelect?: ((id: string) => void) | undefined;
   readonly onMove?: ((id: string, to: MapPoint) => void) | undefined;
@@ -20,7 +20,7 @@ export interface LiveMapOptions {
 
 const CLOSEST = 19;
 const pointOf = ({ latitude, longitude }: MapPoint): L.LatLngTuple => [latitude, longitude];
-/** To the decimetre: more is noise. */
+/** Rounded to a decimetre: more digits are noise. */
 const placeOf = ({ lat, lng }: L.LatLng): MapPoint => ({
   latitude: Number(lat.toFixed(6)),
   longitude: Number(lng.toFixed(6)),
@@ -34,7 +34,7 @@ const Grid = L.GridLayer.extend({
   },
 }) as new () => L.GridLayer;
 
-/** A map on screen: the library's map, its markers kept in step with the places. */
+/** Wraps the Leaflet map and keeps its markers in sync with the places. */
 export class LiveMap {
   readonly #map: L.Map;
   readonly #options: LiveMapOptions;
@@ -70,7 +70,7 @@ export class LiveMap {
     this.#resize?.observe(element);
   }
 
-  /** Shows these places. What is on view stays on view. */
+  /** Shows these places without moving the view. */
   show(places: readonly MapPlace[], selected: string | undefined): void {
     if (this.#gone) return;
     if (places !== this.#places) this.#spotsIn = clustersOf(places);
@@ -83,18 +83,18 @@ export class LiveMap {
     this.#draw();
   }
 
-  /** Looks closer, or from farther away. */
+  /** Zooms by a number of levels. */
   zoomBy(steps: number): void {
     this.#map.setZoom(this.#map.getZoom() + steps);
   }
 
-  /** Shows all places at once. */
+  /** Fits the view to all places. */
   fit(): void {
     if (this.#places.length === 0) return;
     this.#map.fitBounds(L.latLngBounds(this.#places.map(pointOf)), { padding: [32, 32], maxZoom: 16 });
   }
 
-  /** Takes the map down; nothing of it stays behind. */
+  /** Destroys the map and everything it created. */
   remove(): void {
     this.#gone = true;
     this.#resize?.disconnect();
@@ -102,7 +102,7 @@ export class LiveMap {
   }
 
   #draw(): void {
-    // The marker that is being dragged would be taken out of the hand.
+    // Replacing a marker during a drag would drop it.
     if (this.#dragged) return;
     const bounds = this.#map.getBounds().pad(0.3);
     const spots = this.#spotsIn(
@@ -145,7 +145,7 @@ export class LiveMap {
     marker.on('add', () => {
       const icon = marker.getElement();
       icon?.setAttribute('aria-label', place.label);
-      if (icon && onMove) movesByKeys(icon, this.#map, marker, put);
+      if (icon && onMove) moveWithKeys(icon, this.#map, marker, put);
     });
     return marker;
   }

@@ -4,7 +4,7 @@ import type { MapPlace } from './map-place';
 const PIN = 28;
 const CLUSTER = 36;
 
-/** A pin whose tip is the place. Nodes rather than text: markup from text is what a strict page refuses. */
+/** A pin whose tip is the place. Built from nodes: pages with Trusted Types block markup from strings. */
 export function pinIcon({ mark = '' }: MapPlace, selected: boolean): L.DivIcon {
   const box = document.createElement('div');
   if (selected) box.dataset.selected = '';
@@ -14,7 +14,7 @@ export function pinIcon({ mark = '' }: MapPlace, selected: boolean): L.DivIcon {
   return L.divIcon({ html: box, className: '', iconSize: [PIN, PIN], iconAnchor: [PIN / 2, PIN * 1.2] });
 }
 
-/** A disc that says how many it stands for. */
+/** A disc with the number of places in a cluster. */
 export function clusterIcon(count: number): L.DivIcon {
   const disc = document.createElement('div');
   disc.dataset.cluster = '';

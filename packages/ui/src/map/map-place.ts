@@ -7,9 +7,9 @@ export interface MapPoint {
 /** A marker. */
 export interface MapPlace extends MapPoint {
   readonly id: string;
-  /** Says what it marks. */
+  /** Accessible name. */
   readonly label: string;
-  /** Written on it: a number, a letter. */
+  /** Text on the pin: a number or a letter. */
   readonly mark?: string;
   /** A circle around it, in metres. */
   readonly radius?: number;

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { token } from '../theme/token';
 
 /**
- * The box of a map. The rules of the library come from here rather than from its own sheet, so that they are there in a
- * shadow root as well.
+ * The container of a map. Includes the rules of Leaflet's own style sheet, so that they also apply inside a
+ * shadow root.
  */
 export const MapBox = styled.div`
   position: absolute;
@@ -69,7 +69,7 @@ export const MapBox = styled.div`
   .leaflet-marker-icon:focus-visible > * { outline: ${token.focusRing} solid ${token.focus}; outline-offset: 2px; }
 `;
 
-/** The buttons of a map, at its upper end corner. */
+/** The buttons of a map, in its top end corner. */
 export const MapButtons = styled.div`
   position: absolute;
   inset-block-start: 8px;

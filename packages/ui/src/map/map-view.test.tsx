@@ -9,7 +9,7 @@ const HARBOUR = [
 const FAR = { id: 'c', label: 'Lighthouse', mark: '3', latitude: 45, longitude: -30 };
 
 beforeEach(() => {
-  // jsdom lays nothing out: the map is as large as a side panel.
+  // jsdom has no layout: give the map the size of a side panel.
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
 });
@@ -20,29 +20,29 @@ const markers = () =>
 const marker = (name: string) => screen.findByRole('button', { name });
 
 describe('a map', () => {
-  it('is as high as told, and shows places that lie close together as one', async () => {
+  it('has the given height and clusters places close together', async () => {
     render(<MapView label="Stops" places={[...HARBOUR, FAR]} zoom={3} height={300} />);
     const map = screen.getByRole('region', { name: 'Stops' });
     expect(map.style.blockSize).toBe('300px');
     await within(map).findByRole('button', { name: 'Lighthouse' });
-    expect(markers().toSorted()).toEqual(['2 here', 'Lighthouse']);
+    expect(markers().toSorted()).toEqual(['2 places', 'Lighthouse']);
   });
 
-  it('looks closer at what was pressed, until its places stand apart', async () => {
+  it('zooms into a clicked cluster until its places separate', async () => {
     render(<MapView label="Stops" places={HARBOUR} zoom={3} height={300} />);
-    fireEvent.click(await marker('2 here'));
+    fireEvent.click(await marker('2 places'));
     await marker('Crane');
     expect(markers().toSorted()).toEqual(['Crane', 'Quay']);
   });
 
-  it('says which marker was pressed', async () => {
+  it('reports the clicked marker', async () => {
     const onSelect = jest.fn();
     render(<MapView label="Stops" places={[FAR]} zoom={3} height={300} onSelect={onSelect} />);
     fireEvent.click(await marker('Lighthouse'));
     expect(onSelect).toHaveBeenCalledWith('c');
   });
 
-  it('moves a marker with Shift and the arrows, and says where to once it is put down', async () => {
+  it('moves a marker with Shift and the arrow keys, and reports its new place once', async () => {
     const onMove = jest.fn();
     render(<MapView label="Stops" places={[FAR]} zoom={3} height={300} onMove={onMove} />);
     const pin = await marker('Lighthouse');

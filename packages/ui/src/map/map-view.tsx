@@ -9,26 +9,26 @@ import { token } from '../theme/token';
 import type { LeafletMapProps } from './leaflet-map';
 import type { MapPlace, MapPoint } from './map-place';
 
-/** Where a map without places begins. */
+/** Initial centre of a map without places. */
 export const MAP_CENTRE: MapPoint = { latitude: 42.3601, longitude: -71.0589 };
 
-/** What a map is given. */
+/** Props of MapView. */
 export interface MapViewProps {
-  /** Names the map. */
+  /** Accessible name. */
   readonly label: string;
   readonly places: readonly MapPlace[];
-  /** Where it begins; the middle of the places without it. Later changes do not move what somebody is looking at. */
+  /** Initial centre; defaults to the middle of the places. Later changes do not move the view. */
   readonly centre?: MapPoint | undefined;
   readonly zoom: number;
   /** In pixels. */
   readonly height: number;
-  /** Address pattern of the tiles; empty for a plain grid. */
+  /** URL template of the tiles; empty for a plain grid. */
   readonly tiles?: string | undefined;
   readonly selected?: string | undefined;
   readonly onSelect?: (id: string) => void;
-  /** A marker was moved, by pointer or with Shift and the arrows. Without it markers stay where they are. */
+  /** Called when a marker is moved by pointer or with Shift and the arrow keys. Without it markers are fixed. */
   readonly onMove?: (id: string, to: MapPoint) => void;
-  /** A point of the map was pressed. */
+  /** Called when a point of the map is clicked. */
   readonly onPick?: (at: MapPoint) => void;
 }
 
@@ -50,13 +50,13 @@ const Middle = styled.div`
   color: ${token.textMuted};
 `;
 
-/** A map with markers, those close together as one. The code of maps comes in a file of its own. */
+/** A map with clustered markers. Loads the map code on demand. */
 export function MapView({ label, height, centre, places, ...map }: MapViewProps) {
   const t = useTranslate();
   const [Part, setPart] = useState<ComponentType<LeafletMapProps> | undefined>(part.loaded);
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     let alive = true;
     setFailed(false);
@@ -74,7 +74,7 @@ export function MapView({ label, height, centre, places, ...map }: MapViewProps)
         <Part {...map} label={label} places={places} centre={centre ?? middleOf(places)} />
       ) : failed ? (
         <Middle role="alert">
-          {t('The map did not load.')}
+          {t("Couldn't load the map.")}
           <Button size="small" onClick={() => setAttempt(attempt + 1)}>
             {t('Retry')}
           </Button>

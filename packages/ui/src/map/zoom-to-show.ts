@@ -3,7 +3,7 @@ import type { MapPoint } from './map-place';
 const TILE = 256;
 
 /**
- * How near a map opens: as near as is asked for, or as far away as shows all places.
+ * Initial zoom of a map: `nearest`, or less if needed to show all places.
  * @param height of the map, in pixels
  */
 export function zoomToShow(places: readonly MapPoint[], height: number, nearest: number): number {

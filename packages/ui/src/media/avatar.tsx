@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { token } from '../theme/token';
 import { Img } from './img';
 
-/** What a face is given. */
+/** Props of Avatar. */
 export interface AvatarProps {
   readonly name: string;
   readonly src?: string;
   readonly size?: number;
-  /** The name is written beside it. */
+  /** The name is visible next to it. */
   readonly decorative?: boolean;
 }
 
@@ -23,7 +23,7 @@ const Face = styled.span<{ $size: number; $hue: number }>`
   font: 600 ${({ $size }) => Math.round($size * 0.45)}px/1 ${token.font};
 `;
 
-/** First letters of the first and the last word. */
+/** First letters of the first and last word. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
@@ -36,7 +36,7 @@ export function initialsOf(name: string): string {
 const hueOf = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7);
 
-/** A face: the picture, else the initials on a colour of the name's own. */
+/** A person's picture, or their initials on a colour derived from the name. */
 export function Avatar({ name, src, size = 22, decorative = false }: AvatarProps) {
   if (src) return <Img src={src} alt={decorative ? '' : name} width={size} height={size} round />;
   return (

@@ -3,12 +3,12 @@ import { useUi } from '../root/ui-context';
 import { token } from '../theme/token';
 import { Avatar } from './avatar';
 
-/** What a row of faces is given. */
+/** Props of Faces. */
 export interface FacesProps {
   readonly names: readonly string[];
-  /** What the row says to those who do not see it, and on hover. */
+  /** Accessible name and tooltip. */
   readonly label: string;
-  /** Faces that are drawn; of more people the rest is a number. */
+  /** Most faces shown; the rest is a number. */
   readonly most?: number;
   readonly size?: number;
 }
@@ -33,7 +33,7 @@ const More = styled.span<{ $size: number }>`
   font: 600 11px/1 ${token.font};
 `;
 
-/** People as faces that overlap, said in one sentence. Nothing without anybody. */
+/** Overlapping avatars with one label. Renders nothing for no names. */
 export function Faces({ names, label, most = 3, size = 22 }: FacesProps) {
   const { language } = useUi();
   if (names.length === 0) return null;

@@ -4,16 +4,16 @@ import styled from 'styled-components';
 import { Icon } from '../icon/icon';
 import { token } from '../theme/token';
 
-/** What a picture is given. */
+/** Props of Img. */
 export interface ImgProps {
   readonly src: string;
-  /** Empty for decoration. */
+  /** Empty for decorative images. */
   readonly alt: string;
   readonly width?: number | string;
   readonly height?: number | string;
   readonly fit?: 'cover' | 'contain';
   readonly round?: boolean;
-  /** On top of the picture: a badge, buttons. */
+  /** Shown on top of the image: a badge, buttons. */
   readonly children?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ const Broken = styled.span<{ $round: boolean }>`
 const measure = (value: number | string | undefined): string | undefined =>
   typeof value === 'number' ? `${value}px` : value;
 
-/** A picture. One that does not load leaves a placeholder with a red border. */
+/** An image. If it fails to load, shows a placeholder with a red border. */
 export function Img({ src, alt, width, height, fit = 'cover', round = false, children }: ImgProps) {
   const [broken, setBroken] = useState<string>();
   const box = { inlineSize: measure(width), blockSize: measure(height) };

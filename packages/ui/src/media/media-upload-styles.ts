@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { hiddenFromSight } from '../text/visually-hidden';
 import { token } from '../theme/token';
 
-/** The whole control, named by its label. */
+/** The whole control. */
 export const Frame = styled.fieldset`min-inline-size: 0;`;
 
-/** The native input; the visible buttons open it. */
+/** The native input, opened by the visible buttons. */
 export const FileInput = styled.input`${hiddenFromSight}`;
 
-/** Where a file is dropped or chosen. */
+/** The drop zone, also a button to choose a file. */
 export const DropArea = styled.button<{ $over: boolean }>`
   display: grid;
   justify-items: center;
@@ -29,7 +29,7 @@ export const DropArea = styled.button<{ $over: boolean }>`
   & small { font: ${token.type12} ${token.font}; color: ${token.textMuted}; }
 `;
 
-/** A file on show, with its buttons on top. */
+/** A preview with its buttons on top. */
 export const Filled = styled.div<{ $over: boolean }>`
   position: relative;
   display: grid;
@@ -40,7 +40,7 @@ export const Filled = styled.div<{ $over: boolean }>`
   & > video { inline-size: 100%; block-size: 100%; object-fit: contain; }
 `;
 
-/** Buttons on a picture. */
+/** Buttons on a preview. */
 export const OnTop = styled.div`
   position: absolute;
   inset-block-end: 10px;
@@ -52,7 +52,7 @@ export const OnTop = styled.div`
   @media (pointer: coarse) { & > button { min-block-size: 44px; min-inline-size: 44px; } }
 `;
 
-/** What is being sent, and how far. */
+/** Upload progress. */
 export const Status = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -65,7 +65,7 @@ export const Status = styled.div`
   & > [role='progressbar'] { grid-column: 1 / -1; }
 `;
 
-/** Stands for an AR model, which no browser shows. */
+/** Placeholder of an AR model, which browsers cannot render. */
 export const ModelCard = styled.div`
   display: grid;
   place-content: center;

@@ -11,44 +11,44 @@ import { ProgressBar } from '../text/progress-bar';
 import { Spinner } from '../text/spinner';
 import { Img } from './img';
 import { DropArea, FileInput, Filled, Frame, ModelCard, OnTop, Status } from './media-upload-styles';
-import { extensionsOf, readBytes } from './upload-rules';
+import { extensionsOf, formatBytes } from './upload-rules';
 import { type UploadFile, useUpload } from './use-upload';
 
-/** A file that is there already. */
+/** A stored file. */
 export interface MediaValue {
   readonly kind: MediaKind;
   readonly url: string;
-  /** Still picture of a video. */
+  /** Still image of a video. */
   readonly poster?: string;
-  /** What the file is called, where it cannot be shown. */
+  /** File name, shown if the file cannot be previewed. */
   readonly name?: string;
 }
 
-/** What an upload is given. */
+/** Props of MediaUpload. */
 export interface MediaUploadProps {
   readonly label: string;
-  /** What it takes; the extension of a file decides what it is. */
+  /** Accepted kinds, decided by file extension. */
   readonly kinds: readonly MediaKind[];
   readonly value: MediaValue | null;
   readonly upload: UploadFile;
-  /** Empties the place; without it nothing can be deleted. */
+  /** Deletes the stored file; without it there is no Delete button. */
   readonly onDelete?: () => void;
   /** For instance "best at 800 × 800". */
   readonly advice?: string;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
-  /** Bytes a file may have at most: the upload policy's. */
+  /** Largest file in bytes, from the upload policy. */
   readonly maxBytes?: number | undefined;
-  /** Uploaded, and not ready to be shown yet: it stands in the record's placeholders. */
+  /** Uploaded but not ready to show yet: listed in the record's placeholders. */
   readonly processing?: boolean;
-  /** Height of the picture. */
+  /** Height of the preview. */
   readonly height?: number;
-  /** Whether the picture is shown whole: what lies over or behind others is no picture without its edges. */
+  /** Whether the image is shown uncropped: overlays and backgrounds need their edges. */
   readonly whole?: boolean;
   readonly disabled?: boolean;
 }
 
-/** Takes one picture, video or AR model: dropped or chosen, shown at once, sent a second later. */
+/** Uploads one image, video or AR model: dropped or chosen, previewed immediately, sent a second later. */
 export function MediaUpload({
   label,
   kinds,
@@ -69,22 +69,22 @@ export function MediaUpload({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { standing, refused, choose, retry, drop } = useUpload(upload, kinds, maxBytes);
+  const { current, refused, choose, retry, drop } = useUpload(upload, kinds, maxBytes);
   const extensions = extensionsOf(kinds).join(' ');
-  // What is stored takes the place of the preview once it is there, and so does what somebody else stores later.
-  const stored = standing?.phase === 'done' && value !== null && value.url !== standing.replaces;
-  const chosen = standing && { kind: standing.kind, url: standing.preview, name: standing.file.name };
+  // A newly stored file replaces the preview, whoever stored it.
+  const stored = current?.phase === 'done' && value !== null && value.url !== current.replaces;
+  const chosen = current && { kind: current.kind, url: current.preview, name: current.file.name };
   const shown: MediaValue | null = chosen && !stored ? chosen : value;
-  const waiting = processing && !standing;
-  const failed = standing?.phase === 'failed';
+  const waiting = processing && !current;
+  const failed = current?.phase === 'failed';
   const reasons = {
-    kind: t('This file cannot be used here. Choose one of these: {extensions}.', { extensions }),
-    size: t('This file is too large. The most is {size}.', { size: readBytes(maxBytes ?? 0, language) }),
+    kind: t("This type of file isn't supported. Use one of these: {extensions}.", { extensions }),
+    size: t('This file is too large. The limit is {size}.', { size: formatBytes(maxBytes ?? 0, language) }),
   };
   const wrong = refused
     ? reasons[refused]
     : failed
-      ? standing.reason || t('The file could not be sent. It is kept here.')
+      ? current.reason || t("Couldn't upload the file. Check your connection.")
       : error;
 
   const take = (files: FileList | null): void => {
@@ -126,14 +126,14 @@ export function MediaUpload({
           ) : (
             <ModelCard role="status">
               <Spinner />
-              {t('This file is being processed. It appears by itself.')}
+              {t("This file is being processed. It will appear when it's ready.")}
             </ModelCard>
           )}
           <OnTop>
             <Button size="small" icon={ImageUp} onClick={pick} disabled={disabled} aria-describedby={`${id}-note`}>
               {t('Replace')}
             </Button>
-            {standing && standing.phase !== 'done' ? (
+            {current && current.phase !== 'done' ? (
               <IconButton icon={X} label={t('Cancel upload')} outlined onClick={drop} />
             ) : (
               onDelete && (
@@ -173,16 +173,16 @@ export function MediaUpload({
           </small>
         </DropArea>
       )}
-      {standing && (
+      {current && (
         <Status>
-          <span>{standing.file.name}</span>
-          {(standing.phase === 'waiting' || standing.phase === 'sending') && (
+          <span>{current.file.name}</span>
+          {(current.phase === 'waiting' || current.phase === 'sending') && (
             <>
-              <span>{Math.round(standing.progress * 100)}%</span>
-              <ProgressBar label={t('Sending {name}', { name: standing.file.name })} value={standing.progress} />
+              <span>{Math.round(current.progress * 100)}%</span>
+              <ProgressBar label={t('Uploading {name}', { name: current.file.name })} value={current.progress} />
             </>
           )}
-          {standing.phase === 'done' && <SaveMark state="saved" />}
+          {current.phase === 'done' && <SaveMark state="saved" />}
           {failed && (
             <Button size="small" icon={RefreshCw} onClick={retry}>
               {t('Retry')}
@@ -202,14 +202,14 @@ interface PreviewProps {
 }
 
 function Preview({ value, label, whole }: PreviewProps) {
-  // A browser does not play every kind of video that can be uploaded.
+  // Browsers cannot play every accepted video format.
   const [unseen, setUnseen] = useState(false);
   if (value.kind === 'image') {
     return <Img src={value.url} alt={label} width="100%" height="100%" fit={whole ? 'contain' : 'cover'} />;
   }
   if (value.kind === 'video' && !unseen) {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the organiser's own clip, which has no captions
+      // biome-ignore lint/a11y/useMediaCaption: organisers' clips have no captions
       <video
         src={value.url}
         poster={value.poster}

@@ -24,7 +24,7 @@ const slowly: UploadFile = async (_file, { onProgress, signal }) => {
 };
 
 const failing: UploadFile = async () => {
-  throw new Error('The connection dropped. The file is kept here.');
+  throw new Error('Couldn’t upload. Check your connection.');
 };
 
 function Upload({ first, upload }: { readonly first: MediaValue | null; readonly upload: UploadFile }) {
@@ -59,7 +59,7 @@ export const Pictures: StoryObj = {
     <Stack>
       <Row>
         <Img src={PICTURE} alt="A harbour" width={160} height={90} />
-        <Img src="data:image/png;base64,broken" alt="The picture could not be loaded" width={48} height={48} />
+        <Img src="data:image/png;base64,broken" alt="Broken image" width={48} height={48} />
         <Avatar name="Maren Okafor" />
         <Avatar name="Priya Raman" size={40} />
         <Avatar name="Knot Today" size={40} src={PICTURE} />

@@ -5,7 +5,7 @@ import { Img } from './img';
 import { MediaUpload, type MediaUploadProps, type MediaValue } from './media-upload';
 import { acceptedKind, extensionsOf } from './upload-rules';
 
-test('the extension in lower case decides, whatever the case of the name', () => {
+test('the lower-case extension decides, whatever the case of the file name', () => {
   expect(extensionsOf(['image'])).toEqual(['.jpeg', '.jpg', '.png', '.gif']);
   expect(extensionsOf(['video'])).toEqual(['.avi', '.mkv', '.mov', '.mp4', '.webm']);
   expect(extensionsOf(['model'])).toEqual(['.wt3']);
@@ -15,7 +15,7 @@ test('the extension in lower case decides, whatever the case of the name', () =>
   expect(acceptedKind('png', ['image'])).toBeUndefined();
 });
 
-test('a picture that does not load leaves a named placeholder, and another address gets its chance', () => {
+test('a broken image leaves a named placeholder, and a new URL is tried', () => {
   const { rerender, container } = render(<Img src="/a.png" alt="A gull" />);
   fireEvent.error(screen.getByRole('img', { name: 'A gull' }));
   expect(container.querySelector('img')).toBeNull();
@@ -24,16 +24,16 @@ test('a picture that does not load leaves a named placeholder, and another addre
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/b.png');
 });
 
-test('a face without a picture shows initials and says the name', () => {
+test('an avatar without a picture shows initials and is named', () => {
   render(<Avatar name="Priya van Raman" />);
   expect(screen.getByRole('img', { name: 'Priya van Raman' }).textContent).toBe('PR');
   expect([initialsOf('Maren'), initialsOf(''), initialsOf('  ana  li ')]).toEqual(['M', '', 'AL']);
 });
 
-test('a picture that does not load has a red border', () => {
+test('a broken image has a red border', () => {
   render(<Img src="/a.png" alt="A gull" />);
   fireEvent.error(screen.getByRole('img', { name: 'A gull' }));
-  // jsdom computes nothing from custom properties: the rule itself has to do.
+  // jsdom does not resolve custom properties, so this reads the rule itself.
   const rules = document.head.textContent ?? '';
   const borders = [...screen.getByRole('img', { name: 'A gull' }).classList].map(
     (name) => new RegExp(`\\.${name}\\{[^}]*border:([^;]+);`).exec(rules)?.[1],
@@ -45,7 +45,7 @@ describe('upload', () => {
   const { createObjectURL, revokeObjectURL } = URL;
   beforeEach(() => {
     jest.useFakeTimers();
-    // jsdom has no object addresses.
+    // jsdom has no object URLs.
     URL.createObjectURL = () => 'blob:preview';
     URL.revokeObjectURL = () => undefined;
   });
@@ -73,7 +73,7 @@ describe('upload', () => {
   };
   const wait = (milliseconds: number): Promise<void> => act(async () => jest.advanceTimersByTime(milliseconds));
 
-  test('the preview comes first, the upload one second later', async () => {
+  test('the preview appears first, the upload starts one second later', async () => {
     const { upload } = setUp();
     choose('GULL.PNG');
     expect(screen.getByRole('img', { name: 'Game photo' }).getAttribute('src')).toBe('blob:preview');
@@ -84,7 +84,7 @@ describe('upload', () => {
     expect(screen.getByText('Saved')).toBeTruthy();
   });
 
-  test('the preview gives way to what is stored, not to what stood there before or to nothing yet', async () => {
+  test('the stored file replaces the preview, but the previous file or none does not', async () => {
     const before: MediaValue = { kind: 'image', url: '/media/before.png' };
     const { rerender, props } = setUp({ value: before });
     const shownAs = () => screen.getByRole('img', { name: 'Game photo' }).getAttribute('src');
@@ -99,7 +99,7 @@ describe('upload', () => {
     }
   });
 
-  test('progress is shown while it is sent', async () => {
+  test('progress is shown during the upload', async () => {
     const { upload } = setUp();
     upload.mockImplementation((_, { onProgress }) => {
       onProgress(0.64);
@@ -107,10 +107,10 @@ describe('upload', () => {
     });
     choose('gull.png');
     await wait(1000);
-    expect(screen.getByRole('progressbar', { name: 'Sending gull.png' }).getAttribute('aria-valuenow')).toBe('64');
+    expect(screen.getByRole('progressbar', { name: 'Uploading gull.png' }).getAttribute('aria-valuenow')).toBe('64');
   });
 
-  test('a failure says why, keeps the file and can be tried again at once', async () => {
+  test('a failure shows the reason, keeps the file and offers Retry', async () => {
     const { upload } = setUp();
     upload.mockRejectedValueOnce(new Error('The connection dropped.'));
     choose('gull.png');
@@ -123,16 +123,16 @@ describe('upload', () => {
     expect(screen.queryByText('The connection dropped.')).toBeNull();
   });
 
-  test('another kind of file is refused in plain words', () => {
+  test('a file of another kind is rejected with an explanation', () => {
     const { upload } = setUp();
     choose('clip.mp4');
-    expect(screen.getByText('This file cannot be used here. Choose one of these: .jpeg .jpg .png .gif.')).toBeTruthy();
+    expect(screen.getByText("This type of file isn't supported. Use one of these: .jpeg .jpg .png .gif.")).toBeTruthy();
     expect(screen.queryByRole('img', { name: 'Game photo' })).toBeNull();
     jest.advanceTimersByTime(5000);
     expect(upload).not.toHaveBeenCalled();
   });
 
-  test('cancelling before it is sent sends nothing', async () => {
+  test('cancelling before the upload starts sends nothing', async () => {
     const { upload } = setUp();
     choose('gull.png');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel upload' }));
@@ -141,14 +141,14 @@ describe('upload', () => {
     expect(screen.getByRole('button', { name: /Drop a file here/ })).toBeTruthy();
   });
 
-  test('deleting empties the place', () => {
+  test('Delete calls onDelete', () => {
     const onDelete = jest.fn();
     setUp({ value: { kind: 'image', url: '/media/a.png' }, onDelete });
     fireEvent.click(screen.getByRole('button', { name: 'Delete Game photo' }));
     expect(onDelete).toHaveBeenCalledTimes(1);
   });
 
-  test('a dropped file counts as a chosen one', async () => {
+  test('a dropped file is uploaded', async () => {
     const { upload } = setUp();
     fireEvent.drop(screen.getByRole('button', { name: /Drop a file here/ }), {
       dataTransfer: { files: [new File(['x'], 'gull.gif')] },
@@ -157,7 +157,7 @@ describe('upload', () => {
     expect(upload.mock.calls[0]?.[0].name).toBe('gull.gif');
   });
 
-  test('a failed upload begins again by itself once the connection is back', async () => {
+  test('a failed upload restarts automatically when the connection is back', async () => {
     const { upload } = setUp();
     upload.mockRejectedValueOnce(new Error('The connection dropped.'));
     choose('gull.png');
@@ -172,35 +172,35 @@ describe('upload', () => {
     expect(upload).toHaveBeenCalledTimes(2);
   });
 
-  test('a file beyond the upload policy is refused before anything is sent', async () => {
+  test('a file larger than the upload policy allows is rejected before sending', async () => {
     const { upload } = setUp({ maxBytes: 2_500_000 });
     const file = new File(['x'], 'gull.png');
     Object.defineProperty(file, 'size', { value: 2_500_001 });
     fireEvent.change(screen.getByLabelText('Game photo', { selector: 'input' }), { target: { files: [file] } });
-    expect(screen.getByText('This file is too large. The most is 2.5 MB.')).toBeTruthy();
+    expect(screen.getByText('This file is too large. The limit is 2.5 MB.')).toBeTruthy();
     await wait(5000);
     expect(upload).not.toHaveBeenCalled();
   });
 
-  test('a file is given up when its limit is learnt only after it was chosen', async () => {
+  test('an upload is cancelled if the size limit loads after the file was chosen', async () => {
     const { upload, props, rerender } = setUp();
     const file = new File(['x'], 'gull.png');
     Object.defineProperty(file, 'size', { value: 2_500_001 });
     fireEvent.change(screen.getByLabelText('Game photo', { selector: 'input' }), { target: { files: [file] } });
     await wait(500);
     rerender(<MediaUpload {...props} maxBytes={2_500_000} />);
-    expect(screen.getByText('This file is too large. The most is 2.5 MB.')).toBeTruthy();
+    expect(screen.getByText('This file is too large. The limit is 2.5 MB.')).toBeTruthy();
     await wait(5000);
     expect(upload).not.toHaveBeenCalled();
   });
 
-  test('a file that is being processed says so instead of standing empty', () => {
+  test('a file being processed shows that instead of an empty drop zone', () => {
     setUp({ processing: true });
-    expect(screen.getByText('This file is being processed. It appears by itself.')).toBeTruthy();
+    expect(screen.getByText("This file is being processed. It will appear when it's ready.")).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Drop a file here/ })).toBeNull();
   });
 
-  test('a video the browser cannot play stands there by its name', () => {
+  test('a video the browser cannot play shows its name', () => {
     setUp({ kinds: ['image', 'video'] });
     choose('clip.MKV');
     fireEvent.error(screen.getByLabelText('Game photo', { selector: 'video' }));
@@ -208,7 +208,7 @@ describe('upload', () => {
     expect(screen.queryByLabelText('Game photo', { selector: 'video' })).toBeNull();
   });
 
-  test('pictures and videos are taken in one place, each shown as what it is', () => {
+  test('one control accepts images and videos and previews both', () => {
     setUp({ kinds: ['image', 'video'] });
     choose('gull.JPG');
     expect(screen.getByRole('img', { name: 'Game photo' })).toBeTruthy();
@@ -216,14 +216,14 @@ describe('upload', () => {
     expect(screen.getByLabelText('Game photo', { selector: 'video' }).getAttribute('src')).toBe('blob:preview');
   });
 
-  test('an AR model is taken by its extension alone and stands there by its name', async () => {
+  test('an AR model is accepted by its extension alone and shows its name', async () => {
     const upload = jest.fn(async () => undefined);
     render(<ArUpload value={null} upload={upload} />);
     const input = screen.getByLabelText('AR model', { selector: 'input' });
     expect(input.getAttribute('accept')).toBe('.wt3');
     const put = (name: string): void => void fireEvent.change(input, { target: { files: [new File(['x'], name)] } });
     put('crane.glb');
-    expect(screen.getByText('This file cannot be used here. Choose one of these: .wt3.')).toBeTruthy();
+    expect(screen.getByText("This type of file isn't supported. Use one of these: .wt3.")).toBeTruthy();
     put('Crane.WT3');
     expect(screen.getAllByText('Crane.WT3').length).toBeGreaterThan(0);
     await wait(1000);

@@ -2,35 +2,35 @@ import type { MediaKind } from '@waymark/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { acceptedKind, SAVE_DELAY } from './upload-rules';
 
-/** How a chosen file stands. */
-export interface UploadStanding {
+/** State of a chosen file. */
+export interface UploadState {
   readonly phase: 'waiting' | 'sending' | 'failed' | 'done';
   readonly file: File;
   readonly kind: MediaKind;
-  /** Local address of the preview. */
+  /** Object URL of the preview. */
   readonly preview: string;
-  /** Address of what stood here when the file was chosen. */
+  /** URL of the stored file when this one was chosen. */
   readonly replaces: string | undefined;
   /** From 0 to 1. */
   readonly progress: number;
   readonly reason?: string;
 }
 
-/** Puts a file where it belongs and saves it on the record. Rejects with an error whose message people can read. */
+/** Uploads a file and saves it on the record. Rejects with an error whose message is shown to the user. */
 export type UploadFile = (
   file: File,
   options: { readonly onProgress: (done: number) => void; readonly signal: AbortSignal },
 ) => Promise<void>;
 
-/** Why a chosen file was not taken: another kind of file, or larger than the upload policy allows. */
+/** Why a chosen file was rejected: wrong kind, or larger than the upload policy allows. */
 export type UploadRefusal = 'kind' | 'size';
 
 /**
- * Preview first; one second later the upload begins; a failure keeps the file for another try, and tries by itself once
+ * Shows a preview, then uploads one second later. A failure keeps the file for Retry, and retries automatically when
  * the connection is back.
  */
 export function useUpload(upload: UploadFile, kinds: readonly MediaKind[], maxBytes = Number.POSITIVE_INFINITY) {
-  const [standing, setStanding] = useState<UploadStanding>();
+  const [current, setCurrent] = useState<UploadState>();
   const [refused, setRefused] = useState<UploadRefusal>();
   const run = useRef<AbortController>(undefined);
   const send = useRef(upload);
@@ -41,20 +41,20 @@ export function useUpload(upload: UploadFile, kinds: readonly MediaKind[], maxBy
   const drop = useCallback(() => {
     run.current?.abort();
     run.current = undefined;
-    setStanding((before) => {
+    setCurrent((before) => {
       if (before) URL.revokeObjectURL(before.preview);
       return undefined;
     });
   }, []);
   useEffect(() => () => run.current?.abort(), []);
 
-  const begin = useCallback((start: UploadStanding, delay: number) => {
+  const begin = useCallback((start: UploadState, delay: number) => {
     const own = new AbortController();
     run.current = own;
-    const change = (next: Partial<UploadStanding>): void => {
-      if (!own.signal.aborted) setStanding({ ...start, ...next });
+    const change = (next: Partial<UploadState>): void => {
+      if (!own.signal.aborted) setCurrent({ ...start, ...next });
     };
-    setStanding({ ...start, phase: delay > 0 ? 'waiting' : 'sending', progress: 0 });
+    setCurrent({ ...start, phase: delay > 0 ? 'waiting' : 'sending', progress: 0 });
     const timer = setTimeout(() => {
       change({ phase: 'sending' });
       send
@@ -67,15 +67,15 @@ export function useUpload(upload: UploadFile, kinds: readonly MediaKind[], maxBy
     own.signal.addEventListener('abort', () => clearTimeout(timer));
   }, []);
 
-  // What is allowed may be learnt a moment after the file was chosen.
-  const isTooLarge = standing !== undefined && standing.phase !== 'done' && standing.file.size > maxBytes;
+  // The upload policy may load after the file was chosen.
+  const isTooLarge = current !== undefined && current.phase !== 'done' && current.file.size > maxBytes;
   useEffect(() => {
     if (!isTooLarge) return;
     drop();
     setRefused('size');
   }, [isTooLarge, drop]);
 
-  const failed = standing?.phase === 'failed' ? standing : undefined;
+  const failed = current?.phase === 'failed' ? current : undefined;
   useEffect(() => {
     if (!failed) return;
     const again = (): void => begin(failed, 0);
@@ -84,8 +84,8 @@ export function useUpload(upload: UploadFile, kinds: readonly MediaKind[], maxBy
   }, [failed, begin]);
 
   return {
-    standing,
-    /** The last file chosen was not taken. */
+    current,
+    /** Why the last chosen file was rejected. */
     refused,
     choose: (file: File, replaces: string | undefined): void => {
       const kind = acceptedKind(file.name, kinds);
@@ -96,7 +96,7 @@ export function useUpload(upload: UploadFile, kinds: readonly MediaKind[], maxBy
       begin({ phase: 'waiting', file, kind, preview: URL.createObjectURL(file), replaces, progress: 0 }, SAVE_DELAY);
     },
     retry: (): void => {
-      if (standing) begin(standing, 0);
+      if (current) begin(current, 0);
     },
     drop,
   };

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../text/visually-hidden';
 import { token } from '../theme/token';
 import { isSection, linesOf, type MenuAction, type MenuEntry, type MenuLink } from './menu-entries';
 
-/** What the list of a menu is given. */
+/** Props of MenuPopup. */
 export interface MenuPopupProps {
   readonly id: string;
   readonly label: string;
@@ -48,7 +48,7 @@ const Line = styled(MenuItem)<{ $danger: boolean }>`
 
 const Ticked = styled.span`display: inline-grid;`;
 
-/** The list of a menu. Choosing closes it first, so that what is opened next takes the focus from the trigger. */
+/** The menu itself. Choosing an item closes it first, so that a dialog opened next returns focus to the trigger. */
 export function MenuPopup({ id, label, trigger, entries, from, align, ui, onClose }: MenuPopupProps) {
   const choose = (key: string): void => {
     const line = linesOf(entries).find((entry) => entry.id === key);

@@ -8,7 +8,7 @@ import { Menu } from './menu';
 
 const trigger = (): HTMLElement => screen.getByRole('button', { name: 'More' });
 
-test('an entry does what it says and the focus returns to the trigger', async () => {
+test('an item runs its action and focus returns to the trigger', async () => {
   const clone = jest.fn();
   render(<Menu label="More" entries={[{ id: 'clone', label: 'Clone', onSelect: clone }]} />);
   await userEvent.click(trigger());
@@ -18,7 +18,7 @@ test('an entry does what it says and the focus returns to the trigger', async ()
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('arrow up opens it from its end; disabled entries do nothing', async () => {
+test('Arrow Up opens the menu at its last item; disabled items do nothing', async () => {
   const all = jest.fn();
   const entries = [
     { id: 'all', label: 'All', disabled: true, onSelect: all },
@@ -32,7 +32,7 @@ test('arrow up opens it from its end; disabled entries do nothing', async () => 
   expect(all).not.toHaveBeenCalled();
 });
 
-test('links lead through the root’s navigation and are real links', async () => {
+test('links are real links and use the root’s navigation', async () => {
   const navigate = jest.fn();
   render(
     <UiRoot navigate={navigate}>
@@ -46,7 +46,7 @@ test('links lead through the root’s navigation and are real links', async () =
   expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/games/edit/7']);
 });
 
-test('another trigger gets the same wiring', async () => {
+test('a custom trigger gets the same attributes', async () => {
   render(
     <Menu
       label="Before"
@@ -79,7 +79,7 @@ function Deleting() {
   );
 }
 
-test('a dialog that an entry opens gives the focus back to the trigger', async () => {
+test('a dialog opened by an item returns focus to the trigger', async () => {
   render(<Deleting />);
   await userEvent.click(trigger());
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));

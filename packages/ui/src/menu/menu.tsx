@@ -3,13 +3,13 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useS
 import { IconButton } from '../button/icon-button';
 import type { IconDrawing } from '../icon/icon';
 import { lazyPart, useOverlay } from '../overlay/lazy-part';
+import { LoadFailed } from '../overlay/load-failed';
 import { openingKey } from '../overlay/open-keys';
-import { Trouble } from '../overlay/trouble';
 import { useUi } from '../root/ui-context';
 import type { MenuEntry } from './menu-entries';
 import type { MenuPopupProps } from './menu-popup';
 
-/** What a menu's trigger must carry; spread it on a native button. */
+/** Props to spread on a custom trigger, a native button. */
 export interface MenuTriggerProps {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly id: string;
@@ -23,12 +23,12 @@ export interface MenuTriggerProps {
   readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
-/** What a menu is given. */
+/** Props of Menu. */
 export interface MenuProps {
-  /** Names the menu, and its trigger where that is an icon. */
+  /** Accessible name of the menu and of an icon trigger. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
-  /** Draws another trigger than an icon button: `(props) => <Button {...props}>Before</Button>`. */
+  /** Renders a custom trigger: `(props) => <Button {...props}>Before</Button>`. */
   readonly trigger?: (props: MenuTriggerProps) => ReactNode;
   readonly icon?: IconDrawing;
   readonly align?: 'start' | 'end';
@@ -36,7 +36,7 @@ export interface MenuProps {
 
 const popup = lazyPart<MenuPopupProps>(() => import('./menu-popup').then((file) => file.MenuPopup));
 
-/** Things to do and places to go, behind a button. Its code is fetched when somebody reaches for it. */
+/** A menu button. The menu's code loads on first intent. */
 export function Menu({ label, entries, trigger, icon = Ellipsis, align = 'end' }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -66,7 +66,7 @@ export function Menu({ label, entries, trigger, icon = Ellipsis, align = 'end' }
   return (
     <>
       {trigger ? trigger(props) : <IconButton icon={icon} label={label} busy={menu.waiting} {...props} />}
-      {menu.failed && <Trouble anchor={button} />}
+      {menu.failed && <LoadFailed anchor={button} />}
       {menu.Part && (
         <menu.Part
           id={`${id}-menu`}

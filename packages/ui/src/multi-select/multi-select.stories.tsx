@@ -25,7 +25,7 @@ const TEAMS: readonly SelectOption[] = [
   [1, 2, 3, 4].map((n) => ({ value: `${name}-${n}`, label: `${name} ${n}`, note: `${n + 2} players` })),
 );
 
-function Kept({
+function Controlled({
   start,
   ...props
 }: Omit<MultiSelectProps<string>, 'value' | 'onChange'> & { readonly start: readonly string[] }) {
@@ -36,11 +36,11 @@ function Kept({
 export const Field: StoryObj = {
   render: () => (
     <Stack>
-      <Kept label="Completion types" options={TYPES} start={[]} help="Challenges of these types only." />
-      <Kept label="Completion types" options={TYPES} start={['photo', 'video']} />
-      <Kept label="Teams" options={TEAMS} start={TEAMS.slice(0, 5).map(({ value }) => value)} />
-      <Kept label="Teams" options={TEAMS} start={[]} error="Please choose at least one team." />
-      <Kept label="Teams" options={TEAMS} start={[]} disabled />
+      <Controlled label="Completion types" options={TYPES} start={[]} help="Only challenges of these types." />
+      <Controlled label="Completion types" options={TYPES} start={['photo', 'video']} />
+      <Controlled label="Teams" options={TEAMS} start={TEAMS.slice(0, 5).map(({ value }) => value)} />
+      <Controlled label="Teams" options={TEAMS} start={[]} error="Please choose at least one team." />
+      <Controlled label="Teams" options={TEAMS} start={[]} disabled />
     </Stack>
   ),
 };
@@ -48,8 +48,8 @@ export const Field: StoryObj = {
 export const Compact: StoryObj = {
   render: () => (
     <Row>
-      <Kept label="Type" size="compact" options={TYPES} start={[]} placeholder="All types" />
-      <Kept label="Teams" size="compact" labelShown options={TEAMS} start={['Knot Today-2']} />
+      <Controlled label="Type" size="compact" options={TYPES} start={[]} placeholder="All types" />
+      <Controlled label="Teams" size="compact" labelShown options={TEAMS} start={['Knot Today-2']} />
     </Row>
   ),
 };
@@ -57,7 +57,7 @@ export const Compact: StoryObj = {
 export const Open: StoryObj = {
   render: () => (
     <Opened shows="[role=listbox]">
-      <Kept label="Completion types" options={TYPES} start={['photo', 'video']} />
+      <Controlled label="Completion types" options={TYPES} start={['photo', 'video']} />
     </Opened>
   ),
 };
@@ -65,7 +65,7 @@ export const Open: StoryObj = {
 export const OpenWithFilter: StoryObj = {
   render: () => (
     <Opened shows="[role=listbox]">
-      <Kept label="Teams" options={TEAMS} start={['Gull Patrol-2', 'Gull Patrol-3']} />
+      <Controlled label="Teams" options={TEAMS} start={['Gull Patrol-2', 'Gull Patrol-3']} />
     </Opened>
   ),
 };

@@ -33,7 +33,7 @@ const openIt = async (): Promise<HTMLElement> => {
   return screen.findByRole('listbox', { name: 'Completion type' });
 };
 
-test('every option has a checkbox; ticking leaves the list open', async () => {
+test('every option has a checkbox; choosing keeps the list open', async () => {
   const onChange = jest.fn();
   render(<Kinds onChange={onChange} />);
   const list = await openIt();
@@ -47,7 +47,7 @@ test('every option has a checkbox; ticking leaves the list open', async () => {
   expect(screen.getByRole('option', { name: 'Video', selected: true })).toBeTruthy();
 });
 
-test('it is operated with the keyboard alone, and says what is chosen', async () => {
+test('it works with the keyboard alone and announces the selection', async () => {
   render(<Kinds />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -56,10 +56,10 @@ test('it is operated with the keyboard alone, and says what is chosen', async ()
   await userEvent.keyboard('{Home} {ArrowDown}{Enter}{Escape}');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   expect(document.activeElement).toBe(trigger());
-  expect(screen.getByRole('button', { name: 'Completion type 3 chosen' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Completion type 3 selected' })).toBeTruthy();
 });
 
-test('Clear empties it, and closing is one change to save', async () => {
+test('Clear empties the selection, and closing saves once', async () => {
   const onSave = jest.fn();
   render(<Kinds onSave={onSave} />);
   await openIt();

@@ -5,25 +5,25 @@ import { useTranslate, useUi } from '../root/ui-context';
 import { FILTER_FROM } from '../select/select';
 import { SelectFace, type SelectLook, type SelectOption } from '../select/select-face';
 
-/** What a multi-select is given. */
+/** Props of MultiSelect. */
 export interface MultiSelectProps<T extends string> extends SelectLook {
   readonly value: readonly T[];
   readonly options: readonly SelectOption<T>[];
-  /** Called for every tick, with all that are chosen, in the order of the options. */
+  /** Called on every change with all selected values, in option order. */
   readonly onChange: (value: readonly T[]) => void;
-  /** Called when the list is closed with another choice than it was opened with: one change to save. */
+  /** Called once, when the list closes with a different selection. */
   readonly onSave?: (value: readonly T[]) => void;
-  /** Shown while nothing is chosen, for instance "All types". */
+  /** Shown while nothing is selected, for instance "All types". */
   readonly placeholder?: string;
   readonly filter?: boolean;
 }
 
 const popup = lazyPart<PickPopupProps>(() => import('../options/pick-popup').then((file) => file.PickPopup));
 
-/** Up to this many are named on the closed select; more are counted. */
+/** Up to this many selected options are named; more are counted. */
 const NAMED = 2;
 
-/** Any number of several options, each with a checkbox. The list stays open while one chooses. */
+/** A list of options with checkboxes. The list stays open while choosing. */
 export function MultiSelect<T extends string>({
   value,
   options,
@@ -55,7 +55,7 @@ export function MultiSelect<T extends string>({
       ? placeholder
       : named.length <= NAMED
         ? named.join(', ')
-        : t('{count} chosen', { count: named.length });
+        : t('{count} selected', { count: named.length });
   return (
     <SelectFace {...look} own={own} list={{ ...overlay, show }} opens="dialog" trigger={trigger} box={box} text={text}>
       {overlay.Part && (

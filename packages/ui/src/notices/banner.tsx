@@ -6,16 +6,16 @@ import { Icon, type IconDrawing } from '../icon/icon';
 import { useTranslate } from '../root/ui-context';
 import { token } from '../theme/token';
 
-/** What a banner means. */
+/** The meaning of a banner. */
 export type BannerTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'live';
 
-/** What a banner is given. */
+/** Props of Banner. */
 export interface BannerProps {
   readonly tone?: BannerTone;
-  /** Instead of the icon of its tone. */
+  /** Replaces the icon of the tone. */
   readonly icon?: IconDrawing;
   readonly children: ReactNode;
-  /** At the end: one button. */
+  /** One button at the end. */
   readonly action?: ReactNode;
   readonly onDismiss?: () => void;
 }
@@ -48,7 +48,7 @@ const Face = styled.div<{ $tone: BannerTone }>`
   && a { color: inherit; text-decoration: underline; }
 `;
 
-/** A message in the page, where it matters. Danger is announced at once, the rest when there is a pause. */
+/** An inline message. Danger is announced immediately, other tones politely. */
 export function Banner({ tone = 'neutral', icon, children, action, onDismiss }: BannerProps) {
   const t = useTranslate();
   return (

@@ -1,26 +1,26 @@
 import type { Notice } from '@waymark/contract';
 
-/** Milliseconds a notice stays without a choice. */
+/** Default duration of a notice, in milliseconds. */
 export const NOTICE_DURATION = 7000;
 
-/** A notice on screen. */
+/** A notice being shown. */
 export interface ShownNotice extends Notice {
   readonly id: number;
 }
 
-/** The notices on screen: shown and closed from anywhere, drawn by one region. */
+/** The notices being shown: opened and closed from anywhere, rendered by one region. */
 export interface NoticeList {
-  /** Shows a notice; the answer closes it. */
+  /** Shows a notice; returns a function that closes it. */
   show(notice: Notice): () => void;
   close(id: number): void;
   readonly get: () => readonly ShownNotice[];
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** At most so many at once; the oldest goes first. */
-const MOST = 4;
+/** Most notices at once; the oldest is closed first. */
+const MAX_NOTICES = 4;
 
-/** Makes an empty list of notices. */
+/** Creates an empty list of notices. */
 export function createNoticeList(): NoticeList {
   let notices: readonly ShownNotice[] = [];
   let last = 0;
@@ -36,7 +36,7 @@ export function createNoticeList(): NoticeList {
     show: (notice) => {
       last += 1;
       const id = last;
-      set([...notices, { ...notice, id }].slice(-MOST));
+      set([...notices, { ...notice, id }].slice(-MAX_NOTICES));
       return () => close(id);
     },
     close,

@@ -20,16 +20,16 @@ export const Banners: StoryObj = {
         Updated Webhook
       </Banner>
       <Banner tone="warning" icon={WifiOff}>
-        Reconnecting. What you type is kept.
+        Reconnecting. Your changes are kept.
       </Banner>
       <Banner tone="live" action={<Button shortcut="N">Refresh</Button>}>
         <strong>6</strong> new submissions are queued.
       </Banner>
       <Banner tone="info">Scores are being recalculated.</Banner>
-      <Banner>Places may jump once when it is done.</Banner>
-      <Banner tone="danger">The server refused this.</Banner>
+      <Banner>Ranks may change when it's done.</Banner>
+      <Banner tone="danger">The server rejected this change.</Banner>
       <ValidationSummary
-        title="Two things stop this game from being created."
+        title="Fix 2 things to create this game."
         errors={[
           { field: 'name', message: 'can’t be blank' },
           { field: 'code', message: 'has already been taken' },
@@ -46,7 +46,7 @@ function Shown() {
   useEffect(() => {
     const ends = [
       list.show({ tone: 'success', text: '3 challenges moved to page 2.', action: undo, duration: 0 }),
-      list.show({ tone: 'danger', text: 'The picture could not be sent.', duration: 0 }),
+      list.show({ tone: 'danger', text: 'Couldn’t upload the picture.', duration: 0 }),
       list.show({ tone: 'info', text: '“Outstare a gull” deleted.', action: undo, duration: 600_000 }),
     ];
     return () => {

@@ -14,7 +14,7 @@ function setUp() {
   return list;
 }
 
-test('a notice goes by itself after 7 s', () => {
+test('a notice closes automatically after 7 s', () => {
   const list = setUp();
   act(() => void list.show({ tone: 'success', text: 'Cloned.' }));
   wait(6999);
@@ -23,7 +23,7 @@ test('a notice goes by itself after 7 s', () => {
   expect(screen.queryByText('Cloned.')).toBeNull();
 });
 
-test('a pointer on it holds it up, and the time left is kept', () => {
+test('hovering pauses the countdown and keeps the time left', () => {
   const list = setUp();
   act(() => void list.show({ tone: 'success', text: 'Cloned.' }));
   wait(5000);
@@ -46,7 +46,7 @@ test('Undo runs once and closes the notice', () => {
   expect(screen.queryByText('Deleted.')).toBeNull();
 });
 
-test('a duration of 0 stays until it is closed', () => {
+test('a notice with duration 0 stays until closed', () => {
   const list = setUp();
   let close = (): void => undefined;
   act(() => {
@@ -58,7 +58,7 @@ test('a duration of 0 stays until it is closed', () => {
   expect(screen.queryByText('Not sent.')).toBeNull();
 });
 
-test('at most four at once, the oldest goes first', () => {
+test('at most four are shown, the oldest closes first', () => {
   const list = setUp();
   act(() => {
     for (const text of ['1', '2', '3', '4', '5']) list.show({ tone: 'info', text });
@@ -66,12 +66,12 @@ test('at most four at once, the oldest goes first', () => {
   expect(list.get().map((notice) => notice.text)).toEqual(['2', '3', '4', '5']);
 });
 
-test('server errors are listed, focused, and lead to their fields', () => {
+test('server errors are listed, focused, and linked to their fields', () => {
   render(
     <>
       <input id="code" aria-label="Entry code" />
       <ValidationSummary
-        title="Two things stop this game from being created."
+        title="Fix 2 things to create this game."
         errors={[{ field: 'code', message: 'has already been taken' }, { message: 'Try later.' }]}
         fields={{ code: { label: 'Entry code', id: 'code' } }}
       />

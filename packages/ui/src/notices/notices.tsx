@@ -62,7 +62,7 @@ const Left = styled.span<{ $duration: number; $paused: boolean }>`
   @media (prefers-reduced-motion: reduce) { display: none; }
 `;
 
-/** Where short messages appear. One per page; the list is shared with whoever shows something. */
+/** The region that shows notices. One per page; anything that shows notices shares the list. */
 export function Notices({ list }: { readonly list: NoticeList }) {
   const t = useTranslate();
   const notices = useSyncExternalStore(list.subscribe, list.get, list.get);

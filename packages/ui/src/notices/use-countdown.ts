@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Calls `onEnd` after a duration that can be held up: the time left is kept, not begun anew. A duration of 0 never ends.
+ * Calls `onEnd` after a pausable duration; resuming continues with the time left. A duration of 0 never ends.
  */
 export function useCountdown(duration: number, onEnd: () => void) {
   const [paused, setPaused] = useState(false);

@@ -6,14 +6,14 @@ import { Icon } from '../icon/icon';
 import { pageTop } from '../panel/page-top';
 import { token } from '../theme/token';
 
-/** What the list of server errors is given. */
+/** Props of ValidationSummary. */
 export interface ValidationSummaryProps {
-  /** For instance "Two things stop this game from being created." */
+  /** For instance "Fix 2 things to create this game." */
   readonly title: string;
   readonly errors: readonly ValidationMessage[];
-  /** Label and element id of the fields that errors may name. */
+  /** Label and element id of each field an error may refer to. */
   readonly fields?: Readonly<Record<string, { readonly label: string; readonly id: string }>>;
-  /** Leads to a field whose control may not be drawn at the moment; without it the element of that id is focused. */
+  /** Focuses a field that may not be rendered yet; by default focuses the element with that id. */
   readonly onLead?: (field: string) => void;
 }
 
@@ -32,7 +32,7 @@ const Face = styled.div`
   & a { color: inherit; text-decoration: underline; }
 `;
 
-/** What a server did not accept, at the top of the form; scrolled to and focused when it appears. */
+/** Server-side errors at the top of a form; scrolled to and focused when it appears. */
 export function ValidationSummary({ title, errors, fields = {}, onLead }: ValidationSummaryProps) {
   const face = useRef<HTMLDivElement>(null);
   useEffect(() => {

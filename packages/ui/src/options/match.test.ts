@@ -8,14 +8,14 @@ const ZONES = [
 ];
 const found = (term: string): string[] => matching(ZONES, term).map(({ value }) => value);
 
-test('every word counts, whatever its case, accents and place', () => {
+test('every word must match, ignoring case, accents and order', () => {
   expect(found('canada east')).toEqual(['eastern']);
   expect(found('sao')).toEqual(['sao']);
   expect(found('+00')).toEqual(['london']);
   expect(found('london rome')).toEqual([]);
 });
 
-test('what begins with the term comes first, and an empty term leaves everything in place', () => {
+test('options starting with the term sort first; an empty term changes nothing', () => {
   expect(found('l')).toEqual(['london', 'little', 'sao']);
   expect(matching(ZONES, '  ')).toBe(ZONES);
 });

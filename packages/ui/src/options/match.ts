@@ -3,8 +3,8 @@ import type { SelectOption } from '../select/select-face';
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The options that hold every word of the term, in label or note, whatever case and accents. Those that begin with the
- * term come first; else their order stays.
+ * The options whose label or note contains every word of the term, ignoring case and accents. Options that start with
+ * the term sort first; otherwise the order is kept.
  */
 export function matching<O extends SelectOption>(options: readonly O[], term: string): readonly O[] {
   const wanted = plain(term.trim());

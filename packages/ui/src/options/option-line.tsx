@@ -6,25 +6,25 @@ import { popItemStyles } from '../overlay/pop-styles';
 import type { SelectOption } from '../select/select-face';
 import { token } from '../theme/token';
 
-/** What an option in a list is drawn with. */
+/** Props of OptionLine. */
 export interface OptionLineProps {
   readonly id: string | undefined;
   readonly option: SelectOption;
   readonly index: number;
   readonly chosen: boolean;
-  /** The one that Enter takes. */
+  /** The active option, chosen by Enter. */
   readonly active: boolean;
-  /** With a checkbox: several can be chosen. */
+  /** With a checkbox: several options can be chosen. */
   readonly multiple: boolean;
-  /** One and the same function for all drawings, or every line is drawn again. */
+  /** Must be a stable function, or every option re-renders. */
   readonly onActive: (index: number) => void;
-  /** The same holds for this one. */
+  /** Must be a stable function too. */
   readonly onChoose: (option: SelectOption) => void;
 }
 
 const Line = styled.div`
   ${popItemStyles}
-  /* Hundreds of them: what is out of sight is not laid out. */
+  /* Long lists: skip layout of options out of view. */
   content-visibility: auto;
   contain-intrinsic-block-size: auto 32px;
   & > span { min-inline-size: 0; overflow-wrap: anywhere; }
@@ -48,7 +48,7 @@ const Box = styled.span<{ $on: boolean }>`
   color: ${token.onAccent};
 `;
 
-/** One option of a list, drawn again only when it changes: arrow keys pass through lists of hundreds. */
+/** One option of a list. Memoised, so that arrow keys in a list of hundreds re-render two options only. */
 export const OptionLine = memo(function OptionLine({
   id,
   option,

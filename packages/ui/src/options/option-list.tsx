@@ -5,7 +5,7 @@ import { token } from '../theme/token';
 import { optionId } from './option-id';
 import { OptionLine } from './option-line';
 
-/** What a list of options is given. Its focus stays outside: in an input, or on the list as a whole. */
+/** Props of OptionList. Options are never focused: focus is in an input or on the list itself. */
 export interface OptionListProps {
   readonly id: string;
   readonly label: string;
@@ -15,9 +15,9 @@ export interface OptionListProps {
   readonly multiple?: boolean;
   readonly onActive: (index: number) => void;
   readonly onChoose: (option: SelectOption) => void;
-  /** Without a match. */
+  /** Shown when there are no options. */
   readonly empty?: ReactNode;
-  /** The list takes the focus itself, and these keys; without it the focus is in an input. */
+  /** Makes the list focusable and handles its keys; without it focus is in an input. */
   readonly onKeys?: (event: KeyboardEvent) => void;
 }
 
@@ -31,7 +31,7 @@ const Nothing = styled.p`
   color: ${token.textMuted};
 `;
 
-/** A list of options, one of them reached by arrow keys. With `multiple` each has a checkbox. */
+/** A list of options with an active one. With `multiple` each has a checkbox. */
 export function OptionList({
   id,
   label,
@@ -45,12 +45,12 @@ export function OptionList({
   onKeys,
 }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const told = useRef({ onActive, onChoose });
+  const latest = useRef({ onActive, onChoose });
   useLayoutEffect(() => {
-    told.current = { onActive, onChoose };
+    latest.current = { onActive, onChoose };
   });
-  const reach = useCallback((index: number) => told.current.onActive(index), []);
-  const choose = useCallback((option: SelectOption) => told.current.onChoose(option), []);
+  const reach = useCallback((index: number) => latest.current.onActive(index), []);
+  const choose = useCallback((option: SelectOption) => latest.current.onChoose(option), []);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
@@ -67,7 +67,7 @@ export function OptionList({
         aria-label={label}
         aria-multiselectable={multiple || undefined}
         {...(onKeys ? { tabIndex: 0, onKeyDown: onKeys, 'aria-activedescendant': optionId(id, active) } : {})}
-        // A press must not take the focus out of the input.
+        // Clicking must not move focus out of the input.
         onMouseDown={(event) => event.preventDefault()}
       >
         {options.map((option, index) => (

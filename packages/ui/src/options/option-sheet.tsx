@@ -5,13 +5,13 @@ import { POP_MAX_HEIGHT } from '../overlay/pop-height';
 import { popStyles, popWidth } from '../overlay/pop-styles';
 import type { Ui } from '../root/ui-context';
 
-/** What the sheet below a field is given. */
+/** Props of OptionSheet. */
 export interface OptionSheetProps {
   readonly label: string;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly ui: Ui;
   readonly onClose: () => void;
-  /** The focus stays in the field. */
+  /** Focus stays in the field. */
   readonly isNonModal?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
@@ -22,7 +22,7 @@ const Sheet = styled(Popover)`
   ${popWidth}
 `;
 
-/** The raised sheet below a field, as wide as the field, in which its options stand. */
+/** A popover with options below a field, as wide as the field. */
 export function OptionSheet({ label, anchor, ui, onClose, children, ...rest }: OptionSheetProps) {
   return (
     <AriaScope language={ui.language} portal={ui.portal} navigate={ui.navigate}>

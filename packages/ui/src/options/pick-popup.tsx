@@ -14,16 +14,16 @@ import { OptionList } from './option-list';
 import { OptionSheet } from './option-sheet';
 import { useActiveOption } from './use-active-option';
 
-/** What a sheet to pick from is given. */
+/** Props of PickPopup. */
 export interface PickPopupProps {
   readonly id: string;
   readonly label: string;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly options: readonly SelectOption[];
   readonly chosen: readonly string[];
-  /** Several can be chosen: a choice leaves the sheet open. */
+  /** Several options can be chosen: choosing keeps the popup open. */
   readonly multiple: boolean;
-  /** With an input that filters the options. */
+  /** Adds an input that filters the options. */
   readonly filter: boolean;
   readonly ui: Ui;
   readonly onChoose: (value: string) => void;
@@ -65,7 +65,7 @@ const Scroll = styled.div`
   flex-direction: column;
   flex: 1;
   min-block-size: 0;
-  /* The list itself scrolls: it is what the input controls, or what has the focus. */
+  /* The list itself scrolls: the input controls it, or it has focus. */
   & > [role='listbox'] { flex: 1; min-block-size: 0; overflow: auto; padding: 4px; }
   & > p { padding-inline: 12px; }
 `;
@@ -80,8 +80,8 @@ const Foot = styled.div`
 `;
 
 /**
- * A list to pick from, with an input that filters it where it is long, and checkboxes where several can be chosen. The
- * focus stays in the input, or on the list; arrows move through the options.
+ * A popup with options to choose from, with an optional filter input and checkboxes. Focus stays in the input or on
+ * the list; arrow keys move through the options.
  */
 export function PickPopup(props: PickPopupProps) {
   const { id, label, anchor, options, chosen, multiple, filter, ui, onChoose, onClear, onClose } = props;
@@ -110,7 +110,7 @@ export function PickPopup(props: PickPopupProps) {
           <Find>
             <Icon of={Search} />
             <input
-              // biome-ignore lint/a11y/noAutofocus: the sheet was opened to type here
+              // biome-ignore lint/a11y/noAutofocus: the popup opens for typing here
               autoFocus
               aria-controls={`${id}-options`}
               aria-activedescendant={optionId(`${id}-options`, active)}
@@ -141,16 +141,16 @@ export function PickPopup(props: PickPopupProps) {
             multiple={multiple}
             onActive={setActive}
             onChoose={(option) => onChoose(option.value)}
-            empty={t('Nothing matches.')}
+            empty={t('No results')}
             {...(filter ? {} : { onKeys: keys })}
           />
         </Scroll>
         <VisuallyHidden role="status">
-          {filter && term && t('{count} found').replace('{count}', String(shown.length))}
+          {filter && term && t('{count} results').replace('{count}', String(shown.length))}
         </VisuallyHidden>
         {multiple && (
           <Foot>
-            <span>{t('{count} chosen').replace('{count}', String(chosen.length))}</span>
+            <span>{t('{count} selected').replace('{count}', String(chosen.length))}</span>
             {onClear && <LinkButton onClick={onClear}>{t('Clear')}</LinkButton>}
           </Foot>
         )}

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { SelectOption } from '../select/select-face';
 
-/** Lines that Page Up and Page Down pass over. */
+/** Options that Page Up and Page Down move by. */
 const PAGE = 8;
 
 /**
- * The option that arrow keys have reached in a list whose focus stays elsewhere: in an input, or on the list itself.
- * -1 is none.
+ * The active option of a list that is not focused option by option: focus is in an input or on the list itself.
+ * -1 means none.
  */
 export function useActiveOption(options: readonly SelectOption[], first = -1) {
   const [at, setAt] = useState(first);
@@ -18,7 +18,7 @@ export function useActiveOption(options: readonly SelectOption[], first = -1) {
     }
     return active;
   };
-  /** Moves with the keys of a list. Answers whether the key was one; `ends` takes Home and End as well. */
+  /** Handles the keys of a list; `ends` includes Home and End. Returns whether the key was handled. */
   const move = (event: KeyboardEvent, ends = false): boolean => {
     if (event.altKey || event.ctrlKey || event.metaKey || options.length === 0) return false;
     const last = options.length - 1;

@@ -3,7 +3,7 @@ import { UNSAFE_PortalProvider } from 'react-aria';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
 
-/** What React Aria must know of the root it is drawn in. */
+/** Props of AriaScope. */
 export interface AriaScopeProps {
   readonly language: string;
   readonly portal: HTMLElement | undefined;
@@ -11,7 +11,7 @@ export interface AriaScopeProps {
   readonly children: ReactNode;
 }
 
-/** Language, portal and navigation for the React Aria parts inside. Without the flag every press in a shadow root is dead. */
+/** Language, portal and navigation for React Aria. Without its shadow DOM flag, presses inside a shadow root do nothing. */
 export function AriaScope({ language, portal, navigate, children }: AriaScopeProps) {
   enableShadowDOM();
   const container = useCallback(() => portal ?? document.body, [portal]);

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useRef } from 'react';
 import { type LazyPart, lazyPart, useOverlay } from './lazy-part';
-import { Trouble } from './trouble';
+import { LoadFailed } from './load-failed';
 
 const Sheet = ({ onClose }: { readonly onClose: () => void }) => (
   <button type="button" onClick={onClose}>
@@ -18,8 +18,8 @@ function Trigger({ part }: { readonly part: LazyPart<{ onClose: () => void }> })
       <button type="button" ref={anchor} onPointerEnter={overlay.prepare} onClick={overlay.show}>
         Open
       </button>
-      {overlay.waiting && <span>on its way</span>}
-      {overlay.failed && <Trouble anchor={anchor} />}
+      {overlay.waiting && <span>loading</span>}
+      {overlay.failed && <LoadFailed anchor={anchor} />}
       {overlay.Part && <overlay.Part onClose={overlay.hide} />}
     </>
   );
@@ -27,7 +27,7 @@ function Trigger({ part }: { readonly part: LazyPart<{ onClose: () => void }> })
 
 const open = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 
-test('it is fetched on first intent, once', async () => {
+test('the code loads on first intent, once', async () => {
   const fetchPart = jest.fn(async () => Sheet);
   render(<Trigger part={lazyPart(fetchPart)} />);
   expect(fetchPart).not.toHaveBeenCalled();
@@ -41,18 +41,18 @@ test('it is fetched on first intent, once', async () => {
   expect(fetchPart).toHaveBeenCalledTimes(1);
 });
 
-test('while it is on its way the trigger can say so', async () => {
+test('the trigger can show that the code is loading', async () => {
   let arrive: (part: ComponentType<{ onClose: () => void }>) => void = () => undefined;
   const part = lazyPart(() => new Promise<ComponentType<{ onClose: () => void }>>((resolve) => (arrive = resolve)));
   render(<Trigger part={part} />);
   await open();
-  expect(screen.getByText('on its way')).toBeTruthy();
+  expect(screen.getByText('loading')).toBeTruthy();
   await act(async () => arrive(Sheet));
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
 });
 
-test('a failed fetch is said, and the next press tries again', async () => {
-  // A press is preceded by reaching for the trigger: both fetches fail.
+test('a failed load is reported, and the next press retries', async () => {
+  // Clicking also hovers and focuses the trigger: both loads fail.
   const gone = new Error('chunk');
   const fetchPart = jest
     .fn(async () => Sheet)
@@ -60,13 +60,13 @@ test('a failed fetch is said, and the next press tries again', async () => {
     .mockRejectedValueOnce(gone);
   render(<Trigger part={lazyPart(fetchPart)} />);
   await open();
-  expect((await screen.findByRole('alert')).textContent).toBe('This did not load. Press again to try once more.');
+  expect((await screen.findByRole('alert')).textContent).toBe("Couldn't load this. Press again to retry.");
   await open();
   expect(await screen.findByRole('button', { name: 'Close' })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a fetch that failed ahead of the press is not mentioned and tried again by the press', async () => {
+test('a failed prefetch is not reported, and the press retries', async () => {
   const fetchPart = jest.fn(async () => Sheet).mockRejectedValueOnce(new Error('chunk'));
   render(<Trigger part={lazyPart(fetchPart)} />);
   await userEvent.hover(screen.getByRole('button', { name: 'Open' }));

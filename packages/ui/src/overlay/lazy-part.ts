@@ -1,12 +1,12 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** A component that comes in a file of its own. A failed fetch is forgotten, so that the next call tries again. */
+/** A component in a chunk of its own. A failed load is forgotten, so the next call retries. */
 export interface LazyPart<P> {
   load(): Promise<ComponentType<P>>;
   readonly loaded: () => ComponentType<P> | undefined;
 }
 
-/** Wraps a dynamic import; the fetch begins with the first `load`. */
+/** Wraps a dynamic import; loading starts with the first `load`. */
 export function lazyPart<P>(fetchPart: () => Promise<ComponentType<P>>): LazyPart<P> {
   let part: ComponentType<P> | undefined;
   let pending: Promise<ComponentType<P>> | undefined;
@@ -28,24 +28,24 @@ export function lazyPart<P>(fetchPart: () => Promise<ComponentType<P>>): LazyPar
   };
 }
 
-/** A lazy overlay as its trigger sees it. */
+/** State of a lazy overlay, for its trigger. */
 export interface Overlay<P> {
-  /** The component while it is to be drawn. */
+  /** The component while the overlay is open. */
   readonly Part: ComponentType<P> | undefined;
   readonly open: boolean;
-  /** Asked for, and its code still on the way. */
+  /** Opening, but the code is still loading. */
   readonly waiting: boolean;
-  /** The code did not come; the next press tries again. */
+  /** The code failed to load; the next press retries. */
   readonly failed: boolean;
   show(): void;
   hide(): void;
-  /** Fetches the code ahead of the press. */
+  /** Prefetches the code. */
   prepare(): void;
 }
 
 /**
- * Opens a lazily loaded overlay: fetched on first intent, drawn once it is there and wanted. The focus goes back to the
- * trigger when it is closed, unless the overlay leaves it where it is (`takesFocus` false).
+ * Opens a lazily loaded overlay: the code loads on first intent, the overlay renders once loaded and opened. Closing
+ * returns focus to the trigger, unless the overlay never took it (`takesFocus` false).
  */
 export function useOverlay<P>(
   part: LazyPart<P>,
@@ -76,14 +76,14 @@ export function useOverlay<P>(
     );
   }, [part]);
   const hide = useCallback(() => setWanted(false), []);
-  // A failure here is not worth a word: the press tries again and says so.
+  // Ignore a failed prefetch: the press retries and reports it.
   const prepare = useCallback(() => void part.load().catch(() => undefined), [part]);
 
   const loaded = part.loaded();
   const open = wanted && loaded !== undefined;
   const wasOpen = useRef(false);
   useEffect(() => {
-    // Only now: while the overlay was drawn, everything around it was inert and took no focus.
+    // Only now: while the overlay was open everything around it was inert and could not be focused.
     if (takesFocus && wasOpen.current && !open) trigger.current?.focus();
     wasOpen.current = open;
   }, [open, trigger, takesFocus]);

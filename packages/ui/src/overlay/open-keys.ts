@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Whether a key on a trigger opens its overlay, and from which end. Enter and Space are taken here rather than as a
- * click: a click without a pointer counts as one of a screen reader, and React Aria then leaves the focus on the list
- * instead of the option.
+ * Whether a key on a trigger opens its overlay, and at which end. Enter and Space are handled here rather than as a
+ * click: React Aria treats a click without a pointer as one from a screen reader and then focuses the list instead of
+ * the option.
  */
 export function openingKey(event: KeyboardEvent<HTMLElement>): 'first' | 'last' | undefined {
   if (event.altKey && event.key === 'ArrowUp') return undefined;

@@ -1,2 +1,2 @@
-/** Dropdown lists are never taller than this; beyond it they scroll. */
+/** Maximum height of dropdown lists; longer lists scroll. */
 export const POP_MAX_HEIGHT = 300;

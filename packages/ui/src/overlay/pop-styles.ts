@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../theme/token';
 
-/** The raised sheet of a list, menu or calendar. */
+/** Popover of a list, menu or calendar. */
 export const popStyles = css`
   overflow: auto;
   padding: 4px;
@@ -17,13 +17,13 @@ export const popStyles = css`
   @media (prefers-reduced-motion: reduce) { &[data-entering] { animation: none; } }
 `;
 
-/** As wide as what it stands below, within reason. */
+/** As wide as the anchor, within limits. */
 export const popWidth = css`
   min-inline-size: max(var(--trigger-width), 160px);
   max-inline-size: min(max(var(--trigger-width), 420px), calc(100vw - 16px));
 `;
 
-/** One line of a list or menu. */
+/** One item of a list or menu. */
 export const popItemStyles = css`
   display: flex;
   align-items: center;

@@ -1,6 +1,6 @@
 import { whenIdle } from '../when-idle';
 
-/** Fetches the code of all overlays while the page is idle, so that the first press opens at once. */
+/** Prefetches the code of all overlays while the page is idle, so that the first press opens immediately. */
 export function prefetchOverlays(): void {
   whenIdle(
     () => {

@@ -1,20 +1,20 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Carried, Carrying } from '../sortable/carrying';
 
-/** What every page button is wired with. */
+/** Props shared by all page buttons. */
 export type PageWiring = ComponentPropsWithoutRef<'button'>;
 
-/** What a page button that takes items is given. */
+/** Props of DropPage. */
 export interface DropPageProps {
   readonly wiring: PageWiring;
-  /** Said when it is reached while something is carried. */
+  /** Announced when a dragged item reaches this page. */
   readonly label: string;
   readonly carrying: Carrying;
   readonly onDrop: (item: Carried) => void;
   readonly children: ReactNode;
 }
 
-/** The button of a page that takes a carried item. */
+/** A page button that accepts a dragged item. */
 export function DropPage({ wiring, label, carrying, onDrop, children }: DropPageProps) {
   const button = useRef<HTMLButtonElement>(null);
   const take = useRef(onDrop);

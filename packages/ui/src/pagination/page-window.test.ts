@@ -5,12 +5,12 @@ test('the window is centred on the current page', () => {
   expect(pageWindow(21, 42)).toEqual({ numbers: [17, 18, 19, 20, 21, 22, 23, 24, 25], before: true, after: true });
 });
 
-test('the window is shifted at the ends', () => {
+test('the window shifts at the ends', () => {
   expect(pageWindow(1, 42)).toEqual({ numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9], before: false, after: true });
   expect(pageWindow(41, 42)).toEqual({ numbers: [34, 35, 36, 37, 38, 39, 40, 41, 42], before: true, after: false });
 });
 
-test('at most nine consecutive numbers, the current one among them, ellipses exactly where pages are left out', () => {
+test('at most nine consecutive numbers including the current page, with ellipses exactly where pages are left out', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(), (pages, seed) => {
       const page = 1 + (seed % pages);

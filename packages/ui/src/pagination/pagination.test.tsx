@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Pagination } from './pagination';
 
-test('Previous and Next lead to the pages beside the current one', async () => {
+test('Previous and Next go to the neighbouring pages', async () => {
   const onPage = jest.fn();
   render(<Pagination page={5} pages={42} perPage={10} onPage={onPage} />);
   await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
@@ -12,7 +12,7 @@ test('Previous and Next lead to the pages beside the current one', async () => {
   expect(screen.getByRole('button', { current: 'page', name: 'Page 5' })).toBeTruthy();
 });
 
-test('there is no way beyond the ends', () => {
+test('Previous and Next are disabled at the ends', () => {
   render(<Pagination page={1} pages={1} perPage={10} onPage={jest.fn()} />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
@@ -24,7 +24,7 @@ test('no more than nine numbers', () => {
   expect(screen.getAllByText('…')).toHaveLength(2);
 });
 
-test('an empty list says so', () => {
+test('an empty list shows the fixed text', () => {
   render(<Pagination page={1} pages={0} perPage={10} count={0} onPage={jest.fn()} />);
   expect(screen.getByText('There are no results.')).toBeTruthy();
 });

@@ -8,21 +8,21 @@ import { token } from '../theme/token';
 import { DropPage, type PageWiring } from './drop-page';
 import { pageWindow } from './page-window';
 
-/** What the pagination is given. */
+/** Props of Pagination. */
 export interface PaginationProps {
   /** From 1. */
   readonly page: number;
   readonly pages: number;
   readonly perPage: number;
-  /** Entries in all, where known: shown as "11–20 of 37". */
+  /** Total number of entries, if known: shown as "11–20 of 37". */
   readonly count?: number;
   readonly onPage: (page: number) => void;
   readonly onPerPage?: (perPage: number) => void;
-  /** Names the pages where a screen has more than one list. */
+  /** Accessible name, for screens with more than one list. */
   readonly label?: string;
-  /** Drop-target mode: page buttons take what is carried from a list that shares this. */
+  /** Drop-target mode: page buttons accept items dragged from a list that shares this. */
   readonly carrying?: Carrying;
-  /** An item was put down on a page: it becomes the first of that page. */
+  /** Called when an item is dropped on a page: it becomes the first item of that page. */
   readonly onDropItem?: (item: Carried, page: number) => void;
 }
 
@@ -59,7 +59,7 @@ const Pages = styled.ul`
   & > li > button:hover:enabled { background: ${token.surfaceHover}; }
   & > li > button[aria-current] { background: ${token.accentSubtle}; color: ${token.accentText}; font-weight: 600; }
   & > li > button:disabled { color: ${token.textMuted}; opacity: 0.6; cursor: not-allowed; }
-  /* What is carried to a page lies over it: the numbers stay on view. */
+  /* Keep the page numbers above the dragged row. */
   & > li > button[data-drop] {
     position: relative;
     z-index: 3;
@@ -81,7 +81,7 @@ const Pages = styled.ul`
   }
 `;
 
-/** Leads through the pages of a list: Previous, at most nine numbers, Next, and how many entries a page has. */
+/** Pagination of a list: Previous, at most nine page numbers, Next, and the page size. */
 export function Pagination({
   page,
   pages,

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from '../theme/token';
 
-/** What a page's title is given. */
+/** Props of PageTitle. */
 export interface PageTitleProps {
   readonly title: string;
-  /** One line of what the page is for; left out on phones. */
+  /** One line on the purpose of the page; hidden on phones. */
   readonly text?: ReactNode;
-  /** Beside the title: a state pill. */
+  /** A state pill beside the title. */
   readonly mark?: ReactNode;
-  /** At the end, the primary action last. */
+  /** Actions at the end, primary last. */
   readonly actions?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const Head = styled.header`
     gap: 8px;
     margin-block-end: 16px;
     & p { display: none; }
-    /* What finds no place beside the title fills the lines below it. */
+    /* Actions that don't fit beside the title wrap below it. */
     & > div:first-child { flex: 999 1 auto; min-inline-size: 0; }
     & > div + div { display: contents; }
     & > div + div > :is(a, button):not([aria-label]) { flex: 1 0 auto; }

@@ -1,2 +1,2 @@
-/** How high stands what sticks to the top of the page around a screen; what sticks within the screen keeps below it. */
+/** Height of the sticky header around a screen; sticky elements inside the screen stay below it. */
 export const pageTop = 'var(--page-top, 0px)';

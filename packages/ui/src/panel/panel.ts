@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { token } from '../theme/token';
 
-/** A surface that holds things which belong together. */
+/** A surface that groups related content. */
 export const Panel = styled.section`
   background: ${token.surfacePanel};
   border: 1px solid ${token.line};
   border-radius: ${token.radiusPanel};
 `;
 
-/** The line at the top of a panel: a heading, at its end what can be done. */
+/** The header of a panel: a heading, then actions. */
 export const PanelHead = styled.header`
   display: flex;
   align-items: center;
@@ -17,7 +17,7 @@ export const PanelHead = styled.header`
   border-block-end: 1px solid ${token.line};
 `;
 
-/** The inside of a panel: pieces below each other. */
+/** The body of a panel: stacked content. */
 export const PanelBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -26,7 +26,7 @@ export const PanelBody = styled.div`
   @media (max-width: 767px) { padding: 12px; }
 `;
 
-/** Filters in one row above what they filter. */
+/** A row of filters above the list they filter. */
 export const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -35,7 +35,7 @@ export const Filters = styled.div`
   margin-block-end: 12px;
 `;
 
-/** Things beside each other that wrap. */
+/** A wrapping row. */
 export const Row = styled.div<{ $gap?: number; $end?: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -44,7 +44,7 @@ export const Row = styled.div<{ $gap?: number; $end?: boolean }>`
   gap: ${({ $gap = 8 }) => $gap}px;
 `;
 
-/** Things below each other. */
+/** A vertical stack. */
 export const Stack = styled.div<{ $gap?: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -3,17 +3,17 @@ import styled from 'styled-components';
 import { SidebarPromo } from '../promos/promo-card';
 import type { PromoAddresses } from '../promos/promo-rules';
 
-/** What a screen with a sidebar is given. */
+/** Props of WithSidebar. */
 export interface WithSidebarProps {
-  /** The screen's own content. */
+  /** The main content. */
   readonly children: ReactNode;
-  /** Names the sidebar. */
+  /** Accessible name of the sidebar. */
   readonly label: string;
-  /** What stands in the sidebar. */
+  /** Content of the sidebar. */
   readonly side?: ReactNode;
-  /** Where the promotional cards lead; one of them stands at the end of the sidebar. */
+  /** URLs of the promotional cards; one of them is shown at the end of the sidebar. */
   readonly promos?: PromoAddresses;
-  /** Chance, from 0 to below 1: which card it is. */
+  /** Random number in [0, 1) that chooses the card. */
   readonly random?: () => number;
 }
 
@@ -28,7 +28,7 @@ const Frame = styled.div`
 
 const Measure = styled.div`container-type: inline-size;`;
 
-/** A screen with a sidebar beside its content, or below it where there is no room. */
+/** A screen with a sidebar beside its content, or below it when there is no room. */
 export function WithSidebar({ children, label, side, promos = {}, random }: WithSidebarProps) {
   return (
     <Measure>

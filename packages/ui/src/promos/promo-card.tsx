@@ -7,7 +7,7 @@ import { token } from '../theme/token';
 import { PROMO_DRAWINGS } from './promo-drawings';
 import { choosePromo, type Promo, type PromoAddresses } from './promo-rules';
 
-/** What a card is given. */
+/** Props of PromoCard. */
 export interface PromoCardProps {
   readonly promo: Promo;
   readonly href: string;
@@ -37,11 +37,11 @@ const Card = styled.a`
 
 const WORDS: Readonly<Record<Promo, { readonly title: string; readonly text: string }>> = {
   stickers: { title: 'Custom stickers', text: 'Put your own frame on every photo your players take.' },
-  'buy-game': { title: 'Buy a game', text: 'Ready-made hunts for your town, yours to change.' },
-  reels: { title: 'Highlight reels', text: 'The best answers of this game as one short film.' },
+  'buy-game': { title: 'Buy a game', text: 'Ready-made hunts for your town that you can edit.' },
+  reels: { title: 'Highlight reels', text: "This game's best answers in one short film." },
 };
 
-/** A promotional card. Addresses of the builder open in place, others in a tab of their own. */
+/** A promotional card. Builder URLs open in place, others in a new tab. */
 export function PromoCard({ promo, href }: PromoCardProps) {
   const t = useTranslate();
   const { navigate } = useUi();
@@ -65,14 +65,14 @@ export function PromoCard({ promo, href }: PromoCardProps) {
   );
 }
 
-/** What the card of a sidebar is given. */
+/** Props of SidebarPromo. */
 export interface SidebarPromoProps {
   readonly addresses: PromoAddresses;
-  /** Chance, from 0 to below 1. */
+  /** Random number in [0, 1). */
   readonly random?: () => number;
 }
 
-/** One card, chosen at random each time a screen is shown; it stays while the screen does. */
+/** One card, chosen at random when the screen mounts. */
 export function SidebarPromo({ addresses, random }: SidebarPromoProps) {
   const [chosen] = useState(() => choosePromo(addresses, random));
   const href = chosen && addresses[chosen];

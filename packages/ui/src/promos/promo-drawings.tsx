@@ -21,7 +21,7 @@ const paper = { fill: token.surfacePanel };
 const tint = { fill: token.accentLine };
 const strong = { fill: token.accent, stroke: 'none' };
 
-/** What each card shows: a photo with a sticker, a folded map with a route, a strip of film. */
+/** The drawing of each card: a photo with a sticker, a folded map with a route, a film strip. */
 export const PROMO_DRAWINGS: Readonly<Record<Promo, ReactNode>> = {
   stickers: (
     <Drawing>

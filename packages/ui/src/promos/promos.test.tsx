@@ -18,7 +18,7 @@ const screenWith = (random: () => number) => (
   </WithSidebar>
 );
 
-test('a sidebar shows one card below what else it holds', () => {
+test('a sidebar shows one card below its content', () => {
   render(screenWith(() => 0));
   const side = screen.getByRole('complementary', { name: 'Help' });
   expect(side.textContent).toMatch(/^Setup teams in advance\.Custom stickers/);
@@ -35,7 +35,7 @@ test('buying a game is advertised', () => {
   expect(screen.getByRole('link', { name: /^Buy a game/ }).getAttribute('href')).toBe(ADDRESSES['buy-game']);
 });
 
-test('reels are advertised, and their card leads on inside of the builder', async () => {
+test('reels are advertised, and their card navigates inside the builder', async () => {
   const navigate = jest.fn();
   render(
     <UiRoot navigate={navigate}>
@@ -48,7 +48,7 @@ test('reels are advertised, and their card leads on inside of the builder', asyn
   expect(navigate.mock.calls).toEqual([['/games/reels/7']]);
 });
 
-test('each view of a screen draws its own card, and keeps it', () => {
+test('each mount of a screen chooses a card and keeps it', () => {
   const chance = [0.1, 0.5, 0.9];
   const seen: (string | undefined)[] = [];
   for (const value of chance) {
@@ -62,7 +62,7 @@ test('each view of a screen draws its own card, and keeps it', () => {
   expect(seen).toEqual(['stickers', 'buy-game', 'reels']);
 });
 
-test('every card has the same chance, and one without an address none', () => {
+test('every card with a URL has the same chance', () => {
   const counts: Record<string, number> = {};
   for (let step = 0; step < 300; step += 1) {
     const promo = choosePromo(ADDRESSES, () => step / 300);

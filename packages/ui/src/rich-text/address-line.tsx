@@ -6,12 +6,12 @@ import { token } from '../theme/token';
 import type { AddressKind } from './rich-tools';
 import { isPictureAddress, linkAddress, secureAddress } from './secure-address';
 
-/** What the line that asks for an address is given. */
+/** Props of AddressLine. */
 export interface AddressLineProps {
   readonly kind: AddressKind;
-  /** The address that is set already. */
+  /** The current URL. */
   readonly start: string;
-  /** Called with an address that may be used; empty takes a link away. */
+  /** Called with a valid URL; empty removes a link. */
   readonly onTake: (address: string) => void;
   readonly onCancel: () => void;
 }
@@ -44,7 +44,7 @@ function usableAddress(kind: AddressKind, typed: string): string | undefined {
   return typed.trim() === '' ? '' : linkAddress(typed);
 }
 
-/** Asks for the address of a link or picture, in the editor itself: no dialog over what may be one already. */
+/** Asks for the URL of a link or image inside the editor, which may already be in a dialog. */
 export function AddressLine({ kind, start, onTake, onCancel }: AddressLineProps) {
   const t = useTranslate();
   const id = useId();
@@ -56,7 +56,7 @@ export function AddressLine({ kind, start, onTake, onCancel }: AddressLineProps)
     else onTake(usable);
   };
   const keys = (event: KeyboardEvent): void => {
-    // A form around must not be sent, a dialog around must not close.
+    // Must not submit a surrounding form or close a surrounding dialog.
     if (event.key === 'Enter') {
       event.preventDefault();
       take();
@@ -69,13 +69,13 @@ export function AddressLine({ kind, start, onTake, onCancel }: AddressLineProps)
   return (
     <Line>
       <input
-        // biome-ignore lint/a11y/noAutofocus: it was asked for to type into
+        // biome-ignore lint/a11y/noAutofocus: it opens for typing
         autoFocus
         type="url"
         inputMode="url"
         dir="ltr"
         placeholder="https://"
-        aria-label={kind === 'link' ? t('Address of the link') : t('Address of the image')}
+        aria-label={kind === 'link' ? t('Link URL') : t('Image URL')}
         aria-invalid={wrong || undefined}
         aria-describedby={`${id}-wrong`}
         value={address}
@@ -92,7 +92,7 @@ export function AddressLine({ kind, start, onTake, onCancel }: AddressLineProps)
         {t('Cancel')}
       </Button>
       <p id={`${id}-wrong`} role="alert" hidden={!wrong}>
-        {wrong && t('This is no address that can be used. It should begin with https://.')}
+        {wrong && t('Enter a valid URL. It should start with https://.')}
       </p>
     </Line>
   );

@@ -1,4 +1,4 @@
-/** The name that pages with a `trusted-types` directive allow for code of remotes. */
+/** The policy name that pages with a `trusted-types` directive allow for remotes. */
 const NAME = 'waymark-remote';
 
 interface MarkupPolicy {
@@ -12,21 +12,21 @@ interface PolicyFactory {
 let policy: MarkupPolicy | undefined;
 
 /**
- * Lets markup be parsed where the page wants Trusted Types; undefined elsewhere. For what is read in a document of its own,
- * or has gone through the allow-list of `sanitise`. It makes no script of anything.
+ * Lets markup be parsed on pages that require Trusted Types; undefined elsewhere. Use it only for inert documents and
+ * for output of `sanitise`. It never creates scripts.
  */
 export function markupPolicy(): MarkupPolicy | undefined {
   const { trustedTypes } = window as Window & { readonly trustedTypes?: PolicyFactory };
   policy ??= trustedTypes?.createPolicy(NAME, {
     createHTML: (markup) => markup,
     createScriptURL: () => {
-      throw new TypeError('Formatted text brings no scripts.');
+      throw new TypeError('Formatted text cannot contain scripts.');
     },
   });
   return policy;
 }
 
-/** Markup as a document of its own, in which nothing runs or loads. For reading only. */
+/** Parses markup into an inert document: nothing runs or loads. Read only. */
 export function parseInert(markup: string): Document {
   return new DOMParser().parseFromString(markupPolicy()?.createHTML(markup) ?? markup, 'text/html');
 }

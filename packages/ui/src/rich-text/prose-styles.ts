@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../theme/token';
 
-/** How formatted text reads, on show and while it is written. */
+/** Styles of formatted text, in the editor and on display. */
 export const proseStyles = css`
   font: ${token.type16} ${token.font};
   color: ${token.text};

@@ -14,7 +14,7 @@ import { Underline } from '@tiptap/extension-underline';
 import { UndoRedo } from '@tiptap/extensions';
 import { secureAddress } from './secure-address';
 
-/** Pictures by address alone, and by a secure one: what is pasted counts as inserted. */
+/** Images by https:// URL only, pasted ones included. */
 const SecureImage = Image.extend({
   addAttributes() {
     return {
@@ -27,7 +27,7 @@ const SecureImage = Image.extend({
   },
 }).configure({ allowBase64: false });
 
-/** What a description may be made of. */
+/** Everything a description may contain. */
 export const RICH_EXTENSIONS = [
   Document,
   Paragraph,

@@ -5,9 +5,9 @@ import { RichToolbar } from './rich-toolbar';
 import type { AddressKind } from './rich-tools';
 import { useRichEditor } from './use-rich-editor';
 
-/** What the editor itself is given by its field. */
+/** Props of RichTextEditor. */
 export interface RichTextEditorProps {
-  /** Id of the element that names it. */
+  /** Id of its label. */
   readonly labelId: string;
   readonly noteId: string;
   readonly toolbarLabel: string;
@@ -19,7 +19,7 @@ export interface RichTextEditorProps {
   readonly id: string;
 }
 
-/** Toolbar and text. */
+/** The toolbar and the text area. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { labelId, noteId, toolbarLabel, value, onChange, onSave, disabled, wrong, id } = props;
   const place = useRef<HTMLDivElement>(null);

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { token } from '../theme/token';
 import { proseStyles } from './prose-styles';
 
-/** Pixels the editor is high, toolbar included. */
+/** Height of the editor in pixels, toolbar included. */
 export const RICH_TEXT_HEIGHT = 250;
 
-/** Border and ground of the editor. */
+/** Border and background of the editor. */
 export const RichFrame = styled.div<{ $wrong: boolean; $off: boolean }>`
   display: flex;
   flex-direction: column;
@@ -21,7 +21,7 @@ export const RichFrame = styled.div<{ $wrong: boolean; $off: boolean }>`
   }
 `;
 
-/** The name of the editor, and marks of saving. */
+/** Label of the editor and its save mark. */
 export const RichHead = styled.div`
   display: flex;
   align-items: center;
@@ -35,7 +35,7 @@ export const RichHead = styled.div`
   & > :first-child { flex: 1; }
 `;
 
-/** Where the text is written: all of the room that is left. */
+/** The text area: fills the remaining height. */
 export const Writing = styled.div`
   flex: 1;
   min-block-size: 0;

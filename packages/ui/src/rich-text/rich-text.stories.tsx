@@ -13,7 +13,7 @@ const TEXT =
   '<ul><li><p>comfortable shoes</p></li><li><p>the <a href="https://harbour.example/tides">tide table</a></p></li></ul>' +
   '<blockquote><p>Fifteen stops, two ghosts.</p></blockquote>';
 
-function Kept({ start = '', ...props }: Partial<RichTextProps> & { readonly start?: string }) {
+function Controlled({ start = '', ...props }: Partial<RichTextProps> & { readonly start?: string }) {
   const [value, setValue] = useState(start);
   return <RichText label="Description" value={value} onChange={setValue} {...props} />;
 }
@@ -21,10 +21,10 @@ function Kept({ start = '', ...props }: Partial<RichTextProps> & { readonly star
 export const Editor: StoryObj = {
   render: () => (
     <Stack data-shows="[role=toolbar]">
-      <Kept help="Shown before the game starts." />
-      <Kept start={TEXT} tail={<SaveMark state="saved" />} />
-      <Kept start={TEXT} error="The connection dropped. Your text is kept here." />
-      <Kept start={TEXT} disabled />
+      <Controlled help="Shown before the game starts." />
+      <Controlled start={TEXT} tail={<SaveMark state="saved" />} />
+      <Controlled start={TEXT} error="Couldn't save. Check your connection." />
+      <Controlled start={TEXT} disabled />
     </Stack>
   ),
 };

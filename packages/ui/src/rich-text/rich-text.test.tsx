@@ -5,11 +5,11 @@ import { RichText, type RichTextProps } from './rich-text';
 import { RichView } from './rich-view';
 import { isPictureAddress, linkAddress, secureAddress } from './secure-address';
 
-// jsdom measures no text.
+// jsdom cannot measure text.
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect ??= () => document.body.getBoundingClientRect();
 
-function Kept({ start = '', onChange, ...props }: Partial<RichTextProps> & { readonly start?: string }) {
+function Controlled({ start = '', onChange, ...props }: Partial<RichTextProps> & { readonly start?: string }) {
   const [value, setValue] = useState(start);
   return (
     <>
@@ -29,7 +29,7 @@ function Kept({ start = '', onChange, ...props }: Partial<RichTextProps> & { rea
     </>
   );
 }
-// What the editor is made of takes its time to load, and the first test would wait for all of it.
+// Loading the editor is slow: do it before the first test starts its timeout.
 beforeAll(async () => {
   await import('./rich-text-editor');
 }, 60_000);
@@ -39,26 +39,28 @@ const held = (): string | null => screen.getByRole('status', { name: '' }).textC
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 
 test('it is 250 px high', async () => {
-  render(<Kept />);
+  render(<Controlled />);
   const text = await writing();
   const frame = text.parentElement?.parentElement;
   expect(frame && getComputedStyle(frame).blockSize).toBe('250px');
 });
 
-test('what is there is shown as it is formatted, and nothing that runs gets in', async () => {
-  render(<Kept start='<p>One <strong>two</strong><img src="x" onerror="alert(1)"></p><script>alert(1)</script>' />);
+test('existing text is shown formatted, without anything executable', async () => {
+  render(
+    <Controlled start='<p>One <strong>two</strong><img src="x" onerror="alert(1)"></p><script>alert(1)</script>' />,
+  );
   const text = await writing();
   expect(text.querySelector('strong')?.textContent).toBe('two');
   expect(text.innerHTML).not.toMatch(/onerror|script/);
 });
 
-test('the toolbar formats, is one stop for Tab, and arrows move through it', async () => {
-  render(<Kept start="<p>quay</p>" />);
+test('the toolbar formats text, is one Tab stop, and arrow keys move through it', async () => {
+  render(<Controlled start="<p>quay</p>" />);
   await writing();
   await press('List');
   await waitFor(() => expect(held()).toContain('<ul><li><p>quay</p></li></ul>'));
   expect(screen.getByRole('button', { name: 'List', pressed: true })).toBeTruthy();
-  const bar = screen.getByRole('toolbar', { name: 'Formatting of Description' });
+  const bar = screen.getByRole('toolbar', { name: 'Description formatting' });
   expect(bar.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   screen.getByRole('button', { name: 'Bold' }).focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -69,33 +71,30 @@ test('the toolbar formats, is one stop for Tab, and arrows move through it', asy
   await waitFor(() => expect(held()).toBe('<p>quay</p>'));
 });
 
-test('an image by a plain address comes in by the secure one, its host kept', async () => {
-  render(<Kept />);
+test('the http:// URL of an inserted image becomes https:// with the same host', async () => {
+  render(<Controlled />);
   await writing();
   await press('Image');
-  await userEvent.type(
-    screen.getByRole('textbox', { name: 'Address of the image' }),
-    'http://pics.example:81/a.png?b=1',
-  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Image URL' }), 'http://pics.example:81/a.png?b=1');
   await press('Insert image');
   await waitFor(() => expect(held()).toContain('src="https://pics.example:81/a.png?b=1"'));
 });
 
-test('an address that cannot be used is said and what was typed stays', async () => {
-  render(<Kept />);
+test('an invalid URL is reported and the typed text is kept', async () => {
+  render(<Controlled />);
   await writing();
   await press('Link');
-  const address = screen.getByRole<HTMLInputElement>('textbox', { name: 'Address of the link' });
+  const address = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link URL' });
   await userEvent.type(address, 'javascript:alert(1){Enter}');
-  expect(screen.getByRole('alert').textContent).toContain('It should begin with https://.');
+  expect(screen.getByRole('alert').textContent).toContain('It should start with https://.');
   expect(address.value).toBe('javascript:alert(1)');
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('textbox', { name: 'Address of the link' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Link URL' })).toBeNull();
 });
 
-test('leaving hands a changed text over, once', async () => {
+test('blur saves a changed text once', async () => {
   const onSave = jest.fn();
-  render(<Kept start="<p>quay</p>" onSave={onSave} />);
+  render(<Controlled start="<p>quay</p>" onSave={onSave} />);
   const text = await writing();
   act(() => text.focus());
   await press('List');
@@ -105,16 +104,16 @@ test('leaving hands a changed text over, once', async () => {
   expect(onSave.mock.calls).toEqual([['<ul><li><p>quay</p></li></ul>']]);
 });
 
-test('a text from outside takes the place of what is there', async () => {
+test('a new value prop replaces the text', async () => {
   const onChange = jest.fn();
-  render(<Kept start="<p>quay</p>" onChange={onChange} />);
+  render(<Controlled start="<p>quay</p>" onChange={onChange} />);
   const text = await writing();
   await press('Undo elsewhere');
   await waitFor(() => expect(text.textContent).toBe('From outside'));
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('formatted text on show keeps its formatting and loses what could do harm', async () => {
+test('displayed text keeps its formatting and loses anything harmful', async () => {
   const { container } = render(
     <RichView html='<p>A <em>quay</em> <a href="javascript:alert(1)">x</a><a href="https://a.example">y</a></p><iframe src="//e.example"></iframe><form><input></form><img src="https://a.example/b.png" onerror="alert(1)" style="position:fixed">' />,
   );
@@ -131,11 +130,11 @@ test.each([
   ['HTTP://a.example', 'https://a.example'],
   ['https://a.example/http://b', 'https://a.example/http://b'],
   [' http://a.example:8080/?u=http://b ', 'https://a.example:8080/?u=http://b'],
-])('the secure address of %j', (address, secure) => {
+])('the secure URL of %j', (address, secure) => {
   expect(secureAddress(address)).toBe(secure);
 });
 
-test('what may be a link and what a picture', () => {
+test('which URLs may be links and images', () => {
   expect(linkAddress('harbour.example/tides')).toBe('https://harbour.example/tides');
   expect(linkAddress('mailto:a@b.example')).toBe('mailto:a@b.example');
   for (const bad of ['javascript:alert(1)', 'data:text/html,x', 'two words.example', '']) {

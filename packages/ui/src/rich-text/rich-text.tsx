@@ -3,18 +3,18 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button';
 import { FieldNote } from '../field/field-note';
 import { lazyPart } from '../overlay/lazy-part';
-import { useArrived } from '../overlay/use-arrived';
+import { useLazyPart } from '../overlay/use-lazy-part';
 import { useTranslate } from '../root/ui-context';
 import { Bone, Skeleton } from '../skeleton/skeleton';
 import type { RichTextEditorProps } from './rich-text-editor';
 import { RichFrame, RichHead, Writing } from './rich-text-styles';
 
-/** What a rich-text editor is given. Texts are HTML; empty is ''. */
+/** Props of RichText. Values are HTML; an empty text is ''. */
 export interface RichTextProps {
   readonly label: string;
   readonly value: string;
   readonly onChange?: (html: string) => void;
-  /** Called on leaving the editor with a changed text. */
+  /** Called on blur with a changed text. */
   readonly onSave?: (html: string) => void;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
@@ -25,11 +25,11 @@ export interface RichTextProps {
 
 const editor = lazyPart<RichTextEditorProps>(() => import('./rich-text-editor').then((file) => file.RichTextEditor));
 
-/** An editor for formatted descriptions, 250 px high. Its code is fetched when it is first on a screen. */
+/** An editor for formatted descriptions, 250 px high. Its code loads when first rendered. */
 export function RichText({ label, value, onChange, onSave, help, error, tail, disabled = false, id }: RichTextProps) {
   const own = useId();
   const t = useTranslate();
-  const { Part, failed, retry } = useArrived(editor);
+  const { Part, failed, retry } = useLazyPart(editor);
   return (
     <div>
       <RichFrame $wrong={error !== undefined} $off={disabled}>
@@ -41,7 +41,7 @@ export function RichText({ label, value, onChange, onSave, help, error, tail, di
           <Part
             labelId={`${own}-label`}
             noteId={`${own}-note`}
-            toolbarLabel={t('Formatting of {label}', { label })}
+            toolbarLabel={t('{label} formatting', { label })}
             value={value}
             onChange={onChange}
             onSave={onSave}
@@ -53,7 +53,7 @@ export function RichText({ label, value, onChange, onSave, help, error, tail, di
           <Writing style={{ padding: 12 }}>
             {failed ? (
               <div role="alert">
-                <p>{t('The editor did not load. Your text is safe.')}</p>
+                <p>{t("Couldn't load the editor. Your text is safe.")}</p>
                 <Button size="small" icon={RefreshCw} onClick={retry}>
                   {t('Retry')}
                 </Button>

@@ -7,7 +7,7 @@ import { token } from '../theme/token';
 import { type AddressKind, richTools } from './rich-tools';
 import { useEditorTick } from './use-rich-editor';
 
-/** What the toolbar of the editor is given. */
+/** Props of RichToolbar. */
 export interface RichToolbarProps {
   readonly editor: Editor;
   readonly label: string;
@@ -27,7 +27,7 @@ const Bar = styled.div`
   & > hr { flex: none; border: 0; inline-size: 1px; margin: 6px 4px; background: ${token.line}; }
 `;
 
-/** The buttons of the editor: one stop for Tab, arrows move between them. */
+/** The toolbar of the editor: one Tab stop, arrow keys move between buttons. */
 export function RichToolbar({ editor, label, asking, disabled, onAsk }: RichToolbarProps) {
   const t = useTranslate();
   const { direction } = useUi();
@@ -60,7 +60,7 @@ export function RichToolbar({ editor, label, asking, disabled, onAsk }: RichTool
               label={t(tool.name)}
               flip={tool.flip ?? false}
               tabIndex={index === at ? 0 : -1}
-              // Kept in the order of the arrows; a press does nothing.
+              // Stays reachable with the arrow keys; clicking does nothing.
               aria-disabled={disabled || tool.off || undefined}
               {...(tool.on === undefined ? {} : { 'aria-pressed': tool.on })}
               {...(tool.keys ? { 'aria-keyshortcuts': tool.keys } : {})}

@@ -15,7 +15,7 @@ import {
 } from 'lucide';
 import type { IconDrawing } from '../icon/icon';
 
-/** What asks for an address. */
+/** Tools that ask for a URL. */
 export type AddressKind = 'link' | 'image';
 
 /** One button of the toolbar. */
@@ -24,15 +24,15 @@ export interface Tool {
   readonly name: string;
   readonly icon: IconDrawing;
   readonly keys?: string;
-  /** In force where the text is being written; left out where a button is no state. */
+  /** Active at the cursor; undefined for buttons without state. */
   readonly on?: boolean;
   readonly off?: boolean;
-  /** Mirrored in right-to-left. */
+  /** Mirrored in right-to-left layouts. */
   readonly flip?: boolean;
   readonly run: () => void;
 }
 
-/** The buttons of the toolbar in their groups, as they stand now. */
+/** The current toolbar buttons, in groups. */
 export function richTools(
   editor: Editor,
   asking: AddressKind | undefined,

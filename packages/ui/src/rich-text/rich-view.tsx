@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from '../overlay/lazy-part';
-import { useArrived } from '../overlay/use-arrived';
+import { useLazyPart } from '../overlay/use-lazy-part';
 import type { CleanHtmlProps } from './clean-html';
 import { parseInert } from './markup-policy';
 import { proseStyles } from './prose-styles';
 
-/** What formatted text is given. */
+/** Props of RichView. */
 export interface RichViewProps {
   readonly html: string;
 }
@@ -15,15 +15,15 @@ const clean = lazyPart<CleanHtmlProps>(() => import('./clean-html').then((file) 
 
 const Prose = styled.div`${proseStyles}`;
 
-/** Words of a text without its formatting: shown until the code that makes formatting safe has come. */
+/** The plain text of some HTML: shown until the sanitiser has loaded. */
 export function plainWords(html: string): string {
   const spaced = html.replace(/<(br|\/p|\/li|\/h\d|\/div)[^>]*>/gi, ' ');
   return parseInert(spaced).body.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }
 
-/** Formatted text on show, with everything taken out that could do harm. */
+/** Displays formatted text, sanitised. */
 export function RichView({ html }: RichViewProps) {
-  const { Part } = useArrived(clean);
+  const { Part } = useLazyPart(clean);
   const words = useMemo(() => (Part ? '' : plainWords(html)), [Part, html]);
   return Part ? <Part as={Prose} html={html} /> : <Prose dir="auto">{words}</Prose>;
 }

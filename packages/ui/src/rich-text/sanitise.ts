@@ -1,7 +1,7 @@
 import createPurifier, { type Config } from 'dompurify';
 import { markupPolicy } from './markup-policy';
 
-/** What formatted text may hold. Everything else is taken out, its text kept. */
+/** Tags formatted text may contain. Others are removed, their text is kept. */
 const TAGS = [
   'p',
   'br',
@@ -34,7 +34,7 @@ const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'width', 'height', 'start', '
 function makePurifier() {
   const purifier = createPurifier(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {
-    // A picture that nobody described is decoration: without the word a screen reader spells its address.
+    // An image without alt is treated as decorative: screen readers would spell out its URL otherwise.
     if (node.tagName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
     if (node.tagName !== 'A' || !node.hasAttribute('href')) return;
     node.setAttribute('target', '_blank');
@@ -44,7 +44,7 @@ function makePurifier() {
 }
 let purifier: ReturnType<typeof makePurifier> | undefined;
 
-/** Where the page wants Trusted Types the purifier parses under the remotes' policy; a name of its own might not be allowed. */
+/** On pages with Trusted Types DOMPurify parses under the remotes' policy: its own policy name may not be allowed. */
 function rules<Own extends Config>(own: Own): Config & Own {
   const policy = markupPolicy() as Config['TRUSTED_TYPES_POLICY'];
   return { ...RULES, ...(policy ? { TRUSTED_TYPES_POLICY: policy } : {}), ...own };
@@ -58,21 +58,21 @@ const RULES: Config = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
 };
 
-/** Formatted text without anything that runs, loads a frame or takes over the page. Links open in a tab of their own. */
+/** Removes scripts, frames and anything that could take over the page. Links open in a new tab. */
 export function sanitise(html: string): string {
   purifier ??= makePurifier();
   return String(purifier.sanitize(html, rules({})));
 }
 
-/** The same for a page that wants Trusted Types: what can be written into it. */
+/** The same as TrustedHTML, on pages that require it. */
 export function sanitiseTrusted(html: string): string {
   purifier ??= makePurifier();
   return purifier.sanitize(html, rules({ RETURN_TRUSTED_TYPE: true as const })) as unknown as string;
 }
 
-/** The same as elements, in no page: for whoever reads them on. */
+/** The same as elements of an inert document. */
 export function sanitiseToElement(html: string): HTMLElement {
   purifier ??= makePurifier();
-  // The body of a document of its own.
+  // The body of an inert document.
   return purifier.sanitize(html, rules({ RETURN_DOM: true as const })) as HTMLElement;
 }

@@ -2,24 +2,24 @@ import { ContentParser, Editor, getSchema, type JSONContent, RICH_EXTENSIONS } f
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { sanitiseToElement } from './sanitise';
 
-/** What the editor needs to know. */
+/** Options of useRichEditor. */
 export interface RichEditorOptions {
   readonly value: string;
   readonly onChange: ((html: string) => void) | undefined;
-  /** Called on leaving the editor with a changed text. */
+  /** Called on blur with a changed text. */
   readonly onSave: ((html: string) => void) | undefined;
   readonly disabled: boolean;
-  /** Attributes of the element that is written into. */
+  /** Attributes of the editable element. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** A text as the editor holds it. The editor's own way from HTML is closed where the page wants Trusted Types. */
+/** Parses HTML into the editor's document. Tiptap's own HTML parsing fails on pages that require Trusted Types. */
 const contentOf = (html: string): JSONContent =>
   ContentParser.fromSchema(getSchema(RICH_EXTENSIONS)).parse(sanitiseToElement(html)).toJSON();
 
 const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
 
-/** An editor of its own in `place`; undefined until it is there. */
+/** Creates an editor in `place`; undefined until it is ready. */
 export function useRichEditor(place: RefObject<HTMLElement | null>, options: RichEditorOptions): Editor | undefined {
   const [editor, setEditor] = useState<Editor>();
   const latest = useRef(options);
@@ -36,7 +36,7 @@ export function useRichEditor(place: RefObject<HTMLElement | null>, options: Ric
       extensions: RICH_EXTENSIONS,
       content: contentOf(latest.current.value),
       editable: !latest.current.disabled,
-      // Style elements would not get past a strict style-src; the styles are the frame's.
+      // A strict style-src blocks injected style elements; RichFrame has the styles.
       injectCSS: false,
       editorProps: {
         attributes: { ...latest.current.attributes },
@@ -69,7 +69,7 @@ export function useRichEditor(place: RefObject<HTMLElement | null>, options: Ric
   const { value, disabled } = options;
   useEffect(() => {
     if (!editor || value === given.current) return;
-    // A text from outside (undo, somebody else) takes the place of what is there; our own comes back unchanged.
+    // A text set from outside (undo, another user) replaces the current one; our own edits return unchanged.
     given.current = value;
     editor.commands.setContent(contentOf(value), { emitUpdate: false });
   }, [editor, value]);
@@ -79,7 +79,7 @@ export function useRichEditor(place: RefObject<HTMLElement | null>, options: Ric
   return editor;
 }
 
-/** Draws anew with every change of text or selection. */
+/** Re-renders on every change of text or selection. */
 export function useEditorTick(editor: Editor): void {
   const count = useRef(0);
   useSyncExternalStore(

@@ -4,9 +4,9 @@ import { tokenSheet } from '../theme/token-sheet';
 import { useUi } from './ui-context';
 
 /**
- * Tokens and base styles, written at run time: for shadow roots, stories and tests. A page whose build has written
- * `tokenSheet` and `baseSheet` into a file does without, and does not load them twice. The sheets are constructed, not
- * style elements, so that a strict style-src has nothing to say.
+ * Adds tokens and base styles at run time, for shadow roots, stories and tests. Pages whose build writes
+ * `tokenSheet` and `baseSheet` into a file don't need it. Uses constructed style sheets, because a strict style-src
+ * blocks style elements.
  */
 export function GlobalSheets() {
   const { styleRoot } = useUi();

@@ -134,7 +134,7 @@ function Shadow() {
     );
     return () => {
       host.remove();
-      // React refuses to unmount a root while it draws another.
+      // React cannot unmount a root while rendering another.
       setTimeout(() => root.unmount());
     };
   }, []);
@@ -145,7 +145,7 @@ function Shadow() {
   );
 }
 
-/** Everything in a shadow root of a page with styles of its own. */
+/** Everything inside a shadow root of a page with its own styles. */
 export const InAShadowRoot: StoryObj = { render: () => <Shadow /> };
 
 const BRANDS = [
@@ -157,7 +157,7 @@ const BRANDS = [
   ['Paper', '#f4f4f4'],
 ] as const;
 
-/** One accent, any brand. */
+/** The accent with several brands. */
 export const Brands: StoryObj = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}>

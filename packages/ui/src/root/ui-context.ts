@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react';
 
-/** What every component may ask of the root it stands in. */
+/** What the root provides to every component. */
 export interface Ui {
-  /** The phrase in the language on view; the phrase itself where there is no translation. */
+  /** Translates a phrase into the current language; returns the phrase itself if there is no translation. */
   readonly translate: (phrase: string) => string;
   /** BCP 47 tag. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Where dialogs and lists are drawn; undefined is the page's body. */
+  /** Container of dialogs and lists; defaults to the page's body. */
   readonly portal: HTMLElement | undefined;
-  /** Goes to an address of the builder without loading the page anew. */
+  /** Navigates to a builder URL without reloading the page. */
   readonly navigate: ((href: string) => void) | undefined;
   readonly nonce: string | undefined;
-  /** Where styles go; undefined is the page. */
+  /** Root for style sheets; defaults to the document. */
   readonly styleRoot: Document | ShadowRoot | undefined;
 }
 
-/** Used where no UiRoot stands above: plain English, left to right. */
+/** Defaults without a UiRoot: plain English, left to right. */
 export const UiContext = createContext<Ui>({
   translate: (phrase) => phrase,
   language: 'en',
@@ -30,22 +30,22 @@ export const UiContext = createContext<Ui>({
 /** The root's language, direction, portal and navigation. */
 export const useUi = (): Ui => useContext(UiContext);
 
-/** Values that go into the `{…}` places of a phrase. */
+/** Values for the `{…}` placeholders of a phrase. */
 export type PhraseValues = Readonly<Record<string, string | number>>;
-/** Translates a phrase and fills its places. */
+/** Translates a phrase and fills its placeholders. */
 export type Translate = (phrase: string, values?: PhraseValues) => string;
 
 const fill = (text: string, values: PhraseValues): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
-/** Unicode's own brackets around a text of left-to-right, or of whichever direction it has: unseen, and not spoken. */
+/** Unicode isolates for left-to-right text and for text of unknown direction: invisible and not spoken. */
 const [LEFT_TO_RIGHT, OWN_DIRECTION, END] = ['\u2066', '\u2068', '\u2069'];
-/** What stands at the wrong end of an English text among right-to-left ones: signs, numbers and places for them. */
+/** English text of letters and spaces only; anything else is misplaced in a right-to-left layout. */
 const LETTERS_ALONE = /^[\p{L}\s]*$/u;
 
 /**
- * Fills a phrase of a right-to-left language. English that nobody translated keeps its own order, and so does a game's
- * name: `1 h 40 min left` would read `h 40 min left 1`.
+ * Fills a phrase in a right-to-left language. Untranslated English keeps its own order, and so do inserted names:
+ * `1 h 40 min left` would otherwise read `h 40 min left 1`.
  */
 function fillMirrored(phrase: string, translated: string, values: PhraseValues): string {
   const apart = Object.entries(values).map(([name, value]) => [

@@ -9,7 +9,7 @@ import { GlobalSheets } from './global-sheets';
 import { type PhraseValues, useTranslate } from './ui-context';
 import { UiRoot } from './ui-root';
 
-test('the root of a page writes language, direction, theme and brand on the page', () => {
+test('a document root sets language, direction, theme and brand on the page', () => {
   render(
     <UiRoot scope="document" language="he" direction="rtl" theme="dark" brand="#d2491f">
       <p>x</p>
@@ -24,7 +24,7 @@ test('the root of a page writes language, direction, theme and brand on the page
   ]);
 });
 
-test('a part of a page leaves the page alone', () => {
+test('a part does not change the page', () => {
   document.documentElement.lang = 'en';
   render(
     <UiRoot language="he">
@@ -34,7 +34,7 @@ test('a part of a page leaves the page alone', () => {
   expect(document.documentElement.lang).toBe('en');
 });
 
-test('phrases come from the dictionary of the root, with their places filled', () => {
+test('phrases are translated by the root, with placeholders filled', () => {
   const dictionary: Record<string, string> = {
     Previous: 'Zurück',
     '{from}–{to} of {count}': '{from} bis {to} von {count}',
@@ -66,22 +66,22 @@ describe('in a right-to-left language', () => {
     return text;
   };
 
-  test('a text that is filled in keeps its own direction', () => {
+  test('inserted text keeps its own direction', () => {
     expect(said('{time} left', { time: '1 h 40 min' })).toBe('متبقي \u20681 h 40 min\u2069');
   });
 
-  test('an untranslated phrase with numbers or signs keeps the order of English', () => {
+  test('an untranslated phrase with digits or punctuation keeps English order', () => {
     expect(said('{h} h {m} min', { h: 1, m: 40 })).toBe('\u20661 h 40 min\u2069');
     expect(said('No games yet.')).toBe('\u2066No games yet.\u2069');
   });
 
-  test('nothing is added to what reads well anyway', () => {
+  test('other phrases stay unchanged', () => {
     expect(said('{n} players', { n: 4 })).toBe('4 لاعبين');
     expect(said('Dashboard')).toBe('Dashboard');
   });
 });
 
-test('in a shadow root styles and overlays stay inside', async () => {
+test('a shadow root contains its styles and overlays', async () => {
   const host = document.createElement('div');
   document.body.append(host);
   const shadow = host.attachShadow({ mode: 'open' });
@@ -110,7 +110,7 @@ test('in a shadow root styles and overlays stay inside', async () => {
   host.remove();
 });
 
-test('bones appear after 150 ms and not before', () => {
+test('a skeleton appears after 150 ms and not before', () => {
   jest.useFakeTimers();
   render(
     <Skeleton>

@@ -2,11 +2,11 @@ import { type CSSProperties, type ReactNode, useInsertionEffect, useMemo, useSta
 import { StyleSheetManager } from 'styled-components';
 import { type Ui, UiContext } from './ui-context';
 
-/** What a root of the user interface is given. */
+/** Props of UiRoot. */
 export interface UiRootProps {
   /**
-   * `document`: this root owns the page and writes language, direction, theme and brand on its html element.
-   * `shadow`: it stands in a shadow root of its own. `part`: a remote inside a page that has all this already.
+   * `document`: this root owns the page and sets language, direction, theme and brand on its html element.
+   * `shadow`: this root is inside its own shadow root. `part`: a remote inside a page with a document root.
    */
   readonly scope?: 'document' | 'shadow' | 'part';
   /** The white label's colour. */
@@ -15,11 +15,11 @@ export interface UiRootProps {
   readonly language?: string;
   readonly direction?: 'ltr' | 'rtl';
   readonly translate?: (phrase: string) => string;
-  /** Goes to an address of the builder; without it links in menus load the page. */
+  /** Navigates to a builder URL; without it links in menus reload the page. */
   readonly navigate?: (href: string) => void;
-  /** Where style elements go: a document (its head), a shadow root or a node; the page's head without one. */
+  /** Where style elements go: a document (its head), a shadow root or a node; defaults to the page's head. */
   readonly styleTarget?: Document | ShadowRoot | HTMLElement;
-  /** Where dialogs and lists are drawn; a shadow root makes its own node. */
+  /** Container of dialogs and lists; a shadow root creates its own. */
   readonly portal?: HTMLElement;
   readonly nonce?: string;
   readonly children: ReactNode;
@@ -30,7 +30,7 @@ const rootOf = (target: UiRootProps['styleTarget']): Document | ShadowRoot | und
 
 const same = (phrase: string): string => phrase;
 
-/** The root of everything drawn with this package: brand, theme, language, and where styles and overlays go. */
+/** The root of everything rendered with this package: brand, theme, language, and where styles and overlays go. */
 export function UiRoot({
   scope = 'part',
   brand,

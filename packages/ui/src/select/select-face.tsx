@@ -5,27 +5,27 @@ import { FieldNote } from '../field/field-note';
 import { FieldBox, FieldLabel, FieldPress, FieldRoot, FieldTail, FieldValue } from '../field/field-styles';
 import { Icon, type IconDrawing } from '../icon/icon';
 import type { Overlay } from '../overlay/lazy-part';
+import { LoadFailed } from '../overlay/load-failed';
 import { openingKey } from '../overlay/open-keys';
-import { Trouble } from '../overlay/trouble';
 import { Spinner } from '../text/spinner';
 import { token } from '../theme/token';
 
-/** One of the options of a select. */
+/** An option of a select. */
 export interface SelectOption<T extends string = string> {
   readonly value: T;
   readonly label: string;
-  /** A second, quieter text in the list. */
+  /** Secondary text in the list. */
   readonly note?: string;
   readonly icon?: IconDrawing;
   readonly disabled?: boolean;
 }
 
-/** What selects of every kind are given. */
+/** Props shared by all selects. */
 export interface SelectLook {
   readonly label: string;
-  /** `field`: floating label, 48 px. `compact`: one line of a filter row. */
+  /** `field`: floating label, 48 px. `compact`: for filter rows. */
   readonly size?: 'field' | 'compact';
-  /** In a compact select the label is shown before the value, not only said. */
+  /** Shows the label of a compact select before its value. */
   readonly labelShown?: boolean;
   readonly icon?: IconDrawing | undefined;
   readonly help?: ReactNode;
@@ -35,19 +35,19 @@ export interface SelectLook {
   readonly id?: string;
 }
 
-/** What the face of a select is given besides. */
+/** Props of SelectFace. */
 export interface SelectFaceProps extends SelectLook {
-  /** Ids of its parts begin with this. */
+  /** Prefix of element ids. */
   readonly own: string;
   readonly list: Pick<Overlay<never>, 'open' | 'waiting' | 'failed' | 'show' | 'prepare'>;
-  /** What the list is, for those who hear of it. */
+  /** Role of the popup, for aria-haspopup. */
   readonly opens: 'listbox' | 'dialog';
   readonly trigger: RefObject<HTMLButtonElement | null>;
-  /** What the list of a field stands below. */
+  /** Anchor of the list of a field. */
   readonly box: RefObject<HTMLDivElement | null>;
-  /** What is chosen, in words; empty for nothing. */
+  /** Text of the selection; empty for none. */
   readonly text: string;
-  /** The list while it is open, and hidden inputs. */
+  /** The open list and hidden inputs. */
   readonly children: ReactNode;
 }
 
@@ -76,7 +76,7 @@ const Chosen = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The closed state of a select: its label and what is chosen; pressing it opens the list. */
+/** The button of a select: shows its label and selection, opens the list. */
 export function SelectFace({
   own,
   list,
@@ -103,7 +103,7 @@ export function SelectFace({
     'aria-haspopup': opens,
     'aria-expanded': list.open,
     'aria-controls': list.open ? `${own}-list` : undefined,
-    // Only where the label is not to be seen; else the name is what the button shows.
+    // Only when the label is invisible; otherwise the visible text is the name.
     'aria-labelledby': size === 'compact' && !labelShown ? `${own}-label ${own}-value` : undefined,
     'aria-describedby': `${own}-note`,
     'aria-busy': list.waiting || undefined,
@@ -116,7 +116,7 @@ export function SelectFace({
   } as const;
   const after = (
     <>
-      {list.failed && <Trouble anchor={trigger} />}
+      {list.failed && <LoadFailed anchor={trigger} />}
       {children}
     </>
   );

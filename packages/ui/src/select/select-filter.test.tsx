@@ -27,7 +27,7 @@ const openIt = async (): Promise<HTMLElement> => {
 const activeOf = (input: HTMLElement): string | null | undefined =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('a long list begins with an input that has the focus, on the chosen option', async () => {
+test('a long list opens with a focused filter input and the chosen option active', async () => {
   render(<Zones />);
   const input = await openIt();
   expect(document.activeElement).toBe(input);
@@ -35,7 +35,7 @@ test('a long list begins with an input that has the focus, on the chosen option'
   expect(screen.getByRole('option', { name: 'Zone 42', selected: true })).toBeTruthy();
 });
 
-test('typing filters, Enter chooses and gives the focus back', async () => {
+test('typing filters, Enter chooses and restores focus', async () => {
   const onChange = jest.fn();
   render(<Zones onChange={onChange} />);
   await userEvent.type(await openIt(), 'zone 14');
@@ -50,11 +50,11 @@ test('typing filters, Enter chooses and gives the focus back', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Time zone Zone 140' }));
 });
 
-test('without a match it says so, and Escape changes nothing', async () => {
+test('it says when nothing matches, and Escape changes nothing', async () => {
   const onChange = jest.fn();
   render(<Zones onChange={onChange} />);
   await userEvent.type(await openIt(), 'atlantis');
-  expect(screen.getByText('Nothing matches.')).toBeTruthy();
+  expect(screen.getByText('No results')).toBeTruthy();
   await userEvent.keyboard('{Enter}{Escape}');
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   expect(onChange).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ test('a short list has no filter', async () => {
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('an arrow key draws the two lines again that it goes from and to, and none of the others', async () => {
+test('an arrow key re-renders only the previous and the new active option', async () => {
   const drawn: number[] = [];
   const points = Array.from({ length: 501 }, (_, index) => ({
     value: String(index),

@@ -22,7 +22,7 @@ const Option = styled(ListBoxItem)`
 
 const CheckPlace = styled.span`display: inline-grid;`;
 
-/** The list of a select: arrows, typing ahead, Escape; the focus is on the chosen option. */
+/** The list of a select: arrow keys, type-ahead, Escape. Opens with the chosen option focused. */
 export function SelectPopup({ id, label, anchor, options, chosen, ui, onChoose, onClose }: PickPopupProps) {
   return (
     <OptionSheet label={label} anchor={anchor} ui={ui} onClose={onClose}>
@@ -36,7 +36,7 @@ export function SelectPopup({ id, label, anchor, options, chosen, ui, onChoose, 
         items={options}
         selectedKeys={chosen}
         disabledKeys={options.filter((option) => option.disabled).map((option) => option.value)}
-        // An empty selection is the chosen option chosen again.
+        // React Aria reports an empty selection when the chosen option is chosen again.
         onSelectionChange={(keys) => {
           const [picked] = keys === 'all' ? [] : [...keys];
           if (picked === undefined) onClose();

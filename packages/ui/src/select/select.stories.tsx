@@ -23,7 +23,7 @@ const LONG: readonly SelectOption[] = Array.from({ length: 60 }, (_, hour) => ({
   note: `+${hour}:00`,
 }));
 
-function Kept({
+function Controlled({
   start,
   ...props
 }: Omit<SelectProps<string>, 'value' | 'onChange'> & { readonly start: string | null }) {
@@ -34,11 +34,11 @@ function Kept({
 export const Field: StoryObj = {
   render: () => (
     <Stack>
-      <Kept label="Completion type" options={TYPES} start="photo" />
-      <Kept label="Completion type" options={TYPES} start={null} help="How players answer." />
-      <Kept label="Time zone" options={LONG} start="42" />
-      <Kept label="Time zone" options={LONG} start={null} error="Please choose a time zone." />
-      <Kept label="Time zone" options={LONG} start="3" disabled />
+      <Controlled label="Completion type" options={TYPES} start="photo" />
+      <Controlled label="Completion type" options={TYPES} start={null} help="How players answer." />
+      <Controlled label="Time zone" options={LONG} start="42" />
+      <Controlled label="Time zone" options={LONG} start={null} error="Please choose a time zone." />
+      <Controlled label="Time zone" options={LONG} start="3" disabled />
     </Stack>
   ),
 };
@@ -46,8 +46,8 @@ export const Field: StoryObj = {
 export const Compact: StoryObj = {
   render: () => (
     <Row>
-      <Kept label="Category" size="compact" icon={Tag} options={LONG} start={null} placeholder="All Categories" />
-      <Kept label="Per page" size="compact" labelShown options={TYPES} start="text" />
+      <Controlled label="Category" size="compact" icon={Tag} options={LONG} start={null} placeholder="All Categories" />
+      <Controlled label="Per page" size="compact" labelShown options={TYPES} start="text" />
     </Row>
   ),
 };
@@ -55,7 +55,7 @@ export const Compact: StoryObj = {
 export const Open: StoryObj = {
   render: () => (
     <Opened shows="[role=listbox]">
-      <Kept label="Time zone" options={TYPES} start="photo" />
+      <Controlled label="Time zone" options={TYPES} start="photo" />
     </Opened>
   ),
 };
@@ -63,7 +63,7 @@ export const Open: StoryObj = {
 export const OpenWithFilter: StoryObj = {
   render: () => (
     <Opened shows="[role=listbox]">
-      <Kept label="Time zone" options={LONG} start="42" />
+      <Controlled label="Time zone" options={LONG} start="42" />
     </Opened>
   ),
 };

@@ -10,7 +10,7 @@ const OPTIONS = [
   { value: 'qr', label: 'QR Code', disabled: true },
 ] as const;
 
-function Kept({ onChange = () => undefined }: { readonly onChange?: (value: string) => void }) {
+function Controlled({ onChange = () => undefined }: { readonly onChange?: (value: string) => void }) {
   const [value, setValue] = useState<(typeof OPTIONS)[number]['value'] | null>('photo');
   return (
     <Select
@@ -28,8 +28,8 @@ function Kept({ onChange = () => undefined }: { readonly onChange?: (value: stri
 
 const trigger = (): HTMLElement => screen.getByRole('button', { name: /^Completion type/ });
 
-test('its button says name and value, and opens the list with the chosen option focused', async () => {
-  render(<Kept />);
+test('the button is named by label and value, and opens the list with the chosen option focused', async () => {
+  render(<Controlled />);
   expect(screen.getByRole('button', { name: 'Completion type Photo' })).toBe(trigger());
   await userEvent.click(trigger());
   const list = await screen.findByRole('listbox', { name: 'Completion type' });
@@ -37,9 +37,9 @@ test('its button says name and value, and opens the list with the chosen option 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('option', { name: 'Photo' })));
 });
 
-test('choosing hands over the value, closes the list and gives the focus back', async () => {
+test('choosing reports the value, closes the list and restores focus', async () => {
   const onChange = jest.fn();
-  const { container } = render(<Kept onChange={onChange} />);
+  const { container } = render(<Controlled onChange={onChange} />);
   await userEvent.click(trigger());
   await userEvent.click(await screen.findByRole('option', { name: 'Video' }));
   expect(onChange.mock.calls).toEqual([['video']]);
@@ -48,9 +48,9 @@ test('choosing hands over the value, closes the list and gives the focus back', 
   expect(container.querySelector<HTMLInputElement>('input[name=type]')?.value).toBe('video');
 });
 
-test('it is operated with the keyboard alone', async () => {
+test('it works with the keyboard alone', async () => {
   const onChange = jest.fn();
-  render(<Kept onChange={onChange} />);
+  render(<Controlled onChange={onChange} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('option', { name: 'Photo' })));
@@ -58,9 +58,9 @@ test('it is operated with the keyboard alone', async () => {
   expect(onChange.mock.calls).toEqual([['video']]);
 });
 
-test('Escape closes without a change', async () => {
+test('Escape closes without change', async () => {
   const onChange = jest.fn();
-  render(<Kept onChange={onChange} />);
+  render(<Controlled onChange={onChange} />);
   await userEvent.click(trigger());
   await screen.findByRole('listbox');
   await userEvent.keyboard('{Escape}');
@@ -69,21 +69,21 @@ test('Escape closes without a change', async () => {
   expect(document.activeElement).toBe(trigger());
 });
 
-test('choosing the chosen option closes without a change', async () => {
+test('choosing the current option closes without change', async () => {
   const onChange = jest.fn();
-  render(<Kept onChange={onChange} />);
+  render(<Controlled onChange={onChange} />);
   await userEvent.click(trigger());
   await userEvent.click(await screen.findByRole('option', { name: 'Photo' }));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('the list is drawn where the root says', async () => {
+test('the list renders in the portal of the root', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   render(
     <UiRoot portal={place}>
-      <Kept />
+      <Controlled />
     </UiRoot>,
   );
   await userEvent.click(trigger());

@@ -4,27 +4,27 @@ import { lazyPart, useOverlay } from '../overlay/lazy-part';
 import { useUi } from '../root/ui-context';
 import { SelectFace, type SelectLook, type SelectOption } from './select-face';
 
-/** What a select is given. */
+/** Props of Select. */
 export interface SelectProps<T extends string> extends SelectLook {
   readonly value: T | null;
   readonly options: readonly SelectOption<T>[];
   readonly onChange: (value: T) => void;
   readonly placeholder?: string;
-  /** With an input that filters the options; long lists have one anyway. */
+  /** Adds an input that filters the options; long lists always have one. */
   readonly filter?: boolean;
-  /** Sent with a form. */
+  /** Name of the hidden input in a form. */
   readonly name?: string;
 }
 
 const plain = lazyPart<PickPopupProps>(() => import('./select-popup').then((file) => file.SelectPopup));
 const filtered = lazyPart<PickPopupProps>(() => import('../options/pick-popup').then((file) => file.PickPopup));
 
-/** From this many options on a list begins with an input that filters it. */
+/** Lists with at least this many options have a filter input. */
 export const FILTER_FROM = 16;
 
 /**
- * One of several options. The list is at most 300 px high and is fetched when somebody reaches for it; a long one, such
- * as the time zones, can be filtered.
+ * Chooses one of several options. The list is at most 300 px high and loads on first intent; long lists, such as time
+ * zones, can be filtered.
  */
 export function Select<T extends string>({
   value,

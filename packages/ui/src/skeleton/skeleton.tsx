@@ -7,7 +7,7 @@ import { SKELETON_DELAY, useDelayed } from './use-delayed';
 
 const breathe = keyframes`50% { opacity: 0.4; }`;
 
-/** A grey piece in the shape of what is on its way. */
+/** A grey placeholder shape. */
 export const Bone = styled.span<{ $width?: number | string; $height?: number; $round?: boolean }>`
   display: block;
   flex: none;
@@ -21,15 +21,15 @@ export const Bone = styled.span<{ $width?: number | string; $height?: number; $r
   @media (forced-colors: active) { border: 1px solid; }
 `;
 
-/** What a skeleton is given. */
+/** Props of Skeleton. */
 export interface SkeletonProps {
-  /** Bones in the true shape of what comes. */
+  /** Bones in the shape of the content. */
   readonly children: ReactNode;
-  /** Milliseconds before it appears; 0 for stories. */
+  /** Delay in milliseconds; 0 for stories. */
   readonly delay?: number;
 }
 
-/** Shows bones once waiting has lasted 150 ms, and says that something is loading. */
+/** Shows a placeholder after 150 ms of loading and announces it. */
 export function Skeleton({ children, delay = SKELETON_DELAY }: SkeletonProps) {
   const t = useTranslate();
   const shown = useDelayed(delay);
@@ -56,7 +56,7 @@ const Row = styled.div`
 
 const WIDTHS = [72, 54, 64, 46, 60, 68, 50] as const;
 
-/** Rows of a list or table: picture, two lines, a number. */
+/** Placeholder rows of a list or table: picture, two lines, a number. */
 export function SkeletonRows({ rows = 5 }: { readonly rows?: number }) {
   return Array.from({ length: rows }, (_, index) => {
     const width = WIDTHS[index % WIDTHS.length] ?? 60;
@@ -79,7 +79,7 @@ const Form = styled.div`
   padding: 16px;
 `;
 
-/** Fields of a form. */
+/** Placeholder fields of a form. */
 export function SkeletonFields({ fields = 3 }: { readonly fields?: number }) {
   return (
     <Form>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Below this nothing is shown: a flash of bones is worse than a short wait. */
+/** Shorter waits show nothing: a flash of placeholders is worse. */
 export const SKELETON_DELAY = 150;
 
 /** False for the first `delay` milliseconds, then true. */

@@ -1,39 +1,39 @@
 import { useState } from 'react';
 
-/** Something that was picked up from a list. */
+/** An item being dragged from a list. */
 export interface Carried {
   readonly id: string;
   readonly name: string;
 }
 
-/** Somewhere outside of the list that takes what is carried, for instance the button of a page. */
+/** A drop target outside the list, for instance a page button. */
 export interface DropPlace {
   readonly element: HTMLElement;
-  /** Said when the place is reached with the keyboard. */
+  /** Announced when the target is reached with the keyboard. */
   readonly label: string;
   readonly take: (carried: Carried) => void;
 }
 
-/** What is carried now, and the place it is held over. */
+/** The dragged item and the target it is over. */
 export interface CarryState {
   readonly carried: Carried | undefined;
   readonly over: DropPlace | undefined;
 }
 
-/** What a sortable list and the places around it share: give the same one to both. */
+/** Drag state shared by a sortable list and its drop targets: pass the same one to both. */
 export interface Carrying {
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: () => CarryState;
-  /** Declares a place; ends with the answer. */
+  /** Registers a drop target; returns a function that removes it. */
   offer(place: DropPlace): () => void;
   lift(carried: Carried): void;
-  /** Holds what is carried over a point of the view. Answers the place there. */
+  /** Moves the dragged item over a point of the viewport. Returns the target there. */
   holdAt(x: number, y: number): DropPlace | undefined;
-  /** Holds it over the next place in reading order, or the one before; past the first one over none. */
+  /** Moves to the next or previous target in reading order; before the first one, to none. */
   step(by: 1 | -1): DropPlace | undefined;
-  /** Gives it to the place it is held over. Answers whether there was one. */
+  /** Drops the item on the current target. Returns whether there was one. */
   put(): boolean;
-  /** Puts it back. */
+  /** Cancels the drag. */
   release(): void;
 }
 
@@ -42,7 +42,7 @@ const NOTHING: CarryState = { carried: undefined, over: undefined };
 const byReading = (a: DropPlace, b: DropPlace): number =>
   a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
-/** Makes what a list and its drop places share. */
+/** Creates drag state for a list and its drop targets. */
 export function createCarrying(): Carrying {
   let state = NOTHING;
   const places = new Set<DropPlace>();
@@ -92,5 +92,5 @@ export function createCarrying(): Carrying {
   };
 }
 
-/** One of them for a screen: `const carrying = useCarrying()`. */
+/** Drag state for a screen: `const carrying = useCarrying()`. */
 export const useCarrying = (): Carrying => useState(createCarrying)[0];

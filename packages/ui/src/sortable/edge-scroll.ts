@@ -1,6 +1,6 @@
 import { edgeScroll } from './sort-order';
 
-/** The nearest element around that scrolls up and down; the page when there is none. */
+/** The nearest ancestor that scrolls vertically, or the page. */
 function scrollerOf(element: Element): Element {
   for (let one = element.parentElement ?? hostOf(element); one; one = one.parentElement ?? hostOf(one)) {
     if (one.scrollHeight > one.clientHeight && /auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
@@ -13,18 +13,18 @@ function hostOf(element: Element): Element | undefined {
   return root instanceof ShadowRoot ? root.host : undefined;
 }
 
-/** Scrolls what lies around a list while something is carried to the edge of the view. */
+/** Scrolls the container of a list while an item is dragged near the edge of the viewport. */
 export function createEdgeScroll() {
   let frame: number | undefined;
   const stop = (): void => {
     if (frame !== undefined) cancelAnimationFrame(frame);
     frame = undefined;
   };
-  /** Begins; `at` answers the pointer's height in the view, `onScroll` hears of every step. Answers the way scrolled. */
+  /** Starts; `at` returns the pointer's y, `onScroll` is called on every step. Returns a reader of the distance scrolled. */
   const start = (list: Element, at: () => number, onScroll: () => void): (() => number) => {
     const scroller = scrollerOf(list);
     const before = scroller.scrollTop;
-    // The carried row lengthens what it is carried through: without this end one would scroll for ever.
+    // The dragged row extends the scrollable area: without this limit scrolling never ends.
     const end = scroller.scrollHeight - scroller.clientHeight;
     const step = (): void => {
       const page = scroller === document.scrollingElement;

@@ -1,18 +1,18 @@
 import type { Translate } from '../root/ui-context';
 import type { Carrying } from './carrying';
 
-/** A row that is being moved. */
+/** A row being moved. */
 export interface Lift {
   readonly id: string;
   readonly from: number;
-  /** Where it would be put down now. */
+  /** Index where it would be dropped now. */
   readonly to: number;
   readonly by: 'pointer' | 'keys';
-  /** How far each row stands aside for it, in pixels; a row that a pointer carries follows the pointer instead. */
+  /** Offset of each row in pixels; a row dragged by pointer follows the pointer instead. */
   readonly aside: readonly number[];
 }
 
-/** What the moving of rows needs to know. */
+/** Options of sorting. */
 export interface SortingOptions {
   readonly ids: readonly string[];
   readonly nameOf: (id: string) => string;
@@ -20,10 +20,10 @@ export interface SortingOptions {
   readonly carrying: Carrying;
 }
 
-/** The list that rows are moved in, and how it shows and says what happens. */
+/** The list being sorted, and how to render and announce changes. */
 export interface SortSurface {
   readonly list: HTMLElement;
-  /** A move outlives the drawing it began in. */
+  /** Read on every step: a move spans several renders. */
   readonly options: () => SortingOptions;
   readonly t: Translate;
   readonly show: (lift: Lift | undefined) => void;

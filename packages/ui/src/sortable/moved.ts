@@ -1,4 +1,4 @@
-/** A list with one of its entries at another place. */
+/** A copy of a list with one entry moved. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = [...list];
   const [entry] = rest.splice(from, 1);

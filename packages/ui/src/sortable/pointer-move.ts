@@ -1,17 +1,17 @@
-/** Pixels a pointer travels before a press becomes a move. */
+/** Pixels a pointer moves before a press becomes a drag. */
 const SLACK = 4;
 
-/** What a press becomes. */
+/** Callbacks of a drag. */
 export interface PointerMove {
-  /** The press has become a move. */
+  /** The drag starts. */
   readonly begin: () => void;
-  /** The pointer is at a point of the view, this far below where it was pressed. */
+  /** The pointer moved to a point of the viewport, `by` pixels below where it was pressed. */
   readonly carry: (at: { readonly x: number; readonly y: number }, by: number) => void;
-  /** The press has ended: put down, or given up. Not called for a press that never moved. */
+  /** The drag ends with a drop or is cancelled. Not called for a press that never moved. */
   readonly settle: (drop: boolean) => void;
 }
 
-/** Follows a pressed pointer until it is released. Answers what gives the press up without a word. */
+/** Tracks a pressed pointer until release. Returns a function that cancels silently. */
 export function followPointer(start: { readonly x: number; readonly y: number }, move: PointerMove): () => void {
   let moving = false;
   const controller = new AbortController();
@@ -33,7 +33,7 @@ export function followPointer(start: { readonly x: number; readonly y: number },
   };
   const onUp = (): void => {
     if (moving) window.addEventListener('click', swallow, { capture: true, once: true });
-    // A release outside of what was pressed makes no click; the next one is somebody's.
+    // A release outside the pressed element fires no click, so stop before a real one.
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
     finish(true);
   };

@@ -11,13 +11,13 @@ const stacked = (heights: readonly number[], gap: number): RowBox[] => {
   });
 };
 
-test('an entry lands where it is put, and nothing is lost', () => {
+test('an entry moves to its target and none is lost', () => {
   expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
   expect(moved(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c']);
   expect(moved(['a'], 5, 0)).toEqual(['a']);
 });
 
-test('a row takes the place of the rows whose middle it has passed', () => {
+test('a row takes the position of the rows whose middle it passed', () => {
   const boxes = stacked([40, 40, 40, 40], 8);
   expect(placeFor(boxes, 0, 0)).toBe(0);
   expect(placeFor(boxes, 0, 49)).toBe(1);
@@ -25,7 +25,7 @@ test('a row takes the place of the rows whose middle it has passed', () => {
   expect(placeFor(boxes, 3, -97)).toBe(1);
 });
 
-test('rows that step aside leave exactly the room of the lifted one, whatever their heights', () => {
+test('rows make exactly enough room for the lifted one, whatever their heights', () => {
   const heights = fc.array(fc.integer({ min: 10, max: 200 }), { minLength: 2, maxLength: 9 });
   fc.assert(
     fc.property(heights, fc.nat(), fc.nat(), fc.integer({ min: 0, max: 20 }), (sizes, a, b, gap) => {
@@ -39,7 +39,7 @@ test('rows that step aside leave exactly the room of the lifted one, whatever th
   );
 });
 
-test('the view scrolls at its edges only, faster the nearer', () => {
+test('the viewport scrolls only near its edges, faster when nearer', () => {
   expect(edgeScroll(300, 0, 600)).toBe(0);
   expect(edgeScroll(40, 0, 600)).toBeLessThan(0);
   expect(edgeScroll(599, 0, 600)).toBeGreaterThan(edgeScroll(560, 0, 600));

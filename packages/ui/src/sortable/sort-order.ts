@@ -1,10 +1,10 @@
-/** Where a row lies, from the top of its list. */
+/** Position of a row, from the top of its list. */
 export interface RowBox {
   readonly top: number;
   readonly height: number;
 }
 
-/** The place of a row that is carried `by` pixels: below every row whose middle its own middle has passed. */
+/** The index of a row dragged `by` pixels: below every row whose middle its own middle passed. */
 export function placeFor(boxes: readonly RowBox[], from: number, by: number): number {
   const own = boxes[from];
   if (!own) return from;
@@ -12,7 +12,7 @@ export function placeFor(boxes: readonly RowBox[], from: number, by: number): nu
   return boxes.filter((box, index) => index !== from && box.top + box.height / 2 < middle).length;
 }
 
-/** How far the row at `index` steps aside while the one from `from` is held above `to`. */
+/** Offset of the row at `index` while the one from `from` is over `to`. */
 export function stepAside(boxes: readonly RowBox[], index: number, from: number, to: number): number {
   const own = boxes[from];
   if (!own || from === to) return 0;
@@ -29,11 +29,11 @@ export function stepAside(boxes: readonly RowBox[], index: number, from: number,
   return 0;
 }
 
-/** Where the edges of the view begin that scroll it while something is carried, and how fast at most. */
+/** Size of the scrolling edge in pixels, and the maximum speed. */
 const EDGE = 56;
 const FASTEST = 14;
 
-/** Pixels to scroll in one frame with the pointer at `y` of a view from `top` to `bottom`. */
+/** Pixels to scroll in one frame with the pointer at `y` of a viewport from `top` to `bottom`. */
 export function edgeScroll(y: number, top: number, bottom: number): number {
   if (y < top + EDGE) return -Math.ceil(FASTEST * Math.min(1, (top + EDGE - y) / EDGE));
   if (y > bottom - EDGE) return Math.ceil(FASTEST * Math.min(1, (y - bottom + EDGE) / EDGE));

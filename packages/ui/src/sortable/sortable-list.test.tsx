@@ -8,7 +8,7 @@ import { SortableList } from './sortable-list';
 
 const ROW = 40;
 
-/** jsdom lays nothing out: rows are 40 px high, below each other; page buttons stand side by side at 500 px. */
+/** jsdom has no layout: stack rows 40 px high, with page buttons side by side at 500 px. */
 function layOut(): void {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function box(this: HTMLElement) {
     const page = /^Page (\d+)$/.exec(this.textContent ?? '');
@@ -44,7 +44,7 @@ window.PointerEvent ??= class extends MouseEvent {
 } as unknown as typeof PointerEvent;
 
 beforeEach(layOut);
-/** Draws it in a page that rests, and waits for the script that moves rows. */
+/** Renders it in an idle page and waits for the sorting code. */
 async function draw(stops: ReactElement): Promise<void> {
   window.requestIdleCallback = (run) => {
     run({ didTimeout: false, timeRemaining: () => 1 });
@@ -109,13 +109,13 @@ const order = (): (string | null | undefined)[] =>
 const handle = (name: string): HTMLElement => screen.getByRole('button', { name: `Move ${name}` });
 const at = (x: number, y: number) => ({ clientX: x, clientY: y, button: 0, isPrimary: true, pointerType: 'mouse' });
 
-test('the keyboard lifts, moves and puts down, and says every step', async () => {
+test('the keyboard picks up, moves and drops a row and announces every step', async () => {
   const onMove = jest.fn();
   await draw(<Stops onMove={onMove} />);
   handle('Harbour').focus();
   await userEvent.keyboard(' ');
   expect(handle('Harbour').getAttribute('aria-pressed')).toBe('true');
-  expect(screen.getByText(/^Harbour is lifted, number 1 of 4/)).toBeTruthy();
+  expect(screen.getByText(/^Picked up Harbour, number 1 of 4/)).toBeTruthy();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(screen.getByText('Number 3 of 4.')).toBeTruthy();
   expect(onMove).not.toHaveBeenCalled();
@@ -126,7 +126,7 @@ test('the keyboard lifts, moves and puts down, and says every step', async () =>
   expect(screen.getByText('Harbour is now number 3 of 4.')).toBeTruthy();
 });
 
-test('Escape and leaving put a row back', async () => {
+test('Escape and blur put a row back', async () => {
   const onMove = jest.fn();
   await draw(<Stops onMove={onMove} />);
   handle('Gull').focus();
@@ -137,7 +137,7 @@ test('Escape and leaving put a row back', async () => {
   expect(onMove).not.toHaveBeenCalled();
 });
 
-test('Page Down holds a row over the pages', async () => {
+test('Page Down moves a row over the page buttons', async () => {
   const onPage = jest.fn();
   const onMove = jest.fn();
   await draw(<Stops onPage={onPage} onMove={onMove} />);
@@ -149,7 +149,7 @@ test('Page Down holds a row over the pages', async () => {
   expect(onMove).not.toHaveBeenCalled();
 });
 
-test('a pointer carries a row to its new place', async () => {
+test('a pointer drags a row to its new position', async () => {
   const onMove = jest.fn();
   await draw(<Stops onMove={onMove} />);
   fireEvent.pointerDown(handle('Gull'), at(10, 140));
@@ -162,7 +162,7 @@ test('a pointer carries a row to its new place', async () => {
   expect(order()).toEqual(['Harbour', 'Gull', 'Lighthouse', 'Cranes']);
 });
 
-test('a pointer that puts a row down on a page button moves it to that page', async () => {
+test('dropping a row on a page button moves it to that page', async () => {
   const onPage = jest.fn();
   const onMove = jest.fn();
   await draw(<Stops onPage={onPage} onMove={onMove} />);
@@ -176,7 +176,7 @@ test('a pointer that puts a row down on a page button moves it to that page', as
   expect(screen.getByRole('button', { name: 'Page 3' }).dataset.drop).toBeUndefined();
 });
 
-test('Escape while a pointer carries puts the row back', async () => {
+test('Escape during a drag puts the row back', async () => {
   const onMove = jest.fn();
   await draw(<Stops onMove={onMove} />);
   fireEvent.pointerDown(handle('Gull'), at(10, 140));
@@ -187,7 +187,7 @@ test('Escape while a pointer carries puts the row back', async () => {
   expect(order()[3]).toBe('Gull');
 });
 
-test('controls in a row keep the mouse to themselves', async () => {
+test('pressing a control inside a row does not drag it', async () => {
   const onMove = jest.fn();
   await draw(<Stops onMove={onMove} />);
   fireEvent.pointerDown(screen.getByRole('textbox', { name: 'Points of Harbour' }), at(10, 20));
@@ -196,12 +196,12 @@ test('controls in a row keep the mouse to themselves', async () => {
   expect(onMove).not.toHaveBeenCalled();
 });
 
-test('a list that may not be sorted has no handles', () => {
+test('a disabled list has no handles', () => {
   render(<Stops disabled />);
   expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
 });
 
-test('the first press before the page has come to rest lifts as well', async () => {
+test('the first key press works before the sorting code has loaded', async () => {
   window.requestIdleCallback = () => 0;
   window.cancelIdleCallback = () => undefined;
   render(<Stops />);
@@ -209,7 +209,7 @@ test('the first press before the page has come to rest lifts as well', async () 
   expect(await screen.findByRole('button', { name: 'Move Harbour', pressed: true })).toBeTruthy();
 });
 
-test('a press that was released before the page has come to rest moves nothing', async () => {
+test('a press released before the sorting code has loaded moves nothing', async () => {
   window.requestIdleCallback = () => 0;
   window.cancelIdleCallback = () => undefined;
   const onMove = jest.fn();

@@ -8,28 +8,28 @@ import { token } from '../theme/token';
 import { type Carrying, createCarrying } from './carrying';
 import { useSorting } from './use-sorting';
 
-/** What a row is drawn with. */
+/** Passed to the row renderer. */
 export interface SortableRow {
-  /** The button that moves the row; stands where the row wants it. */
+  /** The drag handle; the row decides where it goes. */
   readonly handle: ReactNode;
   readonly index: number;
-  /** It is being moved now. */
+  /** The row is being moved. */
   readonly lifted: boolean;
 }
 
-/** What a sortable list is given. */
+/** Props of SortableList. */
 export interface SortableListProps<T> {
   readonly label: string;
   readonly items: readonly T[];
   readonly idOf: (item: T) => string;
-  /** What an item is called, for those who hear the list. */
+  /** Accessible name of an item. */
   readonly nameOf: (item: T) => string;
-  /** Put down at another place: the index it has afterwards. The order is the screen's to keep, at once. */
+  /** Called on drop with the new index. The caller must update the order synchronously. */
   readonly onMove: (id: string, to: number) => void;
   readonly children: (item: T, row: SortableRow) => ReactNode;
-  /** Shared with places outside that take items, for instance the pagination. */
+  /** Shared with drop targets outside the list, for instance the pagination. */
   readonly carrying?: Carrying;
-  /** Nothing can be moved; no handles. */
+  /** No handles; nothing can be moved. */
   readonly disabled?: boolean;
 }
 
@@ -69,8 +69,8 @@ const Handle = styled.button`
 const CONTROLS = 'a, button, input, textarea, select, label, summary, video, [contenteditable], [role]:not([role=img])';
 
 /**
- * A list whose rows are moved: by the handle (pointer, touch, or Space and arrows), or with the mouse by any part of a
- * row that does nothing else.
+ * A list with sortable rows: move them by the handle (pointer, touch, or Space and arrow keys), or with the mouse by
+ * any part of a row that is not a control.
  */
 export function SortableList<T>({
   label,
@@ -93,7 +93,7 @@ export function SortableList<T>({
     carrying: carrying ?? own,
   });
   useEffect(() => {
-    // Pictures and links have a dragging of their own, which would end ours.
+    // The native drag of images and links would cancel ours.
     const stop = (event: Event): void => event.preventDefault();
     const element = list.current;
     element?.addEventListener('dragstart', stop);
@@ -143,9 +143,7 @@ export function SortableList<T>({
       {!disabled && (
         <>
           <VisuallyHidden id={help}>
-            {t(
-              'Press Space to lift it, arrow keys to move it, Page Down to hold it over a page, Space to put it down.',
-            )}
+            {t('Press Space to pick up, arrow keys to move, Page Down to choose a page, Space to drop.')}
           </VisuallyHidden>
           <VisuallyHidden role="status" aria-live="assertive">
             {said}

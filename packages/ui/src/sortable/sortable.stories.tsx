@@ -88,7 +88,7 @@ function Challenges({ disabled = false }: { readonly disabled?: boolean }) {
 export const WithPages: StoryObj = { render: () => <Challenges /> };
 export const NotYours: StoryObj = { render: () => <Challenges disabled /> };
 
-/** Lifted with the keyboard and held over a place further down. */
+/** Picked up with the keyboard and moved down. */
 export const Lifted: StoryObj = {
   render: () => <Challenges />,
   play: async ({ canvasElement }) => {
@@ -96,12 +96,12 @@ export const Lifted: StoryObj = {
     const press = (key: string) => handle?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     const aside = () => canvasElement.querySelectorAll('li[style*="px"]').length;
     handle?.focus();
-    // What moves the rows may still be on its way with the first key.
+    // The sorting code may still be loading on the first key press.
     press(' ');
     await until(() => handle?.ariaPressed === 'true');
     for (const places of [1, 2]) {
       press('ArrowDown');
-      // The lifted row and each it has passed.
+      // The lifted row and each one it passed.
       await until(() => aside() === places + 1);
     }
   },

@@ -3,23 +3,23 @@ import type { Lift, SortSurface } from './lift';
 import { followPointer } from './pointer-move';
 import { placeFor, type RowBox, stepAside } from './sort-order';
 
-/** The moving of rows by pointer and by keyboard, and the carrying of them to places outside of the list. */
+/** Moves rows by pointer and keyboard, within the list and to drop targets outside. */
 export interface Sorting {
-  /** A pointer was pressed on a row. */
+  /** Pointer down on a row. */
   press(at: { readonly x: number; readonly y: number }, id: string): void;
-  /** A key was pressed on a row's handle. Answers whether it was ours. */
+  /** Key down on a row's handle. Returns whether it was handled. */
   key(key: string, id: string): boolean;
-  /** The handle lost the focus. */
+  /** The handle lost focus. */
   leave(): void;
-  /** The rows are others, or stand in another order. */
+  /** The rows or their order changed. */
   reordered(): void;
   end(): void;
 }
 
-/** A lift as it is kept here: with the places of the rows as they lay when it began. */
+/** A lift with the positions of all rows when it began. */
 type Held = Omit<Lift, 'aside'> & { readonly boxes: readonly RowBox[] };
 
-/** Begins the moving of the rows of a list. A script of its own: nobody moves a row before the page has come to rest. */
+/** Creates the sorting of a list. A chunk of its own: it is not needed until the page is idle. */
 export function createSorting({ list, options, t, show, say }: SortSurface): Sorting {
   let held: Held | undefined;
   let refocus: string | undefined;
@@ -52,8 +52,8 @@ export function createSorting({ list, options, t, show, say }: SortSurface): Sor
     const name = nameOf(was.id);
     if (!drop) carrying.release();
     const given = drop && carrying.put();
-    if (given) say(t('{name} was moved.', { name }));
-    else if (!drop || was.from === was.to) say(t('{name} is back in its place.', { name }));
+    if (given) say(t('Moved {name}.', { name }));
+    else if (!drop || was.from === was.to) say(t('{name} is back where it was.', { name }));
     else moveTo(was, name);
   };
 
@@ -94,7 +94,7 @@ export function createSorting({ list, options, t, show, say }: SortSurface): Sor
   const liftByKey = (id: string): void => {
     begin(id, 'keys');
     say(
-      t('{name} is lifted, number {n} of {count}. Arrow keys move it, Space puts it down, Escape puts it back.', {
+      t('Picked up {name}, number {n} of {count}. Arrow keys to move, Space to drop, Escape to cancel.', {
         name: options().nameOf(id),
         n: indexOf(id) + 1,
         count: count(),
@@ -132,11 +132,11 @@ export function createSorting({ list, options, t, show, say }: SortSurface): Sor
       options().carrying.release();
     },
     reordered: () => {
-      // A list that changes under a lifted row ends the move: its measures hold no longer.
+      // The list changed during a lift: the measured positions are stale, so cancel.
       if (held) settle(false);
       const id = refocus;
       refocus = undefined;
-      // A row that changes its place in the document loses the focus on the way.
+      // A row loses focus when it moves in the document.
       if (id !== undefined) rows()[indexOf(id)]?.querySelector<HTMLElement>('[data-drag-handle]')?.focus();
     },
     end: () => {

@@ -14,7 +14,7 @@ import type { Sorting } from './sorting';
 
 const fetchSorting = () => import('./sorting');
 
-/** Moves rows of a list. What does the moving is fetched when the page rests, or with the first press before. */
+/** Makes a list sortable. The sorting code loads when the page is idle, or on the first press. */
 export function useSorting(options: SortingOptions) {
   const t = useTranslate();
   const list = useRef<HTMLUListElement>(null);
@@ -25,7 +25,7 @@ export function useSorting(options: SortingOptions) {
     latest.current = { options, t };
   });
   const sorting = useRef<Sorting>(undefined);
-  /** Runs with what moves the rows: at once where it is here. Where it does not come, nothing moves and nothing breaks. */
+  /** Runs with the sorting code, synchronously once loaded. If loading fails, nothing moves and nothing breaks. */
   const withSorting = useCallback((run: (ready: Sorting) => void): void => {
     if (sorting.current) {
       run(sorting.current);
@@ -54,7 +54,7 @@ export function useSorting(options: SortingOptions) {
   }, [withSorting]);
 
   const order = options.ids.join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the order alone decides
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the order matters
   useLayoutEffect(() => sorting.current?.reordered(), [order]);
 
   const press = (event: PointerEvent<HTMLElement>, id: string): void => {

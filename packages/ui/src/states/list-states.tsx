@@ -18,18 +18,18 @@ const Blank = styled.div`
   & > button, & > a { margin-block-start: 12px; }
 `;
 
-/** What a list's empty state is given. */
+/** Props of EmptyState. */
 export interface EmptyStateProps {
   readonly title: string;
-  /** One sentence: what will live here. */
+  /** One sentence about what the list will contain. */
   readonly text?: ReactNode;
   /** One button. */
   readonly action?: ReactNode;
-  /** Another drawing than the map. */
+  /** Replaces the map drawing. */
   readonly mark?: ReactNode;
 }
 
-/** A list with nothing in it yet. */
+/** Shown for an empty list. */
 export function EmptyState({ title, text, action, mark = <MapMark /> }: EmptyStateProps) {
   return (
     <Blank>
@@ -41,14 +41,14 @@ export function EmptyState({ title, text, action, mark = <MapMark /> }: EmptySta
   );
 }
 
-/** What the state of a filtered list without a match is given. */
+/** Props of NoMatch. */
 export interface NoMatchProps {
   readonly title: string;
   readonly text?: ReactNode;
   readonly onClear?: () => void;
 }
 
-/** Nothing matches the search and the filters. */
+/** Shown when nothing matches the search and filters. */
 export function NoMatch({ title, text, onClear }: NoMatchProps) {
   const t = useTranslate();
   return (
@@ -61,18 +61,18 @@ export function NoMatch({ title, text, onClear }: NoMatchProps) {
   );
 }
 
-/** What the state of a list that did not load is given. */
+/** Props of Failed. */
 export interface FailedProps {
   readonly title: string;
-  /** Why, in plain words. */
+  /** The reason, in plain words. */
   readonly text?: ReactNode;
   readonly onRetry: () => void;
-  /** On the button, where it does something else than to try again. */
+  /** Label of the button if it does something other than retry. */
   readonly button?: string;
   readonly busy?: boolean;
 }
 
-/** A list that did not load. */
+/** Shown when a list failed to load. */
 export function Failed({ title, text, onRetry, button, busy = false }: FailedProps) {
   const t = useTranslate();
   return (

@@ -19,7 +19,7 @@ function Drawing({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A folded map with a place on it: what will be here. */
+/** A folded map with a place on it: nothing here yet. */
 export function MapMark() {
   return (
     <Drawing>
@@ -31,7 +31,7 @@ export function MapMark() {
   );
 }
 
-/** A lens that found nothing. */
+/** A magnifying glass: no match. */
 export function LensMark() {
   return (
     <Drawing>
@@ -41,7 +41,7 @@ export function LensMark() {
   );
 }
 
-/** A boat that lost a sail: something did not arrive. */
+/** A boat with a torn sail: loading failed. */
 export function BoatMark() {
   return (
     <Drawing>

@@ -27,7 +27,7 @@ export const Four: StoryObj = {
         </PanelHead>
         <EmptyState
           title="No challenges yet"
-          text="Every stop of your hunt will be listed here, in the order players meet it."
+          text="Add the first stop of your hunt."
           action={
             <Button kind="primary" icon={Plus}>
               Add challenge
@@ -40,8 +40,8 @@ export const Four: StoryObj = {
           <h2>No match</h2>
         </PanelHead>
         <NoMatch
-          title="Nothing called “pirat”"
-          text="18 challenges are hidden by the search and 2 filters."
+          title="No results for “pirat”"
+          text="Your search and 2 filters hide 18 challenges."
           onClear={() => undefined}
         />
       </Panel>
@@ -50,8 +50,8 @@ export const Four: StoryObj = {
           <h2>Failed</h2>
         </PanelHead>
         <Failed
-          title="Challenges did not load"
-          text="The platform did not answer in time. Nothing you made is lost."
+          title="Couldn’t load challenges"
+          text="Check your connection and try again."
           onRetry={() => undefined}
         />
       </Panel>

@@ -26,8 +26,8 @@ const asCards = css<{ $cards?: boolean | number }>`
 `;
 
 /**
- * A table of rows 42 px high. With `$cards` each row becomes a card on phones, or in a window of at most as many px: two columns, where a cell says with
- * `data-card` whether it is `first`, `last`, `wide` or left out (`hide`), and with `data-label` what it is.
+ * A table with rows 42 px high. With `$cards` each row becomes a card on phones (or up to the given width in px): two
+ * columns, where `data-card` makes a cell `first`, `last`, `wide` or hidden (`hide`), and `data-label` labels it.
  */
 export const Table = styled.table<{ $cards?: boolean | number }>`
   inline-size: 100%;
@@ -60,7 +60,7 @@ export const Table = styled.table<{ $cards?: boolean | number }>`
   ${({ $cards }) => $cards && asCards}
 `;
 
-/** A panel that scrolls a wide table sideways instead of the page. */
+/** A panel that scrolls a wide table horizontally, so that the page does not. */
 export const TablePanel = styled.div`
   overflow-x: auto;
   background: ${token.surfacePanel};

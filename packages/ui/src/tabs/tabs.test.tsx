@@ -19,7 +19,7 @@ function Settings({ direction = 'ltr' }: { readonly direction?: 'ltr' | 'rtl' })
 
 const focused = (): string | null | undefined => document.activeElement?.textContent;
 
-test('one stop for Tab; arrows, Home and End move, Enter opens', async () => {
+test('tabs are one Tab stop; arrow keys, Home and End move, Enter opens', async () => {
   render(<Settings />);
   await userEvent.tab();
   expect(focused()).toBe('mandatory');
@@ -34,7 +34,7 @@ test('one stop for Tab; arrows, Home and End move, Enter opens', async () => {
   expect(focused()).toBe('history');
 });
 
-test('arrows follow the direction of writing', async () => {
+test('arrow keys follow the text direction', async () => {
   render(<Settings direction="rtl" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');

@@ -7,14 +7,14 @@ import { token } from '../theme/token';
 export interface Tab<T extends string> {
   readonly id: T;
   readonly label: string;
-  /** A small number or word behind the label. */
+  /** A short count or word after the label. */
   readonly mark?: ReactNode;
   readonly tone?: 'plain' | 'warning';
 }
 
-/** What a row of tabs is given. Panels are the screen's own; give `TabPanel` the same `name`. */
+/** Props of Tabs. Render panels separately, as `TabPanel` with the same `name`. */
 export interface TabsProps<T extends string> {
-  /** Ties tabs and panels together; unique on the page. */
+  /** Links tabs and panels; unique on the page. */
   readonly name: string;
   readonly label: string;
   readonly tabs: readonly Tab<T>[];
@@ -58,7 +58,7 @@ const Mark = styled.span<{ $warning: boolean }>`
   color: ${({ $warning }) => ($warning ? token.warningText : token.textMuted)};
 `;
 
-/** Tabs. Arrows move between them, Enter or Space opens one. */
+/** Tabs. Arrow keys move between them, Enter or Space opens one. */
 export function Tabs<T extends string>({ name, label, tabs, value, onChange }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const { direction } = useUi();
@@ -101,7 +101,7 @@ export function Tabs<T extends string>({ name, label, tabs, value, onChange }: T
   );
 }
 
-/** What a tab's panel is given. */
+/** Props of TabPanel. */
 export interface TabPanelProps {
   /** The `name` of the tabs. */
   readonly name: string;
@@ -109,7 +109,7 @@ export interface TabPanelProps {
   readonly children: ReactNode;
 }
 
-/** The content of the tab in force. */
+/** The content of the current tab. */
 export function TabPanel({ name, tab, children }: TabPanelProps) {
   return (
     <div role="tabpanel" id={`${name}-panel-${tab}`} aria-labelledby={`${name}-tab-${tab}`}>

@@ -10,7 +10,7 @@ export default meta;
 
 const KNOWN = ['harbour', 'history', 'indoors', 'night walk', 'for children', 'with a view of the whole old harbour'];
 
-function Kept({ start, ...props }: Partial<TagSearchProps> & { readonly start: readonly string[] }) {
+function Controlled({ start, ...props }: Partial<TagSearchProps> & { readonly start: readonly string[] }) {
   const [tags, setTags] = useState(start);
   return (
     <TagSearch
@@ -27,11 +27,11 @@ function Kept({ start, ...props }: Partial<TagSearchProps> & { readonly start: r
 export const Field: StoryObj = {
   render: () => (
     <Stack>
-      <Kept start={[]} help="Press Enter after each tag." />
-      <Kept start={['harbour', 'night walk']} tail={<SaveMark state="saved" />} />
-      <Kept start={KNOWN} />
-      <Kept start={['harbour']} error="The connection dropped. Your tag is kept here." />
-      <Kept start={['harbour', 'history']} disabled help="Only administrators can change tags." />
+      <Controlled start={[]} help="Press Enter after each tag." />
+      <Controlled start={['harbour', 'night walk']} tail={<SaveMark state="saved" />} />
+      <Controlled start={KNOWN} />
+      <Controlled start={['harbour']} error="Couldn't save. Check your connection." />
+      <Controlled start={['harbour', 'history']} disabled help="Only administrators can change tags." />
     </Stack>
   ),
 };
@@ -39,7 +39,7 @@ export const Field: StoryObj = {
 export const Open: StoryObj = {
   render: () => (
     <Typed text="h" shows="[role=listbox]">
-      <Kept start={['indoors']} />
+      <Controlled start={['indoors']} />
     </Typed>
   ),
 };

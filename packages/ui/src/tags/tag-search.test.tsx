@@ -26,36 +26,36 @@ function Tags({ onAdd, onRemove, ...props }: Partial<TagSearchProps>) {
 }
 const field = (): HTMLInputElement => screen.getByRole('combobox', { name: 'Tags' });
 const chips = (): (string | null)[] => screen.getAllByRole('listitem').map((chip) => chip.textContent);
-const proposed = (): (string | null)[] => screen.getAllByRole('option').map((option) => option.textContent);
+const suggested = (): (string | null)[] => screen.getAllByRole('option').map((option) => option.textContent);
 
-test('existing tags are proposed while typing, those that are set are not', async () => {
+test('existing tags are suggested while typing, except those already set', async () => {
   render(<Tags />);
   await userEvent.type(field(), 'h');
   await screen.findByRole('listbox', { name: 'Tags' });
-  expect(proposed()).toEqual(['harbour', 'history', 'Night walk', 'Add “h”']);
+  expect(suggested()).toEqual(['harbour', 'history', 'Night walk', 'Add “h”']);
   await userEvent.type(field(), 'i');
-  expect(proposed()).toEqual(['history', 'Add “hi”']);
+  expect(suggested()).toEqual(['history', 'Add “hi”']);
   await userEvent.click(screen.getByRole('option', { name: 'history' }));
   expect(chips()).toEqual(['indoors', 'history']);
   expect(field().value).toBe('');
 });
 
-test('Enter and a comma add; an existing tag keeps its spelling', async () => {
+test('Enter and comma add a tag; an existing tag keeps its spelling', async () => {
   const onAdd = jest.fn();
   render(<Tags onAdd={onAdd} />);
   await userEvent.type(field(), '  NIGHT   walk{Enter}lanterns,');
   expect(onAdd.mock.calls).toEqual([['Night walk'], ['lanterns']]);
 });
 
-test('a tag that is there already is said, not added', async () => {
+test('a duplicate tag is reported, not added', async () => {
   const onAdd = jest.fn();
   render(<Tags onAdd={onAdd} />);
   await userEvent.type(field(), 'Indoors{Enter}');
-  expect(screen.getByText('“indoors” is there already.')).toBeTruthy();
+  expect(screen.getByText('“indoors” is already added.')).toBeTruthy();
   expect(onAdd).not.toHaveBeenCalled();
 });
 
-test('Backspace leads to the last tag, its button removes it and the focus comes back', async () => {
+test('Backspace focuses the last tag, its button removes it and focus returns', async () => {
   const onRemove = jest.fn();
   render(<Tags onRemove={onRemove} />);
   await userEvent.type(field(), '{Backspace}');
@@ -66,7 +66,7 @@ test('Backspace leads to the last tag, its button removes it and the focus comes
   expect(document.activeElement).toBe(field());
 });
 
-test('where only existing tags count nothing new can be added', async () => {
+test('with knownOnly no new tag can be added', async () => {
   const onAdd = jest.fn();
   render(<Tags knownOnly onAdd={onAdd} />);
   await userEvent.type(field(), 'lanterns{Enter}');
@@ -74,7 +74,7 @@ test('where only existing tags count nothing new can be added', async () => {
   expect(onAdd).not.toHaveBeenCalled();
 });
 
-test('who may not change tags sees them only', () => {
+test('a disabled field only shows its tags', () => {
   render(<Tags disabled />);
   expect(chips()).toEqual(['indoors']);
   expect(screen.queryByRole('button')).toBeNull();

@@ -5,25 +5,25 @@ import { FieldNote } from '../field/field-note';
 import { FieldBox, FieldInput, FieldLabel, FieldRoot, FieldTail } from '../field/field-styles';
 import { Icon } from '../icon/icon';
 import { matching } from '../options/match';
-import { useProposals } from '../options/use-proposals';
+import { useSuggestions } from '../options/use-suggestions';
 import { useTranslate } from '../root/ui-context';
 import type { SelectOption } from '../select/select-face';
 import { VisuallyHidden } from '../text/visually-hidden';
 import { token } from '../theme/token';
 import { meantTag, sameTag, tidyTag } from './tag-rules';
 
-/** What a tag search is given. */
+/** Props of TagSearch. */
 export interface TagSearchProps {
   readonly label: string;
-  /** Tags that are set. */
+  /** Tags already set. */
   readonly tags: readonly string[];
-  /** Tags that exist, to propose from. */
+  /** Existing tags to suggest. */
   readonly known: readonly string[];
   readonly onAdd: (tag: string) => void;
   readonly onRemove: (tag: string) => void;
-  /** Only existing tags can be set: for searching by tag. */
+  /** Only existing tags can be chosen: for searching by tag. */
   readonly knownOnly?: boolean;
-  /** Characters of a tag at most. */
+  /** Maximum length of a tag. */
   readonly max?: number;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
@@ -85,7 +85,7 @@ const Chip = styled.li`
 
 const NEW = 'new:';
 
-/** Tags as chips, and an input that proposes existing tags while typing. Enter or a comma adds, Backspace leads back. */
+/** Tags as chips and an input that suggests existing tags. Enter or comma adds, Backspace focuses the last chip. */
 export function TagSearch({
   label,
   tags,
@@ -129,15 +129,15 @@ export function TagSearch({
     }
     if (knownOnly && !known.includes(tag)) return;
     setText('');
-    setSaid(t('{tag} was added.', { tag }));
+    setSaid(t('Added {tag}.', { tag }));
     onAdd(tag);
   };
   const remove = (tag: string): void => {
-    setSaid(t('{tag} was removed.', { tag }));
+    setSaid(t('Removed {tag}.', { tag }));
     onRemove(tag);
     input.current?.focus();
   };
-  const proposals = useProposals({
+  const suggestions = useSuggestions({
     label,
     input,
     box,
@@ -145,17 +145,17 @@ export function TagSearch({
     onChoose: ({ value }) => add(value.startsWith(NEW) ? value.slice(NEW.length) : value),
   });
   const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (proposals.keys(event)) return;
+    if (suggestions.keys(event)) return;
     if (event.key === 'Enter' || event.key === ',') {
       if (typed === '') return;
       event.preventDefault();
-      proposals.close();
+      suggestions.close();
       add(typed);
     } else if (event.key === 'Backspace' && text === '') {
       chips.current?.querySelector<HTMLElement>('li:last-child > button')?.focus();
     }
   };
-  const wrong = twice === undefined ? error : t('“{tag}” is there already.', { tag: twice });
+  const wrong = twice === undefined ? error : t('“{tag}” is already added.', { tag: twice });
   return (
     <FieldRoot>
       <Box ref={box} $tone={wrong ? 'error' : 'plain'} $off={disabled}>
@@ -174,7 +174,7 @@ export function TagSearch({
           </ul>
           {!disabled && (
             <FieldInput
-              {...proposals.input}
+              {...suggestions.input}
               ref={input}
               id={id ?? own}
               type="text"
@@ -186,17 +186,17 @@ export function TagSearch({
               onChange={(event) => {
                 setTwice(undefined);
                 setText(event.currentTarget.value);
-                proposals.show();
+                suggestions.show();
               }}
               onKeyDown={keys}
-              onBlur={proposals.close}
+              onBlur={suggestions.close}
             />
           )}
         </Inside>
         <FieldLabel htmlFor={id ?? own}>{label}</FieldLabel>
         {tail && <FieldTail>{tail}</FieldTail>}
       </Box>
-      {proposals.popup}
+      {suggestions.popup}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <FieldNote id={`${own}-note`} error={wrong} help={help} />
     </FieldRoot>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../theme/token';
 
-/** A round sign of state; a word stands beside it. */
+/** A status dot; always next to a word. */
 export const Dot = styled.span.attrs({ 'aria-hidden': true })<{ $tone?: 'success' | 'warning' | 'danger' | 'live' }>`
   display: inline-block;
   inline-size: 7px;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../theme/token';
 
-/** A key of the keyboard. Left out on phones, where there is none. */
+/** A keyboard key. Hidden on phones. */
 export const Kbd = styled.kbd`
   display: inline-grid;
   place-items: center;

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { token } from '../theme/token';
 
-/** What a progress bar is given. */
+/** Props of ProgressBar. */
 export interface ProgressBarProps {
-  /** Said, not shown. */
+  /** For screen readers only. */
   readonly label: string;
-  /** From 0 to 1; absent while nobody knows. */
+  /** From 0 to 1; undefined while unknown. */
   readonly value?: number;
 }
 
@@ -21,7 +21,7 @@ const Track = styled.div`
   @media (forced-colors: active) { border: 1px solid; & > div { background: Highlight; forced-color-adjust: none; } }
 `;
 
-/** How far something is. */
+/** A progress bar. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const percent = value === undefined ? undefined : Math.round(Math.min(Math.max(value, 0), 1) * 100);
   return (

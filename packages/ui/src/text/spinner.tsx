@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-/** A turning ring. Decoration: the words beside it say what is going on. */
+/** A spinner. Decorative: nearby text describes the state. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   inline-size: 14px;

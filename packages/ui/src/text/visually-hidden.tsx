@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** Seen by nobody, read by screen readers. */
+/** Hides an element visually, but not from screen readers. */
 export const hiddenFromSight = css`
   position: absolute;
   inline-size: 1px;

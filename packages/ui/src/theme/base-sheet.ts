@@ -1,4 +1,4 @@
-/** Where the base styles go. */
+/** Options of baseSheet. */
 export interface BaseSheetOptions {
   readonly selector?: ':root' | ':host' | '[data-ground]';
 }
@@ -7,8 +7,8 @@ const TEXT =
   'background:var(--surface-page);color:var(--text);font:var(--type-14) var(--font);font-optical-sizing:auto;letter-spacing:-.004em;-webkit-font-smoothing:antialiased;';
 
 /**
- * Reset and ground of a page (`:root`) or of a shadow root (`:host`, which also shuts out what the page would let in).
- * Pure, like the token sheet.
+ * Reset and base styles of a page (`:root`) or of a shadow root (`:host`, which also blocks inherited styles).
+ * A pure function, like tokenSheet.
  */
 export function baseSheet({ selector = ':root' }: BaseSheetOptions = {}): string {
   const ground =
@@ -25,7 +25,7 @@ export function baseSheet({ selector = ':root' }: BaseSheetOptions = {}): string
     'h3{font:600 var(--type-14) var(--font);}',
     'button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit;}',
     'button{cursor:pointer;}',
-    // What can be pressed may still be scrolled and pinched; React Aria's builds write this rule into the page themselves.
+    // Lets pressable elements be scrolled and pinched; React Aria otherwise injects this rule into the page.
     '[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom;}',
     'a{color:var(--accent-text);text-decoration:none;text-underline-offset:3px;}',
     'a:hover{text-decoration:underline;}',

@@ -1,7 +1,7 @@
-/** The family name under which the builder's own font is declared; see `fontFaceSheet`. */
+/** The font-family name of the builder's font; see `fontFaceSheet`. */
 export const FONT_FAMILY = 'Waymark Inter';
 
-/** Layer 3, sizes: measures of the kit on a grid of 4 px. */
+/** Layer 3, sizes: measures of the components on a 4 px grid. */
 export const sizes = {
   font: `"${FONT_FAMILY}", Inter, system-ui, -apple-system, "Segoe UI", sans-serif`,
   fontCode: 'ui-monospace, "SF Mono", "Cascadia Mono", "Liberation Mono", Menlo, monospace',
@@ -37,7 +37,7 @@ export const sizes = {
   ease: 'cubic-bezier(.2, .7, .3, 1)',
 } as const;
 
-/** Layer 3, roles: what the pieces of the kit take from the semantic layer. */
+/** Layer 3, roles: how components use the semantic layer. */
 export const roles = {
   buttonPrimaryBg: 'var(--accent)',
   buttonPrimaryText: 'var(--on-accent)',

@@ -1,18 +1,18 @@
-/** What a brand colour means for reading. */
+/** Readability of a brand colour. */
 export interface BrandCheck {
-  /** False when the text is no colour of the form #rgb or #rrggbb. */
+  /** Whether the text is a colour of the form #rgb or #rrggbb. */
   readonly valid: boolean;
-  /** The side of the text on the accent; the tokens flip it by themselves. */
+  /** Whether text on the accent is light or dark; the tokens flip it automatically. */
   readonly text: 'light' | 'dark';
-  /** Contrast of that text on the colour. */
+  /** Contrast of that text against the colour. */
   readonly textRatio: number;
-  /** Contrast of the colour against a white page; below 3 it cannot carry icons or lines by itself. */
+  /** Contrast of the colour against a white page; below 3 it is too weak for icons and lines. */
   readonly pageRatio: number;
 }
 
 type Rgb = readonly [number, number, number];
 
-/** Reads `#rgb` and `#rrggbb`. */
+/** Parses `#rgb` and `#rrggbb`. */
 function readHex(colour: string): Rgb | undefined {
   const match = /^#(?:([0-9a-f])([0-9a-f])([0-9a-f])|([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2}))$/i.exec(colour.trim());
   if (!match) return undefined;
@@ -33,14 +33,14 @@ function luminance(rgb: Rgb): number {
 
 const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** WCAG contrast of two hexadecimal colours, 1 to 21; undefined when one of them is no colour. */
+/** WCAG contrast of two hexadecimal colours, 1 to 21; undefined if either is invalid. */
 export function contrastRatio(one: string, other: string): number | undefined {
   const a = readHex(one);
   const b = readHex(other);
   return a && b ? ratio(luminance(a), luminance(b)) : undefined;
 }
 
-/** Checks a white label's colour the way the tokens use it. */
+/** Checks a white label's colour as the tokens use it. */
 export function checkBrandColour(colour: string): BrandCheck {
   const rgb = readHex(colour);
   if (!rgb) return { valid: false, text: 'light', textRatio: 0, pageRatio: 0 };

@@ -1,4 +1,4 @@
-/** Layer 1: raw values. Read by the semantic layer only. The white label sets `brand`; everything else is ours. */
+/** Layer 1: raw values, used by the semantic layer only. The white label sets `brand`; everything else is fixed. */
 export const palette = {
   brand: '#0b6a60',
   sand0: 'oklch(1 0 0)',

@@ -7,20 +7,20 @@ const amber = 'var(--amber-h)';
 const red = 'var(--red-h)';
 const coral = 'var(--coral-h)';
 
-// Keeps the accent visible on the page of each side, whatever colour the white label brings.
+// Keeps the accent visible in light and dark mode with any brand colour.
 const accentLight = 'min(l, 0.86)';
 const accentDark = 'clamp(0.67, l, 0.88)';
 
 /**
- * White below relative luminance 0.183, near-black above it: both sides keep 4.5:1. The step is written as a steep
- * clamp because relative colours know no condition.
+ * White below relative luminance 0.183, near-black above: both keep 4.5:1. The step is written as a steep clamp,
+ * because relative colours have no conditions.
  */
 const flip = (on: string): string => {
   const step = 'clamp(0, (0.183 - y) * 9999, 1)';
   return `color(from ${on} xyz-d65 calc(0.0013 + 0.9492 * ${step}) calc(0.0014 + 0.9986 * ${step}) calc(0.0015 + 1.0875 * ${step}))`;
 };
 
-/** Layer 2: what a value means. Every colour has a light and a dark side; `color-scheme` picks it. */
+/** Layer 2: meanings. Every colour has a light and a dark value, selected by `color-scheme`. */
 export const semantic = {
   surfacePage: both('var(--sand-2)', 'var(--ink-0)'),
   surfacePanel: both('var(--sand-0)', 'var(--ink-1)'),

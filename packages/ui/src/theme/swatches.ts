@@ -1,6 +1,6 @@
 import { checkBrandColour } from './contrast';
 
-/** The colours an organiser may choose from. Values, not tokens: they are stored and shown to players. */
+/** The colours organisers can choose from. Values, not tokens: they are stored and shown to players. */
 export const SWATCHES = [
   { value: '#000000', name: 'Black' },
   { value: '#475569', name: 'Slate' },
@@ -22,5 +22,5 @@ export const SWATCHES = [
   { value: '#DB2777', name: 'Pink' },
 ] as const;
 
-/** The colour of a mark that is read on this colour. */
+/** The colour of a check mark on this colour. */
 export const markOn = (colour: string): string => (checkBrandColour(colour).text === 'light' ? '#fff' : '#000');

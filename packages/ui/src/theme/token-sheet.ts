@@ -3,11 +3,11 @@ import { palette } from './palette';
 import { semantic } from './semantic';
 import { customProperty } from './token';
 
-/** Where the tokens go and what they start from. */
+/** Options of tokenSheet. */
 export interface TokenSheetOptions {
   /**
-   * `:root` for a page, `:host` for a shadow root; `[data-ground]` for a part of one that no rule of the page reaches, whatever
-   * it says of the element outside.
+   * `:root` for a page, `:host` for a shadow root; `[data-ground]` for an element inside a shadow root, where no rule of
+   * the page can override it as it can override the host.
    */
   readonly selector?: ':root' | ':host' | '[data-ground]';
   /** The white label's colour; a checked CSS colour. */
@@ -20,8 +20,8 @@ const declare = (values: Readonly<Record<string, string>>): string =>
     .join('');
 
 /**
- * The CSS text of the three token layers. Pure, so that a build can write it into a file. A subtree with another brand
- * carries `data-brand` and its own `--brand`; `data-theme` turns a subtree light or dark.
+ * The CSS of the three token layers. A pure function, so builds can write it to a file. A subtree with another brand
+ * sets `data-brand` and its own `--brand`; `data-theme` makes a subtree light or dark.
  */
 export function tokenSheet({ selector = ':root', brand = palette.brand }: TokenSheetOptions = {}): string {
   return [

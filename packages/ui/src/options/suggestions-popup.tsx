@@ -3,15 +3,15 @@ import type { Ui } from '../root/ui-context';
 import { OptionList, type OptionListProps } from './option-list';
 import { OptionSheet } from './option-sheet';
 
-/** What the proposals below an input are given. */
-export interface ProposalsPopupProps extends OptionListProps {
+/** Props of SuggestionsPopup. */
+export interface SuggestionsPopupProps extends OptionListProps {
   readonly anchor: RefObject<HTMLElement | null>;
   readonly ui: Ui;
   readonly onClose: () => void;
 }
 
-/** Proposals below an input, which keeps the focus. */
-export function ProposalsPopup({ anchor, ui, onClose, ...list }: ProposalsPopupProps) {
+/** Suggestions below an input, which keeps focus. */
+export function SuggestionsPopup({ anchor, ui, onClose, ...list }: SuggestionsPopupProps) {
   return (
     <OptionSheet label={list.label} anchor={anchor} ui={ui} onClose={onClose} isNonModal>
       <OptionList {...list} />

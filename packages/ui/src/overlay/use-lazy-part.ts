@@ -1,8 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { LazyPart } from './lazy-part';
 
-/** A part that stands on the screen from the beginning, fetched with its first drawing. */
-export function useArrived<P>(part: LazyPart<P>): {
+/** Loads a part that is always visible, starting with its first render. */
+export function useLazyPart<P>(part: LazyPart<P>): {
   readonly Part: ComponentType<P> | undefined;
   readonly failed: boolean;
   readonly retry: () => void;

@@ -8,8 +8,8 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP],
 };
 
-/** Shift and the arrows move a marker that has the focus; letting go of Shift, or leaving it, puts it down. */
-export function movesByKeys(icon: HTMLElement, map: L.Map, marker: L.Marker, put: (to: L.LatLng) => void): void {
+/** Shift and the arrow keys move the focused marker; releasing Shift or blur drops it. */
+export function moveWithKeys(icon: HTMLElement, map: L.Map, marker: L.Marker, put: (to: L.LatLng) => void): void {
   let moved = false;
   const settle = () => {
     if (!moved) return;
@@ -21,7 +21,7 @@ export function movesByKeys(icon: HTMLElement, map: L.Map, marker: L.Marker, put
     const way = WAYS[event.key];
     if (!event.shiftKey || !way) return;
     event.preventDefault();
-    // The map would move below it.
+    // Leaflet would pan the map as well.
     event.stopPropagation();
     moved = true;
     const at = map.latLngToContainerPoint(marker.getLatLng()).add([way[0], way[1]]);

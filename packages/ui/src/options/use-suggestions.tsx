@@ -3,25 +3,27 @@ import { lazyPart, useOverlay } from '../overlay/lazy-part';
 import { useUi } from '../root/ui-context';
 import type { SelectOption } from '../select/select-face';
 import { optionId } from './option-id';
-import type { ProposalsPopupProps } from './proposals-popup';
+import type { SuggestionsPopupProps } from './suggestions-popup';
 import { useActiveOption } from './use-active-option';
 
-const popup = lazyPart<ProposalsPopupProps>(() => import('./proposals-popup').then((file) => file.ProposalsPopup));
+const popup = lazyPart<SuggestionsPopupProps>(() =>
+  import('./suggestions-popup').then((file) => file.SuggestionsPopup),
+);
 
-/** What proposals below an input need to know. */
-export interface ProposalsOptions {
+/** Options of useSuggestions. */
+export interface SuggestionsOptions {
   readonly label: string;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** What they stand below, and are as wide as. */
+  /** Anchor of the popup, which is as wide. */
   readonly box: RefObject<HTMLElement | null>;
   readonly options: readonly SelectOption[];
   readonly onChoose: (option: SelectOption) => void;
-  /** Said and shown without a proposal; nothing is shown without it. */
+  /** Shown when there are no suggestions; without it the popup stays closed. */
   readonly empty?: ReactNode;
 }
 
-/** Proposals below an input: opened by typing and by arrow keys; the focus stays in the input. */
-export function useProposals({ label, input, box, options, onChoose, empty }: ProposalsOptions) {
+/** Suggestions below an input: typing and arrow keys open them; focus stays in the input. */
+export function useSuggestions({ label, input, box, options, onChoose, empty }: SuggestionsOptions) {
   const id = `${useId()}-options`;
   const ui = useUi();
   const list = useOverlay(popup, input, false);
@@ -36,9 +38,9 @@ export function useProposals({ label, input, box, options, onChoose, empty }: Pr
     close();
     onChoose(option);
   };
-  /** Takes the keys of the list. Answers whether it had a use for the key. */
+  /** Handles the keys of the list. Returns whether the key was handled. */
   const keys = (event: KeyboardEvent<HTMLInputElement>): boolean => {
-    // Enter that ends a composition is the keyboard's, not ours.
+    // This Enter ends an IME composition.
     if (event.nativeEvent.isComposing) return true;
     if (event.key === 'Escape' && open) {
       event.preventDefault();
@@ -60,7 +62,7 @@ export function useProposals({ label, input, box, options, onChoose, empty }: Pr
     open,
     close,
     keys,
-    /** Opens them: the text has changed. */
+    /** Opens the suggestions after the text changed. */
     show: (): void => {
       setActive(-1);
       list.show();

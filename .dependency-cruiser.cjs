@@ -45,7 +45,7 @@ module.exports = {
       severity: 'error',
       comment: 'The shell knows remotes through the registry alone: put what it must know into the remote’s manifest.',
       from: {
-        path: '^(shell|packages/(contract|client|host|host-kit|ui|federation|embed|stand|testing|provider|launch))/',
+        path: '^(shell|packages/(contract|client|host|host-kit|ui|federation|embed|sandbox|testing|provider|launch))/',
       },
       to: { path: '^mf-[^/]+/' },
     },
@@ -89,10 +89,10 @@ module.exports = {
       'An embed is a host like the shell, and made of the same parts.',
     ),
     arrows(
-      'stand-imports',
-      '^packages/stand/',
+      'sandbox-imports',
+      '^packages/sandbox/',
       ['contract', 'host', 'host-kit', 'ui', 'federation', 'testing'],
-      'The stand is a host like the shell around the fake one of tests.',
+      'The sandbox is a host like the shell, built on the fake host of the tests.',
     ),
     arrows(
       'federation-imports-contract',

@@ -35,7 +35,7 @@ export default {
       setupFiles: ['<rootDir>/packages/testing/src/jest/setup-browser.ts'],
       testMatch: [
         '<rootDir>/{shell,mf-*}/src/**/*.test.{ts,tsx}',
-        '<rootDir>/packages/{ui,host,host-kit,client,embed,stand,testing}/src/**/*.test.{ts,tsx}',
+        '<rootDir>/packages/{ui,host,host-kit,client,embed,sandbox,testing}/src/**/*.test.{ts,tsx}',
       ],
     },
     {

@@ -25,13 +25,13 @@ export interface AloneOptions {
   readonly ports?: { readonly page: number; readonly remote: number };
 }
 
-const STAND = path.join(ROOT, 'packages/stand');
+const SANDBOX = path.join(ROOT, 'packages/sandbox');
 const DICTIONARIES = path.join(ROOT, 'packages/provider/src/translations/dictionaries');
-const PHRASES = /^\/stand\/phrases\/([a-z-]+)\.json$/;
+const PHRASES = /^\/sandbox\/phrases\/([a-z-]+)\.json$/;
 
 /** `pnpm dev mf-games`: one remote with nothing around it but switches; the platform is played. */
 export async function runAlone(id: string, { asked }: Ending): Promise<void> {
-  console.log(`Building ${id} and its stand`);
+  console.log(`Building ${id} and its sandbox`);
   const starting = startAlone({ id });
   const worked = await Promise.race([starting, asked]);
   if (worked) console.log(`\n${id} is alone at ${worked.address} and follows your changes\n`);
@@ -40,7 +40,7 @@ export async function runAlone(id: string, { asked }: Ending): Promise<void> {
 }
 
 /**
- * Starts the stand of a remote.
+ * Starts the sandbox of a remote.
  * @throws {PlainFailure} where the remote does not say how it is tried
  */
 export async function startAlone({ id, root = path.join(REPOSITORY, id), ...given }: AloneOptions): Promise<Worked> {
@@ -52,9 +52,9 @@ export async function startAlone({ id, root = path.join(REPOSITORY, id), ...give
   const servers = await startDevServers({
     page: {
       port: ports.page,
-      root: STAND,
-      name: 'stand',
-      alias: { 'waymark-stand-case': caseOf(id, root) },
+      root: SANDBOX,
+      name: 'sandbox',
+      alias: { 'waymark-sandbox-case': caseOf(id, root) },
       renderPage: (parts) => renderPage({ ...parts, config, later: {} }),
       answer: (asked) => {
         const [, language] = PHRASES.exec(asked) ?? [];
@@ -66,9 +66,9 @@ export async function startAlone({ id, root = path.join(REPOSITORY, id), ...give
   return { address: originOf(ports.page), close: servers.close };
 }
 
-/** How the platform is played for a remote: as on its stand, else as in its tests. */
+/** How the platform is played for a remote: as in its sandbox, else as in its tests. */
 function caseOf(id: string, root: string): string {
-  const files = ['stand-case.ts', 'conformance-case.ts'].map((file) => path.join(root, 'src/testing', file));
+  const files = ['sandbox-case.ts', 'conformance-case.ts'].map((file) => path.join(root, 'src/testing', file));
   const file = files.find(existsSync);
   if (!file) throw new PlainFailure(`${id} does not say how the platform answers it: write ${files[0]}.`);
   return file;

@@ -36,7 +36,7 @@ export interface SwitchBoard extends Writable<Switches> {
   reset(): void;
 }
 
-const KEY = 'waymark_stand';
+const KEY = 'waymark_sandbox';
 
 /** Makes the switches of this tab. */
 export function createSwitches(storage: Storage): SwitchBoard {

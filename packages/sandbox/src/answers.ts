@@ -21,7 +21,7 @@ export async function answerAs(
 
 function refuse(call: ApiRequest, status: number | 'none'): never {
   const handled = call.silent === true || call.handles?.includes(status) === true;
-  throw { ...failure(status, undefined, `The stand answers ${status} to ${call.method} ${call.path}`), handled };
+  throw { ...failure(status, undefined, `The sandbox answers ${status} to ${call.method} ${call.path}`), handled };
 }
 
 /** Games say who the caller is in them. */

@@ -2,20 +2,20 @@ import type { MakeHost, RemoteLoader } from '@waymark/federation/loader';
 import { FailureCard } from '@waymark/host/remotes/failure-card';
 import { RemoteStage } from '@waymark/host/remotes/remote-stage';
 import { useCallback } from 'react';
-import type { Stand } from './stand-host';
+import type { Sandbox } from './sandbox-host';
 
 /** What the place of the remote is drawn from. */
 export interface RemotePlaceProps {
   readonly id: string;
-  readonly stand: Stand;
+  readonly sandbox: Sandbox;
   readonly loader: RemoteLoader;
 }
 
 /** The place of the remote: brought and watched by the loader of the shell, with its card where it fails. */
-export function RemotePlace({ id, stand, loader }: RemotePlaceProps) {
+export function RemotePlace({ id, sandbox, loader }: RemotePlaceProps) {
   const hostFor: MakeHost = useCallback(
-    (signal) => stand.hostFor({ signal, onCrash: (error) => loader.reportRenderCrash(id, error) }),
-    [id, loader, stand],
+    (signal) => sandbox.hostFor({ signal, onCrash: (error) => loader.reportRenderCrash(id, error) }),
+    [id, loader, sandbox],
   );
   return (
     <RemoteStage

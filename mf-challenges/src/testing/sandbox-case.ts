@@ -34,7 +34,7 @@ const groups = ['Quay', 'Lock', 'Ferry'].map((name, n) => ({
 }));
 
 /** A platform with the challenges and groups of one game; what is done to challenges stays as long as the page is open. */
-export const standCase: ConformanceCase = {
+export const sandboxCase: ConformanceCase = {
   path: '/tasks/organize/7',
   otherPath: '/groups/organize/7',
   respond: (call) => {

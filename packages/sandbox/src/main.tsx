@@ -8,10 +8,10 @@ import {
 } from '@waymark/contract';
 import { createRemoteLoader } from '@waymark/federation/loader';
 import { createRoot } from 'react-dom/client';
-import * as given from 'waymark-stand-case';
+import * as given from 'waymark-sandbox-case';
 import { faultsOf } from './remote-faults';
-import { createStand } from './stand-host';
-import { StandPage } from './stand-page';
+import { createSandbox } from './sandbox-host';
+import { SandboxPage } from './sandbox-page';
 import { createSwitches } from './switches';
 
 const block = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? '');
@@ -19,10 +19,10 @@ const config = runtimeConfigSchema.parse(block(CONFIG_BLOCK_ID));
 const registry = registrySchema.parse(block(REGISTRY_BLOCK_ID));
 const [entry] = registry.remotes;
 // Looked at as a whole: each of the two files it may be exports one of the two.
-const { standCase, conformanceCase } = { ...given } as Partial<typeof given>;
-const tried = standCase ?? conformanceCase;
+const { sandboxCase, conformanceCase } = { ...given } as Partial<typeof given>;
+const tried = sandboxCase ?? conformanceCase;
 const root = document.getElementById('root');
-if (!entry || !tried || !root) throw new Error('The stand needs a remote, the answers to its calls, and #root.');
+if (!entry || !tried || !root) throw new Error('The sandbox needs a remote, the answers to its calls, and #root.');
 
 const switches = createSwitches(sessionStorage);
 const loader = createRemoteLoader({
@@ -34,11 +34,11 @@ const loader = createRemoteLoader({
 });
 
 createRoot(root).render(
-  <StandPage
+  <SandboxPage
     entry={entry}
     loader={loader}
     switches={switches}
-    stand={createStand(tried, registry, switches, window)}
+    sandbox={createSandbox(tried, registry, switches, window)}
     colour={config.brand.colour}
     game={/\d+/.exec(`${tried.path} ${tried.otherPath}`)?.[0] ?? '7'}
   />,

@@ -66,7 +66,7 @@ export interface SwitchBarProps {
 export const addressOf = ({ path }: RemoteRoute, game: string): string =>
   path.replace(':game', game).replaceAll(/:\w+/g, '1');
 
-/** Everything that can be turned about the remote on the stand. */
+/** Everything that can be turned about the remote on the sandbox. */
 export function SwitchBar({ id, switches, places, here, onGo }: SwitchBarProps) {
   const { role, features, language, direction, theme, answers, fault } = useReadable(switches);
   return (

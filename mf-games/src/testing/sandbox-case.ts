@@ -63,7 +63,7 @@ function find({ query = {} }: ApiRequest) {
 }
 
 /** A platform with a dozen games, which remembers what was typed as long as the page is open. */
-export const standCase: ConformanceCase = {
+export const sandboxCase: ConformanceCase = {
   path: '/',
   otherPath: '/games/edit/1',
   respond: (call) => {

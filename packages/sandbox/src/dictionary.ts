@@ -2,8 +2,8 @@ import { writable } from '@waymark/contract';
 
 /** Languages the demo platform has phrases of; English is what stands in the source. */
 export const LANGUAGES = ['en', 'de', 'es', 'fr', 'ar', 'he'] as const;
-/** Below this path the server of the stand hands out phrases, by language. */
-export const PHRASES_PATH = '/stand/phrases/';
+/** Below this path the server of the sandbox hands out phrases, by language. */
+export const PHRASES_PATH = '/sandbox/phrases/';
 
 /** The language on view, with the phrases of it: a language is on view once its phrases are there. */
 export function createDictionary() {

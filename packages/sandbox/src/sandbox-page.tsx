@@ -6,15 +6,15 @@ import { EmptyState, Notices, UiRoot } from '@waymark/ui';
 import { useEffect, useState } from 'react';
 import { CallLog } from './call-log';
 import { RemotePlace } from './remote-place';
-import type { Stand } from './stand-host';
+import type { Sandbox } from './sandbox-host';
 import { addressOf, SwitchBar } from './switch-bar';
 import type { SwitchBoard } from './switches';
 
 /** What the page is drawn from. */
-export interface StandPageProps {
+export interface SandboxPageProps {
   readonly entry: RegistryEntry;
   readonly loader: RemoteLoader;
-  readonly stand: Stand;
+  readonly sandbox: Sandbox;
   readonly switches: SwitchBoard;
   readonly colour: string;
   /** The game whose addresses are offered. */
@@ -22,47 +22,47 @@ export interface StandPageProps {
 }
 
 /** One remote with nothing around it but switches. */
-export function StandPage({ entry, loader, stand, switches, colour, game }: StandPageProps) {
+export function SandboxPage({ entry, loader, sandbox, switches, colour, game }: SandboxPageProps) {
   const { role, answers, fault } = useReadable(switches);
   const [turns, setTurns] = useState(0);
-  const { pathname } = useReadable(stand.location);
+  const { pathname } = useReadable(sandbox.location);
   // The first turn of the effect is the page as it came.
   const [before, setBefore] = useState({ role, answers, fault });
   useEffect(() => {
     if (before.role === role && before.answers === answers && before.fault === fault) return;
     // A release that was loaded whole stays so: a fault is seen from the start.
     if (before.fault !== fault) return window.location.reload();
-    stand.queries.clear();
+    sandbox.queries.clear();
     setBefore({ role, answers, fault });
     setTurns((count) => count + 1);
-  }, [before, role, answers, fault, stand]);
+  }, [before, role, answers, fault, sandbox]);
   const drawn = openRoute({ remotes: [entry] }, pathname) !== undefined;
   return (
     <UiRoot
       scope="document"
       brand={colour}
-      theme={useReadable(stand.theme)}
-      language={useReadable(stand.dictionary.language)}
-      direction={useReadable(stand.direction)}
-      translate={stand.dictionary.translate}
-      navigate={stand.navigate}
+      theme={useReadable(sandbox.theme)}
+      language={useReadable(sandbox.dictionary.language)}
+      direction={useReadable(sandbox.direction)}
+      translate={sandbox.dictionary.translate}
+      navigate={sandbox.navigate}
     >
       <SwitchBar
         id={entry.id}
         switches={switches}
         places={entry.current.routes.map((route) => addressOf(route, game))}
         here={pathname}
-        onGo={stand.navigate}
+        onGo={sandbox.navigate}
       />
       <main>
         {drawn ? (
-          <RemotePlace key={turns} id={entry.id} stand={stand} loader={loader} />
+          <RemotePlace key={turns} id={entry.id} sandbox={sandbox} loader={loader} />
         ) : (
           <EmptyState title={pathname} text={`${entry.id} does not draw this address. Choose a screen above.`} />
         )}
       </main>
-      <Notices list={stand.notices} />
-      <CallLog stand={stand} />
+      <Notices list={sandbox.notices} />
+      <CallLog sandbox={sandbox} />
     </UiRoot>
   );
 }

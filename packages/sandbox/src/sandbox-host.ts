@@ -14,19 +14,19 @@ export interface SeenCall {
   readonly outcome: number | 'none' | 'answered';
 }
 
-/** What a host of the stand is told of one mount. */
-export interface StandMount {
+/** What a host of the sandbox is told of one mount. */
+export interface SandboxMount {
   readonly signal: AbortSignal;
   readonly onCrash: (error: unknown) => void;
 }
 
-/** Everything the stand gives its remote. */
-export type Stand = ReturnType<typeof createStand>;
+/** Everything the sandbox gives its remote. */
+export type Sandbox = ReturnType<typeof createSandbox>;
 
 const MOST_CALLS = 60;
 
 /** The fake host of tests in a page that somebody works on: what it is told follows the switches. */
-export function createStand(given: ConformanceCase, registry: Registry, switches: SwitchBoard, page: Window) {
+export function createSandbox(given: ConformanceCase, registry: Registry, switches: SwitchBoard, page: Window) {
   const dictionary = createDictionary();
   const calls = writable<readonly SeenCall[]>([]);
   const notices = createNoticeList();
@@ -97,7 +97,7 @@ export function createStand(given: ConformanceCase, registry: Registry, switches
     navigate: navigation.navigate,
     queries: fake.host.queries.client as QueryClient,
     /** The host of one mount. */
-    hostFor: ({ signal, onCrash }: StandMount): Host =>
+    hostFor: ({ signal, onCrash }: SandboxMount): Host =>
       Object.freeze<Host>({
         ...fake.host,
         navigation,

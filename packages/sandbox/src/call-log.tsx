@@ -1,7 +1,7 @@
 import { useReadable } from '@waymark/host-kit';
 import { token } from '@waymark/ui';
 import styled from 'styled-components';
-import type { Stand } from './stand-host';
+import type { Sandbox } from './sandbox-host';
 
 const Log = styled.details`
   position: fixed;
@@ -21,8 +21,8 @@ const Log = styled.details`
 `;
 
 /** What the remote asked its platform for, the last first. */
-export function CallLog({ stand }: { readonly stand: Stand }) {
-  const calls = useReadable(stand.calls);
+export function CallLog({ sandbox }: { readonly sandbox: Sandbox }) {
+  const calls = useReadable(sandbox.calls);
   return (
     <Log lang="en" dir="ltr">
       <summary>Calls</summary>

@@ -4,13 +4,13 @@ import { readSettings } from './settings';
 import { type Provider, startProvider } from './start-provider';
 
 /** Errors whose message says to an operator what he can put right. */
-const OPERATORS_OWN = new Set(['DataFolderLocked', 'DatabaseUnreachable', 'SettingsFault']);
+const OPERATORS_OWN = new Set(['DataFolderLocked', 'DatabaseAway', 'DatabaseUnreachable', 'SettingsFault']);
 
 try {
   const provider = await startProvider({
     ...readSettings(process.env),
     seed: seedWhenEmpty,
-    onFault: (error) => console.error(error),
+    onFault: (error) => console.error(plainly(error)),
     onUnknownCall: (unknownCall) => process.send?.({ unknownCall }),
   });
   const fresh = process.env.WAYMARK_DEMO_PLAY === 'on' ? await keepingFresh(provider.database) : undefined;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { purgeTaskTrash } from './challenges/trash/purge';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open';
+import { Outages } from './db/outages';
 import { listMemberIds } from './games/repo';
 import { purgeTrash } from './games/trash/purge';
 import { cachedGeocoder } from './geocode/cached';
@@ -122,7 +123,9 @@ async function serve(
   database: Database,
   options: ProviderOptions & Required<Pick<ProviderOptions, 'onFault' | 'now'>>,
 ): Promise<Provider> {
-  const { dataDir, onFault, now } = options;
+  const { dataDir, now } = options;
+  const outages = new Outages(database, options.onFault);
+  const onFault = outages.report;
   const storage = openStorage(dataDir, options.s3);
   const spool = new Spool(join(dataDir, 'incoming'));
   await options.seed?.(database, storage);
@@ -229,6 +232,7 @@ async function serve(
     await presence.close();
     await hub.close();
     sockets.close();
+    outages.close();
     await app.close();
     await documents?.close();
     await mailer.close();

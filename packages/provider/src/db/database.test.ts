@@ -1,6 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { Factories, openTestDatabase, START_PATIENCE, testServerUrl } from '../testing';
+import { createTestDatabase, Factories, openTestDatabase, START_PATIENCE, testServerUrl } from '../testing';
+import { type BreakableLine, layLine } from '../testing/breakable-line';
+import { eventually } from '../testing/eventually';
 import type { Database } from './database';
+import { isDatabaseAway } from './database-away';
+import { openPostgres } from './postgres';
 import { answers, gameCounts, games, tasks, teams, whiteLabels } from './schema';
 
 let database: Database;
@@ -158,3 +162,66 @@ describe('the counts of a game', () => {
     expect(await countsOf(game.id)).toBeUndefined();
   });
 });
+
+const server = testServerUrl();
+if (server) {
+  describe('a line that breaks', () => {
+    let line: BreakableLine;
+    let far: Database;
+    let drop: () => Promise<void>;
+    beforeEach(async () => {
+      const made = await createTestDatabase(server);
+      drop = made.drop;
+      line = await layLine(made.url);
+      far = await openPostgres(line.url, 3);
+    }, START_PATIENCE);
+    afterEach(async () => {
+      await far.close();
+      await line.close();
+      await drop();
+    });
+
+    /** Resolves when a message that is sent from now on is heard. */
+    const hearing = () => {
+      let tell: () => void = () => {};
+      const heard = new Promise<void>((resolve) => {
+        tell = resolve;
+      });
+      return { tell, heard };
+    };
+
+    it('is opened again after tries that were refused, and heard once', async () => {
+      const { tell, heard } = hearing();
+      let times = 0;
+      const back = hearing();
+      const hear = () => {
+        times += 1;
+        tell();
+      };
+      await far.listen('line', hear, back.tell);
+      const before = line.tried();
+      line.cut();
+      await eventually(
+        async () => line.tried() - before,
+        (count) => count >= 3,
+      );
+      line.mend();
+      await back.heard;
+      await far.notify('line', 'again');
+      await heard;
+      await far.db.execute(sql`select 1`);
+      expect(times).toBe(1);
+    });
+
+    it('is given up when nothing is heard on it, with every statement that waits there', async () => {
+      const back = hearing();
+      await far.listen('line', () => {}, back.tell);
+      const waiting = far.db.execute(sql`select pg_sleep(60)`);
+      await far.db.execute(sql`select 1`);
+      line.silence();
+      expect(isDatabaseAway(await waiting.catch((error: unknown) => error))).toBe(true);
+      await back.heard;
+      expect(await far.tx(async (tx) => (await tx.select({ one: sql`1` }).from(sql`(select) as x`)).length)).toBe(1);
+    });
+  });
+}

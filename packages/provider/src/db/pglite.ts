@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockDataFolder } from './data-lock';
 import { type Database, type Statement, TransactionGuard } from './database';
+import { asDatabaseAway } from './database-away';
 import { MIGRATIONS } from './migrations-folder';
 import * as schema from './schema';
 
@@ -44,7 +45,8 @@ export async function openPglite(
       return async (values: Readonly<Record<string, unknown>>) => {
         guard.check();
         onStatement?.();
-        return (await client.query<Row>(text, fillPlaceholders(params, values))).rows;
+        const asked = client.query<Row>(text, fillPlaceholders(params, values));
+        return (await asked.catch(rethrow)).rows;
       };
     },
     tx: (work) => {
@@ -65,3 +67,7 @@ export async function openPglite(
     },
   };
 }
+
+const rethrow = (error: unknown): never => {
+  throw asDatabaseAway(error);
+};

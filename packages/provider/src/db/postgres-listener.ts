@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Unlisten } from './database';
+import { connectionTo } from './postgres-pool';
 
 interface Listener {
   readonly channel: string;
@@ -7,27 +8,42 @@ interface Listener {
   readonly onGap: (() => void) | undefined;
 }
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 10_000;
+const FIRST_WAIT = 100;
+const LONGEST_WAIT = 2000;
 
-/** LISTEN on a connection of its own, which is opened again when it breaks. */
+/** How often the line is tried, and how long its answer may take. */
+export interface Pulse {
+  readonly every: number;
+  readonly patience: number;
+}
+
+/** The driver's words. */
+const NO_ANSWER = 'Query read timeout';
+const PULSE: Pulse = { every: 5000, patience: 5000 };
+
+/** LISTEN on a connection of its own, which is opened again when it breaks or falls silent. */
 export class PostgresListener {
   readonly #url: string;
+  readonly #onSilence: () => void;
+  readonly #pulse: Pulse;
   readonly #listeners = new Set<Listener>();
-  #client: Promise<pg.Client> | undefined;
+  #line: Promise<pg.Client> | undefined;
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(url: string) {
+  /** @param onSilence called when the server stopped answering without ending the connection */
+  constructor(url: string, onSilence: () => void, pulse = PULSE) {
     this.#url = url;
+    this.#onSilence = onSilence;
+    this.#pulse = pulse;
   }
 
   async listen(channel: string, hear: Listener['hear'], onGap?: () => void): Promise<Unlisten> {
     const listener = { channel, hear, onGap };
+    this.#line ??= this.#open();
+    const client = await this.#line;
+    await client.query(listenTo(channel));
     this.#listeners.add(listener);
-    this.#client ??= this.#connect();
-    const client = await this.#client;
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     return async () => {
       this.#listeners.delete(listener);
     };
@@ -37,45 +53,58 @@ export class PostgresListener {
     this.#closed = true;
     clearTimeout(this.#retry);
     this.#listeners.clear();
-    const client = await this.#client?.catch(() => undefined);
+    const client = await this.#line?.catch(() => undefined);
     await client?.end();
   }
 
-  async #connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+  /** Opens the line with every channel on it, and watches over it from then on. */
+  async #open(): Promise<pg.Client> {
+    const client = new pg.Client({ ...connectionTo(this.#url), query_timeout: this.#pulse.patience });
     client.on('notification', ({ channel, payload = '' }) => {
       for (const listener of this.#listeners) if (listener.channel === channel) listener.hear(payload);
     });
-    let broken = false;
-    const onBroken = () => {
-      if (broken || this.#closed) return;
-      broken = true;
-      this.#reconnect(FIRST_WAIT);
-    };
-    client.on('error', onBroken);
-    client.on('end', onBroken);
-    await client.connect();
+    // The end follows every error.
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const channels = new Set([...this.#listeners].map(({ channel }) => channel));
+      for (const channel of channels) await client.query(listenTo(channel));
+    } catch (error) {
+      client.end(() => {});
+      throw error;
+    }
+    const pulse = setInterval(() => this.#feel(client), this.#pulse.every).unref();
+    client.once('end', () => {
+      clearInterval(pulse);
+      this.#openAgain(FIRST_WAIT);
+    });
     return client;
   }
 
-  #reconnect(wait: number): void {
+  /** A server that went without a word leaves a line on which nothing is ever heard again. */
+  #feel(client: pg.Client): void {
+    client.query('select 1').catch((error: Error) => {
+      // A line that broke ends by itself, and alone.
+      if (this.#closed || error.message !== NO_ANSWER) return;
+      client.connection.stream.destroy();
+      this.#onSilence();
+    });
+  }
+
+  #openAgain(wait: number): void {
+    if (this.#closed) return;
     this.#retry = setTimeout(() => {
-      const again = this.#connect().then(async (client) => {
-        for (const channel of new Set([...this.#listeners].map((listener) => listener.channel))) {
-          await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-        }
-        return client;
-      });
+      const again = this.#open();
       again.then(
         (client) => {
+          this.#line = again;
           if (this.#closed) return void client.end();
-          this.#client = again;
           for (const listener of this.#listeners) listener.onGap?.();
         },
-        () => {
-          if (!this.#closed) this.#reconnect(Math.min(wait * 2, LONGEST_WAIT));
-        },
+        () => this.#openAgain(Math.min(wait * 2, LONGEST_WAIT)),
       );
     }, wait);
   }
 }
+
+const listenTo = (channel: string): string => `listen ${pg.escapeIdentifier(channel)}`;

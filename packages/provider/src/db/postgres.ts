@@ -5,7 +5,7 @@ import pg from 'pg';
 import { type Database, type Statement, TransactionGuard } from './database';
 import { MIGRATIONS } from './migrations-folder';
 import { PostgresListener } from './postgres-listener';
-import * as schema from './schema';
+import { connectionTo, PostgresPool } from './postgres-pool';
 
 const INT8 = 20;
 /** Any number will do, as long as every node uses the same. */
@@ -20,34 +20,31 @@ pg.types.setTypeParser(INT8, Number);
  */
 export async function openPostgres(url: string, connections = 10, onStatement?: () => void): Promise<Database> {
   await migrateOnce(url);
-  const pool = new pg.Pool({ connectionString: url, max: connections, keepAlive: true });
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', () => {});
-  const db = drizzle(pool, { schema, logger: onStatement && { logQuery: onStatement } });
+  const pool = new PostgresPool(url, connections, onStatement);
   const guard = new TransactionGuard();
-  const listener = new PostgresListener(url);
+  const listener = new PostgresListener(url, () => pool.cutAll());
   return {
     engine: 'postgres',
     get db() {
       guard.check();
-      return db;
+      return pool.db;
     },
     prepare: <Row>(name: string, query: Statement) => {
       const { sql: text, params } = query.toSQL();
-      return async (values: Readonly<Record<string, unknown>>) => {
+      return (values: Readonly<Record<string, unknown>>) => {
         guard.check();
         onStatement?.();
-        return (await pool.query({ name, text, values: fillPlaceholders(params, values) })).rows as Row[];
+        return pool.query<Row>({ name, text, values: fillPlaceholders(params, values) });
       };
     },
     tx: (work) => {
       guard.check();
-      return guard.run(() => db.transaction(work));
+      return guard.run(() => pool.transaction(work));
     },
     listen: (channel, hear, onGap) => listener.listen(channel, hear, onGap),
     notify: async (channel, payload, within) => {
       if (!within) guard.check();
-      await (within ?? db).execute(sql`select pg_notify(${channel}, ${payload})`);
+      await (within ?? pool.db).execute(sql`select pg_notify(${channel}, ${payload})`);
     },
     close: async () => {
       await listener.close();
@@ -69,10 +66,12 @@ export class DatabaseUnreachable extends Error {
 
 /** Two nodes that start together must not migrate at once. */
 async function migrateOnce(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect().catch((error: unknown) => {
+  const client = new pg.Client(connectionTo(url));
+  const unreachable = (error: unknown) => {
     throw new DatabaseUnreachable(url, error);
-  });
+  };
+  client.on('error', () => {});
+  await client.connect().catch(unreachable);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });

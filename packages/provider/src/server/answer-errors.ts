@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isDatabaseAway } from '../db/database-away';
 import { ApiError, errors } from './errors';
 
 /** Turns whatever was thrown into an answer. Faults of our own are told to the operator and never to the caller. */
@@ -16,6 +17,7 @@ export function answerErrors(app: FastifyInstance, onFault: (error: unknown) => 
 /** What the server itself refuses (a body that is no JSON, too long, of a strange type) has a status below 500. */
 function asApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
+  if (isDatabaseAway(thrown)) return errors.databaseAway();
   const { statusCode, code } = thrown as { statusCode?: unknown; code?: unknown };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return errors.tooLarge('The request is too long.');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return errors.wrongKind('Requests are to be JSON.');

@@ -57,6 +57,10 @@ export const errors = {
     said(503, 'The platform is being maintained. Please try again later.', { 'Retry-After': String(seconds) }),
   tooSlow: () => said(408, 'The request took too long to arrive.'),
   headTooLong: () => said(431, 'The address or the headers of the request are too long.'),
+  busy: (seconds: number) =>
+    said(503, 'The platform has a lot to do. Please try again in a moment.', { 'Retry-After': String(seconds) }),
+  databaseAway: () =>
+    said(503, 'The platform cannot be reached for a moment. Please try again.', { 'Retry-After': '2' }),
   fault: () => said(500, 'The server met an unexpected condition.'),
 } as const;
 

@@ -6,6 +6,10 @@ const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
 /** A provider in a process of its own, as operators run it. */
 export interface ChildProvider {
   readonly origin: string;
+  /** The lines it printed so far. */
+  said(): readonly string[];
+  /** Whether it goes on. */
+  lives(): boolean;
   /** Ends it as a power switch would. */
   kill(): Promise<void>;
   /** Asks it to end. @returns its exit code */
@@ -25,13 +29,21 @@ export async function startChildProvider(env: Readonly<Record<string, string>>):
   const ended = new Promise<number | null>((resolve) => {
     child.on('close', resolve);
   });
-  const origin = await originOf(child, ended);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
+  const origin = await originOf(child, ended, () => said);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     return ended;
   };
   return {
     origin,
+    said: () => said.split('\n').filter(Boolean),
+    lives: () => child.exitCode === null && child.signalCode === null,
     kill: async () => {
       await end('SIGKILL');
     },
@@ -39,18 +51,20 @@ export async function startChildProvider(env: Readonly<Record<string, string>>):
   };
 }
 
-async function originOf({ stdout, stderr }: ChildProcess, ended: Promise<number | null>): Promise<string> {
-  let said = '';
+async function originOf(
+  { stdout, stderr }: ChildProcess,
+  ended: Promise<number | null>,
+  said: () => string,
+): Promise<string> {
   const origin = new Promise<string>((resolve) => {
     for (const stream of [stdout, stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        const match = /answers at (http:\S+)/.exec(said);
+      stream?.on('data', () => {
+        const match = /answers at (http:\S+)/.exec(said());
         if (match?.[1]) resolve(match[1]);
       });
     }
   });
   const first = await Promise.race([origin, ended]);
   if (typeof first === 'string') return first;
-  throw new Error(said.trim());
+  throw new Error(said().trim());
 }

@@ -20,7 +20,12 @@ export function oneAtATime(database: Database): Database {
   });
 }
 
+/** A connection keeps its session from one transaction to the next. */
+const watched = new WeakSet<Session>();
+
 function watch(session: Session): void {
+  if (watched.has(session)) return;
+  watched.add(session);
   const prepare = session.prepareQuery.bind(session);
   let underWay = false;
   session.prepareQuery = (...statement) => {

@@ -7,12 +7,12 @@ export interface Answer<Body = Record<string, unknown>> {
 
 /** Somebody who calls the API as a builder does. */
 export class Visitor {
-  readonly #origin: string;
+  readonly origin: string;
   readonly whitelabel: string;
   readonly token: string | undefined;
 
   constructor(origin: string, whitelabel: string, token?: string) {
-    this.#origin = origin;
+    this.origin = origin;
     this.whitelabel = whitelabel;
     this.token = token;
   }
@@ -34,8 +34,13 @@ export class Visitor {
   }
 
   /** Calls a path below `/v1`, or any path that begins with `//`. */
-  async call<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
-    const address = path.startsWith('//') ? `${this.#origin}${path.slice(1)}` : `${this.#origin}/v1${path}`;
+  async call<Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer<Body>> {
+    const address = path.startsWith('//') ? `${this.origin}${path.slice(1)}` : `${this.origin}/v1${path}`;
     const answer = await fetch(address, {
       method,
       headers: {
@@ -43,6 +48,7 @@ export class Visitor {
         'Content-Type': 'application/json',
         'X-Whitelabel': this.whitelabel,
         ...(this.token ? { Authorization: `Bearer ${this.token}` } : {}),
+        ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });

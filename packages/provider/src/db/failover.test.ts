@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import {
+  type ChildProvider,
+  Factories,
+  listenLive,
+  startChildProvider,
+  TEST_PASSWORD,
+  testServerUrl,
+  Visitor,
+} from '../testing';
+import { eventually } from '../testing/eventually';
+import { type OwnPostgres, startOwnPostgres } from '../testing/own-postgres';
+import { openPostgres } from './postgres';
+
+const PATIENCE = 120_000;
+/** Sooner than was asked for, so that many calls meet the outage. */
+const BETWEEN_TRIES = 20;
+const server = testServerUrl();
+
+if (server) {
+  describe('two nodes whose PostgreSQL goes away under load', () => {
+    let postgres: OwnPostgres;
+    let folder: string;
+    const nodes: ChildProvider[] = [];
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'waymark-failover-'));
+      postgres = await startOwnPostgres(server);
+    }, PATIENCE);
+    afterAll(async () => {
+      for (const node of nodes) await node.kill();
+      await postgres.remove();
+      await rm(folder, { recursive: true, force: true });
+    }, PATIENCE);
+
+    const restart = async () => {
+      await postgres.kill();
+      await postgres.start();
+    };
+    const terminateAll = async () => {
+      const database = await openPostgres(postgres.url, 1);
+      await database.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where backend_type = 'client backend' and pid <> pg_backend_pid()`);
+      await database.close();
+    };
+    const failures = [restart, terminateAll, () => postgres.replace(), terminateAll, restart];
+
+    /** An organiser with as many games as are written to at once. */
+    const prepare = async (games: number) => {
+      const database = await openPostgres(postgres.url, 1);
+      const make = new Factories(database);
+      const whiteLabel = await make.whiteLabel();
+      const owner = await make.user(whiteLabel);
+      const ids: number[] = [];
+      for (let game = 0; game < games; game += 1) {
+        const made = await make.game(whiteLabel);
+        await make.member(made, owner, { access: 'Created' });
+        ids.push(made.id);
+      }
+      await database.close();
+      return { owner, ids };
+    };
+
+    const startNode = async (name: string) => {
+      const own = { DATABASE_URL: postgres.url, WAYMARK_DATA: join(folder, name), WAYMARK_SECRET: 'the same' };
+      const node = await startChildProvider({ ...own, WAYMARK_CALLS_PER_MINUTE: '0' });
+      nodes.push(node);
+      return node;
+    };
+
+    /** Whether one hears at his node what the other does at his; a line that is cut meanwhile hears nothing more. */
+    const isHeard = async (speaker: Visitor, listener: Visitor, game: number | undefined) => {
+      const ear = await listenLive(listener.origin, listener);
+      const name = `Said ${Math.random()}`;
+      const { status } = await speaker.put(`/games/${game}.json`, { name });
+      const heard = ear.hear(({ detail }) => detail.game?.name === name).then(() => true);
+      const isHere = await Promise.race([heard, ear.closed.then(() => false)]);
+      ear.close();
+      return status === 200 && isHere;
+    };
+
+    it(
+      'go on, lose nothing they acknowledged, and hear of each other again, ten times',
+      async () => {
+        const { owner, ids } = await prepare(4);
+        const [one, other] = await Promise.all([startNode('one'), startNode('other')]);
+        const account = { email: owner.email, password: TEST_PASSWORD };
+        const signedIn = await new Visitor(one.origin, owner.whitelabel).post<{ token: string }>(
+          '/users/authenticate.json',
+          account,
+        );
+        const at = ({ origin }: ChildProvider) => new Visitor(origin, owner.whitelabel, signedIn.body.token);
+
+        const acknowledged = new Map<ChildProvider, string[]>([
+          [one, []],
+          [other, []],
+        ]);
+        const strange: unknown[] = [];
+        let refused = 0;
+        let goesOn = true;
+        const write = async (game_id: number, place: number) => {
+          const node = place % 2 === 0 ? one : other;
+          for (let turn = 0; goesOn; turn += 1) {
+            const name = `Challenge ${game_id}.${turn}`;
+            const answer = await at(node)
+              .post('/tasks.json', { game_id, name })
+              .catch((error: unknown) => ({ status: 'none', error }) as const);
+            if (answer.status === 200) {
+              acknowledged.get(node)?.push(name);
+              continue;
+            }
+            if (answer.status === 503 && Number(answer.headers.get('Retry-After')) > 0) refused += 1;
+            else strange.push(answer);
+            await pause(BETWEEN_TRIES);
+          }
+        };
+        const writing = ids.map(write);
+        const wroteAgain = async (node: ChildProvider) => {
+          const before = acknowledged.get(node)?.length ?? 0;
+          const since = async () => (acknowledged.get(node)?.length ?? 0) - before;
+          return (await eventually(since, (count) => count >= 3)) >= 3;
+        };
+        let survived = 0;
+        for (const fail of [...failures, ...failures]) {
+          await fail();
+          if (!(await wroteAgain(one)) || !(await wroteAgain(other))) break;
+          survived += 1;
+        }
+        goesOn = false;
+        expect(survived).toBe(10);
+        await Promise.all(writing);
+        expect([one.lives(), other.lives(), strange]).toEqual([true, true, []]);
+        expect(refused).toBeGreaterThan(0);
+
+        const database = await openPostgres(postgres.url, 1);
+        const { rows } = (await database.db.execute(sql`select name from tasks`)) as unknown as {
+          rows: { name: string }[];
+        };
+        await database.close();
+        const kept = new Set(rows.map(({ name }) => name));
+        expect([...acknowledged.values()].flat().filter((name) => !kept.has(name))).toEqual([]);
+
+        expect(await eventually(() => isHeard(at(one), at(other), ids[0]), Boolean)).toBe(true);
+
+        for (const node of [one, other]) {
+          const [, ...lines] = node.said();
+          expect(lines.filter((line) => !/^The database (cannot be used|works again)/.test(line))).toEqual([]);
+          expect(lines.length).toBeLessThanOrEqual(20);
+        }
+      },
+      PATIENCE,
+    );
+  });
+}

@@ -1,0 +1,80 @@
+import type { DrizzleConfig } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Queries } from './database';
+import { asDatabaseAway } from './database-away';
+import * as schema from './schema';
+
+/** How long a call waits for a connection, and for the answer on one. */
+const CONNECT_PATIENCE = 5000;
+const ANSWER_PATIENCE = 60_000;
+/** What the server says between transactions. */
+const IDLE = 'I';
+
+/** How connections are opened, here and for what needs one of its own. */
+export const connectionTo = (url: string) => ({
+  connectionString: url,
+  keepAlive: true,
+  connectionTimeoutMillis: CONNECT_PATIENCE,
+});
+
+/** The connections of one process to PostgreSQL. One that breaks costs the statement that is on it, and nothing else. */
+export class PostgresPool {
+  /** Queries outside of transactions. */
+  readonly db: Queries;
+  readonly #pool: pg.Pool;
+  readonly #clients = new Set<pg.PoolClient>();
+  readonly #ownDb = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
+  readonly #options: DrizzleConfig<typeof schema>;
+
+  constructor(url: string, connections: number, onStatement?: () => void) {
+    this.#pool = new pg.Pool({ ...connectionTo(url), max: connections, query_timeout: ANSWER_PATIENCE });
+    // Whoever waits on a broken connection is told; the event itself, unheard, would end the process.
+    this.#pool.on('error', () => {});
+    this.#pool.on('connect', (client) => {
+      client.on('error', () => {});
+      this.#clients.add(client);
+    });
+    this.#pool.on('remove', (client) => this.#clients.delete(client));
+    this.#options = { schema, ...(onStatement ? { logger: { logQuery: onStatement } } : {}) };
+    this.db = drizzle(this.#pool, this.#options);
+  }
+
+  async query<Row>(statement: pg.QueryConfig): Promise<Row[]> {
+    try {
+      return (await this.#pool.query(statement)).rows as Row[];
+    } catch (error) {
+      throw asDatabaseAway(error);
+    }
+  }
+
+  async transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      throw asDatabaseAway(error);
+    });
+    try {
+      return await this.#dbOf(client).transaction(work);
+    } finally {
+      // Whoever comes next must not find himself in this transaction, nor on a line that broke.
+      client.release(client.getTransactionStatus() !== IDLE);
+    }
+  }
+
+  /** Breaks every connection: the server does not answer, and may never say that it is gone. */
+  cutAll(): void {
+    for (const { connection } of this.#clients)
+      connection.stream.destroy(new Error('Connection terminated: no answer'));
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end();
+  }
+
+  #dbOf(client: pg.PoolClient): NodePgDatabase<typeof schema> {
+    const known = this.#ownDb.get(client);
+    if (known) return known;
+    const made = drizzle(client, this.#options);
+    this.#ownDb.set(client, made);
+    return made;
+  }
+}

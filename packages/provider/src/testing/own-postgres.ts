@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL server of one test, which may break it. */
+export interface OwnPostgres {
+  /** Address of an empty database. */
+  readonly url: string;
+  /** Everything of it lies here, and is gone with it. */
+  readonly folder: string;
+  /** Ends it at once, with every connection; it recovers when it is started. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it for good; a server with a copy of its data takes its place at the same address. */
+  replace(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+interface Site {
+  readonly bin: string;
+  readonly user: { readonly uid: number; readonly gid: number };
+}
+
+/** Makes a server with the programs of one that runs on this machine, as the user it runs as. */
+export async function startOwnPostgres(beside: string): Promise<OwnPostgres> {
+  const { bin, user } = await siteOf(beside);
+  const folder = await mkdtemp(join(tmpdir(), 'waymark-own-postgres-'));
+  await chown(folder, user.uid, user.gid);
+  const port = await freePort();
+  let data = join(folder, 'data-1');
+  let server: ChildProcess | undefined;
+  const kill = async () => {
+    if (!server) return;
+    const ended = once(server, 'close');
+    server.kill('SIGQUIT');
+    await ended;
+    server = undefined;
+  };
+  const start = async () => {
+    const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'lc_messages=C'];
+    const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+    server = spawn(join(bin, 'postgres'), args, { stdio: ['ignore', 'ignore', 'pipe'], ...user });
+    await saying(server, 'ready to accept connections');
+  };
+  const endWithTests = () => server?.kill('SIGQUIT');
+  process.once('exit', endWithTests);
+  await run(join(bin, 'initdb'), ['-D', data, '-U', 'waymark', '--auth=trust', '-E', 'UTF8', '--locale=C', '-N'], user);
+  await start();
+  return {
+    url: `postgres://waymark@127.0.0.1:${port}/postgres`,
+    folder,
+    kill,
+    start,
+    replace: async () => {
+      await kill();
+      const before = data;
+      data = `${before}-next`;
+      await run('cp', ['-a', before, data], user);
+      await start();
+    },
+    remove: async () => {
+      process.off('exit', endWithTests);
+      await kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Where a running server has its programs, and whose its data are. */
+async function siteOf(server: string): Promise<Site> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ bin: string; data: string }>(
+      `select setting as bin, current_setting('data_directory') as data from pg_config where name = 'BINDIR'`,
+    );
+    const [{ bin, data }] = rows as [{ bin: string; data: string }];
+    const { uid, gid } = await stat(data);
+    return { bin, user: { uid, gid } };
+  } finally {
+    await client.end();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const free = createServer().listen(0, '127.0.0.1');
+  await once(free, 'listening');
+  const address = free.address();
+  free.close();
+  await once(free, 'close');
+  return address && typeof address === 'object' ? address.port : 0;
+}
+
+function saying(server: ChildProcess, words: string): Promise<void> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes(words)) resolve();
+    });
+    server.once('close', () => reject(new Error(said.slice(-1000))));
+  });
+}
+
+async function run(program: string, args: readonly string[], user: Site['user']): Promise<void> {
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], ...user });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${program}: ${said.slice(-500)}`);
+}

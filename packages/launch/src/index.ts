@@ -13,6 +13,7 @@ export { contentTypeOf } from './serve/content-type';
 export { readPath } from './serve/files';
 export type { Handler } from './serve/listener';
 export { renderPage } from './serve/page';
+export { ProviderOffers } from './serve/provider-offers';
 export { Registries } from './serve/registries';
 export { RegistryFile } from './serve/registry-file';
 export { remoteHandler } from './serve/remote-server';

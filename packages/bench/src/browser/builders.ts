@@ -6,6 +6,7 @@ import {
   BUILT,
   buildAll,
   type PortPlan,
+  ProviderOffers,
   ProviderProcess,
   planFreePorts,
   Registries,
@@ -64,6 +65,7 @@ export async function startBuilders(end: RunEnd, dataFolder: string, say: (line:
     shellHandler({
       folder,
       config: settings.page,
+      offers: new ProviderOffers(settings.page),
       registries: new Registries({
         stable: new RegistryFile(
           new FolderFiles(dirname(registryFile)),

@@ -9,7 +9,7 @@ export const manifest: RemoteManifest = {
   contract: '^1.0.0',
   requires: WHOLE_HOST,
   optional: { presence: '^1.0.0' },
-  apiVersions: ['v1', 'staging'],
+  api: '^1.0.0',
   routes: [
     { path: '/', screen: 'games-list', first: FIRST_PAGE },
     { path: '/dashboard', screen: 'games-list', first: FIRST_PAGE },

@@ -6,7 +6,7 @@ export const manifest: RemoteManifest = {
   contract: '^1.0.0',
   requires: WHOLE_HOST,
   optional: {},
-  apiVersions: ['v1', 'staging'],
+  api: '^1.0.0',
   routes: [
     {
       path: '/games/analytics/:game',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { prove } from './prove';
 
-const pairsSchema = z.array(z.object({ shell: z.string(), remote: z.object({ id: z.string(), folder: z.string() }) }));
+const remoteSchema = z.object({ id: z.string(), folder: z.string(), api: z.optional(z.string()) });
+const pairsSchema = z.array(z.object({ shell: z.string(), remote: remoteSchema }));
 
 // `main.ts <pairs as JSON>`: what came of each pair, as JSON on the last line.
 const [text = '[]'] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { type ApiRequest, CAPABILITY_VERSIONS, CONTRACT_VERSION, type Release, type Remote } from '@waymark/contract';
-import { incompatibilities } from '@waymark/federation/loader';
+import { incompatibilities, sayProblems } from '@waymark/federation/compatibility';
 import { createFederationRuntime } from '@waymark/federation/runtime';
 import { type CheckResult, type ConformanceCase, runConformance } from '@waymark/testing/conformance';
 
@@ -53,11 +53,12 @@ window.tryRelease = async ({ id, release, given }) => {
   const offer = {
     contractVersion: CONTRACT_VERSION,
     capabilities: CAPABILITY_VERSIONS,
-    apiVersion: release.apiVersions[0] ?? '',
+    // Whoever mounts it, what a provider speaks is another matter.
+    api: undefined,
   };
   const title = 'loads with the modules this shell shares';
   const problems = incompatibilities(release, offer);
-  if (problems.length > 0) return [{ title, failure: JSON.stringify(problems) }];
+  if (problems.length > 0) return [{ title, failure: `it ${sayProblems(problems)}` }];
   const registry = { channel: 'trial', revision: 1, remotes: [{ id, current: release }] };
   const reading = { ok: true, registry } as const;
   try {

@@ -13,6 +13,8 @@ import { servePair } from './serve-pair';
 export interface Candidate {
   readonly id: string;
   readonly folder: string;
+  /** Version of the API contract that its sources were written with, where they are at hand. */
+  readonly api?: string | undefined;
 }
 
 /** One shell in front of one remote. */
@@ -35,7 +37,10 @@ export async function prove(pairs: readonly Pair[]): Promise<readonly (readonly 
   }
 }
 
-async function provePair(browser: Browser, { shell, remote: { id, folder } }: Pair): Promise<readonly CheckResult[]> {
+async function provePair(
+  browser: Browser,
+  { shell, remote: { id, folder, api } }: Pair,
+): Promise<readonly CheckResult[]> {
   const release = await readRelease(folder);
   const servers = await servePair(shell, folder, releasePath(id, release.version));
   const page = await browser.newPage();
@@ -44,7 +49,7 @@ async function provePair(browser: Browser, { shell, remote: { id, folder } }: Pa
     await answerCalls(page, respond);
     await page.goto(servers.shell);
     await page.waitForFunction(() => 'tryRelease' in window);
-    const trial = { id, release: placeRelease(release, servers.remote), given };
+    const trial = { id, release: placeRelease(release, servers.remote), given: { ...given, ...(api && { api }) } };
     return await page.evaluate((what) => window.tryRelease(what), trial);
   } finally {
     await page.close();

@@ -10,7 +10,7 @@ const release: Release = {
   contract: '^1.0.0',
   requires: {},
   optional: {},
-  apiVersions: ['v1'],
+  api: '^1.0.0',
   routes: [],
   menu: [],
   preload: [],

@@ -1,6 +1,12 @@
 import type { ReleaseReport, RuntimeConfig } from '@waymark/contract';
 import { CAPABILITY_VERSIONS, CONTRACT_VERSION, RELEASE_REPORT_PATH, type Registry } from '@waymark/contract';
-import { createRemoteLoader, readRegistryBlock, rememberFailures, withTrials } from '@waymark/federation/loader';
+import {
+  createRemoteLoader,
+  type LoaderOptions,
+  readRegistryBlock,
+  rememberFailures,
+  withTrials,
+} from '@waymark/federation/loader';
 import type { ErrorDesk } from '@waymark/host/errors/error-desk';
 import type { Areas } from '@waymark/host/remotes/open-route';
 import { type Overrides, withOverrides } from '../overrides/overrides';
@@ -15,6 +21,8 @@ const EMPTY: Registry = { channel: 'none', revision: 0, remotes: [] };
 export interface RemotesOptions {
   readonly config: RuntimeConfig;
   readonly errors: ErrorDesk;
+  /** What stands behind the version segment that this page speaks. */
+  readonly offer: LoaderOptions['provider'];
   readonly page: Document;
   readonly storage: Storage | undefined;
   readonly overrides: Overrides;
@@ -28,9 +36,8 @@ interface InService {
 }
 
 /** The remotes of this page: what the registry names, and the loader that brings them. */
-export function createRemotes({ config, errors, overrides, page, storage }: RemotesOptions) {
+export function createRemotes({ config, errors, offer, overrides, page, storage }: RemotesOptions) {
   const reading = readRegistryBlock(page);
-  const staging = config.stagingHosts.includes(page.location.hostname);
   const browser = browserName(storage);
   // Somebody who is signed in tries the same releases in every browser.
   const person = storage?.getItem('user_id') || browser;
@@ -41,7 +48,7 @@ export function createRemotes({ config, errors, overrides, page, storage }: Remo
     registry: reading.ok ? { ok: true, registry: inService.registry } : reading,
     contractVersion: CONTRACT_VERSION,
     capabilities: CAPABILITY_VERSIONS,
-    apiVersion: staging ? config.stagingVersion : config.apiVersion,
+    provider: offer,
     failures: rememberFailures(storage),
     faults: page.defaultView ? faultSwitches(page.defaultView, config) : undefined,
     async reloadRegistry() {

@@ -41,8 +41,8 @@ export const API_VERSION = '1.0.0';
  * without that document offers the documented calls and nothing else.
  */
 export const providerOfferSchema = z.looseObject({
-  /** Version of the API contract, such as `1.2.0`. */
-  api: z.catch(z.string(), DOCUMENTED_API),
+  /** Version of the API contract, such as `1.2.0`; what is none counts as not announced. */
+  api: z.catch(z.string().check(z.regex(/^\d+\.\d+\.\d+$/)), DOCUMENTED_API),
   /** Names of `PROVIDER_CAPABILITIES`, each with its version. Unknown names are ignored. */
   capabilities: z.catch(z.record(z.string(), z.string()), {}),
   /** Origins besides the API's that serve media or take uploads. */

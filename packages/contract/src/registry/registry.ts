@@ -69,8 +69,10 @@ export const releaseSchema = z.object({
   requires: z.record(z.string(), z.string()),
   /** Capabilities it uses where they are there. */
   optional: z.record(z.string(), z.string()),
-  /** API versions it speaks. */
-  apiVersions: z.array(z.string()),
+  /** Version range of the API contract that it speaks; releases from before it was said speak this one. */
+  api: z._default(z.string(), '^1.0.0'),
+  /** Version segments on which shells from before `api` run it; others do not read this. */
+  apiVersions: z.optional(z.array(z.string())),
   routes: z.array(remoteRouteSchema),
   menu: z.array(menuItemSchema),
   /** Scripts worth fetching together with the entry. */
@@ -129,7 +131,8 @@ export interface RemoteManifest {
   readonly contract: string;
   readonly requires: Readonly<Record<string, string>>;
   readonly optional: Readonly<Record<string, string>>;
-  readonly apiVersions: readonly string[];
+  /** Version range of the API contract that it speaks, whatever the segment is called behind which it is found. */
+  readonly api: string;
   readonly routes: readonly RemoteRoute[];
   readonly menu: readonly MenuItem[];
 }

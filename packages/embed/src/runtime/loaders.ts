@@ -6,13 +6,12 @@ import type { Services } from './services';
 const family = createLoaderFamily();
 
 /** The loader of one element. */
-export function createLoader({ config, errors, hostname, registry, tell }: Services): RemoteLoader {
-  const staging = config.stagingHosts.includes(hostname);
+export function createLoader({ errors, offer, registry, tell }: Services): RemoteLoader {
   return family({
     registry: { ok: true, registry },
     contractVersion: CONTRACT_VERSION,
     capabilities: CAPABILITY_VERSIONS,
-    apiVersion: staging ? config.stagingVersion : config.apiVersion,
+    provider: offer,
     onEvent: (event) => {
       if (event.type !== 'failure') return;
       const { kind, message, cause } = event.failure;

@@ -71,7 +71,6 @@ export function createServices(place: Place, { config, registry }: EmbedConfig) 
     config,
     registry,
     builder: builder.origin,
-    hostname: builder.hostname,
     session,
     offer,
     api,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ReleaseFault } from '../releases/release-fault';
 
-const OPTIONS = ['store', 'channel', 'from', 'canary', 'days'] as const;
+const OPTIONS = ['store', 'channel', 'from', 'canary', 'days', 'provider'] as const;
 /** What may be said of a command besides its words, as `--name value`. */
 export type OptionName = (typeof OPTIONS)[number];
 

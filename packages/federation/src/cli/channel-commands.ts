@@ -1,7 +1,9 @@
+import type { Release } from '@waymark/contract';
 import { KEPT_DAYS } from '../releases/ledger';
 import { ReleaseDesk } from '../releases/release-desk';
 import { ReleaseFault } from '../releases/release-fault';
 import { readChannelName, readDays, readPercent, type Words } from './arguments';
+import { providersOf, requireSpoken } from './providers';
 import { type Environment, keyOf, knownIn, storeOf } from './store';
 
 const deskOf = async ({ options }: Words, env: Environment): Promise<ReleaseDesk> =>
@@ -12,13 +14,19 @@ const remoteOf = ({ words: [id] }: Words): string => {
   return id;
 };
 const channelOf = ({ options }: Words): string => readChannelName(options.channel, 'stable');
+/** Keeps a release from a channel whose providers speak something else. */
+const admission =
+  (id: string, words: Words, env: Environment) =>
+  (release: Release): Promise<void> =>
+    requireSpoken(id, release, providersOf(channelOf(words), words.options.provider, env));
 
 /** `waymark promote <remote> [version] [--channel stable] [--from staging]`: what was tried goes to everybody. */
 export async function promote(words: Words, env: Environment): Promise<void> {
   const desk = await deskOf(words, env);
   const from = readChannelName(words.options.from, 'staging');
-  const version = await desk.promote(remoteOf(words), channelOf(words), words.words[1], from);
-  console.log(`${remoteOf(words)} ${version} is in service on ${channelOf(words)}`);
+  const id = remoteOf(words);
+  const version = await desk.promote(id, channelOf(words), words.words[1], from, admission(id, words, env));
+  console.log(`${id} ${version} is in service on ${channelOf(words)}`);
 }
 
 /** `waymark rollback <remote> [--channel stable]`: ends a trial, or brings the release before back. */
@@ -31,7 +39,8 @@ export async function rollback(words: Words, env: Environment): Promise<void> {
 export async function canary(words: Words, env: Environment): Promise<void> {
   const id = remoteOf(words);
   const percent = readPercent(words.words[1]);
-  const version = await (await deskOf(words, env)).canary(id, percent, channelOf(words), words.words[2]);
+  const desk = await deskOf(words, env);
+  const version = await desk.canary(id, percent, channelOf(words), words.words[2], admission(id, words, env));
   const what = percent === 0 ? `${version} for everybody again` : `${version} with ${percent} % of the people`;
   console.log(`${id} is at ${what} on ${channelOf(words)}`);
 }

@@ -1,11 +1,14 @@
+import { CAPABILITY_VERSIONS, CONTRACT_VERSION, overlayRegistries } from '@waymark/contract';
+import { degradedAreas, sayDegraded } from '../releases/degraded';
 import { type Move, readMoves } from '../releases/ledger';
 import { ReleaseDesk } from '../releases/release-desk';
 import type { Words } from './arguments';
+import { askProviders, providersOf } from './providers';
 import { type Environment, keyOf, knownIn, storeOf } from './store';
 
 const SHOWN_MOVES = 5;
 
-/** `waymark list [remote]`: what each channel has in service and on trial, what was done last, and why. */
+/** `waymark list [remote]`: what each channel has in service and on trial, what of it does not run, what was done and why. */
 export async function list({ words, options }: Words, env: Environment): Promise<void> {
   const desk = new ReleaseDesk(storeOf(options.store, env), await keyOf(env));
   let isNamed = false;
@@ -22,12 +25,32 @@ export async function list({ words, options }: Words, env: Environment): Promise
       const own = moves.filter(({ remote }) => remote === id).slice(words[0] ? 0 : -SHOWN_MOVES);
       for (const move of own) console.log(`    ${describe(move)}`);
     }
+    for (const line of await degradedOn(channel, desk, { words, options }, env)) console.log(`  ${line}`);
   }
   const named = words[0] && !isNamed ? await knownIn(desk.store, words[0]) : words[0];
   for (const id of named ? [named] : await desk.store.remotes()) {
     const versions = (await desk.store.published(id)).map(({ version }) => version);
     if (versions.length > 0) console.log(`releases of ${id}: ${versions.join(', ')}`);
   }
+}
+
+/** Everything that pages of a channel cannot run of what is theirs; staging hosts follow stable where staging is silent. */
+async function degradedOn(
+  channel: string,
+  desk: ReleaseDesk,
+  { words, options }: Words,
+  env: Environment,
+): Promise<readonly string[]> {
+  const own = await desk.registryOf(channel);
+  const registry = channel === 'staging' ? overlayRegistries(await desk.registryOf('stable'), own) : own;
+  const offers = await askProviders(providersOf(channel, options.provider, env));
+  return offers.flatMap(([address, offer]) => {
+    const given = { contractVersion: CONTRACT_VERSION, capabilities: CAPABILITY_VERSIONS, api: offer?.api };
+    const lines = degradedAreas(registry, given)
+      .filter(({ id }) => words[0] === undefined || id === words[0])
+      .map((area) => `! ${sayDegraded(area)} (${address})`);
+    return offer ? lines : [...lines, `No provider answers at ${address}: what it speaks is not known`];
+  });
 }
 
 function describe({ at, what, version, before, why }: Move): string {

@@ -28,6 +28,8 @@ export interface BuiltRelease {
   readonly id: string;
   readonly version: string;
   readonly folder: string;
+  /** Version of the API contract that its sources were written with, where they are at hand. */
+  readonly api?: string;
 }
 
 /** A page that stands for a shell: what it shares, and nothing else of it. */
@@ -110,7 +112,10 @@ async function tryPairs(
   pairs: readonly { readonly remote: BuiltRelease; readonly shell: ShellPage }[],
 ): Promise<readonly (readonly PairResult[])[]> {
   if (pairs.length === 0) return [];
-  const jobs = pairs.map(({ remote: { id, folder }, shell }) => ({ shell: shell.folder, remote: { id, folder } }));
+  const jobs = pairs.map(({ remote: { id, folder, api }, shell }) => ({
+    shell: shell.folder,
+    remote: { id, folder, api },
+  }));
   const tsx = path.join(REPOSITORY, 'node_modules/.bin/tsx');
   const { stdout } = await run(tsx, [path.join(PROVER, 'src/main.ts'), JSON.stringify(jobs)], {
     cwd: REPOSITORY,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { API_VERSION } from '@waymark/contract';
 import { REPOSITORY } from '../build/base-config';
 import { buildRemote } from '../build/build-remote';
 import { listRemotes, readRemoteSource } from '../build/remote-source';
@@ -6,6 +7,7 @@ import { ReleaseDesk } from '../releases/release-desk';
 import { ReleaseFault } from '../releases/release-fault';
 import { readChannelName, readPercent, type Words } from './arguments';
 import { candidateShell, proveReleases } from './prove';
+import { providersOf, requireSpoken } from './providers';
 import { releaseShell } from './shells';
 import { type Environment, keyOf, storeOf } from './store';
 
@@ -30,12 +32,14 @@ export async function release({ words, options }: Words, env: Environment): Prom
     throw new ReleaseFault(
       `${id} ${version} exists, and a release never changes: give the remote a new version in ${id}/package.json`,
     );
+  await requireSpoken(id, { version, api: source.manifest.api }, providersOf(channel, options.provider, env));
   console.log(`Building ${id} ${version}`);
   const cacheFolder = path.join(REPOSITORY, '.cache');
   const outputFolder = path.join(cacheFolder, 'candidates', id, version);
   await buildRemote(source, { outputFolder, cacheFolder });
   console.log(`Trying ${id} ${version} in front of every shell`);
-  const problems = await proveReleases(store, [{ id, version, folder: outputFolder }], await candidateShell());
+  const built = { id, version, folder: outputFolder, api: API_VERSION };
+  const problems = await proveReleases(store, [built], await candidateShell());
   if (problems.length > 0) throw new ReleaseFault(`Not released:\n${problems.join('\n')}`);
   await desk.release(id, version, outputFolder, channel, percent);
   const whom = percent === undefined ? 'in service' : `on trial with ${percent} % of the people`;

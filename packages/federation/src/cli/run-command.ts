@@ -23,19 +23,19 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   release: {
     takes: '<remote>',
-    options: ['channel', 'canary'],
+    options: ['channel', 'canary', 'provider'],
     about: 'build one remote, publish it, put it into service; "shell": put this shell into service',
     run: async (words, env) => (await import('./release')).release(words, env),
   },
   canary: {
     takes: '<remote> <percent> [version]',
-    options: ['channel'],
+    options: ['channel', 'provider'],
     about: 'give a release to some of the people; 0% ends it',
     run: async (words, env) => (await channels()).canary(words, env),
   },
   promote: {
     takes: '<remote> [version]',
-    options: ['channel', 'from'],
+    options: ['channel', 'from', 'provider'],
     about: 'what is on trial, or on --from staging, goes to everybody',
     run: async (words, env) => (await channels()).promote(words, env),
   },
@@ -62,7 +62,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   list: {
     takes: '[remote]',
-    about: 'what is in service, and what was done',
+    options: ['provider'],
+    about: 'what is in service, what of it does not run and why, and what was done',
     run: async (words, env) => (await import('./list')).list(words, env),
   },
   verify: {
@@ -84,6 +85,7 @@ const EXAMPLES: Readonly<Record<OptionName, string>> = {
   from: 'staging',
   canary: '10%',
   days: '30',
+  provider: 'https://api.example/v1',
 };
 
 const usageOf = (name: string, { takes, options = [] }: Command): string =>

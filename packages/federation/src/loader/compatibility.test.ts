@@ -1,5 +1,5 @@
 import type { Release } from '@waymark/contract';
-import { incompatibilities } from './compatibility';
+import { incompatibilities, releaseThatFits, sayProblems } from './compatibility';
 
 const release: Release = {
   version: '1.0.0',
@@ -9,12 +9,12 @@ const release: Release = {
   contract: '^1.2.0',
   requires: { session: '^1.0.0', live: '1.1.0' },
   optional: { telepathy: '^3.0.0' },
-  apiVersions: ['v1', 'v2'],
+  api: '^1.3.0',
   routes: [],
   menu: [],
   preload: [],
 };
-const offer = { contractVersion: '1.2.5', capabilities: { session: '1.4.0', live: '1.1.0' }, apiVersion: 'v2' };
+const offer = { contractVersion: '1.2.5', capabilities: { session: '1.4.0', live: '1.1.0' }, api: '1.4.0' };
 
 describe('whether a release fits a host', () => {
   it('is yes when contract, required capabilities and API version are there; optional ones do not matter', () => {
@@ -29,7 +29,8 @@ describe('whether a release fits a host', () => {
       { capabilities: { session: '1.0.0', live: '1.0.0' } },
       { what: 'capability', name: 'live', wanted: '1.1.0', have: '1.0.0' },
     ],
-    ['another API version', { apiVersion: 'v3' }, { what: 'api', wanted: 'v1, v2', have: 'v3' }],
+    ['an older API', { api: '1.2.9' }, { what: 'api', wanted: '^1.3.0', have: '1.2.9' }],
+    ['the next API', { api: '2.0.0' }, { what: 'api', wanted: '^1.3.0', have: '2.0.0' }],
   ])('is no for %s', (_, change, problem) => {
     expect(incompatibilities(release, { ...offer, ...change })).toEqual([expect.objectContaining(problem)]);
   });
@@ -39,8 +40,28 @@ describe('whether a release fits a host', () => {
     expect(problem).toEqual({ what: 'capability', name: 'live', wanted: '1.1.0' });
   });
 
+  it('is yes as long as nobody knows what the provider speaks', () => {
+    expect(incompatibilities(release, { ...offer, api: undefined })).toEqual([]);
+  });
+
   it('does not take what every object has for a capability', () => {
     const wish = { ...release, requires: { toString: '^1.0.0' } };
     expect(incompatibilities(wish, offer)).toEqual([{ what: 'capability', name: 'toString', wanted: '^1.0.0' }]);
   });
+});
+
+it('the release before runs where the current one does not fit, and none where neither does', () => {
+  const previous = { ...release, version: '0.9.0', api: '^1.0.0' };
+  const at = (api: string) => releaseThatFits({ current: release, previous }, { ...offer, api })?.version;
+  expect([at('1.3.0'), at('1.0.0'), at('2.0.0')]).toEqual(['1.0.0', '0.9.0', undefined]);
+});
+
+it('what does not fit is said in plain words', () => {
+  expect(
+    sayProblems(
+      incompatibilities(release, { contractVersion: '1.0.0', capabilities: { live: '2.0.0' }, api: '1.0.0' }),
+    ),
+  ).toBe(
+    'is made for the contract ^1.2.0, and this builder has 1.0.0; needs session ^1.0.0, and this builder has none; needs live 1.1.0, and this builder has 2.0.0; speaks the API ^1.3.0, and the provider speaks 1.0.0',
+  );
 });

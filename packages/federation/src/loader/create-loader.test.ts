@@ -2,7 +2,7 @@ import type { Host, MountTarget } from '@waymark/contract';
 import { ID, play, registryOf, release } from '../testing/played-loader';
 import { createLoader } from './create-loader';
 import { LoadError } from './load-error';
-import { mayFollow, type RemoteStatus } from './remote-state';
+import { mayFollow, type RemoteFailure, type RemoteStatus } from './remote-state';
 
 const gone = new LoadError('not-found', 'Not there');
 afterEach(() => jest.useRealTimers());
@@ -174,7 +174,12 @@ describe('what arrives', () => {
     const game = play(registryOf(release('1.1.0')));
     game.fails('1.1.0', undefined);
     const loader = createLoader(
-      { registry: game.loader.registry.get(), contractVersion: '1.0.0', capabilities: {}, apiVersion: 'v1' },
+      {
+        registry: game.loader.registry.get(),
+        contractVersion: '1.0.0',
+        capabilities: {},
+        provider: { api: '1.0.0', settled: Promise.resolve() },
+      },
       () => ({ load: async () => module, abandon() {} }),
       {
         start: () => {
@@ -211,6 +216,16 @@ describe('a remote on view', () => {
     await statusIs(game, 'ready');
   });
 
+  it('that broke while it was drawn first gives way as well', async () => {
+    const game = play(registryOf(release('1.1.0'), release('1.0.0')));
+    game.whileMounting('1.1.0', () => game.loader.reportRenderCrash(ID, new Error('Boom')));
+    const mount = game.mount();
+    await statusIs(game, 'degraded');
+    expect([...game.running]).toEqual(['1.0.0']);
+    expect(game.state()).toMatchObject({ version: '1.0.0', because: { kind: 'render-crash', version: '1.1.0' } });
+    await mount.unmount();
+  });
+
   it('stays in its release when the registry changes; the next mount gets the new one', async () => {
     const game = play(registryOf(release('1.1.0')));
     const first = game.mount();
@@ -229,6 +244,108 @@ describe('a remote on view', () => {
     await mount.unmount();
     game.loader.reportRenderCrash(ID, new Error('Late'));
     expect(game.state()).toEqual({ status: 'idle' });
+  });
+});
+
+describe('a release that broke on view', () => {
+  /** A loader whose failures are counted, after its current release broke and the one before it is on view. */
+  async function crashed() {
+    const counted: (string | undefined)[] = [];
+    const note = (_: string, { version }: RemoteFailure) => counted.push(version) > 0;
+    const failures = { note, shutOut: () => undefined };
+    const game = play(registryOf(release('1.1.0'), release('1.0.0')), { failures });
+    const mount = game.mount();
+    await mount.settled;
+    game.loader.reportRenderCrash(ID, new Error('Boom'));
+    await statusIs(game, 'degraded');
+    const shutOut = () => game.events.filter(({ type }) => type === 'shut-out').length;
+    return { game, mount, counted, shutOut };
+  }
+
+  it('has failed once the one before it has been on view for a while', async () => {
+    jest.useFakeTimers();
+    const { counted, shutOut } = await crashed();
+    expect(counted).toEqual([]);
+    await jest.advanceTimersByTimeAsync(3000);
+    expect([counted, shutOut()]).toEqual([['1.1.0'], 1]);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(counted).toEqual(['1.1.0']);
+  });
+
+  it('has failed at once when the area is left', async () => {
+    const left = await crashed();
+    await left.mount.unmount();
+    expect(left.counted).toEqual(['1.1.0']);
+  });
+
+  it('has not failed where the one before it breaks as well: what they draw is to blame, and the card says so', async () => {
+    jest.useFakeTimers();
+    const { game, counted, shutOut } = await crashed();
+    game.loader.reportRenderCrash(ID, new Error('Boom'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(game.state()).toMatchObject({ status: 'failed', failure: { kind: 'render-crash' } });
+    expect([counted, shutOut()]).toEqual([[], 0]);
+    expect(game.kinds()).toEqual(['render-crash', 'render-crash']);
+    // Nobody goes back and forth between the two by himself; a retry begins with the current one.
+    expect(game.loads).toHaveLength(2);
+    game.loader.retry(ID);
+    await statusIs(game, 'ready');
+    expect([...game.running]).toEqual(['1.1.0']);
+  });
+
+  it('has failed where the one before it cannot be had', async () => {
+    const counted: (string | undefined)[] = [];
+    const note = (_: string, { version }: RemoteFailure) => counted.push(version) > 0;
+    const game = play(registryOf(release('1.1.0'), release('1.0.0')), { failures: { note, shutOut: () => undefined } });
+    game.fails('1.0.0', gone);
+    await game.mount().settled;
+    game.loader.reportRenderCrash(ID, new Error('Boom'));
+    await statusIs(game, 'failed');
+    expect(counted).toEqual(['1.1.0']);
+    expect(game.state()).toMatchObject({ failure: { kind: 'render-crash', version: '1.1.0' } });
+  });
+});
+
+describe('what the provider speaks', () => {
+  const entries = registryOf(release('1.1.0', { api: '^1.2.0' }), release('1.0.0'));
+  const known = Promise.resolve();
+
+  it.each([
+    ['1.2.0', 'ready', '1.1.0'],
+    ['1.9.0', 'ready', '1.1.0'],
+    ['1.0.0', 'degraded', '1.0.0'],
+  ] as const)('decides which release runs: with %s %s', async (api, status, version) => {
+    const game = play(entries, { provider: { api, settled: known } });
+    await game.mount().settled;
+    expect(game.state()).toMatchObject({ status, version });
+    // What does not fit is not fetched.
+    expect(game.loads).toHaveLength(1);
+  });
+
+  it('is waited for where the page was not told, and not for ever', async () => {
+    let api = '1.0.0';
+    const learnt = (async () => {
+      await Promise.resolve();
+      api = '1.2.0';
+    })();
+    const provider = {
+      settled: learnt,
+      get api() {
+        return api;
+      },
+    };
+    const game = play(entries, { provider });
+    await game.mount().settled;
+    expect(game.state()).toMatchObject({ status: 'ready', version: '1.1.0' });
+
+    jest.useFakeTimers();
+    const silent = play(entries, { provider: { api: '1.0.0', settled: new Promise(() => {}) }, timeoutMs: 8000 });
+    const { settled } = silent.mount();
+    await jest.advanceTimersByTimeAsync(7999);
+    expect(silent.state().status).toBe('resolving');
+    await jest.advanceTimersByTimeAsync(1);
+    await settled;
+    expect(silent.state()).toMatchObject({ status: 'degraded', version: '1.0.0' });
   });
 });
 

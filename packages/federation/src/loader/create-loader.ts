@@ -7,6 +7,8 @@ import {
   writable,
 } from '@waymark/contract';
 import { type Area, chooseReleases, createArea } from './area';
+import type { HostOffer } from './compatibility';
+import { createCrashDoubts } from './crash-doubts';
 import type { Faults } from './faults';
 import { LoadError, toFailure } from './load-error';
 import { createMountRun, type MountRun } from './mount-run';
@@ -15,6 +17,7 @@ import { createReleaseCache } from './release-cache';
 import type { LoaderOptions, MakeHost, RemoteLoader, RemoteMount } from './remote-loader';
 import type { FailureKind, RemoteFailure } from './remote-state';
 import type { RemoteRuntime, RemoteStarter } from './runtime';
+import { withinTime } from './within-time';
 
 /** How long one release may take to load, and again to mount, unless the host says otherwise. */
 const DEFAULT_TIMEOUT_MS = 8000;
@@ -34,6 +37,12 @@ export function createLoader(
   const areas = new Map<string, Area>();
   const runs = new Map<string, MountRun[]>();
   const leaving = new WeakMap<Element, Promise<void>>();
+  const doubts = createCrashDoubts(globalThis);
+
+  const { contractVersion, capabilities, provider } = options;
+  const offer = (): HostOffer => ({ contractVersion, capabilities, api: provider.api });
+  /** A provider that does not say in time what it speaks is not waited for. */
+  const offerKnown = () => withinTime(provider.settled, timeoutMs).catch(() => undefined);
 
   /** Only what is in service is broken on purpose: what is fallen back to stays whole. */
   function loadBroken(faults: () => Promise<Faults>): RemoteRuntime['load'] {
@@ -43,7 +52,7 @@ export function createLoader(
       const entry = entries.find(({ current }) => current.container === release.container);
       const load = () => whole.load(release, attempt);
       if (!entry) return await load();
-      return await (await faults()).load(entry.id, load, (error) => report(entry.id, 'render-crash', error));
+      return await (await faults()).load(entry.id, load);
     };
   }
 
@@ -77,7 +86,15 @@ export function createLoader(
   const speaks = (run: MountRun): boolean => !run.ended && runs.get(run.area.id)?.at(-1) === run;
 
   function noteFailure(area: Area, failure: RemoteFailure): void {
+    tellFailure(area, failure);
+    countFailure(area, failure);
+  }
+
+  function tellFailure(area: Area, failure: RemoteFailure): void {
     onEvent({ type: 'failure', remote: area.id, failure });
+  }
+
+  function countFailure(area: Area, failure: RemoteFailure): void {
     const current = entryInUse(area.id)?.current;
     if (!current || failure.version !== current.version || failure.kind === 'offline') return;
     if (options.failures?.note(current.container, failure)) onEvent({ type: 'shut-out', remote: area.id, failure });
@@ -103,9 +120,10 @@ export function createLoader(
     if (!live()) return;
     area.move({ status: 'resolving' });
     try {
+      await offerKnown();
       const entry = await findEntry(area);
       if (!live()) return;
-      const choice = chooseReleases(entry, options, givenUpOf(area, entry));
+      const choice = chooseReleases(entry, offer(), givenUpOf(area, entry));
       if ('problems' in choice) {
         area.move({ status: 'incompatible', problems: choice.problems });
         return;
@@ -140,6 +158,7 @@ export function createLoader(
         if (!live()) return;
         if (because && releases[0] !== release) area.givenUp ??= givenUp(area.id, because);
         area.move(because ? { status: 'degraded', version, because } : { status: 'ready', version });
+        doubts.drawn(area.id);
         return;
       } catch (error) {
         if (!live()) return;
@@ -151,6 +170,7 @@ export function createLoader(
         if (failure.kind === 'offline') break;
       }
     }
+    doubts.settle(area.id);
     if (because) area.move({ status: 'failed', failure: because });
   }
 
@@ -165,10 +185,14 @@ export function createLoader(
     if (state.status !== 'ready' && state.status !== 'degraded' && state.status !== 'mounting') return;
     const failure: RemoteFailure = { ...toFailure(error, remoteId, state.version, kind), kind };
     const run = runs.get(remoteId)?.at(-1);
+    tellFailure(area, failure);
+    if (run && fallBack(run, state.version, failure)) {
+      doubts.hold(remoteId, () => countFailure(area, failure));
+      return;
+    }
     run?.beginTurn();
     void run?.stop();
-    noteFailure(area, failure);
-    if (run && fallBack(run, state.version, failure)) return;
+    if (!doubts.acquit(remoteId)) countFailure(area, failure);
     area.move({ status: 'failed', failure });
   }
 
@@ -178,7 +202,7 @@ export function createLoader(
     const entry = entryInUse(area.id);
     if (!entry || entry.current.version !== version) return false;
     const givenUp = { container: entry.current.container, failure };
-    const fallback = chooseReleases(entry, options, givenUp);
+    const fallback = chooseReleases(entry, offer(), givenUp);
     if (!('releases' in fallback) || fallback.releases[0] === entry.current) return false;
     area.givenUp = givenUp;
     run.beginTurn();
@@ -214,6 +238,7 @@ export function createLoader(
       canLeave: () => run.canLeave(),
       unmount() {
         const spoke = speaks(run);
+        if (spoke) doubts.settle(remoteId);
         const left = run.end();
         runs.set(
           remoteId,
@@ -232,8 +257,9 @@ export function createLoader(
     state: (id) => areaOf(id).state,
     async preload(id) {
       try {
+        await offerKnown();
         const entry = await findEntry(areaOf(id));
-        const choice = chooseReleases(entry, options, givenUpOf(areaOf(id), entry));
+        const choice = chooseReleases(entry, offer(), givenUpOf(areaOf(id), entry));
         const [release] = 'releases' in choice ? choice.releases : [];
         if (release) await cache.load(id, release);
       } catch {

@@ -4,9 +4,6 @@ import type { RegistryEntry } from '@waymark/contract';
 export interface Faults {
   /** The entry of a remote with what is wrong in it. */
   spoil(entry: RegistryEntry): RegistryEntry;
-  /**
-   * Loads the module of a remote, or fails to, or loads one that breaks.
-   * @param crash breaks the remote while it is on view
-   */
-  load(remote: string, load: () => Promise<unknown>, crash: (error: Error) => void): Promise<unknown>;
+  /** Loads the module of a remote, or fails to, or loads one that breaks. */
+  load(remote: string, load: () => Promise<unknown>): Promise<unknown>;
 }

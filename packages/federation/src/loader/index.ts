@@ -3,7 +3,7 @@ import { createFederationRuntime } from './federation-runtime';
 import { parcelStarter } from './parcel-starter';
 import type { LoaderOptions, RemoteLoader } from './remote-loader';
 
-export { type HostOffer, incompatibilities } from './compatibility';
+export { type HostOffer, incompatibilities, sayProblems } from './compatibility';
 export { describeSharing, type SharedHere } from './describe-sharing';
 export { type FailureMemory, rememberFailures } from './failure-memory';
 export { FAILURE_WORDS, type FailureWords, INCOMPATIBLE_WORDS } from './failure-words';

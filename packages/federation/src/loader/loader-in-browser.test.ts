@@ -177,7 +177,7 @@ describe('a release that does not fit the host', () => {
   it.each([
     ['contract', { contract: '^2.0.0' }],
     ['capability', { requires: { telepathy: '^1.0.0' } }],
-    ['api', { apiVersions: ['v9'] }],
+    ['api', { api: '^9.0.0' }],
   ])('by its %s is refused before any script is fetched', async (what, wish) => {
     await open(registryOf({ ...(await released('1.1.0')), ...wish }));
     expect(await outcome()).toBe('incompatible');

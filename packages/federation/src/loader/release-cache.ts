@@ -1,6 +1,7 @@
 import { type Release, type Remote, satisfies } from '@waymark/contract';
 import { LoadError } from './load-error';
 import type { RemoteRuntime } from './runtime';
+import { withinTime } from './within-time';
 
 /** Loads each release once; a release that failed is fetched anew when it is asked for again. */
 export interface ReleaseCache {
@@ -35,21 +36,6 @@ export function createReleaseCache(runtime: RemoteRuntime, contractVersion: stri
     },
     has: (release) => loaded.has(release.container),
   };
-}
-
-async function withinTime<T>(work: Promise<T>, timeoutMs: number, onTimeout: () => void): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      onTimeout();
-      reject(new LoadError('timeout', `Not loaded within ${timeoutMs} ms`));
-    }, timeoutMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function asRemote(module: unknown, remoteId: string, contractVersion: string): Remote {

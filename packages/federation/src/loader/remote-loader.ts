@@ -6,7 +6,9 @@ import type { RegistryReading } from './registry-block';
 import type { LoaderEvent, RemoteState } from './remote-state';
 
 /** What a loader is made from. */
-export interface LoaderOptions extends HostOffer {
+export interface LoaderOptions extends Omit<HostOffer, 'api'> {
+  /** What stands behind the provider; `settled` ends when that is known, and areas wait for it. */
+  readonly provider: { readonly api: string; readonly settled: Promise<unknown> };
   /** The registry as the page was given it: `readRegistryBlock(document)`. */
   readonly registry: RegistryReading;
   /** Fetches the registry anew; asked when a retry finds that the page's one could not be read. */
@@ -54,7 +56,10 @@ export interface RemoteLoader {
   retry(remoteId: string): void;
   /** The remote reported after its mount that it could not be drawn. */
   reportMountError(remoteId: string, error: unknown): void;
-  /** The remote broke while it was on view. */
+  /**
+   * The remote broke while it was on view: the release before takes its place. It counts as a failure of the release unless
+   * the one before breaks there as well.
+   */
   reportRenderCrash(remoteId: string, error: unknown): void;
   /**
    * A part that the remote fetches later did not come, or was not what was published: the release before takes its place,

@@ -17,7 +17,7 @@ const release = (version: string) =>
     contract: '^1.0.0',
     requires: {},
     optional: {},
-    apiVersions: ['v1'],
+    api: '^1.0.0',
     routes: [],
     menu: [],
     preload: [],

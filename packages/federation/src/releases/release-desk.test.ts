@@ -31,7 +31,7 @@ async function release(version: string, channel = 'stable', percent?: number, id
   const place = path.join(folder, id, version);
   await mkdir(place, { recursive: true });
   await writeFile(path.join(place, 'remoteEntry.js'), version);
-  const manifest = { id, contract: '^1.0.0', requires: {}, optional: {}, apiVersions: ['v1'], routes: [], menu: [] };
+  const manifest = { id, contract: '^1.0.0', requires: {}, optional: {}, api: '^1.0.0', routes: [], menu: [] };
   await writeRelease(place, makeRelease(manifest, { version, entry: '/e.js', integrity: {}, preload: [] }));
   await desk.release(id, version, place, channel, percent);
 }

@@ -7,6 +7,12 @@ import { ReleaseFault } from './release-fault';
 import type { ReleaseStore } from './release-store';
 import type { SigningKey } from './signing';
 
+/**
+ * Looks at a release that is about to reach people.
+ * @throws {ReleaseFault} when it must not
+ */
+export type Admission = (release: Release) => Promise<void>;
+
 const REGISTRY_FILE = /^registry\/([a-z][a-z0-9-]*)\.json$/;
 
 /** Everything that may be done to the channels of a store. */
@@ -28,9 +34,9 @@ export class ReleaseDesk {
   }
 
   /** What is on trial, or else what another channel has in service, goes into service for everybody. */
-  async promote(id: string, channel: string, named?: string, from = 'staging'): Promise<string> {
+  async promote(id: string, channel: string, named?: string, from = 'staging', admit?: Admission): Promise<string> {
     const version = named ?? (await this.candidate(id, channel, from));
-    await this.putInService(id, version, channel, 'promote');
+    await this.putInService(id, version, channel, 'promote', admit);
     return version;
   }
 
@@ -47,7 +53,7 @@ export class ReleaseDesk {
   }
 
   /** Puts a release on trial with some of the people; 0 ends the trial. */
-  async canary(id: string, percent: number, channel: string, named?: string): Promise<string> {
+  async canary(id: string, percent: number, channel: string, named?: string, admit?: Admission): Promise<string> {
     const entry = await this.entryOf(id, channel);
     if (percent === 0) {
       await this.change(id, channel, endTrial(id, 'canary'));
@@ -57,7 +63,9 @@ export class ReleaseDesk {
     const version = named ?? entry?.canary?.release.version ?? newest;
     if (version === undefined) throw new ReleaseFault(`${id} has no release`);
     await requireProof(this.store.files, id, version);
-    await this.change(id, channel, putOnTrial(id, await this.store.describe(id, version), percent));
+    const release = await this.store.describe(id, version);
+    await admit?.(release);
+    await this.change(id, channel, putOnTrial(id, release, percent));
     return version;
   }
 
@@ -93,20 +101,33 @@ export class ReleaseDesk {
     return readMoves(this.store.files, channel);
   }
 
+  /** What a channel says of everything. */
+  registryOf(channel: string): ReturnType<typeof readChannel> {
+    return readChannel(this.store.files, channel, this.key.public);
+  }
+
   /** The ids of the remotes a channel names. */
   async remotesOf(channel: string): Promise<readonly string[]> {
-    return (await readChannel(this.store.files, channel, this.key.public)).remotes.map(({ id }) => id);
+    return (await this.registryOf(channel)).remotes.map(({ id }) => id);
   }
 
   /** What a channel says of a remote. */
   async entryOf(id: string, channel: string): Promise<RegistryEntry | undefined> {
-    const registry = await readChannel(this.store.files, channel, this.key.public);
-    return registry.remotes.find((entry) => entry.id === id);
+    const { remotes } = await this.registryOf(channel);
+    return remotes.find((entry) => entry.id === id);
   }
 
-  private async putInService(id: string, version: string, channel: string, what: 'release' | 'promote'): Promise<void> {
+  private async putInService(
+    id: string,
+    version: string,
+    channel: string,
+    what: 'release' | 'promote',
+    admit?: Admission,
+  ): Promise<void> {
     await requireProof(this.store.files, id, version);
-    await this.change(id, channel, putInService(id, await this.store.describe(id, version), what));
+    const release = await this.store.describe(id, version);
+    await admit?.(release);
+    await this.change(id, channel, putInService(id, release, what));
   }
 
   private async change(id: string, channel: string, change: Parameters<typeof changeChannel>[2]): Promise<void> {

@@ -23,7 +23,7 @@ const MANIFEST = {
   contract: '^1.0.0',
   requires: {},
   optional: {},
-  apiVersions: ['v1'],
+  api: '^1.0.0',
   routes: [],
   menu: [],
 };

@@ -15,7 +15,7 @@ export const release = (version: string, wish: Partial<Release> = {}): Release =
   contract: '^1.0.0',
   requires: {},
   optional: {},
-  apiVersions: ['v1'],
+  api: '^1.0.0',
   routes: [],
   menu: [],
   preload: [],
@@ -36,13 +36,17 @@ export function play(registry: Registry, wish: Partial<LoaderOptions> = {}) {
   const running = new Set<string>();
   const signals: AbortSignal[] = [];
   const events: LoaderEvent[] = [];
+  const whileMounting = new Map<string, () => void>();
   let mountFails: string | undefined;
 
   const remoteOf = (version: string): Remote => ({
-    manifest: { id: ID, contract: '^1.0.0', requires: {}, optional: {}, apiVersions: ['v1'], routes: [], menu: [] },
+    manifest: { id: ID, contract: '^1.0.0', requires: {}, optional: {}, api: '^1.0.0', routes: [], menu: [] },
     mount: async () => {
       if (mountFails === version) throw new Error('Cannot draw');
       running.add(version);
+      const meanwhile = whileMounting.get(version);
+      whileMounting.delete(version);
+      await Promise.resolve(meanwhile).then((work) => work?.());
       return { update() {}, canLeave: () => false, unmount: () => void running.delete(version) };
     },
   });
@@ -54,7 +58,12 @@ export function play(registry: Registry, wish: Partial<LoaderOptions> = {}) {
         mounted = result;
         return result;
       });
-      return { mounted: started, update: async () => {}, unmount: async () => mounted?.unmount() };
+      const unmount = async () => {
+        // One that is still being mounted takes itself away when it comes.
+        if (mounted) mounted.unmount();
+        else started.then((late) => late.unmount()).catch(() => undefined);
+      };
+      return { mounted: started, update: async () => {}, unmount };
     },
   };
   const loader = createLoader(
@@ -62,7 +71,7 @@ export function play(registry: Registry, wish: Partial<LoaderOptions> = {}) {
       registry: { ok: true, registry },
       contractVersion: '1.0.0',
       capabilities: {},
-      apiVersion: 'v1',
+      provider: { api: '1.0.0', settled: Promise.resolve() },
       timeoutMs: 100,
       onEvent: (event) => events.push(event),
       ...wish,
@@ -87,6 +96,8 @@ export function play(registry: Registry, wish: Partial<LoaderOptions> = {}) {
     fails: (version: string, error: unknown) => answers.set(version, () => Promise.reject(error)),
     hangs: (version: string) => answers.set(version, () => new Promise(() => {})),
     recovers: (version: string) => answers.delete(version),
+    /** Does something once, when a release has drawn and its mount is not over yet. */
+    whileMounting: (version: string, work: () => void) => whileMounting.set(version, work),
     failToMount: (version: string | undefined) => {
       mountFails = version;
     },

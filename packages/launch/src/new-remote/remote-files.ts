@@ -32,7 +32,7 @@ export const manifest: RemoteManifest = {
   contract: '^1.0.0',
   requires: WHOLE_HOST,
   optional: {},
-  apiVersions: ['v1', 'staging'],
+  api: '^1.0.0',
   routes: [{ path: '/${area}/:game', screen: '${area}', first: ['/games/:game.json'] }],
   menu: [{ label: '${title}', icon: 'stream', group: 'run', order: 90, path: '/${area}/:game', for: ['everyone'] }],
 };

@@ -10,7 +10,7 @@ const release: Release = {
   contract: '^1.0.0',
   requires: {},
   optional: {},
-  apiVersions: ['v1'],
+  api: '^1.0.0',
   routes: [
     { path: '/', preload: ['http://localhost:3101/1.0.0/screen.9e8d7c6b.js'] },
     { path: '/games/edit/:game', allowsNew: true },
@@ -53,6 +53,21 @@ describe('the page', () => {
     expect(blockOf(html, CONFIG_BLOCK_ID)).toEqual(config);
     expect(blockOf(html, REGISTRY_BLOCK_ID)).toEqual(registry);
     expect(html.indexOf(REGISTRY_BLOCK_ID)).toBeLessThan(html.indexOf('/a.js'));
+  });
+
+  it('fetches ahead what runs: the release before, where the current one does not fit what the provider speaks', () => {
+    const previous = { ...release, entry: 'http://localhost:3101/0.9.0/remoteEntry.js' };
+    const entry = { id: 'mf-games', current: { ...release, api: '^1.2.0' }, previous };
+    const ahead = (api: string) =>
+      renderPage({
+        template,
+        config: { ...config, provider: { api, capabilities: {}, media_origins: [] } },
+        registry: { ...registry, remotes: [entry] },
+        path: '/',
+        later: {},
+      }).match(/rel="preload" as="script" href="([^"]*remoteEntry.js)"/g);
+    expect(ahead('1.2.0')).toEqual([expect.stringContaining('/1.0.0/remoteEntry.js')]);
+    expect(ahead('1.0.0')).toContainEqual(expect.stringContaining('/0.9.0/remoteEntry.js'));
   });
 
   it('keeps texts from ending their data block or becoming markup', () => {

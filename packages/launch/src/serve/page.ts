@@ -1,5 +1,7 @@
 import {
+  CAPABILITY_VERSIONS,
   CONFIG_BLOCK_ID,
+  CONTRACT_VERSION,
   REGISTRY_BLOCK_ID,
   type Registry,
   type Release,
@@ -7,6 +9,7 @@ import {
   type RuntimeConfig,
   readGameId,
 } from '@waymark/contract';
+import { releaseThatFits } from '@waymark/federation/compatibility';
 
 /** What a page is made of: the built document, and what is known only when it is asked for. */
 export interface PageParts {
@@ -33,11 +36,21 @@ export function renderPage({ template, config, registry, path, later }: PagePart
     `<meta name="theme-color" content="${escapeHtml(config.brand.colour)}">`,
     `<link rel="icon" href="${escapeHtml(config.brand.logo || '/favicon.svg')}">`,
     `<link rel="preconnect" href="${escapeHtml(config.apiOrigin)}" crossorigin>`,
-    ...preloadTags(registry, path, later),
+    ...preloadTags(registry && forProvider(registry, config), path, later),
   ].join('');
   const titled = template.replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(config.brand.name)}</title>`);
   const place = titled.search(/<(?:script|link)\b|<\/head>/i);
   return titled.slice(0, place) + head + titled.slice(place);
+}
+
+/** The registry with what pages run of it: where a release does not fit what the provider speaks, the one before it. */
+function forProvider(registry: Registry, { provider }: RuntimeConfig): Registry {
+  const offer = { contractVersion: CONTRACT_VERSION, capabilities: CAPABILITY_VERSIONS, api: provider?.api };
+  const remotes = registry.remotes.map((entry) => ({
+    ...entry,
+    current: releaseThatFits(entry, offer) ?? entry.current,
+  }));
+  return { ...registry, remotes };
 }
 
 /** Whether a document of the build can become a page at all. */

@@ -1,4 +1,5 @@
-import { DOCUMENTED_OFFER, describeProvider, type ProviderOffer, type RuntimeConfig } from '@waymark/contract';
+import type { ProviderOffer, RuntimeConfig } from '@waymark/contract';
+import { askProvider } from '@waymark/federation/releases';
 
 type Addressed = Pick<RuntimeConfig, 'apiOrigin' | 'apiVersion' | 'stagingVersion' | 'stagingHosts' | 'whitelabel'>;
 
@@ -8,7 +9,6 @@ interface Held {
 }
 
 const FRESH_FOR = 30_000;
-const PATIENCE = 2000;
 
 /**
  * What the provider offers in each version that pages speak. Pages are told, so that no browser asks. While the provider
@@ -41,7 +41,8 @@ export class ProviderOffers {
   #ask(version: string): Promise<ProviderOffer | undefined> {
     const under = this.#asking.get(version);
     if (under) return under;
-    const asking = this.#fetch(version).then((offer) => {
+    const { apiOrigin, whitelabel } = this.#config;
+    const asking = askProvider({ address: `${apiOrigin}/${version}`, whitelabel }).then((offer) => {
       this.#asking.delete(version);
       if (offer) this.#held.set(version, { until: Date.now() + FRESH_FOR, offer });
       return offer;
@@ -49,33 +50,4 @@ export class ProviderOffers {
     this.#asking.set(version, asking);
     return asking;
   }
-
-  async #fetch(version: string): Promise<ProviderOffer | undefined> {
-    const { apiOrigin, whitelabel } = this.#config;
-    try {
-      const answer = await fetch(`${apiOrigin}/${version}${describeProvider.path}`, {
-        headers: { Accept: 'application/json', 'X-Whitelabel': whitelabel },
-        signal: AbortSignal.timeout(PATIENCE),
-      });
-      if (answer.status >= 500 || answer.status === 429) return undefined;
-      if (!answer.ok) return DOCUMENTED_OFFER;
-      return readOffer(await answer.text());
-    } catch {
-      return undefined;
-    }
-  }
 }
-
-/** An answer that is no offer is one of a provider that knows nothing of offers. */
-function readOffer(text: string): ProviderOffer {
-  try {
-    const { api, capabilities, media_origins } = describeProvider.answer.parse(JSON.parse(text));
-    return { api, capabilities, media_origins: media_origins.filter(isOrigin) };
-  } catch {
-    return DOCUMENTED_OFFER;
-  }
-}
-
-/** Whether a text is an origin of the web and nothing more; it goes into the page's policy. */
-const isOrigin = (text: string): boolean =>
-  /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;

@@ -70,7 +70,7 @@ async function built(version: string): Promise<string> {
     contract: '^1.0.0',
     requires: {},
     optional: {},
-    apiVersions: ['v1'],
+    api: '^1.0.0',
     routes: [],
     menu: [],
     preload: [],

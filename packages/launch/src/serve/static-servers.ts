@@ -7,6 +7,7 @@ import type { Built } from '../built';
 import { PlainFailure } from '../plain-failure';
 import { originOf, type RemoteId } from '../settings/ports';
 import type { Settings } from '../settings/settings';
+import { DegradedWatch } from './degraded-watch';
 import { type Handler, type Listener, listen } from './listener';
 import { mirror } from './mirror';
 import { ProviderOffers } from './provider-offers';
@@ -67,10 +68,11 @@ export async function startStaticServers(options: StaticServersOptions): Promise
   // A store elsewhere may be down or empty by now and not for ever; the build of this checkout is there or was forgotten.
   const remotes = options.store ? REMOTE_IDS : namedIn(await stable.read());
   const whiteLabels = new WhiteLabels(settings.page);
+  const offers = new ProviderOffers(settings.page);
   const shell = await shellHandler({
     folder: built.shell,
     config: { ...settings.page, registryKey: publicKey, remoteOrigins: origins },
-    offers: new ProviderOffers(settings.page),
+    offers,
     registries,
     reports: new ReleaseReports({
       onLine,
@@ -88,8 +90,14 @@ export async function startStaticServers(options: StaticServersOptions): Promise
   const mayLoad = (origin: string) => own.includes(origin) || whiteLabels.isPartner(origin);
   const listeners: Listener[] = [];
   const news = watchReleases({ read: () => registries.readAll(), provider: settings.page.apiOrigin });
+  const hosts = [
+    { name: undefined, words: '' },
+    ...stagingHosts.slice(0, 1).map((name) => ({ name, words: 'On staging hosts: ' })),
+  ];
+  const degraded = new DegradedWatch({ registries, offers, hosts, onLine });
   const close = async () => {
     news.close();
+    degraded.close();
     await Promise.all(listeners.map((listener) => listener.close()));
   };
   try {

@@ -8,4 +8,6 @@ export interface ConformanceCase {
   readonly otherPath: string;
   readonly respond: (call: ApiRequest) => unknown;
   readonly features?: readonly string[];
+  /** Version of the API contract that its sources were written with; not judged where nobody knows. */
+  readonly api?: string;
 }

@@ -15,9 +15,13 @@ const textOf = ({ element }: { readonly element: Element }): string => element.t
 export const CHECKS: readonly Check[] = [
   {
     title: 'says what it is and needs only what the contract describes',
-    async run({ remote: { manifest } }) {
+    async run({ remote: { manifest }, given: { api } }) {
       must(/^[a-z]+-[a-z]+$/.test(manifest.id), `"${manifest.id}" is no id of a remote`);
       must(satisfies(CONTRACT_VERSION, manifest.contract), `it wants contract ${manifest.contract}`);
+      must(
+        api === undefined || satisfies(api, manifest.api),
+        `it says that it speaks the API ${manifest.api}, and is written with ${api}`,
+      );
       for (const [name, range] of Object.entries({ ...manifest.requires, ...manifest.optional })) {
         const version = CAPABILITY_VERSIONS[name as keyof typeof CAPABILITY_VERSIONS];
         must(satisfies(version ?? '', range), `it wants ${name} ${range}, here is ${version}`);

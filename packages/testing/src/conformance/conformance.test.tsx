@@ -1,5 +1,6 @@
 import type { Host, MountTarget, Remote } from '@waymark/contract';
 import { act } from 'react';
+import type { ConformanceCase } from './case';
 import { runConformance } from './verdict';
 
 const GIVEN = { path: '/a', otherPath: '/b', respond: () => ({}) };
@@ -12,7 +13,7 @@ function remoteWith(breaks: (target: MountTarget, host: Host) => void, atTheEnd:
       contract: '^1.0.0',
       requires: { navigation: '^1.0.0' },
       optional: {},
-      apiVersions: ['v1'],
+      api: '^1.0.0',
       routes: [{ path: '/a' }],
       menu: [],
     },
@@ -34,8 +35,8 @@ function remoteWith(breaks: (target: MountTarget, host: Host) => void, atTheEnd:
   };
 }
 
-const failedBy = async (remote: Remote) => {
-  const results = await runConformance(remote, GIVEN, (work) =>
+const failedBy = async (remote: Remote, more: Partial<ConformanceCase> = {}) => {
+  const results = await runConformance(remote, { ...GIVEN, ...more }, (work) =>
     act(async () => {
       await work();
     }),
@@ -66,6 +67,19 @@ it.each([
   const failed = await failedBy(remoteWith(leave as (target: MountTarget, host: Host) => void));
   expect(failed).toEqual(expect.arrayContaining([expect.stringMatching(title)]));
 });
+
+it.each([
+  ['^9.0.0', 'it says that it speaks the API ^9.0.0, and is written with 1.0.0'],
+  ['v1', 'it says that it speaks the API v1, and is written with 1.0.0'],
+])(
+  'fails a remote that says that it speaks the API %s, where its sources are known to speak another one',
+  async (api, why) => {
+    const whole = remoteWith(() => {});
+    const remote = { ...whole, manifest: { ...whole.manifest, api } };
+    expect(await failedBy(remote, { api: '1.0.0' })).toEqual([expect.stringContaining(why)]);
+    expect(await failedBy(remote)).toEqual([]);
+  },
+);
 
 it('fails a remote that draws nothing, and goes on with the other checks', async () => {
   const failed = await failedBy(remoteWith(({ element }) => element.replaceChildren()));

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RemoteManifest } from '@waymark/contract';
+import { type RemoteManifest, releaseSchema } from '@waymark/contract';
+import * as z from 'zod/mini';
 import { integrityMap } from './integrity';
 import { makeRelease } from './release-file';
 
@@ -14,7 +15,7 @@ const manifest: RemoteManifest = {
   contract: '^1.0.0',
   requires: { session: '^1.0.0' },
   optional: { live: '^1.0.0' },
-  apiVersions: ['v1'],
+  api: '^1.0.0',
   routes: [{ path: '/' }],
   menu: [],
 };
@@ -36,5 +37,24 @@ describe('the hashes of a release', () => {
 it('a release says what the remote says, under a container name of its own', () => {
   const parts = { version: '1.4.2', entry: '/e.js', integrity: {}, preload: ['/e.js'] };
   const { id: _, ...said } = manifest;
-  expect(makeRelease(manifest, parts)).toEqual({ ...said, ...parts, container: 'mf_games_1_4_2' });
+  expect(makeRelease(manifest, parts)).toMatchObject({ ...said, ...parts, container: 'mf_games_1_4_2' });
+});
+
+/** What shells read of a release that were built before releases said what they speak. */
+const olderSchema = z.object({ container: z.string(), apiVersions: z.array(z.string()) });
+
+it.each([
+  ['^1.0.0', ['v1', 'staging']],
+  ['^2.0.0', []],
+])('a release that speaks %s is read by older shells, which run it on %j', (api, segments) => {
+  const made = makeRelease({ ...manifest, api }, { version: '1.4.2', entry: '/e.js', integrity: {}, preload: [] });
+  expect(z.parse(olderSchema, z.parse(releaseSchema, made)).apiVersions).toEqual(segments);
+});
+
+it('a release from before releases said what they speak is read as one of the documented API', () => {
+  const { api: _, ...older } = makeRelease(manifest, { version: '1.0.0', entry: '/e.js', integrity: {}, preload: [] });
+  expect(z.parse(releaseSchema, { ...older, apiVersions: ['v1'] })).toMatchObject({
+    api: '^1.0.0',
+    apiVersions: ['v1'],
+  });
 });

@@ -1,6 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LATER_FILE, RELEASE_FILE, type Release, type RemoteManifest, releaseSchema } from '@waymark/contract';
+import {
+  DOCUMENTED_API,
+  LATER_FILE,
+  RELEASE_FILE,
+  type Release,
+  type RemoteManifest,
+  releaseSchema,
+  satisfies,
+} from '@waymark/contract';
 import * as z from 'zod/mini';
 import type { LaterScripts } from '../later-plugin';
 import { containerName, ENTRY_FILE } from '../remote-build';
@@ -44,6 +52,9 @@ export async function readLater(folder: string): Promise<LaterScripts> {
 /** What a build adds to what a remote says of itself. */
 export type BuiltParts = Pick<Release, 'version' | 'entry' | 'integrity' | 'preload'>;
 
+/** Shells from before a remote said what it speaks take a release only where it names their segment. */
+const SEGMENTS_OF_OLDER_SHELLS = ['v1', 'staging'];
+
 /** A release out of what a remote says of itself and what its build made. */
 export function makeRelease(manifest: RemoteManifest, built: BuiltParts): Release {
   return {
@@ -52,7 +63,8 @@ export function makeRelease(manifest: RemoteManifest, built: BuiltParts): Releas
     contract: manifest.contract,
     requires: { ...manifest.requires },
     optional: { ...manifest.optional },
-    apiVersions: [...manifest.apiVersions],
+    api: manifest.api,
+    apiVersions: satisfies(DOCUMENTED_API, manifest.api) ? [...SEGMENTS_OF_OLDER_SHELLS] : [],
     routes: [...manifest.routes],
     menu: [...manifest.menu],
   };

@@ -1,0 +1,186 @@
+import { execFile } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { RELEASE_FILE, type Release } from '@waymark/contract';
+import { REPOSITORY } from '../build/base-config';
+import { changeChannel } from '../releases/channel';
+import { openStore } from '../releases/files/open-store';
+import { putInService } from '../releases/moves';
+import { ReleaseStore } from '../releases/release-store';
+import { readSigningKey } from '../releases/signing';
+import { providersOf } from './providers';
+import { runCommand } from './run-command';
+
+const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+/** What each version segment of the provider speaks. */
+let spoken: Readonly<Record<string, string>>;
+let server: Server;
+let store: string;
+let said: string;
+let origin: string;
+
+beforeEach(async () => {
+  spoken = { v1: '1.0.0' };
+  server = createServer(({ url = '' }, response) => {
+    const api = spoken[url.split('/')[1] ?? ''];
+    if (api === undefined || !url.endsWith('/provider.json')) response.writeHead(404).end();
+    else response.end(JSON.stringify({ api }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  store = await mkdtemp(path.join(tmpdir(), 'waymark-spoken-'));
+  said = '';
+  for (const where of ['log', 'error'] as const)
+    jest.spyOn(console, where).mockImplementation((...words) => {
+      said += `${words.join(' ')}\n`;
+    });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(store, { recursive: true, force: true });
+});
+
+const run = (line: string, more: Record<string, string> = {}) =>
+  runCommand(line.split(' '), { WAYMARK_STORE: store, WAYMARK_SIGNING_KEY: key, WAYMARK_API_ORIGIN: origin, ...more });
+
+const release = (version: string, api: string): Release => ({
+  version,
+  container: `mf_games_${version}`,
+  entry: '/remoteEntry.js',
+  integrity: {},
+  contract: '^1.0.0',
+  requires: {},
+  optional: {},
+  api,
+  routes: [],
+  menu: [],
+  preload: [],
+});
+
+/** Puts releases of a remote into service on a channel, one after the other, whatever anybody speaks. */
+async function inService(channel: string, ...releases: readonly Release[]): Promise<void> {
+  const options = { files: openStore(store, {}), channel, key: readSigningKey(key) };
+  for (const each of releases) await changeChannel(options, 'mf-games', putInService('mf-games', each, 'release'));
+}
+
+describe('the providers of a channel', () => {
+  const addresses = (channel: string, named?: string, env = {}) =>
+    providersOf(channel, named, env).map(({ address }) => address);
+
+  it('are those of the settings, with the segment of the channel', () => {
+    expect(addresses('stable')).toEqual(['http://localhost:4000/v1']);
+    expect(addresses('staging', undefined, { WAYMARK_PORT: '5000' })).toEqual(['http://localhost:6000/staging']);
+    const settings = {
+      WAYMARK_API_ORIGIN: 'https://api.example/',
+      WAYMARK_API_VERSION: 'v2',
+      WAYMARK_STAGING_VERSION: 'v9',
+    };
+    expect(addresses('stable', undefined, settings)).toEqual(['https://api.example/v2']);
+    expect(addresses('staging', undefined, settings)).toEqual(['https://api.example/v9']);
+  });
+
+  it('are those that were named, with a segment of their own where they have one', () => {
+    expect(addresses('stable', 'https://a.example, https://b.example/v7/')).toEqual([
+      'https://a.example/v1',
+      'https://b.example/v7',
+    ]);
+  });
+
+  it.each(['a.example', 'ftp://a.example', 'https://a.example/v1/users', 'https://a.example?x=1', ''])(
+    '%j is none',
+    (text) => {
+      expect(() => addresses('stable', text)).toThrow('is no provider: it has to be like https://api.example');
+    },
+  );
+});
+
+/** Runs a command as the tool does: sources of remotes are read by a loader that tests do not have. */
+async function waymark(line: string, more: Record<string, string> = {}): Promise<string> {
+  const program = path.join(REPOSITORY, 'packages/federation/bin/waymark.mjs');
+  const env = { ...process.env, WAYMARK_STORE: store, WAYMARK_SIGNING_KEY: key, WAYMARK_API_ORIGIN: origin, ...more };
+  const refused = await promisify(execFile)(process.execPath, [program, ...line.split(' ')], { env }).catch(
+    ({ stderr, stdout }: { stderr: string; stdout: string }) => stdout + stderr,
+  );
+  return typeof refused === 'string' ? refused : `it went through: ${refused.stdout}`;
+}
+
+it('a release that no provider of its channel could serve is refused before it is built', async () => {
+  spoken = { v1: '2.0.0', v9: '9.0.0' };
+  const { version } = JSON.parse(await readFile(path.join(REPOSITORY, 'mf-games/package.json'), 'utf8'));
+  expect(await waymark('release mf-games')).toBe(
+    `mf-games ${version} speaks the API ^1.0.0, and ${origin}/v1 speaks 2.0.0: nobody could run it\n`,
+  );
+  expect(await waymark('release mf-games --channel staging', { WAYMARK_STAGING_VERSION: 'v9' })).toContain(
+    `${origin}/v9 speaks 9.0.0: nobody could run it`,
+  );
+}, 30_000);
+
+describe('a published release', () => {
+  beforeEach(async () => {
+    const desk = new ReleaseStore(openStore(store, {}));
+    const folder = path.join(store, 'built');
+    await mkdir(folder);
+    await writeFile(path.join(folder, RELEASE_FILE), JSON.stringify(release('1.1.0', '^1.1.0')));
+    await desk.publish('mf-games', '1.1.0', folder);
+    await inService('stable', release('1.0.0', '^1.0.0'));
+  });
+
+  it.each(['promote mf-games 1.1.0', 'canary mf-games 10% 1.1.0'])(
+    'reaches nobody by "%s" where what it speaks is not spoken',
+    async (line) => {
+      expect(await run(line)).toBe(1);
+      expect(said).toBe(`mf-games 1.1.0 speaks the API ^1.1.0, and ${origin}/v1 speaks 1.0.0: nobody could run it\n`);
+      said = '';
+      expect(await run(`${line} --provider ${origin}/v1,${origin}/v2`)).toBe(1);
+      spoken = { v1: '1.1.0' };
+      expect(await run(line)).toBe(0);
+    },
+  );
+
+  it('goes through where no provider can be asked, which is said', async () => {
+    expect(await run('promote mf-games 1.1.0', { WAYMARK_API_ORIGIN: 'http://127.0.0.1:1' })).toBe(0);
+    expect(said).toBe(
+      'No provider answers at http://127.0.0.1:1/v1: whether mf-games 1.1.0, which speaks the API ^1.1.0, fits there was not checked (--provider names another)\nmf-games 1.1.0 is in service on stable\n',
+    );
+  });
+});
+
+describe('the list', () => {
+  it('names what does not run, why, and what runs in its place', async () => {
+    await inService('stable', release('1.0.0', '^1.0.0'), release('1.1.0', '^9.0.0'));
+    expect(await run('list')).toBe(0);
+    expect(said).toContain(
+      `! mf-games 1.1.0 does not run: it speaks the API ^9.0.0, and the provider speaks 1.0.0; 1.0.0 runs in its place (${origin}/v1)`,
+    );
+    said = '';
+    spoken = { v1: '9.3.0' };
+    await run('list');
+    expect(said).not.toContain('!');
+  });
+
+  it('names what staging hosts cannot run of the stable channel', async () => {
+    spoken = { v1: '1.0.0', staging: '2.0.0' };
+    const other = { ...release('3.0.0', '^2.0.0'), container: 'mf_teams_3_0_0' };
+    await inService('stable', release('1.0.0', '^1.0.0'));
+    const options = { files: openStore(store, {}), channel: 'staging', key: readSigningKey(key) };
+    await changeChannel(options, 'mf-teams', putInService('mf-teams', other, 'release'));
+    await run('list');
+    expect(said.split('\n').filter((line) => line.includes('!'))).toEqual([
+      `  ! mf-games 1.0.0 does not run: it speaks the API ^1.0.0, and the provider speaks 2.0.0; nothing runs in its place, and its screens say that they are not there (${origin}/staging)`,
+    ]);
+  });
+
+  it('says where no provider answers', async () => {
+    await inService('stable', release('1.0.0', '^9.0.0'));
+    await run('list', { WAYMARK_API_ORIGIN: 'http://127.0.0.1:1' });
+    expect(said).toContain('No provider answers at http://127.0.0.1:1/v1: what it speaks is not known');
+    expect(said).not.toContain('!');
+  });
+});

@@ -1,0 +1,55 @@
+import { createCrashDoubts } from './crash-doubts';
+
+const REMOTE = 'mf-games';
+let page: EventTarget;
+let blamed: string[];
+
+beforeEach(() => {
+  page = new EventTarget();
+  blamed = [];
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+/** Doubts about a release that broke, with the one before it on view. */
+function inDoubt() {
+  const doubts = createCrashDoubts(page as Window);
+  doubts.hold(REMOTE, () => blamed.push('the first'));
+  doubts.drawn(REMOTE);
+  return doubts;
+}
+
+it('end with the page: what had not broken by then was in order', () => {
+  inDoubt();
+  page.dispatchEvent(new Event('pagehide'));
+  page.dispatchEvent(new Event('pagehide'));
+  jest.advanceTimersByTime(60_000);
+  expect(blamed).toEqual(['the first']);
+});
+
+it('do not begin to end before the release before is on view', () => {
+  const doubts = createCrashDoubts(page as Window);
+  doubts.hold(REMOTE, () => blamed.push('the first'));
+  jest.advanceTimersByTime(60_000);
+  page.dispatchEvent(new Event('pagehide'));
+  expect(blamed).toEqual([]);
+  expect(doubts.acquit(REMOTE)).toBe(true);
+  expect(doubts.acquit(REMOTE)).toBe(false);
+});
+
+it('are of one release at a time, and leave nothing on the page', () => {
+  const listeners = new Set<unknown>();
+  const counting = {
+    addEventListener: (_: string, listener: unknown) => listeners.add(listener),
+    removeEventListener: (_: string, listener: unknown) => listeners.delete(listener),
+  } as unknown as Window;
+  const doubts = createCrashDoubts(counting);
+  doubts.hold(REMOTE, () => blamed.push('the first'));
+  doubts.drawn(REMOTE);
+  doubts.hold(REMOTE, () => blamed.push('the second'));
+  doubts.drawn(REMOTE);
+  expect([blamed, listeners.size]).toEqual([['the first'], 1]);
+  doubts.settle(REMOTE);
+  doubts.settle(REMOTE);
+  expect([blamed, listeners.size]).toEqual([['the first', 'the second'], 0]);
+});

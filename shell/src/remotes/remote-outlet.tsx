@@ -1,5 +1,6 @@
 import type { MakeHost } from '@waymark/federation/loader';
 import { RemoteStage } from '@waymark/host/remotes/remote-stage';
+import { useLocation } from '@waymark/host-kit/router';
 import { useCallback } from 'react';
 import { createHost } from '../host/create-host';
 import { useServices } from '../services/services-context';
@@ -24,6 +25,7 @@ export function RemoteOutlet({ id }: { id: string }) {
       id={id}
       loader={loader}
       styleRoot={document}
+      address={useLocation().pathname}
       hostFor={hostFor}
       card={(state) => <RemoteCard state={state} onRetry={() => loader.retry(id)} />}
     />

@@ -68,6 +68,7 @@ function Outlet({ services, loader, place, onReady }: EmbedScreenProps) {
       loader={loader}
       styleRoot={place.shadow}
       nonce={place.nonce}
+      address={useReadable(services.history.capability.location).pathname}
       hostFor={hostFor}
       card={(failed) => <FailureCard state={failed} onRetry={() => loader.retry(remote)} />}
     />

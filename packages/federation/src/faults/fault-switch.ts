@@ -1,4 +1,4 @@
-import type { Remote } from '@waymark/contract';
+import type { Host, Remote } from '@waymark/contract';
 import type { Faults } from '../loader/faults';
 import { LoadError } from '../loader/load-error';
 
@@ -61,27 +61,40 @@ export function createFaults(switches: () => readonly FaultSwitch[]): Faults {
           return entry;
       }
     },
-    async load(remote, load, crash) {
+    async load(remote, load) {
       const fault = on(remote, 'slow', 'evaluation', 'chunk');
       if (fault?.name === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms));
       else if (fault) throw new LoadError(fault.name === 'chunk' ? 'chunk' : 'evaluation', SWITCHED_ON);
       const module = (await load()) as { readonly default: Remote };
-      return { ...module, default: breaking(module.default, () => on(remote, 'throw-mount', 'throw-render'), crash) };
+      return { ...module, default: breaking(module.default, (name) => on(remote, name) !== undefined) };
     },
   };
 }
 
-/** A remote that looks at the switches each time it is mounted: it is kept once it was loaded. */
-function breaking(whole: Remote, fault: () => FaultSwitch | undefined, crash: (error: Error) => void): Remote {
+/** A remote that looks at the switches each time it is mounted or drawn: it is kept once it was loaded. */
+function breaking(whole: Remote, isOn: (name: FaultName) => boolean): Remote {
   return {
     ...whole,
     async mount(target, host, props) {
-      if (fault()?.name === 'throw-mount') throw new Error(SWITCHED_ON);
-      const mounted = await whole.mount(target, host, props);
-      if (fault()) setTimeout(() => crash(new Error(SWITCHED_ON)));
-      return mounted;
+      if (isOn('throw-mount')) throw new Error(SWITCHED_ON);
+      return await whole.mount(
+        target,
+        breakingHost(host, () => isOn('throw-render')),
+        props,
+      );
     },
   };
+}
+
+/** Every screen takes the API while it is drawn, and what is around the screens does not: there it throws. */
+function breakingHost(host: Host, isOn: () => boolean): Host {
+  return Object.freeze({
+    ...host,
+    get api() {
+      if (isOn()) throw new Error(SWITCHED_ON);
+      return host.api;
+    },
+  });
 }
 
 const SWITCHED_ON = 'Broken on purpose';

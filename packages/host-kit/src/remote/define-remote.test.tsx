@@ -15,7 +15,7 @@ const manifest: RemoteManifest = {
   contract: '^1.0.0',
   requires: {},
   optional: {},
-  apiVersions: ['v1'],
+  api: '^1.0.0',
   routes: [{ path: '/monitor/:game' }],
   menu: [],
 };
@@ -195,13 +195,44 @@ describe('a remote whose first screen comes in a script of its own', () => {
 });
 
 describe('a screen that breaks', () => {
-  it('is reported with where it broke, and says why, in place of the screen alone', async () => {
+  const WORDS = 'Something went wrong while it was being drawn. Try again.';
+
+  it('is reported with where it broke as a release that failed, and says so in plain words where the host leaves it', async () => {
     const { host, reported } = pretendHost('/monitor/7');
     breaks = new TypeError('x is undefined');
     await mount(host);
     expect(screen.getByRole('alert').textContent).toContain('This screen broke');
-    expect(screen.getByRole('alert').textContent).toContain('x is undefined');
-    expect(reported).toEqual([{ error: breaks, context: { componentStack: expect.stringContaining('Screen') } }]);
+    expect(screen.getByRole('alert').textContent).toContain(WORDS);
+    expect(screen.getByRole('alert').textContent).not.toContain('undefined');
+    const context = { componentStack: expect.stringContaining('Screen'), fatal: true };
+    expect(reported).toEqual([{ error: breaks, context }]);
+  });
+
+  it('may be taken down by the host the moment it is reported', async () => {
+    const { host, abort } = pretendHost('/monitor/7');
+    breaks = new TypeError('x is undefined');
+    const errors = { ...host.errors, report: () => abort() };
+    const { element } = await mount(Object.freeze({ ...host, errors }));
+    expect(element.childNodes).toHaveLength(0);
+    const complaints = errorsOfReact.mock.calls.map(([text]) => String(text));
+    expect(complaints.filter((text) => text.includes('synchronously unmount'))).toEqual([]);
+  });
+
+  it.each([
+    ['a call that failed', { name: 'ApiFailure', status: 404, message: 'Gone' }, 'Gone'],
+    ['a call that was given up', new DOMException('The operation was aborted', 'AbortError'), WORDS],
+    [
+      'a script that did not come',
+      Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }),
+      'A part of it could not be loaded. Check your connection and try again.',
+    ],
+  ])('over %s is told, and its release is not one that failed', async (_, thrown, words) => {
+    const { host, reported } = pretendHost('/monitor/7');
+    breaks = thrown;
+    await mount(host);
+    expect(screen.getByRole('alert').textContent).toContain(words);
+    expect(screen.getByRole('alert').textContent).not.toMatch(/aborted|chunk/);
+    expect(reported).toEqual([{ error: thrown, context: { componentStack: expect.stringContaining('Screen') } }]);
   });
 
   it('is drawn again on Retry', async () => {
@@ -240,8 +271,8 @@ describe('a screen that breaks', () => {
   );
 
   it.each([
-    ['nothing at all', undefined, 'undefined'],
-    ['a text', 'no', 'no'],
+    ['nothing at all', undefined, WORDS],
+    ['a text', 'no', WORDS],
     ['a failure of another build', { name: 'ApiFailure', status: 404, message: 'It broke' }, 'It broke'],
     ['a call without an answer', { name: 'ApiFailure', status: 'none', message: 'No answer' }, 'No answer'],
   ])('with %s is no white page either', async (_, thrown, words) => {

@@ -14,6 +14,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HostContext, useReadable } from '../host-context';
 import { BrokenScreen } from '../screens/broken-screen';
+import { isFaultOfRelease } from '../screens/fault-of-release';
 import { type LazyScreen, soonFetched } from '../screens/lazy-screen';
 import { LeaveGuards, LeaveGuardsContext } from '../screens/leave-guard';
 import { ScreenBoundary } from '../screens/screen-boundary';
@@ -122,7 +123,11 @@ function Guarded({ host, children }: { host: Host; children: ReactNode }) {
   return (
     <ScreenBoundary
       resetKey={pathname}
-      onError={(error, componentStack) => host.errors.report(error, { componentStack })}
+      onError={(error, componentStack) => {
+        if (!isFaultOfRelease(error)) return host.errors.report(error, { componentStack });
+        // The host takes the remote down then, which React does not do while it draws.
+        queueMicrotask(() => host.errors.report(error, { componentStack, fatal: true }));
+      }}
       fallback={(error, retry) => <BrokenScreen error={error} onRetry={retry} />}
     >
       {children}

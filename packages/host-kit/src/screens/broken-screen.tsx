@@ -1,14 +1,28 @@
-import { isApiFailure, reasonOf } from '@waymark/client';
+import { isApiFailure } from '@waymark/client';
 import { isServerError, SERVER_ERROR } from '@waymark/contract';
 import { Failed, useTranslate } from '@waymark/ui';
 import { useHost } from '../host-context';
+import { isMissingScript } from './fault-of-release';
 
-/** What stands in place of a screen that broke: why, and a way on. A failure of the platform has words of its own. */
+/**
+ * What stands in place of a screen that broke: plain words, and a way on. A failure of the platform has words of its own; what
+ * an error says of itself is for logs.
+ */
 export function BrokenScreen({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useTranslate();
   const { navigation } = useHost();
-  if (!isApiFailure(error) || !isServerError(error.status))
-    return <Failed title={t('This screen broke')} text={reasonOf(error)} onRetry={onRetry} />;
+  if (isMissingScript(error))
+    return (
+      <Failed
+        title={t('A part of this area is missing')}
+        text={t('A part of it could not be loaded. Check your connection and try again.')}
+        onRetry={onRetry}
+      />
+    );
+  if (!isApiFailure(error) || !isServerError(error.status)) {
+    const text = isApiFailure(error) ? error.message : t('Something went wrong while it was being drawn. Try again.');
+    return <Failed title={t('This screen broke')} text={text} onRetry={onRetry} />;
+  }
   return (
     <Failed
       title={t(SERVER_ERROR.title)}

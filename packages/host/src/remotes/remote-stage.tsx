@@ -19,6 +19,8 @@ export interface RemoteStageProps {
   /** Where its styles go: the document, or the root of a shadow. */
   readonly styleRoot: MountTarget['styleRoot'];
   readonly nonce?: string | undefined;
+  /** The address on view, where it may change while the remote stays: what broke at one is tried again at the next. */
+  readonly address?: string;
   /** Makes the host of a mount. Another function is another mount: keep it the same one. */
   readonly hostFor: MakeHost;
   /** Says why it is not shown. */
@@ -26,7 +28,7 @@ export interface RemoteStageProps {
 }
 
 /** The place where a remote is drawn, whoever hosts it: a skeleton of a screen, then the remote, or a card that says why not. */
-export function RemoteStage({ id, loader, styleRoot, nonce, hostFor, card }: RemoteStageProps) {
+export function RemoteStage({ id, loader, styleRoot, nonce, address, hostFor, card }: RemoteStageProps) {
   const state = useReadable(loader.state(id));
   const place = useRef<HTMLDivElement>(null);
   const portal = useRef<HTMLDivElement>(null);
@@ -37,6 +39,14 @@ export function RemoteStage({ id, loader, styleRoot, nonce, hostFor, card }: Rem
     const mount = loader.mount(id, target, hostFor, { basename: '' });
     return () => void mount.unmount();
   }, [id, loader, styleRoot, nonce, hostFor]);
+
+  const isCrashed = state.status === 'failed' && state.failure.kind === 'render-crash';
+  const crashedAt = useRef<string>(undefined);
+  useEffect(() => {
+    const before = crashedAt.current;
+    crashedAt.current = isCrashed ? (before ?? address) : undefined;
+    if (isCrashed && crashedAt.current !== address) loader.retry(id);
+  }, [isCrashed, address, loader, id]);
 
   // What opens on a press is fetched when the screen is there, and not beside it.
   const shown = isShown(state);

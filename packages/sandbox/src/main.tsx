@@ -1,4 +1,5 @@
 import {
+  API_VERSION,
   CAPABILITY_VERSIONS,
   CONFIG_BLOCK_ID,
   CONTRACT_VERSION,
@@ -29,7 +30,7 @@ const loader = createRemoteLoader({
   registry: { ok: true, registry },
   contractVersion: CONTRACT_VERSION,
   capabilities: CAPABILITY_VERSIONS,
-  apiVersion: config.apiVersion,
+  provider: { api: API_VERSION, settled: Promise.resolve() },
   faults: faultsOf(entry.id, switches),
 });
 

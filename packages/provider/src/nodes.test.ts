@@ -1,16 +1,25 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { openPostgres } from './db/postgres';
+import { gameMembers } from './db/schema';
+import { turnMaintenance } from './maintenance/switch';
 import {
   type ChildProvider,
+  createTestDatabase,
   Factories,
   listenLive,
   makeTestData,
   startChildProvider,
+  startTestProvider,
   TEST_PASSWORD,
   type TestData,
+  type TestProvider,
   testServerUrl,
   Visitor,
 } from './testing';
+import { type BreakableLine, layLine } from './testing/breakable-line';
+import { eventually } from './testing/eventually';
 
 const PATIENCE = 240_000;
 
@@ -42,7 +51,8 @@ async function prepare() {
   return { owner, colleague, game };
 }
 
-if (testServerUrl()) {
+const server = testServerUrl();
+if (server) {
   it(
     'tells at one node what was done at another',
     async () => {
@@ -89,6 +99,83 @@ if (testServerUrl()) {
     },
     PATIENCE,
   );
+
+  describe('a node whose line to the database was cut', () => {
+    let line: BreakableLine;
+    let drop: () => Promise<void>;
+    let near: TestProvider;
+    /** Its clock stands still: nothing that it remembers is forgotten by itself. */
+    let far: TestProvider;
+    beforeEach(async () => {
+      const made = await createTestDatabase(server);
+      drop = made.drop;
+      line = await layLine(made.url);
+      far = await startTestProvider({ database: await openPostgres(line.url, 3) });
+      near = await startTestProvider({ database: await openPostgres(made.url, 3) });
+    }, PATIENCE);
+    afterEach(async () => {
+      await far.close();
+      await near.close();
+      await line.close();
+      await drop();
+    });
+
+    /** Cuts the line, has something done at the other node, and answers when the line is whole again. */
+    const meanwhile = async (visitor: Visitor, work: () => Promise<unknown>) => {
+      const ear = await listenLive(far.origin, visitor);
+      line.cut();
+      await work();
+      line.mend();
+      // Whoever listens is told by the end of his socket that he missed something.
+      expect(await ear.closed).toBe(1006);
+    };
+
+    it('lets nobody in afterwards who signed out elsewhere', async () => {
+      const user = await near.make.user(await near.make.whiteLabel());
+      const account = { email: user.email, password: TEST_PASSWORD };
+      const { body } = await near
+        .visitor(user.whitelabel)
+        .post<{ token: string; refresh_token: string }>('/users/authenticate.json', account);
+      const visitor = new Visitor(far.origin, user.whitelabel, body.token);
+      expect((await visitor.get('/users/0.json')).status).toBe(200);
+      await meanwhile(visitor, () =>
+        near.visitor(user.whitelabel).post('/users/sign-out.json', { refresh_token: body.refresh_token }),
+      );
+      expect((await visitor.get('/users/0.json')).status).toBe(401);
+    });
+
+    it('tells nobody afterwards what is no longer meant for him', async () => {
+      const whiteLabel = await near.make.whiteLabel();
+      const user = await near.make.user(whiteLabel);
+      const [lost, kept] = [await near.make.game(whiteLabel), await near.make.game(whiteLabel)];
+      for (const game of [lost, kept]) await near.make.member(game, user, { access: 'Created' });
+      const chief = await near.as(await near.make.user(whiteLabel, { super_admin: true }));
+      const rename = (id: number, name: string) => chief.put(`/games/${id}.json`, { name });
+      const visitor = await near.as(user);
+      const before = await listenLive(far.origin, visitor);
+      await rename(lost.id, 'Heard');
+      await before.hear(({ detail }) => detail.game?.name === 'Heard');
+      await meanwhile(visitor, () =>
+        near.database.db.update(gameMembers).set({ banned: true }).where(eq(gameMembers.game_id, lost.id)),
+      );
+      const after = await listenLive(far.origin, visitor);
+      await rename(lost.id, 'Not for him');
+      await rename(kept.id, 'For him');
+      await after.hear(({ detail }) => detail.game?.name === 'For him');
+      expect(after.heard).toHaveLength(1);
+      after.close();
+    });
+
+    it('is maintained afterwards like the others', async () => {
+      const visitor = await near.as(await near.make.user(await near.make.whiteLabel()));
+      await meanwhile(visitor, () => turnMaintenance(near.database, true, near.clock.now()));
+      const seen = await eventually(
+        () => new Visitor(far.origin, visitor.whitelabel).get<{ maintenance: boolean }>('/services/maintenance.json'),
+        ({ body }) => body.maintenance,
+      );
+      expect(seen.body).toEqual({ maintenance: true });
+    });
+  });
 } else {
   it(
     'refuses a data folder that another process has, in one sentence',

@@ -55,14 +55,16 @@ export async function openPglite(
     },
     listen: async (channel, hear) => {
       const stop = await client.listen(channel, (payload) => guard.outside(() => hear(payload)));
-      return () => stop();
+      return async () => {
+        if (!client.closed) await stop();
+      };
     },
     notify: async (channel, payload, within) => {
       if (!within) guard.check();
       await (within ?? db).execute(sql`select pg_notify(${channel}, ${payload})`);
     },
     close: async () => {
-      await client.close();
+      if (!client.closed) await client.close();
       unlock();
     },
   };

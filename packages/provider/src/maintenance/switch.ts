@@ -5,6 +5,8 @@ import { settings } from '../db/schema';
 const KEY = 'maintenance';
 /** Channel on which nodes tell each other that the switch was turned. */
 const CHANNEL = 'waymark_maintenance';
+/** When the database is asked again that could not be. */
+const AGAIN = 500;
 
 /** Turns maintenance on or off for every node that shares the database. */
 export async function turnMaintenance(database: Database, on: boolean, now: Date): Promise<void> {
@@ -29,7 +31,7 @@ export class MaintenanceSwitch {
   static async start(database: Database): Promise<MaintenanceSwitch> {
     const made = new MaintenanceSwitch(database);
     // Word may come late and out of turn: what counts is what stands in the database.
-    const read = () => void made.#read().catch(() => undefined);
+    const read = () => void made.#read().catch(() => setTimeout(read, AGAIN).unref());
     await database.listen(CHANNEL, read, read);
     await made.#read();
     return made;

@@ -1,4 +1,5 @@
 import type { Database, Queries } from '../db/database';
+import { isDatabaseAway } from '../db/database-away';
 import { tell } from '../realtime/tell';
 import { announceMedia } from './announce-media';
 import { listGamesShowing } from './games-showing';
@@ -16,6 +17,8 @@ export interface MediaQueueOptions extends Workshop {
 }
 
 const AT_ONCE = 2;
+/** When a file is taken up again whose row could not be asked for or written. */
+const AGAIN = 2000;
 
 /** Makes the sizes of uploaded files, a few at a time. What a killed process left undone is done at the next start. */
 export class MediaQueue {
@@ -53,7 +56,10 @@ export class MediaQueue {
     const uuid = this.#waiting.shift();
     if (uuid === undefined) return;
     const running = this.#process(uuid)
-      .catch(this.#options.onFault)
+      .catch((error: unknown) => {
+        this.#options.onFault(error);
+        if (isDatabaseAway(error)) setTimeout(() => this.add(uuid), AGAIN).unref();
+      })
       .finally(() => {
         this.#running.delete(running);
         this.#known.delete(uuid);

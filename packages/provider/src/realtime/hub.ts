@@ -52,7 +52,7 @@ export class Hub {
         (payload) => {
           this.#delivered = this.#delivered.then(() => this.#deliver(payload)).catch(() => this.dropAll());
         },
-        () => this.dropAll(),
+        () => this.#mendGap(),
       ),
       await database.listen(RELEASE_CHANNEL, (revisions) => this.#tellOfRelease(revisions)),
     ];
@@ -88,6 +88,12 @@ export class Hub {
 
   async close(): Promise<void> {
     await Promise.all(this.#unlisten.map((unlisten) => unlisten()));
+    this.dropAll();
+  }
+
+  /** Messages may have been missed, those about rights among them. */
+  #mendGap(): void {
+    this.#members.forgetAll();
     this.dropAll();
   }
 

@@ -31,4 +31,9 @@ export class Members {
   forget(gameId: number): void {
     this.#known.delete(gameId);
   }
+
+  /** Word of a change may have been missed. */
+  forgetAll(): void {
+    this.#known.clear();
+  }
 }

@@ -25,6 +25,8 @@ export class Callers {
   readonly #query: ReturnType<typeof prepareCallerQuery>;
   readonly #now: () => Date;
   readonly #known = new Map<string, Known>();
+  /** Ended while a look-up may have been under way, which still found them. */
+  readonly #endedLately = new Set<number>();
   readonly #onEnded = new Set<(sessionId: number) => void>();
 
   private constructor(database: Database, now: () => Date) {
@@ -78,7 +80,7 @@ export class Callers {
   async #lookUp(hash: string): Promise<Caller> {
     const [found] = await this.#query.execute({ hash });
     const now = this.#now().getTime();
-    if (!found || found.expiresAt.getTime() <= now) {
+    if (!found || found.expiresAt.getTime() <= now || this.#endedLately.has(found.sessionId)) {
       this.#known.delete(hash);
       throw errors.unauthenticated();
     }
@@ -90,6 +92,8 @@ export class Callers {
   }
 
   #forget(sessionId: number): void {
+    this.#endedLately.add(sessionId);
+    setTimeout(() => this.#endedLately.delete(sessionId), FRESH_FOR).unref();
     for (const [hash, { caller }] of this.#known) if (caller.sessionId === sessionId) this.#known.delete(hash);
     for (const hear of this.#onEnded) hear(sessionId);
   }

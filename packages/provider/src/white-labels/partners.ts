@@ -1,4 +1,5 @@
 import type { Database } from '../db/database';
+import { isDatabaseAway } from '../db/database-away';
 import { whiteLabels } from '../db/schema';
 
 const FRESH_FOR = 30_000;
@@ -38,7 +39,13 @@ export class Partners {
     if (now().getTime() <= this.#until) return this.#held;
     const rows = await database.db
       .select({ identifier: whiteLabels.identifier, origins: whiteLabels.allowed_origins })
-      .from(whiteLabels);
+      .from(whiteLabels)
+      .catch((error: unknown) => {
+        // Pages of partners hear why a call fails only as long as it is known that they may call.
+        if (this.#held.size > 0 && isDatabaseAway(error)) return undefined;
+        throw error;
+      });
+    if (!rows) return this.#held;
     this.#held = new Map(
       rows.map(({ identifier, origins }) => [identifier, new Set([...origins, ...(named[identifier] ?? [])])]),
     );

@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { openPostgres } from './db/postgres';
 import {
   type ChildProvider,
   Factories,
   listenLive,
   startChildProvider,
+  startTestProvider,
   TEST_PASSWORD,
   testServerUrl,
   Visitor,
-} from '../testing';
-import { eventually } from '../testing/eventually';
-import { type OwnPostgres, startOwnPostgres } from '../testing/own-postgres';
-import { openPostgres } from './postgres';
+} from './testing';
+import { eventually } from './testing/eventually';
+import { type OwnPostgres, startOwnPostgres } from './testing/own-postgres';
 
 const PATIENCE = 120_000;
 /** Sooner than was asked for, so that many calls meet the outage. */
@@ -153,5 +154,15 @@ if (server) {
       },
       PATIENCE,
     );
+  });
+} else {
+  it('answers 503 when the embedded database gives up', async () => {
+    const provider = await startTestProvider();
+    const visitor = await provider.as(await provider.make.user(await provider.make.whiteLabel()));
+    await provider.database.close();
+    const { status, headers } = await visitor.get('/games.json');
+    expect([status, Number(headers.get('Retry-After')) > 0]).toEqual([503, true]);
+    expect((await fetch(`${provider.origin}/health`)).status).toBe(503);
+    await provider.close();
   });
 }

@@ -16,7 +16,7 @@ export function ReelComplete() {
     if (elsewhere) reels.dismiss();
   }, [elsewhere, reels]);
   if (!finished || elsewhere) return null;
-  return <ReelDialog reel={finished} onClose={reels.dismiss} />;
+  return <ReelDialog key={`${finished.of} ${finished.id}`} reel={finished} onClose={reels.dismiss} />;
 }
 
 function ReelDialog({ reel, onClose }: { readonly reel: FinishedReel; readonly onClose: () => void }) {

@@ -8,8 +8,9 @@ const reel = (source: LiveMessage['source'], game = 7): LiveMessage => ({
 });
 
 function setUp(onView: Partial<OnView> = {}) {
-  const reels = new Reels(() => ({ game: asGameId(7), slideshow: false, ...onView }));
-  return { reels, shown: () => reels.finished.get()?.of };
+  const view = { game: asGameId(7), slideshow: false, ...onView };
+  const reels = new Reels(() => view);
+  return { reels, view, shown: () => reels.finished.get()?.of };
 }
 
 describe('Reel Complete', () => {
@@ -34,6 +35,33 @@ describe('Reel Complete', () => {
     const { reels, shown } = setUp(onView);
     reels.receive(message);
     expect(shown()).toBeUndefined();
+  });
+
+  it('is said of one reel after the other, of each once', () => {
+    const { reels, shown } = setUp();
+    for (const source of ['ss.team.reel', 'ss.task.reel', 'ss.team.reel', 'ss.task.reel'] as const) {
+      reels.receive(reel(source));
+    }
+    expect(shown()).toBe('team');
+    reels.dismiss();
+    expect(shown()).toBe('task');
+    reels.dismiss();
+    expect(shown()).toBeUndefined();
+  });
+
+  it('is not said later of what waited while another game was opened, a reel played, or somebody signed out', () => {
+    for (const turnAway of [
+      ({ view }: ReturnType<typeof setUp>) => Object.assign(view, { game: asGameId(8) }),
+      ({ reels }: ReturnType<typeof setUp>) => reels.playing(),
+      ({ reels }: ReturnType<typeof setUp>) => reels.forget(),
+    ]) {
+      const stage = setUp();
+      stage.reels.receive(reel('ss.team.reel'));
+      stage.reels.receive(reel('ss.task.reel'));
+      turnAway(stage);
+      stage.reels.dismiss();
+      expect(stage.shown()).toBeUndefined();
+    }
   });
 
   it('stays away while any reel is being played, and only then', () => {

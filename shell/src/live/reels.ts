@@ -8,10 +8,11 @@ export interface OnView {
   readonly slideshow: boolean;
 }
 
-/** Finished reels of the open game, told once each; silent while a reel is being played ([G79]). */
+/** Finished reels of the open game, told one after the other; silent while a reel is being played ([G79]). */
 export class Reels {
   readonly #onView: () => OnView;
   readonly #finished = writable<FinishedReel | undefined>(undefined);
+  #waiting: readonly FinishedReel[] = [];
   #playing = 0;
 
   constructor(onView: () => OnView) {
@@ -37,10 +38,31 @@ export class Reels {
   /** Takes a message of the socket. */
   readonly receive = (message: LiveMessage): void => {
     const reel = finishedReelOf(message);
-    const { game, slideshow } = this.#onView();
-    if (reel && reel.game === game && !slideshow && this.#playing === 0) this.#finished.set(reel);
+    if (!reel || !this.#mayTell(reel)) return;
+    const told = [this.#finished.get(), ...this.#waiting].some((other) => other && isSame(other, reel));
+    if (told) return;
+    if (this.#finished.get()) this.#waiting = [...this.#waiting, reel];
+    else this.#finished.set(reel);
   };
 
-  /** Closes what is said. */
-  readonly dismiss = (): void => this.#finished.set(undefined);
+  /** Closes what is said, and says what has come meanwhile. */
+  readonly dismiss = (): void => {
+    const [next, ...later] = this.#waiting.filter((reel) => this.#mayTell(reel));
+    this.#waiting = later;
+    this.#finished.set(next);
+  };
+
+  /** Closes what is said, and forgets the rest. */
+  readonly forget = (): void => {
+    this.#waiting = [];
+    this.#finished.set(undefined);
+  };
+
+  #mayTell({ game }: FinishedReel): boolean {
+    const onView = this.#onView();
+    return game === onView.game && !onView.slideshow && this.#playing === 0;
+  }
 }
+
+const isSame = (one: FinishedReel, other: FinishedReel): boolean =>
+  one.game === other.game && one.of === other.of && one.id === other.id && one.name === other.name;

@@ -43,6 +43,11 @@ describe('putting a file to its signed address', () => {
     expect(received).toEqual([{ method: 'PUT', type: 'image/png', authorization: undefined, bytes: 200_000 }]);
   });
 
+  it('says of a file whose type browsers do not know that it is just bytes', async () => {
+    await putFile(address(), new File(['model'], 'crane.wt3'));
+    expect(received).toMatchObject([{ type: 'application/octet-stream', bytes: 5 }]);
+  });
+
   it.each([
     [413, '{"message":"The file is too large."}', 'The file is too large.'],
     [403, '<Error><Code>AccessDenied</Code></Error>', 'The upload was refused (status 403).'],

@@ -1,6 +1,8 @@
 import type { PutFileOptions } from '@waymark/contract';
 import { CallFailure } from './failure';
 
+const UNKNOWN_TYPE = 'application/octet-stream';
+
 /**
  * Puts a file to a signed address with its content type and no credentials ([G43]). XMLHttpRequest, because fetch tells
  * nothing of an upload's progress.
@@ -16,7 +18,8 @@ export function putFile(address: string, file: Blob, { onProgress, signal }: Put
       settle();
     };
     request.open('PUT', address);
-    if (file.type) request.setRequestHeader('Content-Type', file.type);
+    // Browsers know no type of AR models; a store may insist on one.
+    request.setRequestHeader('Content-Type', file.type || UNKNOWN_TYPE);
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };

@@ -5,12 +5,14 @@ import { buildGame, type FakeHostOptions, failure } from '@waymark/testing';
 import { clearStage, refusal, settled, stage } from '../testing/stage';
 
 const made = buildGame({ id: asGameId(77), name: 'Quay Walk' });
+let listed: unknown;
 
 const SUPER = { id: 1, super_admin: true, features: [] };
 
 async function open(make: () => unknown = () => ({ game: made }), options: FakeHostOptions = {}) {
   const answer = ({ method, path }: ApiRequest) => {
     if (method === 'POST') return make();
+    if (path === '/games.json') return listed;
     return path === '/timezones.json' ? { timezones: [] } : { game: made };
   };
   const staged = await stage('/games/edit/new', answer, { me: SUPER, ...options });
@@ -35,6 +37,9 @@ beforeAll(() => Promise.all([import('./settings'), import('./optional-sections')
 // The screen is large: typing through it on a busy machine takes more than the usual five seconds.
 jest.setTimeout(30_000);
 afterEach(clearStage);
+beforeEach(() => {
+  listed = undefined;
+});
 
 const mockBroken = { photo: false };
 jest.mock('./photo-field', () => {
@@ -97,6 +102,21 @@ describe('a game that is being created', () => {
     const without = await open(undefined, { knows: (to) => !to.startsWith('/tasks/') });
     await create();
     await waitFor(() => expect(without.location().pathname).toBe('/games/edit/77'));
+  });
+
+  it('that the answer does not name leads to the newest of its name, and to the dashboard where nobody can tell', async () => {
+    const { location } = await open(() => ({}));
+    listed = { games: [made, { ...made, id: asGameId(99) }, buildGame({ id: asGameId(100), name: 'Another' })] };
+    await userEvent.type(field('Name'), 'Quay Walk');
+    await create();
+    await waitFor(() => expect(location().pathname).toBe('/tasks/organize/99'));
+    await clearStage();
+    const lost = await open(() => ({}));
+    listed = undefined;
+    await create();
+    await waitFor(() => expect(lost.location().pathname).toBe('/dashboard'));
+    expect(lost.notices).toMatchObject([{ text: 'The game was created.' }]);
+    expect(lost.reported).toEqual([]);
   });
 
   it('may still change the legal agreement, which it has from the start', async () => {

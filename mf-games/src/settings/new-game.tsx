@@ -1,5 +1,5 @@
 import { makeGame } from '@waymark/client';
-import type { Game, ValidationMessage } from '@waymark/contract';
+import type { GameId, ValidationMessage } from '@waymark/contract';
 import {
   asRefusal,
   LeaveQuestion,
@@ -39,11 +39,12 @@ export function NewGame() {
   const t = useTranslate();
   const [refusals, setRefusals] = useState<readonly ValidationMessage[]>([]);
   const [creating, setCreating] = useState(false);
-  const [created, setCreated] = useState<Game>();
+  /** Where to go on, once the game exists. */
+  const [onward, setOnward] = useState<string>();
   const editor = useNewGameEditor(refusals);
   const { discard } = editor;
   const filled = useEdited(editor, () => Object.keys(editor.edits()).length > 0);
-  const dirty = !created && filled;
+  const dirty = !onward && filled;
   const attempt = useLeaveGuard(dirty);
   const [tab, openTab] = useSettingsTab(() => dirty);
   useScreenTitle(t('New Game'));
@@ -55,24 +56,28 @@ export function NewGame() {
 
   // Runs after the guard has let go.
   useEffect(() => {
-    if (!created) return;
-    const challenges = `/tasks/organize/${created.id}`;
+    if (!onward) return;
     discard();
-    navigation.navigate(navigation.knows(challenges) ? challenges : `/games/edit/${created.id}`);
-  }, [created, discard, navigation]);
+    navigation.navigate(onward);
+  }, [onward, discard, navigation]);
 
+  const addressAfter = (id: GameId | undefined): string => {
+    if (id === undefined) return '/dashboard';
+    const challenges = `/tasks/organize/${id}`;
+    return navigation.knows(challenges) ? challenges : `/games/edit/${id}`;
+  };
   const create = async () => {
     const settle = notices.saving();
     setCreating(true);
     try {
       const fault = await faultOfWebhook(api, editor.edits().webhook ?? '', t);
       if (fault) throw asRefusal('webhook', fault);
-      const game = await makeGame(api, newGameFields(editor.edits()), { handles: REFUSED });
+      const id = await makeGame(api, newGameFields(editor.edits()), { handles: REFUSED });
       settle('saved');
-      client.setQueryData(['game', game.id], game);
       void client.invalidateQueries({ queryKey: ['games'] });
       setRefusals([]);
-      setCreated(game);
+      if (id === undefined) notices.show({ tone: 'success', text: t('The game was created.') });
+      setOnward(addressAfter(id));
     } catch (error) {
       settle('failed');
       setCreating(false);

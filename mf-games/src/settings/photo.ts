@@ -17,6 +17,13 @@ export function withoutPhoto({ assets, placeholders = [] }: Partial<Game>): Part
   return { photo_thumb: null, assets: kept, placeholders: placeholders.filter(({ key }) => key !== PHOTO) };
 }
 
+/** A game with another photo, as it looks while only this browser has the picture. */
+export function withPhoto(game: Game, url: string): Game {
+  const { assets, ...rest } = withoutPhoto(game);
+  const photos = [...(assets?.photos ?? []), { name: PHOTO, url }];
+  return { ...game, ...rest, assets: { ...assets, photos, videos: assets?.videos ?? [] } };
+}
+
 /** The parts of an answer that tell of files: they come from the save itself, without another read. */
 export const filesOf = ({ photo_thumb, assets, placeholders, tour }: Game): Partial<Game> => ({
   photo_thumb,

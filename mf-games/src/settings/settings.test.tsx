@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { field, openSettings, QUAY, rewrite, stageSettings } from '../testing/settings-stage';
+import { field, openSettings, QUAY, rewrite, stageSettings, turnTo } from '../testing/settings-stage';
 import { refusal } from '../testing/stage';
 
 stageSettings();
@@ -271,6 +271,18 @@ describe('the photo', () => {
       { standard_media_uuid: 'abc-1', standard_media_extension: 'png' },
     ]);
     expect(reads().length).toBe(readBefore);
+  });
+
+  it('is what was chosen, also on another tab and back, where the save answers nothing', async () => {
+    const { backend, reads } = await openSettings();
+    backend.answers = () => ({});
+    fireEvent.change(await screen.findByLabelText('Photo', { selector: 'input' }), { target: { files: [picture()] } });
+    expect(await screen.findByText('Saved', undefined, { timeout: 5000 })).toBeTruthy();
+    const readBefore = reads().length;
+    await turnTo('Optional');
+    await turnTo('Mandatory');
+    const photo = await screen.findByRole('img', { name: 'Photo' });
+    expect([photo.getAttribute('src'), reads().length]).toEqual(['blob:preview', readBefore]);
   });
 
   it('is deleted with empty values', async () => {

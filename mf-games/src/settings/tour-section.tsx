@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { GameEditor } from './editor';
 import { fieldId } from './field-id';
 import { SettingsSection } from './settings-section';
-import { TOUR_MOST, tourOf } from './tour';
+import { isMovable, TOUR_MOST, tourOf } from './tour';
 import type { TourEditor } from './use-game-tour';
 import { useFault, useSetting } from './use-setting';
 
@@ -43,7 +43,7 @@ export function TourSection({ editor, tour }: { readonly editor: GameEditor; rea
             const picture = pictures[at];
             const label = t('Tour picture {n}', { n: at + 1 });
             return (
-              <li key={picture?.uuid || `slot-${at}`}>
+              <li key={picture?.uuid || picture?.url || `slot-${at}`}>
                 <MediaUpload
                   label={label}
                   kinds={['image']}
@@ -55,7 +55,7 @@ export function TourSection({ editor, tour }: { readonly editor: GameEditor; rea
                   maxBytes={maxBytes}
                   height={HEIGHT}
                 />
-                {pictures.length > 1 && picture && (
+                {pictures.length > 1 && pictures.every(isMovable) && picture && (
                   <Order>
                     <IconButton
                       icon={ArrowLeft}

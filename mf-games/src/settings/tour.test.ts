@@ -1,5 +1,5 @@
 import { buildGame } from '@waymark/testing';
-import { tourOf, tourWrite, withTour } from './tour';
+import { tourOf, tourWrite, withoutPicture, withTour } from './tour';
 
 const picture = (uuid: string, name?: string) => ({
   uuid,
@@ -50,6 +50,14 @@ describe('the tour of a game', () => {
       tour_3_media_extension: '',
     });
     expect(tourWrite([a], [a])).toEqual({});
+  });
+
+  it('known by its addresses alone loses exactly the picture that is taken out', () => {
+    const shown = tourOf({ tour: [{ url: '/one.png' }, { url: '/two.png' }] as never });
+    const after = withoutPicture(shown, 0);
+    expect(tourWrite(shown, after)).toEqual({ tour_1_media_uuid: '', tour_1_media_extension: '' });
+    expect(tourOf(withTour({}, after)).map(({ url }) => url)).toEqual(['/two.png']);
+    expect(withoutPicture([a, b, c], 0)).toEqual([b, c]);
   });
 
   it('looks as it will before the provider has answered', () => {

@@ -20,19 +20,34 @@ export function tourOf({ tour = [], placeholders = [] }: Partial<Game>): readonl
   });
 }
 
+/** Whether a picture can go to another slot: what a provider tells by its address alone cannot be named there. */
+export const isMovable = ({ uuid }: TourPicture): boolean => uuid !== '';
+
+/** The tour without one of its pictures: those behind it move up where all of them can, else its slot stays empty. */
+export function withoutPicture(pictures: readonly TourPicture[], at: number): readonly (TourPicture | undefined)[] {
+  const behind = pictures.slice(at + 1);
+  return [...pictures.slice(0, at), ...(behind.every(isMovable) ? [] : [undefined]), ...behind];
+}
+
+const isSame = (one: TourPicture | undefined, other: TourPicture | undefined): boolean =>
+  one?.uuid === other?.uuid && (one === undefined || isMovable(one) || one.url === other?.url);
+
 /** What has to be written so that the tour is these pictures, in this order, where it was those. */
-export function tourWrite(before: readonly TourPicture[], after: readonly TourPicture[]): GameWrite {
+export function tourWrite(before: readonly TourPicture[], after: readonly (TourPicture | undefined)[]): GameWrite {
   const fields = TOUR_SLOTS.map((slot, at) => {
     const picture = after[at];
-    if (picture?.uuid === before[at]?.uuid) return {};
+    if (isSame(picture, before[at])) return {};
     return picture ? mediaFields(slot, picture) : withoutMedia(slot);
   });
   return Object.assign({}, ...fields);
 }
 
 /** A game with these pictures as its tour, as it looks before the provider has answered. */
-export function withTour({ placeholders = [] }: Partial<Game>, pictures: readonly TourPicture[]): Partial<Game> {
-  const slots = pictures.map((picture, at) => ({ ...picture, name: TOUR_SLOTS[at] }));
+export function withTour(
+  { placeholders = [] }: Partial<Game>,
+  pictures: readonly (TourPicture | undefined)[],
+): Partial<Game> {
+  const slots = pictures.flatMap((picture, at) => (picture ? [{ ...picture, name: TOUR_SLOTS[at] }] : []));
   return {
     tour: slots.filter(({ url }) => url !== undefined),
     placeholders: [

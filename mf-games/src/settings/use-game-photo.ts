@@ -3,7 +3,7 @@ import type { Game, GameId } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import type { UploadFile } from '@waymark/ui';
-import { filesOf, withoutPhoto } from './photo';
+import { filesOf, withoutPhoto, withPhoto } from './photo';
 import type { GameWrites } from './use-game-writes';
 
 /** Replaces and deletes the photo of a game that exists. What changed about files comes with the save ([G44]). */
@@ -11,8 +11,9 @@ export function useGamePhoto(id: GameId, stored: () => Partial<Game>, { write }:
   const { api } = useHost();
   const client = useQueryClient();
   const t = useTranslate();
-  const takeFiles = (saved: Game) =>
-    client.setQueryData<Game>(['game', id], (before) => before && { ...before, ...filesOf(saved) });
+  const change = (edit: (game: Game) => Game) =>
+    client.setQueryData<Game>(['game', id], (before) => before && edit(before));
+  const takeFiles = (saved: Game) => change((before) => ({ ...before, ...filesOf(saved) }));
 
   const upload: UploadFile = async (file, { onProgress, signal }) => {
     const { uuid, extension } = await uploadFile(api, file, { onProgress, signal });
@@ -20,7 +21,8 @@ export function useGamePhoto(id: GameId, stored: () => Partial<Game>, { write }:
     const saved = await write('photo', {
       shown: {},
       send: () => ({ standard_media_uuid: uuid, standard_media_extension: extension }),
-      onSaved: takeFiles,
+      // Where the save answers nothing, the file that was chosen is what there is to see.
+      onSaved: (game) => (game ? takeFiles(game) : change((before) => withPhoto(before, URL.createObjectURL(file)))),
       filesOnly: true,
     });
     if (!saved) throw new Error(t('The photo was not saved.'));
@@ -29,7 +31,7 @@ export function useGamePhoto(id: GameId, stored: () => Partial<Game>, { write }:
     void write('photo', {
       shown: withoutPhoto(stored()),
       send: () => ({ standard_media_uuid: '', standard_media_extension: '' }),
-      onSaved: takeFiles,
+      onSaved: (game) => game && takeFiles(game),
       filesOnly: true,
     });
   return { upload, remove };

@@ -4,7 +4,7 @@ import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import type { UploadFile } from '@waymark/ui';
 import { filesOf } from './photo';
-import { type TourPicture, tourOf, tourWrite, withTour } from './tour';
+import { type TourPicture, tourOf, tourWrite, withoutPicture, withTour } from './tour';
 import type { GameWrites } from './use-game-writes';
 
 /** The tour of a game as it is edited: up to four pictures in an order. */
@@ -22,13 +22,18 @@ export function useGameTour(id: GameId, stored: () => Partial<Game>, { write }: 
   const client = useQueryClient();
   const t = useTranslate();
 
-  const arrange = (change: (pictures: readonly TourPicture[]) => readonly TourPicture[], isShown = true) => {
+  type Arrangement = readonly (TourPicture | undefined)[];
+  const arrange = (change: (pictures: readonly TourPicture[]) => Arrangement, isShown = true) => {
     const before = tourOf(stored());
     const after = change(before);
     return write('tour', {
       shown: isShown ? withTour(stored(), after) : {},
       send: () => tourWrite(before, after),
-      onSaved: (saved) => client.setQueryData<Game>(['game', id], (held) => held && { ...held, ...filesOf(saved) }),
+      onSaved: (saved) =>
+        client.setQueryData<Game>(
+          ['game', id],
+          (held) => held && { ...held, ...(saved ? filesOf(saved) : withTour(held, after)) },
+        ),
       filesOnly: true,
     });
   };
@@ -38,10 +43,14 @@ export function useGameTour(id: GameId, stored: () => Partial<Game>, { write }: 
       async (file, { onProgress, signal }) => {
         const media = await uploadFile(api, file, { onProgress, signal });
         signal.throwIfAborted();
-        const saved = await arrange((pictures) => [...pictures.slice(0, at), media, ...pictures.slice(at + 1)], false);
+        const picture = { ...media, url: URL.createObjectURL(file) };
+        const saved = await arrange(
+          (pictures) => [...pictures.slice(0, at), picture, ...pictures.slice(at + 1)],
+          false,
+        );
         if (!saved) throw new Error(t('The picture was not saved.'));
       },
-    remove: (at) => void arrange((pictures) => pictures.filter((_, place) => place !== at)),
+    remove: (at) => void arrange((pictures) => withoutPicture(pictures, at)),
     move: (at, by) =>
       void arrange((pictures) => {
         const moved = [...pictures];

@@ -44,6 +44,8 @@ function platformOf(game: Game) {
   const platform = {
     game,
     refuse: (_: GameWrite): unknown => undefined,
+    /** What a save is answered with. */
+    answers: (game: Game): unknown => ({ game }),
     held: undefined as Promise<void> | undefined,
     findings: [] as unknown[],
     /** The challenges, as a check of what is being edited looks at them. */
@@ -59,7 +61,7 @@ function platformOf(game: Game) {
       const refused = platform.refuse(body as GameWrite);
       if (refused) throw refused;
       platform.game = { ...platform.game, ...(body as Partial<Game>) };
-      return { game: platform.game };
+      return platform.answers(platform.game);
     },
   };
   return platform;

@@ -24,12 +24,10 @@ export function useUndoDelete(): (game: Deleted) => Promise<void> {
       try {
         const restored = await bringBackGame(api, id, { handles: [404] });
         settle('saved');
-        const moved = code !== undefined && restored.code !== undefined && restored.code !== code;
+        const now = restored?.code;
+        const moved = code !== undefined && now !== undefined && now !== code;
         const text = moved
-          ? t('{game} is back. Its entry code was taken meanwhile and is {code} now.', {
-              game,
-              code: restored.code ?? '',
-            })
+          ? t('{game} is back. Its entry code was taken meanwhile and is {code} now.', { game, code: now })
           : t('{game} is back.', { game });
         notices.show({ tone: 'success', text });
       } catch (error) {

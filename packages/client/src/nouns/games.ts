@@ -77,14 +77,19 @@ export async function saveGame(
 
 /**
  * Creates a game.
- * @returns its id; where the answer does not name it, that of the newest game of this name; undefined when there is none
+ * @returns its id; where the answer does not name it, that of the newest game of this name; undefined when nobody can tell
  */
 export async function makeGame(api: Api, fields: GameWrite, options?: CallOptions): Promise<GameId | undefined> {
   const { game } = await callRoute(api, createGame, { body: fields }, options);
-  if (game) return game.id;
-  const filter = { ...GAMES_FILTER_DEFAULT, history: 1 };
-  const { items } = await gamesQuery(api, filter).queryFn({ signal: options?.signal ?? new AbortController().signal });
-  return items.filter(({ name }) => name === fields.name).sort((one, other) => other.id - one.id)[0]?.id;
+  return game?.id ?? (await newestOf(api, fields.name));
+}
+
+/** The game exists, whatever becomes of this: a list that does not come is no reason to say anything else. */
+async function newestOf(api: Api, wanted: string | undefined): Promise<GameId | undefined> {
+  const query = { history: 1, page: 1, per_page: PAGE_SIZE_DEFAULT };
+  const { games } = await callRoute(api, listGames, { query }, { silent: true }).catch(() => ({ games: [] }));
+  const ids = games.filter(({ name }) => name === wanted).map(({ id }) => id);
+  return ids.sort((one, other) => other - one)[0];
 }
 
 /** Makes a private copy of a game that belongs to the caller. */

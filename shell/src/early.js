@@ -12,11 +12,14 @@
     const base = `${config.apiOrigin}/${staging ? (config.stagingVersion ?? 'staging') : (config.apiVersion ?? 'v1')}`;
     const paths = ['/users/0.json'];
     const routes = location.search ? [] : read('waymark-registry').remotes.flatMap(({ current }) => current.routes);
-    for (const { path, first } of routes) {
+    // What the account has switched on, as it was when it was last here.
+    const features = `${localStorage.getItem('features')},${config.brand?.features}`.split(',');
+    for (const { path, first, feature } of routes) {
       const match = new RegExp(`^${path.replace(':game', '(\\d+)').replace(/:\w+/g, '[^/]+')}$`).exec(
         location.pathname,
       );
-      if (match && first) paths.push(...first.map((call) => call.replace(':game', match[1])));
+      if (match && first && (!feature || features.includes(feature)))
+        paths.push(...first.map((call) => call.replace(':game', match[1])));
     }
     const headers = {
       Accept: 'application/json',
@@ -24,11 +27,11 @@
       'X-Whitelabel': config.whitelabel,
       Authorization: `${localStorage.getItem('auth_type') || 'Bearer'} ${token}`,
     };
-    window.waymarkEarly = {};
+    window.waymarkEarly = { token, reads: {} };
     for (const path of new Set(paths)) {
       const answer = fetch(base + path, { headers, credentials: 'omit' });
       answer.catch(() => undefined);
-      window.waymarkEarly[base + path] = answer;
+      window.waymarkEarly.reads[base + path] = answer;
     }
   } catch {
     // The builder asks by itself.

@@ -1,4 +1,4 @@
-import { loadCurrentUser, tellSignedOut } from '@waymark/client';
+import { lookUpUser, tellSignedOut } from '@waymark/client';
 import { type LiveMessage, readGameId, tellsOfCheck, writable } from '@waymark/contract';
 import { ErrorDesk } from '@waymark/host/errors/error-desk';
 import { ToldReads } from '@waymark/host/errors/told-reads';
@@ -29,10 +29,11 @@ export function createServices(page: Page) {
   const queries = createQueries(errors, told);
 
   const account = new Account({
-    load: () => loadCurrentUser(api),
+    load: () => lookUpUser(api),
+    signedIn: session.signedIn.get,
     brandFeatures: config.brand.features,
     onLearnt: (id, features) => {
-      session.setUserId(id);
+      session.learn(id, features);
       if (features.has('language')) phrases.allow();
       else phrases.disable();
     },
@@ -77,7 +78,7 @@ export function createServices(page: Page) {
   /** Lets go of everything that belonged to the account that signed out. */
   const forget = () => {
     connection.close();
-    reels.dismiss();
+    reels.forget();
     checkTold.set(undefined);
     queries.clear();
     account.forget();
@@ -100,6 +101,8 @@ export function createServices(page: Page) {
     meKnown: account.known,
     features,
     learnMe: account.learn,
+    /** Nobody waits any more to learn who is signed in. */
+    restMe: account.rest,
     live,
     reels,
     checkTold,

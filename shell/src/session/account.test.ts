@@ -1,19 +1,30 @@
+import { CallFailure } from '@waymark/client';
 import type { CurrentUser } from '@waymark/contract';
 import { Account } from './account';
 
 const MAREN: CurrentUser = { id: 7, features: ['groups'] };
-const FAILED: CurrentUser = { features: [] };
+const FAILED = new CallFailure(500, 'No.', undefined, true);
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** An account whose look-ups answer one after the other. */
-function setUp(...answers: (CurrentUser | Promise<CurrentUser>)[]) {
+function setUp(...answers: (CurrentUser | CallFailure | Promise<CurrentUser>)[]) {
   const learnt: number[] = [];
-  const load = jest.fn(async () => (await answers.shift()) ?? FAILED);
-  const account = new Account({ load, brandFeatures: ['language'], onLearnt: (id) => learnt.push(id) });
+  const load = jest.fn(async () => {
+    const answer = answers.shift() ?? FAILED;
+    if (answer instanceof CallFailure) throw answer;
+    return await answer;
+  });
+  const session = { on: true };
+  const account = new Account({
+    load,
+    signedIn: () => session.on,
+    brandFeatures: ['language'],
+    onLearnt: (id) => learnt.push(id),
+  });
   const shown = () => [account.me.get().id, account.known.get(), [...account.features.get()]];
-  return { account, load, learnt, shown };
+  return { account, load, learnt, shown, session };
 }
 
 it('is looked up once, and has the features of the white label and its own', async () => {
@@ -21,7 +32,6 @@ it('is looked up once, and has the features of the white label and its own', asy
   expect(shown()).toEqual([undefined, false, ['language']]);
   await Promise.all([account.learn(), account.learn()]);
   expect([load.mock.calls.length, learnt, shown()]).toEqual([1, [7], [7, true, ['language', 'groups']]]);
-  expect(await account.settled()).toBe(MAREN);
 });
 
 it('holds nobody up when the look-up fails, and is looked up again 1, 2 and 4 seconds later', async () => {
@@ -43,6 +53,36 @@ it('is not asked for for ever', async () => {
   await account.learn();
   await jest.advanceTimersByTimeAsync(600_000);
   expect(load).toHaveBeenCalledTimes(4);
+});
+
+it.each([401, 403, 404, 422])('that is refused with %d is not asked for again', async (status) => {
+  const { account, load, shown } = setUp(new CallFailure(status, 'No.', undefined, true));
+  await account.learn();
+  expect(shown()).toEqual([undefined, true, ['language']]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('is not asked for again where nobody is signed in any more', async () => {
+  const { account, load, session } = setUp(FAILED);
+  await account.learn();
+  session.on = false;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('is not asked for again once nobody waits for it, also where the answer was on its way', async () => {
+  const { account, load } = setUp(FAILED, FAILED);
+  await account.learn();
+  account.rest();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  void account.learn();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(2);
+  account.rest();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 it('that signed out is not back when its answer comes, nor in the place of the next one', async () => {

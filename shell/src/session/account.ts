@@ -1,12 +1,14 @@
-import { MAX_RETRIES, retryDelay } from '@waymark/client';
+import { isApiFailure, mayPass, retryDelay } from '@waymark/client';
 import { type CurrentUser, type Readable, writable } from '@waymark/contract';
 
 const NOBODY: CurrentUser = { features: [] };
 
 /** What learning who is signed in needs. */
 export interface AccountOptions {
-  /** Looks the account up; empty where that failed. */
+  /** Looks the account up; rejects where that failed. */
   readonly load: () => Promise<CurrentUser>;
+  /** Whether somebody is signed in: nobody else is looked up. */
+  readonly signedIn: () => boolean;
   /** What everybody of the white label has switched on. */
   readonly brandFeatures: readonly string[];
   /** It is known whose session this is. */
@@ -48,16 +50,15 @@ export class Account {
     return this.#learning;
   };
 
-  /** The account, once a look-up that is under way is over. */
-  readonly settled = async (): Promise<CurrentUser> => {
-    await this.#learning;
-    return this.#me.get();
+  /** Nobody waits for the account any more: it is not asked for again, and an answer on its way comes too late. */
+  readonly rest = (): void => {
+    clearTimeout(this.#again);
+    this.#learning = undefined;
   };
 
   /** Nobody is signed in any more. */
   readonly forget = (): void => {
-    clearTimeout(this.#again);
-    this.#learning = undefined;
+    this.rest();
     this.#known.set(false);
     this.#take(NOBODY);
   };
@@ -65,14 +66,19 @@ export class Account {
   async #look(retries: number): Promise<void> {
     // Begins a moment later, when it is noted which look-up counts.
     await undefined;
+    if (!this.#options.signedIn()) return;
     const mine = this.#learning;
-    const user = await this.#options.load();
+    let passes = false;
+    const user = await this.#options.load().catch((error: unknown) => {
+      passes = isApiFailure(error) && mayPass(retries, error.status);
+      return NOBODY;
+    });
     // Somebody else may have signed in while the answer was on its way.
     if (mine !== this.#learning) return;
     this.#take(user);
     this.#known.set(true);
     if (user.id !== undefined) this.#options.onLearnt(user.id, this.#features.get());
-    else if (retries < MAX_RETRIES) this.#again = setTimeout(() => void this.#look(retries + 1), retryDelay(retries));
+    if (passes) this.#again = setTimeout(() => void this.#look(retries + 1), retryDelay(retries));
   }
 
   #take(user: CurrentUser): void {

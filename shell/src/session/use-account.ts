@@ -4,7 +4,7 @@ import { useServices } from '../services/services-context';
 
 /** Learns who is signed in, and lets go of everything of the account when nobody is any more. */
 export function useAccount(): void {
-  const { session, phrases, meKnown, learnMe, forget } = useServices();
+  const { session, phrases, meKnown, learnMe, restMe, forget } = useServices();
   const signedIn = useReadable(session.signedIn);
   useEffect(() => {
     if (signedIn && !meKnown.get()) void learnMe();
@@ -13,4 +13,6 @@ export function useAccount(): void {
       phrases.allow();
     }
   }, [forget, learnMe, meKnown, phrases, signedIn]);
+  // Pages outside the builder (sign-in, maintenance) ask nothing about the account.
+  useEffect(() => restMe, [restMe]);
 }

@@ -1,5 +1,10 @@
 import { act, type RenderResult, render } from '@testing-library/react';
-import { runtimeConfigSchema } from '@waymark/contract';
+import {
+  DOCUMENTED_OFFER,
+  PROVIDER_CAPABILITIES,
+  type ProviderCapability,
+  runtimeConfigSchema,
+} from '@waymark/contract';
 import { createPage, type Page } from '../services/page';
 import { PageContext } from '../services/page-context';
 import { Shell } from '../shell';
@@ -22,11 +27,18 @@ export interface OpenShell extends RenderResult {
   readonly of: (call: string) => readonly Received[];
 }
 
+/** What the page was told besides what the platform answers. */
+export interface OpenShellOptions {
+  readonly features?: readonly string[];
+  /** What the provider offers beyond the documented calls; everything without this. */
+  readonly offered?: readonly ProviderCapability[];
+}
+
 /** Opens the shell at an address, in front of a platform that answers by method and path. */
 export async function openShell(
   path: string,
   answers: Record<string, Answer | (() => Answer | Promise<Answer>)>,
-  features: string[] = [],
+  { features = [], offered = PROVIDER_CAPABILITIES }: OpenShellOptions = {},
 ): Promise<OpenShell> {
   const received: Received[] = [];
   globalThis.fetch = (async (address: string, init: RequestInit = {}) => {
@@ -51,6 +63,7 @@ export async function openShell(
     realtimeUrl: 'wss://api.test/socket',
     playerOrigin: 'https://play.test',
     whitelabel: 'harbour',
+    provider: { ...DOCUMENTED_OFFER, capabilities: Object.fromEntries(offered.map((name) => [name, '1.0.0'])) },
     brand: { name: 'Harbour Hunts', colour: '#0b6a60', features },
   });
   const page = createPage(config, window);

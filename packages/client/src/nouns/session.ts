@@ -41,11 +41,8 @@ export const ACCOUNT_STATUSES = [
   'none',
 ] as const;
 
-/** The signed-in account. A failed look-up is silent and yields an empty object. */
-export async function loadCurrentUser(api: Api): Promise<CurrentUser> {
-  try {
-    return await callRoute(api, whoami, { query: {} }, { silent: true });
-  } catch {
-    return { features: [] };
-  }
-}
+/** Looks the signed-in account up. A failure is silent: whoever asks deals with it. */
+export const lookUpUser = (api: Api): Promise<CurrentUser> => callRoute(api, whoami, { query: {} }, { silent: true });
+
+/** The signed-in account; empty where the look-up failed. */
+export const loadCurrentUser = (api: Api): Promise<CurrentUser> => lookUpUser(api).catch(() => ({ features: [] }));

@@ -66,9 +66,11 @@ export class Session {
     this.#signedIn.set(true);
   }
 
-  /** Completes the stored state where sign in did not name the account ([G03]). */
-  setUserId(id: number): void {
+  /** The account was looked up: completes the stored state where sign in did not name it ([G03]), and keeps its features. */
+  learn(id: number, features: Iterable<string>): void {
+    if (!this.#store.read()) return;
     this.#store.setUserId(String(id));
+    this.#store.keepFeatures(features);
   }
 
   /** Ends the session on this browser. @returns the refresh token it had, for whoever ends it elsewhere as well */

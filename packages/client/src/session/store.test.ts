@@ -48,6 +48,20 @@ describe('the auth state in local storage', () => {
     });
   });
 
+  it('keeps what the account has switched on until it signs out, or another one signs in', () => {
+    const store = new AuthStore(localStorage);
+    const kept = () => localStorage.getItem('features');
+    const first = store.write(ANSWER, NOW);
+    store.keepFeatures(new Set(['groups', 'analytics']));
+    store.write({ ...ANSWER, token: 't2' }, NOW, first);
+    expect(kept()).toBe('groups,analytics');
+    store.write({ ...ANSWER, user_id: 8 }, NOW);
+    expect(kept()).toBeNull();
+    store.keepFeatures(['groups']);
+    store.removeAuth();
+    expect(kept()).toBeNull();
+  });
+
   it('keeps an auth type that is not Bearer, and forgets it with the next one', () => {
     const store = new AuthStore(localStorage);
     store.write({ ...ANSWER, auth_type: 'Organiser' }, NOW);

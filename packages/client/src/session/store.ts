@@ -18,6 +18,8 @@ const KEYS = {
   expiration: 'expiration',
   type: 'auth_type',
 };
+/** What the account had switched on when it was last looked up: the page asks for nothing that is not there. */
+const FEATURES = 'features';
 
 /** Local storage, or memory where the browser blocks it or it is full: the session then lasts as long as the page. */
 export class AuthStore {
@@ -59,6 +61,7 @@ export class AuthStore {
       expiration: now + answer.lifespan * 60_000,
       type: answer.auth_type || before?.type || 'Bearer',
     };
+    if (!before) this.#quietly((storage) => storage.removeItem(FEATURES));
     this.#put(state);
     return state;
   }
@@ -67,6 +70,11 @@ export class AuthStore {
   setUserId(userId: string): void {
     const state = this.read();
     if (state && state.userId !== userId) this.#put({ ...state, userId });
+  }
+
+  /** Keeps what the account has switched on, for as long as it is signed in. */
+  keepFeatures(features: Iterable<string>): void {
+    this.#quietly((storage) => storage.setItem(FEATURES, [...features].join(',')));
   }
 
   #put(state: AuthState): void {
@@ -93,7 +101,7 @@ export class AuthStore {
   removeAuth(): void {
     this.#memory = undefined;
     this.#quietly((storage) => {
-      for (const key of Object.values(KEYS)) storage.removeItem(key);
+      for (const key of [...Object.values(KEYS), FEATURES]) storage.removeItem(key);
     });
   }
 

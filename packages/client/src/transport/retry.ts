@@ -1,7 +1,7 @@
 import { isAborted, isApiFailure } from './failure';
 
 /** How often a failed read is tried again ([G17]). */
-export const MAX_RETRIES = 3;
+const MAX_RETRIES = 3;
 const LONGEST_DELAY = 30_000;
 const RETRIED_REFUSALS = new Set([406, 408, 425, 429]);
 
@@ -11,12 +11,14 @@ const RETRIED_REFUSALS = new Set([406, 408, 425, 429]);
  * @param retries how many retries there were already
  */
 export function shouldRetry(retries: number, error: unknown): boolean {
-  if (retries >= MAX_RETRIES || isAborted(error)) return false;
-  if (!isApiFailure(error)) return false;
-  if (error.handled) return false;
-  const { status } = error;
-  if (status === 'none' || status >= 500) return true;
-  return RETRIED_REFUSALS.has(status);
+  if (isAborted(error) || !isApiFailure(error) || error.handled) return false;
+  return mayPass(retries, error.status);
+}
+
+/** Whether what ended so is tried once more by somebody who deals with its failures himself. */
+export function mayPass(retries: number, status: number | 'none'): boolean {
+  if (retries >= MAX_RETRIES) return false;
+  return status === 'none' || status >= 500 || RETRIED_REFUSALS.has(status);
 }
 
 /** Milliseconds before the next retry: 1, 2, 4 seconds, never more than 30. */

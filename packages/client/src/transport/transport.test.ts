@@ -279,10 +279,10 @@ describe('an answer of 401', () => {
 
 describe('a read that the page started early', () => {
   const early = (response: Promise<Response>) => {
-    const taken: string[] = [];
+    const taken: (string | undefined)[][] = [];
     const { send } = openTransport('builder.test', {
-      takeEarly: (address) => {
-        taken.push(address);
+      takeEarly: (...read) => {
+        taken.push(read);
         return taken.length === 1 ? response : undefined;
       },
     });
@@ -293,17 +293,22 @@ describe('a read that the page started early', () => {
     const { send, taken } = early(Promise.resolve(Response.json({ games: [] })));
     expect(await send(get('/games.json', { query: { page: 1 } }))).toEqual({ games: [] });
     expect(asked).toEqual([]);
-    expect(taken).toEqual([`${config().apiOrigin}/v1/games.json?page=1`]);
+    expect(taken).toEqual([[`${config().apiOrigin}/v1/games.json?page=1`, 't1']]);
   });
 
   it.each([
-    ['failed', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['carried a token that has run out', () => Promise.resolve(new Response('', { status: 401 }))],
-  ])('is read again when it %s', async (_, response) => {
-    answer = replying(200, '{"games":[]}');
-    expect(await early(response()).send(get())).toEqual({ games: [] });
-    expect([lapsed, asked.length]).toEqual([0, 1]);
-  });
+    ['none', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [401, () => Promise.resolve(new Response('', { status: 401 }))],
+    [403, () => Promise.resolve(new Response('', { status: 403 }))],
+    [404, () => Promise.resolve(new Response('', { status: 404 }))],
+    [500, () => Promise.resolve(new Response('', { status: 500 }))],
+  ] as const)(
+    'is the first attempt, and is not sent once more at once when it ends with %s',
+    async (status, response) => {
+      expect(await failureOf(early(response()).send(get()))).toMatchObject({ status });
+      expect([lapsed, asked.length]).toEqual([status === 401 ? 1 : 0, 0]);
+    },
+  );
 
   it('is never taken for a write', async () => {
     const { send, taken } = early(Promise.resolve(Response.json({})));

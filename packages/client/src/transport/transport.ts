@@ -24,8 +24,8 @@ export interface TransportOptions {
   /** Tag of the language on view: what the provider writes to somebody because of a call is in it. */
   readonly language?: () => string;
   readonly fetch?: typeof fetch;
-  /** A read that the page started before the builder was there, by its full address; handed out once. */
-  readonly takeEarly?: (address: string) => Promise<Response> | undefined;
+  /** A read that the page started with this token before the builder was there, by its full address; handed out once. */
+  readonly takeEarly?: (address: string, token: string | undefined) => Promise<Response> | undefined;
   /** A call came back with 401 that nobody handles: the session has lapsed. */
   readonly onLapsed: () => void;
 }
@@ -58,7 +58,7 @@ export function createTransport({
     const token = (refused?: string) => (call.public ? undefined : tokenFor(session, handles, refused));
     const query = call.file ? { whitelabel: config.whitelabel, ...call.query } : call.query;
     const address = addressOf(config, hostname, { ...call, query });
-    const attempt = (carried: Token | undefined) =>
+    const ask = (carried: Token | undefined) =>
       send(address, {
         method: call.method,
         headers: {
@@ -71,15 +71,17 @@ export function createTransport({
         credentials: 'omit',
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
         ...(call.signal ? { signal: call.signal } : {}),
-      }).catch((cause: unknown) => {
+      });
+    const attempt = (carried: Token | undefined, early?: Promise<Response>) =>
+      (early ?? ask(carried)).catch((cause: unknown) => {
         if (isAborted(cause)) throw cause;
         throw new CallFailure('none', 'The platform did not answer.', undefined, handles('none'), { cause });
       });
 
     const carried = await token();
-    const early = call.method === 'GET' ? await takeEarly?.(address)?.catch(() => undefined) : undefined;
-    // An early read that failed says nothing: it may have carried a token that has been refreshed since.
-    let answer = early?.ok ? early : await attempt(carried);
+    // An early read is the first attempt, however it ends.
+    const early = call.method === 'GET' ? takeEarly?.(address, carried?.value) : undefined;
+    let answer = await attempt(carried, early);
     if (answer.status === 401 && carried) {
       // A token may run out, or be traded for another one by a tab, while it is on its way. Nothing was done then.
       const fresh = await token(carried.value);

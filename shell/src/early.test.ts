@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { takeEarly } from './services/early-reads';
+
+const script = readFileSync(join(__dirname, 'early.js'), 'utf8');
+const API = 'https://api.test/v1';
+const REGISTRY = {
+  remotes: [
+    {
+      current: {
+        routes: [
+          { path: '/games/edit/:game', first: ['/games/:game.json'] },
+          { path: '/groups/organize/:game', feature: 'groups', first: ['/groups.json?game_id=:game'] },
+        ],
+      },
+    },
+  ],
+};
+
+let sent: (readonly [address: string, token: string | undefined])[];
+
+/** A page as the server sends it, opened by somebody who is signed in. */
+function open(path: string, { brand = [] as string[], features }: { brand?: string[]; features?: string } = {}) {
+  const config = { apiOrigin: 'https://api.test', whitelabel: 'harbour', brand: { features: brand } };
+  document.body.innerHTML = Object.entries({ 'waymark-config': config, 'waymark-registry': REGISTRY })
+    .map(([id, block]) => `<script type="application/json" id="${id}">${JSON.stringify(block)}</script>`)
+    .join('');
+  window.history.replaceState(null, '', path);
+  localStorage.setItem('token', 't1');
+  localStorage.setItem('expiration', String(Date.now() + 60_000));
+  if (features !== undefined) localStorage.setItem('features', features);
+  new Function(script)();
+  return sent.map(([address]) => address.replace(API, ''));
+}
+
+beforeEach(() => {
+  sent = [];
+  localStorage.clear();
+  delete window.waymarkEarly;
+  globalThis.fetch = (async (address: string, { headers = {} }: RequestInit = {}) => {
+    sent.push([address, (headers as Record<string, string>).Authorization]);
+    return new Response('{}');
+  }) as typeof fetch;
+});
+
+it('starts the account and the first reads of the screen, which are handed out once', async () => {
+  expect(open('/games/edit/7')).toEqual(['/users/0.json', '/games/7.json']);
+  expect(sent[1]?.[1]).toBe('Bearer t1');
+  expect((await takeEarly(`${API}/games/7.json`, 't1'))?.ok).toBe(true);
+  expect(takeEarly(`${API}/games/7.json`, 't1')).toBeUndefined();
+});
+
+it('is not taken by whoever carries another token', () => {
+  open('/games/edit/7');
+  expect(takeEarly(`${API}/games/7.json`, 't2')).toBeUndefined();
+});
+
+it.each([
+  ['nobody knows that it is on', {}, false],
+  ['another one is on', { brand: ['language'], features: 'analytics' }, false],
+  ['the brand has it', { brand: ['language', 'groups'] }, true],
+  ['the account had it when it was last here', { features: 'analytics,groups' }, true],
+])('asks for a screen behind a feature where %s: %j', (_, known, asks) => {
+  const early = ['/users/0.json', ...(asks ? ['/groups.json?game_id=7'] : [])];
+  expect(open('/groups/organize/7', known)).toEqual(early);
+});
+
+it('starts nothing for a visitor', () => {
+  open('/games/edit/7');
+  sent = [];
+  localStorage.clear();
+  new Function(script)();
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { act } from '@testing-library/react';
+import { openShell } from '../testing/open-shell';
+
+// Its code is fetched with the first visit, which takes its time in a test.
+beforeAll(() => import('../builder'), 60_000);
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+const LONG = 120_000;
+const signedIn = (expiration: number) => {
+  const state = { user_id: '7', token: 't1', refresh_token: 'r1', expiration: String(expiration) };
+  for (const [key, value] of Object.entries(state)) localStorage.setItem(key, value);
+};
+const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+
+it('that could not be refreshed is refreshed once, and nothing is asked while the maintenance page shows', async () => {
+  signedIn(Date.now() - 1);
+  const { of, received } = await openShell('/dashboard', {
+    'GET /services/maintenance.json': { status: 200, body: { maintenance: false } },
+    'POST /users/refresh.json': 500,
+  });
+  await pass(LONG);
+  expect(window.location.pathname).toBe('/maintenance');
+  expect(of('POST /users/refresh.json')).toHaveLength(1);
+  expect(received.map(({ call }) => call)).toEqual(['GET /services/maintenance.json', 'POST /users/refresh.json']);
+});
+
+it('that has lapsed asks nothing more about its account', async () => {
+  signedIn(Date.now() + LONG * 10);
+  const { page, of } = await openShell('/dashboard', { 'GET /users/0.json': 500 });
+  await pass(100);
+  expect(of('GET /users/0.json')).toHaveLength(1);
+  act(() => page.lapse());
+  await pass(LONG);
+  expect(window.location.href).toContain('/sign-in?expired');
+  expect(of('GET /users/0.json')).toHaveLength(1);
+});

@@ -8,6 +8,8 @@ import { purgeTrash } from './games/trash/purge';
 import { cachedGeocoder } from './geocode/cached';
 import { serviceGeocoder } from './geocode/service';
 import { standInGeocoder } from './geocode/stand-in';
+import { joinable } from './idempotency/one-transaction';
+import { forgetOldKeys, releaseAllKeys } from './idempotency/repo';
 import { LegalTexts } from './legal/legal-texts';
 import { Limits } from './limits/limits';
 import { SharedCounts } from './limits/shared-counts';
@@ -110,7 +112,7 @@ const HOUR = 60 * MINUTE;
 /** Starts a provider and answers when it is ready for calls. */
 export async function startProvider(options: ProviderOptions): Promise<Provider> {
   const { dataDir, onFault = () => {}, now = () => new Date() } = options;
-  const database = options.database ?? (await openDatabase(dataDir, options.databaseUrl));
+  const database = joinable(options.database ?? (await openDatabase(dataDir, options.databaseUrl)));
   try {
     return await serve(database, { ...options, onFault, now });
   } catch (error) {
@@ -201,6 +203,7 @@ async function serve(
     await removeOutdated(database.db, now());
     await counts.forgetOver();
     await removeOldAttempts(database.db, now());
+    await forgetOldKeys(database.db, now());
   };
   const tidy = async () => {
     await tidySessions();
@@ -211,6 +214,7 @@ async function serve(
     await purgeTrash({ database, storage }, now());
     await purgeTaskTrash({ database, storage }, now());
   };
+  if (database.engine === 'pglite') await releaseAllKeys(database.db);
   // Files may be many and far away: nobody waits for them at the start.
   await tidySessions();
   await empty();

@@ -7,6 +7,7 @@ export * from './schema/call-counts';
 export * from './schema/exports';
 export * from './schema/games';
 export * from './schema/groups';
+export * from './schema/idempotency-keys';
 export * from './schema/media';
 export * from './schema/members';
 export * from './schema/personalizations';

@@ -3,6 +3,9 @@ import type { Caller } from '../session/caller';
 import type { Allowance, SharedCounts } from './shared-counts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Most answers that are kept for one account. */
+const MOST_KEYS = 10_000;
 
 /** What one account may do in a while; 0 for as much as it likes. */
 export interface LimitOptions {
@@ -30,6 +33,11 @@ export class Limits {
   async upload(caller: Caller): Promise<void> {
     const most = this.#options.uploadsPerHour;
     if (most > 0) await this.#seldom('upload', caller, { most, within: 60 * MINUTE });
+  }
+
+  /** Calls whose answer is kept for a day under a key. @throws {ApiError} 429 */
+  async keyed(caller: Caller): Promise<void> {
+    await this.#seldom('keyed', caller, { most: MOST_KEYS, within: DAY });
   }
 
   /** Calls that reach other machines in the account's name. @throws {ApiError} 429 */

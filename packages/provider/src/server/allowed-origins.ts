@@ -19,7 +19,7 @@ export function corsFor(builders: readonly string[], partners: Partners) {
         answer(null, {
           origin: allowed,
           methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-          allowedHeaders: ['Accept', 'Authorization', 'Content-Type', 'X-Whitelabel'],
+          allowedHeaders: ['Accept', 'Authorization', 'Content-Type', 'Idempotency-Key', 'X-Whitelabel'],
           exposedHeaders: ['Retry-After'],
           maxAge: 7200,
         }),

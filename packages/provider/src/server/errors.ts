@@ -48,6 +48,8 @@ export const errors = {
   tooLarge: (message: string) => said(413, message),
   wrongKind: (message: string) => said(415, message),
   invalid: (fields: FieldErrors) => new ApiError(422, { errors: fields }),
+  otherRequest: () => said(422, 'This Idempotency-Key was used for another request.'),
+  underWay: () => said(425, 'This is being done already. Please try again in a moment.', { 'Retry-After': '1' }),
   tooManyTries: (seconds: number) =>
     said(429, 'Too many attempts. Please wait a little.', { 'Retry-After': String(seconds) }),
   tooManyCalls: (seconds: number) =>

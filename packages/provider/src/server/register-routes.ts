@@ -1,5 +1,8 @@
 import { type Route, type RouteName, routeTable } from '@waymark/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerOnce } from '../idempotency/answer-once';
+import { keepsKeys } from '../idempotency/kept-routes';
+import { readKey } from '../idempotency/read-key';
 import { acceptedLanguages } from './accepted-languages';
 import type { Handler, Handlers } from './handlers';
 import type { RouteLimits } from './json-body';
@@ -37,7 +40,8 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, service
 }
 
 /** One call: who, what, the handler, its answer. */
-function answering(route: Route, handler: AnyHandler, { callers, config, limits }: Services) {
+function answering(route: Route, handler: AnyHandler, services: Services) {
+  const { callers, config, limits } = services;
   const { params, query, body } = route;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const whitelabel = whitelabelOf(request);
@@ -53,10 +57,19 @@ function answering(route: Route, handler: AnyHandler, { callers, config, limits 
       ip: request.ip,
       languages: acceptedLanguages(request.headers['accept-language']),
     };
-    const answer = await handler(call as Parameters<AnyHandler>[0]);
-    if (config.checkAnswers) route.answer.parse(answer);
+    const produce = async () => {
+      const answer = await handler(call as Parameters<AnyHandler>[0]);
+      if (config.checkAnswers) route.answer.parse(answer);
+      return answer;
+    };
     reply.header('cache-control', 'no-store');
-    if (route.file) return sendFile(reply, route.file, answer as FileAnswer);
-    return sendJson(request, reply, JSON.stringify(answer));
+    if (route.file) return sendFile(reply, route.file, (await produce()) as FileAnswer);
+    const key = keepsKeys(route) ? readKey(request) : undefined;
+    if (!caller || key === undefined) return sendJson(request, reply, JSON.stringify(await produce()));
+    await limits.keyed(caller);
+    const asked = [request.params, request.query, request.body];
+    const keyed = { userId: caller.userId, route: route.name, key, request: asked };
+    const { status, text } = await answerOnce(services, keyed, async () => JSON.stringify(await produce()));
+    return sendJson(request, reply.code(status), text);
   };
 }

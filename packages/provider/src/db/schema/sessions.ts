@@ -39,6 +39,8 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     expires_at: moment().notNull(),
     used_at: moment(),
+    /** The one it was traded for; none for the first of a session. */
+    predecessor: text(),
   },
   (table) => [
     index('refresh_tokens_session').on(table.session_id),

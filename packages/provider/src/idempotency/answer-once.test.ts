@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { gameMembers, games, groups, idempotencyKeys, tasks } from '../db/schema';
+import { listenLive, testProvider, type Visitor } from '../testing';
+import { answerOnce } from './answer-once';
+import { inOneTransaction } from './one-transaction';
+import { claimKey, forgetOldKeys, KEPT_FOR, LOCKED_FOR } from './repo';
+
+const provider = testProvider();
+
+async function harbour() {
+  const { make, database } = provider;
+  const whiteLabel = await make.whiteLabel({ features: ['groups', 'ai'] });
+  const game = await make.game(whiteLabel);
+  const member = async (row = {}) => {
+    const user = await make.user(whiteLabel, row);
+    await make.member(game, user, { access: 'Managing' });
+    return { user, as: await provider.as(user) };
+  };
+  const count = async () => (await database.db.select().from(groups).where(eq(groups.game_id, game.id))).length;
+  const path = '/groups.json';
+  return { whiteLabel, game, member, count, path, ...(await member()) };
+}
+
+const post = <Body>(who: Visitor, key: string, path: string, body?: unknown, method = 'POST') =>
+  who.call<Body>(method, path, body, { 'Idempotency-Key': key });
+
+describe('a call with a key', () => {
+  it('is done once, and its repeats are answered the same', async () => {
+    const { as, game, count } = await harbour();
+    const ear = await listenLive(provider.origin, as);
+    const key = randomUUID();
+    const first = await post<{ group: { id: number } }>(as, key, '/groups.json', { game_id: game.id });
+    expect(first.status).toBe(200);
+    const again = await post(as, key, '/groups.json', { game_id: game.id });
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    // The address that is written both ways is one.
+    expect((await post(as, key, '/groups', { game_id: game.id })).body).toEqual(first.body);
+    expect((await post(as, randomUUID(), '/groups.json', { game_id: game.id })).body).not.toEqual(first.body);
+    expect(await count()).toBe(2);
+    await as.put(`/games/${game.id}.json`, { name: 'Renamed' });
+    await ear.hear(({ source }) => source === 'ss.game.update');
+    expect(ear.heard.map(({ source }) => source)).toEqual(['ss.group.create', 'ss.group.create', 'ss.game.update']);
+    ear.close();
+  });
+
+  it('is done once when its repeats come at the same time', async () => {
+    const { as, game, count } = await harbour();
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => post(as, key, '/groups.json', { game_id: game.id })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await count()).toBe(1);
+  });
+
+  it('is refused with 422 when the key stands for another request', async () => {
+    const { as, game, whiteLabel, user, count } = await harbour();
+    const other = await provider.make.game(whiteLabel);
+    await provider.make.member(other, user);
+    const key = randomUUID();
+    await post(as, key, '/groups.json', { game_id: game.id });
+    const refused = await post(as, key, '/groups.json', { game_id: other.id });
+    expect([refused.status, refused.body]).toEqual([
+      422,
+      { message: 'This Idempotency-Key was used for another request.' },
+    ]);
+    const clone = randomUUID();
+    expect((await post(as, clone, `/games/${game.id}/clone.json`)).status).toBe(200);
+    expect((await post(as, clone, `/games/${other.id}/clone.json`)).status).toBe(422);
+    expect(await count()).toBe(1);
+  });
+
+  it('shares its key with nobody else, and with no other route', async () => {
+    const { as, game, member, count } = await harbour();
+    const colleague = await member();
+    const key = randomUUID();
+    const bodies = [];
+    for (const who of [as, colleague.as])
+      bodies.push((await post(who, key, '/groups.json', { game_id: game.id })).body);
+    expect(bodies[1]).not.toEqual(bodies[0]);
+    expect((await post(as, key, '/tasks.json', { game_id: game.id, name: 'Knots' })).status).toBe(200);
+    expect(await count()).toBe(2);
+  });
+
+  it('counts as not done when it failed, and may be tried again', async () => {
+    const { as, game, user, count } = await harbour();
+    const key = randomUUID();
+    const set = (row: object) =>
+      provider.database.db.update(gameMembers).set(row).where(eq(gameMembers.user_id, user.id));
+    await set({ access: 'Joined' });
+    expect((await post(as, key, '/groups.json', { game_id: game.id })).status).toBe(403);
+    await set({ access: 'Managing' });
+    expect((await post(as, key, '/groups.json', { game_id: game.id })).status).toBe(200);
+    expect(await count()).toBe(1);
+  });
+
+  it('is remembered for a day', async () => {
+    const { user, as, game, count } = await harbour();
+    const key = randomUUID();
+    const first = await post(as, key, '/groups.json', { game_id: game.id });
+    const ask = async () => (await post(await provider.as(user), key, '/groups.json', { game_id: game.id })).body;
+    provider.clock.forward(KEPT_FOR - 60_000);
+    expect(await ask()).toEqual(first.body);
+    provider.clock.forward(60_000);
+    expect(await ask()).not.toEqual(first.body);
+    expect(await count()).toBe(2);
+    const kept = () => provider.database.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.user_id, user.id));
+    await forgetOldKeys(provider.database.db, provider.clock.now());
+    expect(await kept()).toHaveLength(1);
+    provider.clock.forward(KEPT_FOR + 60_000);
+    await forgetOldKeys(provider.database.db, provider.clock.now());
+    expect(await kept()).toEqual([]);
+  });
+
+  it('with a key that is none is refused with 400', async () => {
+    const { as, game, count } = await harbour();
+    for (const key of ['x'.repeat(129), 'two words', 'ümlaut']) {
+      expect((await post(as, key, '/groups.json', { game_id: game.id })).status).toBe(400);
+    }
+    expect((await post(as, 'x'.repeat(128), '/groups.json', { game_id: game.id })).status).toBe(200);
+    expect(await count()).toBe(1);
+  });
+
+  it('reads and changes as without one, and no secret is kept under it', async () => {
+    const { as, game } = await harbour();
+    const key = randomUUID();
+    const rename = (name: string) => post(as, key, `/games/${game.id}.json`, { name }, 'PUT');
+    expect([(await rename('One')).status, (await rename('Two')).status]).toEqual([200, 200]);
+    const tickets = [];
+    for (const _ of [1, 2]) tickets.push((await post(as, key, '/users/ticket.json', { purpose: 'socket' })).body);
+    expect(tickets[0]).not.toEqual(tickets[1]);
+    const kept = await provider.database.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
+    expect(kept).toEqual([]);
+  });
+});
+
+describe('every call that makes something', () => {
+  it.each([
+    ['a game', games, (game: number) => `/games/${game}/clone.json`, () => undefined],
+    ['a challenge', tasks, () => '/tasks.json', (game: number) => ({ game_id: game, name: 'Knots' })],
+    ['a suggested challenge', tasks, () => '/tasks/suggest.json', (game: number) => ({ game_id: game })],
+    [
+      'a sheet of challenges',
+      tasks,
+      () => '/tasks/import.json',
+      (game: number) => ({ game_id: game, file: Buffer.from('Headline\nSemaphore').toString('base64') }),
+    ],
+  ])('makes %s once', async (_what, table, path, body) => {
+    const { member, game } = await harbour();
+    const chief = await member({ super_admin: true });
+    const count = async () => (await provider.database.db.select({ id: table.id }).from(table)).length;
+    const before = await count();
+    const key = randomUUID();
+    const ask = () => post(chief.as, key, path(game.id), body(game.id));
+    const answers = [await ask(), ...(await Promise.all([ask(), ask()]))];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body: said }) => JSON.stringify(said))).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+  });
+});
+
+describe('the first call under a key', () => {
+  const call = async () => {
+    const { user, game, count } = await harbour();
+    const named = { userId: user.id, route: 'createGroup', key: randomUUID(), request: [game.id] };
+    const services = { database: provider.database, now: provider.clock.now };
+    const make = async () => {
+      const id = await provider.database.tx(async (tx) => {
+        const [made] = await tx.insert(groups).values({ game_id: game.id, name: 'Made' }).returning();
+        return made?.id;
+      });
+      return JSON.stringify(id);
+    };
+    return { named, services, make, game, count };
+  };
+
+  it('that is still under way lets its repeats wait, and come again with 425 when it takes too long', async () => {
+    const { named, services, make, count } = await call();
+    let finish: () => void = () => {};
+    const gate = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const first = answerOnce(services, named, async () => {
+      await gate;
+      return make();
+    });
+    await provider.database.db.select().from(idempotencyKeys);
+    await expect(answerOnce(services, named, make, 0)).rejects.toMatchObject({
+      status: 425,
+      headers: { 'Retry-After': '1' },
+    });
+    const waiting = answerOnce(services, named, make);
+    finish();
+    expect(await waiting).toEqual(await first);
+    expect(await count()).toBe(1);
+  });
+
+  it('that died is done by the next, once it has been silent for a while', async () => {
+    const { named, services, make, count } = await call();
+    const dead = { ...named, requestHash: 'of the same request', owner: randomUUID() };
+    const { request: _, ...other } = dead;
+    await claimKey(provider.database.db, other, provider.clock.now());
+    const next = { ...other, owner: randomUUID() };
+    const claim = () => claimKey(provider.database.db, next, provider.clock.now());
+    expect(await claim()).toBe(false);
+    provider.clock.forward(LOCKED_FOR);
+    // Another request does not get in by waiting.
+    await expect(answerOnce(services, named, make, 0)).rejects.toMatchObject({ status: 422 });
+    expect(await claim()).toBe(true);
+    expect(await count()).toBe(0);
+  });
+
+  it('that was given up for dead does nothing when it comes back to life', async () => {
+    const { named, services, make, count } = await call();
+    let wake: () => void = () => {};
+    const gate = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    const slow = answerOnce(services, named, async () => {
+      await gate;
+      return make();
+    });
+    const refused = expect(slow).rejects.toMatchObject({ status: 425 });
+    await provider.database.db.select().from(idempotencyKeys);
+    provider.clock.forward(LOCKED_FOR);
+    const done = await answerOnce(services, named, make);
+    wake();
+    await refused;
+    expect(await count()).toBe(1);
+    expect(await answerOnce(services, named, make)).toEqual(done);
+  });
+
+  it('is done with its answer or not at all, whatever ends it in between', async () => {
+    const { named, services, make, count } = await call();
+    const end = new Error('The power went out.');
+    await expect(
+      answerOnce(services, named, async () => {
+        await make();
+        expect(await count()).toBe(1);
+        throw end;
+      }),
+    ).rejects.toBe(end);
+    expect(await count()).toBe(0);
+    await answerOnce(services, named, make);
+    expect(await count()).toBe(1);
+  });
+});
+
+describe('the transaction of a call', () => {
+  const nothing = { begin: async () => undefined, end: async () => undefined };
+
+  it('holds all that is asked in it, one after the other, and every part that fails is undone alone', async () => {
+    const { game } = await harbour();
+    const { database } = provider;
+    const insert = (name: string) => (tx: typeof database.db) => tx.insert(groups).values({ game_id: game.id, name });
+    const names = async () =>
+      (await database.db.select().from(groups).where(eq(groups.game_id, game.id))).map(({ name }) => name).toSorted();
+    await inOneTransaction(database, nothing, async () => {
+      await Promise.all([database.tx(insert('one')), database.tx(insert('two'))]);
+      const failing = database.tx(async (tx) => {
+        await insert('three')(tx);
+        throw new Error('No.');
+      });
+      await expect(failing).rejects.toThrow('No.');
+      expect(await Promise.all([names(), names(), names()])).toEqual([1, 2, 3].map(() => ['one', 'two']));
+    });
+    expect(await names()).toEqual(['one', 'two']);
+  });
+
+  it('is not there for what a call left behind', async () => {
+    const { game } = await harbour();
+    const { database } = provider;
+    let go: () => void = () => {};
+    let left: Promise<unknown> = Promise.resolve();
+    await inOneTransaction(database, nothing, async () => {
+      const gate = new Promise<void>((resolve) => {
+        go = resolve;
+      });
+      left = gate.then(() => database.tx((tx) => tx.select().from(groups).where(eq(groups.game_id, game.id))));
+      await database.tx(async (tx) => tx.insert(groups).values({ game_id: game.id, name: 'one' }));
+    });
+    go();
+    expect(await left).toHaveLength(1);
+  });
+});

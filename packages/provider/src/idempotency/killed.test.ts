@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type Answer,
+  type ChildProvider,
+  Factories,
+  makeTestData,
+  startChildProvider,
+  TEST_PASSWORD,
+  type TestData,
+  testServerUrl,
+  Visitor,
+} from '../testing';
+
+const PATIENCE = 240_000;
+const CALLS = 24;
+
+let data: TestData;
+const children: ChildProvider[] = [];
+const startNode = async () => {
+  const child = await startChildProvider({ ...data.env, WAYMARK_SECRET: 'the same for all' });
+  children.push(child);
+  return child;
+};
+beforeEach(async () => {
+  data = await makeTestData();
+}, PATIENCE);
+afterEach(async () => {
+  for (const child of children.splice(0)) await child.kill();
+  await data.remove();
+}, PATIENCE);
+
+interface Made {
+  readonly task: { readonly id: number; readonly name: string };
+}
+
+/** Somebody who prepares a game, and a call that adds a challenge to it under a key. */
+async function prepare() {
+  const database = await data.open();
+  const make = new Factories(database);
+  const whiteLabel = await make.whiteLabel();
+  const owner = await make.user(whiteLabel);
+  const game = await make.game(whiteLabel);
+  await make.member(game, owner);
+  await database.close();
+  const signIn = async ({ origin }: ChildProvider) => {
+    const account = { email: owner.email, password: TEST_PASSWORD };
+    const visitor = new Visitor(origin, owner.whitelabel);
+    const { body } = await visitor.post<{ token: string }>('/users/authenticate.json', account);
+    return new Visitor(origin, owner.whitelabel, body.token);
+  };
+  const add = (who: Visitor, key: string): Promise<Answer<Made>> =>
+    who.call('POST', '/tasks.json', { game_id: game.id, name: key }, { 'Idempotency-Key': key });
+  /** As a client does that is told to come again. */
+  const addAtLast = async (who: Visitor, key: string): Promise<Answer<Made>> => {
+    for (;;) {
+      const answer = await add(who, key);
+      if (answer.status !== 425) return answer;
+      await pause(Number(answer.headers.get('Retry-After')) * 1000);
+    }
+  };
+  const names = async (who: Visitor) =>
+    (await who.get<{ tasks: { name: string }[] }>(`/tasks/game/${game.id}.json?per_page=9999`)).body.tasks
+      .map(({ name }) => name)
+      .toSorted();
+  return { signIn, add, addAtLast, names };
+}
+
+const keysFor = (calls: number) => Array.from({ length: calls }, () => randomUUID());
+
+it(
+  'makes nothing twice and loses nothing when the process is killed between the work and its answers',
+  async () => {
+    const { signIn, add, addAtLast, names } = await prepare();
+    const keys: string[] = [];
+    const answered = new Map<string, Made>();
+    const first = await startNode();
+    const before = await signIn(first);
+    const write = async () => {
+      for (;;) {
+        const key = randomUUID();
+        keys.push(key);
+        const { body } = await add(before, key);
+        answered.set(key, body);
+        if (answered.size === CALLS / 2) return;
+      }
+    };
+    // The calls that are under way when the process is killed are not answered.
+    const writing = Array.from({ length: 4 }, () => write().catch(() => undefined));
+    await Promise.race(writing);
+    await first.kill();
+    await Promise.all(writing);
+    const second = await startNode();
+    const after = await signIn(second);
+    const again = await Promise.all(keys.map((key) => addAtLast(after, key)));
+    for (const [at, key] of keys.entries()) {
+      const { status, body } = again[at] as Answer<Made>;
+      expect(status).toBe(200);
+      expect(body.task.name).toBe(key);
+      if (answered.has(key)) expect(body).toEqual(answered.get(key));
+    }
+    expect(answered.size).toBeLessThan(keys.length);
+    expect(await names(after)).toEqual(keys.toSorted());
+  },
+  PATIENCE,
+);
+
+if (testServerUrl()) {
+  it(
+    'makes nothing twice when the same calls come to two nodes at once',
+    async () => {
+      const { signIn, addAtLast, names } = await prepare();
+      const nodes = await Promise.all([startNode(), startNode()]);
+      const people = await Promise.all(nodes.map(signIn));
+      const keys = keysFor(CALLS);
+      const answers = await Promise.all(
+        keys.map((key) => Promise.all(people.flatMap((who) => [addAtLast(who, key), addAtLast(who, key)]))),
+      );
+      for (const same of answers) {
+        expect(same.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+        expect(new Set(same.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      }
+      expect(await names(people[0] as Visitor)).toEqual(keys.toSorted());
+    },
+    PATIENCE,
+  );
+}

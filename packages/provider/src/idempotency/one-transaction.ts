@@ -1,0 +1,116 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database, Queries } from '../db/database';
+import { inTurn } from './in-turn';
+
+const calls = new AsyncLocalStorage<OneTransaction>();
+
+/** What happens at the two ends of a call's one transaction. */
+export interface Ends<T> {
+  /** First in the transaction, where the call opens one. */
+  readonly begin: (tx: Queries) => Promise<void>;
+  /** Last in it; outside of any where the call opened none. */
+  readonly end: (queries: Queries, result: T) => Promise<void>;
+}
+
+/**
+ * A database whose transactions join that of the call they are part of, where `inOneTransaction` runs it: what a call writes,
+ * what it reads for its answer, and the note of that answer are there together or not at all.
+ */
+export function joinable(database: Database): Database {
+  return {
+    engine: database.engine,
+    get db() {
+      return calls.getStore()?.queries ?? database.db;
+    },
+    prepare: (name, query) => database.prepare(name, query),
+    tx: (work) => {
+      const call = calls.getStore();
+      return call && !call.isOver ? call.run(database, work) : database.tx(work);
+    },
+    listen: (channel, hear, onGap) => database.listen(channel, hear, onGap),
+    notify: (channel, payload, within) => database.notify(channel, payload, within ?? calls.getStore()?.queries),
+    close: () => database.close(),
+  };
+}
+
+/**
+ * Runs a call with one transaction. It opens with the first one of the call, so that nothing is held while the call waits for
+ * others before that, and is undone as a whole when the call fails.
+ * @param database a joinable one
+ */
+export async function inOneTransaction<T>(database: Database, ends: Ends<T>, work: () => Promise<T>): Promise<T> {
+  const one = new OneTransaction(ends.begin);
+  return calls.run(one, async () => {
+    try {
+      const result = await work();
+      await ends.end(database.db, result);
+      await one.commit();
+      return result;
+    } catch (error) {
+      await one.undo(error);
+      throw error;
+    }
+  });
+}
+
+/** The transaction of a call. */
+class OneTransaction {
+  readonly #begin: (tx: Queries) => Promise<void>;
+  readonly #decided: Promise<void>;
+  #commit: () => void = () => {};
+  #undo: (error: unknown) => void = () => {};
+  #opening: Promise<Queries> | undefined;
+  #ended: Promise<void> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  /** What it is asked with while it is open. */
+  queries: Queries | undefined;
+  /** Whatever the call set off and left behind goes on without it. */
+  isOver = false;
+
+  constructor(begin: (tx: Queries) => Promise<void>) {
+    this.#begin = begin;
+    this.#decided = new Promise((resolve, reject) => {
+      this.#commit = resolve;
+      this.#undo = reject;
+    });
+    this.#decided.catch(() => {});
+  }
+
+  /** Does some work as a part of it that can be undone alone. */
+  run<T>(database: Database, work: (tx: Queries) => Promise<T>): Promise<T> {
+    this.#opening ??= this.#open(database);
+    const turn = Promise.all([this.#opening, this.#last]).then(([tx]) => tx.transaction(work));
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async commit(): Promise<void> {
+    this.#close();
+    this.#commit();
+    await this.#ended;
+  }
+
+  /** The call failed already: that its transaction fails as well is no news. */
+  async undo(error: unknown): Promise<void> {
+    this.#close();
+    this.#undo(error);
+    await this.#ended?.catch(() => undefined);
+  }
+
+  #close(): void {
+    this.isOver = true;
+    this.queries = undefined;
+  }
+
+  #open(database: Database): Promise<Queries> {
+    return new Promise((resolve, reject) => {
+      this.#ended = database.tx(async (tx) => {
+        await this.#begin(tx);
+        this.queries = inTurn(tx);
+        resolve(this.queries);
+        await this.#decided;
+      });
+      this.#ended.catch(reject);
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import { and, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { idempotencyKeys as keys } from '../db/schema';
+
+/** How long it is remembered what was answered. */
+export const KEPT_FOR = 24 * 3_600_000;
+/** A call that is silent for so long counts as dead. */
+export const LOCKED_FOR = 15_000;
+
+/** Under which key something is done, and what. */
+export interface KeyedCall {
+  readonly userId: number;
+  readonly route: string;
+  readonly key: string;
+  readonly requestHash: string;
+  /** This call, among those that carry the key. */
+  readonly owner: string;
+}
+
+const isKey = ({ userId, route, key }: KeyedCall) =>
+  and(eq(keys.user_id, userId), eq(keys.route, route), eq(keys.key, key));
+const isMine = (call: KeyedCall) => and(isKey(call), eq(keys.owner, call.owner), isNull(keys.status));
+
+/** Takes a key that is free, forgotten, or left behind by a call that died with the same request. @returns whether it did */
+export async function claimKey(queries: Queries, call: KeyedCall, now: Date): Promise<boolean> {
+  const claim = {
+    request_hash: call.requestHash,
+    owner: call.owner,
+    locked_until: new Date(now.getTime() + LOCKED_FOR),
+    status: null,
+    answer: null,
+    created_at: now,
+  };
+  const claimed = await queries
+    .insert(keys)
+    .values({ user_id: call.userId, route: call.route, key: call.key, ...claim })
+    .onConflictDoUpdate({
+      target: [keys.user_id, keys.route, keys.key],
+      set: claim,
+      setWhere: or(
+        isForgotten(now),
+        and(isNull(keys.status), lte(keys.locked_until, now), eq(keys.request_hash, call.requestHash)),
+      ),
+    })
+    .returning({ key: keys.key });
+  return claimed.length > 0;
+}
+
+const isForgotten = (now: Date) => lte(keys.created_at, new Date(now.getTime() - KEPT_FOR));
+
+/** What is known of a key; undefined when it is free by now. */
+export async function findKey(queries: Queries, call: KeyedCall) {
+  const [found] = await queries
+    .select({ requestHash: keys.request_hash, status: keys.status, answer: keys.answer })
+    .from(keys)
+    .where(isKey(call));
+  return found;
+}
+
+/** Holds the claim of a call until the transaction ends. @returns false when another call took it over */
+export async function holdKey(tx: Queries, call: KeyedCall): Promise<boolean> {
+  const held = await tx.select({ key: keys.key }).from(keys).where(isMine(call)).for('update');
+  return held.length > 0;
+}
+
+/** Notes what was answered. @returns false when another call took the key over */
+export async function keepAnswer(queries: Queries, call: KeyedCall, status: number, answer: string): Promise<boolean> {
+  const kept = await queries.update(keys).set({ status, answer }).where(isMine(call)).returning({ key: keys.key });
+  return kept.length > 0;
+}
+
+/** Gives a key free again: nothing was done. */
+export async function releaseKey(queries: Queries, call: KeyedCall): Promise<void> {
+  await queries.delete(keys).where(isMine(call));
+}
+
+/** Gives every key free whose call is under way: at the start of the only process of a database they are all dead. */
+export async function releaseAllKeys(queries: Queries): Promise<void> {
+  await queries.delete(keys).where(isNull(keys.status));
+}
+
+/** Forgets what is older than a day. */
+export async function forgetOldKeys(queries: Queries, now: Date): Promise<void> {
+  await queries.delete(keys).where(lt(keys.created_at, new Date(now.getTime() - KEPT_FOR)));
+}

@@ -4,6 +4,7 @@ import { readSettings } from './settings';
 it('has an answer for everything that is not set', () => {
   expect(readSettings({})).toEqual({
     port: 4000,
+    sessionDays: 90,
     versions: ['v1', 'staging'],
     dataDir: resolve('.waymark'),
     builderOrigins: ['http://localhost:3000'],
@@ -27,6 +28,7 @@ it('takes what is set', () => {
       WAYMARK_SECRET: 'secret',
       WAYMARK_LEGAL: '/law',
       WAYMARK_TOKEN_LIFESPAN: '5',
+      WAYMARK_SESSION_DAYS: '14',
       WAYMARK_PROVIDER_ORIGIN: 'https://api.example/',
     }),
   ).toMatchObject({
@@ -38,6 +40,7 @@ it('takes what is set', () => {
     secret: 'secret',
     legalFolder: '/law',
     tokenLifespan: 5,
+    sessionDays: 14,
     publicOrigin: 'https://api.example',
   });
 });

@@ -64,6 +64,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     builderOrigins: origins,
     embedOrigins,
     tokenLifespan: whole('WAYMARK_TOKEN_LIFESPAN', 60),
+    sessionDays: whole('WAYMARK_SESSION_DAYS', 90),
     callsPerMinute: whole('WAYMARK_CALLS_PER_MINUTE', 6000, 0),
     uploadsPerHour: whole('WAYMARK_UPLOADS_PER_HOUR', 1000, 0),
     trustProxy: env.WAYMARK_TRUST_PROXY === '1',

@@ -263,6 +263,7 @@ const configOf = (options: ProviderOptions): ProviderConfig => ({
   embedOrigins: options.embedOrigins ?? {},
   tokenLifespan: options.tokenLifespan ?? 60,
   refreshDays: options.refreshDays ?? 30,
+  sessionDays: options.sessionDays ?? 90,
   mostUploadBytes: options.mostUploadBytes ?? 200_000_000,
   callsPerMinute: options.callsPerMinute ?? 6000,
   uploadsPerHour: options.uploadsPerHour ?? 1000,

@@ -27,6 +27,8 @@ export interface ProviderConfig {
   readonly tokenLifespan: number;
   /** Days a refresh token is good for. */
   readonly refreshDays: number;
+  /** Days after which somebody has to sign in again, however often the session was renewed. */
+  readonly sessionDays: number;
   /** Most bytes of one upload. */
   readonly mostUploadBytes: number;
   /** Most calls of one account within a minute; 0 for as many as it likes. */

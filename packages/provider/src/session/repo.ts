@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import {
   accessTokens,
@@ -31,17 +31,26 @@ export async function insertSession(queries: Queries, userId: number, now: Date)
   return session.id;
 }
 
+/** A token as it is stored. */
+interface StoredToken {
+  readonly hash: string;
+  readonly expiresAt: Date;
+}
+
 /** Stores a new pair of tokens of a session. */
 export async function insertTokens(
   queries: Queries,
   sessionId: number,
-  access: { readonly hash: string; readonly expiresAt: Date },
-  refresh: { readonly hash: string; readonly expiresAt: Date },
+  access: StoredToken,
+  refresh: StoredToken & { readonly predecessor: string | undefined },
 ): Promise<void> {
   await queries.insert(accessTokens).values({ hash: access.hash, session_id: sessionId, expires_at: access.expiresAt });
-  await queries
-    .insert(refreshTokens)
-    .values({ hash: refresh.hash, session_id: sessionId, expires_at: refresh.expiresAt });
+  await queries.insert(refreshTokens).values({
+    hash: refresh.hash,
+    session_id: sessionId,
+    expires_at: refresh.expiresAt,
+    predecessor: refresh.predecessor ?? null,
+  });
 }
 
 /** A refresh token with what it belongs to; the row is held until the transaction ends. */
@@ -51,6 +60,7 @@ export async function holdRefreshToken(tx: Queries, hash: string) {
       sessionId: sessions.id,
       userId: sessions.user_id,
       revokedAt: sessions.revoked_at,
+      beganAt: sessions.created_at,
       expiresAt: refreshTokens.expires_at,
       usedAt: refreshTokens.used_at,
       whitelabel: whiteLabels.identifier,
@@ -62,6 +72,22 @@ export async function holdRefreshToken(tx: Queries, hash: string) {
     .where(eq(refreshTokens.hash, hash))
     .for('update', { of: refreshTokens });
   return found;
+}
+
+/** Whether a refresh token that this one was traded for has been traded as well: then its answer was not lost. */
+export async function isOutdated(tx: Queries, sessionId: number, hash: string): Promise<boolean> {
+  const [traded] = await tx
+    .select({ hash: refreshTokens.hash })
+    .from(refreshTokens)
+    .where(
+      and(
+        eq(refreshTokens.session_id, sessionId),
+        eq(refreshTokens.predecessor, hash),
+        isNotNull(refreshTokens.used_at),
+      ),
+    )
+    .limit(1);
+  return traded !== undefined;
 }
 
 /** Notes that a refresh token was traded in. */

@@ -15,7 +15,7 @@ import { beginSession, endSessionOf, tradeRefreshToken } from './token-pairs';
 export function sessionRoutes(
   services: Services,
 ): HandlersOf<'authenticate' | 'refresh' | 'endSession' | 'whoami' | 'issueTicket' | 'redeemTicket'> {
-  const { config, database, attempts, origin, now } = services;
+  const { database, attempts, origin, now } = services;
   return {
     authenticate: async ({ body, whitelabel, ip }) => {
       const email = plainAddress(body.email);

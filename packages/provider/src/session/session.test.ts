@@ -2,6 +2,8 @@ import type { TokenAnswer } from '@waymark/contract';
 import { TEST_PASSWORD, testProvider } from '../testing';
 import { GRACE } from './token-pairs';
 
+const DAY = 86_400_000;
+
 const provider = testProvider();
 
 async function somebody(features: string[] = []) {
@@ -132,6 +134,35 @@ describe('refresh', () => {
     expect((await refresh(refresh_token)).status).toBe(401);
     expect((await refresh(second.refresh_token)).status).toBe(401);
     expect((await whoami(second.token)).status).toBe(401);
+  });
+
+  it('ends the whole session when a token is used again whose successor was used, however soon', async () => {
+    const { signIn, refresh, whoami } = await somebody();
+    const first = (await signIn()).body;
+    const second = (await refresh(first.refresh_token)).body;
+    const third = (await refresh(second.refresh_token)).body;
+    expect((await refresh(second.refresh_token)).status).toBe(200);
+    expect((await refresh(first.refresh_token)).status).toBe(401);
+    expect((await refresh(third.refresh_token)).status).toBe(401);
+    expect((await whoami(third.token)).status).toBe(401);
+  });
+
+  it('goes on for ninety days and no longer, however often the session is renewed', async () => {
+    const { signIn, refresh, whoami } = await somebody();
+    let pair = (await signIn()).body;
+    for (let day = 0; day < 80; day += 20) {
+      provider.clock.forward(20 * DAY);
+      const { status, body } = await refresh(pair.refresh_token);
+      expect(status).toBe(200);
+      pair = body;
+    }
+    provider.clock.forward(10 * DAY - 60_000);
+    pair = (await refresh(pair.refresh_token)).body;
+    expect((await whoami(pair.token)).status).toBe(200);
+    provider.clock.forward(60_000);
+    expect((await whoami(pair.token)).status).toBe(401);
+    expect((await refresh(pair.refresh_token)).status).toBe(401);
+    expect((await signIn()).status).toBe(200);
   });
 
   it('leaves the other sessions of the account alone', async () => {

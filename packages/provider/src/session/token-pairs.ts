@@ -1,9 +1,17 @@
 import type { TokenAnswer } from '@waymark/contract';
 import type { Queries } from '../db/database';
 import { errors } from '../server/errors';
-import type { Services } from '../server/services';
+import type { ProviderConfig, Services } from '../server/services';
 import { SESSION_ENDED } from './callers';
-import { holdRefreshToken, insertSession, insertTokens, markUsed, revokeSession, revokeSessionsOf } from './repo';
+import {
+  holdRefreshToken,
+  insertSession,
+  insertTokens,
+  isOutdated,
+  markUsed,
+  revokeSession,
+  revokeSessionsOf,
+} from './repo';
 import { hashToken, newToken } from './secrets';
 
 /** How long a used refresh token is still honoured, for the one whose answer was lost on the way. */
@@ -13,7 +21,8 @@ const DAY = 86_400_000;
 
 /** Begins a session of an account and makes its first pair of tokens. */
 export async function beginSession(services: Services, tx: Queries, userId: number): Promise<TokenAnswer> {
-  return issuePair(services, tx, await insertSession(tx, userId, services.now()), userId);
+  const beganAt = services.now();
+  return issuePair(services, tx, { sessionId: await insertSession(tx, userId, beganAt), userId, beganAt });
 }
 
 /** Ends every session of an account, on every node: its password is another one now. */
@@ -36,43 +45,59 @@ async function revoke({ database }: Services, tx: Queries, sessionId: number, at
   await database.notify(SESSION_ENDED, String(sessionId), tx);
 }
 
-/** Makes a new pair of tokens for a session. */
+/** A session that goes on. */
+interface Session {
+  readonly sessionId: number;
+  readonly userId: number;
+  readonly beganAt: Date;
+}
+
+/** When a session ends, however often it is renewed. */
+const endOf = ({ beganAt }: Session, { sessionDays }: ProviderConfig): number => beganAt.getTime() + sessionDays * DAY;
+
+/**
+ * Makes a new pair of tokens for a session.
+ * @param predecessor hash of the refresh token that was traded for it
+ */
 async function issuePair(
   { config, now }: Services,
   tx: Queries,
-  sessionId: number,
-  userId: number,
+  session: Session,
+  predecessor?: string,
 ): Promise<TokenAnswer> {
+  const { sessionId, userId } = session;
   const token = newToken();
   const refreshToken = newToken();
-  const at = now().getTime();
+  const until = (span: number) => new Date(Math.min(now().getTime() + span, endOf(session, config)));
   await insertTokens(
     tx,
     sessionId,
-    { hash: hashToken(token), expiresAt: new Date(at + config.tokenLifespan * 60_000) },
-    { hash: hashToken(refreshToken), expiresAt: new Date(at + config.refreshDays * DAY) },
+    { hash: hashToken(token), expiresAt: until(config.tokenLifespan * 60_000) },
+    { hash: hashToken(refreshToken), expiresAt: until(config.refreshDays * DAY), predecessor },
   );
   return { token, refresh_token: refreshToken, lifespan: config.tokenLifespan, user_id: userId, auth_type: 'Bearer' };
 }
 
 /**
- * Trades a refresh token for a new pair. Each is good once: a second use after the grace means that somebody else has it,
- * and ends the whole session.
+ * Trades a refresh token for a new pair. Each is good once: a second use after the grace, or after its successor was used,
+ * means that somebody else has it, and ends the whole session.
  * @throws {ApiError} 401
  */
 export async function tradeRefreshToken(services: Services, token: string, whitelabel: string): Promise<TokenAnswer> {
-  const { database, now } = services;
+  const { config, database, now } = services;
   const hash = hashToken(token);
   const pair = await database.tx(async (tx) => {
     const found = await holdRefreshToken(tx, hash);
     const at = now();
     if (!found || found.revokedAt || found.whitelabel !== whitelabel || found.expiresAt <= at) return undefined;
-    if (found.usedAt && at.getTime() - found.usedAt.getTime() > GRACE) {
-      await revoke(services, tx, found.sessionId, at);
+    if (endOf(found, config) <= at.getTime()) return undefined;
+    const { sessionId, usedAt } = found;
+    if (usedAt && (at.getTime() - usedAt.getTime() > GRACE || (await isOutdated(tx, sessionId, hash)))) {
+      await revoke(services, tx, sessionId, at);
       return undefined;
     }
-    if (!found.usedAt) await markUsed(tx, hash, at);
-    return issuePair(services, tx, found.sessionId, found.userId);
+    if (!usedAt) await markUsed(tx, hash, at);
+    return issuePair(services, tx, found, hash);
   });
   // Thrown out here: inside, it would undo the end of the session.
   if (!pair) throw errors.refreshRefused();

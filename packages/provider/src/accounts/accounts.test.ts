@@ -77,6 +77,14 @@ describe('signing up', () => {
     expect(mail?.html).toContain('Łódź &amp; Søns &lt;Hunts&gt;');
   });
 
+  it('greets nobody by a name that is an advertisement: the address may be anybody’s', async () => {
+    const { email, signUp } = await brand();
+    await signUp({ name: 'Nora, your prize: https://evil.example/x' });
+    const [mail] = await provider.mailTo(email, 1);
+    expect(mail?.text).toContain('Hello,');
+    expect(JSON.stringify(mail)).not.toContain('evil');
+  });
+
   it.each([
     'plain',
     '@example.test',

@@ -1,5 +1,6 @@
 import { ENGLISH, type Tongue } from '../translations/tongue';
 import { escapeHtml } from './escape-html';
+import { greetedName } from './greeted-name';
 import { inkOn } from './ink';
 import type { Mail } from './mail';
 import { type Say, sayIn } from './say';
@@ -34,7 +35,7 @@ export function composeMail(brand: Brand, to: Mail['to'], write: WriteLetter, to
     whole = false;
   });
   const letter = write(t);
-  const name = to.name.replace(/\s+/g, ' ').trim();
+  const name = greetedName(to.name);
   const greeting = name ? t('Hello {name},', { name }) : t('Hello,');
   if (!whole) return composeMail(brand, to, write);
   const { subject, paragraphs, action, note } = letter;

@@ -85,6 +85,20 @@ describe('signing up', () => {
     expect(JSON.stringify(mail)).not.toContain('evil');
   });
 
+  it('of a whole class-room behind one address is not held up by looking whether an address is in use', async () => {
+    const { visitor, verify, signUp } = await brand();
+    for (let pupil = 0; pupil < 45; pupil += 1) {
+      const email = `pupil-${pupil}@example.test`;
+      expect((await verify(email)).status).toBe(404);
+      expect((await signUp({ email })).status).toBe(200);
+    }
+    const asked: number[] = [];
+    for (let turn = 0; turn < 50; turn += 1) {
+      asked.push((await visitor.get(`/users/verify.json?email=guess-${turn}@example.test`)).status);
+    }
+    expect(asked.filter((status) => status === 404)).toHaveLength(40);
+  });
+
   it.each([
     'plain',
     '@example.test',

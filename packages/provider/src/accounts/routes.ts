@@ -20,8 +20,9 @@ export function accountRoutes(services: Services): HandlersOf<Names> {
   const { attempts, config, database, mailer, now } = services;
   return {
     verifyEmail: async ({ query, whitelabel, ip }) => {
-      await attempts.take('verify', { whitelabel, ip });
-      const account = await findAccount(database.db, whitelabel, plainAddress(query.email));
+      const email = plainAddress(query.email);
+      await attempts.take('verify', { whitelabel, email, ip });
+      const account = await findAccount(database.db, whitelabel, email);
       if (!account) throw errors.unknownAddress();
       return {};
     },
@@ -49,6 +50,7 @@ export function accountRoutes(services: Services): HandlersOf<Names> {
           // Two at once: the database decides who was first.
           throw isTaken(error, 'users_email') ? errors.unusableAddress() : error;
         });
+      await attempts.giveBack('verify', { whitelabel, email, ip });
       // The account is there, whether or not the message arrives.
       mailer.post(composeMail(brand, { name, address: email }, welcomeLetter(brand.name, builderOf(config)), tongue));
       return answer;

@@ -1,6 +1,6 @@
 import { openTestDatabase, START_PATIENCE, TestClock } from '../testing';
 import { Attempts } from './attempts';
-import { senderOf } from './sender';
+import { networkOf, senderOf } from './sender';
 
 let nodes: [Attempts, Attempts];
 let clock: TestClock;
@@ -75,4 +75,46 @@ it.each([
   ['::1', '0:0:0:0::/64'],
 ])('%s counts as %s', (ip, sender) => {
   expect(senderOf(ip)).toBe(sender);
+});
+
+it.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['::ffff:192.0.2.7', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::9', '2001:db8:0::/48'],
+])('%s is in the network %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});
+
+describe('questions whether an address is in use', () => {
+  const ask = (email: string, ip: string) =>
+    nodes[0].take('verify', { whitelabel: 'harbour', email, ip }).then(
+      () => 200,
+      (error: { status: number }) => error.status,
+    );
+  const all = async (times: number, one: (turn: number) => Promise<number>) => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < times; turn += 1) statuses.push(await one(turn));
+    return count(statuses);
+  };
+
+  it('are few about one address, by one sender, and from one network', async () => {
+    expect(await all(12, () => ask('one@example.test', '203.0.113.1'))).toBe(10);
+    expect(await all(60, (turn) => ask(`x-${turn}@example.test`, '198.51.100.1'))).toBe(40);
+    expect(await all(200, (turn) => ask(`y-${turn}@example.test`, `203.0.112.${turn}`))).toBe(120);
+    expect(await ask('one@example.test', '203.0.111.1')).toBe(200);
+    clock.forward(15 * 60_000);
+    expect(await ask('one@example.test', '203.0.113.1')).toBe(200);
+  });
+
+  it('are given back by whoever signs up: a class-room behind one address is not held up', async () => {
+    const ip = '192.0.3.1';
+    const enter = async (turn: number) => {
+      const email = `pupil-${turn}@example.test`;
+      const status = await ask(email, ip);
+      await nodes[0].giveBack('verify', { whitelabel: 'harbour', email, ip });
+      return status;
+    };
+    expect(await all(100, enter)).toBe(100);
+  });
 });

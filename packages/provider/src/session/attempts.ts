@@ -3,7 +3,7 @@ import type { Database, Queries } from '../db/database';
 import { attempts } from '../db/schema';
 import { errors } from '../server/errors';
 import { hashToken } from './secrets';
-import { senderOf } from './sender';
+import { networkOf, senderOf } from './sender';
 
 const MINUTE = 60_000;
 
@@ -16,6 +16,8 @@ interface Limit {
   readonly ofAccount?: number;
   /** One sender at all accounts: high, for a class-room may sit behind one address. */
   readonly ofSender: number;
+  /** All senders of one network, of which one person may have many. */
+  readonly ofNetwork?: number;
 }
 
 /** How often somebody may try. Of what can succeed without harm, only failures count. */
@@ -24,7 +26,8 @@ export const LIMITS = {
   unlock: { window: 15 * MINUTE, ofSender: 30 },
   join: { window: 15 * MINUTE, atAccount: 30, ofSender: 300 },
   signUp: { window: 15 * MINUTE, ofSender: 100 },
-  verify: { window: 5 * MINUTE, ofSender: 100 },
+  // Whoever goes on to sign up gives the question back: what is left over are questions about others.
+  verify: { window: 15 * MINUTE, atAccount: 10, ofSender: 40, ofNetwork: 120 },
   reset: { window: 15 * MINUTE, ofAccount: 5, ofSender: 30 },
   choosePassword: { window: 15 * MINUTE, ofSender: 30 },
 } as const satisfies Record<string, Limit>;
@@ -69,6 +72,11 @@ export class Attempts {
     throw errors.tooManyTries(Math.ceil(wait / 1000));
   }
 
+  /** Takes an earlier attempt back, once it has turned out that nothing about it was wrong. */
+  async giveBack(kind: keyof typeof LIMITS, trying: Trying): Promise<void> {
+    await this.#takeBack([...subjectsOf(kind, LIMITS[kind], trying).keys()]);
+  }
+
   /** @returns milliseconds to wait */
   async #count(subjects: readonly (readonly [string, number])[], window: number, now: Date): Promise<number> {
     const until = new Date(now.getTime() + window);
@@ -104,6 +112,7 @@ function subjectsOf(kind: string, limit: Limit, { whitelabel, ip, email }: Tryin
   const sender = senderOf(ip);
   const account = email === undefined ? undefined : `${whitelabel}\n${email.toLowerCase()}`;
   const counted: [string, number][] = [[`${kind} of ${sender}`, limit.ofSender]];
+  if (limit.ofNetwork) counted.push([`${kind} of network ${networkOf(ip)}`, limit.ofNetwork]);
   if (account && limit.ofAccount) counted.push([`${kind} at ${account}`, limit.ofAccount]);
   if (account && limit.atAccount) counted.push([`${kind} at ${account} of ${sender}`, limit.atAccount]);
   return new Map(

@@ -22,11 +22,11 @@ const shared = {
   moduleNameMapper: { '\\.(woff2|png|svg)$': '<rootDir>/packages/testing/src/jest/asset-stub.ts' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.tsbuild/'],
   modulePathIgnorePatterns: ['/.tsbuild/', '/dist/'],
-  // Nothing here is timed; a busy machine may take its time.
-  testTimeout: 30_000,
 };
 
 export default {
+  // Nothing here is timed; a busy machine may take its time. Jest hears of it here, and not within a project.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

@@ -45,6 +45,7 @@ import { type AdviserOptions, serviceAdviser } from './suggest/service';
 import { VERSION } from './version';
 import type { TestPostOptions } from './webhook/test-post';
 import { Partners } from './white-labels/partners';
+import { WorkPool } from './work/work-pool';
 
 /** How a provider is started. */
 export interface ProviderOptions extends Partial<ProviderConfig> {
@@ -145,6 +146,7 @@ async function serve(
     transcoder: await findFfmpeg(options.ffmpeg),
     onFault,
   });
+  const work = new WorkPool({ onFault });
   const callers = await Callers.start(database, now);
   const counts = new SharedCounts(database, now, onFault);
   const config = configOf(options);
@@ -173,6 +175,7 @@ async function serve(
     limits: new Limits(counts, config),
     geocoder: options.geocoder ? cachedGeocoder(serviceGeocoder(options.geocoder), now) : standInGeocoder(),
     adviser: options.adviser ? serviceAdviser(options.adviser) : collectionAdviser,
+    work,
     webhook: options.webhook ?? {},
     origin,
     now,
@@ -238,6 +241,7 @@ async function serve(
     sockets.close();
     outages.close();
     await app.close();
+    await work.close();
     await documents?.close();
     await mailer.close();
     await mediaQueue.close();

@@ -9,8 +9,9 @@ import {
   VIDEO_LENGTHS,
 } from '@waymark/contract';
 import type * as z from 'zod/mini';
-import { sanitise } from '../rich-text/sanitise';
-import { readWindow } from './check-times';
+import { type Cleaned, cleanTexts } from '../rich-text/clean-texts';
+import type { WorkPool } from '../work/work-pool';
+import { readWindow, type Window } from './check-times';
 import { type Faults, fault, refuseFaults } from './faults';
 import type { TaskRow, TaskValues } from './repo';
 
@@ -53,32 +54,49 @@ const AS_THEY_ARE = [
   'reel_enabled',
   'reel_intro',
   'ai_transformation',
+  'description',
+  'reward_description',
   ...ATTEMPTS.map((n) => `trivia_points_${n}` as const),
   ...ATTEMPTS.map((n) => `hint_${n}` as const),
   ...ATTEMPTS.map((n) => `hint_${n}_points` as const),
 ] as const;
-const RICH = ['description', 'reward_description'] as const;
+/** Formatted texts of a challenge. */
+export const RICH = ['description', 'reward_description'] as const;
+/** The same with formatted texts that may be stored. */
+export type CleanTaskBody<Body extends TaskBody = TaskBody> = Cleaned<Body, (typeof RICH)[number]>;
+
+/** What was sent to a challenge with its formatted texts cleaned; before a transaction, since it may take a while. */
+export const cleanTask = <Body extends TaskBody>(
+  work: WorkPool,
+  by: number,
+  body: Body,
+): Promise<CleanTaskBody<Body>> => cleanTexts(work, by, body, RICH);
 
 /**
  * Turns what was sent into what is stored. Only single values are looked at here: places, locks and files concern others.
  * @param tz zone of the game
  * @throws {ApiError} 422 naming every field that is wrong
  */
-export function checkFields(body: TaskBody, before: TaskBefore, tz: string): TaskValues {
-  const { values, faults } = readFields(body, before, tz);
-  refuseFaults(faults);
-  return values;
+export function checkFields(body: CleanTaskBody, before: TaskBefore, tz: string): TaskValues {
+  const faults: Faults = {};
+  const window = readWindow(body, tz, faults);
+  const read = readFields(body, before, window);
+  refuseFaults({ ...faults, ...read.faults });
+  return read.values;
 }
 
-/** The same for who says by themselves what is wrong. */
-export function readFields(body: TaskBody, before: TaskBefore, tz: string): { values: TaskValues; faults: Faults } {
+/**
+ * The same for who says by themselves what is wrong.
+ * @param window the moments that were sent, as `readWindow` reads them
+ */
+export function readFields(
+  body: CleanTaskBody,
+  before: TaskBefore,
+  window: Partial<Window>,
+): { values: TaskValues; faults: Faults } {
   const faults: Faults = {};
-  const values: TaskValues = readWindow(body, tz, faults);
+  const values: TaskValues = { ...window };
   for (const field of AS_THEY_ARE) if (body[field] !== undefined) Object.assign(values, { [field]: body[field] });
-  for (const field of RICH) {
-    const text = body[field];
-    if (text !== undefined) values[field] = sanitise(text);
-  }
   if (body.multiplechoice !== undefined) values.multiplechoice = body.multiplechoice.split(',').map(cut).join(',');
   const after = { ...before, ...values };
   checkPoints(body, after.task_type, faults);
@@ -99,8 +117,8 @@ function cut(answer: string): string {
   return letters.length > CHOICE_LENGTH ? letters.slice(0, CHOICE_LENGTH).join('') : answer;
 }
 
-function checkPoints(body: TaskBody, type: number, faults: Faults): void {
-  const check = (field: keyof TaskBody, most: number, unlimited: boolean) => {
+function checkPoints(body: CleanTaskBody, type: number, faults: Faults): void {
+  const check = (field: keyof CleanTaskBody, most: number, unlimited: boolean) => {
     const value = body[field];
     if (typeof value !== 'number' || value <= most || (unlimited && value === UNLIMITED)) return;
     const range = { from: 0, to: most };
@@ -116,7 +134,7 @@ function checkPoints(body: TaskBody, type: number, faults: Faults): void {
   }
 }
 
-function checkAnswers({ multiplechoice, qr_url }: TaskBody, type: number, faults: Faults): void {
+function checkAnswers({ multiplechoice, qr_url }: CleanTaskBody, type: number, faults: Faults): void {
   if (multiplechoice !== undefined && answersIn(multiplechoice).length > CHOICES_MAX) {
     faults.multiplechoice = fault('choices', { most: CHOICES_MAX });
   } else if (multiplechoice !== undefined && type === TASK_TYPE.splitPath && /[;:]/.test(multiplechoice)) {

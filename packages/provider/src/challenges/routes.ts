@@ -8,7 +8,7 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { answerTask } from './answer-task';
-import { checkFields, FRESH_TASK, type TaskBody } from './check-fields';
+import { checkFields, cleanTask, FRESH_TASK, type TaskBody } from './check-fields';
 import { changeFiles } from './files';
 import { pageForPlayer } from './list-for-players';
 import { pageQuery, placesQuery, searchTasks } from './list-query';
@@ -23,7 +23,7 @@ import { changeTask, countTasks, findTaskParts, insertTask, type TaskRow } from 
 export function challengeRoutes(
   services: Services,
 ): HandlersOf<'listTasks' | 'listTaskPlaces' | 'getTask' | 'createTask' | 'updateTask'> {
-  const { database, now, origin } = services;
+  const { database, now, origin, work } = services;
 
   /** What concerns others than the challenge's own row. @returns uploads that are ready */
   const changeParts = async (tx: Queries, caller: Caller, task: TaskRow, body: TaskBody) => {
@@ -67,7 +67,8 @@ export function challengeRoutes(
       return answerTask(services, game.id, params.id);
     },
 
-    createTask: async ({ body: { game_id, per_page, ...body }, caller }) => {
+    createTask: async ({ body: { game_id, per_page, ...sent }, caller }) => {
+      const body = await cleanTask(work, caller.userId, sent);
       const made = await database.tx(async (tx) => {
         const game = await heldGame(tx, caller, game_id);
         const values = checkFields(body, FRESH_TASK, game.tz);
@@ -84,7 +85,8 @@ export function challengeRoutes(
       return { ...answer, meta: { page: pageOf(made.position, per_page) } };
     },
 
-    updateTask: async ({ params, body: { game_id, ...body }, caller }) => {
+    updateTask: async ({ params, body: { game_id, ...sent }, caller }) => {
+      const body = await cleanTask(work, caller.userId, sent);
       await database.tx(async (tx) => {
         const { game, task } = await heldTask(tx, caller, game_id, params.id);
         const values = checkFields(body, task, game.tz);

@@ -1,10 +1,13 @@
 import { ENTRY_CODE_MIN, type gameWriteSchema, ianaZoneOf, readWallTime } from '@waymark/contract';
 import type * as z from 'zod/mini';
+import type { Cleaned } from '../rich-text/clean-texts';
 import { errors } from '../server/errors';
 import type { GameRow, GameValues } from './repo';
 
 /** What a caller sends to a game, read. */
 export type GameBody = z.output<typeof gameWriteSchema>;
+/** The same with a description that may be stored. */
+export type CleanGameBody = Cleaned<GameBody, 'description'>;
 /** What the checks need to know of the game as it is. */
 export type GameBefore = Pick<GameRow, 'tz' | 'start_at' | 'finish_at'>;
 
@@ -33,7 +36,7 @@ const AS_THEY_ARE = [
  * Turns what was sent into what is stored.
  * @throws {ApiError} 422 naming every field that is wrong
  */
-export function checkChanges(body: GameBody, before: GameBefore): GameValues {
+export function checkChanges(body: CleanGameBody, before: GameBefore): GameValues {
   const faults: Record<string, string[]> = {};
   const values: GameValues = {};
   for (const field of AS_THEY_ARE) {
@@ -51,7 +54,7 @@ const SEEN = /[^\p{Z}\p{Cc}\p{Cf}]/u;
 
 type Faults = Record<string, string[]>;
 
-function checkWords(body: GameBody, values: GameValues, faults: Faults): void {
+function checkWords(body: CleanGameBody, values: GameValues, faults: Faults): void {
   const check = (
     field: 'name' | 'code' | 'primary_email' | 'webhook' | 'soundtrack',
     faultOf: (value: string) => string | undefined,
@@ -80,7 +83,7 @@ function faultOfWebhook(address: string): string | undefined {
   return url.protocol === 'https:' ? undefined : 'Webhook URL must use HTTPS.';
 }
 
-function checkTimes(body: GameBody, before: GameBefore, values: GameValues, faults: Faults): void {
+function checkTimes(body: CleanGameBody, before: GameBefore, values: GameValues, faults: Faults): void {
   const zone = ianaZoneOf(body.tz ?? before.tz);
   if (body.tz !== undefined) {
     if (zone) values.tz = body.tz;

@@ -4,6 +4,7 @@ import type { Queries } from '../db/database';
 import type { FieldChange } from '../db/schema';
 import { announceMedia } from '../media/announce-media';
 import { tell } from '../realtime/tell';
+import { cleanTexts } from '../rich-text/clean-texts';
 import { errors, isTaken } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -23,7 +24,7 @@ const FRESH_GAME = { tz: 'Eastern Time (US & Canada)', start_at: null, finish_at
 
 /** Games: the list, one game, and what organisers change in it. */
 export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGame' | 'createGame' | 'updateGame'> {
-  const { database, origin, now } = services;
+  const { database, origin, now, work } = services;
   const lists = prepareLists(database);
 
   /** What goes with every change of a game: the pictures, and word to everybody. */
@@ -68,7 +69,8 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
 
     createGame: async ({ body, caller }) => {
       if (!caller.superAdmin) throw errors.notAllowed();
-      const values = checkChanges({ ...body, name: body.name ?? '' }, FRESH_GAME);
+      const clean = await cleanTexts(work, caller.userId, body, ['description']);
+      const values = checkChanges({ ...clean, name: body.name ?? '' }, FRESH_GAME);
       const id = await namingTheCode(() =>
         database.tx(async (tx) => {
           const code = values.code ?? (await freeEntryCode(tx, caller.whiteLabelId));
@@ -81,6 +83,7 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
     },
 
     updateGame: async ({ params, body, caller }) => {
+      const clean = await cleanTexts(work, caller.userId, body, ['description']);
       await namingTheCode(() =>
         database.tx(async (tx) => {
           const found = await holdVisibleGame(tx, caller, params.id);
@@ -88,7 +91,7 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
           const role = roleIn(found.member, caller);
           requireAdministrator(role);
           requireWritable(body, found.game, role);
-          const values = checkChanges(body, found.game);
+          const values = checkChanges(clean, found.game);
           const game = await changeGame(tx, found.game.id, values, now());
           await finishChange(tx, caller, game, body, differencesOf(found.game, game, values));
         }),

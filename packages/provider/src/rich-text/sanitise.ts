@@ -1,61 +1,140 @@
-import { type DefaultTreeAdapterMap, html, parseFragment } from 'parse5';
+import { readMarkup } from './read-markup';
 
-type Node = DefaultTreeAdapterMap['childNode'];
-type Element = DefaultTreeAdapterMap['element'];
+declare const cleaned: unique symbol;
+/** Formatted text that may be stored and shown. */
+export type CleanText = string & { readonly [cleaned]: true };
 
+const wordsOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 /** What formatted text may hold; the builder takes out the same. Of everything else the text is kept. */
-const TAGS = new Set(
-  'p br div span h1 h2 h3 h4 strong b em i u s sub sup code pre blockquote ul ol li a img hr'.split(' '),
-);
-const WITHOUT_END = new Set(['br', 'img', 'hr']);
-/** Elements whose content is no text that anybody was meant to read. */
-const GONE = new Set(
-  'script style template iframe object embed noscript noembed noframes textarea title select svg math xmp'.split(' '),
-);
-const ATTRIBUTES = new Set(['href', 'src', 'alt', 'title', 'width', 'height', 'start', 'dir', 'lang']);
-const ADDRESSES = new Set(['href', 'src']);
+const TAGS = wordsOf('p br div span h1 h2 h3 h4 strong b em i u s sub sup code pre blockquote ul ol li a img hr');
+const WITHOUT_END = wordsOf('br img hr');
+/** Elements that go with all that is in them. */
+const GONE = wordsOf('template object select svg math');
+const FOREIGN = wordsOf('svg math');
+/** What begins a paragraph of its own, so that one that was left open ends there. */
+const BLOCKS = wordsOf('p div h1 h2 h3 h4 pre blockquote ul ol li hr');
+const HEADINGS = wordsOf('h1 h2 h3 h4');
+/** An entry of a list left open ends at the next one, but not one of a list further out. */
+const HOLDS_ENTRIES = wordsOf('ul ol blockquote pre h1 h2 h3 h4');
+const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'width', 'height', 'start', 'dir', 'lang'] as const;
+const ADDRESSES = wordsOf('href src');
 const GOOD_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
 /** Elements within each other; deeper ones lose their tags, since nobody writes so and browsers do not like it. */
 const DEEPEST = 60;
 
+/** Where markup begins. A bracket before anything else is a bracket: `a < b` is what somebody wrote, here and in a browser. */
+const MARKUP = /<[a-z!?/]/i;
+
 /**
  * Formatted text without anything that runs, loads a frame or takes over the page. Text without a tag stays as it is.
- * It is read as a browser would read it and written anew, so that nothing half-open or wrongly nested is left.
+ * Nothing is passed on: every tag is written anew, with its end, so that nothing half-open or wrongly nested is left.
  */
-export function sanitise(text: string): string {
-  if (!text.includes('<')) return text;
-  let written = '';
-  // No recursion: a text may nest as deep as it is long.
-  const open: { node?: Node; end?: string; depth: number }[] = [];
-  const enter = (nodes: readonly Node[], depth: number) => {
-    for (let at = nodes.length - 1; at >= 0; at -= 1) open.push({ node: nodes[at] as Node, depth });
-  };
-  enter(parseFragment(text).childNodes, 0);
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { node, end, depth } = next;
-    if (end) written += end;
-    else if (node && 'value' in node) written += escaped(node.value);
-    else if (node && 'tagName' in node && !isGone(node)) {
-      const kept = TAGS.has(node.tagName) && depth < DEEPEST;
-      if (kept) written += `<${node.tagName}${attributesOf(node)}>`;
-      if (kept && !WITHOUT_END.has(node.tagName)) open.push({ end: `</${node.tagName}>`, depth });
-      enter(node.childNodes, kept ? depth + 1 : depth);
-    }
-  }
-  return written;
+export function sanitise(text: string): CleanText {
+  if (!MARKUP.test(text)) return text as CleanText;
+  const writer = new Writer();
+  readMarkup(text, writer);
+  return writer.done() as CleanText;
 }
 
-const isGone = ({ tagName, namespaceURI }: Element): boolean => namespaceURI !== html.NS.HTML || GONE.has(tagName);
+class Writer {
+  #written = '';
+  readonly #open: string[] = [];
+  /** How many ends are still to come of elements that were too deep, by their names. */
+  readonly #lost = new Map<string, number>();
+  #gone: { readonly name: string; depth: number } | undefined;
 
-const attributesOf = ({ attrs }: Element): string =>
-  attrs
-    .filter(({ name, value }) => ATTRIBUTES.has(name) && (!ADDRESSES.has(name) || isGoodAddress(value)))
-    .map(({ name, value }) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`)
-    .join('');
+  text(written: string): void {
+    if (!this.#gone) this.#written += escaped(written);
+  }
+
+  start(name: string, attributes: ReadonlyMap<string, string>, empty: boolean): void {
+    const alone = empty && FOREIGN.has(name);
+    if (this.#gone) {
+      if (this.#gone.name === name && !alone) this.#gone.depth += 1;
+    } else if (GONE.has(name)) {
+      if (!alone) this.#gone = { name, depth: 1 };
+    } else if (TAGS.has(name)) {
+      this.#endWhatIsOver(name);
+      if (this.#open.length >= DEEPEST) {
+        if (!WITHOUT_END.has(name)) this.#lost.set(name, (this.#lost.get(name) ?? 0) + 1);
+        return;
+      }
+      this.#written += `<${name}${written(attributes)}>`;
+      if (!WITHOUT_END.has(name)) this.#open.push(name);
+    }
+  }
+
+  end(name: string): void {
+    if (this.#gone) {
+      if (this.#gone.name === name) this.#gone.depth -= 1;
+      if (this.#gone.depth === 0) this.#gone = undefined;
+      return;
+    }
+    const lost = this.#lost.get(name) ?? 0;
+    if (lost > 0) this.#lost.set(name, lost - 1);
+    else this.#closeFrom(this.#open.lastIndexOf(name));
+  }
+
+  done(): string {
+    this.#closeFrom(0);
+    return this.#written;
+  }
+
+  /** As browsers do: no paragraph in a paragraph, no link in a link, no entry or headline right in another. */
+  #endWhatIsOver(name: string): void {
+    if (name === 'a') this.#closeFrom(this.#open.lastIndexOf('a'));
+    if (name === 'li') {
+      const list = this.#open.findLastIndex((open) => HOLDS_ENTRIES.has(open));
+      const entry = this.#open.lastIndexOf('li');
+      if (entry > list) this.#closeFrom(entry);
+    }
+    if (BLOCKS.has(name)) this.#closeFrom(this.#open.lastIndexOf('p'));
+    if (HEADINGS.has(name) && HEADINGS.has(this.#open.at(-1) ?? '')) this.#closeFrom(this.#open.length - 1);
+  }
+
+  #closeFrom(depth: number): void {
+    if (depth < 0) return;
+    for (const name of this.#open.splice(depth).reverse()) this.#written += `</${name}>`;
+  }
+}
+
+function written(attributes: ReadonlyMap<string, string>): string {
+  let all = '';
+  for (const name of ATTRIBUTES) {
+    const said = attributes.get(name);
+    if (said === undefined) continue;
+    if (!ADDRESSES.has(name)) all += ` ${name}="${quoted(escaped(said))}"`;
+    else {
+      const address = resolved(said);
+      if (isGoodAddress(address)) all += ` ${name}="${quoted(bracketless(address.replaceAll('&', '&amp;')))}"`;
+    }
+  }
+  return all;
+}
 
 /** Browsers leave out blanks and control signs before they read an address. */
 const isGoodAddress = (address: string): boolean =>
   GOOD_ADDRESS.test([...address].filter((sign) => sign > ' ').join(''));
 
+const REFERENCE = /&(?:#(\d{1,7});?|#x([\da-f]{1,6});?|([a-z]{2,4});)/gi;
+const NAMED: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
+/**
+ * An address with its references resolved. Of names only the usual ones are known: another one stays as it is written, and
+ * what is written out is what was looked at.
+ */
+const resolved = (address: string): string =>
+  address.replace(REFERENCE, (all: string, decimal?: string, hex?: string, name?: string) => {
+    if (name) return NAMED[name.toLowerCase()] ?? all;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+    // What is no sign on its own cannot be stored.
+    return code > 0 && code <= 0x10ffff && !isSurrogate(code) ? String.fromCodePoint(code) : '';
+  });
+
+const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
+
+const NO_REFERENCE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)/gi;
+/** Text as it is written between tags. References stay what they are. */
 const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;');
+  bracketless(text.replace(NO_REFERENCE, '&amp;')).replaceAll('\u00a0', '&nbsp;');
+const bracketless = (text: string): string => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const quoted = (text: string): string => text.replaceAll('"', '&quot;');

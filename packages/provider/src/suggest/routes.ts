@@ -1,6 +1,6 @@
 import { hasRealities, TASK_TYPE_NAMES } from '@waymark/contract';
 import { answerTask } from '../challenges/answer-task';
-import { checkFields, FRESH_TASK } from '../challenges/check-fields';
+import { checkFields, cleanTask, FRESH_TASK } from '../challenges/check-fields';
 import { heldGame, named, pageOf, seenGame } from '../challenges/places';
 import { countTasks, insertTask } from '../challenges/repo';
 import { requireAdministrator } from '../games/policy';
@@ -17,7 +17,7 @@ const typesOf = ({ features }: Caller): number[] =>
 
 /** Challenges that somebody else thought of, for accounts with the feature `ai`. */
 export function suggestRoutes(services: Services): HandlersOf<'suggestTask'> {
-  const { adviser, database, limits, now } = services;
+  const { adviser, database, limits, now, work } = services;
   return {
     suggestTask: async ({ body: { game_id, per_page }, caller }) => {
       const { game: seen, role } = await seenGame(database.db, caller, game_id);
@@ -29,7 +29,7 @@ export function suggestRoutes(services: Services): HandlersOf<'suggestTask'> {
       const idea = await adviser
         .suggest({
           game: seen.name,
-          description: seen.description.replace(/<[^>]*>/g, ' '),
+          description: seen.description.replace(/<[^<>]*>/g, ' '),
           place: placeOf(challenges),
           challenges,
           types: typesOf(caller),
@@ -37,9 +37,10 @@ export function suggestRoutes(services: Services): HandlersOf<'suggestTask'> {
         .catch(() => {
           throw errors.serviceDown('No suggestion came. Please try again.');
         });
+      const clean = await cleanTask(work, caller.userId, idea);
       const made = await database.tx(async (tx) => {
         const game = await heldGame(tx, caller, game_id);
-        const values = checkFields(idea, FRESH_TASK, game.tz);
+        const values = checkFields(clean, FRESH_TASK, game.tz);
         const position = (await countTasks(tx, game.id)) + 1;
         const task = await insertTask(tx, { ...values, game_id: game.id, position }, now());
         await tell({ database, tx }, game, 'ss.task.create', { task: named(task) }, caller);

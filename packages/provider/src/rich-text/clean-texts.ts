@@ -1,0 +1,43 @@
+import { errors } from '../server/errors';
+import type { WorkPool } from '../work/work-pool';
+import { type CleanText, sanitise } from './sanitise';
+
+/** What was sent, with texts in it that may be stored. */
+export type Cleaned<Body, Field extends string> = Omit<Body, Field> & {
+  readonly [K in Field]?: CleanText | undefined;
+};
+
+type Texts<Field extends string> = { readonly [K in Field]?: string | undefined };
+
+/** Cleans the formatted texts of what was sent, here and now: for threads that answer no calls. */
+export function cleanHere<Field extends string, Body extends Texts<Field>>(
+  body: Body,
+  fields: readonly Field[],
+): Cleaned<Body, Field> {
+  const sent = fields.filter((field) => body[field] !== undefined);
+  return { ...body, ...Object.fromEntries(sent.map((field) => [field, sanitise(body[field] ?? '')])) };
+}
+
+/** Letters that are cleaned in less time than it takes to hand them over. */
+const FEW = 8000;
+const SECONDS = 5;
+
+/**
+ * Cleans the formatted texts of what was sent; long ones beside the thread that answers calls.
+ * @param by the account that sent them
+ * @throws {ApiError} 422 when they take too long
+ */
+export async function cleanTexts<Field extends string, Body extends Texts<Field>>(
+  work: WorkPool,
+  by: number,
+  body: Body,
+  fields: readonly Field[],
+): Promise<Cleaned<Body, Field>> {
+  const sent = fields.filter((field) => body[field] !== undefined);
+  const texts = sent.map((field) => body[field] ?? '');
+  const few = texts.reduce((letters, text) => letters + text.length, 0) <= FEW;
+  const tooMuch = () =>
+    errors.invalid(Object.fromEntries(sent.map((field) => [field, ['This text is too complicated.']])));
+  const clean = few ? texts.map(sanitise) : await work.run('cleanTexts', texts, { by, seconds: SECONDS, tooMuch });
+  return { ...body, ...Object.fromEntries(sent.map((field, at) => [field, clean[at]])) };
+}

@@ -1,0 +1,114 @@
+/** What is told of a text while it is read, in its order. */
+export interface MarkupListener {
+  /** Text between tags, as it is written: references such as `&amp;` are not resolved. */
+  text(written: string): void;
+  /** @param empty whether it says that it has no content, as `<svg/>` does; elements of HTML say so in vain */
+  start(name: string, attributes: ReadonlyMap<string, string>, empty: boolean): void;
+  end(name: string): void;
+}
+
+/** Elements whose content is not markup to a browser. It is left out: nobody was meant to read it. */
+const RAW = new Map(
+  'script style textarea title xmp iframe noembed noframes noscript'
+    .split(' ')
+    .map((name) => [name, new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')]),
+);
+const NAME = /[^\t\n\f\r />]+/y;
+const BETWEEN = /[\t\n\f\r /]*/y;
+const BLANKS = /[\t\n\f\r ]*/y;
+const ATTRIBUTE = /[^\t\n\f\r />][^\t\n\f\r />=]*/y;
+const BARE_VALUE = /[^\t\n\f\r >]*/y;
+
+/**
+ * Reads a text as markup in one pass, from left to right: the time it takes grows with its length and with nothing else,
+ * however it is nested. What a text leaves open at its end is left out.
+ */
+export function readMarkup(text: string, listener: MarkupListener): void {
+  new Reader(text, listener).read();
+}
+
+class Reader {
+  #at = 0;
+
+  constructor(
+    private readonly text: string,
+    private readonly listener: MarkupListener,
+  ) {}
+
+  read(): void {
+    const { text, listener } = this;
+    while (this.#at < text.length) {
+      const found = text.indexOf('<', this.#at);
+      const until = found < 0 ? text.length : found;
+      if (until > this.#at) listener.text(text.slice(this.#at, until));
+      this.#at = until;
+      if (found >= 0) this.#markup();
+    }
+  }
+
+  /** Whatever begins with a bracket. */
+  #markup(): void {
+    const { text, listener } = this;
+    const next = text[this.#at + 1] ?? '';
+    const ends = next === '/';
+    if (/[a-z]/i.test(ends ? (text[this.#at + 2] ?? '') : next)) this.#tag(ends);
+    else if (text.startsWith('<!--', this.#at)) this.#upTo('-->', this.#at + 2);
+    else if (ends || next === '!' || next === '?') this.#upTo('>', this.#at);
+    else {
+      listener.text('<');
+      this.#at += 1;
+    }
+  }
+
+  #tag(ends: boolean): void {
+    this.#at += ends ? 2 : 1;
+    const name = this.#take(NAME).toLowerCase();
+    const attributes = new Map<string, string>();
+    for (;;) {
+      const empty = this.#take(BETWEEN).endsWith('/');
+      if (this.#at >= this.text.length) return;
+      if (this.text[this.#at] === '>') {
+        this.#at += 1;
+        if (ends) this.listener.end(name);
+        else this.listener.start(name, attributes, empty);
+        if (!ends) this.#skipContent(name);
+        return;
+      }
+      const attribute = this.#take(ATTRIBUTE).toLowerCase();
+      const value = this.#value();
+      // Browsers take the first of a name.
+      if (!attributes.has(attribute)) attributes.set(attribute, value);
+    }
+  }
+
+  #value(): string {
+    this.#take(BLANKS);
+    if (this.text[this.#at] !== '=') return '';
+    this.#at += 1;
+    this.#take(BLANKS);
+    const quote = this.text[this.#at];
+    return quote === '"' || quote === "'" ? this.#upTo(quote, this.#at + 1) : this.#take(BARE_VALUE);
+  }
+
+  #skipContent(name: string): void {
+    const end = RAW.get(name);
+    if (!end) return;
+    end.lastIndex = this.#at;
+    this.#at = end.exec(this.text)?.index ?? this.text.length;
+  }
+
+  #take(expected: RegExp): string {
+    expected.lastIndex = this.#at;
+    const found = expected.exec(this.text)?.[0] ?? '';
+    this.#at += found.length;
+    return found;
+  }
+
+  /** Goes behind the next such sign. @returns what is before it; all of the rest where there is none */
+  #upTo(sign: string, from: number): string {
+    const found = this.text.indexOf(sign, from);
+    const until = found < 0 ? this.text.length : found;
+    this.#at = Math.min(this.text.length, until + sign.length);
+    return this.text.slice(from, until);
+  }
+}

@@ -47,4 +47,6 @@ export const SHEET_WORDS = {
   quote: 'A quotation mark in the file is never closed. Please close it, or save the sheet as XLSX.',
   empty: 'The sheet is empty. Its first row has to name the columns.',
   rows: 'A sheet may have at most 10000 rows.',
+  reach: 'A sheet may have at most 10000 rows and 200 columns. Formatted cells count, even empty ones.',
+  large: 'There is too much in the file. Please split it into several sheets.',
 } as const;

@@ -7,6 +7,8 @@ import { defineRoute } from './route';
 export const SHEET_MOST_BYTES = 6_000_000;
 /** Most rows of a spreadsheet, but for its headers. */
 export const SHEET_MOST_ROWS = 10_000;
+/** Most columns of a spreadsheet. */
+export const SHEET_MOST_COLUMNS = 200;
 /** The formats in which challenges are exported. */
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 /** A format in which challenges are exported. */

@@ -30,13 +30,17 @@ export const ITEM_COLUMNS: ReadonlyMap<string, { readonly position: number; read
 );
 
 /** Which columns of each challenge hold something that an empty cell would clear. */
-export function heldColumns(rows: readonly TaskRow[], parts: TaskParts): Map<number, ReadonlySet<ColumnField>> {
+export function heldColumns(
+  rows: readonly TaskRow[],
+  parts: TaskParts,
+  places: ReadonlyMap<number, number>,
+): Map<number, ReadonlySet<ColumnField>> {
   const isHeld = (field: ColumnField, value: unknown): boolean => {
     if (NAMING.has(field)) return false;
     return isPlain(field) && !isRequired(field) ? value !== emptyTask(field) : isFilled(value);
   };
   return new Map(
-    columnValues(rows, parts, '').map((values, at) => [
+    columnValues(rows, parts, places, '').map((values, at) => [
       rows[at]?.id ?? 0,
       new Set(COLUMNS.map(({ field }) => field).filter((field) => isHeld(field, values[field]))),
     ]),

@@ -1,22 +1,24 @@
 import { hasRealities, TASK_ASSET_NAMES, writeLocks } from '@waymark/contract';
+import type { Queries } from '../../db/database';
+import type { GameRow } from '../../games/repo';
 import type { Attachment } from '../../media/attachments';
 import { originalUrl } from '../../media/urls';
+import { asPiece, type Pieces } from '../../work/pieces';
 import { presentLocks } from '../present';
 import type { TaskParts, TaskRow } from '../repo';
-import { type Cell, COLUMNS, type Column, type ColumnField, ITEM_FIELDS, itemColumn } from './columns';
+import { type Cell, COLUMNS, type ColumnField, ITEM_FIELDS, itemColumn } from './columns';
 import { writeLabels } from './labels';
+import { eachLot, listPlaces } from './repo';
 
-/** The columns of a sheet that is to be filled in: those of one AR item are enough to show how it is done. */
-export const TEMPLATE_COLUMNS: readonly Column[] = COLUMNS.filter(({ field }) => !/^(id$|item_[2-9])/.test(field));
-
-/** Challenges as rows of a sheet, below the headers. */
-export function exportRows(rows: readonly TaskRow[], parts: TaskParts, tz: string, origin: string): Cell[][] {
-  const filled = columnValues(rows, parts, origin);
-  const columns = COLUMNS.filter(({ field, seldom }) => !seldom || filled.some((values) => isFilled(values[field])));
-  return [
-    columns.map(({ header }) => header),
-    ...filled.map((values) => columns.map(({ field, kind }): Cell => kind.write(values[field], tz))),
-  ];
+/** Challenges of a game as rows of a sheet, with a cell for each column that there is. */
+export async function exportRows(queries: Queries, game: GameRow, origin: string): Promise<Pieces<readonly Cell[]>> {
+  const places = await listPlaces(queries, game.id);
+  const pieces: string[] = [];
+  for await (const { rows, parts } of eachLot(queries, places.keys())) {
+    const filled = columnValues(rows, parts, places, origin);
+    pieces.push(asPiece(filled.map((values) => COLUMNS.map(({ field, kind }) => kind.write(values[field], game.tz)))));
+  }
+  return { pieces };
 }
 
 /** What stands in the columns of a challenge. */
@@ -25,9 +27,16 @@ export type ColumnValues = Readonly<Partial<Record<ColumnField, unknown>>>;
 /** Whether there is anything. */
 export const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** What stands in the columns of challenges. Locks name the number of a row, not an id: ids differ elsewhere. */
-export function columnValues(rows: readonly TaskRow[], parts: TaskParts, origin: string): ColumnValues[] {
-  const numbers = new Map(rows.map(({ id, position }) => [id, position]));
+/**
+ * What stands in the columns of challenges. Locks name the number of a row, not an id: ids differ elsewhere.
+ * @param numbers those of all challenges of the game
+ */
+export function columnValues(
+  rows: readonly TaskRow[],
+  parts: TaskParts,
+  numbers: ReadonlyMap<number, number>,
+  origin: string,
+): ColumnValues[] {
   const waitsFor = (id: number): string => {
     const locks = (parts.locks.get(id) ?? []).map(({ prerequisite_id, options }) => ({
       prerequisite_id: numbers.get(prerequisite_id) ?? 0,

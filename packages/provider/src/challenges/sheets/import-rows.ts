@@ -1,12 +1,13 @@
 import type { Queries } from '../../db/database';
 import type { ShownFile } from '../../db/schema/task-undos';
-import { tagSeveral } from '../bulk/repo';
+import { inLots, letOthersIn } from '../../work/pieces';
 import { countTasks } from '../repo';
 import type { Link } from './link-rows';
 import type { ReadRow } from './read-rows';
 import { insertLocks, insertTasks } from './repo';
 import { showFiles } from './row-files';
 import { writeItems } from './row-items';
+import { type Labelled, putLabels } from './row-labels';
 
 /** A game that rows are imported into. */
 export interface Target {
@@ -30,34 +31,34 @@ export async function importRows(
   const values = rows.map((row) => row.values ?? {});
   const ids = await insertTasks(tx, game.id, await countTasks(tx, game.id), values, now);
   for (const [at, row] of rows.entries()) known.set(row, ids[at] ?? 0);
-  const locks = rows.flatMap((row) => {
-    const link = links.get(row);
-    const [task_id, prerequisite_id] = [known.get(row), link && known.get(link.to)];
-    if (!link || !task_id || !prerequisite_id) return [];
-    return [{ task_id, prerequisite_id, options: link.options.length > 0 ? [...link.options] : null }];
-  });
-  await insertLocks(tx, locks);
-  for (const [label, labelled] of byLabel(rows, known)) await tagSeveral(tx, game.white_label_id, labelled, [label]);
   const placed = rows.map((row) => [row, known.get(row) ?? 0] as const);
-  const { models } = await writeItems(tx, placed, now);
-  await showFiles(tx, [...filesOf(placed), ...models]);
+  for (const lot of inLots(placed)) {
+    await insertLocks(
+      tx,
+      lot.flatMap((one) => lockOf(one, links, known)),
+    );
+    await putLabels(tx, game.white_label_id, lot.flatMap(labelsOf));
+    const { models } = await writeItems(tx, lot, now);
+    await showFiles(tx, [...filesOf(lot), ...models]);
+    await letOthersIn();
+  }
   return ids;
 }
 
+/** A row and its challenge. */
+export type PlacedRow = readonly [row: ReadRow, id: number];
+
+function lockOf([row, task_id]: PlacedRow, links: ReadonlyMap<ReadRow, Link>, known: ReadonlyMap<ReadRow, number>) {
+  const link = links.get(row);
+  const prerequisite_id = link && known.get(link.to);
+  if (!link || !prerequisite_id) return [];
+  return [{ task_id, prerequisite_id, options: link.options.length > 0 ? [...link.options] : null }];
+}
+
+const labelsOf = ([{ labels = [] }, task]: PlacedRow): Labelled[] => labels.map((label) => ({ task, label }));
+
 /** The files that rows name for their challenges, and the places they empty. */
-export const filesOf = (rows: readonly (readonly [ReadRow, number])[]): ShownFile[] =>
+export const filesOf = (rows: readonly PlacedRow[]): ShownFile[] =>
   rows.flatMap(([row, owner_id]) =>
     [...row.files].map(([name, file]) => ({ owner: 'task' as const, owner_id, name, ...file })),
   );
-
-function byLabel(rows: readonly ReadRow[], idOf: ReadonlyMap<ReadRow, number>): Map<string, number[]> {
-  const found = new Map<string, { label: string; ids: number[] }>();
-  for (const row of rows) {
-    for (const label of row.labels ?? []) {
-      const entry = found.get(label.toLowerCase()) ?? { label, ids: [] };
-      entry.ids.push(idOf.get(row) ?? 0);
-      found.set(label.toLowerCase(), entry);
-    }
-  }
-  return new Map([...found.values()].map(({ label, ids }) => [label, ids]));
-}

@@ -1,39 +1,40 @@
-import { SHEET_MOST_BYTES, SHEET_MOST_ROWS, SHEET_WORDS } from '@waymark/contract';
+import { SHEET_MOST_BYTES, SHEET_WORDS } from '@waymark/contract';
 import { errors } from '../../server/errors';
-import { readCsv } from './csv';
-import { whyUnreadable } from './foreign-file';
-import { isPacked, readXlsx } from './xlsx';
+import type { Caller } from '../../session/caller';
+import { fromPieces } from '../../work/pieces';
+import type { WorkPool } from '../../work/work-pool';
+import type { ColumnField } from './columns';
+import type { WrittenRow } from './read-cells';
 
 /** A sheet as somebody sent it. */
 export interface SentSheet {
   readonly headers: readonly string[];
-  /** With the number that each has in the sheet. Empty ones are left out. */
-  readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
+  /** What its columns are about. */
+  readonly fields: readonly (ColumnField | undefined)[];
+  readonly rows: readonly WrittenRow[];
+  /** Zone in which its times were read. */
+  readonly tz: string;
 }
 
-const refuse = (message: string) => errors.invalid({ file: [message] });
-const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+const SECONDS = 15;
 
 /**
- * Reads a CSV or XLSX file, whatever its name says.
- * @param content base64
+ * Reads a CSV or XLSX file beside the thread that answers calls.
+ * @param sent the file in base64, and what its columns are about
  * @throws {ApiError} 413, 422 for what is neither, holds nothing or too much
  */
-export async function readFile(content: string): Promise<SentSheet> {
-  const bytes = Buffer.from(content, 'base64');
+export async function readFile(
+  work: WorkPool,
+  caller: Caller,
+  tz: string,
+  sent: { readonly file: string; readonly columns?: readonly string[] | undefined },
+): Promise<SentSheet> {
+  const bytes = Buffer.from(sent.file, 'base64');
   if (bytes.length > SHEET_MOST_BYTES) throw errors.tooLarge(`Sheets may have at most ${SHEET_MOST_BYTES / 1e6} MB.`);
-  const rows = (await readRows(bytes)).map((cells, at) => ({ row: at + 1, cells }));
-  if (rows.length > SHEET_MOST_ROWS + 1) throw refuse(SHEET_WORDS.rows);
-  const [headers, ...filled] = rows.filter(({ cells }) => !isBlank(cells));
-  if (!headers) throw refuse(SHEET_WORDS.empty);
-  return { headers: headers.cells, rows: filled };
-}
-
-async function readRows(bytes: Buffer): Promise<string[][]> {
-  const wrong = whyUnreadable(bytes);
-  if (wrong) throw refuse(wrong);
-  const packed = isPacked(bytes);
-  const rows = packed ? await readXlsx(bytes) : readCsv(bytes, SHEET_MOST_ROWS + 1);
-  if (!rows) throw refuse(packed ? SHEET_WORDS.unreadable : SHEET_WORDS.quote);
-  return rows;
+  const { headers, fields, rows } = await work.run(
+    'readSheet',
+    { bytes, columns: sent.columns, tz },
+    { by: caller.userId, seconds: SECONDS, tooMuch: () => errors.invalid({ file: [SHEET_WORDS.large] }) },
+  );
+  return { headers, fields, rows: await fromPieces(rows), tz };
 }

@@ -1,36 +1,64 @@
 import { hasRealities, REALITIES_MAX } from '@waymark/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { idList } from '../../db/any-of';
+import { idList, isAnyOf } from '../../db/any-of';
 import type { Queries } from '../../db/database';
 import { realities, taskPrerequisites, tasks } from '../../db/schema';
-import type { TaskRow, TaskValues } from '../repo';
+import { inLots, type LotSize, letOthersIn } from '../../work/pieces';
+import { findTaskParts, type TaskValues } from '../repo';
+import type { KnownTask } from './duplicates';
 
-/** So many rows to a statement: a statement takes 65,535 values. */
-const AT_ONCE = 500;
+/** What statements read whose rows have all of their fields. */
+const SHOWN_AT_ONCE: LotSize<unknown> = { entries: 100 };
+/** What one statement stores: the embedded database works in the thread that answers calls, and packs long texts there. */
+const AT_ONCE: LotSize<TaskValues> = { entries: 100, weigh: lettersIn, weight: 250_000 };
 
-/** All challenges of a game in their order. */
-export const listAll = (queries: Queries, gameId: number): Promise<TaskRow[]> =>
-  queries
-    .select()
+/** The challenges of a game in their order, each with its place. */
+export async function listPlaces(queries: Queries, gameId: number): Promise<Map<number, number>> {
+  const rows = await queries
+    .select({ id: tasks.id, position: tasks.position })
     .from(tasks)
     .where(and(eq(tasks.game_id, gameId), isNull(tasks.deleted_at)))
     .orderBy(asc(tasks.position));
+  return new Map(rows.map(({ id, position }) => [id, position]));
+}
 
-/** What tells challenges of a game from each other, and what changes of them are checked against. */
-export const listKnown = (queries: Queries, gameId: number) =>
-  queries
-    .select({
-      id: tasks.id,
-      name: tasks.name,
-      task_type: tasks.task_type,
-      starts_at: tasks.starts_at,
-      ends_at: tasks.ends_at,
-      latitude: tasks.latitude,
-      longitude: tasks.longitude,
-    })
-    .from(tasks)
-    .where(and(eq(tasks.game_id, gameId), isNull(tasks.deleted_at)))
-    .orderBy(asc(tasks.position));
+/** Challenges with all that they show, a few at a time and in the order of their ids; others have their turn in between. */
+export async function* eachLot(queries: Queries, ids: Iterable<number>) {
+  for (const lot of inLots([...ids], SHOWN_AT_ONCE)) {
+    const found = await queries.select().from(tasks).where(isAnyOf(tasks.id, lot));
+    const byId = new Map(found.map((row) => [row.id, row]));
+    const rows = lot.flatMap((id) => byId.get(id) ?? []);
+    const parts = await findTaskParts(
+      queries,
+      rows.map(({ id }) => id),
+    );
+    yield { rows, parts };
+    await letOthersIn();
+  }
+}
+
+/** What tells challenges of a game from each other, and what changes of them are checked against; in their order. */
+export async function listKnown(queries: Queries, gameId: number): Promise<KnownTask[]> {
+  const known = new Map<number, KnownTask>();
+  const ids = [...(await listPlaces(queries, gameId)).keys()];
+  for (const lot of inLots(ids, { entries: 1000 })) {
+    const rows = await queries
+      .select({
+        id: tasks.id,
+        name: tasks.name,
+        task_type: tasks.task_type,
+        starts_at: tasks.starts_at,
+        ends_at: tasks.ends_at,
+        latitude: tasks.latitude,
+        longitude: tasks.longitude,
+      })
+      .from(tasks)
+      .where(isAnyOf(tasks.id, lot));
+    for (const row of rows) known.set(row.id, row);
+    await letOthersIn();
+  }
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
 
 /** Stores new challenges behind a place. @returns their ids, in the order of the values */
 export async function insertTasks(
@@ -41,16 +69,17 @@ export async function insertTasks(
   now: Date,
 ): Promise<number[]> {
   const ids: number[] = [];
-  for (let at = 0; at < values.length; at += AT_ONCE) {
-    const rows = values.slice(at, at + AT_ONCE).map((row, index) => ({
+  for (const lot of inLots(values, AT_ONCE)) {
+    const rows = lot.map((row, index) => ({
       ...row,
       game_id: gameId,
-      position: after + at + index + 1,
+      position: after + ids.length + index + 1,
       created_at: now,
       updated_at: now,
     }));
     const made = await tx.insert(tasks).values(rows).returning({ id: tasks.id, position: tasks.position });
     ids.push(...made.toSorted((one, other) => one.position - other.position).map(({ id }) => id));
+    await letOthersIn();
   }
   const withItems = ids.filter((_, index) => hasRealities(values[index]?.task_type ?? -1));
   await tx.execute(sql`insert into ${realities} (task_id, position)
@@ -75,7 +104,11 @@ export async function insertLocks(
   tx: Queries,
   locks: readonly (typeof taskPrerequisites.$inferInsert)[],
 ): Promise<void> {
-  for (let at = 0; at < locks.length; at += AT_ONCE) {
-    await tx.insert(taskPrerequisites).values(locks.slice(at, at + AT_ONCE));
-  }
+  for (const lot of inLots(locks)) await tx.insert(taskPrerequisites).values([...lot]);
+}
+
+function lettersIn(values: object): number {
+  let letters = 0;
+  for (const value of Object.values(values)) if (typeof value === 'string') letters += value.length;
+  return letters;
 }

@@ -36,6 +36,6 @@ export async function writeItems(tx: Queries, rows: readonly (readonly [ReadRow,
     }
   }
   const steps = differences(before, after);
-  await setEach(tx, realities, steps.after, now);
+  await setEach(tx, realities, steps, now);
   return { ...steps, models };
 }

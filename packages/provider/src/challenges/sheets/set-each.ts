@@ -5,33 +5,45 @@ import { type realities, tasks } from '../../db/schema';
 /** A row of a table as it travels into a statement: its id, and the fields that are set. */
 export type EachRow = Readonly<Record<string, unknown>> & { readonly id: number };
 
-/** Sets fields of several rows, each to values of its own, in one statement. Every row has all of the fields. */
+/** Sets fields of several rows, each to values of its own, in one statement. */
 export async function setEach(
   tx: Queries,
   table: typeof tasks | typeof realities,
-  rows: readonly EachRow[],
+  { after: rows, fields }: Differences,
   now: Date,
 ): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const set = Object.keys(first)
-    .filter((field) => field !== 'id' && Object.hasOwn(table, field))
-    .map((field) => sql`${sql.identifier(field)} = given.${sql.identifier(field)}`);
+  const known = [...fields].filter((field) => Object.hasOwn(table, field));
+  if (known.length === 0) return;
+  const set = known.map((field) => sql`${sql.identifier(field)} = given.${sql.identifier(field)}`);
   const record = table === tasks ? sql`null::tasks` : sql`null::realities`;
   await tx.execute(sql`update ${table} as source set ${sql.join(set, sql`, `)}, updated_at = ${now.toISOString()}::timestamptz
-    from jsonb_populate_recordset(${record}, ${JSON.stringify(rows)}::jsonb) as given where source.id = given.id`);
+    from jsonb_populate_recordset(${record}, ${JSON.stringify(only(rows, fields))}::jsonb) as given where source.id = given.id`);
 }
 
-/** The rows that are others than before, before and after: of each only what is another. Both lists have the same fields. */
-export function differences(
-  before: readonly EachRow[],
-  after: readonly EachRow[],
-): { before: EachRow[]; after: EachRow[] } {
-  const was = new Map(before.map((row) => [row.id, row]));
-  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  const changed = after.filter((row) =>
-    Object.entries(row).some(([field, value]) => !same(value, was.get(row.id)?.[field])),
-  );
-  const ids = new Set(changed.map(({ id }) => id));
-  return { before: before.filter(({ id }) => ids.has(id)), after: changed };
+/** Rows before and after a change, each with the same fields. */
+export interface Differences {
+  readonly before: EachRow[];
+  readonly after: EachRow[];
+  /** The fields that are others in any of them. */
+  readonly fields: ReadonlySet<string>;
 }
+
+/** The rows that are others than before. */
+export function differences(before: readonly EachRow[], after: readonly EachRow[]): Differences {
+  const was = new Map(before.map((row) => [row.id, row]));
+  const fields = new Set<string>();
+  const changed = after.filter((row) => {
+    const others = Object.keys(row).filter((field) => !isSame(row[field], was.get(row.id)?.[field]));
+    for (const field of others) fields.add(field);
+    return others.length > 0;
+  });
+  const ids = new Set(changed.map(({ id }) => id));
+  return { before: before.filter(({ id }) => ids.has(id)), after: changed, fields };
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** Rows with some of their fields and no more: what a change left alone needs no way back. */
+export const only = (rows: readonly EachRow[], fields: ReadonlySet<string>): EachRow[] =>
+  rows.map((row) => ({ id: row.id, ...Object.fromEntries([...fields].map((field) => [field, row[field]])) }));

@@ -3,7 +3,7 @@ import { realities, type UndoSteps } from '../../db/schema';
 import { changeBack } from '../bulk/repo';
 import { existingIds, listLocks } from '../repo';
 import { filesAt, showFiles } from './row-files';
-import { lockAnew } from './update-rows';
+import { lockAnew } from './row-locks';
 
 /** Gives challenges back the locks, AR items and files that an import took from them, but for what was changed since. */
 export async function takePartsBack(tx: Queries, gameId: number, steps: UndoSteps, now: Date): Promise<void> {

@@ -1,7 +1,9 @@
 import { REALITY_STYLES, TASK_TYPE_NAMES } from '@waymark/contract';
-import type { ColumnField } from './columns';
-import { TEMPLATE_COLUMNS } from './export-rows';
+import { COLUMNS, type Column, type ColumnField } from './columns';
 import type { Sheet } from './xlsx';
+
+/** The columns of a sheet that is to be filled in: those of one AR item are enough to show how it is done. */
+export const TEMPLATE_COLUMNS: readonly Column[] = COLUMNS.filter(({ field }) => !/^(id$|item_[2-9])/.test(field));
 
 /** What columns take whose header does not say it. */
 const TAKES: Partial<Readonly<Record<ColumnField, string>>> = {

@@ -1,10 +1,10 @@
-import { unzipSync } from 'fflate';
+import { SHEET_WORDS } from '@waymark/contract';
+import { errors } from '../../server/errors';
 import type { Cell } from './columns';
+import { unpackXlsx } from './unpack-xlsx';
 
 /** A cell of a spreadsheet holds no more. */
 export const XLSX_CELL_MAX = 32_767;
-/** Most bytes of the parts of a file once they are unpacked: a small file may swell to any size. */
-const MOST_UNPACKED = 100_000_000;
 
 /** What could not be told apart from the way the format writes other signs, and what it cannot hold otherwise. */
 const SPECIAL = /_(?=x[0-9a-f]{4}_)|[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/giu;
@@ -44,23 +44,18 @@ export async function writeXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
 /** Whether bytes are those of a packed file, as XLSX files are. */
 export const isPacked = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** Reads the first sheet of an XLSX file; undefined for anything else that is packed. */
+/**
+ * Reads the first sheet of an XLSX file.
+ * @returns undefined for anything else that is packed
+ * @throws {ApiError} 422 for a sheet that is too large
+ */
 export async function readXlsx(bytes: Uint8Array): Promise<string[][] | undefined> {
-  try {
-    let unpacked = 0;
-    unzipSync(bytes, {
-      filter: ({ originalSize }) => {
-        unpacked += originalSize;
-        return false;
-      },
-    });
-    if (unpacked > MOST_UNPACKED) return undefined;
-    const { readSheet } = await import('read-excel-file/node');
-    const rows = await readSheet(Buffer.from(bytes), { trim: false });
-    return rows.map((row) => row.map(asText));
-  } catch {
-    return undefined;
-  }
+  const workbook = unpackXlsx(bytes);
+  if (!workbook) return undefined;
+  const { readSheet } = await import('read-excel-file/node');
+  const rows = await readSheet(Buffer.from(workbook.bytes), { trim: false }).catch(() => undefined);
+  if (!rows && workbook.cut) throw errors.invalid({ file: [SHEET_WORDS.reach] });
+  return rows?.map((row) => row.map(asText));
 }
 
 function asText(cell: unknown): string {

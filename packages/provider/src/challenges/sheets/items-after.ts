@@ -1,0 +1,30 @@
+import { REALITIES_MAX } from '@waymark/contract';
+import type { ColumnField, NamedFile } from './columns';
+import { emptyItem, ITEM_COLUMNS } from './emptied';
+import type { WrittenItem } from './read-items';
+
+/** An AR item as a row leaves it. */
+export interface ReadItem extends Omit<WrittenItem, 'model'> {
+  /** Undefined where the row says nothing of it, null where it is taken away. */
+  readonly model: NamedFile | null | undefined;
+}
+
+/** The AR items that a row says something of, or clears. */
+export function itemsAfter(said: readonly WrittenItem[], cleared: readonly ColumnField[]): ReadItem[] {
+  const items: ReadItem[] = [];
+  for (let position = 1; position <= REALITIES_MAX; position += 1) {
+    const item = said.find((one) => one.position === position);
+    const lost = cleared.flatMap((column) => {
+      const of = ITEM_COLUMNS.get(column);
+      return of?.position === position ? [of.field] : [];
+    });
+    if (!item && lost.length === 0) continue;
+    const emptied = lost.filter((field) => field !== 'model').map((field) => [field, emptyItem(field)]);
+    items.push({
+      position,
+      values: { ...item?.values, ...Object.fromEntries(emptied) },
+      model: lost.includes('model') ? null : item?.model,
+    });
+  }
+  return items;
+}

@@ -1,0 +1,146 @@
+import { REALITIES_MAX, TASK_ASSET_NAMES, taskWriteSchema } from '@waymark/contract';
+import { cleanHere } from '../../rich-text/clean-texts';
+import { holdsOnlyText } from '../../server/well-formed';
+import { type CleanTaskBody, RICH } from '../check-fields';
+import { readWindow, type Window } from '../check-times';
+import { type Fault, type Faults, fault } from '../faults';
+import { CellFault, COLUMNS, type ColumnField, columnLetters, ITEM_FIELDS, itemColumn } from './columns';
+import { issueFault } from './issue-fault';
+import { readLabels } from './labels';
+import type { ParsedFile } from './parse-file';
+import { readItems, type WrittenItem } from './read-items';
+
+/** What is wrong with a cell. */
+export type CellError = Fault & {
+  /** Where it is, as spreadsheets say it: `C7`. */
+  readonly cell: string;
+  readonly field: string;
+};
+
+/** A row by itself: what its cells say, whatever game it is for. */
+export interface WrittenRow {
+  readonly row: number;
+  readonly name: string;
+  /** Undefined where no cell says it. */
+  readonly taskType: number | undefined;
+  /** What is stored in the challenge's own row, but for moments. */
+  readonly body: CleanTaskBody;
+  /** Instants as ISO texts. */
+  readonly window: { readonly [K in keyof Window]: string | null | undefined };
+  /** Number, id, lock and files. */
+  readonly apart: Readonly<Partial<Record<ColumnField, unknown>>>;
+  /** Undefined where the row says nothing of them. */
+  readonly labels: readonly string[] | undefined;
+  readonly items: readonly WrittenItem[];
+  /** Columns that are there and say nothing. */
+  readonly empty: readonly ColumnField[];
+  readonly errors: readonly CellError[];
+}
+
+const TAGS_MAX = 20;
+const TAG_LETTERS = 255;
+/** So many faults are listed one by one; of a row behind them only the first. */
+const MOST_FAULTS = 2000;
+const KINDS = new Map(COLUMNS.map(({ field, kind }) => [field, kind]));
+
+/** Where the cells of fields are, as spreadsheets say it: the row where a sheet has no such column. */
+export function cellsOf(fields: readonly (ColumnField | undefined)[]): (field: string, row: number) => string {
+  const columns = new Map(
+    fields.flatMap((field, place) => (field === undefined ? [] : [[field as string, columnLetters(place)] as const])),
+  );
+  return (field, row) => `${columns.get(field) ?? ''}${row}`;
+}
+
+/**
+ * Reads rows one by one: a wrong one keeps none of the others out.
+ * @param fields what the columns are about, in their order
+ * @param tz zone of the game
+ */
+export function readCells(
+  { rows }: ParsedFile,
+  fields: readonly (ColumnField | undefined)[],
+  tz: string,
+): WrittenRow[] {
+  const cellOf = cellsOf(fields);
+  let listed = 0;
+  return rows.map(({ row, cells }) => {
+    const errors: CellError[] = [];
+    const refuse = (field: string, wrong: Fault): void => {
+      listed += 1;
+      if (errors.length === 0 || listed <= MOST_FAULTS) errors.push({ cell: cellOf(field, row), field, ...wrong });
+    };
+    const { said, empty } = valuesOf(cells, fields, refuse);
+    const sent: Record<string, unknown> = {};
+    const apart: Partial<Record<ColumnField, unknown>> = {};
+    for (const [field, value] of said) {
+      if (APART.has(field)) apart[field] = value;
+      else sent[field] = value;
+    }
+    const labels = apart.tags === undefined ? undefined : readLabels(String(apart.tags));
+    if (labels && (labels.some((label) => label.length > TAG_LETTERS) || labels.length > TAGS_MAX)) {
+      refuse('tags', fault('tags', { most: TAGS_MAX, letters: TAG_LETTERS }));
+    }
+    return {
+      row,
+      name: String(sent.name ?? ''),
+      taskType: typeof sent.task_type === 'number' ? sent.task_type : undefined,
+      ...checked(sent, tz, refuse),
+      apart,
+      labels,
+      items: readItems(apart, refuse),
+      empty,
+      errors,
+    };
+  });
+}
+
+type Refuse = (field: string, wrong: Fault) => void;
+
+function valuesOf(cells: readonly string[], fields: readonly (ColumnField | undefined)[], refuse: Refuse) {
+  const said: [ColumnField, unknown][] = [];
+  const empty: ColumnField[] = [];
+  for (const [place, field] of fields.entries()) {
+    const cell = cells[place] ?? '';
+    if (field === undefined) continue;
+    if (cell === '') {
+      empty.push(field);
+      continue;
+    }
+    try {
+      if (!holdsOnlyText(cell)) throw new CellFault('signs');
+      said.push([field, KINDS.get(field)?.read(cell)]);
+    } catch (error) {
+      if (!(error instanceof CellFault)) throw error;
+      refuse(field, error.fault);
+    }
+  }
+  return { said, empty };
+}
+
+/** What a row says beside the fields of the challenge itself. */
+const APART: ReadonlySet<ColumnField> = new Set<ColumnField>([
+  'number',
+  'id',
+  'waits_for',
+  'tags',
+  ...TASK_ASSET_NAMES,
+  ...Array.from({ length: REALITIES_MAX }, (_, at) => ITEM_FIELDS.map((field) => itemColumn(at + 1, field))).flat(),
+]);
+
+/** The checks of a challenge that is typed, as far as they need no other challenge. */
+function checked(sent: Record<string, unknown>, tz: string, refuse: Refuse): Pick<WrittenRow, 'body' | 'window'> {
+  const { error: wrong } = taskWriteSchema.safeParse(sent);
+  for (const issue of wrong?.issues ?? []) refuse(String(issue.path[0]), issueFault(issue));
+  // What is left of the row is looked at as well, so that nobody is told of one mistake after the other.
+  const faulty = new Set(wrong?.issues.map(({ path }) => String(path[0])));
+  const body = taskWriteSchema.parse(Object.fromEntries(Object.entries(sent).filter(([field]) => !faulty.has(field))));
+  const faults: Faults = {};
+  const { starts_at, ends_at } = readWindow(body, tz, faults);
+  for (const [field, found] of Object.entries(faults)) refuse(field, found);
+  return {
+    body: cleanHere(body, RICH),
+    window: { starts_at: asText(starts_at), ends_at: asText(ends_at) },
+  };
+}
+
+const asText = (moment: Date | null | undefined) => (moment === null ? null : moment?.toISOString());

@@ -1,0 +1,38 @@
+import type { SheetFormat } from '@waymark/contract';
+import { errors } from '../../server/errors';
+import { fromPieces, type Pieces } from '../../work/pieces';
+import { type Cell, COLUMNS } from './columns';
+import { writeCsv } from './csv';
+import { helpSheet, TEMPLATE_COLUMNS } from './template';
+import { writeXlsx, XLSX_CELL_MAX } from './xlsx';
+
+/** A sheet to write. */
+export interface SheetToWrite {
+  readonly format: SheetFormat;
+  /** With a cell for each column that there is; an empty sheet to fill in where they are left out. */
+  readonly rows?: Pieces<readonly Cell[]>;
+}
+
+/**
+ * Writes challenges, or an empty sheet, as a file.
+ * @throws {ApiError} 422 for a text that the format cannot hold
+ */
+export async function writeSheetJob({ format, rows }: SheetToWrite): Promise<Uint8Array> {
+  const table = rows ? withHeaders(await fromPieces(rows)) : [TEMPLATE_COLUMNS.map(({ header }) => header)];
+  if (format === 'csv') return writeCsv(table);
+  const tooLong = table.find((row) => row.some((cell) => typeof cell === 'string' && cell.length > XLSX_CELL_MAX));
+  if (tooLong) {
+    throw errors.invalid({
+      format: [`Challenge ${tooLong[0]} holds more text than a cell can. Please choose CSV.`],
+    });
+  }
+  return writeXlsx([{ name: 'Challenges', rows: table }, ...(rows ? [] : [helpSheet()])]);
+}
+
+/** Columns that are seldom filled are left out where they would be empty all the way down. */
+function withHeaders(rows: readonly (readonly Cell[])[]): Cell[][] {
+  const kept = [...COLUMNS.keys()].filter(
+    (at) => !COLUMNS[at]?.seldom || rows.some((row) => row[at] !== null && row[at] !== ''),
+  );
+  return [kept.map((at) => COLUMNS[at]?.header ?? ''), ...rows.map((row) => kept.map((at) => row[at] ?? null))];
+}

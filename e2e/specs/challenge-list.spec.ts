@@ -8,7 +8,7 @@ const UNFINISHED = 4802;
 const SHEET = 'Headline,Type,Points\nCount the bollards,Photo,20\nToo many points,Photo,501\n';
 
 test.describe('the list of challenges', () => {
-  test('leads to what keeps the game from being played, takes a sheet, and comes back as it was left', async ({
+  test('leads to what keeps the game from being played, and takes a sheet', { tag: '@beyond-the-documents' }, async ({
     page,
     enter,
   }) => {
@@ -45,36 +45,36 @@ test.describe('the list of challenges', () => {
       await page.getByRole('button', { name: 'Undo the last change of several challenges' }).click();
       await expect(page.getByText('24 challenges, in the order players meet them.')).toBeVisible();
     });
-
-    await test.step('Back brings page, open card and scroll back', async () => {
-      await page.goto(`${LIST}&page=2`);
-      await expect(cards).toHaveCount(10);
-      await cards.nth(1).getByRole('button', { name: /^Edit/ }).click();
-      await expect(cards.nth(1).getByRole('tab', { name: 'Basics' })).toBeVisible();
-      await expect(cards.nth(1).getByRole('group', { name: 'Image' })).toBeVisible();
-      await page.mouse.wheel(0, 300);
-      const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-      await expect.poll(scrolled).toBeGreaterThan(200);
-      // The wheel goes on for a while: where it ends is where one was.
-      await expect(async () => {
-        const before = await scrolled();
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-        expect(await scrolled()).toBe(before);
-      }).toPass();
-      const before = await scrolled();
-      await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(/page=2/);
-      await expect(cards.nth(1).getByRole('tab', { name: 'Basics' })).toBeVisible();
-      await expect.poll(scrolled).toBe(before);
-    });
   });
 
-  test('says what breaks the game while it is typed, at the field and in the panel, and asks nobody for it', async ({
-    page,
-    enter,
-  }) => {
+  test('comes back with Back as it was left: page, open card and scroll', async ({ page, enter }) => {
+    await enter('owner', `${LIST}&page=2`);
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(10);
+    await cards.nth(1).getByRole('button', { name: /^Edit/ }).click();
+    await expect(cards.nth(1).getByRole('tab', { name: 'Basics' })).toBeVisible();
+    await expect(cards.nth(1).getByRole('group', { name: 'Image' })).toBeVisible();
+    await page.mouse.wheel(0, 300);
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    await expect.poll(scrolled).toBeGreaterThan(200);
+    // The wheel goes on for a while: where it ends is where one was.
+    await expect(async () => {
+      const before = await scrolled();
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect(await scrolled()).toBe(before);
+    }).toPass();
+    const before = await scrolled();
+    await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(cards.nth(1).getByRole('tab', { name: 'Basics' })).toBeVisible();
+    await expect.poll(scrolled).toBe(before);
+  });
+
+  test('says what breaks the game while it is typed, at the field and in the panel, and asks nobody for it', {
+    tag: '@beyond-the-documents',
+  }, async ({ page, enter }) => {
     const calls = new Calls(page);
     await enter('owner', `/tasks/organize/${UNFINISHED}`);
     const card = page.getByRole('article').first();

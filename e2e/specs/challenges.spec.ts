@@ -1,24 +1,27 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { Calls } from '../support/calls';
+import { type Enter, expect, test } from '../support/test';
 
 const cards = (page: Page) => page.getByRole('article');
 const headlines = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
+/** The challenges of the demo's copy of a game, ten to a page, and the headlines of the first of them. */
+async function openList(page: Page, enter: Enter, game = 4821) {
+  const address = `/tasks/organize/${game}?pageSize=10`;
+  await enter('owner', address);
+  await expect(cards(page)).toHaveCount(10);
+  const [first = '', second = '', third = ''] = await headlines(page);
+  return { address, first, second, third };
+}
+
 test.describe('the challenges of a game', () => {
-  test('are ordered, selected, deleted and brought back, and seen by a colleague at once', async ({
+  test('are ordered by pointer, over pages and by number, and seen by a colleague at once', async ({
     page,
     enter,
     person,
   }) => {
-    await enter('owner', '/dashboard');
-    const row = page.getByRole('row', { name: /Lost Logbook/ });
-    const id = (await row.getByRole('cell').first().locator('span').first().textContent())?.trim();
-    await page.goto(`/games/edit/${id}`);
-    await page.getByRole('navigation').getByRole('link', { name: 'Challenges' }).click();
-    await page.goto(`/tasks/organize/${id}?pageSize=10`);
-    await expect(cards(page)).toHaveCount(10);
-    const [first = '', second = '', third = ''] = await headlines(page);
-    const colleague = await person('admin', `/tasks/organize/${id}?pageSize=10`);
+    const { address, first, second, third } = await openList(page, enter);
+    const colleague = await person('admin', address);
     await expect(cards(colleague).first()).toHaveAccessibleName(first);
 
     await test.step('by pointer, for everybody', async () => {
@@ -50,28 +53,58 @@ test.describe('the challenges of a game', () => {
       await page.goBack();
       await expect(cards(page).nth(2)).toHaveAccessibleName(third);
     });
+  });
 
-    await test.step('several at once, and taken back', async () => {
-      await page.getByRole('checkbox', { name: `Select ${second}` }).check();
-      await page.getByRole('checkbox', { name: `Select ${third}` }).check();
-      await page.getByRole('button', { name: 'Delete', exact: true }).click();
-      await page.getByRole('button', { name: 'Yes, delete' }).click();
-      await expect(cards(colleague).first()).toHaveAccessibleName(first);
-      await page.getByRole('button', { name: 'Undo the last change of several challenges' }).click();
-      await expect(cards(page).first()).toHaveAccessibleName(second);
-      await expect(cards(colleague).nth(2)).toHaveAccessibleName(third);
-    });
+  test('are found on the map, and edited from there', async ({ page, enter }) => {
+    await openList(page, enter);
+    const map = page.getByRole('region', { name: 'Map of the challenges' });
+    await map.getByRole('button', { name: 'Show all' }).click();
+    await map
+      .getByRole('button', { name: /^\d+ · / })
+      .first()
+      .click();
+    await expect(page.getByRole('complementary', { name: 'Map' }).getByRole('button', { name: 'Edit' })).toBeVisible();
+  });
 
-    await test.step('on the map', async () => {
-      const map = page.getByRole('region', { name: 'Map of the challenges' });
-      await map.getByRole('button', { name: 'Show all' }).click();
-      await map
-        .getByRole('button', { name: /^\d+ · / })
-        .first()
-        .click();
-      await expect(
-        page.getByRole('complementary', { name: 'Map' }).getByRole('button', { name: 'Edit' }),
-      ).toBeVisible();
-    });
+  test('are added, named and deleted one by one', async ({ page, enter, person }) => {
+    const { address, first } = await openList(page, enter, 4816);
+    const colleague = await person('admin', address);
+    const calls = new Calls(page);
+    await page.getByRole('button', { name: 'Add challenge', exact: true }).click();
+    const headline = page.getByRole('textbox', { name: 'Headline', exact: true });
+    await headline.fill('Count the cranes');
+    await headline.press('Tab');
+    const card = page.getByRole('article', { name: 'Count the cranes' });
+    await expect(card.getByText('Saved').first()).toBeVisible();
+    expect(calls.bodies('POST', '/tasks.json')).toEqual([{ game_id: 4816, per_page: 10 }]);
+
+    await page.goto(`${address}&term=cranes`);
+    await expect(card).toBeVisible();
+    await page.goto(address);
+    await page
+      .getByRole('article', { name: first })
+      .getByRole('button', { name: /^Actions/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Yes, delete' }).click();
+    await expect(page.getByRole('article', { name: first })).toHaveCount(0);
+    await expect(colleague.getByRole('article', { name: first })).toHaveCount(0);
+  });
+
+  test('are deleted several at once, and brought back', { tag: '@beyond-the-documents' }, async ({
+    page,
+    enter,
+    person,
+  }) => {
+    const { address, first, second, third } = await openList(page, enter);
+    const colleague = await person('admin', address);
+    await page.getByRole('checkbox', { name: `Select ${first}` }).check();
+    await page.getByRole('checkbox', { name: `Select ${second}` }).check();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, delete' }).click();
+    await expect(cards(colleague).first()).toHaveAccessibleName(third);
+    await page.getByRole('button', { name: 'Undo the last change of several challenges' }).click();
+    await expect(cards(page).first()).toHaveAccessibleName(first);
+    await expect(cards(colleague).nth(1)).toHaveAccessibleName(second);
   });
 });

@@ -5,6 +5,8 @@ import { expect, test } from '../support/test';
 
 const CLONED = 'Your private game has been created. Go ahead and fine tune it, then get your phone and get going!';
 const FERRY = { id: 4737, name: 'Bluebeard’s Ferry' };
+/** A game that is deleted for good. */
+const TIDE = { id: 4729, name: 'Autumn Tide Tournament' };
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 const rowOf = (page: Page, name: string) => rows(page).filter({ has: page.getByText(name, { exact: true }) });
 const choose = async (page: Page, game: string, action: string) => {
@@ -38,42 +40,52 @@ test.describe('the actions of the games list', () => {
     await expect(rowOf(chief, `Copy of ${FERRY.name}`)).toHaveCount(0);
   });
 
-  test('delete a game after a question, and bring it back', async ({ page, enter, person }) => {
+  test('delete a game after a question', async ({ page, enter, person }) => {
     const calls = new Calls(page);
+    await enter('owner');
+    const admin = await person('admin');
+    await expect(rowOf(admin, TIDE.name)).toBeVisible();
+
+    await test.step('the question can be taken back', async () => {
+      await choose(page, TIDE.name, 'Delete');
+      await expect(question(page)).toContainText('Are you sure you wish to delete this game?');
+      await expect(question(page)).toContainText(TIDE.name);
+      await page.keyboard.press('Escape');
+      await expect(question(page)).toHaveCount(0);
+      await expect(rowOf(page, TIDE.name).getByRole('button', { name: /^Actions for/ })).toBeFocused();
+      expect(calls.of('DELETE', `/games/${TIDE.id}.json`)).toEqual([]);
+    });
+
+    await test.step('the game goes from every list, and the focus to its neighbour', async () => {
+      await choose(page, TIDE.name, 'Delete');
+      calls.forget();
+      await question(page).getByRole('button', { name: 'Yes, delete' }).click();
+      await expect(page.getByText('Your game has been deleted.')).toBeVisible();
+      await expect(rowOf(page, TIDE.name)).toHaveCount(0);
+      await expect(rowOf(admin, TIDE.name)).toHaveCount(0);
+      expect(calls.of('DELETE', `/games/${TIDE.id}.json`).map((call) => call.postData())).toEqual([null]);
+      await expect.poll(() => calls.of('GET', '/games.json').length).toBeGreaterThan(0);
+      await expect(rows(page).locator(':focus')).toHaveCount(1);
+    });
+  });
+
+  test('bring a deleted game back', { tag: '@beyond-the-documents' }, async ({ page, enter, person }) => {
     await enter('owner');
     const admin = await person('admin');
     await expect(rowOf(admin, FERRY.name)).toBeVisible();
 
-    await test.step('the question can be taken back', async () => {
+    await test.step('from the notice', async () => {
       await choose(page, FERRY.name, 'Delete');
-      await expect(question(page)).toContainText('Are you sure you wish to delete this game?');
-      await expect(question(page)).toContainText(FERRY.name);
-      await page.keyboard.press('Escape');
-      await expect(question(page)).toHaveCount(0);
-      await expect(rowOf(page, FERRY.name).getByRole('button', { name: /^Actions for/ })).toBeFocused();
-      expect(calls.of('DELETE', `/games/${FERRY.id}.json`)).toEqual([]);
-    });
-
-    await test.step('the game goes from every list, and the focus to its neighbour', async () => {
-      await choose(page, FERRY.name, 'Delete');
-      calls.forget();
       await question(page).getByRole('button', { name: 'Yes, delete' }).click();
-      // A pointer holds the notice up for the steps that follow.
+      // A pointer holds the notice up.
       await page.getByText('Your game has been deleted.').hover();
-      await expect(rowOf(page, FERRY.name)).toHaveCount(0);
       await expect(rowOf(admin, FERRY.name)).toHaveCount(0);
-      expect(calls.of('DELETE', `/games/${FERRY.id}.json`).map((call) => call.postData())).toEqual([null]);
-      await expect.poll(() => calls.of('GET', '/games.json').length).toBeGreaterThan(0);
-      await expect(rows(page).locator(':focus')).toHaveCount(1);
-    });
-
-    await test.step('the notice brings it back', async () => {
       await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
       await expect(rowOf(page, FERRY.name)).toBeVisible();
       await expect(rowOf(admin, FERRY.name)).toBeVisible();
     });
 
-    await test.step('so does the line below the list, for another organiser and after a reload', async () => {
+    await test.step('from the line below the list, as another organiser and after a reload', async () => {
       await remove(page, FERRY.name);
       const trash = admin.getByRole('list', { name: 'Deleted a moment ago' });
       await expect(trash).toContainText(FERRY.name);
@@ -86,6 +98,7 @@ test.describe('the actions of the games list', () => {
 
   test('that are refused leave everything as it was, and say so', async ({ page, enter, watch }) => {
     watch.allow(/403|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    watch.expectDialogs('Not Authorized');
     await enter('owner');
     await intercept(page, { method: 'DELETE', path: `/games/${FERRY.id}.json` }, (route) =>
       route.fulfill({ status: 403, json: { message: 'No.' } }),
@@ -163,7 +176,7 @@ test.describe('the actions of the games list', () => {
   });
 
   for (const width of [1280, 390]) {
-    test(`are accessible while they are open, at ${width} px`, async ({ page, enter }) => {
+    test(`are accessible while they are open, at ${width} px`, { tag: '@once' }, async ({ page, enter }) => {
       await page.setViewportSize({ width, height: 900 });
       await enter('super');
       const row = rows(page).nth(1);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { withoutFeature } from '../support/account';
 import { Calls, intercept } from '../support/calls';
 import { type Enter, expect, test } from '../support/test';
 
@@ -208,10 +209,7 @@ test.describe('the games list', () => {
   });
 
   test('leads to analytics only while the feature is on', async ({ page, enter }) => {
-    await intercept(page, { method: 'GET', path: '/users/0.json' }, async (route) => {
-      const me = (await (await route.fetch()).json()) as { features: string[] };
-      await route.fulfill({ json: { ...me, features: me.features.filter((name) => name !== 'analytics') } });
-    });
+    await withoutFeature(page, 'analytics');
     await enter('owner');
     await expect(rowOf(page, /Bluebeard/).getByRole('link', { name: /^Settings/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Analytics/ })).toHaveCount(0);

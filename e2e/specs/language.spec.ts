@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutFeature } from '../support/account';
 import { Calls } from '../support/calls';
 import { expect, test } from '../support/test';
 
@@ -41,10 +42,7 @@ test.describe('the language of the builder', () => {
     await page.addInitScript(() => {
       if (localStorage.getItem('language') === null) localStorage.setItem('language', 'ar');
     });
-    await page.route('**/users/0.json*', async (route) => {
-      const { features, ...me } = (await (await route.fetch()).json()) as { features: string[] };
-      await route.fulfill({ json: { ...me, features: features.filter((name) => name !== 'language') } });
-    });
+    await withoutFeature(page, 'language');
     await enter('owner');
     await expect(side(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('disabled');

@@ -19,6 +19,7 @@ test('two browsers that make 200 random edits to one game in bad weather end wit
 }) => {
   // The weather shows on the console.
   watch.allow(/Failed to load resource/);
+  watch.expectDialogs('Lost connection', 'Server error');
   const weather = new Weather(new Seeded(SEED));
   await enter('owner', `/games/edit/${GAME}`);
   const colleague = await person('admin', `/games/edit/${GAME}`);

@@ -1,4 +1,5 @@
 import { REGISTRY_BLOCK_ID, registrySchema } from '@waymark/contract';
+import { withoutFeature } from '../support/account';
 import { expect, test } from '../support/test';
 
 const PILOT = 4821;
@@ -42,11 +43,7 @@ test.describe('an address of the builder', () => {
   test('that belongs to analytics exists only while the feature is on', async ({ page, enter }) => {
     await enter('owner', `/games/analytics/${PILOT}`);
     await expect(page.getByText('Players per team')).toBeVisible();
-    await page.route('**/users/0.json*', async (route) => {
-      const answer = await route.fetch();
-      const { features, ...me } = (await answer.json()) as { features: string[] };
-      await route.fulfill({ json: { ...me, features: features.filter((name) => name !== 'analytics') } });
-    });
+    await withoutFeature(page, 'analytics');
     await page.goto(`/games/analytics/${PILOT}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found!');
     await expect(page.getByText('Players per team')).toBeHidden();

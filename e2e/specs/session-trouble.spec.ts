@@ -13,10 +13,9 @@ const goOn = async (page: Page) => {
 };
 
 test.describe('a session', () => {
-  test('goes on with a clock that is two hours fast or slow, and refreshes no more than once', async ({
-    page,
-    enter,
-  }) => {
+  test('goes on with a clock that is two hours fast or slow, and refreshes no more than once', {
+    tag: '@once',
+  }, async ({ page, enter }) => {
     let refreshes = 0;
     page.on('request', (request) => {
       if (isRefresh(request)) refreshes += 1;
@@ -57,7 +56,7 @@ test.describe('a session', () => {
       },
     ],
   ] as const) {
-    test(`lasts as long as the page where local storage ${how}`, async ({ page }) => {
+    test(`lasts as long as the page where local storage ${how}`, { tag: '@once' }, async ({ page }) => {
       await page.addInitScript(breakStorage);
       await signIn(page, 'owner');
       await expect(firstGame(page)).toBeVisible();
@@ -67,7 +66,11 @@ test.describe('a session', () => {
     });
   }
 
-  test('that is rubbish in local storage ends where somebody can sign in', async ({ page, enter, watch }) => {
+  test('that is rubbish in local storage ends where somebody can sign in', { tag: '@once' }, async ({
+    page,
+    enter,
+    watch,
+  }) => {
     watch.allow(/401 \(Unauthorized\)/);
     const rubbish: Record<string, string>[] = [
       { token: '{', refresh_token: '[object Object]', expiration: 'soon', user_id: 'NaN', refreshing: 'yes' },
@@ -88,7 +91,11 @@ test.describe('a session', () => {
     await expect(firstGame(page)).toBeVisible();
   });
 
-  test('is refreshed by another tab when the one that does it dies', async ({ context, page, enter }) => {
+  test('is refreshed by another tab when the one that does it dies', { tag: '@once' }, async ({
+    context,
+    page,
+    enter,
+  }) => {
     await enter('owner');
     await expect(firstGame(page)).toBeVisible();
     await connected(page);

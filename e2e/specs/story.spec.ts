@@ -72,8 +72,14 @@ test.describe('the first path through the builder', () => {
     await expect(admin.getByRole('row', { name: /The Pilot’s Lost Logbook/ })).toBeVisible();
   });
 
-  test('what was acknowledged is there after the provider was killed', async ({ page, enter, stack, watch }) => {
+  test('what was acknowledged is there after the provider was killed', { tag: '@once' }, async ({
+    page,
+    enter,
+    stack,
+    watch,
+  }) => {
     watch.allow(/WebSocket connection/, /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)/);
+    watch.expectDialogs('Lost connection');
     await enter('owner', '/games/edit/4809');
     // A line that never stood would not be lost.
     await connected(page);

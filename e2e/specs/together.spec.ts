@@ -47,11 +47,9 @@ test.describe('two organisers in the settings of one game', () => {
     await expect(mine).toHaveValue(before);
   });
 
-  test('see each other, and a field that both change is shown with both values: mine can be kept, theirs comes back', async ({
-    page,
-    enter,
-    person,
-  }) => {
+  test('see each other, and a field that both change is shown with both values: mine can be kept, theirs comes back', {
+    tag: '@beyond-the-documents',
+  }, async ({ page, enter, person }) => {
     await enter('owner', GAME);
     const admin = await person('admin', GAME);
     await expect(page.getByText('Tomas Brandt has this game open too.')).toBeVisible();
@@ -59,7 +57,7 @@ test.describe('two organisers in the settings of one game', () => {
     await expect(admin.getByText('Maren Okafor has this game open too.')).toBeVisible();
 
     const [mine, theirs] = [page, admin].map((screen) => screen.getByLabel('Primary e-mail')) as [Locator, Locator];
-    const answer = async (choice: 'Keep mine' | 'Take theirs') => {
+    const answer = async (choice: 'Keep mine' | 'Use theirs') => {
       const dialog = page.getByRole('alertdialog', { name: 'Change Detected' });
       await expect(dialog).toContainText('Changed by Tomas Brandt');
       const field = dialog.getByRole('group', { name: 'Primary e-mail' });
@@ -82,7 +80,7 @@ test.describe('two organisers in the settings of one game', () => {
     await mine.fill('still.mine@demo.test');
     await theirs.fill('theirs@demo.test');
     await theirs.blur();
-    await answer('Take theirs');
+    await answer('Use theirs');
     await expect(mine).toHaveValue('theirs@demo.test');
     await page.getByRole('button', { name: 'Bring mine back' }).click();
     await expect(mine).toHaveValue('still.mine@demo.test');
@@ -91,11 +89,10 @@ test.describe('two organisers in the settings of one game', () => {
     await expect(page.getByText('Tomas Brandt has this game open too.')).toBeHidden();
   });
 
-  test('a change of another field than the one being edited is merged in without a question', async ({
-    page,
-    enter,
-    person,
-  }) => {
+  // Only a message that names the changed fields lets the page tell.
+  test('a change of another field than the one being edited is merged in without a question', {
+    tag: '@beyond-the-documents',
+  }, async ({ page, enter, person }) => {
     await enter('owner', GAME);
     const admin = await person('admin', GAME);
     // Both have a field of their own in hand before either sends anything.

@@ -66,7 +66,7 @@ test.describe('an upload', () => {
       await test.step(name, async () => {
         await choose(page, name, 'image/png');
         await expect(
-          photo(page).getByText('This file cannot be used here. Choose one of these: .jpeg .jpg .png .gif.'),
+          photo(page).getByText("This type of file isn't supported. Use one of these: .jpeg .jpg .png .gif."),
         ).toBeVisible();
         await expect(photo(page).locator('img')).not.toHaveAttribute('src', /^blob:/);
       });
@@ -79,6 +79,14 @@ test.describe('an upload', () => {
     watch,
   }, info) => {
     watch.allow(/415/);
+    // How much may be uploaded providers need not say ([G42]); here this one does.
+    await intercept(page, { method: 'GET', path: '/upload.json' }, (route) =>
+      route.fulfill({ json: { max_bytes: 200_000_000 } }),
+    );
+    const allowed = page.waitForResponse('**/upload.json');
+    await page.reload();
+    await allowed;
+    await expect(photo(page).getByRole('img', { name: 'Photo' })).toBeVisible();
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET' || request.url().includes('/medias/sign/')) sent.push(request.url());
@@ -89,7 +97,7 @@ test.describe('an upload', () => {
     // As large as it says, and nothing of it on the disk.
     await truncate(film, 3 * 2 ** 30);
     await photo(page).locator('input[type="file"]').setInputFiles(film);
-    await expect(photo(page).getByText(/^This file is too large\. The most is \d/)).toBeVisible();
+    await expect(photo(page).getByText(/^This file is too large\. The limit is \d/)).toBeVisible();
     await expect(photo(page).locator('img')).not.toHaveAttribute('src', /^blob:/);
     // Longer than an upload waits before it begins.
     await page.clock.install();

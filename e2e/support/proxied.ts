@@ -13,8 +13,8 @@ export const test = base.extend<Record<never, never>, { stack: TestStack; way: {
     { scope: 'worker' },
   ],
   stack: [
-    async ({ way }, use, { parallelIndex }) => {
-      await runStack(parallelIndex, use, async (settings) => {
+    async ({ way, profile }, use, { parallelIndex }) => {
+      await runStack({ worker: parallelIndex, profile }, use, async (settings) => {
         way.proxy = await FaultProxy.open(settings.page.apiOrigin);
         const { origin } = way.proxy;
         const page = { ...settings.page, apiOrigin: origin, realtimeUrl: `${origin.replace('http', 'ws')}/socket` };

@@ -26,8 +26,18 @@ export async function giveSession(context: BrowserContext, stack: Stack, account
     headers: { 'Content-Type': 'application/json', 'X-Whitelabel': whitelabel },
     body: JSON.stringify({ email: `${account}@demo.test`, password: DEMO_PASSWORD }),
   });
-  const { user_id, token, refresh_token, lifespan } = tokenAnswerSchema.parse(await answer.json());
-  const kept = { user_id: `${user_id}`, token, refresh_token, expiration: `${Date.now() + lifespan * 60_000}` };
+  const { token, refresh_token, lifespan } = tokenAnswerSchema.parse(await answer.json());
+  const user_id = await idOf(stack, token);
+  const kept = { user_id, token, refresh_token, expiration: `${Date.now() + lifespan * 60_000}` };
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
   await context.setStorageState({ cookies: [], origins: [{ origin: stack.origin, localStorage }] });
+}
+
+/** Who an account is; providers answer it by itself or under a name. */
+async function idOf({ settings }: Stack, token: string): Promise<string> {
+  const { apiOrigin, apiVersion, whitelabel } = settings.page;
+  const headers = { Authorization: `Bearer ${token}`, 'X-Whitelabel': whitelabel };
+  const answer = await fetch(`${apiOrigin}/${apiVersion}/users/0.json`, { headers });
+  const said = (await answer.json()) as { id?: number; user?: { id: number } };
+  return String(said.user?.id ?? said.id);
 }

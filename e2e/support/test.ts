@@ -16,6 +16,7 @@ import { Faults } from './faults';
 import { PageWatch } from './page-watch';
 import { TEMPLATE_VARIABLE } from './prepare-data';
 import { type Account, giveSession } from './sign-in';
+import { VainCalls } from './vain-calls';
 
 /** The builder of a worker, with what breaks it. */
 export interface TestStack extends Stack {
@@ -27,6 +28,8 @@ export type Enter = (account: Account, address?: string) => Promise<void>;
 
 /** What every test is given. */
 export interface TestParts {
+  /** Hears what pages ask in vain of a provider that has the documented calls alone. */
+  readonly vainCalls: VainCalls | undefined;
   /** Hears what the pages complain of; tell it what belongs to the test. */
   readonly watch: PageWatch;
   /** Opens an address as somebody who is signed in. */
@@ -35,8 +38,12 @@ export interface TestParts {
   readonly person: (account: Account, address?: string) => Promise<Page>;
 }
 
+/** Which provider a worker has: the reference with all it offers, or what the documents show and no more. */
+export type Profile = 'reference' | 'documents';
+
 /** What every worker has. */
 export interface WorkerParts {
+  readonly profile: Profile;
   /** Provider, remotes and shell on free ports, with demo data of their own. */
   readonly stack: TestStack;
 }
@@ -44,9 +51,15 @@ export interface WorkerParts {
 /** What a stack is started with instead of its plain settings. */
 type Placing = (settings: Settings) => Promise<Pick<StackOptions, 'settings' | 'providerEnv'>>;
 
+/** Which stack is run: for which worker, in front of which provider. */
+export interface Running {
+  readonly worker: number;
+  readonly profile: Profile;
+}
+
 /** Runs a builder with demo data of its own on free ports for as long as it is used. */
 export async function runStack(
-  worker: number,
+  { worker, profile }: Running,
   use: (stack: TestStack) => Promise<void>,
   place: Placing = async (settings) => ({ settings }),
 ): Promise<void> {
@@ -54,7 +67,8 @@ export async function runStack(
   await cp(process.env[TEMPLATE_VARIABLE] ?? '', folder, { recursive: true });
   const faults = new Faults();
   const { wrapRemote, editRegistry } = faults;
-  const placed = await place(readSettings({ WAYMARK_DATA: folder }, ROOT, await planFreePorts(worker)));
+  const variables = { WAYMARK_DATA: folder, ...(profile === 'documents' ? { WAYMARK_PROFILE: profile } : {}) };
+  const placed = await place(readSettings(variables, ROOT, await planFreePorts(worker)));
   const stack = await startStack({ ...placed, wrapRemote, editRegistry });
   await use({ ...stack, faults });
   await stack.stop();
@@ -63,21 +77,24 @@ export async function runStack(
 
 /** Playwright's test with a running builder: pages go to its shell, and must complain of nothing. */
 export const test = base.extend<TestParts, WorkerParts>({
+  profile: ['reference', { option: true, scope: 'worker' }],
   stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern.
-    async ({}, use, { parallelIndex }) => runStack(parallelIndex, use),
+    async ({ profile }, use, { parallelIndex }) => runStack({ worker: parallelIndex, profile }, use),
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.origin),
+  vainCalls: async ({ stack, profile }, use) => use(profile === 'documents' ? new VainCalls(stack) : undefined),
   watch: [
-    async ({ context, stack }, use) => {
+    async ({ context, stack, vainCalls }, use) => {
       const watch = new PageWatch();
       await watch.watch(context);
+      vainCalls?.watch(context);
+      if (vainCalls) watch.alsoAsk(() => vainCalls.complaints());
       await use(watch);
       await leaveRoutes(context);
       stack.faults.clear();
       expect(watch.violations()).toEqual([]);
-      expect(watch.complaints()).toEqual([]);
+      expect(await watch.complaints()).toEqual([]);
     },
     { auto: true },
   ],
@@ -90,11 +107,12 @@ export const test = base.extend<TestParts, WorkerParts>({
       await page.goto(address);
     });
   },
-  person: async ({ browser, stack, watch }, use) => {
+  person: async ({ browser, stack, watch, vainCalls }, use) => {
     const opened: Page[] = [];
     await use(async (account, address = '/dashboard') => {
       const context = await browser.newContext({ baseURL: stack.origin });
       await watch.watch(context);
+      vainCalls?.watch(context);
       const page = await context.newPage();
       opened.push(page);
       await giveSession(context, stack, account);

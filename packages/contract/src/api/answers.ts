@@ -81,7 +81,10 @@ const reviewBody = () =>
     message: z.optional(z.string().check(z.maxLength(1024))),
   });
 
-/** Accept a submission; the points sent are final ([G51], [G53]). */
+/**
+ * Accept a submission; the points sent are final ([G51], [G53]). 403 for a coordinator who sends others than it earned: judges and
+ * administrators alone override them.
+ */
 export const acceptAnswer = defineRoute({
   name: 'acceptAnswer',
   method: 'PUT',
@@ -105,7 +108,7 @@ export const rejectAnswer = defineRoute({
   answer: writeAnswer('answer', answerSchema),
 });
 
-/** Feature a submission. */
+/** Feature a submission. 422 for one that is rejected: it would be shown and not be shown. */
 export const featureAnswer = defineRoute({
   name: 'featureAnswer',
   method: 'PUT',

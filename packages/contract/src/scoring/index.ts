@@ -3,4 +3,4 @@ export { isCounted, isSolving } from './counting';
 export { metresBetween, type Spot } from './distance';
 export { isChecked, isQuestion, type JudgedGame, type JudgedTask, judge, type Refusal, type Verdict } from './judge';
 export { isSameAnswer } from './matching';
-export { triesLeft } from './tries';
+export { pointsOfTry, triesLeft } from './tries';

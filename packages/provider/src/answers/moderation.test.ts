@@ -1,6 +1,6 @@
 import { TASK_TYPE } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
-import { taskPrerequisites, tasks, teams } from '../db/schema';
+import { games, taskPrerequisites, tasks, teams } from '../db/schema';
 import { announceMedia } from '../media/announce-media';
 import { type LiveEar, listenLive, testProvider, type Visitor } from '../testing';
 import { makePlayground } from '../testing/playground';
@@ -85,6 +85,79 @@ it('features an answer until it is rejected', async () => {
   expect(await featured()).toBe(1);
   expect((await review(judge, 'reject', id)).body.answer).toMatchObject({ featured_at: null });
   expect(await featured()).toBe(0);
+});
+
+it('features no answer that was rejected until it is accepted again', async () => {
+  const { team, task, submit, review, judge, stream } = await makePlayground(provider);
+  const { as } = await team();
+  const { id } = (await submit(as, await task())).body.answer;
+  await review(judge, 'reject', id);
+  const refused = await review(judge, 'feature', id);
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { featured_at: ['A rejected submission cannot be featured. Accept it first.'] },
+  ]);
+  expect((await stream(as)).count).toBe(0);
+  await review(judge, 'accept', id, { points: 50 });
+  const { body } = await review(judge, 'feature', id);
+  expect(body.answer).toMatchObject({ featured_at: expect.any(String), rejected_at: null });
+});
+
+describe('points', () => {
+  it('are a judge’s and an administrator’s to decide, with what hints took off', async () => {
+    const { team, task, submit, hint, review, judge, owner } = await makePlayground(provider);
+    for (const who of [judge, owner]) {
+      const { as } = await team();
+      const row = await task({ hint_1: 'Look up.', hint_1_points: 10 });
+      await hint(as, row, 1);
+      const { id } = (await submit(as, row)).body.answer;
+      const { status, body } = await review(who, 'accept', id, { points: 77 });
+      expect([status, body.answer]).toMatchObject([200, { points: 77, hint_points: 0 }]);
+    }
+  });
+
+  it('of a coordinator are those the answer earned, and no others', async () => {
+    const { team, task, submit, hint, review, coordinator, score } = await makePlayground(provider);
+    const { as } = await team();
+    const row = await task({ hint_1: 'Look up.', hint_1_points: 10 });
+    await hint(as, row, 1);
+    const { id } = (await submit(as, row)).body.answer;
+    const accept = async (points?: number) => {
+      const { status, body } = await review(coordinator, 'accept', id, points === undefined ? {} : { points });
+      return status === 200 ? [status, body.answer.points, body.answer.hint_points] : [status, body.message];
+    };
+    const refused = [403, 'Only judges and administrators may change the points of a submission.'];
+    for (const points of [41, 39, 50, 500]) expect(await accept(points)).toEqual(refused);
+    expect((await review(coordinator, 'feature', id, { points: 500 })).status).toBe(403);
+    expect(await accept(40)).toEqual([200, 40, 10]);
+    expect((await review(coordinator, 'reject', id, { points: 0 })).body.answer).toMatchObject({ points: 0 });
+    expect(await accept(40)).toEqual([200, 40, 10]);
+    expect(await accept()).toEqual([200, 40, 10]);
+    expect(await score(as)).toMatchObject({ points: 40 });
+  });
+
+  it('of a coordinator make nothing of an answer that was late, wrong or given before', async () => {
+    const { team, task, submit, review, coordinator, game } = await makePlayground(provider);
+    const { as } = await team();
+    const quiz = await task({ task_type: TASK_TYPE.trivia, trivia: '1871', trivia_points_1: 50, trivia_points_2: 30 });
+    const wrong = (await submit(as, quiz, { comment: '1817' })).body.answer.id;
+    const right = (await submit(as, quiz, { comment: '1871' })).body.answer.id;
+    const again = (await submit(as, quiz, { comment: '1871' })).body.answer.id;
+    const late = await task();
+    await provider.database.db.update(games).set({ finish_at: provider.clock.now() }).where(eq(games.id, game.id));
+    const tooLate = (await submit(as, late)).body.answer.id;
+    for (const [id, points, status] of [
+      [wrong, 50, 403],
+      [wrong, 0, 200],
+      [right, 50, 403],
+      [right, 30, 200],
+      [again, 30, 403],
+      [tooLate, 50, 403],
+      [tooLate, 0, 200],
+    ] as const) {
+      expect([points, (await review(coordinator, 'accept', id, { points })).status]).toEqual([points, status]);
+    }
+  });
 });
 
 it('notices a review of an outdated copy', async () => {

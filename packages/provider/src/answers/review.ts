@@ -14,6 +14,7 @@ import { audienceOf } from './audience';
 import { keepScores } from './keep-scores';
 import { presentAnswers } from './present';
 import { type AnswerRow, findAnswer } from './repo';
+import { reviewedPoints } from './review-points';
 
 type Decision = 'accept' | 'reject' | 'feature';
 interface Body {
@@ -23,17 +24,19 @@ interface Body {
   readonly message?: string | undefined;
 }
 
-/** What a decision makes of an answer. */
-function changesOf(decision: Decision, { points, message }: Body, now: Date): Partial<AnswerRow> {
+/** A submission is shown and earns, or it does not: featuring one that was rejected would say both. */
+const REJECTED = 'A rejected submission cannot be featured. Accept it first.';
+
+/** What a decision makes of an answer, besides its points. */
+function changesOf(decision: Decision, { message }: Body, now: Date): Partial<AnswerRow> {
   const said = message === undefined ? {} : { review_message: message };
-  const given = points === undefined ? {} : { points, hint_points: 0 };
   switch (decision) {
     case 'accept':
-      return { approved_at: now, rejected_at: null, ...given, ...said };
+      return { approved_at: now, rejected_at: null, ...said };
     case 'reject':
-      return { rejected_at: now, approved_at: null, featured_at: null, points: 0, ...said };
+      return { rejected_at: now, approved_at: null, featured_at: null, ...said };
     default:
-      return { featured_at: now, ...given, ...said };
+      return { featured_at: now, ...said };
   }
 }
 
@@ -64,10 +67,13 @@ export function reviewRoutes(services: Services): HandlersOf<'acceptAnswer' | 'r
       if (before.review_key !== body.review_key) {
         throw errors.conflict('Somebody else reviewed this answer in the meantime. Please look at it again.');
       }
+      if (decision === 'feature' && before.rejected_at) throw errors.invalid({ featured_at: [REJECTED] });
+      const worth =
+        decision === 'reject' ? { points: 0 } : await reviewedPoints(tx, { role, game }, before, body.points);
       const by = { reviewed_by_id: caller.userId, review_key: randomUUID() };
       const [after] = await tx
         .update(answers)
-        .set({ ...changesOf(decision, body, now()), ...by })
+        .set({ ...changesOf(decision, body, now()), ...worth, ...by })
         .where(eq(answers.id, id))
         .returning();
       const named = await findAnswer(tx, game.id, id);

@@ -66,7 +66,7 @@ export const SCANNED = { task_type: TASK_TYPE.qrCode, qr_url: 'https://harbour.t
 export const REVIEW_KEY = 'as it came';
 /** A game that is on, with a challenge that has a hint. */
 const ON = { start_anytime: GAME_MODE.anytime };
-const HINTED = { hint_1: 'Look up.', hint_1_points: 5 };
+const HINTED = { points: 5, hint_1: 'Look up.', hint_1_points: 5 };
 
 /** Makes them, all features on; the joined one, the creator and the super administrator play in a team. */
 export async function makeCast(provider: TestProvider): Promise<Cast> {

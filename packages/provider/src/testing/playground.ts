@@ -15,7 +15,7 @@ export interface Submitted {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A game that is on since an hour, with somebody who owns it and somebody who judges. */
+/** A game that is on since an hour, with somebody who owns it, one who judges and one who coordinates. */
 export async function makePlayground(provider: TestProvider, row: Partial<typeof games.$inferInsert> = {}) {
   const { make, clock, database, storage } = provider;
   const whiteLabel = await make.whiteLabel();
@@ -39,6 +39,7 @@ export async function makePlayground(provider: TestProvider, row: Partial<typeof
     game,
     owner: (await member('Created')).as,
     judge: (await member('Invited', { judge: true })).as,
+    coordinator: (await member('Invited', { coordinator: true })).as,
     /** Somebody who joined as a player, in a team of his own. */
     team: async (name?: string) => {
       const { user, as } = await member('Joined');

@@ -1,16 +1,21 @@
 import Papa from 'papaparse';
 import type { Cell } from './columns';
 
-/** Text that a spreadsheet would take for a formula, and text that looks as if it was kept from that already. */
-const LIKE_A_FORMULA = /^['=+\-@\t\r]/;
-const KEPT_FROM_IT = /^'(?=['=+\-@\t\r])/;
+/** What a spreadsheet takes for the beginning of a formula, and what looks as if it was kept from that already. */
+const BEGINS_A_FORMULA = /^['=+\-\u2212@\t\r\n]/;
+/** Some spreadsheets take signs of full width, and small and raised ones, for the plain ones. */
+const looksLikeFormula = (text: string): boolean =>
+  BEGINS_A_FORMULA.test(text) ||
+  BEGINS_A_FORMULA.test(String.fromCodePoint(text.codePointAt(0) ?? 32).normalize('NFKC'));
+const isKeptFromIt = (text: string): boolean =>
+  text.startsWith("'") && text.length > 1 && looksLikeFormula(text.slice(1));
 /** Without it, Excel reads what is not English wrongly. */
 const MARK = '\ufeff';
 
 /** Rows as CSV. Whatever a spreadsheet would carry out is kept as text by a quotation mark in front of it. */
 export function writeCsv(rows: readonly (readonly Cell[])[]): Buffer {
   const safe = rows.map((row) =>
-    row.map((cell) => (typeof cell === 'string' && LIKE_A_FORMULA.test(cell) ? `'${cell}` : cell)),
+    row.map((cell) => (typeof cell === 'string' && looksLikeFormula(cell) ? `'${cell}` : cell)),
   );
   return Buffer.from(MARK + Papa.unparse(safe, { newline: '\r\n' }));
 }
@@ -32,7 +37,7 @@ export function readCsv(bytes: Uint8Array, mostRows: number): string[][] | undef
     skipEmptyLines: false,
   });
   if (errors.some(({ code }) => code === 'MissingQuotes')) return undefined;
-  return data.map((row) => row.map((cell) => cell.replace(KEPT_FROM_IT, '')));
+  return data.map((row) => row.map((cell) => (isKeptFromIt(cell) ? cell.slice(1) : cell)));
 }
 
 function decode(bytes: Uint8Array): string {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { unzipSync } from 'fflate';
 import { testProvider } from '../../testing';
 import type { ReadTask } from '../../testing/harbour';
 import { besides, contentOf, sheetDesk } from '../../testing/sheet-desk';
@@ -9,13 +10,21 @@ const desk = (names?: readonly string[]) => sheetDesk(provider, names);
 
 describe('an export', () => {
   it('keeps formulas from being carried out, and is imported as it was', async () => {
-    const names = ['=1+1', '+1', '-1', '@x', "'=1", "it's"];
+    const names = ['=1+1', '+1', '-1', '@x', "'=1", "it's", '＝1+1', '＋1', '－1', '＠x', '﹦1', '−1', "'＝1", '＇=1'];
     const { content } = await (await desk(names)).save('csv');
     const [, ...lines] = Buffer.from(content, 'base64').toString().split('\r\n');
-    for (const line of lines) expect(line.split(',')[1]).not.toMatch(/^"?[=+\-@]/);
+    for (const line of lines) expect(line.split(',')[1]).toMatch(/^(?:'|it's$)/);
     const target = await desk();
     await target.load(content);
     expect(await target.order()).toBe(names.join(' '));
+  });
+
+  it('keeps formulas apart from texts in a workbook, however they begin', async () => {
+    const { content } = await (await desk(['=1+1', '＝1+1', '@x'])).save('xlsx');
+    const { 'xl/worksheets/sheet1.xml': sheet } = unzipSync(Buffer.from(content, 'base64'));
+    const cells = Buffer.from(sheet ?? []).toString();
+    expect([...cells.matchAll(/<c r="B[2-4]"[^>]* t="(\w+)"/g)].map(([, type]) => type)).toEqual(['s', 's', 's']);
+    expect(cells).not.toContain('<f>');
   });
 
   it('has a template with nothing but headers, which is understood', async () => {

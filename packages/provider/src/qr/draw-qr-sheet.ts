@@ -1,13 +1,20 @@
 import type { QrSize } from '@waymark/contract';
 import PDFDocument from 'pdfkit';
-import { create } from 'qrcode';
 import { drawWords } from './draw-words';
+import { encode, type Modules } from './encode';
 
 /** A code to print. */
 export interface PrintedCode {
   readonly position: number;
   readonly name: string;
   readonly text: string;
+}
+
+/** The codes of a game to print. */
+export interface CodesToPrint {
+  readonly game: string;
+  readonly codes: readonly PrintedCode[];
+  readonly size: QrSize | undefined;
 }
 
 /** Points: 72 to an inch. Sheets are A4, which fits on Letter as well. */
@@ -56,7 +63,8 @@ export async function drawQrSheet(
       const x = PAGE.margin + (place % columns) * cell.width;
       const y = PAGE.margin + 12 + Math.floor(place / columns) * cell.height;
       doc.rect(x, y, cell.width, cell.height).lineWidth(0.5).dash(3, { space: 3 }).stroke('#999999').undash();
-      drawCode(doc, code.text, { left: x + (cell.width - side) / 2, top: y + 14, side });
+      const modules = encode(code.text, `The QR address of challenge ${code.position}`);
+      drawCode(doc, modules, { left: x + (cell.width - side) / 2, top: y + 14, side });
       const words = { x: x + 12, width: cell.width - 24 };
       await drawWords(doc, `${code.position}. ${code.name}`, { ...words, y: y + side + 22, height, size: letters });
     }
@@ -68,10 +76,9 @@ export async function drawQrSheet(
 /** As shapes, so that it is sharp however large it is printed. */
 function drawCode(
   doc: PDFKit.PDFDocument,
-  text: string,
+  { size, data }: Modules,
   { left, top, side }: { readonly left: number; readonly top: number; readonly side: number },
 ): void {
-  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const module = side / (size + 2 * QUIET);
   for (let row = 0; row < size; row += 1) {
     for (let from = 0; from < size; from += 1) {

@@ -1,5 +1,5 @@
-import { create } from 'qrcode';
 import sharp from 'sharp';
+import { encode } from './encode';
 
 /** Least pixels of the picture's side: sharp on a printed page. */
 const SIDE = 1024;
@@ -7,8 +7,8 @@ const SIDE = 1024;
 const MARGIN = 4;
 
 /** Draws a text as a QR code. The pixels are made outside of the thread that answers calls. */
-export function drawQr(text: string): Promise<Buffer> {
-  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
+export async function drawQr(text: string): Promise<Buffer> {
+  const { size, data } = encode(text);
   const across = size + 2 * MARGIN;
   const pixels = new Uint8Array(across * across).fill(255);
   data.forEach((dark, place) => {

@@ -1,8 +1,10 @@
 import jsqr from 'jsqr';
 import sharp from 'sharp';
-import { testProvider, type Visitor } from '../testing';
+import { tasks } from '../db/schema';
+import { probeEventLoop, testProvider, type Visitor } from '../testing';
 
 const provider = testProvider();
+probeEventLoop();
 
 const ADDRESS = 'https://harbour.test/quay?spot=4&of=9';
 
@@ -82,4 +84,38 @@ it('prints the codes of the challenges that are named, or of all', async () => {
   expect(await count('')).toBe(2);
   expect(await count(`?size=small&ids=${other.id},999999`)).toBe(1);
   expect((await owner.get(`/tasks/qr-sheet/${place.game.id}.json?ids=1;2`)).status).toBe(400);
+});
+
+it('says of a text that no code holds that it is too long, alone and among others', async () => {
+  const place = await harbour();
+  const owner = await place.member('Created');
+  const task = await provider.make.task(place.game, { task_type: 4, qr_url: '港'.repeat(1024), position: 2 });
+  const alone = await asked(owner, { ...place, task });
+  expect([alone.status, await alone.json()]).toEqual([
+    422,
+    { errors: { qr_url: ['The QR address is too long for a QR code.'] } },
+  ]);
+  const { status, body } = await owner.get(`/tasks/qr-sheet/${place.game.id}.json`);
+  expect([status, body]).toEqual([
+    422,
+    { errors: { qr_url: ['The QR address of challenge 2 is too long for a QR code.'] } },
+  ]);
+});
+
+it('prints many codes without keeping anybody waiting', async () => {
+  const place = await harbour();
+  const { game } = place;
+  const owner = await place.member('Created');
+  const more = (from: number, to: number) =>
+    provider.database.db.insert(tasks).values(
+      Array.from({ length: to - from }, (_, at) => ({
+        game_id: game.id,
+        position: from + at,
+        task_type: 4,
+        qr_url: `${ADDRESS}&n=${from + at}&${'x'.repeat(200)}`,
+      })),
+    );
+  await more(2, 202);
+  const printed = await owner.get<{ count: number }>(`/tasks/qr-sheet/${game.id}.json?size=small`);
+  expect([printed.status, printed.body.count]).toEqual([200, 201]);
 });

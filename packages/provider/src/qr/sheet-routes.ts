@@ -1,22 +1,33 @@
 import { seenGame } from '../challenges/places';
 import { requireAdministrator } from '../games/policy';
+import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { listQrTexts } from './repo';
 
+const SECONDS = 30;
+const tooMuch = () =>
+  errors.invalid({ ids: ['There are too many QR codes for one document. Please print some of them.'] });
+
 /** The QR codes of a game on paper, for its administrators: who sees one has solved the challenge. */
-export function qrSheetRoutes({ database }: Services): HandlersOf<'printQrCodes'> {
+export function qrSheetRoutes({ database, work }: Services): HandlersOf<'printQrCodes'> {
   return {
     printQrCodes: async ({ params, query, caller }) => {
       const { game, role } = await seenGame(database.db, caller, params.id);
       requireAdministrator(role);
       const ids = query.ids?.split(',').map(Number);
       const codes = await listQrTexts(database.db, game.id, ids);
-      // The library is large, and hardly anybody prints.
-      const { drawQrSheet } = await import('./draw-qr-sheet');
-      const pdf = await drawQrSheet(game.name, codes, query.size);
+      const pdf = await work.run(
+        'drawQrSheet',
+        { game: game.name, codes, size: query.size },
+        { by: caller.userId, seconds: SECONDS, tooMuch },
+      );
       return {
-        file: { name: `qr-codes-${game.id}.pdf`, type: 'application/pdf', content: pdf.toString('base64') },
+        file: {
+          name: `qr-codes-${game.id}.pdf`,
+          type: 'application/pdf',
+          content: Buffer.from(pdf).toString('base64'),
+        },
         count: codes.length,
       };
     },

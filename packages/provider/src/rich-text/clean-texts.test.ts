@@ -1,8 +1,9 @@
 import type { Game, Task } from '@waymark/contract';
-import { testProvider } from '../testing';
+import { probeEventLoop, testProvider } from '../testing';
 import { makeHarbour } from '../testing/harbour';
 
 const provider = testProvider();
+probeEventLoop();
 
 const clean = (words: string) => `<p>${words}</p>`;
 const dirty = (words: string) => `<script>alert(1)</script><p onclick="alert(1)">${words}</p>`;

@@ -8,5 +8,5 @@ export { START_PATIENCE, startTestProvider, type TestProvider } from './start-te
 export { TestClock } from './test-clock';
 export { makeTestData, type TestData } from './test-data';
 export { createTestDatabase, openTestDatabase, testServerUrl } from './test-database';
-export { testProvider } from './test-provider';
+export { probeEventLoop, testProvider } from './test-provider';
 export { type Answer, Visitor } from './visitor';

@@ -1,36 +1,68 @@
+import type { Readable } from 'node:stream';
+import type { Route } from '@waymark/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { errors } from './errors';
+import { whyCostly } from './costly-json';
+import { ApiError, errors } from './errors';
 import { holdsOnlyText } from './well-formed';
 
-/** Most bytes a JSON body may have. */
-const MOST_BYTES = 1_000_000;
-/** Up to here a body that is too long is read to its end, so that the sender hears why it is refused. */
+/** Most bytes of a body that anybody may send, signed in or not. */
+const PUBLIC_BYTES = 16_384;
+/** Most bytes of a form. */
+const FORM_BYTES = 1_000_000;
+/** Up to here a body that is too long is read to its end and thrown away, so that the sender hears why it is refused. */
 const READ_TO_THE_END = 32_000_000;
 
-/** What a route says of its bodies. */
+/** What a route says of its bodies; where it says nothing, it takes what anybody may send. */
 export interface RouteLimits {
   readonly mostBytes?: number;
 }
 
 /** Said of texts that cannot be stored. */
 export const NO_TEXT = 'The request holds signs that are no text.';
+const COSTLY = {
+  deep: 'The values of the request lie too deep within each other.',
+  many: 'The request holds too many values.',
+} as const;
+
+/** What bodies of a route of the contract may be. */
+export const limitsOf = ({ audience, mostBytes }: Route): RouteLimits => ({
+  mostBytes: mostBytes ?? (audience === 'public' ? PUBLIC_BYTES : FORM_BYTES),
+});
 
 /** Reads JSON bodies; an empty one is none, since clients declare JSON on every call. */
 export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: READ_TO_THE_END },
-    async (request: FastifyRequest, body: string) => {
-      const { mostBytes = MOST_BYTES } = request.routeOptions.config as RouteLimits;
-      if (body.length > mostBytes) throw errors.tooLarge('The request is too long.');
-      if (body.trim() === '') return undefined;
-      const value = parse(body);
-      // Such signs can only be there escaped, and hardly ever are.
-      if (/\\u(?:0000|d[89a-f])/i.test(body) && !holdsOnlyText(value)) throw errors.malformed(NO_TEXT);
-      return value;
-    },
-  );
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
+    const { mostBytes = PUBLIC_BYTES } = request.routeOptions.config as RouteLimits;
+    const bytes = await receive(payload, Number(request.headers['content-length'] ?? 0), mostBytes);
+    const why = whyCostly(bytes);
+    if (why) throw errors.malformed(COSTLY[why]);
+    const body = bytes.toString();
+    if (body.trim() === '') return undefined;
+    const value = parse(body);
+    // Such signs can only be there escaped, and hardly ever are.
+    if (/\\u(?:0000|d[89a-f])/i.test(body) && !holdsOnlyText(value)) throw errors.malformed(NO_TEXT);
+    return value;
+  });
+}
+
+async function receive(payload: Readable, announced: number, mostBytes: number): Promise<Buffer> {
+  const tooLong = errors.tooLarge('The request is too long.');
+  if (announced > READ_TO_THE_END) throw new ApiError(tooLong.status, tooLong.body, { Connection: 'close' });
+  const kept: Buffer[] = [];
+  let arrived = 0;
+  try {
+    for await (const chunk of payload as AsyncIterable<Buffer>) {
+      arrived += chunk.length;
+      if (arrived <= mostBytes) kept.push(chunk);
+      else kept.length = 0;
+      if (arrived > READ_TO_THE_END) break;
+    }
+  } catch {
+    throw errors.malformed('The request was cut off. Please try again.');
+  }
+  if (arrived > mostBytes) throw tooLong;
+  return Buffer.concat(kept);
 }
 
 function parse(body: string): unknown {

@@ -5,7 +5,7 @@ import { keepsKeys } from '../idempotency/kept-routes';
 import { readKey } from '../idempotency/read-key';
 import { acceptedLanguages } from './accepted-languages';
 import type { Handler, Handlers } from './handlers';
-import type { RouteLimits } from './json-body';
+import { limitsOf } from './json-body';
 import { readInput } from './read-input';
 import { type FileAnswer, sendFile } from './send-file';
 import { sendJson } from './send-json';
@@ -33,7 +33,11 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, service
     const path = route.path.replace(/\{(\w+)\}/g, ':$1');
     const paths = route.bare ? [path, path.replace(/\.json$/, '')] : [path];
     for (const version of route.unswapped ? [normal] : [normal, staging]) {
-      const config: RouteLimits = route.mostBytes ? { mostBytes: route.mostBytes } : {};
+      const segment = services.config.segments[version];
+      if (!hasCall(route, segment)) continue;
+      const handle: AnyHandler = async (call) => answerIn(segment, route, await (handler as AnyHandler)(call));
+      const answer = answering(route, handle, services);
+      const config = limitsOf(route);
       for (const one of paths) app.route({ method: route.method, url: `/${version}${one}`, config, handler: answer });
     }
   }

@@ -24,8 +24,8 @@ export const loadDictionary = defineRoute({
 
 /**
  * Report a phrase without a translation in the language on view ([G26]); a phrase with inserted values is reported as its
- * template. It is stored for the white label, and later dictionaries hold it, untranslated until somebody translates it, so
- * that nobody reports it again. Reports made before somebody signed in have to wait until then.
+ * template. It is stored for the white label, and later dictionaries hold it once somebody has translated it. Reports made
+ * before somebody signed in have to wait until then.
  */
 export const reportPhrase = defineRoute({
   name: 'reportPhrase',

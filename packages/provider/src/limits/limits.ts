@@ -6,6 +6,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Most answers that are kept for one account. */
 const MOST_KEYS = 10_000;
+/** Most phrases that one account reports in an hour: a screen has some tens. */
+const MOST_PHRASES = 300;
 
 /** What one account may do in a while; 0 for as much as it likes. */
 export interface LimitOptions {
@@ -38,6 +40,11 @@ export class Limits {
   /** Calls whose answer is kept for a day under a key. @throws {ApiError} 429 */
   async keyed(caller: Caller): Promise<void> {
     await this.#seldom('keyed', caller, { most: MOST_KEYS, within: DAY });
+  }
+
+  /** Phrases that a builder found without a translation. @throws {ApiError} 429 */
+  phrase({ userId }: Caller): void {
+    refuseAfter(this.#counts.countOften(`phrase:${userId}`, { most: MOST_PHRASES, within: 60 * MINUTE }));
   }
 
   /** Calls that reach other machines in the account's name. @throws {ApiError} 429 */

@@ -16,15 +16,6 @@ export async function listOwnTranslations(queries: Queries, whitelabel: string, 
   return rows.sort((one, other) => languages.indexOf(other.language) - languages.indexOf(one.language));
 }
 
-/** Phrases that builders of a white label found without a translation in some languages. */
-export function listMissing(queries: Queries, whitelabel: string, languages: readonly string[]) {
-  return queries
-    .select({ origin: missingPhrases.origin })
-    .from(missingPhrases)
-    .innerJoin(whiteLabels, eq(whiteLabels.id, missingPhrases.white_label_id))
-    .where(and(eq(whiteLabels.identifier, whitelabel), inArray(missingPhrases.language, ['', ...languages])));
-}
-
 /** How many phrases were reported for a white label. */
 export async function countMissing(queries: Queries, whiteLabelId: number): Promise<number> {
   const [row] = await queries

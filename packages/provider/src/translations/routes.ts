@@ -2,30 +2,31 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { languagesFor } from './languages-for';
-import { countMissing, insertMissing, listMissing } from './repo';
+import { countMissing, insertMissing } from './repo';
 import { wordsOf } from './words';
 
+/** Most letters of a phrase that is kept; the longest of the builder have some 200. */
+const LONGEST = 500;
 /** More phrases than a builder has; whoever reports more reports something else. */
 const MOST_REPORTED = 5000;
 
 /** Dictionaries, and the phrases they lack. */
 export function translationRoutes({
   database,
+  limits,
   now,
-}: Pick<Services, 'database' | 'now'>): HandlersOf<'loadDictionary' | 'reportPhrase'> {
+}: Pick<Services, 'database' | 'limits' | 'now'>): HandlersOf<'loadDictionary' | 'reportPhrase'> {
   return {
+    // Reported phrases are in it once they are translated: anybody may report, and everybody loads it.
     loadDictionary: async ({ query: { to }, whitelabel }) => {
-      const languages = languagesFor(to);
-      const [missing, words] = await Promise.all([
-        listMissing(database.db, whitelabel, languages),
-        wordsOf(database.db, whitelabel, languages),
-      ]);
-      const dictionary = new Map([...missing.map(({ origin }) => [origin, origin] as const), ...words]);
-      return { translations: Array.from(dictionary, ([origin, translation]) => ({ origin, translation })) };
+      const words = await wordsOf(database.db, whitelabel, languagesFor(to));
+      return { translations: Array.from(words, ([origin, translation]) => ({ origin, translation })) };
     },
 
     reportPhrase: async ({ body: { origin, to = '' }, caller }) => {
       if (origin.trim() === '') throw errors.invalid({ origin: ['There is no phrase.'] });
+      if (origin.length > LONGEST) throw errors.invalid({ origin: [`A phrase has at most ${LONGEST} letters.`] });
+      limits.phrase(caller);
       if ((await countMissing(database.db, caller.whiteLabelId)) < MOST_REPORTED) {
         await insertMissing(database.db, {
           white_label_id: caller.whiteLabelId,

@@ -1,7 +1,8 @@
 import { missingPhrases, translations } from '../db/schema';
-import { testProvider } from '../testing';
+import { probeEventLoop, testProvider } from '../testing';
 
 const provider = testProvider();
+probeEventLoop();
 
 interface Answered {
   translations: { origin: string; translation: string }[];
@@ -18,7 +19,11 @@ async function brand() {
     provider.database.db.insert(translations).values({ white_label_id: whiteLabel.id, language, origin, translation });
   const user = await provider.as(await provider.make.user(whiteLabel));
   const report = (origin: string, to?: string) => user.post('/proxy/translate.json', { origin, to });
-  return { whiteLabel, dictionary, say, report };
+  const stored = async () =>
+    (await provider.database.db.select().from(missingPhrases)).filter(
+      ({ white_label_id }) => white_label_id === whiteLabel.id,
+    );
+  return { whiteLabel, dictionary, say, report, stored };
 }
 
 describe('the dictionary of a language', () => {
@@ -55,26 +60,22 @@ describe('the dictionary of a language', () => {
 });
 
 describe('a reported phrase', () => {
-  it('is stored once for the white label, and later dictionaries hold it', async () => {
-    const { dictionary, report, whiteLabel, say } = await brand();
+  it('is stored once for the white label, and in its dictionary once somebody has translated it', async () => {
+    const { dictionary, report, stored, say } = await brand();
     const phrase = 'Walk the {plank} — “now”';
     expect((await report(phrase, 'es')).status).toBe(200);
     expect((await report(phrase, 'es')).status).toBe(200);
-    const stored = (await provider.database.db.select().from(missingPhrases)).filter(
-      ({ white_label_id }) => white_label_id === whiteLabel.id,
-    );
-    expect(stored).toMatchObject([{ origin: phrase, language: 'es' }]);
-    expect((await dictionary('es')).get(phrase)).toBe(phrase);
-    expect((await dictionary('de')).has(phrase)).toBe(false);
+    expect(await stored()).toMatchObject([{ origin: phrase, language: 'es' }]);
+    expect((await dictionary('es')).has(phrase)).toBe(false);
     await say('es', phrase, 'Camina por la {plank}');
     expect((await dictionary('es')).get(phrase)).toBe('Camina por la {plank}');
     expect((await (await brand()).dictionary('es')).has(phrase)).toBe(false);
   });
 
   it('may leave the language out, as the specified call does', async () => {
-    const { dictionary, report } = await brand();
+    const { report, stored } = await brand();
     expect((await report('Anywhere')).status).toBe(200);
-    expect((await dictionary('sw')).get('Anywhere')).toBe('Anywhere');
+    expect(await stored()).toMatchObject([{ origin: 'Anywhere', language: '' }]);
   });
 
   it('never hides a translation there is', async () => {
@@ -86,6 +87,27 @@ describe('a reported phrase', () => {
   it('has words, and not too many', async () => {
     const { report } = await brand();
     expect((await report('  ')).status).toBe(422);
+    expect((await report('a'.repeat(500))).status).toBe(200);
+    expect((await report('a'.repeat(501))).status).toBe(422);
     expect((await report('a'.repeat(2001))).status).toBe(422);
+  });
+
+  it('makes the dictionary of others no larger, and comes from one account only so often', async () => {
+    const { report, dictionary, stored } = await brand();
+    const before = await dictionary('es');
+    const answers: number[] = [];
+    for (let n = 0; n < 310; n += 1) answers.push((await report(`${n} ${'x'.repeat(400)}`, 'es')).status);
+    expect(new Set(answers.slice(0, 300))).toEqual(new Set([200]));
+    expect(new Set(answers.slice(300))).toEqual(new Set([429]));
+    expect(await stored()).toHaveLength(300);
+    expect(await dictionary('es')).toEqual(before);
+  });
+
+  it('is kept for as many as a builder could have', async () => {
+    const { whiteLabel, report, stored } = await brand();
+    const many = Array.from({ length: 5000 }, (_, n) => ({ white_label_id: whiteLabel.id, origin: `Phrase ${n}` }));
+    await provider.database.db.insert(missingPhrases).values(many);
+    expect((await report('One more', 'es')).status).toBe(200);
+    expect(await stored()).toHaveLength(5000);
   });
 });

@@ -4,7 +4,7 @@ import { answerAs } from './answers';
 const call: ApiRequest = { method: 'GET', path: '/games/7.json', handles: [403] };
 const respond = () => ({ game: { id: 7, user: { access: 'Created' } }, games: [{ id: 8 }] });
 
-it('gives games the role that is switched on, and leaves them as they are without one', async () => {
+it('sets the chosen role on games, and leaves them unchanged without one', async () => {
   expect(await answerAs(call, { role: 'judge', answers: 'at once' }, respond)).toEqual({
     game: { id: 7, user: { access: 'Joined', judge: true } },
     games: [{ id: 8, user: { access: 'Joined', judge: true } }],
@@ -12,7 +12,7 @@ it('gives games the role that is switched on, and leaves them as they are withou
   expect(await answerAs(call, { role: 'as answered', answers: 'at once' }, respond)).toEqual(respond());
 });
 
-it('refuses as a platform does: a status the call site deals with is its own', async () => {
+it('fails as the platform does: a status handled by the caller is marked as handled', async () => {
   const as = (answers: 'forbidden' | 'failing' | 'no line') =>
     answerAs(call, { role: 'owner', answers }, respond).catch((error: unknown) => error);
   expect(await as('forbidden')).toMatchObject({ name: 'ApiFailure', status: 403, handled: true });

@@ -4,7 +4,7 @@ import { type AnswersName, ROLES, type RoleName } from './switches';
 
 const SLOW_MS = 2000;
 
-/** Answers a call as the switches have it. */
+/** Answers a call according to the switches. */
 export async function answerAs(
   call: ApiRequest,
   { role, answers }: { readonly role: RoleName; readonly answers: AnswersName },
@@ -24,7 +24,7 @@ function refuse(call: ApiRequest, status: number | 'none'): never {
   throw { ...failure(status, undefined, `The sandbox answers ${status} to ${call.method} ${call.path}`), handled };
 }
 
-/** Games say who the caller is in them. */
+/** Sets the caller's role in every game of a response. */
 function inRole(answer: unknown, role: RoleName): unknown {
   const user = ROLES[role];
   if (user === undefined || typeof answer !== 'object' || answer === null || answer instanceof Blob) return answer;

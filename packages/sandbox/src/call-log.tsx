@@ -20,7 +20,7 @@ const Log = styled.details`
   & li { overflow-wrap: anywhere; }
 `;
 
-/** What the remote asked its platform for, the last first. */
+/** The remote's API calls, newest first. */
 export function CallLog({ sandbox }: { readonly sandbox: Sandbox }) {
   const calls = useReadable(sandbox.calls);
   return (

@@ -1,4 +1,4 @@
-/** `src/testing/sandbox-case.ts` of the remote on the sandbox; where it has none, `src/testing/conformance-case.ts`. */
+/** The remote's `src/testing/sandbox-case.ts`, or else its `src/testing/conformance-case.ts`. */
 declare module 'waymark-sandbox-case' {
   import type { ConformanceCase } from '@waymark/testing';
 

@@ -1,11 +1,11 @@
 import { writable } from '@waymark/contract';
 
-/** Languages the demo platform has phrases of; English is what stands in the source. */
+/** Languages the demo platform translates to; English is in the source. */
 export const LANGUAGES = ['en', 'de', 'es', 'fr', 'ar', 'he'] as const;
-/** Below this path the server of the sandbox hands out phrases, by language. */
+/** Path under which the sandbox's server serves phrases by language. */
 export const PHRASES_PATH = '/sandbox/phrases/';
 
-/** The language on view, with the phrases of it: a language is on view once its phrases are there. */
+/** The current language and its phrases: it changes once the phrases have loaded. */
 export function createDictionary() {
   const language = writable('en');
   let phrases: Readonly<Record<string, string>> = {};

@@ -19,7 +19,7 @@ const block = (id: string): unknown => JSON.parse(document.getElementById(id)?.t
 const config = runtimeConfigSchema.parse(block(CONFIG_BLOCK_ID));
 const registry = registrySchema.parse(block(REGISTRY_BLOCK_ID));
 const [entry] = registry.remotes;
-// Looked at as a whole: each of the two files it may be exports one of the two.
+// The module is one of two files, and each exports only one of these names.
 const { sandboxCase, conformanceCase } = { ...given } as Partial<typeof given>;
 const tried = sandboxCase ?? conformanceCase;
 const root = document.getElementById('root');

@@ -2,10 +2,10 @@ import { createFaults, FAULT_NAMES, readFaults } from '@waymark/federation/fault
 import type { Faults } from '@waymark/federation/loader';
 import type { SwitchBoard } from './switches';
 
-/** What can be broken about the remote; the first is nothing. */
+/** Faults the remote can have; the first is none. */
 export const FAULTS: readonly string[] = ['', ...FAULT_NAMES];
 
-/** Breaks the remote as the switch has it at the moment it is tried. */
+/** Gives the remote the fault chosen at the moment it loads. */
 export const faultsOf = (id: string, switches: SwitchBoard): (() => Promise<Faults>) => {
   const faults = createFaults(() => readFaults(`${id}:${switches.get().fault}`));
   return async () => faults;

@@ -4,14 +4,14 @@ import { RemoteStage } from '@waymark/host/remotes/remote-stage';
 import { useCallback } from 'react';
 import type { Sandbox } from './sandbox-host';
 
-/** What the place of the remote is drawn from. */
+/** Props of RemotePlace. */
 export interface RemotePlaceProps {
   readonly id: string;
   readonly sandbox: Sandbox;
   readonly loader: RemoteLoader;
 }
 
-/** The place of the remote: brought and watched by the loader of the shell, with its card where it fails. */
+/** Mounts the remote with the shell's loader and shows the shell's failure card if it fails. */
 export function RemotePlace({ id, sandbox, loader }: RemotePlaceProps) {
   const hostFor: MakeHost = useCallback(
     (signal) => sandbox.hostFor({ signal, onCrash: (error) => loader.reportRenderCrash(id, error) }),

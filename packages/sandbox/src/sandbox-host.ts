@@ -7,36 +7,36 @@ import { answerAs } from './answers';
 import { createDictionary } from './dictionary';
 import type { SwitchBoard } from './switches';
 
-/** One call of the remote, and what came of it. */
-export interface SeenCall {
+/** An API call of the remote and its outcome. */
+export interface LoggedCall {
   readonly method: string;
   readonly path: string;
   readonly outcome: number | 'none' | 'answered';
 }
 
-/** What a host of the sandbox is told of one mount. */
+/** Options of the host for one mount. */
 export interface SandboxMount {
   readonly signal: AbortSignal;
   readonly onCrash: (error: unknown) => void;
 }
 
-/** Everything the sandbox gives its remote. */
+/** Everything the sandbox provides to its remote. */
 export type Sandbox = ReturnType<typeof createSandbox>;
 
-const MOST_CALLS = 60;
+const MAX_CALLS = 60;
 
-/** The fake host of tests in a page that somebody works on: what it is told follows the switches. */
+/** The fake host of the tests, in a real page and controlled by the switches. */
 export function createSandbox(given: ConformanceCase, registry: Registry, switches: SwitchBoard, page: Window) {
   const dictionary = createDictionary();
-  const calls = writable<readonly SeenCall[]>([]);
+  const calls = writable<readonly LoggedCall[]>([]);
   const notices = createNoticeList();
   const features = writable<ReadonlySet<string>>(new Set());
   const direction = writable<'ltr' | 'rtl'>('ltr');
   const theme = writable<'light' | 'dark' | 'system'>('system');
 
   async function respond(call: ApiRequest): Promise<unknown> {
-    const note = (outcome: SeenCall['outcome']) =>
-      calls.set([{ method: call.method, path: call.path, outcome }, ...calls.get()].slice(0, MOST_CALLS));
+    const note = (outcome: LoggedCall['outcome']) =>
+      calls.set([{ method: call.method, path: call.path, outcome }, ...calls.get()].slice(0, MAX_CALLS));
     try {
       const answer = await answerAs(call, switches.get(), given.respond);
       note('answered');

@@ -10,27 +10,27 @@ import type { Sandbox } from './sandbox-host';
 import { addressOf, SwitchBar } from './switch-bar';
 import type { SwitchBoard } from './switches';
 
-/** What the page is drawn from. */
+/** Props of SandboxPage. */
 export interface SandboxPageProps {
   readonly entry: RegistryEntry;
   readonly loader: RemoteLoader;
   readonly sandbox: Sandbox;
   readonly switches: SwitchBoard;
   readonly colour: string;
-  /** The game whose addresses are offered. */
+  /** The game used in offered addresses. */
   readonly game: string;
 }
 
-/** One remote with nothing around it but switches. */
+/** One remote with nothing around it except switches. */
 export function SandboxPage({ entry, loader, sandbox, switches, colour, game }: SandboxPageProps) {
   const { role, answers, fault } = useReadable(switches);
   const [turns, setTurns] = useState(0);
   const { pathname } = useReadable(sandbox.location);
-  // The first turn of the effect is the page as it came.
+  // The first run of the effect changes nothing.
   const [before, setBefore] = useState({ role, answers, fault });
   useEffect(() => {
     if (before.role === role && before.answers === answers && before.fault === fault) return;
-    // A release that was loaded whole stays so: a fault is seen from the start.
+    // A loaded release stays loaded, so a fault only shows after a reload.
     if (before.fault !== fault) return window.location.reload();
     sandbox.queries.clear();
     setBefore({ role, answers, fault });
@@ -58,7 +58,7 @@ export function SandboxPage({ entry, loader, sandbox, switches, colour, game }: 
         {drawn ? (
           <RemotePlace key={turns} id={entry.id} sandbox={sandbox} loader={loader} />
         ) : (
-          <EmptyState title={pathname} text={`${entry.id} does not draw this address. Choose a screen above.`} />
+          <EmptyState title={pathname} text={`${entry.id} doesn't have this screen. Choose one above.`} />
         )}
       </main>
       <Notices list={sandbox.notices} />

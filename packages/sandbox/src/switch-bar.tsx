@@ -52,21 +52,21 @@ const Bar = styled.div`
   & fieldset label { display: flex; gap: 6px; align-items: center; color: ${token.text}; }
 `;
 
-/** What the bar of switches is drawn from. */
+/** Props of SwitchBar. */
 export interface SwitchBarProps {
   readonly id: string;
   readonly switches: SwitchBoard;
-  /** Addresses of the remote, ready to go to. */
+  /** Addresses of the remote's screens. */
   readonly places: readonly string[];
   readonly here: string;
   readonly onGo: (address: string) => void;
 }
 
-/** The address of a route, with a game in the place of `:game`. */
+/** The address of a route, with `:game` replaced by a game id. */
 export const addressOf = ({ path }: RemoteRoute, game: string): string =>
   path.replace(':game', game).replaceAll(/:\w+/g, '1');
 
-/** Everything that can be turned about the remote on the sandbox. */
+/** The switches for everything that can vary around the remote. */
 export function SwitchBar({ id, switches, places, here, onGo }: SwitchBarProps) {
   const { role, features, language, direction, theme, answers, fault } = useReadable(switches);
   return (

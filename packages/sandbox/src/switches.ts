@@ -1,19 +1,19 @@
 import { FEATURES, type Writable, writable } from '@waymark/contract';
 
-/** What a developer can turn while he looks at one remote. */
+/** Settings a developer can change while looking at one remote. */
 export interface Switches {
   readonly role: RoleName;
   readonly features: readonly string[];
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly theme: 'light' | 'dark' | 'system';
-  /** What becomes of the platform's answers. */
+  /** How the platform answers. */
   readonly answers: AnswersName;
-  /** What is broken about the remote itself, as `?fault=` names it; empty for nothing. */
+  /** A fault of the remote itself, named as in `?fault=`; empty for none. */
   readonly fault: string;
 }
 
-/** Who looks: the platform's answers say it of every game. */
+/** Roles of the user, set on every game in the platform's answers. */
 export const ROLES = {
   'as answered': undefined,
   owner: { access: 'Created', creator: true },
@@ -25,12 +25,12 @@ export const ROLES = {
 /** The name of a role. */
 export type RoleName = keyof typeof ROLES;
 
-/** How the platform answers. */
+/** The ways the platform can answer. */
 export const ANSWERS = ['at once', 'slow', 'forbidden', 'failing', 'no line'] as const;
 /** How the platform answers. */
 export type AnswersName = (typeof ANSWERS)[number];
 
-/** The switches of a tab: kept over reloads, so that the page comes back as it was. */
+/** The switches of a tab, kept across reloads. */
 export interface SwitchBoard extends Writable<Switches> {
   turn(some: Partial<Switches>): void;
   reset(): void;
@@ -38,7 +38,7 @@ export interface SwitchBoard extends Writable<Switches> {
 
 const KEY = 'waymark_sandbox';
 
-/** Makes the switches of this tab. */
+/** Creates the switches of this tab. */
 export function createSwitches(storage: Storage): SwitchBoard {
   const initial: Switches = {
     role: 'as answered',

@@ -4,12 +4,12 @@ import type { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { type Credentials, encode, hashOf, sign } from './sign';
 
-/** Where a bucket is and how it is reached. */
+/** Location and credentials of a bucket. */
 export interface BucketOptions extends Credentials {
   /** Origin of the service, such as `https://s3.eu-west-1.amazonaws.com`. */
   readonly endpoint: string;
   readonly bucket: string;
-  /** `path` puts the bucket's name into the path, `host` into the host's name. */
+  /** `path` puts the bucket's name into the path, `host` into the host name. */
   readonly style?: 'path' | 'host';
 }
 
@@ -22,31 +22,31 @@ export interface BucketRequest {
   readonly body?: Body;
 }
 
-/** What is sent; opened anew for every try. */
+/** A request body; opened again for every attempt. */
 export interface Body {
   readonly bytes: number;
   readonly hash: string;
   open(): Readable | Uint8Array;
 }
 
-/** What a bucket answered, its body unread. */
+/** A response of a bucket with its body unread. */
 export interface BucketAnswer {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly body: IncomingMessage;
 }
 
-/** Said when a bucket refuses or does not answer. */
+/** Thrown when a bucket rejects a request or does not respond. */
 export class BucketFault extends Error {
   override readonly name = 'BucketFault';
 }
 
-const LONGEST_SILENCE = 30_000;
-const TRIES = 3;
-const PAUSE = 200;
+const TIMEOUT_MS = 30_000;
+const MAX_ATTEMPTS = 3;
+const RETRY_DELAY_MS = 200;
 const EMPTY: Body = { bytes: 0, hash: hashOf(''), open: () => new Uint8Array() };
 
-/** Speaks to one bucket. Every request may be sent again: reading, replacing and removing come out the same. */
+/** A client for one bucket. Retries are safe: reading, replacing and deleting are idempotent. */
 export class Bucket {
   readonly #options: BucketOptions;
   readonly #base: URL;
@@ -57,22 +57,22 @@ export class Bucket {
     if (options.style === 'host') this.#base.hostname = `${options.bucket}.${this.#base.hostname}`;
   }
 
-  /** @throws {BucketFault} when there is no answer, or one of a broken service, three times in a row */
+  /** @throws {BucketFault} when three attempts fail without a response or with a server error */
   async send(request: BucketRequest): Promise<BucketAnswer> {
     for (let turn = 1; ; turn += 1) {
       const answer = await this.#try(request).catch((cause: unknown) => {
-        if (turn < TRIES) return undefined;
-        throw new BucketFault(`The storage does not answer: ${request.method} ${request.key ?? ''}`, { cause });
+        if (turn < MAX_ATTEMPTS) return undefined;
+        throw new BucketFault(`The storage did not respond: ${request.method} ${request.key ?? ''}`, { cause });
       });
       const isBroken = !answer || answer.status >= 500 || answer.status === 429;
       if (!isBroken) return answer;
-      if (answer && turn === TRIES) throw await faultOf(request, answer);
+      if (answer && turn === MAX_ATTEMPTS) throw await faultOf(request, answer);
       answer?.body.resume();
-      await new Promise((resolve) => setTimeout(resolve, PAUSE * turn));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * turn));
     }
   }
 
-  /** The content of an answer. */
+  /** Reads the body of a response. */
   read(answer: BucketAnswer): Promise<Buffer> {
     return buffer(answer.body);
   }
@@ -92,8 +92,8 @@ export class Bucket {
     );
     const open = url.protocol === 'https:' ? secureRequest : plainRequest;
     return new Promise((resolve, reject) => {
-      const sent = open(url, { method, headers: signed, timeout: LONGEST_SILENCE });
-      sent.on('timeout', () => sent.destroy(new Error('The storage fell silent.')));
+      const sent = open(url, { method, headers: signed, timeout: TIMEOUT_MS });
+      sent.on('timeout', () => sent.destroy(new Error('The storage timed out.')));
       sent.on('error', reject);
       sent.on('response', (answer) =>
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: answer }),
@@ -106,7 +106,7 @@ export class Bucket {
   }
 }
 
-/** What an answer that was not hoped for says of itself. */
+/** Turns an unexpected response into an error. */
 export async function faultOf(
   { method, key = '' }: Pick<BucketRequest, 'method' | 'key'>,
   answer: BucketAnswer,
@@ -114,5 +114,5 @@ export async function faultOf(
   const what = `${method} ${key}`.trim();
   const said = await text(answer.body).catch(() => '');
   const code = /<Code>([^<]*)<\/Code>/.exec(said)?.[1];
-  return new BucketFault(`The storage refused: ${what}, ${answer.status}${code ? ` ${code}` : ''}`);
+  return new BucketFault(`The storage rejected the request: ${what}, ${answer.status}${code ? ` ${code}` : ''}`);
 }

@@ -1,10 +1,10 @@
-/** A stored file as a listing names it. */
+/** An entry of a listing. */
 export interface ListedFile {
   readonly key: string;
   readonly changed: Date;
 }
 
-/** One page of a listing, with the mark from which the next one goes on. */
+/** One page of a listing, with the token of the next page. */
 export interface Listing {
   readonly files: readonly ListedFile[];
   readonly next?: string;
@@ -23,7 +23,7 @@ const fieldOf = (xml: string, name: string): string | undefined => {
   return found === undefined ? undefined : plain(found);
 };
 
-/** Reads the answer of ListObjectsV2: flat, so that looking for its few fields is all the reading it needs. */
+/** Parses a ListObjectsV2 response. It is flat, so searching for its few fields is enough. */
 export function readListing(xml: string): Listing {
   const files = [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].flatMap(([, entry = '']) => {
     const key = fieldOf(entry, 'Key');

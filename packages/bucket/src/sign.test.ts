@@ -8,7 +8,7 @@ const example = {
 const day = new Date('2013-05-24T00:00:00Z');
 const signatureOf = ({ authorization }: { authorization: string }) => authorization.split('Signature=')[1];
 
-/** The examples Amazon gives with the description of its signature. */
+/** The examples in Amazon's description of the signature. */
 it.each([
   [
     'a part of an object',

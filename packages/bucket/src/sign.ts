@@ -1,31 +1,31 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Who signs, and for where. */
+/** An access key and its region. */
 export interface Credentials {
   readonly accessKey: string;
   readonly secretKey: string;
   readonly region: string;
 }
 
-/** What is to be signed. */
+/** A request to sign. */
 export interface Unsigned {
   readonly method: string;
-  /** Its path and query are encoded as they will be sent. */
+  /** Path and query are already encoded. */
   readonly url: URL;
   /** Names in lower case; `host` is added. */
   readonly headers: Readonly<Record<string, string>>;
-  /** sha-256 of the body, in hexadecimal. */
+  /** SHA-256 of the body, in hexadecimal. */
   readonly contentHash: string;
 }
 
-/** sha-256 in hexadecimal. */
+/** SHA-256 in hexadecimal. */
 export const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-/** Text as it stands in a path or query that is signed: everything but unreserved letters is encoded. */
+/** Percent-encodes text for a signed path or query: everything except unreserved characters. */
 export const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The headers of a request with AWS Signature Version 4, as S3 and everything that speaks like it wants them. */
+/** The headers of a request with AWS Signature Version 4, for S3 and compatible services. */
 export function sign({ method, url, headers, contentHash }: Unsigned, credentials: Credentials, now: Date) {
   const moment = now.toISOString().replace(/[-:]|\.\d{3}/g, '');
   const scope = `${moment.slice(0, 8)}/${credentials.region}/s3/aws4_request`;

@@ -3,20 +3,20 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Serv
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A small service that speaks as S3 does, for tests. It works every signature out for itself, from what arrived. */
+/** A small S3-compatible service for tests. It verifies every signature independently, from the request it received. */
 export interface S3StandIn {
   readonly endpoint: string;
   readonly accessKey: string;
   readonly secretKey: string;
   readonly region: string;
   readonly bucket: string;
-  /** What lies in the bucket, by key. */
+  /** The objects in the bucket, by key. */
   readonly objects: ReadonlyMap<string, StoredObject>;
-  /** Reasons for which requests were refused, in order. */
+  /** Why requests were rejected, in order. */
   readonly refusals: readonly string[];
-  /** Answers the next requests like this instead. */
+  /** Answers the next requests with this status instead. */
   failNext(times: number, status: number): void;
-  /** Does what the next write asks for, and says that something broke: the answer was lost. */
+  /** Performs the next write but answers with a server error, as if the response was lost. */
   loseNextAnswer(): void;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface S3StandIn {
 export interface StoredObject {
   readonly content: Buffer;
   readonly type: string;
-  /** What the writer noted with it. */
+  /** The metadata of the write. */
   readonly meta: OutgoingHttpHeaders;
   readonly changed: Date;
 }
@@ -34,7 +34,7 @@ const PAGE = 3;
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Starts the service with one empty bucket. Pages of its listing are short, so that there are several. */
+/** Starts the service with one empty bucket. Listings have short pages, so that there are several. */
 export async function startS3StandIn(): Promise<S3StandIn> {
   const account = { accessKey: 'AKIDTEST', secretKey: 'secret/+for=tests', region: 'eu-test-1', bucket: 'way-marks' };
   const objects = new Map<string, StoredObject>();
@@ -100,7 +100,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
 
 const tagOf = (content: Buffer) => `"${createHash('md5').update(content).digest('hex')}"`;
 
-/** Whether a write may go on: what it was made from is what lies there. */
+/** Whether the preconditions of a write hold. */
 function meets({ headers }: IncomingMessage, found: StoredObject | undefined): boolean {
   if (headers['if-none-match'] === '*' && found) return false;
   return headers['if-match'] === undefined || (found !== undefined && headers['if-match'] === tagOf(found.content));
@@ -136,7 +136,7 @@ function list(query: URLSearchParams, objects: ReadonlyMap<string, StoredObject>
   reply.end(`<ListBucketResult><IsTruncated>${isCut}</IsTruncated>${entries.join('')}${next}</ListBucketResult>`);
 }
 
-/** Works the signature out from the request as it arrived; undefined when it is right. */
+/** Verifies the signature of a received request; undefined when it is valid. */
 function whyRefused(
   request: IncomingMessage,
   content: Buffer,
@@ -152,16 +152,16 @@ function whyRefused(
     );
   if (!given) return 'no signature';
   const [, accessKey, day = '', region = '', signedHeaders = '', signature = ''] = given;
-  if (accessKey !== account.accessKey || region !== account.region) return 'another account or region';
+  if (accessKey !== account.accessKey || region !== account.region) return 'wrong account or region';
   const date = header('x-amz-date');
   const sent = Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
-  if (!date.startsWith(day) || !(Math.abs(Date.now() - sent) < 15 * 60_000)) return 'another time';
+  if (!date.startsWith(day) || !(Math.abs(Date.now() - sent) < 15 * 60_000)) return 'wrong time';
   const names = signedHeaders.split(';');
   const needed = ['host', ...Object.keys(request.headers).filter((name) => name.startsWith('x-amz-'))];
-  if (!needed.every((name) => names.includes(name))) return 'headers that are not signed';
-  if (header('x-amz-content-sha256') !== sha256(content)) return 'another content';
+  if (!needed.every((name) => names.includes(name))) return 'unsigned headers';
+  if (header('x-amz-content-sha256') !== sha256(content)) return 'wrong content';
   const [path = '', query = ''] = (request.url ?? '').split('?');
-  if (!path.startsWith(`/${account.bucket}/`)) return 'another bucket';
+  if (!path.startsWith(`/${account.bucket}/`)) return 'wrong bucket';
   const canonicalQuery = query
     .split('&')
     .filter((pair) => pair !== '')
@@ -175,5 +175,5 @@ function whyRefused(
   const right = createHmac('sha256', key)
     .update(`AWS4-HMAC-SHA256\n${date}\n${day}/${region}/s3/aws4_request\n${sha256(canonical)}`)
     .digest();
-  return timingSafeEqual(right, Buffer.from(signature, 'hex')) ? undefined : 'a wrong signature';
+  return timingSafeEqual(right, Buffer.from(signature, 'hex')) ? undefined : 'wrong signature';
 }

@@ -81,6 +81,6 @@ describe('a bucket', () => {
     const stranger = new BucketFiles({ ...service, secretKey: 'guessed' }, '');
     await expect(stranger.swap('x', undefined, bytes('x'))).rejects.toThrow('403 SignatureDoesNotMatch');
     const nowhere = new BucketFiles({ ...service, endpoint: 'http://127.0.0.1:1' }, '');
-    await expect(nowhere.read('x')).rejects.toThrow('The storage does not answer: GET x');
+    await expect(nowhere.read('x')).rejects.toThrow('The storage did not respond: GET x');
   });
 });

@@ -3,26 +3,26 @@ import { incompatibilities, sayProblems } from '@waymark/federation/compatibilit
 import { createFederationRuntime } from '@waymark/federation/runtime';
 import { type CheckResult, type ConformanceCase, runConformance } from '@waymark/testing/conformance';
 
-/** What the program outside gives a release to try. */
+/** A release to check, passed in by the Node process. */
 export interface Trial {
   readonly id: string;
   readonly release: Release;
   readonly given: Omit<ConformanceCase, 'respond'>;
 }
 
-/** What an answer to a call becomes on its way from the program outside. */
+/** The outcome of an API call, passed in by the Node process. */
 export type Carried = { readonly answer: unknown } | { readonly failure: unknown };
 
 declare global {
   interface Window {
-    /** Puts a release through the checks with what this shell gives its remotes. */
+    /** Runs the checks on a release with everything this shell provides. */
     tryRelease(trial: Trial): Promise<readonly CheckResult[]>;
-    /** Asks the program outside what the platform would answer. */
+    /** Asks the Node process for the platform's answer. */
     respondOutside(call: string): Promise<Carried>;
   }
 }
 
-/** Nothing takes longer than this on a page that has all it needs on this machine. */
+/** Everything is local, so nothing takes longer than this. */
 const LONGEST_MS = 5000;
 let calls = 0;
 
@@ -39,7 +39,7 @@ async function respond(call: ApiRequest): Promise<unknown> {
 
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
-/** Something was done, and everything that follows from it: answers, later scripts, what they draw. */
+/** Does something and waits until the page settles: API calls, lazy scripts and rendering. */
 async function doing(work: () => unknown): Promise<void> {
   await work();
   const end = performance.now() + LONGEST_MS;
@@ -53,7 +53,7 @@ window.tryRelease = async ({ id, release, given }) => {
   const offer = {
     contractVersion: CONTRACT_VERSION,
     capabilities: CAPABILITY_VERSIONS,
-    // Whoever mounts it, what a provider speaks is another matter.
+    // The provider's API version does not matter for mounting.
     api: undefined,
   };
   const title = 'loads with the modules this shell shares';

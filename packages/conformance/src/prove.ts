@@ -13,18 +13,18 @@ import { servePair } from './serve-pair';
 export interface Candidate {
   readonly id: string;
   readonly folder: string;
-  /** Version of the API contract that its sources were written with, where they are at hand. */
+  /** Version of the API contract its sources use, if available. */
   readonly api?: string | undefined;
 }
 
 /** One shell in front of one remote. */
 export interface Pair {
-  /** Folder of the page that stands for the shell. */
+  /** Folder of the page that acts as the shell. */
   readonly shell: string;
   readonly remote: Candidate;
 }
 
-/** Puts every pair through the checks, in a real browser; what came of each, in the same order. */
+/** Runs the checks on every pair in a real browser; results are in the same order. */
 export async function prove(pairs: readonly Pair[]): Promise<readonly (readonly CheckResult[])[]> {
   const { path: executablePath } = findOrInstallBrowser((line) => process.stderr.write(`${line}\n`));
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
@@ -67,11 +67,11 @@ async function answerCalls(page: Page, respond: ConformanceCase['respond']): Pro
   });
 }
 
-/** What a remote says of how it is to be tried: `src/testing/conformance-case.ts`. */
+/** Reads a remote's `src/testing/conformance-case.ts`. */
 async function readCase(id: string): Promise<ConformanceCase> {
   const file = path.join(ROOT, id, 'src/testing/conformance-case.ts');
   const module: unknown = await tsImport(pathToFileURL(file).href, import.meta.url);
   const { conformanceCase } = module as { conformanceCase?: ConformanceCase };
-  if (!conformanceCase) throw new Error(`${id}/src/testing/conformance-case.ts exports no conformanceCase`);
+  if (!conformanceCase) throw new Error(`${id}/src/testing/conformance-case.ts does not export conformanceCase`);
   return conformanceCase;
 }

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { contentSecurityPolicy, contentTypeOf, readPath, readSettings } from '@waymark/launch';
 
-/** A shell and a remote, on origins of their own. */
+/** A shell and a remote, each on its own origin. */
 export interface PairServers {
   readonly shell: string;
   readonly remote: string;
   close(): Promise<void>;
 }
 
-/** Serves a shell's page under the policy of the builder, and the files of one release. */
+/** Serves a shell's page with the builder's content security policy, and the files of one release. */
 export async function servePair(shellFolder: string, remoteFolder: string, servedAt: string): Promise<PairServers> {
   const remote = await serve(
     (path) => path.startsWith(`${servedAt}/`) && join(remoteFolder, path.slice(servedAt.length)),

@@ -3,10 +3,10 @@ import { between } from './chance';
 import { Refused } from './person';
 import { isRefusal, openTable } from './table';
 
-/** Between two things that happen, in milliseconds: people think, walk and laugh. */
+/** Milliseconds between two moves. */
 const PACE = { least: 2500, most: 9000 } as const;
-/** After the provider could not be reached. */
-const LATER = 30_000;
+/** Milliseconds until the next attempt when the provider is unreachable. */
+const RETRY_DELAY_MS = 30_000;
 
 const { WAYMARK_PLAYERS_API, WAYMARK_PLAYERS_WHITELABEL, WAYMARK_PLAYERS_PASSWORD } = process.env;
 const { WAYMARK_PLAYERS_OWNER, WAYMARK_PLAYERS_JUDGE } = process.env;
@@ -20,7 +20,7 @@ const table = openTable({
 const ended = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => ended.abort());
 
-let said = '';
+let logged = '';
 let seated = false;
 while (!ended.signal.aborted) {
   const wait = await table.move().then(
@@ -29,19 +29,19 @@ while (!ended.signal.aborted) {
       return between(Math.random, PACE.least, PACE.most);
     },
     (error: unknown) => {
-      // Data that are somebody's own have no demo accounts: nobody plays there.
+      // Without demo accounts these are someone's own data: nobody plays there.
       if (!seated && error instanceof Refused && (error.status === 401 || error.status === 404)) ended.abort();
-      if (!isRefusal(error)) tell(error);
-      return isRefusal(error) ? PACE.most : LATER;
+      if (!isRefusal(error)) logOnce(error);
+      return isRefusal(error) ? PACE.most : RETRY_DELAY_MS;
     },
   );
   await pause(wait, undefined, { signal: ended.signal }).catch(() => undefined);
 }
 process.exit(0);
 
-/** Says what went wrong once, not every half minute. */
-function tell(error: unknown): void {
+/** Logs an error once, not on every attempt. */
+function logOnce(error: unknown): void {
   const text = error instanceof Error ? error.message : String(error);
-  if (text !== said) console.error(text);
-  said = text;
+  if (text !== logged) console.error(text);
+  logged = text;
 }

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Where the provider is and whose people play. */
-export interface Door {
-  /** Such as `http://localhost:4000/v1`. */
+/** The provider and white label to call. */
+export interface ApiTarget {
+  /** For instance `http://localhost:4000/v1`. */
   readonly api: string;
   readonly whitelabel: string;
 }
 
-/** Said when the provider refuses a call. */
+/** Thrown when the provider rejects a call. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 
@@ -19,21 +19,21 @@ export class Refused extends Error {
   }
 }
 
-const PATIENCE = 15_000;
-const ANSWERED_LATER = 429;
+const TIMEOUT_MS = 15_000;
+const TOO_MANY_REQUESTS = 429;
 
-/** Somebody who calls the provider as an app does. Signs in when it has to, and again when the session is over. */
+/** A person whose app calls the provider. Signs in when needed, and again when the session expires. */
 export class Person {
-  readonly #door: Door;
+  readonly #target: ApiTarget;
   readonly #signIn: (ask: Person['ask']) => Promise<{ token: string }>;
   #token: string | undefined;
 
-  constructor(door: Door, signIn: (ask: Person['ask']) => Promise<{ token: string }>) {
-    this.#door = door;
+  constructor(target: ApiTarget, signIn: (ask: Person['ask']) => Promise<{ token: string }>) {
+    this.#target = target;
     this.#signIn = signIn;
   }
 
-  /** Makes a call of the API. @throws {Refused} */
+  /** Calls the API. @throws {Refused} */
   async call<Body>(method: string, path: string, body?: object): Promise<Body> {
     this.#token ??= (await this.#signIn(this.ask)).token;
     try {
@@ -45,7 +45,7 @@ export class Person {
     }
   }
 
-  /** Puts a file to a signed address. @returns its uuid */
+  /** Uploads a file to a signed URL. @returns its uuid */
   async upload(bytes: Uint8Array<ArrayBuffer>, extension: string, type: string): Promise<string> {
     const { signature, name } = await this.call<{ signature: string; name: string }>(
       'GET',
@@ -55,44 +55,44 @@ export class Person {
       method: 'PUT',
       headers: { 'Content-Type': type },
       body: bytes,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!answer.ok) throw new Refused(answer.status, await answer.text());
     return name.slice(0, name.lastIndexOf('.'));
   }
 
-  /** One call without looking at the session. @throws {Refused} */
+  /** Calls the API without signing in. @throws {Refused} */
   readonly ask = async <Body>(method: string, path: string, body?: object, token?: string): Promise<Body> => {
-    const answer = await fetch(`${this.#door.api}${path}`, {
+    const answer = await fetch(`${this.#target.api}${path}`, {
       method,
       headers: {
         Accept: 'application/json',
         'Content-Type': 'application/json',
-        'X-Whitelabel': this.#door.whitelabel,
+        'X-Whitelabel': this.#target.whitelabel,
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const read = (await answer.json()) as Body & { message?: string };
     if (answer.ok) return read;
-    // Whoever was asked to wait a little does.
-    if (answer.status === ANSWERED_LATER) await pause(1000);
+    // Respects rate limiting.
+    if (answer.status === TOO_MANY_REQUESTS) await pause(1000);
     throw new Refused(answer.status, read.message ?? JSON.stringify(read));
   };
 }
 
-/** Somebody with a password. */
-export const withPassword = (door: Door, email: string, password: string): Person =>
-  new Person(door, (ask) => ask('POST', '/users/authenticate.json', { email, password }));
+/** A person who signs in with a password. */
+export const withPassword = (target: ApiTarget, email: string, password: string): Person =>
+  new Person(target, (ask) => ask('POST', '/users/authenticate.json', { email, password }));
 
-/** Somebody who was invited and plays with his unlock code. */
-export const withCode = (door: Door, code: string): Person =>
-  new Person(door, (ask) => ask('POST', '/play/unlock.json', { code }));
+/** An invited player with an unlock code. */
+export const withCode = (target: ApiTarget, code: string): Person =>
+  new Person(target, (ask) => ask('POST', '/play/unlock.json', { code }));
 
-/** Somebody who signs up the first time he comes. */
-export const withAccount = (door: Door, name: string, email: string, password: string): Person =>
-  new Person(door, async (ask) => {
+/** A person who signs up on their first call. */
+export const withAccount = (target: ApiTarget, name: string, email: string, password: string): Person =>
+  new Person(target, async (ask) => {
     const account = { email, password };
     return ask<{ token: string }>('POST', '/users/authenticate.json', account).catch((error: unknown) => {
       if (!(error instanceof Refused) || error.status !== 404) throw error;

@@ -5,20 +5,20 @@ import { drawSnapshot } from './draw/picture';
 import type { Person } from './person';
 import { CAPTIONS, GUESSES, TEXTS } from './words';
 
-/** How often a question is answered wrongly. */
+/** Share of wrong answers. */
 const WRONG = 0.22;
-/** Metres of a degree of latitude. */
+/** Metres per degree of latitude. */
 const DEGREE = 111_000;
 const { photo, sticker, arPhoto, backgroundPhoto, video } = TASK_TYPE;
 const PICTURED: readonly number[] = [photo, sticker, arPhoto, backgroundPhoto];
 
-/** Whether a team can do what a challenge asks for: it has no film camera. */
+/** Whether a simulated team can answer a challenge: it cannot record videos. */
 export const isFeasible = ({ task_type = -1, task_subtype }: PlayTask): boolean =>
   (task_type <= TASK_TYPE.splitPath &&
     ![TASK_TYPE.video, TASK_TYPE.arVideo, TASK_TYPE.backgroundVideo].some((type) => type === task_type)) ||
   (task_type === video && task_subtype === VIDEO_SHARE.audio);
 
-/** Where somebody stands who has found a challenge: a few steps from where it is. */
+/** A position a few steps from a challenge. */
 export function spotOf(random: Random, { latitude, longitude }: PlayTask): { latitude?: number; longitude?: number } {
   if (latitude == null || longitude == null) return {};
   const steps = () => between(random, -40, 40) / 10 / DEGREE;
@@ -26,8 +26,8 @@ export function spotOf(random: Random, { latitude, longitude }: PlayTask): { lat
 }
 
 /**
- * What a team sends for a challenge. The right answers are read out to it by the organiser, who is the only one to know them.
- * @returns undefined when nobody knows what to send
+ * A team's answer to a challenge. Correct answers are taken from the organiser's data, as players cannot see them.
+ * @returns undefined when there is nothing to send
  */
 export async function solve(random: Random, player: Person, task: PlayTask, known: Task): Promise<object | undefined> {
   const type = task.task_type ?? -1;

@@ -1,4 +1,4 @@
-/** What somebody writes under a picture or a film. */
+/** Comments on photos and videos. */
 export const CAPTIONS: readonly string[] = [
   'All of us, and somebody’s dog.',
   'The wind took the hat a second later.',
@@ -14,7 +14,7 @@ export const CAPTIONS: readonly string[] = [
   'Our best side, from the other side.',
 ];
 
-/** What somebody answers when words are asked for. */
+/** Answers to text challenges. */
 export const TEXTS: readonly string[] = [
   'We think the pilot never left. He just stopped answering.',
   'Three gulls, one chip, no survivors.',
@@ -26,16 +26,16 @@ export const TEXTS: readonly string[] = [
   'A knot that holds is a promise. Ours was a suggestion.',
 ];
 
-/** What somebody guesses who does not know. */
+/** Wrong guesses. */
 export const GUESSES: readonly string[] = ['1878', 'The third one', 'Queen Victoria', 'Forty-two', 'A heron', '1902'];
 
-/** What somebody says about a second picture. */
+/** Comments on repeated answers. */
 export const AGAIN: readonly string[] = ['A better one.', 'Again, with feeling.', 'Sorry, sent twice.', ''];
 
-/** What a judge writes to an answer that counts. */
+/** A judge's comments on accepted answers. */
 export const PRAISE: readonly string[] = ['Splendid.', 'We laughed.', 'Extra points for the hat.', 'Well spotted.'];
 
-/** What a judge writes to one that does not. */
+/** A judge's comments on rejected answers. */
 export const BLAME: readonly string[] = [
   'That is a pigeon.',
   'We count four of you. There are five in the team.',
@@ -43,7 +43,7 @@ export const BLAME: readonly string[] = [
   'Lovely, but it is the wrong bridge.',
 ];
 
-/** People who come late: always the same, so that a demo that runs for weeks has no thousand accounts. */
+/** People who join late: a fixed list, so that a demo running for weeks does not pile up accounts. */
 export const LATECOMERS: readonly { readonly name: string; readonly address: string; readonly team: string }[] = [
   { name: 'Ida Lunde', address: 'ida.lunde', team: 'The Late Ferry' },
   { name: 'Bram Otieno', address: 'bram.otieno', team: 'The Late Ferry' },

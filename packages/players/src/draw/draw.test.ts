@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { hum } from './hum';
 import { drawSnapshot } from './picture';
 
-/** Always the same numbers, spread over what chance may give. */
+/** A deterministic sequence, spread over [0, 1). */
 function numbers(): () => number {
   let turn = 0;
   return () => {
@@ -11,13 +11,13 @@ function numbers(): () => number {
   };
 }
 
-it('draws a snapshot that is a picture of a size, small enough to be sent by the hundred', async () => {
+it('draws a snapshot of fixed size, small enough to upload hundreds', async () => {
   const bytes = await drawSnapshot(numbers());
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 960, height: 720 });
   expect(bytes.byteLength).toBeLessThan(150_000);
 });
 
-it('hums three seconds as a WAV file whose head says how long it is', () => {
+it('hums three seconds as a WAV file with a correct header', () => {
   const file = Buffer.from(hum(numbers()));
   expect([file.toString('latin1', 0, 4), file.toString('latin1', 8, 12)]).toEqual(['RIFF', 'WAVE']);
   expect(file.readUInt32LE(4)).toBe(file.byteLength - 8);

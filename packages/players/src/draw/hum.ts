@@ -3,10 +3,10 @@ import { between, type Random } from '../chance';
 const RATE = 8000;
 const SECONDS = 3;
 const HEAD = 44;
-/** A shanty has few notes. */
+/** The notes of the melody, in hertz. */
 const NOTES = [196, 220, 247, 262, 294] as const;
 
-/** A recording such as a team sends: three seconds of somebody humming, as a WAV file. */
+/** A team's recording: three seconds of humming, as a WAV file. */
 export function hum(random: Random): Uint8Array<ArrayBuffer> {
   const samples = RATE * SECONDS;
   const file = Buffer.alloc(HEAD + samples);

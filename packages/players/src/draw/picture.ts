@@ -14,7 +14,7 @@ const GROUNDS = ['#3d5a45', '#6b705c', '#4a4e69', '#7f5539', '#52796f'] as const
 const COATS = ['#d62828', '#fcbf49', '#2a9d8f', '#577590', '#f28482', '#e9c46a', '#3d405b', '#8ab17d'] as const;
 const SKINS = ['#f1c9a5', '#c68642', '#8d5524', '#ffdbac', '#e0ac69', '#5c3a21'] as const;
 
-/** A snapshot such as a team sends: some of them in front of water and houses, in whatever light there was. */
+/** A team's photo: people in front of water and houses. */
 export async function drawSnapshot(random: Random): Promise<Uint8Array<ArrayBuffer>> {
   const [low, high] = pick(random, SKIES) ?? SKIES[0];
   const horizon = between(random, 380, 460);

@@ -3,16 +3,19 @@ import { happens, pick, type Random } from './chance';
 import type { Person } from './person';
 import { BLAME, PRAISE } from './words';
 
-/** What the judge did. */
-export type DeskMove = 'accepted' | 'rejected' | 'featured' | 'rested';
+/** What the judge's move did. */
+export type JudgeMove = 'accepted' | 'rejected' | 'featured' | 'rested';
 
-/** The judge is this far behind, so that there is always something waiting. */
-const LEFT_WAITING = 12;
-const LATEST = 100;
+/** Answers left unreviewed, so that the monitor is never empty. */
+const BACKLOG = 12;
+const PAGE_SIZE = 100;
 
-/** Lets the judge look at the one that waits longest, or feature one that was liked. */
-export async function reviewOn(random: Random, judge: Person, gameId: number): Promise<DeskMove> {
-  const { answers } = await judge.call<{ answers: Answer[] }>('GET', `/answers/game/${gameId}.json?per_page=${LATEST}`);
+/** The judge reviews the oldest waiting answer, or features an accepted one. */
+export async function judgeMove(random: Random, judge: Person, gameId: number): Promise<JudgeMove> {
+  const { answers } = await judge.call<{ answers: Answer[] }>(
+    'GET',
+    `/answers/game/${gameId}.json?per_page=${PAGE_SIZE}`,
+  );
   const decide = async (decision: string, { id, review_key }: Answer, more: object) => {
     await judge.call('PUT', `/answers/${id}/${decision}.json`, { id, game_id: gameId, review_key, ...more });
   };
@@ -25,7 +28,7 @@ export async function reviewOn(random: Random, judge: Person, gameId: number): P
   }
   const waiting = ready.filter((one) => !one.approved_at && !one.rejected_at);
   const oldest = waiting.at(-1);
-  if (!oldest || waiting.length < LEFT_WAITING) return 'rested';
+  if (!oldest || waiting.length < BACKLOG) return 'rested';
   if (happens(random, 0.1)) {
     await decide('reject', oldest, { points: 0, message: pick(random, BLAME) });
     return 'rejected';

@@ -1,34 +1,34 @@
 import type { Browser } from '@playwright/test';
 import type { Builders } from './browser/builders';
+import type { Cleanup } from './cleanup';
 import type { GrownPair } from './processes/grown';
-import type { RunEnd } from './run-end';
 
-/** What every measurement gets. */
+/** Passed to every measurement. */
 export interface BenchRun {
   readonly quick: boolean;
-  readonly end: RunEnd;
+  readonly end: Cleanup;
   readonly say: (line: string) => void;
 }
 
-/** What measurements in the browser get besides. */
+/** Passed to browser measurements. */
 export interface BrowserRun extends BenchRun {
   readonly browser: Browser;
   readonly builders: Builders;
-  /** What the shell keeps of a session. */
+  /** The shell's stored session. */
   readonly session: Readonly<Record<string, string>>;
-  /** Games and accounts of the usual size and large ones. */
+  /** Games and accounts of normal and large size. */
   readonly grown: GrownPair;
 }
 
-/** What measurements of the provider get besides. */
+/** Passed to provider measurements. */
 export interface ProviderRun extends BenchRun {
-  /** Data of the demo on each engine that runs here. */
+  /** Every available database engine, with demo data. */
   readonly engines: readonly Engine[];
 }
 
-/** A database engine with the demo data in it. */
+/** A database engine with the demo data. */
 export interface Engine {
   readonly name: 'PGlite' | 'PostgreSQL';
-  /** What a program is told of a copy of the data that it may have for itself. */
+  /** Environment of a program that uses its own copy of the data. */
   copy(): Promise<Readonly<Record<string, string>>>;
 }

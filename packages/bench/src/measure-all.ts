@@ -1,6 +1,7 @@
 import type { BenchRun, BrowserRun, ProviderRun } from './bench-run';
 import { openBrowser, signIn } from './browser/browser';
 import { startBuilders } from './browser/builders';
+import { Cleanup } from './cleanup';
 import { measureCheck } from './measure/check';
 import { measureCold } from './measure/cold';
 import { measureDelivery } from './measure/delivery';
@@ -21,7 +22,6 @@ import type { Measurement } from './options';
 import { copyOf, findEngines, seedFolder } from './processes/engines';
 import { fillFolder } from './processes/grown';
 import type { Figure } from './result/figure';
-import { RunEnd } from './run-end';
 
 type In<Run> = Partial<Record<Measurement, (run: Run) => Promise<Figure[]>>>;
 
@@ -45,7 +45,7 @@ const AT_THE_PROVIDER = {
   check: measureCheck,
 } satisfies In<ProviderRun>;
 
-/** Runs the measurements that were asked for, one after the other, and ends everything it started. */
+/** Runs the chosen measurements one after another and stops everything it started. */
 export async function measureAll(
   only: readonly Measurement[],
   { quick, say, signal }: Pick<BenchRun, 'quick' | 'say'> & { readonly signal: AbortSignal },
@@ -54,7 +54,7 @@ export async function measureAll(
   const take = async <Run extends BenchRun>(measurements: In<Run>, prepare: (run: BenchRun) => Promise<Run>) => {
     const wanted = Object.entries(measurements).filter(([name]) => only.some((asked) => asked === name));
     if (wanted.length === 0) return;
-    const end = new RunEnd(signal);
+    const end = new Cleanup(signal);
     try {
       const run = await prepare({ quick, end, say });
       for (const [name, measure] of wanted) {
@@ -63,7 +63,7 @@ export async function measureAll(
           figures.push(...(await measure(run)));
         } catch (error) {
           if (signal.aborted) throw error;
-          // The others are worth having; the table says that this one is missing.
+          // Keep the other results; the table shows that this one is missing.
           say(`${name} was not measured: ${error instanceof Error ? error.message : String(error)}`);
           figures.push({ group: 'Not measured', name, value: Number.NaN, unit: 'count', budget: 0 });
         }

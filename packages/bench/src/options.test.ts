@@ -1,10 +1,10 @@
 import { MEASUREMENTS, readOptions } from './options';
 
-it('measures everything in full unless told', () => {
+it('measures everything in full by default', () => {
   expect(readOptions([])).toEqual({ quick: false, json: '.waymark/bench.json', only: [...MEASUREMENTS] });
 });
 
-it('reads what it is asked for', () => {
+it('reads all options', () => {
   expect(readOptions(['--quick', '--json', 'out.json', '--only', 'list, cold'])).toEqual({
     quick: true,
     json: 'out.json',
@@ -12,6 +12,6 @@ it('reads what it is asked for', () => {
   });
 });
 
-it.each([[['--only', 'lists']], [['--fast']]])('refuses %j', (words) => {
+it.each([[['--only', 'lists']], [['--fast']]])('rejects %j', (words) => {
   expect(() => readOptions(words)).toThrow();
 });

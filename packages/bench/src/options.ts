@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The measurements, in the order in which they run. */
+/** The measurements in the order they run. */
 export const MEASUREMENTS = [
   'cold',
   'monolith',
@@ -22,18 +22,18 @@ export const MEASUREMENTS = [
 /** One of the measurements. */
 export type Measurement = (typeof MEASUREMENTS)[number];
 
-/** What the command was asked for. */
+/** Options of the command. */
 export interface Options {
-  /** Fewer rounds: figures to look at while working, not to quote. */
+  /** Fewer rounds: for development, not for publishing. */
   readonly quick: boolean;
-  /** Where the result is written. */
+  /** Output file. */
   readonly json: string;
   readonly only: readonly Measurement[];
 }
 
 /**
- * Reads the words after `npm run bench --`.
- * @throws {Error} with a sentence for a word that means nothing
+ * Parses the arguments after `npm run bench --`.
+ * @throws {Error} for an unknown argument
  */
 export function readOptions(words: readonly string[]): Options {
   const { values } = parseArgs({

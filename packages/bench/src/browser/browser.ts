@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { DEMO_PASSWORD, findOrInstallBrowser } from '@waymark/launch';
-import type { RunEnd } from '../run-end';
+import type { Cleanup } from '../cleanup';
 import type { Certificate } from './certificate';
 
-/** A browser that trusts the certificate of this run. */
+/** Launches a browser that trusts the certificate of this run. */
 export async function openBrowser(
-  end: RunEnd,
+  end: Cleanup,
   certificate: Certificate,
   say: (line: string) => void,
 ): Promise<Browser> {
@@ -16,14 +16,14 @@ export async function openBrowser(
     executablePath: path,
     handleSIGINT: false,
     handleSIGTERM: false,
-    // Chromium has no sandbox for root.
+    // Chromium cannot sandbox as root.
     args: [`--ignore-certificate-errors-spki-list=${certificate.spki}`, ...(root ? ['--no-sandbox'] : [])],
   });
   end.add(() => browser.close());
   return browser;
 }
 
-/** A visitor whose browser holds nothing yet. */
+/** A visitor with an empty cache and storage. */
 export const newVisitor = (browser: Browser, options: { readonly baseURL?: string } = {}): Promise<BrowserContext> =>
   browser.newContext({
     ...options,
@@ -32,7 +32,7 @@ export const newVisitor = (browser: Browser, options: { readonly baseURL?: strin
     timezoneId: 'Europe/Berlin',
   });
 
-/** Signs in as the owner of the demo games, or another who has his password, and answers what the shell keeps of it. */
+/** Signs in as the owner of the demo games, or another user with the same password, and returns the stored session. */
 export async function signIn(
   browser: Browser,
   origin: string,

@@ -16,12 +16,12 @@ import {
   remoteHandler,
   shellHandler,
 } from '@waymark/launch';
-import type { RunEnd } from '../run-end';
+import type { Cleanup } from '../cleanup';
 import { type Certificate, makeCertificate } from './certificate';
 import { frontOrigin, openFront } from './front';
-import { passOnTo } from './pass-on';
+import { proxyTo } from './proxy-to';
 
-/** The builder as released and the same source as one build, beside each other on one provider, over HTTP/2. */
+/** The released builder and a monolithic build of the same source, on one provider, over HTTP/2. */
 export interface Builders {
   readonly federated: string;
   readonly monolith: string;
@@ -31,7 +31,7 @@ export interface Builders {
 const MONOLITH = join(ROOT, 'dist/monolith');
 
 /** Builds and serves both. */
-export async function startBuilders(end: RunEnd, dataFolder: string, say: (line: string) => void): Promise<Builders> {
+export async function startBuilders(end: Cleanup, dataFolder: string, say: (line: string) => void): Promise<Builders> {
   await buildAll(say);
   say('Building the monolith');
   const remotes = await listRemotes();
@@ -57,7 +57,7 @@ export async function startBuilders(end: RunEnd, dataFolder: string, say: (line:
     const front = await openFront(certificate, port, handler);
     end.add(() => front.close());
   };
-  const calls = passOnTo(plan.provider);
+  const calls = proxyTo(plan.provider);
   end.add(async () => calls.close());
   await serve(more.provider, calls.handler);
 

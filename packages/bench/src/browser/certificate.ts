@@ -1,12 +1,12 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** What a server on this machine speaks TLS with. */
+/** A TLS certificate for a local server. */
 export interface Certificate {
   /** PEM. */
   readonly key: string;
   /** PEM. */
   readonly cert: string;
-  /** By this hash of its public key a browser can be told to trust it. */
+  /** Hash of the public key, with which a browser can be summarise to trust it. */
   readonly spki: string;
 }
 
@@ -15,7 +15,7 @@ const COMMON_NAME = [0x55, 0x04, 0x03];
 const SUBJECT_ALTERNATIVE = [0x55, 0x1d, 0x11];
 const DAY = 86_400_000;
 
-/** Makes a certificate for 127.0.0.1 that signs itself and is good for a day. Node makes keys but no certificates. */
+/** Creates a self-signed certificate for 127.0.0.1, valid for a day. Node can create keys but not certificates. */
 export function makeCertificate(now = new Date()): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const spki = publicKey.export({ type: 'spki', format: 'der' });

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** What React drew since the last `countCommits`. */
+    /** React commits since the last `countCommits`. */
     waymarkCommits?: { inField: number; outside: number };
-    /** The part of the page that belongs to the field on which somebody types. */
+    /** The part of the page that belongs to the field being typed in. */
     waymarkField?: Element | undefined;
   }
 }
 
-/** What React keeps of one component, as far as it is read here. */
+/** The parts of React's fiber used here. */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
@@ -19,17 +19,17 @@ interface Fiber {
 }
 
 /**
- * Runs in the page before React: counts the commits in which a component outside of the field did work, and those that
- * stayed in it. React tells each commit to the tools of its developers, also in production. Methods, for the compiler wraps
- * named functions in a call that the page does not know.
+ * Runs in the page before React: counts commits in which a component outside the field rendered, and commits limited to
+ * the field. React reports each commit to its DevTools hook, even in production. Uses methods because the compiler wraps
+ * named functions in a helper that does not exist in the page.
  */
 export function watchCommits(): void {
-  /** React's own numbers: an element of the page; components of all kinds; "has drawn" among the flags. */
+  /** React's own constants: the tag of DOM elements, the tags of components, and the flag for work done. */
   const ELEMENT = 5;
   const COMPONENTS = [0, 1, 11, 14, 15];
-  const HAS_DRAWN = 1;
+  const PERFORMED_WORK = 1;
   const read = {
-    /** The first element among these and what is in them. */
+    /** The first DOM element among these fibers and their children. */
     element(first: Fiber | null): Element | undefined {
       for (let fiber = first; fiber; fiber = fiber.sibling) {
         const found = fiber.tag === ELEMENT ? (fiber.stateNode as Element) : read.element(fiber.child);
@@ -37,7 +37,7 @@ export function watchCommits(): void {
       }
       return undefined;
     },
-    /** Where a component stands in the page, also one that draws nothing. */
+    /** The DOM element of a component, or of its nearest ancestor if it renders none. */
     place(fiber: Fiber): Element | undefined {
       const own = read.element(fiber.child);
       if (own) return own;
@@ -46,9 +46,9 @@ export function watchCommits(): void {
       }
       return undefined;
     },
-    /** What has drawn in a commit. What is as it was before was not looked at. */
+    /** The components that rendered in a commit. Unchanged subtrees were skipped. */
     drawn(now: Fiber, before: Fiber): Fiber[] {
-      const found = COMPONENTS.includes(now.tag) && now.flags & HAS_DRAWN ? [now] : [];
+      const found = COMPONENTS.includes(now.tag) && now.flags & PERFORMED_WORK ? [now] : [];
       if (now.child === before.child) return found;
       for (let child = now.child; child; child = child.sibling) {
         found.push(...(child.alternate ? read.drawn(child, child.alternate) : [child]));
@@ -77,10 +77,10 @@ export function watchCommits(): void {
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: tools });
 }
 
-/** Runs in the page: counts from now on, with this control's part of the page as the field. */
+/** Runs in the page: starts counting, with the surroundings of this control as the field. */
 export function countCommits(control: Element): void {
   let field = control;
-  // As far up as nothing else can be filled in.
+  // The largest ancestor with a single control.
   for (let above = field.parentElement; above; above = above.parentElement) {
     if (above.querySelectorAll('input, textarea, select').length > 1) break;
     field = above;

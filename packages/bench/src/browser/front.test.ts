@@ -4,7 +4,7 @@ import { connect } from 'node:http2';
 import type { Handler } from '@waymark/launch';
 import { type Certificate, makeCertificate } from './certificate';
 import { type Front, openFront } from './front';
-import { passOnTo } from './pass-on';
+import { proxyTo } from './proxy-to';
 
 const PORT = 42_000 + (process.pid % 4000);
 let certificate: Certificate;
@@ -23,7 +23,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Asks over HTTP/2, trusting nothing but the certificate. */
+/** Sends a request over HTTP/2, trusting only the certificate. */
 function ask(path: string, headers: Record<string, string> = {}, body = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const session = connect(`https://127.0.0.1:${PORT}`, { ca: certificate.cert });
@@ -50,7 +50,7 @@ const serve = async (handler: Handler) => {
   front = await openFront(certificate, PORT, handler);
 };
 
-it('the certificate is good for this machine now, signs itself, and is known by the hash of its key', () => {
+it('the certificate is self-signed, valid now for this machine, and matches the hash of its key', () => {
   const read = new X509Certificate(certificate.cert);
   expect(read.verify(read.publicKey)).toBe(true);
   expect(read.checkIP('127.0.0.1')).toBe('127.0.0.1');
@@ -61,18 +61,18 @@ it('the certificate is good for this machine now, signs itself, and is known by 
 });
 
 describe('a front', () => {
-  it('answers over HTTP/2 what the handler says', async () => {
+  it('serves the handler over HTTP/2', async () => {
     await serve(async (request, response) => void response.writeHead(201).end(`you asked for ${request.url}`));
     expect(await ask('/a?b')).toEqual({ status: 201, body: 'you asked for /a?b' });
   });
 
-  it('answers 500 where the handler fails', async () => {
+  it('responds with 500 if the handler fails', async () => {
     await serve(() => Promise.reject(new Error('broken')));
     expect(await ask('/')).toMatchObject({ status: 500 });
   });
 });
 
-describe('calls that are passed on', () => {
+describe('proxied calls', () => {
   let upstream: Server;
   let upstreamPort: number;
   beforeEach(async () => {
@@ -91,16 +91,16 @@ describe('calls that are passed on', () => {
   });
   afterEach(() => new Promise((resolve) => void upstream.close(resolve)));
 
-  it('keep their method, address, headers and body', async () => {
-    const calls = passOnTo(upstreamPort);
+  it('keep their method, URL, headers and body', async () => {
+    const calls = proxyTo(upstreamPort);
     await serve(calls.handler);
     const answer = await ask('/games.json?page=2', { authorization: 'Bearer x' }, '{"name":"n"}');
     calls.close();
     expect(answer).toEqual({ status: 202, body: 'POST /games.json?page=2 Bearer x {"name":"n"}' });
   });
 
-  it('are answered with 500 when nobody is there', async () => {
-    const calls = passOnTo(1);
+  it('get a 500 response when the upstream is down', async () => {
+    const calls = proxyTo(1);
     await serve(calls.handler);
     expect(await ask('/')).toMatchObject({ status: 500 });
     calls.close();

@@ -3,15 +3,15 @@ import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { Handler } from '@waymark/launch';
 import type { Certificate } from './certificate';
 
-/** A server that browsers reach over HTTP/2. */
+/** An HTTP/2 server. */
 export interface Front {
   close(): Promise<void>;
 }
 
-/** Where a front with this port is reached. */
+/** The origin of a front on this port. */
 export const frontOrigin = (port: number): string => `https://127.0.0.1:${port}`;
 
-/** Puts HTTP/2 over TLS in front of a handler, as hosts in production do. */
+/** Serves a handler over HTTP/2 and TLS, as production hosts do. */
 export async function openFront(certificate: Certificate, port: number, handler: Handler): Promise<Front> {
   const server = createSecureServer({ key: certificate.key, cert: certificate.cert });
   const sessions = new Set<ServerHttp2Session>();
@@ -20,10 +20,10 @@ export async function openFront(certificate: Certificate, port: number, handler:
     session.on('close', () => sessions.delete(session));
     session.on('error', () => session.destroy());
   });
-  // Pages that are closed while they load end their connections in the middle of an answer.
+  // Pages closed while loading drop connections in the middle of a response.
   server.on('sessionError', () => undefined);
   server.on('request', (request, response) => {
-    // Node's compatibility layer: the same methods, over HTTP/2.
+    // Node's HTTP/2 compatibility API has the same methods.
     const [asked, answer] = [request as unknown as IncomingMessage, response as unknown as ServerResponse];
     handler(asked, answer).catch(() => {
       if (response.headersSent) response.stream?.destroy();

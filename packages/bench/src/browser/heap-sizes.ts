@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What a heap is made of, in bytes by the engine's kind of node: `object`, `closure`, `code` and so on. */
+/** Heap size in bytes by the engine's kind of node: `object`, `closure`, `code` and so on. */
 export type HeapSizes = ReadonlyMap<string, number>;
 
 interface Snapshot {
@@ -8,7 +8,7 @@ interface Snapshot {
   readonly nodes: readonly number[];
 }
 
-/** Weighs what a page holds, kind by kind. */
+/** Measures a page's heap by kind of node. */
 export async function heapSizes(devtools: CDPSession): Promise<HeapSizes> {
   const parts: string[] = [];
   const take = ({ chunk }: { chunk: string }) => parts.push(chunk);
@@ -18,7 +18,7 @@ export async function heapSizes(devtools: CDPSession): Promise<HeapSizes> {
   return sizesOf(JSON.parse(parts.join('')) as Snapshot);
 }
 
-/** The sizes of a snapshot's nodes, by kind. */
+/** Sums the node sizes of a snapshot by kind. */
 export function sizesOf({ snapshot: { meta }, nodes }: Snapshot): HeapSizes {
   const [kinds] = meta.node_types;
   const [kindAt, sizeAt] = [meta.node_fields.indexOf('type'), meta.node_fields.indexOf('self_size')];

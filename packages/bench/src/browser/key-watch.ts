@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** The longest event of each interaction, in milliseconds from the key to the next frame. */
+    /** Longest event of each interaction, in milliseconds from key press to next frame. */
     waymarkKeys?: Record<number, number>;
   }
 }
 
-/** Runs in the page: notes how long each key takes to show. The browser leaves out what takes less than 16 ms. */
+/** Runs in the page: records the latency of each key. The browser does not report less than 16 ms. */
 export function watchKeys(): void {
   window.waymarkKeys = {};
   new PerformanceObserver((list) => {

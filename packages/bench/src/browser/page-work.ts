@@ -1,23 +1,23 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 const COUNTED = new Set(['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']);
-/** For how long a page asks for nothing when what was done has had all its consequences. */
-const RESTS_MS = 500;
-const LONGEST_MS = 15_000;
+/** Milliseconds without requests after which a page counts as settled. */
+const SETTLED_MS = 500;
+const TIMEOUT_MS = 15_000;
 
 /**
- * How many milliseconds a page spends on scripts, styles and layout because of something that is done: with the answers to
- * all that it asks for afterwards, however late they come.
+ * Milliseconds a page spends on scripts, styles and layout because of an action, including the responses to all requests
+ * it causes.
  */
 export async function pageWork(page: Page, devtools: CDPSession, act: () => Promise<void>): Promise<number> {
   const before = await spent(devtools);
-  const rest = untilAtRest(page);
+  const rest = untilSettled(page);
   await act();
   await rest();
   return (await spent(devtools)) - before;
 }
 
-function untilAtRest(page: Page): () => Promise<void> {
+function untilSettled(page: Page): () => Promise<void> {
   const underway = new Set<unknown>();
   let last = performance.now();
   const begin = (request: unknown) => underway.add(request);
@@ -29,8 +29,8 @@ function untilAtRest(page: Page): () => Promise<void> {
   return async () => {
     last = performance.now();
     const began = last;
-    while (underway.size > 0 || performance.now() - last < RESTS_MS) {
-      if (performance.now() - began > LONGEST_MS) throw new Error(`A page asked for more for ${LONGEST_MS} ms.`);
+    while (underway.size > 0 || performance.now() - last < SETTLED_MS) {
+      if (performance.now() - began > TIMEOUT_MS) throw new Error(`A page kept sending requests for ${TIMEOUT_MS} ms.`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end);

@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** When the awaited element was on screen, in milliseconds since the navigation. */
+    /** When the awaited element was painted, in milliseconds since navigation. */
     waymarkPainted?: number;
   }
 }
 
 /**
- * Runs in the page before any of its scripts: notes when an element that matches was drawn, and puts a session into the
- * storage, as if somebody had signed in on an earlier day. Functions that run in the page have no named ones in them: the
- * compiler wraps those in a call that the page does not know.
+ * Runs in the page before its scripts: records when a matching element was painted, and puts a session into storage as
+ * if the user had signed in earlier. Functions that run in the page must not contain named functions: the compiler wraps
+ * those in a helper that does not exist in the page.
  */
 export function watchPaint({
   selector,
@@ -21,7 +21,7 @@ export function watchPaint({
   new MutationObserver((_, observer) => {
     if (!document.querySelector(selector)) return;
     observer.disconnect();
-    // The frame that shows it is drawn between this callback and the next message.
+    // The frame is painted between this callback and the next message.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
@@ -32,7 +32,7 @@ export function watchPaint({
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['value'] });
 }
 
-/** Runs in the page: when the largest thing was drawn. */
+/** Runs in the page: the time of the largest contentful paint. */
 export function readLargestPaint(): Promise<number> {
   return new Promise((resolve) => {
     new PerformanceObserver((list, observer) => {

@@ -1,70 +1,75 @@
-import { levelsOf, longestChain, type SeenRequest, scriptBytes, serialLevels } from './request-graph';
+import { type LoggedRequest, levelsOf, longestChain, scriptBytes, serialLevels } from './request-graph';
 
 const PAGE = 'https://shell/';
-const request = (id: string, changes: Partial<SeenRequest> = {}): SeenRequest => ({
+const request = (id: string, changes: Partial<LoggedRequest> = {}): LoggedRequest => ({
   id,
   url: `https://shell/${id}.js`,
   kind: 'Script',
-  askedBy: [PAGE],
+  initiators: [PAGE],
   idle: false,
   start: 10,
   end: 20,
   bytes: 100,
   ...changes,
 });
-const page = request('page', { url: PAGE, kind: 'Document', askedBy: [], start: 0, end: 5 });
-const idsOf = (requests: readonly SeenRequest[]) => requests.map(({ id }) => id);
+const page = request('page', { url: PAGE, kind: 'Document', initiators: [], start: 0, end: 5 });
+const idsOf = (requests: readonly LoggedRequest[]) => requests.map(({ id }) => id);
 
-describe('the levels of requests', () => {
-  it('count the answers that had to come one after the other', () => {
+describe('request levels', () => {
+  it('count responses that had to arrive one after another', () => {
     const main = request('main');
-    const chunk = request('chunk', { askedBy: [main.url] });
-    const data = request('data', { kind: 'Fetch', askedBy: [chunk.url, main.url] });
+    const chunk = request('chunk', { initiators: [main.url] });
+    const data = request('data', { kind: 'Fetch', initiators: [chunk.url, main.url] });
     expect(Object.fromEntries(levelsOf([page, main, chunk, data]))).toEqual({ page: 1, main: 2, chunk: 3, data: 4 });
   });
 
-  it('are small for what the page itself preloads, whoever uses it later', () => {
+  it('are low for anything the page itself preloads', () => {
     const chunk = request('chunk');
     expect(levelsOf([page, request('main'), chunk]).get('chunk')).toBe(2);
   });
 
-  it('put a preflight before its request', () => {
+  it('count a preflight before its request', () => {
     const early = request('early');
-    const data = request('data', { kind: 'Fetch', askedBy: [early.url], url: 'https://api/data' });
-    const preflight = request('leave', { kind: 'Preflight', url: data.url, preflightOf: 'data', askedBy: [data.url] });
+    const data = request('data', { kind: 'Fetch', initiators: [early.url], url: 'https://api/data' });
+    const preflight = request('leave', {
+      kind: 'Preflight',
+      url: data.url,
+      preflightOf: 'data',
+      initiators: [data.url],
+    });
     const levels = levelsOf([page, early, data, preflight]);
     expect([levels.get('leave'), levels.get('data')]).toEqual([3, 4]);
   });
 
-  it('end for files that ask for each other', () => {
-    const one = request('one', { askedBy: ['https://shell/two.js'] });
-    const two = request('two', { askedBy: [one.url] });
+  it('terminate for files that request each other', () => {
+    const one = request('one', { initiators: ['https://shell/two.js'] });
+    const two = request('two', { initiators: [one.url] });
     expect([...levelsOf([page, one, two]).values()].every((level) => level > 0)).toBe(true);
   });
 });
 
-describe('the serial levels until a moment', () => {
+describe('serial levels up to a point in time', () => {
   const main = request('main');
-  const data = request('data', { kind: 'Fetch', askedBy: [main.url], end: 50 });
+  const data = request('data', { kind: 'Fetch', initiators: [main.url], end: 50 });
 
-  it('leave out what came later or has not come', () => {
+  it('ignore responses that arrived later or not at all', () => {
     expect(serialLevels([page, main, data], 49)).toBe(2);
     expect(serialLevels([page, main, data], 50)).toBe(3);
     const { end: _, ...underWay } = data;
     expect(serialLevels([page, main, underWay], 1000)).toBe(2);
   });
 
-  it('leave out what no data wait for: pictures, fonts, and what came while the page was idle', () => {
-    const picture = request('picture', { kind: 'Image', askedBy: [main.url] });
-    const overlay = request('overlay', { idle: true, askedBy: [main.url] });
+  it('ignore requests that data do not depend on: images, fonts and idle prefetches', () => {
+    const picture = request('picture', { kind: 'Image', initiators: [main.url] });
+    const overlay = request('overlay', { idle: true, initiators: [main.url] });
     expect(serialLevels([page, main, picture, overlay], 100)).toBe(2);
   });
 });
 
-it('the longest chain goes from the page to the deepest request, through its preflight', () => {
+it('the longest chain leads from the page to the deepest request, including its preflight', () => {
   const early = request('early');
-  const data = request('data', { kind: 'Fetch', url: 'https://api/data', askedBy: [early.url] });
-  const preflight = request('leave', { kind: 'Preflight', url: data.url, preflightOf: 'data', askedBy: [data.url] });
+  const data = request('data', { kind: 'Fetch', url: 'https://api/data', initiators: [early.url] });
+  const preflight = request('leave', { kind: 'Preflight', url: data.url, preflightOf: 'data', initiators: [data.url] });
   expect(idsOf(longestChain([page, request('main'), early, data, preflight], 100))).toEqual([
     'page',
     'early',
@@ -73,7 +78,7 @@ it('the longest chain goes from the page to the deepest request, through its pre
   ]);
 });
 
-it('scripts count as first until the moment, and as later when they came after it or while the page was idle', () => {
+it('scripts count as first up to the given time, and as later after it or when prefetched while idle', () => {
   const requests = [
     page,
     request('main', { bytes: 10_000 }),

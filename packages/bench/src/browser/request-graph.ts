@@ -1,4 +1,4 @@
-/** What a request was for, in the browser's words. */
+/** Resource type of a request, as the browser reports it. */
 export type RequestKind =
   | 'Document'
   | 'Script'
@@ -11,35 +11,35 @@ export type RequestKind =
   | 'Other';
 
 /** One request of a page. */
-export interface SeenRequest {
+export interface LoggedRequest {
   readonly id: string;
   readonly url: string;
   readonly kind: RequestKind;
-  /** Addresses of the files that asked for it: the document, or every script on the way to the call. */
-  readonly askedBy: readonly string[];
-  /** The request this one had to be asked leave for. */
+  /** URLs of the files that caused it: the document, or every script on the call stack. */
+  readonly initiators: readonly string[];
+  /** The request this preflight belongs to. */
   readonly preflightOf?: string;
-  /** Whether the page asked for it because it had nothing else to do. */
+  /** Whether it was sent from an idle callback. */
   readonly idle: boolean;
-  /** Milliseconds since the navigation began. */
+  /** Milliseconds since navigation. */
   readonly start: number;
-  /** Undefined while it is under way. */
+  /** Undefined while pending. */
   readonly end?: number;
   readonly bytes: number;
 }
 
 const NEEDED: ReadonlySet<RequestKind> = new Set(['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR', 'Preflight']);
 
-/** What had come by a moment and may have been waited for. */
-const waitedFor = (requests: readonly SeenRequest[], until: number): readonly SeenRequest[] =>
+/** Responses received up to a point in time that data may depend on. */
+const waitedFor = (requests: readonly LoggedRequest[], until: number): readonly LoggedRequest[] =>
   requests.filter(({ kind, idle, end }) => NEEDED.has(kind) && !idle && end !== undefined && end <= until);
 
 /**
- * How many answers had to come one after the other before each request could be sent, itself included: the document is 1,
- * what it names is 2. A preflight stands before its request.
+ * The number of sequential responses each request depends on, itself included: the document is 1, a resource it
+ * references is 2. A preflight counts before its request.
  */
-export function levelsOf(requests: readonly SeenRequest[]): ReadonlyMap<string, number> {
-  const byUrl = new Map<string, SeenRequest>();
+export function levelsOf(requests: readonly LoggedRequest[]): ReadonlyMap<string, number> {
+  const byUrl = new Map<string, LoggedRequest>();
   for (const request of requests)
     if (request.kind !== 'Preflight' && !byUrl.has(request.url)) byUrl.set(request.url, request);
   const preflights = new Map(
@@ -47,13 +47,13 @@ export function levelsOf(requests: readonly SeenRequest[]): ReadonlyMap<string, 
   );
   const levels = new Map<string, number>();
 
-  const levelOf = (request: SeenRequest, asking: ReadonlySet<string>): number => {
+  const levelOf = (request: LoggedRequest, asking: ReadonlySet<string>): number => {
     const known = levels.get(request.id);
     if (known !== undefined) return known;
-    // A script that reloads itself would wait for itself.
+    // Breaks cycles: a script that reloads itself would depend on itself.
     if (asking.has(request.id)) return 0;
     const further = new Set([...asking, request.id]);
-    const parents = request.askedBy.flatMap((url) => byUrl.get(url) ?? []).filter(({ id }) => id !== request.id);
+    const parents = request.initiators.flatMap((url) => byUrl.get(url) ?? []).filter(({ id }) => id !== request.id);
     const asked = Math.max(0, ...parents.map((parent) => levelOf(parent, further)));
     const level = asked + 1 + (preflights.has(request.id) ? 1 : 0);
     levels.set(request.id, level);
@@ -66,17 +66,17 @@ export function levelsOf(requests: readonly SeenRequest[]): ReadonlyMap<string, 
   return levels;
 }
 
-/** The serial levels up to a moment: of what had come by then and may have been waited for. */
-export function serialLevels(requests: readonly SeenRequest[], until: number): number {
+/** The deepest level among responses up to a point in time that data may depend on. */
+export function serialLevels(requests: readonly LoggedRequest[], until: number): number {
   const levels = levelsOf(requests);
   return Math.max(0, ...waitedFor(requests, until).map(({ id }) => levels.get(id) ?? 0));
 }
 
-/** The way to a deepest request that had come by a moment, the document first. */
-export function longestChain(requests: readonly SeenRequest[], until: number): readonly SeenRequest[] {
+/** The chain to a deepest request received up to a point in time, document first. */
+export function longestChain(requests: readonly LoggedRequest[], until: number): readonly LoggedRequest[] {
   const levels = levelsOf(requests);
   const deepest = serialLevels(requests, until);
-  const chain: SeenRequest[] = [];
+  const chain: LoggedRequest[] = [];
   let next = waitedFor(requests, until).find(({ id }) => levels.get(id) === deepest);
   while (next && !chain.includes(next)) {
     chain.unshift(next);
@@ -86,24 +86,24 @@ export function longestChain(requests: readonly SeenRequest[], until: number): r
 }
 
 function before(
-  request: SeenRequest,
-  requests: readonly SeenRequest[],
+  request: LoggedRequest,
+  requests: readonly LoggedRequest[],
   levels: ReadonlyMap<string, number>,
-): SeenRequest | undefined {
+): LoggedRequest | undefined {
   const level = (levels.get(request.id) ?? 0) - 1;
   const preflight = requests.find(({ preflightOf }) => preflightOf === request.id);
   if (preflight) return preflight;
   const asked = request.preflightOf ? requests.find(({ id }) => id === request.preflightOf) : request;
-  return requests.find(({ id, url }) => levels.get(id) === level && asked?.askedBy.includes(url));
+  return requests.find(({ id, url }) => levels.get(id) === level && asked?.initiators.includes(url));
 }
 
-/** Bytes of the scripts that were asked for up to a moment, and of those that came later or while the page was idle. */
+/** Bytes of scripts requested up to a point in time, and of those requested later or while idle. */
 export function scriptBytes(
-  requests: readonly SeenRequest[],
+  requests: readonly LoggedRequest[],
   until: number,
 ): { readonly first: number; readonly later: number } {
   const scripts = requests.filter(({ kind }) => kind === 'Script');
-  const sum = (some: readonly SeenRequest[]) => some.reduce((total, { bytes }) => total + bytes, 0);
+  const sum = (some: readonly LoggedRequest[]) => some.reduce((total, { bytes }) => total + bytes, 0);
   const first = sum(scripts.filter(({ start, idle }) => start <= until && !idle));
   return { first, later: sum(scripts) - first };
 }

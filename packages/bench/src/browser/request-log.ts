@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import type { RequestKind, SeenRequest } from './request-graph';
+import type { LoggedRequest, RequestKind } from './request-graph';
 
 interface Stack {
   readonly description?: string | undefined;
@@ -9,47 +9,47 @@ interface Stack {
 
 const KINDS: readonly RequestKind[] = ['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR', 'Image', 'Font'];
 
-/** Hears every request of a page, preflights too, and who asked for it. */
+/** Records every request of a page with its initiator, preflights included. */
 export class RequestLog {
-  readonly #requests = new Map<string, SeenRequest>();
+  readonly #requests = new Map<string, LoggedRequest>();
   #began: number | undefined;
 
-  /** Listens from now on; to be called before the page goes anywhere. */
+  /** Starts recording; call before navigating. */
   async start(session: CDPSession): Promise<void> {
     session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type, initiator, documentURL }) => {
       if (!request.url.startsWith('https:')) return;
       this.#began ??= timestamp;
       const document = initiator.url ?? documentURL;
-      const askedBy = type === 'Document' ? [] : initiator.stack ? urlsIn(initiator.stack) : [document];
+      const initiators = type === 'Document' ? [] : initiator.stack ? urlsIn(initiator.stack) : [document];
       this.#requests.set(requestId, {
         id: requestId,
         url: request.url,
         kind: initiator.type === 'preflight' ? 'Preflight' : (KINDS.find((kind) => kind === type) ?? 'Other'),
         idle: isIdle(initiator.stack),
-        askedBy: askedBy.length > 0 ? askedBy : [document],
+        initiators: initiators.length > 0 ? initiators : [document],
         ...(initiator.type === 'preflight' && initiator.requestId ? { preflightOf: initiator.requestId } : {}),
         start: this.#since(timestamp),
         bytes: 0,
       });
     });
-    // A preloaded script that is used comes a second time, out of memory.
+    // Using a preloaded script reports it again, served from memory.
     session.on('Network.requestServedFromCache', ({ requestId }) => this.#requests.delete(requestId));
     session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
       this.#end(requestId, timestamp, encodedDataLength),
     );
     session.on('Network.loadingFailed', ({ requestId, timestamp }) => this.#end(requestId, timestamp, 0));
     await session.send('Network.enable');
-    // Who asked is then known across promises, too.
+    // Makes initiators visible across promises.
     await session.send('Debugger.enable');
     await session.send('Debugger.setAsyncCallStackDepth', { maxDepth: 16 });
   }
 
-  /** Everything heard so far, in the order of the requests. */
-  get requests(): readonly SeenRequest[] {
+  /** All requests so far, in order. */
+  get requests(): readonly LoggedRequest[] {
     return [...this.#requests.values()].sort((a, b) => a.start - b.start);
   }
 
-  /** How many requests are under way. */
+  /** Number of pending requests. */
   get pending(): number {
     return this.requests.filter(({ end }) => end === undefined).length;
   }
@@ -64,12 +64,12 @@ export class RequestLog {
   }
 }
 
-/** The files on a call stack and on those that it was called from later. */
+/** The files on a call stack and its asynchronous parents. */
 function urlsIn(stack: Stack): string[] {
   const own = stack.callFrames.map(({ url }) => url).filter((url) => url.startsWith('https:'));
   return [...new Set([...own, ...(stack.parent ? urlsIn(stack.parent) : [])])];
 }
 
-/** Whether a call was made because the page had nothing else to do. */
+/** Whether a call originates from an idle callback. */
 const isIdle = (stack: Stack | undefined): boolean =>
   stack !== undefined && (stack.description === 'requestIdleCallback' || isIdle(stack.parent));

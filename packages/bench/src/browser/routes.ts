@@ -2,15 +2,15 @@
 export interface PageRoute {
   readonly name: string;
   readonly path: string;
-  /** Matches an element once the page shows what was asked for, and nothing while a skeleton stands there. */
+  /** Matches an element once the page shows its data, and nothing while it shows a skeleton. */
   readonly painted: string;
   readonly signedIn: boolean;
 }
 
-/** The game of the demo data that is told in full. */
+/** The most complete game of the demo data. */
 const GAME = 4821;
 
-/** The pages that are measured. */
+/** The measured pages. */
 export const ROUTES = {
   signIn: { name: 'sign-in', path: '/sign-in', painted: 'input[name="email"]', signedIn: false },
   list: { name: 'games list', path: '/dashboard', painted: 'tbody tr strong', signedIn: true },

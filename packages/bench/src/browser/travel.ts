@@ -1,6 +1,6 @@
 /**
- * Runs in the page: follows a link and answers after how many milliseconds what it leads to was on screen. No named
- * functions in here, see paint-watch.
+ * Runs in the page: follows a link and resolves with the milliseconds until its target was painted. No named functions
+ * in here, see paint-watch.
  */
 export function travel({ link, painted }: { link: string; painted: string }): Promise<number> {
   return new Promise((resolve, reject) => {

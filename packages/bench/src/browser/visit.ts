@@ -1,20 +1,20 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { newVisitor } from './browser';
 import { readLargestPaint, watchPaint } from './paint-watch';
-import type { SeenRequest } from './request-graph';
+import type { LoggedRequest } from './request-graph';
 import { RequestLog } from './request-log';
 import type { PageRoute } from './routes';
 
-/** A connection and a machine as many have them. */
+/** A typical slow connection and device. */
 export const THROTTLE = { megabits: 9, latency: 100, slowdown: 4 } as const;
 
-/** What one visit with an empty cache was like. */
+/** Results of one visit with an empty cache. */
 export interface Visit {
-  readonly requests: readonly SeenRequest[];
-  /** When the data were on screen, in milliseconds since the navigation. */
+  readonly requests: readonly LoggedRequest[];
+  /** When the data were painted, in milliseconds since navigation. */
   readonly painted: number;
   readonly largestPaint: number;
-  /** Milliseconds in which scripts ran, until the page was quiet. */
+  /** Script time in milliseconds until the page settled. */
   readonly scripts: number;
 }
 
@@ -22,8 +22,8 @@ const PATIENCE_MS = 60_000;
 const QUIET_MS = 700;
 
 /**
- * Visits a page with an empty cache over a slow line on a slow machine, and stays until it is quiet.
- * @throws when the data do not show up
+ * Visits a page with an empty cache, a slow connection and a slow CPU, and stays until it settles.
+ * @throws when the data do not appear
  */
 export async function visit(
   browser: Browser,
@@ -75,7 +75,7 @@ async function paintOf(page: Page, { name }: PageRoute, faults: readonly string[
   }
 }
 
-/** Waits until nothing has been under way for a while; a page that never rests is taken as it is. */
+/** Waits until no request has been pending for a while, with a time limit. */
 async function untilQuiet(page: Page, log: RequestLog): Promise<void> {
   const until = performance.now() + PATIENCE_MS / 4;
   let quietSince = performance.now();

@@ -9,13 +9,13 @@ import { BUDGETS } from '../result/budgets';
 import type { Figure } from '../result/figure';
 import { fileOf, scriptsOf } from './page-scripts';
 
-/** The pages for visitors, which keep the tighter budget. */
+/** Pages for visitors, with the tighter budget. */
 const FOR_VISITORS = ['/sign-in', '/sign-up', '/reset-password'];
 const SOME_GAME = '4821';
 
 /**
- * What the scripts weigh that each page of the build names, as they are sent: exact and the same on every machine. What
- * a screen fetches besides before it is painted shows in the figures that the browser takes.
+ * The compressed size of the scripts each page of the build references: exact and the same on every machine. Scripts a
+ * screen loads on top before it is painted appear in the browser measurements.
  */
 export async function measureBytes(): Promise<Figure[]> {
   const origins = (await listRemotes()).map((id) => [id, 'http://remotes.invalid']);
@@ -38,7 +38,7 @@ export async function measureBytes(): Promise<Figure[]> {
     const scripts = scriptsOf(renderPage({ template, config, registry, path: address, later }));
     const sizes = await Promise.all(scripts.map((script) => sentBytes(fileOf(script, BUILT))));
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    return { group: 'JavaScript each page names', name: path, value: bytes / 1000, unit: 'KB', budget };
+    return { group: 'JavaScript each page references', name: path, value: bytes / 1000, unit: 'KB', budget };
   };
   return await Promise.all([
     ...FOR_VISITORS.map((path) => figureOf(path, BUDGETS.signInScripts)),
@@ -47,9 +47,9 @@ export async function measureBytes(): Promise<Figure[]> {
   ]);
 }
 
-/** What a partner's page loads before there is an area to show: the one script it names. */
+/** The script a partner's page loads before it shows an area. */
 async function embedLoader(): Promise<Figure> {
   const content = await readFile(join(BUILT.embed, EMBED_FILE));
   const value = gzipSync(content, { level: 9 }).length / 1000;
-  return { group: 'In pages of partners', name: EMBED_FILE, value, unit: 'KB', budget: BUDGETS.embedLoader };
+  return { group: 'On partner pages', name: EMBED_FILE, value, unit: 'KB', budget: BUDGETS.embedLoader };
 }

@@ -1,6 +1,6 @@
 import { fileOf, scriptsOf } from './page-scripts';
 
-it('the scripts of a page are those it runs and those it has fetched ahead, each once', () => {
+it('the scripts of a page are those it runs and those it preloads, each once', () => {
   const html = `<script type="application/json" id="a">{}</script><script>go()</script><script defer src="/v.js"></script>
     <link rel="preload" as="script" href="/v.js"><link rel="preload" as="script" href="http://r/mf-a/1/e.js?v=1" crossorigin>
     <link rel="stylesheet" href="/base.css"><link rel="preload" as="font" href="/f.woff2">`;
@@ -10,6 +10,6 @@ it('the scripts of a page are those it runs and those it has fetched ahead, each
 it.each([
   ['/assets/main.0a1b2c3d.js', '/s/assets/main.0a1b2c3d.js'],
   ['/mf-games/1.0.0/remoteEntry.js?v=1', '/r/mf-games/1.0.0/remoteEntry.js'],
-])('%s lies in %s', (address, file) => {
+])('%s is the file %s', (address, file) => {
   expect(fileOf(address, { shell: '/s', remotes: '/r' })).toBe(file);
 });

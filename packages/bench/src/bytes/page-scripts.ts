@@ -1,4 +1,4 @@
-/** The addresses of the scripts that a page names: those it runs and those it has fetched ahead. */
+/** URLs of the scripts a page references: those it runs and those it preloads. */
 export function scriptsOf(html: string): readonly string[] {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
   const named = tags.flatMap((tag) => {
@@ -8,7 +8,7 @@ export function scriptsOf(html: string): readonly string[] {
   return [...new Set(named)];
 }
 
-/** The file of a build that an address of its pages stands for. */
+/** The file of a build behind a URL in its pages. */
 export function fileOf(address: string, built: { readonly shell: string; readonly remotes: string }): string {
   const { pathname } = new URL(address, 'http://page.invalid');
   return (pathname.startsWith('/mf-') ? built.remotes : built.shell) + pathname;

@@ -5,14 +5,14 @@ import { callAsOwner } from '../processes/api';
 import { startGrown } from '../processes/start-grown';
 import { BUDGETS } from '../result/budgets';
 import type { Figure } from '../result/figure';
-import { told } from '../result/ratio';
+import { summarise } from '../result/ratio';
 import { median } from '../result/statistics';
 
 const GROUP = 'Is this game ready?';
 const CHALLENGES = 10_000;
 const TIMES = 15;
 
-/** How long the check of 10,000 challenges takes: the rules by themselves, with what is typed, and the provider with reading them. */
+/** Times the readiness check of 10,000 challenges: the rules alone, with an edited challenge, and through the provider. */
 export async function measureCheck(run: ProviderRun): Promise<Figure[]> {
   run.say('The check');
   const tasks = Array.from({ length: CHALLENGES }, (_, at) => challenge(at + 1));
@@ -26,7 +26,7 @@ export async function measureCheck(run: ProviderRun): Promise<Figure[]> {
   const content = { game, tasks, keys, rewards, teams: 20 };
   const rules = await timed(async () => void checkGame(content));
 
-  // As in the browser: the game as it was sent, with a challenge laid over it that is being typed in.
+  // As in the browser: the loaded game with one challenge being edited.
   const sent: typeof content = JSON.parse(JSON.stringify(compactGame(content)));
   const typed = { ...challenge(CHALLENGES), name: '%{nobody}' };
   const asTyped = await timed(async () => void checkGame(withEdits(sent, { tasks: [typed] })));
@@ -36,41 +36,41 @@ export async function measureCheck(run: ProviderRun): Promise<Figure[]> {
   const route = await timed(async () => {
     run.end.check();
     const answer = await fetch(`${origin}/v1/games/${grown.large.game}/readiness.json`, { headers });
-    if (!answer.ok) throw new Error(`The check was answered with ${answer.status}.`);
+    if (!answer.ok) throw new Error(`The check responded with ${answer.status}.`);
     await answer.arrayBuffer();
   });
   await program.stop();
   return [
     {
       group: GROUP,
-      name: 'the rules over 10,000 challenges',
+      name: 'the rules for 10,000 challenges',
       value: median(rules),
       unit: 'ms',
       budget: BUDGETS.readiness,
-      detail: told(rules, 'ms'),
+      detail: summarise(rules, 'ms'),
       series: { rules },
     },
     {
       group: GROUP,
-      name: 'the same as somebody types in one of them',
+      name: 'the same while one of them is edited',
       value: median(asTyped),
       unit: 'ms',
       budget: BUDGETS.readiness,
-      detail: told(asTyped, 'ms'),
+      detail: summarise(asTyped, 'ms'),
       series: { asTyped },
     },
     {
       group: GROUP,
-      name: 'asked of the provider, with reading 10,000 challenges',
+      name: 'through the provider, reading 10,000 challenges',
       value: median(route),
       unit: 'ms',
-      detail: told(route, 'ms'),
+      detail: summarise(route, 'ms'),
       series: { route },
     },
   ];
 }
 
-/** How often each rule has something to look at: texts with keys, locks in chains, places, windows, choices. */
+/** A challenge that gives every rule work: texts with keys, chained locks, places, windows, choices. */
 function challenge(id: number): TaskToCheck {
   return {
     id: asTaskId(id),

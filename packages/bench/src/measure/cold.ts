@@ -4,12 +4,12 @@ import { ROUTES } from '../browser/routes';
 import { type Visit, visit } from '../browser/visit';
 import { BUDGETS } from '../result/budgets';
 import type { Figure } from '../result/figure';
-import { told } from '../result/ratio';
+import { summarise } from '../result/ratio';
 import { median } from '../result/statistics';
 
 const GROUP = 'Cold, each route';
 
-/** What a page costs somebody who comes for the first time. */
+/** The cost of a first visit. */
 export async function measureCold({ browser, builders, session, quick, end, say }: BrowserRun): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const route of Object.values(ROUTES)) {
@@ -42,14 +42,14 @@ function figuresOf(route: string, visits: readonly Visit[], budget: number): Fig
       ...figure('JavaScript until data is painted', first),
       unit: 'KB',
       budget,
-      detail: `${told(later, 'KB')} more when idle`,
+      detail: `${summarise(later, 'KB')} more when idle`,
     },
     { ...figure('serial network levels', levels), unit: 'count', budget: BUDGETS.levels, detail: chainOf(visits) },
-    { ...figure('requests until data is painted', asked), unit: 'count', detail: 'preflights and pictures too' },
+    { ...figure('requests until data is painted', asked), unit: 'count', detail: 'including preflights and images' },
   ];
 }
 
-/** The way to the deepest request of the last visit. */
+/** The chain to the deepest request of the last visit. */
 function chainOf(visits: readonly Visit[]): string {
   const last = visits.at(-1);
   if (!last) return '';

@@ -13,7 +13,7 @@ const GAME = 4821;
 const SIDES = ['provider', 'bare', 'alone'] as const;
 type Side = (typeof SIDES)[number];
 
-/** From a write to the message on the sockets, against a bare ws server, on each engine. */
+/** Time from a write to its message on all sockets, against a bare ws server, on each engine. */
 export async function measureDelivery(run: ProviderRun): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const engine of run.engines) figures.push(...(await onEngine(run, engine)));
@@ -33,7 +33,7 @@ async function onEngine({ quick, end, say }: ProviderRun, engine: Engine): Promi
     written += 1;
     const body = JSON.stringify({ name: `Harbour ${String(written).padStart(5, '0')}` });
     const answer = await fetch(`${origin}/v1/games/${GAME}.json`, { method: 'PUT', headers, body });
-    if (!answer.ok) throw new Error(`The write was answered with ${answer.status}.`);
+    if (!answer.ok) throw new Error(`The write responded with ${answer.status}.`);
     await answer.arrayBuffer();
   };
   const listen = async (side: Side, times: number): Promise<readonly number[]> => {

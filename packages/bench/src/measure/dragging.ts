@@ -7,17 +7,17 @@ import type { Figure } from '../result/figure';
 
 const CARD = 'article[data-challenge]';
 const MOVES = 90;
-/** Of a frame that took the time of more than one; 16.7 itself is every frame. */
+/** A frame longer than this skipped one; a normal frame takes 16.7 ms. */
 const LONG_MS = 25;
 
 declare global {
   interface Window {
-    /** Milliseconds between the frames since the watch began. */
+    /** Milliseconds between frames since the watch began. */
     waymarkFrames?: number[];
   }
 }
 
-/** How smooth the page is while a card is dragged over 50 of them, against the same way with nothing in hand. */
+/** Smoothness while a card is dragged over 50 others, against the same pointer path without a card. */
 export async function measureDragging(run: BrowserRun): Promise<Figure[]> {
   const { browser, builders, session, grown, quick, end, say } = run;
   say('Dragging');
@@ -44,8 +44,8 @@ export async function measureDragging(run: BrowserRun): Promise<Figure[]> {
         if (hand === 'held') await page.mouse.down();
         shares[hand].push(await along(page, x, y));
         if (hand === 'held' && (await handle.getAttribute('aria-pressed')) !== 'true')
-          throw new Error('No card is in hand.');
-        // Given up, so that every round finds the same order.
+          throw new Error('No card is being dragged.');
+        // Cancelled, so that every round starts with the same order.
         if (hand === 'held') await page.keyboard.press('Escape');
         await page.mouse.up();
         await page.waitForTimeout(300);
@@ -56,7 +56,7 @@ export async function measureDragging(run: BrowserRun): Promise<Figure[]> {
     return [
       {
         group: 'Dragging a card over 50',
-        name: 'long frames, per cent more than with nothing in hand',
+        name: 'long frames, percentage points more than without a card',
         value: Number(more.toFixed(1)),
         unit: 'count',
         budget: BUDGETS.longFrames,
@@ -69,7 +69,7 @@ export async function measureDragging(run: BrowserRun): Promise<Figure[]> {
   }
 }
 
-/** Moves the pointer to and fro and answers which share of the frames was long. */
+/** Moves the pointer back and forth and returns the share of long frames. */
 async function along(page: Page, x: number, y: number): Promise<number> {
   await page.evaluate(watchFrames);
   for (let move = 0; move < MOVES; move += 1) {

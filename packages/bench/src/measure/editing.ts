@@ -7,11 +7,11 @@ import type { Figure } from '../result/figure';
 
 const CARD = 'article[data-challenge]';
 const BETWEEN_KEYS_MS = 80;
-/** The pause in which a text is saved, and the save. */
+/** Time for autosave to start and finish. */
 const SETTLED_MS = 2500;
 const TEXT = 'Follow the brass arrows';
 
-/** How much of the page React draws while somebody types the headline of a challenge. The preview beside it follows. */
+/** React commits while the headline of a challenge is typed. The preview beside it also updates. */
 export async function measureEditing({ browser, builders, session, grown, say }: BrowserRun): Promise<Figure[]> {
   say('Typing in a challenge');
   const context = await newVisitor(browser);
@@ -31,11 +31,11 @@ export async function measureEditing({ browser, builders, session, grown, say }:
     return [
       {
         group: 'Typing in a challenge',
-        name: 'React commits outside the field, for each key',
+        name: 'React commits outside the field, per key',
         value: Number((outside / TEXT.length).toFixed(2)),
         unit: 'count',
         budget: BUDGETS.commitsOutside,
-        detail: `${outside} for ${TEXT.length} keys, the preview among them; ${inField} in the field alone`,
+        detail: `${outside} for ${TEXT.length} keys, including the preview; ${inField} inside the field only`,
       },
     ];
   } finally {

@@ -5,14 +5,14 @@ import { newVisitor, openBrowser } from '../browser/browser';
 import { makeCertificate } from '../browser/certificate';
 import { seedFolder } from '../processes/engines';
 import type { Figure } from '../result/figure';
-import { ratioFigure, told } from '../result/ratio';
+import { ratioFigure, summarise } from '../result/ratio';
 import { median } from '../result/statistics';
 
-/** How long the example page of a partner takes until the list of games in it is drawn, against the builder's own page. */
+/** Time until the games list is rendered in a partner's example page, against the builder's own page. */
 export async function measureEmbed(bench: BenchRun): Promise<Figure[]> {
   const { end, say, quick } = bench;
   await buildAll(say);
-  say('An area in the page of a partner');
+  say('An area on a partner page');
   const settings = readSettings({ WAYMARK_DATA: await seedFolder(bench) }, ROOT, await planFreePorts(83));
   const stack = await startStack({ settings });
   end.add(() => stack.stop());
@@ -38,14 +38,14 @@ export async function measureEmbed(bench: BenchRun): Promise<Figure[]> {
       await context.close();
     }
   }
-  const group = 'An area in the page of a partner (example "plain", nothing throttled)';
+  const group = 'An area on a partner page (example "plain", nothing throttled)';
   return [
     {
       group,
-      name: 'until the element shows something',
+      name: 'until the element renders',
       value: median(first),
       unit: 'ms',
-      detail: told(first, 'ms'),
+      detail: summarise(first, 'ms'),
       series: { first },
     },
     ratioFigure(group, 'until the first row, against that', {
@@ -59,12 +59,12 @@ export async function measureEmbed(bench: BenchRun): Promise<Figure[]> {
 
 declare global {
   interface Window {
-    /** When the element had drawn anything, and when a row of its list. */
+    /** When the element first rendered, and when it first had a row. */
     waymarkShown?: { readonly element: number; readonly row: number };
   }
 }
 
-/** Runs in the page, before its scripts: looks into the open root of the element with every frame. */
+/** Runs in the page before its scripts: checks the open shadow root of the element on every frame. */
 function watchElement(): void {
   let element = 0;
   const watch = {

@@ -14,7 +14,7 @@ const CARDS = 'article[data-challenge]';
 
 type Steps = Readonly<Record<string, (page: Page, grown: Grown) => Promise<void>>>;
 
-/** What an organiser does in the list of challenges; each step begins where the one before it has ended. */
+/** An organiser's actions in the challenge list; each step starts where the previous one ended. */
 const STEPS: Steps = {
   list: async (page, { game }) => {
     await page.goto(`/tasks/organize/${game}`);
@@ -39,7 +39,7 @@ const STEPS: Steps = {
   },
 };
 
-/** What screens do in a game of 10,000 challenges and in a list of 5,000 games, against 100 and 50. */
+/** Page work in a game of 10,000 challenges and a list of 5,000 games, against 100 and 50. */
 export async function measureGrown(run: BrowserRun): Promise<Figure[]> {
   const { quick, end, say, grown, browser, builders, session } = run;
   const rounds = quick ? 2 : 7;
@@ -76,7 +76,7 @@ export async function measureGrown(run: BrowserRun): Promise<Figure[]> {
   );
 }
 
-/** Takes the steps in a browser that holds nothing yet, and answers what each cost. */
+/** Runs the steps in a fresh browser and returns the cost of each. */
 async function walk(
   { browser, builders }: BrowserRun,
   steps: Steps,

@@ -8,11 +8,11 @@ import { ratioFigure } from '../result/ratio';
 
 const LIST = '/v1/games.json?history=3650&page=1&per_page=25';
 
-/** A call that a screen makes, for a game of any size. */
+/** An API call of a screen, for a game of any size. */
 interface Asked {
   readonly name: string;
   readonly ask: (grown: Grown, turn: number) => { readonly path: string; readonly body?: object };
-  /** Whose list it is. */
+  /** The owner of the list. */
   readonly asOwnerOf?: 'games';
 }
 
@@ -30,7 +30,7 @@ const CALLS: readonly Asked[] = [
   { name: 'games list', ask: () => ({ path: LIST }), asOwnerOf: 'games' },
 ];
 
-/** What the calls of the screens cost the provider in a game of 10,000 challenges and a list of 5,000 games. */
+/** Provider cost of the screens' API calls in a game of 10,000 challenges and a list of 5,000 games. */
 export async function measureGrowth(run: ProviderRun): Promise<Figure[]> {
   const { quick, end, say } = run;
   const [rounds, calls] = quick ? [3, 20] : [9, 60];

@@ -11,7 +11,7 @@ const TWIN = new URL('../processes/list-twin.ts', import.meta.url);
 const LIST = '/v1/games.json?history=3650&page=1&per_page=25';
 const AT_ONCE = 8;
 
-/** Processor time of the games list against bare node:http, on each engine. */
+/** CPU time of the games list against bare node:http, on each engine. */
 export async function measureList(run: ProviderRun): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const engine of run.engines) figures.push(...(await onEngine(run, engine)));

@@ -6,7 +6,7 @@ import { BUDGETS } from '../result/budgets';
 import type { Figure } from '../result/figure';
 import { ratioFigure } from '../result/ratio';
 
-/** The builder as released beside the same source as one build: what the boundary costs. */
+/** The released builder against a monolithic build of the same source: the cost of federation. */
 export async function measureAgainstMonolith(run: BrowserRun): Promise<Figure[]> {
   const { browser, builders, session, quick, end, say } = run;
   const rounds = quick ? 2 : 9;
@@ -16,7 +16,7 @@ export async function measureAgainstMonolith(run: BrowserRun): Promise<Figure[]>
     const visits = { federated: [] as Visit[], monolith: [] as Visit[] };
     for (let round = 0; round <= rounds; round += 1) {
       say(`Against one build: ${route.name}, ${round === 0 ? 'warming up' : `round ${round} of ${rounds}`}`);
-      // Who comes first may find the machine warmer, so they change places.
+      // The order may matter, so it alternates.
       for (const side of round % 2 ? (['monolith', 'federated'] as const) : (['federated', 'monolith'] as const)) {
         end.check();
         const seen = await visit(browser, builders[side], route, session);

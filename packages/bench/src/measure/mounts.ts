@@ -8,20 +8,20 @@ import { travel } from '../browser/travel';
 import { BUDGETS } from '../result/budgets';
 import type { Figure } from '../result/figure';
 
-const GROUP = 'What mounts leave behind';
+const GROUP = 'Leaks after mounts';
 const WARMING_UP = 10;
 
-/** What a page holds. */
+/** Resources a page retains. */
 interface Held {
   readonly nodes: number;
   readonly listeners: number;
-  /** What scripts made and somebody still holds. */
+  /** Heap bytes created by scripts and still referenced. */
   readonly data: number;
-  /** The same with what the engine compiled and learned of shapes: that grows with whatever runs often. */
+  /** The same including compiled code and hidden classes, which grow with anything that runs often. */
   readonly heap: number;
 }
 
-/** Kinds of nodes that scripts make: neither the engine's own nor the browser's. */
+/** Kinds of heap nodes created by scripts, not by the engine or browser. */
 const DATA = [
   'object',
   'closure',
@@ -33,10 +33,10 @@ const DATA = [
   'regexp',
   'symbol',
 ];
-/** As long as the timers live by which the starter of remotes gives a mount up: it never calls them off. */
+/** single-spa's mount timeouts are never cleared: wait until they expire. */
 const TIMERS_MS = 9000;
 
-/** What a page holds after many mounts of two remotes by turns, against what it held once it was warm. */
+/** Resources retained after many alternating mounts of two remotes, against those after warm-up. */
 export async function measureMounts({ browser, builders, session, quick, end, say }: BrowserRun): Promise<Figure[]> {
   const mounts = quick ? 40 : 200;
   say(`${mounts} mounts`);
@@ -81,9 +81,9 @@ export async function measureMounts({ browser, builders, session, quick, end, sa
   }
 }
 
-/** What is held once everything nobody needs is gone. */
+/** Resources retained after garbage collection. */
 async function heldBy(devtools: CDPSession): Promise<Held> {
-  // What the first collection lets go of may have held something itself.
+  // Finalisers of the first collection may release more.
   for (let turn = 0; turn < 3; turn += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');

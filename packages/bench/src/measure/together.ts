@@ -7,11 +7,11 @@ import { BUDGETS } from '../result/budgets';
 import type { Figure } from '../result/figure';
 import { percentile } from '../result/statistics';
 
-/** What a change makes old is loaded again at once; changes that follow sooner are loaded together. */
+/** A change refetches immediately; changes sooner than this after it are batched. */
 const BETWEEN_MS = 700;
 const SWITCH = '[name="shuffled"]';
 
-/** From a change in the settings of one organiser to seeing it in those of another. */
+/** Time from a change in one organiser's settings to its display in another's. */
 export async function measureTogether({ browser, builders, session, quick, end, say }: BrowserRun): Promise<Figure[]> {
   const times = quick ? 20 : 100;
   say('From one screen to another');
@@ -62,15 +62,15 @@ async function open(
   await page.locator(SWITCH).waitFor({ state: 'attached' });
   await live;
   await page.getByText(/has this game open too\./).waitFor();
-  // Who has a field in hand is not asked about changes of others.
+  // While a field is focused, changes by others do not open a dialog.
   await page.locator('[name="share_location"]').focus();
   return page;
 }
 
-/** Runs in the page: resolves with the frame that shows a switch as it is wanted. A method, see paint-watch. */
+/** Runs in the page: resolves on the first frame in which a switch has the wanted state. A method, see paint-watch. */
 function whenSwitched({ selector, wanted }: { selector: string; wanted: boolean }): Promise<void> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('The change did not come.')), 10_000);
+    setTimeout(() => reject(new Error('The change did not arrive.')), 10_000);
     const watch = {
       look() {
         if (document.querySelector<HTMLInputElement>(selector)?.checked === wanted) resolve();

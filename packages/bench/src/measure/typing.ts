@@ -9,16 +9,16 @@ import { BUDGETS } from '../result/budgets';
 import type { Figure } from '../result/figure';
 import { percentile } from '../result/statistics';
 
-/** What the browser does not report took less than this. */
+/** Events shorter than this are not reported by the browser. */
 const UNREPORTED_MS = 16;
 const BETWEEN_KEYS_MS = 80;
-/** The pause in which a text is saved, and the save. */
+/** Time for autosave to start and finish. */
 const SETTLED_MS = 2500;
-/** All keys of a field, on a machine that has other work. */
+/** Time limit for all keys of a field, on a busy machine. */
 const PATIENCE_MS = 120_000;
 const WORDS = 'Meet at the plinth, follow the brass arrows and keep your feet dry. ';
 
-/** How long a key takes to show in the settings, and how much of the page React draws for it. */
+/** Key latency in the settings, and React commits per key. */
 export async function measureTyping({ browser, builders, session, quick, say }: BrowserRun): Promise<Figure[]> {
   say('Typing');
   const { settings } = ROUTES;
@@ -40,7 +40,7 @@ export async function measureTyping({ browser, builders, session, quick, say }: 
     for (const [label, text] of fields) {
       const field = page.getByLabel(label, { exact: true });
       await field.fill('');
-      // Emptying it may be saved, and is no typing.
+      // Clearing the field may trigger a save, which is not part of typing.
       await page.waitForTimeout(SETTLED_MS);
       await page.evaluate(watchKeys);
       await field.evaluate(countCommits);
@@ -48,7 +48,7 @@ export async function measureTyping({ browser, builders, session, quick, say }: 
       const drawn = await page.evaluate(() => window.waymarkCommits);
       commits.inField += drawn?.inField ?? 0;
       commits.outside += drawn?.outside ?? 0;
-      // The last events are reported with a frame after them.
+      // The last events are reported one frame later.
       await page.waitForTimeout(500);
       const reported = Object.values((await page.evaluate(() => window.waymarkKeys)) ?? {});
       const unreported = Math.max(0, text.length - reported.length);
@@ -71,7 +71,7 @@ export async function measureTyping({ browser, builders, session, quick, say }: 
         value: commits.outside,
         unit: 'count',
         budget: BUDGETS.commitsOutside,
-        detail: `${commits.inField} in the field alone`,
+        detail: `${commits.inField} inside the field only`,
       },
     ];
   } finally {

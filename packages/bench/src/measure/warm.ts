@@ -6,13 +6,13 @@ import { type PageRoute, ROUTES } from '../browser/routes';
 import { travel } from '../browser/travel';
 import { BUDGETS } from '../result/budgets';
 import type { Figure } from '../result/figure';
-import { told } from '../result/ratio';
+import { summarise } from '../result/ratio';
 import { median } from '../result/statistics';
 
 const GROUP = 'Warm, in the shell';
 const WARMING_UP = 3;
 
-/** How long somebody waits who goes to and fro between screens that were there before. */
+/** Time to navigate between screens that were loaded before. */
 export async function measureWarm({ browser, builders, session, quick, end, say }: BrowserRun): Promise<Figure[]> {
   say('Warm navigation');
   const { list, settings, analytics } = ROUTES;
@@ -45,7 +45,7 @@ export async function measureWarm({ browser, builders, session, quick, end, say 
         value: median(times),
         unit: 'ms',
         budget: BUDGETS.warmNavigation,
-        detail: told(times, 'ms'),
+        detail: summarise(times, 'ms'),
         series: { [name]: times },
       };
     });

@@ -10,7 +10,7 @@ export interface Caller {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Signs in as the owner of the demo games, or as another who has his password. */
+/** Signs in as the owner of the demo games, or another user with the same password. */
 export async function callAsOwner(origin: string, email = 'owner@demo.test'): Promise<Caller> {
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json', 'X-Whitelabel': WHITELABEL };
   const answer = await fetch(`${origin}/v1/users/authenticate.json`, {
@@ -18,7 +18,7 @@ export async function callAsOwner(origin: string, email = 'owner@demo.test'): Pr
     headers,
     body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
-  if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}.`);
+  if (!answer.ok) throw new Error(`Sign-in responded with ${answer.status}.`);
   const { token, user_id: userId } = (await answer.json()) as { token: string; user_id: number };
   return { token, userId, headers: { ...headers, Authorization: `Bearer ${token}` } };
 }

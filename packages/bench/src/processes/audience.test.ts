@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { WebSocketServer } from 'ws';
 import { Audience } from './audience';
 
-it('hears how long it took until every socket had the message', async () => {
+it('measures the time until every socket has received the message', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
   const address = server.address();

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 
 const PATIENCE_MS = 10_000;
 
-/** Sockets that hear one server. */
+/** Sockets connected to one server. */
 export class Audience {
   readonly #sockets: readonly WebSocket[];
   #onFrame: (frame: string) => void = () => undefined;
@@ -27,14 +27,14 @@ export class Audience {
     return new Audience(sockets);
   }
 
-  /** Says something through the first socket. */
+  /** Sends a message through the first socket. */
   say(text: string): void {
     this.#sockets[0]?.send(text);
   }
 
   /**
-   * Does something and answers after how many milliseconds each socket has heard of it, and what.
-   * @throws when one of them hears nothing
+   * Performs an action and measures the milliseconds until each socket receives its message.
+   * @throws when a socket receives nothing
    */
   async hear(act: () => Promise<void> | void): Promise<{ readonly after: readonly number[]; readonly frame: string }> {
     const after: number[] = [];
@@ -42,7 +42,7 @@ export class Audience {
     let tooLong: NodeJS.Timeout | undefined;
     const heard = new Promise<string>((resolve, reject) => {
       const size = this.#sockets.length;
-      const complain = () => reject(new Error(`Only ${after.length} of ${size} sockets heard of it.`));
+      const complain = () => reject(new Error(`Only ${after.length} of ${size} sockets received the message.`));
       tooLong = setTimeout(complain, PATIENCE_MS);
       this.#onFrame = (frame) => {
         after.push(performance.now() - began);

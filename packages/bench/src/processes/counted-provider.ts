@@ -2,7 +2,7 @@ import { startProvider } from '@waymark/provider';
 import { openDatabase } from '@waymark/provider/testing';
 import { fillGrown } from './grown';
 
-/** A provider with games that have grown, which says how many statements it has sent when it is asked. */
+/** A provider with large games that reports its number of statements on request. */
 const { WAYMARK_DATA: dataDir = '', DATABASE_URL: databaseUrl } = process.env;
 let statements = 0;
 const database = await openDatabase(dataDir, databaseUrl || undefined, () => {

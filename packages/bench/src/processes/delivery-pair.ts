@@ -4,8 +4,8 @@ import { LIVE_CHANNEL } from '@waymark/provider/testing';
 import { WebSocketServer } from 'ws';
 
 /**
- * A provider, and in the same process a bare ws server that hears the same channel and hands fixed bytes to all its
- * sockets. What arrives at the bare server itself goes to all as well: fan-out without any write.
+ * A provider and, in the same process, a bare ws server that listens to the same channel and sends fixed bytes to all
+ * its sockets. Messages sent to the bare server are broadcast too: fan-out without a write.
  */
 const { WAYMARK_DATA: dataDir = '', DATABASE_URL: databaseUrl } = process.env;
 const provider = await startProvider({ port: 0, dataDir, ...(databaseUrl ? { databaseUrl } : {}) });

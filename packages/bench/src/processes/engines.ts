@@ -8,7 +8,7 @@ import { startProgram } from './program';
 /** The provider as operators run it. */
 export const PROVIDER = new URL('../../../provider/src/main.ts', import.meta.url);
 
-/** A folder with the demo data, made once and copied; gone when the run ends. */
+/** A folder with demo data, created once and copied; deleted when the run ends. */
 export async function seedFolder({ end, say }: BenchRun): Promise<string> {
   say('Making the demo data');
   const folder = await scratchFolder({ end });
@@ -17,26 +17,26 @@ export async function seedFolder({ end, say }: BenchRun): Promise<string> {
   return folder;
 }
 
-/** A folder that is gone when the run ends. */
+/** A folder that is deleted when the run ends. */
 export async function scratchFolder({ end }: Pick<BenchRun, 'end'>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-bench-'));
   end.add(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A copy of a folder, gone when the run ends. */
+/** A copy of a folder, deleted when the run ends. */
 export async function copyOf(folder: string, run: Pick<BenchRun, 'end'>): Promise<string> {
   const copy = await scratchFolder(run);
   await cp(folder, copy, { recursive: true });
   return copy;
 }
 
-/** Tells a provider which port to take. */
+/** Environment that sets the provider's port. */
 export const portFor = async (seat: number): Promise<{ readonly WAYMARK_PROVIDER_PORT: string }> => ({
   WAYMARK_PROVIDER_PORT: String((await planFreePorts(seat)).provider),
 });
 
-/** The engines that run here: the embedded one always, PostgreSQL where there is one. */
+/** The available engines: always the embedded one, and PostgreSQL if installed. */
 export async function findEngines(run: BenchRun, seeded: string): Promise<readonly Engine[]> {
   const embedded: Engine = {
     name: 'PGlite',
@@ -49,11 +49,11 @@ export async function findEngines(run: BenchRun, seeded: string): Promise<readon
     const env = { WAYMARK_DATA: folder, DATABASE_URL: url };
     const provider = await startProgram(run.end, PROVIDER, { ...env, ...(await portFor(81)) });
     await provider.stop();
-    // Any number of processes share one PostgreSQL.
+    // All processes can share one PostgreSQL.
     return [embedded, { name: 'PostgreSQL', copy: async () => env }];
   } catch (error) {
     if (!(error instanceof PlainFailure)) throw error;
-    run.say(`Only the embedded database is measured. ${error.message}`);
+    run.say(`Measuring the embedded database only. ${error.message}`);
     return [embedded];
   }
 }

@@ -2,29 +2,29 @@ import { openDatabase } from '@waymark/provider/testing';
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
 
-/** A game of this many challenges, and somebody with this many games. */
+/** A game with many challenges and an account with many games. */
 export interface Grown {
   readonly challenges: number;
   readonly game: number;
-  /** The first challenge of it. */
+  /** Its first challenge. */
   readonly first: number;
   readonly games: number;
-  /** Address of the account that has them. */
+  /** Email of the account. */
   readonly email: string;
 }
 
-/** The same at its usual size and grown. */
+/** Normal and large size. */
 export interface GrownPair {
   readonly small: Grown;
   readonly large: Grown;
-  /** A game without any challenge. */
+  /** Games without challenges. */
   readonly empty: readonly number[];
 }
 
-/** Found in five challenges of either game. */
+/** Search term that matches five challenges of each game. */
 export const TERM = 'needle';
 
-/** Makes the games and accounts, for the owner of the demo games and with his password. */
+/** Creates the games and accounts, owned by the demo owner and with the same password. */
 export async function fillGrown(database: Database): Promise<GrownPair> {
   let said = 0;
   const run = <Row>(sql: string) => {
@@ -76,7 +76,7 @@ export async function fillGrown(database: Database): Promise<GrownPair> {
   return { small, large, empty };
 }
 
-/** Makes them in a data folder that nobody works on. */
+/** Creates them in a data folder that is not in use. */
 export async function fillFolder(folder: string): Promise<GrownPair> {
   const database = await openDatabase(folder, undefined);
   try {

@@ -3,8 +3,8 @@ import { openDatabase, prepareLists } from '@waymark/provider/testing';
 import { WHITELABEL } from './api';
 
 /**
- * The floor of the list endpoint: bare node:http that sends the same bytes. `/query` runs the same statement through the
- * same driver for every call; `/bytes` does not ask the database at all.
+ * The lower bound of the list endpoint: bare node:http that sends the same bytes. `/query` runs the same statement with
+ * the same driver on every call; `/bytes` does not use the database.
  */
 const database = await openDatabase(process.env.WAYMARK_DATA ?? '', process.env.DATABASE_URL || undefined);
 const { member: list } = prepareLists(database);

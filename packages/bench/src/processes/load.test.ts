@@ -23,7 +23,7 @@ const serve = async (answer: (place: number) => { readonly status: number; reado
   };
 };
 
-it('makes as many calls as it was asked for, never more at once than allowed, and counts every byte', async () => {
+it('makes the requested number of calls, respects the concurrency limit and counts every byte', async () => {
   const server = await serve(() => ({ status: 200, body: 'abc' }));
   const bytes = await makeCalls({ url: server.url, calls: 50, atOnce: 8 });
   await server.close();
@@ -32,7 +32,7 @@ it('makes as many calls as it was asked for, never more at once than allowed, an
   expect(server.seen().most).toBeLessThanOrEqual(8);
 });
 
-it('fails with the first call that is no success', async () => {
+it('fails on the first unsuccessful call', async () => {
   const server = await serve((place) => ({ status: place === 3 ? 401 : 200, body: '' }));
   await expect(makeCalls({ url: server.url, calls: 20, atOnce: 2 })).rejects.toThrow('answered 401');
   await server.close();

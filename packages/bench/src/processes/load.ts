@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-/** The same call, again and again. */
+/** A repeated call. */
 export interface Load {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -9,9 +9,9 @@ export interface Load {
 }
 
 /**
- * Makes the calls, a few at once, on connections that stay open.
- * @returns how long the answers were in all
- * @throws when one of them is no success
+ * Makes the calls concurrently on keep-alive connections.
+ * @returns the total size of the responses
+ * @throws on the first unsuccessful call
  */
 export async function makeCalls({ url, headers, calls, atOnce }: Load): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });

@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '@waymark/launch';
-import type { RunEnd } from '../run-end';
+import type { Cleanup } from '../cleanup';
 
 const REPORT_CPU = new URL('report-cpu.mjs', import.meta.url).href;
 const START_PATIENCE_MS = 120_000;
 const PATIENCE_MS = 10_000;
 const KEPT = 2000;
 
-/** A program in a process of its own, whose expense can be asked for. */
+/** A child process whose CPU time can be queried. */
 export interface Program {
-  /** What it said when it was ready. */
+  /** Its first message. */
   readonly ready: unknown;
-  /** Milliseconds of processor time it has spent, in its own code and in the system. */
+  /** User and system CPU time in milliseconds. */
   spent(): Promise<number>;
-  /** Statements it has sent to its database; only of a program that counts them. */
+  /** Number of database statements; only for programs that count them. */
   statements(): Promise<number>;
   tell(message: unknown): void;
   stop(): Promise<void>;
@@ -22,9 +22,9 @@ export interface Program {
 
 /**
  * Starts a TypeScript program and waits for its first message.
- * @throws with what it printed when it ended instead
+ * @throws with its output if it exits first
  */
-export async function startProgram(end: RunEnd, file: URL, env: Readonly<Record<string, string>>): Promise<Program> {
+export async function startProgram(end: Cleanup, file: URL, env: Readonly<Record<string, string>>): Promise<Program> {
   const child = spawn(process.execPath, ['--import', 'tsx', '--import', REPORT_CPU, fileURLToPath(file)], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', ...env },

@@ -1,4 +1,4 @@
-/** Loaded before a measured program: says what it has spent when its parent asks, and ends it when its parent is gone. */
+/** Preloaded into measured programs: reports CPU time to the parent, and exits when the parent is gone. */
 process.on('message', (message) => {
   if (message === 'cpu') process.send({ cpu: process.cpuUsage() });
 });

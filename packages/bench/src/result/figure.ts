@@ -1,4 +1,4 @@
-/** What a figure is counted in. `ratio` is measured against a twin in the same run. */
+/** Unit of a figure. A `ratio` is measured against a baseline in the same run. */
 export type Unit = 'KB' | 'ms' | 'ratio' | 'count';
 
 /** One line of the result. */
@@ -7,24 +7,24 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: Unit;
-  /** What lies behind the value: both sides of a ratio, or the ends of a series. */
+  /** Details: both sides of a ratio, or the range of a series. */
   readonly detail?: string;
-  /** Every value behind it, for the file. */
+  /** All measured values, for the JSON file. */
   readonly series?: Readonly<Record<string, readonly number[]>>;
-  /** The most it may be; a figure without one is there to be read. */
+  /** Upper limit; a figure without one is informational. */
   readonly budget?: number;
 }
 
-/** How a figure stands to its budget. */
+/** Whether a figure is within its budget. */
 export type Verdict = 'ok' | 'over' | '';
 
-/** Judges what the table shows: a figure that is shown as its budget keeps it. */
+/** Compares the rounded value from the table with the budget. */
 export function verdictOf({ value, unit, budget }: Figure): Verdict {
   if (budget === undefined) return '';
   return Number(shown(value, unit)) <= budget ? 'ok' : 'over';
 }
 
-/** A value as the table shows it, without its unit. */
+/** Formats a value for the table, without its unit. */
 export function shown(value: number, unit: Unit): string {
   if (unit === 'ratio') return value.toFixed(2);
   if (unit === 'count') return String(value);

@@ -1,7 +1,7 @@
 import { type Figure, shown } from './figure';
 import { spreadOf } from './statistics';
 
-/** Two series that were taken in turns, and what they are called. */
+/** Two series measured alternately, and their names. */
 export interface Pair {
   readonly ours: readonly number[];
   readonly twin: readonly number[];
@@ -9,7 +9,7 @@ export interface Pair {
   readonly named: readonly [ours: string, twin: string];
 }
 
-/** The figure of ours against the twin's: the ratio of the medians, with both series beside it. */
+/** The ratio of the medians, with both series as details. */
 export function ratioFigure(group: string, name: string, pair: Pair, budget?: number): Figure {
   const { ours, twin, unit, named } = pair;
   return {
@@ -17,14 +17,14 @@ export function ratioFigure(group: string, name: string, pair: Pair, budget?: nu
     name,
     value: spreadOf(ours).median / spreadOf(twin).median,
     unit: 'ratio',
-    detail: `${named[0]} ${told(ours, unit)}, ${named[1]} ${told(twin, unit)}`,
+    detail: `${named[0]} ${summarise(ours, unit)}, ${named[1]} ${summarise(twin, unit)}`,
     series: { [named[0]]: ours, [named[1]]: twin },
     ...(budget === undefined ? {} : { budget }),
   };
 }
 
-/** A series in a few words: its median and its ends, where they differ. */
-export function told(series: readonly number[], unit: 'KB' | 'ms'): string {
+/** Summarises a series: its median, and its range if it varies. */
+export function summarise(series: readonly number[], unit: 'KB' | 'ms'): string {
   const { median, least, most } = spreadOf(series);
   const ends = shown(least, unit) === shown(most, unit) ? '' : ` [${shown(least, unit)}–${shown(most, unit)}]`;
   return `${shown(median, unit)}${ends} ${unit}`;

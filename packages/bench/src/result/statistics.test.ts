@@ -1,6 +1,6 @@
 import { median, percentile, spreadOf } from './statistics';
 
-describe('a percentile', () => {
+describe('percentile', () => {
   it.each([
     [0.5, 30],
     [0.98, 50],
@@ -8,17 +8,17 @@ describe('a percentile', () => {
     [0.21, 20],
     [0, 10],
     [1, 50],
-  ])('takes the value of the nearest rank: %d of five is %d', (share, expected) => {
+  ])('uses the nearest rank: %d of five is %d', (share, expected) => {
     expect(percentile([50, 10, 40, 20, 30], share)).toBe(expected);
   });
 
-  it('does not turn the series it is given around', () => {
+  it('does not modify its input', () => {
     const series = [3, 1, 2];
     percentile(series, 0.5);
     expect(series).toEqual([3, 1, 2]);
   });
 
-  it('is not taken of nothing', () => {
+  it('rejects an empty series', () => {
     expect(() => percentile([], 0.5)).toThrow(RangeError);
   });
 });
@@ -31,6 +31,6 @@ it.each([
   expect(median(series)).toBe(expected);
 });
 
-it('a spread holds median and ends', () => {
+it('a spread has median, least and most', () => {
   expect(spreadOf([7, 1, 100])).toEqual({ median: 7, least: 1, most: 100 });
 });

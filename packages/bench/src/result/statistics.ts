@@ -1,4 +1,4 @@
-/** Where a series of measurements lies. */
+/** Median and range of a series. */
 export interface Spread {
   readonly median: number;
   readonly least: number;
@@ -6,18 +6,18 @@ export interface Spread {
 }
 
 /**
- * The value below which a share of a series lies, by the nearest rank.
+ * The nearest-rank percentile of a series.
  * @param share from 0 to 1
  * @throws {RangeError} for an empty series
  */
 export function percentile(series: readonly number[], share: number): number {
   const sorted = [...series].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
-  if (value === undefined) throw new RangeError('There is nothing to take a percentile of.');
+  if (value === undefined) throw new RangeError('The series is empty.');
   return value;
 }
 
-/** The middle of a series; of an even number of values, the mean of the two in the middle. */
+/** The median of a series. */
 export function median(series: readonly number[]): number {
   const lower = percentile(series, 0.5);
   if (series.length % 2 === 1) return lower;
@@ -25,7 +25,7 @@ export function median(series: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Median and ends of a series. */
+/** Computes median and range. */
 export const spreadOf = (series: readonly number[]): Spread => ({
   median: median(series),
   least: Math.min(...series),

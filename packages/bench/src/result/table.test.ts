@@ -10,7 +10,7 @@ const figure = (changes: Partial<Figure>): Figure => ({
   ...changes,
 });
 
-describe('the verdict', () => {
+describe('verdictOf', () => {
   it.each([
     [{ value: 170, budget: 170 }, 'ok'],
     [{ value: 170.04, budget: 170 }, 'ok'],
@@ -19,16 +19,16 @@ describe('the verdict', () => {
     [{ value: 1.156, unit: 'ratio', budget: 1.15 }, 'over'],
     [{ value: 4, unit: 'count', budget: 3 }, 'over'],
     [{ value: 4, unit: 'count' }, ''],
-  ] as const)('of %j is "%s"', (changes, expected) => {
+  ] as const)('rates %j as "%s"', (changes, expected) => {
     expect(verdictOf(figure(changes))).toBe(expected);
   });
 
-  it('is "over" for a figure that could not be measured', () => {
+  it('rates a failed measurement as "over"', () => {
     expect(verdictOf(figure({ value: Number.NaN, budget: 170 }))).toBe('over');
   });
 });
 
-it('a ratio is that of the medians, with both series beside it', () => {
+it('a ratio compares the medians and lists both series', () => {
   const pair = { ours: [30, 10, 20], twin: [10, 10, 10], unit: 'ms', named: ['provider', 'bare'] } as const;
   expect(ratioFigure('Lists', 'against bare', pair, 1.8)).toMatchObject({
     value: 2,
@@ -46,12 +46,12 @@ describe('the table', () => {
     figure({ group: 'Lists', name: 'processor time', value: 1.5, unit: 'ratio', detail: 'provider 3 ms' }),
   ]).split('\n');
 
-  it('names each group once, above its figures', () => {
+  it('shows each group name once, above its figures', () => {
     expect(lines.filter((line) => line === 'Pages' || line === 'Lists')).toEqual(['Pages', 'Lists']);
     expect(lines.indexOf('Lists')).toBe(lines.findIndex((line) => line.includes('processor time')) - 1);
   });
 
-  it('shows each figure beside its budget and verdict', () => {
+  it('shows each figure with its budget and verdict', () => {
     const row = (name: string) =>
       lines
         .find((line) => line.includes(name))
@@ -62,7 +62,7 @@ describe('the table', () => {
     expect(row('processor')).toEqual(['processor time', '1.50 ×', 'provider 3 ms']);
   });
 
-  it('keeps its columns in line', () => {
+  it('aligns its columns', () => {
     const ends = lines.filter((line) => line.includes('≤')).map((line) => line.search(/ok|over/));
     expect(new Set(ends).size).toBe(1);
   });

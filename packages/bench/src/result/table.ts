@@ -3,7 +3,7 @@ import { type Figure, shown, type Unit, verdictOf } from './figure';
 const SIGNS: Readonly<Record<Unit, string>> = { KB: ' KB', ms: ' ms', ratio: ' ×', count: '' };
 const HEAD = ['', 'figure', 'budget', '', 'measured'];
 
-/** All figures as one table, each group under its name. */
+/** Renders all figures as one table, grouped by name. */
 export function renderTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     `  ${figure.name}`,
@@ -30,5 +30,5 @@ export function renderTable(figures: readonly Figure[]): string {
   return lines.join('\n');
 }
 
-/** A value with its unit. */
+/** Formats a value with its unit. */
 export const withUnit = (value: number, unit: Unit): string => `${shown(value, unit)}${SIGNS[unit]}`;

@@ -1,9 +1,9 @@
-import { RunEnd } from './run-end';
+import { Cleanup } from './cleanup';
 
 const ending = () => {
   const controller = new AbortController();
   const ended: string[] = [];
-  const end = new RunEnd(controller.signal);
+  const end = new Cleanup(controller.signal);
   const add = (name: string, fails = false) =>
     end.add(async () => {
       ended.push(name);
@@ -12,7 +12,7 @@ const ending = () => {
   return { controller, ended, end, add };
 };
 
-it('ends what was begun last first, once, whatever cannot be ended', async () => {
+it('runs clean-ups once in reverse order, even if one fails', async () => {
   const { ended, end, add } = ending();
   add('provider');
   add('server', true);
@@ -21,7 +21,7 @@ it('ends what was begun last first, once, whatever cannot be ended', async () =>
   expect(ended).toEqual(['browser', 'server', 'provider']);
 });
 
-it('ends everything when the run is asked to end, and lets nothing begin then', async () => {
+it('runs clean-ups on abort, and later ones immediately', async () => {
   const { controller, ended, end, add } = ending();
   add('provider');
   controller.abort();

@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import { picture } from '../testing/pictures';
+import { MOST_PIXELS, makePictures } from './pictures';
+
+const frames = (count: number, side: number) =>
+  sharp(
+    Array.from({ length: count }, (_, at) => ({
+      create: { width: side, height: side, channels: 3 as const, background: at % 2 ? '#000' : '#fff' },
+    })),
+    { join: { animated: true } },
+  )
+    .gif({ effort: 1 })
+    .toBuffer();
+const shapeOf = async (bytes: Buffer) => {
+  const { width, height, pages = 1 } = await sharp(bytes).metadata();
+  return { width, height, pages };
+};
+
+it('makes a large and a small size, and lets moving pictures move in the large one', async () => {
+  const still = await makePictures(await picture('png', { width: 3200, height: 1600 }));
+  expect([await shapeOf(still.standard), await shapeOf(still.thumb)]).toEqual([
+    { width: 1600, height: 800, pages: 1 },
+    { width: 320, height: 160, pages: 1 },
+  ]);
+  const moving = await makePictures(await frames(12, 400));
+  expect([await shapeOf(moving.standard), await shapeOf(moving.thumb)]).toEqual([
+    { width: 400, height: 400, pages: 12 },
+    { width: 320, height: 320, pages: 1 },
+  ]);
+});
+
+it('lets a moving picture stand still that has more in it than anybody looks at', async () => {
+  const { standard } = await makePictures(await frames(120, 500));
+  expect(await shapeOf(standard)).toEqual({ width: 500, height: 500, pages: 1 });
+});
+
+it('makes nothing of a small file that is a huge picture', async () => {
+  const side = Math.ceil(Math.sqrt(MOST_PIXELS)) + 10;
+  const huge = await sharp({
+    create: { width: side, height: side, channels: 3, background: '#345' },
+    limitInputPixels: false,
+  })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  expect(huge.length).toBeLessThan(1_000_000);
+  await expect(makePictures(huge)).rejects.toThrow('pixel limit');
+});

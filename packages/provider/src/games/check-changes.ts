@@ -2,6 +2,7 @@ import { ENTRY_CODE_MIN, type gameWriteSchema, ianaZoneOf, readWallTime } from '
 import type * as z from 'zod/mini';
 import type { Cleaned } from '../rich-text/clean-texts';
 import { errors } from '../server/errors';
+import { faultOfWebhook } from '../webhook/check-stored';
 import type { GameRow, GameValues } from './repo';
 
 /** What a caller sends to a game, read. */
@@ -74,13 +75,6 @@ function checkWords(body: CleanGameBody, values: GameValues, faults: Faults): vo
   );
   check('webhook', faultOfWebhook);
   check('soundtrack', (track) => (/^[1-6]?$/.test(track) ? undefined : 'Soundtrack is not one of the tracks.'));
-}
-
-function faultOfWebhook(address: string): string | undefined {
-  if (address === '') return undefined;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url?.hostname) return 'Webhook URL is not a valid URL.';
-  return url.protocol === 'https:' ? undefined : 'Webhook URL must use HTTPS.';
 }
 
 function checkTimes(body: CleanGameBody, before: GameBefore, values: GameValues, faults: Faults): void {

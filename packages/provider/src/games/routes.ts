@@ -9,6 +9,7 @@ import { errors, isTaken } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
+import { refuseInside } from '../webhook/check-stored';
 import { answerGame } from './answer-game';
 import { changePictures } from './change-picture';
 import { checkChanges, type GameBody } from './check-changes';
@@ -16,7 +17,7 @@ import { freeEntryCode } from './entry-code';
 import { prepareLists } from './list-query';
 import { requireAdministrator, roleIn } from './policy';
 import { presentGameRow } from './present';
-import { changeGame, type GameRow, holdVisibleGame, insertGame } from './repo';
+import { changeGame, findVisibleGame, type GameRow, holdVisibleGame, insertGame } from './repo';
 import { requireWritable } from './write-policy';
 
 const DAY = 86_400_000;
@@ -24,7 +25,7 @@ const FRESH_GAME = { tz: 'Eastern Time (US & Canada)', start_at: null, finish_at
 
 /** Games: the list, one game, and what organisers change in it. */
 export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGame' | 'createGame' | 'updateGame'> {
-  const { database, origin, now, work } = services;
+  const { database, limits, origin, now, webhook, work } = services;
   const lists = prepareLists(database);
 
   /** What goes with every change of a game: the pictures, and word to everybody. */
@@ -39,6 +40,11 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
     const { userId } = caller;
     await tell({ database, tx }, game, 'ss.game.update', { fields: Object.keys(body) }, { userId, changes });
     for (const uuid of ready) await announceMedia(services, tx, uuid, userId);
+  };
+
+  const checkWebhook = async (caller: Caller, address: string) => {
+    await limits.outward(caller);
+    await refuseInside(address, webhook);
   };
 
   return {
@@ -69,6 +75,7 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
 
     createGame: async ({ body, caller }) => {
       if (!caller.superAdmin) throw errors.notAllowed();
+      if (body.webhook) await checkWebhook(caller, body.webhook);
       const clean = await cleanTexts(work, caller.userId, body, ['description']);
       const values = checkChanges({ ...clean, name: body.name ?? '' }, FRESH_GAME);
       const id = await namingTheCode(() =>
@@ -83,6 +90,13 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
     },
 
     updateGame: async ({ params, body, caller }) => {
+      if (body.webhook) {
+        // Names are looked up for nobody who may not change the game, and while nothing is held.
+        const found = await findVisibleGame(database.db, caller, params.id);
+        if (!found) throw errors.notFound();
+        requireAdministrator(roleIn(found.member, caller));
+        await checkWebhook(caller, body.webhook);
+      }
       const clean = await cleanTexts(work, caller.userId, body, ['description']);
       await namingTheCode(() =>
         database.tx(async (tx) => {

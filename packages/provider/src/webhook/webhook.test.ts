@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'mapped.example.test': ['::ffff:169.254.169.254'],
   localhost: ['127.0.0.1', '::1'],
 };
+const GOOD = 'https://hooks.example.test/hook';
 const asked: string[] = [];
 const called: string[] = [];
 
@@ -35,6 +36,10 @@ beforeAll(async () => {
   visitor = await provider.as(await provider.make.user(await provider.make.whiteLabel()));
 }, START_PATIENCE);
 afterAll(() => provider.close());
+
+interface Refused {
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
 
 const test = async (url: string) =>
   (await visitor.post<{ ok: boolean; reason?: string }>('/proxy/webhook.json', { url })).body;
@@ -118,6 +123,40 @@ const HOSTILE = [
 ];
 
 describe('an address that leads inside', () => {
+  it('is not stored either, whoever makes or changes the game', async () => {
+    const { make } = provider;
+    const whiteLabel = await make.whiteLabel();
+    const stored = async () =>
+      (await chief.get<{ game: { webhook: string } }>(`/games/${game.id}.json`)).body.game.webhook;
+    const game = await make.game(whiteLabel, { webhook: GOOD });
+    let chief = await provider.as(await make.user(whiteLabel, { super_admin: true }));
+    for (const [turn, url] of HOSTILE.filter((text) => text !== '').entries()) {
+      // One account may not look up so many.
+      if (turn % 20 === 0) chief = await provider.as(await make.user(whiteLabel, { super_admin: true }));
+      const changed = await chief.put<Refused>(`/games/${game.id}.json`, { webhook: url });
+      const made = await chief.post<Refused>('/games.json', { name: 'Made', webhook: url });
+      for (const { status, body } of [changed, made]) {
+        expect([url, status, body]).toEqual([url, 422, { errors: { webhook: [expect.stringMatching(/./)] } }]);
+      }
+    }
+    expect(await stored()).toBe(GOOD);
+    expect((await chief.put(`/games/${game.id}.json`, { webhook: `${GOOD}/other` })).status).toBe(200);
+    expect((await chief.put(`/games/${game.id}.json`, { webhook: '' })).status).toBe(200);
+    expect(await stored()).toBe('');
+  });
+
+  it('is looked up for nobody who may not change the game', async () => {
+    const { make } = provider;
+    const whiteLabel = await make.whiteLabel();
+    const game = await make.game(whiteLabel);
+    const [stranger, member] = [await make.user(whiteLabel), await make.user(whiteLabel)];
+    await make.member(game, member, { access: 'Joined' });
+    asked.length = 0;
+    const save = async (who: typeof stranger) =>
+      (await (await provider.as(who)).put(`/games/${game.id}.json`, { webhook: GOOD })).status;
+    expect([await save(stranger), await save(member), asked]).toEqual([404, 403, []]);
+  });
+
   it.each(HOSTILE)('%j is not called', async (url) => {
     // One account may not test so many.
     visitor = await provider.as(await provider.make.user(await provider.make.whiteLabel()));

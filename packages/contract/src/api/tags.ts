@@ -15,7 +15,7 @@ const tagLabel = () =>
 
 const label = () => z.string().check(z.maxLength(255));
 
-/** Labels that challenges of the white label carry, for the autocomplete. */
+/** Labels that challenges carry of the games somebody works on, for the autocomplete. */
 export const listTags = defineRoute({
   name: 'listTags',
   method: 'GET',

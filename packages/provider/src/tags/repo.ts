@@ -1,10 +1,30 @@
 import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
-import { tags, tasks, taskTags } from '../db/schema';
+import { gameMembers, games, tags, tasks, taskTags } from '../db/schema';
+import { worksOnGame } from '../games/administers';
+import type { Caller } from '../session/caller';
 
-/** The labels of a white label that some challenge carries. */
-export async function listLabels(queries: Queries, whiteLabelId: number): Promise<string[]> {
-  const carried = queries.select({ one: sql`1` }).from(taskTags).where(eq(taskTags.tag_id, tags.id));
+/** The labels that some challenge carries of a game that the caller works on; of any for a super administrator. */
+export async function listLabels(queries: Queries, { userId, whiteLabelId, superAdmin }: Caller): Promise<string[]> {
+  const worksOn = exists(
+    queries
+      .select({ one: sql`1` })
+      .from(gameMembers)
+      .where(
+        and(
+          eq(gameMembers.game_id, games.id),
+          eq(gameMembers.user_id, userId),
+          eq(gameMembers.banned, false),
+          worksOnGame(),
+        ),
+      ),
+  );
+  const carried = queries
+    .select({ one: sql`1` })
+    .from(taskTags)
+    .innerJoin(tasks, and(eq(tasks.id, taskTags.task_id), isNull(tasks.deleted_at)))
+    .innerJoin(games, and(eq(games.id, tasks.game_id), isNull(games.deleted_at)))
+    .where(and(eq(taskTags.tag_id, tags.id), superAdmin ? undefined : worksOn));
   const rows = await queries
     .select({ label: tags.label })
     .from(tags)

@@ -29,7 +29,7 @@ export function tagRoutes({ database }: Services): HandlersOf<'listTags' | 'addT
     });
 
   return {
-    listTags: async ({ caller }) => ({ labels: await listLabels(database.db, caller.whiteLabelId) }),
+    listTags: async ({ caller }) => ({ labels: await listLabels(database.db, caller) }),
 
     addTag: ({ body: { game_id, task_id, label }, caller }) => {
       const text = label.trim().replace(/\s+/g, ' ');

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { games } from '../db/schema';
 import { listenLive, testProvider } from '../testing';
 
 const provider = testProvider();
@@ -34,6 +36,33 @@ it('keeps the labels of white labels apart', async () => {
   const [ours, theirs] = [await harbour(), await harbour()];
   await ours.add('Ours');
   expect(await theirs.labels()).toEqual([]);
+});
+
+it('tells labels to those who work on a game whose challenges carry them, and to nobody else', async () => {
+  const { whiteLabel, game, add } = await harbour();
+  await add('Secret crew');
+  const { make, database, clock } = provider;
+  const read = async (row: object, member?: object) => {
+    const user = await make.user(whiteLabel, row);
+    if (member) await make.member(game, user, member);
+    return (await (await provider.as(user)).get<{ labels: string[] }>('/tags.json')).body.labels;
+  };
+  const working = [
+    await read({ super_admin: true }),
+    await read({}, { access: 'Managing' }),
+    await read({}, { access: 'Joined', coordinator: true }),
+    await read({}, { access: 'Joined', judge: true }),
+  ];
+  expect(working).toEqual(working.map(() => ['Secret crew']));
+  const others = [
+    await read({}),
+    await read({}, { access: 'Joined' }),
+    await read({}, { access: 'Invited' }),
+    await read({}, { access: 'Managing', banned: true }),
+  ];
+  expect(others).toEqual(others.map(() => []));
+  await database.db.update(games).set({ deleted_at: clock.now() }).where(eq(games.id, game.id));
+  expect(await read({}, { access: 'Managing' })).toEqual([]);
 });
 
 it('puts labels on challenges of the game that is named, and no others', async () => {

@@ -1,4 +1,5 @@
 import { answeringApi } from '../testing/answering-api';
+import { CallFailure } from '../transport/failure';
 import { locate } from './geocode';
 
 it.each([
@@ -22,4 +23,59 @@ it.each(['12 High Street, Bristol', '91, 0', '5, 181', '12, 13, 14', '51.5'])(
 
 it('finds nothing where the service finds nothing', async () => {
   expect(await locate(answeringApi({ location: null }), 'Nowhere')).toBeUndefined();
+});
+
+describe('a street address', () => {
+  const asked: [address: string, init: RequestInit | undefined][] = [];
+  let answer: () => Promise<Response>;
+  beforeEach(() => {
+    asked.length = 0;
+    globalThis.fetch = (async (address: string, init?: RequestInit) => {
+      asked.push([address, init]);
+      return await answer();
+    }) as typeof fetch;
+    answer = async () => Response.json([{ lat: '51.4', lon: '-2.5' }]);
+  });
+  const withService = (geocoder: string) => ({ ...answeringApi({}), geocoder });
+
+  it.each([
+    [
+      'https://maps.test/search?format=json&q={address}',
+      'https://maps.test/search?format=json&q=1%20High%20St%20%26%20Co',
+    ],
+    ['https://maps.test/find?key=1', 'https://maps.test/find?key=1&address=1+High+St+%26+Co'],
+  ])(
+    'is looked up by the configured service %s itself, which learns nothing of the session',
+    async (service, address) => {
+      const api = withService(service);
+      expect(await locate(api, ' 1 High St & Co ')).toEqual({ latitude: 51.4, longitude: -2.5 });
+      expect(api.calls).toEqual([]);
+      expect(asked).toMatchObject([[address, { headers: { Accept: 'application/json' }, credentials: 'omit' }]]);
+    },
+  );
+
+  it.each([
+    ['has nothing', async () => Response.json([])],
+    ['says that there is nothing', async () => new Response('', { status: 404 })],
+  ])('is not found where the service %s', async (_, said) => {
+    answer = said;
+    expect(await locate(withService('https://maps.test/{address}'), 'Nowhere')).toBeUndefined();
+  });
+
+  it.each([
+    ['is down', async () => new Response('', { status: 503 }), 503],
+    ['is out of reach', async () => Promise.reject(new TypeError('Failed to fetch')), 'none'],
+    ['answers something else', async () => new Response('<html>'), 'none'],
+  ] as const)('may be right where the service %s, which is said', async (_, said, status) => {
+    answer = said;
+    await expect(locate(withService('https://maps.test/{address}'), '1 High St')).rejects.toMatchObject({ status });
+  });
+
+  it('is nowhere where nobody looks addresses up', async () => {
+    const api = answeringApi(() => {
+      throw new CallFailure(404, 'The platform does not offer this.', undefined, true);
+    });
+    expect(await locate(api, '1 High St')).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
 });

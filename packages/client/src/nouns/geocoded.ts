@@ -2,15 +2,18 @@ import type { Coordinates } from './geocode';
 
 type Json = Readonly<Record<string, unknown>> | readonly unknown[] | undefined;
 
+/** Under what services put their places, outermost first. */
+const BELOW = ['results', 'features', 'items', 'data', 'geometry', 'location', 'position'];
+
 /**
  * The first place of a geocoding service's answer, in the forms that such services use: an object or a list of objects with
- * latitude and longitude (`lat` and `lon` or `lng`), below `location`, `results` or `geometry`, or GeoJSON.
+ * latitude and longitude (`lat` and `lon` or `lng`), by itself or below one of a few names, or GeoJSON.
  * @returns undefined when it names no place
  */
 export function readGeocoded(answer: unknown): Coordinates | undefined {
   const place = first(answer as Json);
   if (place === undefined) return undefined;
-  const nested = first(place.results) ?? first(place.features) ?? first(place.geometry) ?? first(place.location);
+  const nested = BELOW.map((name) => first(place[name])).find(Boolean);
   const pair = place.coordinates;
   if (Array.isArray(pair)) return coordinates(pair[1], pair[0]);
   return coordinates(place.latitude ?? place.lat, place.longitude ?? place.lon ?? place.lng) ?? readGeocoded(nested);

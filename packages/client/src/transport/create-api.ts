@@ -10,7 +10,12 @@ export interface ApiOptions extends TransportOptions {
 
 /** The API as a host hands it on: calls, files, and addresses of the provider made whole. */
 export function createApi({ offer = new Offer(), ...options }: ApiOptions): Omit<ApiCapability, 'version'> {
-  const resolve = (address: string) => (/^[a-z]+:/i.test(address) ? address : `${options.config.apiOrigin}${address}`);
+  const { apiOrigin } = options.config;
+  // Whole addresses stay as they are, to the letter: those of uploads are signed.
+  const resolve = (address: string) =>
+    /^[a-z][a-z\d+.-]*:/i.test(address) || !URL.canParse(address, apiOrigin)
+      ? address
+      : new URL(address, apiOrigin).href;
   return {
     request: createTransport({ ...options, offer }),
     putFile: (address, file, wishes) => putFile(resolve(address), file, wishes),

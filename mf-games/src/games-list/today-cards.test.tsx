@@ -28,6 +28,14 @@ describe('the games that matter today', () => {
     expect(screen.getByText('One is live.')).toBeTruthy();
   });
 
+  it('show no figure that the platform does not tell', async () => {
+    const { teams_count: _, answers_count: __, waiting_count: ___, ...told } = live;
+    await list('/', { rows: [told] });
+    const card = within(screen.getByRole('article', { name: 'Quay Walk' }));
+    expect(card.queryAllByRole('definition')).toEqual([]);
+    expect(card.getByRole('link', { name: 'Monitor' })).toBeTruthy();
+  });
+
   it('stay while the list is filtered', async () => {
     const staged = await stage('/?category=Draft', ({ query }) =>
       query?.category ? { games: [], meta: { pages: 1, count: 0 } } : { games: [live], meta: { pages: 1, count: 1 } },

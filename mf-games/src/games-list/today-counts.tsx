@@ -35,16 +35,16 @@ export function TodayCounts({ game: { row, state } }: { game: TodaysGame }) {
           { name: 'teams', value: row.teams_count },
           { name: 'challenges', value: row.challenges_count },
         ];
+  const told = counts.filter(({ value }) => value !== undefined);
+  if (told.length === 0) return null;
   return (
     <Counts>
-      {counts.map(({ name, value, hot }) =>
-        value === undefined ? null : (
-          <div key={name} {...(hot ? { 'data-hot': '' } : {})}>
-            <dt>{t(name)}</dt>
-            <dd>{value.toLocaleString(language)}</dd>
-          </div>
-        ),
-      )}
+      {told.map(({ name, value, hot }) => (
+        <div key={name} {...(hot ? { 'data-hot': '' } : {})}>
+          <dt>{t(name)}</dt>
+          <dd>{value?.toLocaleString(language)}</dd>
+        </div>
+      ))}
     </Counts>
   );
 }

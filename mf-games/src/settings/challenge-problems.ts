@@ -9,20 +9,27 @@ import type { ExistingGameEditor } from './use-game-editor';
 /** Settings in whose light challenges are looked at. */
 const CLOCK = ['tz', 'start_anytime', 'start_at', 'finish_at'] as const;
 
+/** What the challenges of a game were found to be. */
+export interface ChallengeCheck {
+  readonly problems: number;
+  /** How many there are; undefined while nobody has looked. */
+  readonly checked: number | undefined;
+}
+
 /** What the count is told with. */
 export interface ChallengeProblemsProps {
   readonly id: GameId;
   readonly editor: ExistingGameEditor;
-  readonly onCount: (problems: number) => void;
+  readonly onChecked: (found: ChallengeCheck) => void;
 }
 
 /**
  * Counts what keeps the challenges of a game from being played: as the provider finds it, and from the first change of the
  * clock as it follows from what is chosen here, saved or not. Draws nothing: the rules come when the page rests.
  */
-export function ChallengeProblems({ id, editor, onCount }: ChallengeProblemsProps) {
+export function ChallengeProblems({ id, editor, onChecked }: ChallengeProblemsProps) {
   const { api } = useHost();
-  const { data: stored = 0 } = useQuery({ ...readinessQuery(api, id), select: countStored });
+  const { data: stored } = useQuery({ ...readinessQuery(api, id), select: countStored });
   const changed = useEdited(editor, () => CLOCK.some((field) => editor.touched.has(field)));
   const { data: content } = useQuery({ ...gameToCheckQuery(api, id), enabled: changed });
   const clock = useEdited(editor, () => JSON.stringify(clockOf(editor.latest())));
@@ -30,8 +37,9 @@ export function ChallengeProblems({ id, editor, onCount }: ChallengeProblemsProp
     const game = JSON.parse(clock) as GameToCheck;
     return content && countIn(checkGame(withEdits(content, { game })));
   }, [clock, content]);
-  const problems = here ?? stored;
-  useEffect(() => onCount(problems), [onCount, problems]);
+  const problems = here ?? stored?.problems ?? 0;
+  const checked = stored?.checked;
+  useEffect(() => onChecked({ problems, checked }), [onChecked, problems, checked]);
   return null;
 }
 
@@ -39,4 +47,4 @@ const clockOf = (game: Partial<Game>): GameToCheck => Object.fromEntries(CLOCK.m
 
 const countIn = (findings: readonly Finding[]): number =>
   findings.filter(({ level, task }) => level === 'problem' && task !== undefined).length;
-const countStored = ({ findings }: Readiness): number => countIn(findings);
+const countStored = ({ findings, checked }: Readiness): ChallengeCheck => ({ problems: countIn(findings), checked });

@@ -7,7 +7,8 @@ export const PHOTO_ADVICE = '800x800';
 
 /** The address of a game's photo: as large as there is, else the thumbnail. */
 export function photoOf({ assets, photo_thumb }: Partial<Game>): string | undefined {
-  return assets?.photos.find(({ name }) => name === PHOTO)?.url ?? photo_thumb ?? undefined;
+  const photo = assets?.photos.find(({ name }) => name === PHOTO);
+  return photo?.url ?? photo?.urls?.png ?? photo_thumb ?? undefined;
 }
 
 /** A game without its photo, as it looks before the provider has answered. */

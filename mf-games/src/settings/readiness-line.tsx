@@ -5,7 +5,7 @@ import { Play } from '@waymark/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { zoneOf } from '../zone';
-import type { ChallengeProblemsProps } from './challenge-problems';
+import type { ChallengeCheck, ChallengeProblemsProps } from './challenge-problems';
 import type { ToPutRightProps } from './to-put-right';
 import type { ExistingGameEditor } from './use-game-editor';
 import { useReadiness } from './use-readiness';
@@ -57,9 +57,9 @@ interface ReadinessLineProps {
 
 /** One line at the top: where the game stands, and what is missing before it can start or in the midst of it. */
 export function ReadinessLine({ id, editor, onLead }: ReadinessLineProps) {
-  const { state, missing } = useReadiness(editor);
+  const [{ problems, checked }, setChallenges] = useState<ChallengeCheck>({ problems: 0, checked: undefined });
+  const { state, missing } = useReadiness(editor, checked);
   const rested = useRested();
-  const [problems, setProblems] = useState(0);
   return (
     <Place>
       {missing.length + problems > 0 && CONCERNED.includes(state) ? (
@@ -67,7 +67,7 @@ export function ReadinessLine({ id, editor, onLead }: ReadinessLineProps) {
       ) : (
         <WhereItStands state={state} editor={editor} />
       )}
-      {rested && <ChallengeProblems id={id} editor={editor} onCount={setProblems} />}
+      {rested && <ChallengeProblems id={id} editor={editor} onChecked={setChallenges} />}
     </Place>
   );
 }

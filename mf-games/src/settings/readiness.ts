@@ -14,8 +14,9 @@ export type ReadinessInput = GameToCheck & { readonly challenges_count?: number 
 /**
  * Says where a game stands and what is missing before it can start.
  * @param now milliseconds since 1970
+ * @param checked how many challenges were looked at, for a game that does not tell how many it has
  */
-export const readinessOf = (game: ReadinessInput, now: number): Readiness => ({
+export const readinessOf = (game: ReadinessInput, now: number, checked?: number): Readiness => ({
   state: gameStateAt(game, now),
-  missing: [...findMissing(game, game.challenges_count, now)],
+  missing: [...findMissing(game, game.challenges_count ?? checked, now)],
 });

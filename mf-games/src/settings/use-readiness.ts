@@ -12,8 +12,9 @@ const isSame = (one: Readiness, other: Readiness): boolean => JSON.stringify(one
 /**
  * Where a game stands and what it still needs, with what is typed: drawn anew when that changes, not with each key and
  * not with each look at the clock.
+ * @param checked how many challenges were looked at, where that is known
  */
-export function useReadiness(editor: GameEditor): Readiness {
+export function useReadiness(editor: GameEditor, checked?: number): Readiness {
   const ticking = useMemo(
     () => ({
       watch: (listener: () => void) => {
@@ -27,7 +28,7 @@ export function useReadiness(editor: GameEditor): Readiness {
     }),
     [editor],
   );
-  return useEdited(ticking, () => readinessOf(editor.latest(), Date.now()), isSame);
+  return useEdited(ticking, () => readinessOf(editor.latest(), Date.now(), checked), isSame);
 }
 
 /** What the settings of a game lack, to be said to who can put it right, and not while the game is filled in for the first time. */

@@ -44,6 +44,7 @@ function platformOf(game: Game) {
   const platform = {
     game,
     refuse: (_: GameWrite): unknown => undefined,
+    zones: ZONES as unknown,
     /** What a save is answered with. */
     answers: (game: Game): unknown => ({ game }),
     held: undefined as Promise<void> | undefined,
@@ -51,7 +52,8 @@ function platformOf(game: Game) {
     /** The challenges, as a check of what is being edited looks at them. */
     tasks: [] as unknown[],
     answer: async ({ method, path, body }: ApiRequest): Promise<unknown> => {
-      if (path === '/timezones.json') return ZONES;
+      if (path === '/timezones.json') return platform.zones;
+      if (path === '/tasks/game/7.json') return { tasks: platform.tasks, meta: { count: platform.tasks.length } };
       if (path === '/games.json') return { games: [buildGameRow({ id })], meta: { pages: 1, count: 1 } };
       if (path === '/games/7/readiness.json') return { findings: platform.findings, checked: 12, tasks: [] };
       if (path === '/games/7/readiness/content.json') return { game: {}, tasks: platform.tasks };

@@ -137,10 +137,15 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     api: {
       version: CAPABILITY_VERSIONS.api,
       request: async (call) => {
-        if (call.capability && !offered.get().has(call.capability)) throw failure(404);
+        const { capability } = call;
+        if (capability && !offered.get().has(capability)) throw failure(404);
         calls.push(call);
         const answer = await options.respond?.(call);
-        if (answer === undefined) throw failure(404);
+        if (answer === undefined) {
+          // As in the builder: a provider that lacks what it promised is not asked for it again.
+          offered.set(new Set([...offered.get()].filter((name) => name !== capability)));
+          throw failure(404);
+        }
         // A file is one thing; what is said in JSON arrives as a copy.
         return answer instanceof Blob ? answer : structuredClone(answer);
       },

@@ -175,6 +175,18 @@ describe('deleting', () => {
     expect(notices[0]?.action).toBeUndefined();
   });
 
+  it('offers none either, and asks for none, where the platform does not offer to keep what is deleted', async () => {
+    const { calls, hear, notices } = await harbour([quay(), pier()], { offered: [] });
+    await choose('Quay Walk', 'Delete');
+    await confirm();
+    await waitFor(() => expect(notices).toMatchObject([{ text: 'Your game has been deleted.' }]));
+    expect(notices[0]?.action).toBeUndefined();
+    await hear({ id: 'm', source: 'ss.game.delete', detail: { user_id: 77, game: { id: 3 } } });
+    await waitFor(() => expect(isListed('Quay Walk')).toBe(false));
+    expect(screen.queryByRole('list', { name: 'Deleted a moment ago' })).toBeNull();
+    expect(calls.map(({ path }) => path)).not.toContain('/games/trash.json');
+  });
+
   it('says that it is too late when it is', async () => {
     const { answers, texts, press } = await harbour([quay(), pier()]);
     await choose('Quay Walk', 'Delete');

@@ -1,6 +1,6 @@
 import { copyGame, isApiFailure, liberate, removeGame } from '@waymark/client';
 import type { GameId, GameRow, LiberationPackage } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { useHost, useOffered, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useRef, useState } from 'react';
 import { dropRow, editRow, reloadLists } from './list-cache';
@@ -25,6 +25,7 @@ export function useGameActions() {
   const t = useTranslate();
   const client = useQueryClient();
   const undo = useUndoDelete();
+  const hasTrash = useOffered('game-trash');
   const [asked, setAsked] = useState<GameRow>();
   const [hidden, setHidden] = useState<ReadonlySet<GameId>>(new Set());
   const [cloning, setCloning] = useState<ReadonlySet<GameId>>(new Set());
@@ -67,7 +68,8 @@ export function useGameActions() {
       setHidden((all) => new Set(all).add(row.id));
       const settle = notices.saving();
       try {
-        const until = await removeGame(api, row.id, { handles: [404] });
+        const kept = await removeGame(api, row.id, { handles: [404] });
+        const until = hasTrash ? kept : undefined;
         settle('saved');
         if (until) expectTrash(until);
         dropRow(client, row.id);

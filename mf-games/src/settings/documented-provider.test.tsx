@@ -1,0 +1,60 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Game } from '@waymark/contract';
+import { choose } from '../testing/optional-stage';
+import { openSettings, QUAY, rewrite, stageSettings, turnTo } from '../testing/settings-stage';
+
+stageSettings();
+
+/** A game as the documents show one: without what only some providers tell. */
+const { challenges_count: _, ...documented } = QUAY;
+
+/** The settings in front of a provider that answers what the documents show, and nothing else. */
+const open = (game: Game = documented as Game) => openSettings(game, '/games/edit/7', { offered: [] });
+
+describe('the settings in front of a provider of the documented calls', () => {
+  it.each([[{}], [null], ['OK'], [{ status: 'saved' }], [[]]])(
+    'save what was typed and chosen where a save is answered with %j',
+    async (answer) => {
+      const { backend, reported, stored, writes } = await open();
+      backend.answers = () => answer;
+      await rewrite('Name', 'Quay Run');
+      await userEvent.tab();
+      expect(await screen.findByText('Saved')).toBeTruthy();
+      await turnTo('Optional');
+      await userEvent.click(screen.getByRole('radio', { name: 'Start Anytime' }));
+      await waitFor(() =>
+        expect(writes().map(({ body }) => body)).toEqual([{ name: 'Quay Run' }, { start_anytime: 1 }]),
+      );
+      await waitFor(() => expect(stored()).toMatchObject({ name: 'Quay Run', start_anytime: 1 }));
+      expect(screen.queryByText('Not saved')).toBeNull();
+      expect(reported).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['objects', [{ name: '(GMT+09:00) Tokyo', id: 'Tokyo' }]],
+    ['pairs', [['(GMT+09:00) Tokyo', 'Tokyo']]],
+    ['objects under a name', { timezones: [{ name: '(GMT+09:00) Tokyo', id: 'Tokyo' }] }],
+  ])('offer time zones that came as %s', async (_shape, zones) => {
+    const { backend, writes } = await open();
+    backend.zones = zones;
+    await turnTo('Optional');
+    await choose('Time zone', '(GMT+09:00) Tokyo');
+    await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ tz: 'Tokyo' }]));
+  });
+
+  it('ask for nothing beyond the documents, and find themselves what is in the challenges', async () => {
+    const { backend, calls, client } = await open();
+    expect(await screen.findByText('One thing is missing before this game can start.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'The game has no challenges.' })).toBeTruthy();
+    backend.tasks = [{ id: 3, name: '', task_type: 1, points: 10 }];
+    await act(() => client.invalidateQueries({ queryKey: ['tasks'] }));
+    await act(() => client.invalidateQueries({ queryKey: ['readiness'] }));
+    expect(await screen.findByRole('button', { name: 'One problem in the challenges.' })).toBeTruthy();
+    expect(calls.filter(({ capability }) => capability)).toEqual([]);
+    expect(new Set(calls.map(({ method, path }) => `${method} ${path}`))).toEqual(
+      new Set(['GET /games/7.json', 'GET /tasks/game/7.json', 'GET /upload.json']),
+    );
+  });
+});

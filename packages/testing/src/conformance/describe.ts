@@ -1,8 +1,19 @@
-import { API_VERSION, type Remote } from '@waymark/contract';
+import { API_VERSION, type Host, type Remote } from '@waymark/contract';
 import { act } from 'react';
 import { ConformanceBench } from './bench';
 import type { ConformanceCase } from './case';
 import { CHECKS } from './checks';
+
+const BREAK = new TypeError("Cannot read properties of undefined (reading 'zone')");
+
+/** A host that breaks what takes the API while it is drawn, as every screen does. */
+const breakingWhileDrawn = (host: Host): Host =>
+  Object.freeze({
+    ...host,
+    get api(): never {
+      throw BREAK;
+    },
+  });
 
 /** Checks that every remote must pass, against the fake host; called at the top of a remote's test file. */
 export function describeConformance(remote: Remote, given: ConformanceCase): void {
@@ -14,5 +25,16 @@ export function describeConformance(remote: Remote, given: ConformanceCase): voi
     );
     afterEach(() => bench.clean());
     for (const check of CHECKS) it(check.title, () => check.run(bench));
+
+    // Of sources alone: releases from before it was asked of them go on.
+    it('tells its host of a screen that breaks while it is drawn, and shows nothing of the error', async () => {
+      const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { host, reported } = bench.fake();
+      const target = bench.plant();
+      await bench.mount(target, { host: breakingWhileDrawn(host) });
+      expect(reported).toContainEqual({ error: BREAK, context: expect.objectContaining({ fatal: true }) });
+      expect(target.element.textContent).not.toContain(BREAK.message);
+      complaints.mockRestore();
+    });
   });
 }

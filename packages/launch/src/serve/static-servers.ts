@@ -95,6 +95,7 @@ export async function startStaticServers(options: StaticServersOptions): Promise
     ...stagingHosts.slice(0, 1).map((name) => ({ name, words: 'On staging hosts: ' })),
   ];
   const degraded = new DegradedWatch({ registries, offers, hosts, onLine });
+  void degraded.look();
   const close = async () => {
     news.close();
     degraded.close();

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, max } from 'drizzle-orm';
-import { isAnyOf } from '../db/any-of';
+import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
+import { idList, isAnyOf } from '../db/any-of';
 import type { Queries } from '../db/database';
 import { realities, tags, taskPrerequisites, tasks, taskTags } from '../db/schema';
 import { listAttachmentsOf } from '../media/attachments';
@@ -73,7 +73,8 @@ export const listLocks = (queries: Queries, ids: readonly number[]) =>
     })
     .from(taskPrerequisites)
     .innerJoin(tasks, and(eq(tasks.id, taskPrerequisites.prerequisite_id), isNull(tasks.deleted_at)))
-    .where(isAnyOf(taskPrerequisites.task_id, ids))
+    // As a table of ids: a list is gone through again for each challenge there is.
+    .where(sql`${taskPrerequisites.task_id} in (select unnest(${idList(ids)}))`)
     .orderBy(asc(taskPrerequisites.prerequisite_id));
 
 /**

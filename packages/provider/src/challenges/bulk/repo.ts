@@ -2,6 +2,7 @@ import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { idList, isAnyOf } from '../../db/any-of';
 import type { Queries } from '../../db/database';
 import { type realities, tags, tasks, taskTags } from '../../db/schema';
+import { inLots, letOthersIn } from '../../work/pieces';
 import type { TaskRow, TaskValues } from '../repo';
 
 type Pair = readonly [task: number, tag: number];
@@ -55,10 +56,15 @@ export async function changeBack(
   });
   const record = 'table' in of ? sql`null::realities` : sql`null::tasks`;
   const within = 'table' in of ? sql`true` : sql`source.game_id = ${of.game} and source.deleted_at is null`;
-  await tx.execute(sql`update ${table} as source set ${sql.join(set, sql`, `)}, updated_at = ${now.toISOString()}::timestamptz
-    from jsonb_populate_recordset(${record}, ${JSON.stringify(before)}::jsonb) as was
-      inner join jsonb_populate_recordset(${record}, ${JSON.stringify(after)}::jsonb) as given on given.id = was.id
-    where source.id = was.id and ${within}`);
+  const setTo = new Map(after.map((row) => [row.id, row]));
+  for (const lot of inLots(before)) {
+    const given = lot.flatMap(({ id }) => setTo.get(id) ?? []);
+    await tx.execute(sql`update ${table} as source set ${sql.join(set, sql`, `)}, updated_at = ${now.toISOString()}::timestamptz
+      from jsonb_populate_recordset(${record}, ${JSON.stringify(lot)}::jsonb) as was
+        inner join jsonb_populate_recordset(${record}, ${JSON.stringify(given)}::jsonb) as given on given.id = was.id
+      where source.id = was.id and ${within}`);
+    await letOthersIn();
+  }
 }
 
 const isLabel = (whiteLabelId: number, label: string) =>

@@ -53,6 +53,14 @@ it('takes the profile of the documents, with a port for its files, and no other'
   expect(() => readSettings({ WAYMARK_PROFILE: 'everything' })).toThrow('"everything"');
 });
 
+it('takes how version segments differ', () => {
+  const text = '{"v9":{"api":"1.1.0","withheld":["game-trash"]}}';
+  expect(readSettings({ WAYMARK_API_SEGMENTS: text })).toMatchObject({
+    segments: { v9: { api: '1.1.0', withheld: ['game-trash'] } },
+  });
+  expect(() => readSettings({ WAYMARK_API_SEGMENTS: 'v9' })).toThrow('WAYMARK_API_SEGMENTS');
+});
+
 it('names everything that cannot be read', () => {
   const read = () =>
     readSettings({ PORT: 'many', WAYMARK_TOKEN_LIFESPAN: '0', WAYMARK_BUILDER_ORIGINS: 'builder.example,https://x/y' });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readAddress } from './accounts/address';
+import { readSegments, type Segments } from './reference/segments';
 import type { ProviderOptions } from './start-provider';
 import { readS3 } from './storage/s3/read-s3-settings';
 import { readAdviser } from './suggest/read-adviser-settings';
@@ -57,9 +58,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const adviser = readAdviser(env, faults);
   const profile = readProfile(env.WAYMARK_PROFILE?.trim(), faults);
+  const segments = readSegmentsSetting(env.WAYMARK_API_SEGMENTS?.trim(), faults);
   const settings: ProviderOptions = {
     port: whole(env.WAYMARK_PROVIDER_PORT ? 'WAYMARK_PROVIDER_PORT' : 'PORT', 4000, 0),
     versions: [version('WAYMARK_API_VERSION', 'v1'), version('WAYMARK_STAGING_VERSION', 'staging')],
+    ...(segments ? { segments } : {}),
     dataDir: resolve(env.WAYMARK_DATA || '.waymark'),
     builderOrigins: origins,
     embedOrigins,
@@ -89,6 +92,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   if (faults.length > 0) throw new SettingsFault(faults.join('\n'));
   return settings;
+}
+
+function readSegmentsSetting(text: string | undefined, faults: string[]): Segments | undefined {
+  try {
+    return text ? readSegments(text) : undefined;
+  } catch {
+    faults.push(`WAYMARK_API_SEGMENTS has to be like {"v9":{"api":"1.1.0","withheld":["game-trash"]}}, not "${text}".`);
+    return undefined;
+  }
 }
 
 function readProfile(text: string | undefined, faults: string[]): 'documents' | undefined {

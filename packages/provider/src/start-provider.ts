@@ -263,6 +263,7 @@ const profileOf = ({ mediaPort = 0, onUnknownCall = () => {} }: ProviderOptions)
 
 const configOf = (options: ProviderOptions): ProviderConfig => ({
   versions: options.versions ?? ['v1', 'staging'],
+  segments: options.segments ?? {},
   builderOrigins: options.builderOrigins ?? [],
   embedOrigins: options.embedOrigins ?? {},
   tokenLifespan: options.tokenLifespan ?? 60,

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerOnce } from '../idempotency/answer-once';
 import { keepsKeys } from '../idempotency/kept-routes';
 import { readKey } from '../idempotency/read-key';
+import { answerIn, hasCall } from '../reference/segments';
 import { acceptedLanguages } from './accepted-languages';
 import type { Handler, Handlers } from './handlers';
 import { limitsOf } from './json-body';
@@ -29,7 +30,6 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, service
   for (const [name, route] of Object.entries(table)) {
     const handler = (handlers as Partial<Record<string, unknown>>)[name];
     if (typeof handler !== 'function') throw new Error(`The route ${name} has no handler.`);
-    const answer = answering(route, handler as AnyHandler, services);
     const path = route.path.replace(/\{(\w+)\}/g, ':$1');
     const paths = route.bare ? [path, path.replace(/\.json$/, '')] : [path];
     for (const version of route.unswapped ? [normal] : [normal, staging]) {

@@ -151,7 +151,7 @@ describe('refusals', () => {
 });
 
 describe('the table of routes', () => {
-  const services = { config: { versions: ['v1', 'staging'] } } as unknown as Services;
+  const services = { config: { versions: ['v1', 'staging'], segments: {} } } as unknown as Services;
 
   it('does not start with a route that nobody handles', () => {
     expect(() => registerRoutes(Fastify(), {} as Handlers, services)).toThrow('The route authenticate has no handler.');

@@ -7,6 +7,7 @@ import type { OperatorSeal } from '../maintenance/seal';
 import type { MaintenanceSwitch } from '../maintenance/switch';
 import type { MediaQueue } from '../media/queue';
 import type { Signer } from '../media/signer';
+import type { Segments } from '../reference/segments';
 import type { Attempts } from '../session/attempts';
 import type { Callers } from '../session/callers';
 import type { Spool } from '../storage/spool';
@@ -20,6 +21,8 @@ import type { WorkPool } from '../work/work-pool';
 export interface ProviderConfig {
   /** Version segments under which the API is registered: the normal one, then the staging one. */
   readonly versions: readonly [normal: string, staging: string];
+  /** How version segments differ from what this provider can, by their name; none does by default. */
+  readonly segments: Segments;
   /** Origins of builders that may call from a browser. */
   readonly builderOrigins: readonly string[];
   /** Origins whose pages may hold areas of a white label, by its identifier; besides those of the database. */

@@ -1,0 +1,49 @@
+import { API_VERSION } from '@waymark/contract';
+import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing/start-test-provider';
+import { readSegments } from './segments';
+
+const V9 =
+  '{"v9":{"api":"1.1.0","withheld":["game-trash"],"fields":{"getGame":{"game":{"berth":"Quay 3"},"tide":"low"}}}}';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider({ versions: ['v1', 'v9'], segments: readSegments(V9) });
+}, START_PATIENCE);
+afterAll(() => provider.close());
+
+describe('two segments beside each other', () => {
+  it('announce what each of them speaks and offers', async () => {
+    const [one, nine] = await Promise.all(
+      ['v1', 'v9'].map((segment) => provider.visitor('harbour').get(`//${segment}/provider.json`)),
+    );
+    expect([one?.body.api, nine?.body.api]).toEqual([API_VERSION, '1.1.0']);
+    const offered = (answer: typeof one) => Object.keys(answer?.body.capabilities ?? {});
+    expect(offered(one)).toContain('game-trash');
+    expect(offered(nine)).toEqual(offered(one).filter((name) => name !== 'game-trash'));
+  });
+
+  it('have the calls that they offer, and answer with the fields of their contract', async () => {
+    const whiteLabel = await provider.make.whiteLabel();
+    const row = await provider.make.user(whiteLabel);
+    const game = await provider.make.game(whiteLabel);
+    await provider.make.member(game, row, { access: 'Created' });
+    const who = await provider.as(row);
+    const at = (segment: string, path: string) => who.get(`//${segment}${path}`);
+    const restore = (segment: string) => who.post(`//${segment}/games/${game.id}/restore.json`);
+    expect((await restore('v1')).body).toMatchObject({ missing: true });
+    const gone = await restore('v9');
+    expect([gone.status, gone.body]).toEqual([404, { message: 'There is no such call.' }]);
+    expect((await at('v9', `/games/${game.id}.json`)).body).toMatchObject({
+      game: { id: game.id, name: game.name, berth: 'Quay 3' },
+      tide: 'low',
+    });
+    expect((await at('v1', `/games/${game.id}.json`)).body).not.toHaveProperty('game.berth');
+  });
+});
+
+it.each(['v9', '{"v9":{"api":"nine"}}', '{"v9":{"withheld":["trash"]}}', '[]'])(
+  '%s says nothing of segments',
+  (text) => {
+    expect(() => readSegments(text)).toThrow();
+  },
+);

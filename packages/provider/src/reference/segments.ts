@@ -1,0 +1,54 @@
+import { PROVIDER_CAPABILITIES, type ProviderCapability, type ProviderOffer, type Route } from '@waymark/contract';
+import * as z from '@waymark/contract/schema';
+
+const segmentSchema = z.object({
+  /** Version of the API contract that it announces, in place of this provider's own. */
+  api: z.optional(z.string().check(z.regex(/^\d+\.\d+\.\d+$/))),
+  /** What it does not offer: its calls do not exist there. */
+  withheld: z._default(z.array(z.enum(PROVIDER_CAPABILITIES)), []),
+  /** More fields of answers, by the call's name, as a later contract may add them. */
+  fields: z._default(z.record(z.string(), z.record(z.string(), z.unknown())), {}),
+});
+
+/** How one version segment differs from what this provider can. */
+export type Segment = z.infer<typeof segmentSchema>;
+
+/** The segments that differ, by their name. */
+export type Segments = Readonly<Record<string, Segment>>;
+
+/**
+ * Reads how segments differ: `{"v9":{"api":"1.1.0","withheld":["game-trash"],"fields":{"getGame":{"game":{"berth":"Quay 3"}}}}}`.
+ * @throws {Error} for anything else
+ */
+export const readSegments = (text: string): Segments =>
+  z.record(z.string(), segmentSchema).parse(JSON.parse(text)) as Segments;
+
+/** Whether a call exists in a segment. */
+export const hasCall = ({ capability }: Route, segment: Segment | undefined): boolean =>
+  capability === undefined || !segment?.withheld.includes(capability as ProviderCapability);
+
+/** The answer of a call as a segment gives it. */
+export function answerIn(segment: Segment | undefined, { name }: Route, answer: unknown): unknown {
+  if (!segment) return answer;
+  if (name === 'describeProvider') return offerIn(segment, answer as ProviderOffer);
+  const more = segment.fields[name];
+  return more === undefined ? answer : merged(answer, more);
+}
+
+const offerIn = ({ api, withheld }: Segment, offer: ProviderOffer): ProviderOffer => ({
+  ...offer,
+  api: api ?? offer.api,
+  capabilities: Object.fromEntries(
+    Object.entries(offer.capabilities).filter(([name]) => !withheld.includes(name as ProviderCapability)),
+  ),
+});
+
+/** Records are merged, in which further ones are merged alike; everything else is put in the place of what is there. */
+function merged(answer: unknown, more: Readonly<Record<string, unknown>>): unknown {
+  if (!isRecord(answer)) return answer;
+  const parts = Object.entries(more).map(([key, value]) => [key, isRecord(value) ? merged(answer[key], value) : value]);
+  return { ...answer, ...Object.fromEntries(parts) };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

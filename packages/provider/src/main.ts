@@ -1,16 +1,27 @@
+import { DataFolderLost } from './db/data-lock';
 import type { Database } from './db/database';
 import { seedWhenEmpty } from './seed-when-empty';
 import { readSettings } from './settings';
 import { type Provider, startProvider } from './start-provider';
 
 /** Errors whose message says to an operator what he can put right. */
-const OPERATORS_OWN = new Set(['DataFolderLocked', 'DatabaseAway', 'DatabaseUnreachable', 'SettingsFault']);
+const OPERATORS_OWN = new Set([
+  'DataFolderLocked',
+  'DataFolderLost',
+  'DatabaseAway',
+  'DatabaseUnreachable',
+  'SettingsFault',
+]);
 
 try {
   const provider = await startProvider({
     ...readSettings(process.env),
     seed: seedWhenEmpty,
-    onFault: (error) => console.error(plainly(error)),
+    onFault: (error) => {
+      console.error(plainly(error));
+      // Another process has the data by now: not a word more is to be written.
+      if (error instanceof DataFolderLost) process.exit(1);
+    },
     onUnknownCall: (unknownCall) => process.send?.({ unknownCall }),
   });
   const fresh = process.env.WAYMARK_DEMO_PLAY === 'on' ? await keepingFresh(provider.database) : undefined;

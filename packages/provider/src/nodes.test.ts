@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { openPostgres } from './db/postgres';
@@ -201,6 +201,24 @@ if (server) {
       // The number of a living process, but not of the one that wrote the lock.
       await writeFile(join(folder, 'waymark.lock'), `${process.pid} 1`);
       await startNode();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'ends when another process took over its data folder',
+    async () => {
+      await prepare();
+      const node = await startNode();
+      const lock = join(data.env.WAYMARK_DATA ?? '', 'waymark.lock');
+      const holder = JSON.parse(await readFile(lock, 'utf8')) as object;
+      await writeFile(lock, JSON.stringify({ ...holder, token: 'of another' }));
+      const lives = async () => node.lives();
+      expect(await eventually(lives, (seen) => !seen)).toBe(false);
+      expect([await node.stop(), node.said().at(-1)]).toEqual([
+        1,
+        expect.stringMatching(/^The data folder \S+ was taken over by another Waymark\./),
+      ]);
     },
     PATIENCE,
   );

@@ -113,7 +113,7 @@ const HOUR = 60 * MINUTE;
 /** Starts a provider and answers when it is ready for calls. */
 export async function startProvider(options: ProviderOptions): Promise<Provider> {
   const { dataDir, onFault = () => {}, now = () => new Date() } = options;
-  const database = joinable(options.database ?? (await openDatabase(dataDir, options.databaseUrl)));
+  const database = joinable(options.database ?? (await openDatabase(dataDir, options.databaseUrl, undefined, onFault)));
   try {
     return await serve(database, { ...options, onFault, now });
   } catch (error) {
@@ -233,13 +233,13 @@ async function serve(
 
   let closing: Promise<void> | undefined;
   const close = async () => {
+    outages.close();
     await tidying.stop();
     await emptying.stop();
     await starts.close();
     await presence.close();
     await hub.close();
     sockets.close();
-    outages.close();
     await app.close();
     await work.close();
     await documents?.close();

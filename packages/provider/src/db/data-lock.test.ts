@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DataFolderLocked, lockDataFolder } from './data-lock';
+import { eventually } from '../testing/eventually';
+import { canContain, type LockProcess, startLockProcess } from '../testing/lock-process';
+import { DataFolderLocked, DataFolderLost, type DataLock, lockDataFolder } from './data-lock';
+
+const QUICK = { every: 50, silence: 600 };
 
 let folder: string;
 let file: string;
@@ -12,19 +16,32 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const holder = () => JSON.parse(readFileSync(file, 'utf8')) as { pid: number; token: string };
+const deadProcess = () => spawnSync(process.execPath, ['-e', '']).pid;
+
+/** The lock as a process of another container writes it, whose number some process here has as well. */
+async function foreignLock(): Promise<void> {
+  const held = await lockDataFolder(folder);
+  const mark = { ...holder(), token: 'of another', host: 'elsewhere', space: 'pid:[1]' };
+  held.release();
+  writeFileSync(file, JSON.stringify(mark));
+}
+
 it('lets one have the folder until it is given free', async () => {
-  const unlock = await lockDataFolder(folder);
+  const held = await lockDataFolder(folder);
   await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderLocked);
-  unlock();
+  held.release();
   expect(existsSync(file)).toBe(false);
-  (await lockDataFolder(folder))();
+  (await lockDataFolder(folder)).release();
 });
 
 it('lets one of many have it that come at once, past a dead lock too', async () => {
   writeFileSync(file, `${deadProcess()} 1`);
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataFolder(folder)));
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const held = outcomes.filter(({ status }) => status === 'fulfilled') as PromiseFulfilledResult<DataLock>[];
+  expect(held).toHaveLength(1);
   expect(readdirSync(folder)).toEqual(['waymark.lock']);
+  held[0]?.value.release();
 });
 
 it.each([
@@ -33,16 +50,96 @@ it.each([
   ['that nobody can read', () => ''],
 ])('takes over a lock %s', async (_whose, content) => {
   writeFileSync(file, content());
-  const unlock = await lockDataFolder(folder);
-  expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
-  unlock();
+  const held = await lockDataFolder(folder);
+  expect(holder().pid).toBe(process.pid);
+  held.release();
 });
 
 it('does not give free what somebody else has by now', async () => {
-  const unlock = await lockDataFolder(folder);
+  const held = await lockDataFolder(folder);
   writeFileSync(file, '1 1');
-  unlock();
+  held.release();
   expect(readFileSync(file, 'utf8')).toBe('1 1');
 });
 
-const deadProcess = () => spawnSync(process.execPath, ['-e', '']).pid;
+describe('a lock of another container', () => {
+  it('counts as long as its heart beats, whoever has its number here', async () => {
+    await foreignLock();
+    const beating = setInterval(() => utimesSync(file, new Date(), new Date()), QUICK.every);
+    await expect(lockDataFolder(folder, { heartbeat: QUICK })).rejects.toThrow(/process \d+ on elsewhere/);
+    clearInterval(beating);
+  });
+
+  it('is taken over when its heart stood still', async () => {
+    await foreignLock();
+    const held = await lockDataFolder(folder, { heartbeat: QUICK });
+    expect(holder().token).not.toBe('of another');
+    held.release();
+  });
+});
+
+if (canContain()) {
+  describe('processes that cannot see each other', () => {
+    let other: LockProcess;
+    afterEach(() => other.kill());
+
+    it('do not share a folder', async () => {
+      other = startLockProcess(folder, QUICK, true);
+      expect(await other.says()).toBe('has it');
+      await expect(lockDataFolder(folder, { heartbeat: QUICK })).rejects.toThrow(DataFolderLocked);
+      await other.kill();
+      const held = await lockDataFolder(folder, { heartbeat: QUICK });
+      other = startLockProcess(folder, QUICK, true);
+      expect(await other.says()).toMatch(/is in use by another Waymark/);
+      held.release();
+    });
+
+    it('take over from one that was stopped, which knows it when it goes on', async () => {
+      other = startLockProcess(folder, QUICK, true);
+      expect(await other.says()).toBe('has it');
+      other.signal('SIGSTOP');
+      const held = await lockDataFolder(folder, { heartbeat: QUICK });
+      other.signal('SIGCONT');
+      expect(await other.says()).toBe('DataFolderLost');
+      held.check();
+      held.release();
+    });
+  });
+}
+
+describe('a folder that was taken', () => {
+  it('is known to be lost with the next beat', async () => {
+    const lost: unknown[] = [];
+    const held = await lockDataFolder(folder, { heartbeat: QUICK, onLost: (error) => lost.push(error) });
+    writeFileSync(file, JSON.stringify({ ...holder(), token: 'of another' }));
+    expect(
+      await eventually(
+        async () => lost,
+        ({ length }) => length > 0,
+      ),
+    ).toEqual([expect.any(DataFolderLost)]);
+    expect(() => held.check()).toThrow(DataFolderLost);
+    held.release();
+    expect(holder().token).toBe('of another');
+  });
+
+  it('is looked at before something is written when the timer comes too late', async () => {
+    const held = await lockDataFolder(folder, { heartbeat: { every: 60_000, silence: 20 } });
+    held.check();
+    writeFileSync(file, JSON.stringify({ ...holder(), token: 'of another' }));
+    await expect(
+      eventually(
+        async () => held.check(),
+        () => false,
+      ),
+    ).rejects.toThrow(DataFolderLost);
+  });
+
+  it('is taken again where its lock was removed by hand', async () => {
+    const held = await lockDataFolder(folder, { heartbeat: QUICK });
+    rmSync(file);
+    expect(await eventually(async () => existsSync(file), Boolean)).toBe(true);
+    held.check();
+    held.release();
+  });
+});

@@ -1,100 +1,143 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseAway } from './database-away';
+import { type Holder, LockFile, tokenOf } from './lock-file';
+import { goesOn, isNear, ownMark } from './process-mark';
 
 /** Said when another process has the data folder. */
 export class DataFolderLocked extends Error {
-  constructor(folder: string, pid: number) {
-    super(`The data folder ${folder} is in use by another Waymark (process ${pid}). Stop that one first.`);
-    this.name = 'DataFolderLocked';
+  override readonly name = 'DataFolderLocked';
+
+  constructor(folder: string, { pid, host }: Pick<Holder, 'pid' | 'host'>) {
+    const where = host === ownMark().host ? '' : ` on ${host}`;
+    super(`The data folder ${folder} is in use by another Waymark (process ${pid}${where}). Stop that one first.`);
   }
 }
+
+/** Said when another process has taken over the data folder: this one must write nothing more. */
+export class DataFolderLost extends DatabaseAway {
+  override readonly name = 'DataFolderLost';
+
+  constructor(folder: string) {
+    super(
+      `The data folder ${folder} was taken over by another Waymark. This one stops, so that nothing is overwritten.`,
+    );
+  }
+}
+
+/** How often a holder shows that he goes on, and after which silence he counts as gone, in milliseconds. */
+export interface Heartbeat {
+  readonly every: number;
+  readonly silence: number;
+}
+
+/** A data folder that this process has. */
+export interface DataLock {
+  /** Called before each statement. @throws {DataFolderLost} when somebody else has the folder by now */
+  check(): void;
+  isLost(): boolean;
+  release(): void;
+}
+
+/** What a lock is made with. */
+export interface LockOptions {
+  /** Told when the folder is somebody else's by now. */
+  readonly onLost?: (lost: DataFolderLost) => void;
+  readonly heartbeat?: Heartbeat;
+}
+
+const HEARTBEAT: Heartbeat = { every: 2000, silence: 15_000 };
 
 /**
- * Takes a data folder for this process: the embedded database does not notice a second opener and would lose rows.
- * The lock of a process that is gone is taken over.
- * @returns gives the folder free again
+ * Takes a data folder for this process: the embedded database does not notice a second opener and would lose rows. The
+ * lock of a process that is gone is taken over: at once where it can be looked for, and where it cannot (another machine,
+ * another container) when it was watched for a while and did nothing.
  * @throws {DataFolderLocked} when a living process has it
  */
-export async function lockDataFolder(folder: string): Promise<() => void> {
+export async function lockDataFolder(folder: string, options: LockOptions = {}): Promise<DataLock> {
+  const { heartbeat = HEARTBEAT, onLost } = options;
   await mkdir(folder, { recursive: true });
-  const file = join(folder, 'waymark.lock');
-  while (!claim(file)) {
-    const holder = livingHolder(file);
-    if (holder) throw new DataFolderLocked(folder, holder.pid);
-    clearAway(file);
+  const file = new LockFile(join(folder, 'waymark.lock'));
+  const token = randomUUID();
+  while (!file.claim(token)) {
+    const holder = file.holder();
+    if (holder === 'nobody') continue;
+    if (holder !== 'unreadable' && (await isAlive(holder, file, heartbeat))) throw new DataFolderLocked(folder, holder);
+    file.clearAway(holder);
   }
-  return () => {
-    if (holderOf(file)?.pid === process.pid) rmSync(file, { force: true });
-  };
+  return new HeldFolder(folder, file, token, heartbeat, onLost);
 }
 
-/** Linked and not written in place: the lock is there with its content or not at all. */
-function claim(file: string): boolean {
-  const beside = `${file}.${randomUUID()}`;
-  writeFileSync(beside, `${process.pid} ${startOf(process.pid)}`);
-  try {
-    linkSync(beside, file);
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(beside, { force: true });
+async function isAlive(holder: Holder, file: LockFile, { every, silence }: Heartbeat): Promise<boolean> {
+  if (isNear(holder)) return goesOn(holder);
+  const first = file.pulse();
+  for (let waited = 0; waited < silence; waited += every / 4) {
+    await pause(every / 4);
+    if (file.pulse() !== first) return file.pulse() !== undefined;
+  }
+  return false;
+}
+
+/** Shows that this process goes on, and looks each time whether the folder is still its own. */
+class HeldFolder implements DataLock {
+  readonly #folder: string;
+  readonly #file: LockFile;
+  readonly #token: string;
+  readonly #heartbeat: Heartbeat;
+  readonly #onLost: LockOptions['onLost'];
+  readonly #timer: NodeJS.Timeout;
+  #seen = Date.now();
+  #lost: DataFolderLost | undefined;
+
+  constructor(folder: string, file: LockFile, token: string, heartbeat: Heartbeat, onLost: LockOptions['onLost']) {
+    this.#folder = folder;
+    this.#file = file;
+    this.#token = token;
+    this.#heartbeat = heartbeat;
+    this.#onLost = onLost;
+    this.#timer = setInterval(() => this.#beat(), heartbeat.every).unref();
+  }
+
+  check(): void {
+    // A process that was stopped for a while may write before its timer tells it what happened.
+    if (this.#isLate(this.#heartbeat.silence / 2)) this.#beat();
+    if (this.#lost) throw this.#lost;
+  }
+
+  isLost(): boolean {
+    return this.#lost !== undefined;
+  }
+
+  release(): void {
+    clearInterval(this.#timer);
+    if (tokenOf(this.#file.holder()) === this.#token) this.#file.remove();
+  }
+
+  #beat(): void {
+    if (this.#lost) return;
+    try {
+      const holder = this.#file.holder();
+      // A file that somebody removed by hand is made anew, unless another process was quicker.
+      const isOurs = holder === 'nobody' ? this.#file.claim(this.#token) : tokenOf(holder) === this.#token;
+      if (isOurs) {
+        this.#file.beat();
+        this.#seen = Date.now();
+      } else this.#lose();
+    } catch {
+      // The disk has its moments; others take the folder for free once they lasted too long.
+      if (this.#isLate(this.#heartbeat.silence)) this.#lose();
+    }
+  }
+
+  #isLate(span: number): boolean {
+    return Date.now() - this.#seen > span;
+  }
+
+  #lose(): void {
+    clearInterval(this.#timer);
+    this.#lost = new DataFolderLost(this.#folder);
+    this.#onLost?.(this.#lost);
   }
 }
-
-/** Removes a dead lock; one that somebody else put in its place just now is put back. */
-function clearAway(file: string): void {
-  const aside = `${file}.${randomUUID()}`;
-  try {
-    renameSync(file, aside);
-    if (livingHolder(aside)) linkSync(aside, file);
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EEXIST') throw error;
-  } finally {
-    rmSync(aside, { force: true });
-  }
-}
-
-interface Holder {
-  readonly pid: number;
-  readonly start: string;
-}
-
-function livingHolder(file: string): Holder | undefined {
-  const holder = holderOf(file);
-  return holder && isAlive(holder) ? holder : undefined;
-}
-
-function holderOf(file: string): Holder | undefined {
-  try {
-    const [pid, start = ''] = readFileSync(file, 'utf8').trim().split(' ');
-    return Number(pid) > 0 ? { pid: Number(pid), start } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A number is given out again after its process ended, so the start time has to agree where it can be known. */
-function isAlive({ pid, start }: Holder): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
-  return start === '' || startOf(pid) === start;
-}
-
-/** When a process started, in the words of Linux; empty elsewhere. */
-function startOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
-}
-
-const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;

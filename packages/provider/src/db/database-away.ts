@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 
 /** Said when the database could not be asked. Whether a write that was under way was done is not known. */
 export class DatabaseAway extends Error {
-  override readonly name = 'DatabaseAway';
+  override readonly name: string = 'DatabaseAway';
 }
 
 /** What is read of an error, whichever library threw it. */

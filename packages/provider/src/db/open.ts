@@ -1,3 +1,4 @@
+import type { DataFolderLost } from './data-lock';
 import type { Database } from './database';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
@@ -5,11 +6,15 @@ import { openPostgres } from './postgres';
 /**
  * Opens PostgreSQL where an address is given, else the embedded database in the data folder.
  * @param onStatement told of every statement, for who counts them
+ * @param onLost told when another process took over the data folder
  */
 export function openDatabase(
   dataDir: string,
   databaseUrl: string | undefined,
   onStatement?: () => void,
+  onLost?: (lost: DataFolderLost) => void,
 ): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, undefined, onStatement) : openPglite(dataDir, undefined, onStatement);
+  return databaseUrl
+    ? openPostgres(databaseUrl, undefined, onStatement)
+    : openPglite(dataDir, undefined, onStatement, onLost ? { onLost } : {});
 }

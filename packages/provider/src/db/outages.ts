@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { DataFolderLost } from './data-lock';
 import type { Database } from './database';
 import { DatabaseAway, isDatabaseAway, reasonOf } from './database-away';
 
@@ -25,7 +26,7 @@ export class Outages {
 
   /** Passes a fault on; those of one outage are one. */
   readonly report = (fault: unknown): void => {
-    if (!isDatabaseAway(fault)) {
+    if (!isDatabaseAway(fault) || fault instanceof DataFolderLost) {
       this.#tell(fault);
       return;
     }

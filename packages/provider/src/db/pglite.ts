@@ -3,24 +3,30 @@ import { PGlite } from '@electric-sql/pglite';
 import { fillPlaceholders, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { lockDataFolder } from './data-lock';
+import { type DataLock, type LockOptions, lockDataFolder } from './data-lock';
 import { type Database, type Statement, TransactionGuard } from './database';
 import { asDatabaseAway } from './database-away';
+import { giveWay } from './give-way';
 import { MIGRATIONS } from './migrations-folder';
 import * as schema from './schema';
+
+/** What nobody else can have. */
+const OWN: DataLock = { check: () => {}, isLost: () => false, release: () => {} };
 
 /**
  * Opens the embedded database.
  * @param folder where it lies; in memory when undefined
  * @param image a data folder packed by `dumpDataDir` to begin from
  * @param onStatement told of every statement
+ * @param lock how the folder is held
  */
 export async function openPglite(
   folder: string | undefined,
   image?: Blob,
   onStatement?: () => void,
+  lock: LockOptions = {},
 ): Promise<Database> {
-  const unlock = folder === undefined ? () => {} : await lockDataFolder(folder);
+  const held = folder === undefined ? OWN : await lockDataFolder(folder, lock);
   let client: PGlite;
   try {
     client = await PGlite.create({
@@ -28,29 +34,35 @@ export async function openPglite(
       ...(image ? { loadDataDir: image } : {}),
     });
   } catch (error) {
-    unlock();
+    held.release();
     throw error;
   }
+  held.check();
+  giveWay(client);
   const db = drizzle(client, { schema, logger: onStatement && { logQuery: onStatement } });
   await migrate(db, { migrationsFolder: MIGRATIONS });
   const guard = new TransactionGuard();
+  const check = () => {
+    guard.check();
+    held.check();
+  };
   return {
     engine: 'pglite',
     get db() {
-      guard.check();
+      check();
       return db;
     },
     prepare: <Row>(_name: string, query: Statement) => {
       const { sql: text, params } = query.toSQL();
       return async (values: Readonly<Record<string, unknown>>) => {
-        guard.check();
+        check();
         onStatement?.();
         const asked = client.query<Row>(text, fillPlaceholders(params, values));
         return (await asked.catch(rethrow)).rows;
       };
     },
     tx: (work) => {
-      guard.check();
+      check();
       return guard.run(() => db.transaction(work));
     },
     listen: async (channel, hear) => {
@@ -60,12 +72,13 @@ export async function openPglite(
       };
     },
     notify: async (channel, payload, within) => {
-      if (!within) guard.check();
+      if (!within) check();
       await (within ?? db).execute(sql`select pg_notify(${channel}, ${payload})`);
     },
     close: async () => {
-      if (!client.closed) await client.close();
-      unlock();
+      // Closing writes.
+      if (!client.closed && !held.isLost()) await client.close();
+      held.release();
     },
   };
 }

@@ -1,0 +1,15 @@
+import { lockDataFolder } from '../db/data-lock';
+
+/** Takes the folder that it is told, says so or why not, and keeps it until it is ended. */
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const [, , folder = '', every = '', silence = ''] = process.argv;
+try {
+  await lockDataFolder(folder, {
+    heartbeat: { every: Number(every), silence: Number(silence) },
+    onLost: (lost) => say(lost.name),
+  });
+  say('has it');
+  setInterval(() => {}, 1000);
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+}

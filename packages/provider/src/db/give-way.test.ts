@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import { openPglite } from './pglite';
+
+it('lets others have their turn between statements that follow each other', async () => {
+  const database = await openPglite(undefined);
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 1);
+  await database.tx(async (tx) => {
+    for (let n = 0; n < 100; n += 1) await tx.execute(sql`select count(*) from generate_series(1, 20000)`);
+  });
+  clearInterval(timer);
+  await database.close();
+  expect(turns).toBeGreaterThan(0);
+});

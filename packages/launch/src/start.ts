@@ -29,7 +29,9 @@ await runCommand(async ({ signal, asked }) => {
   }
   say(`\nWaymark is ready at ${stack.origin}\n`);
   if (stack.provider) sayAccounts();
-  const players = stack.provider && PLAYED ? startPlayers(settings, (line) => say(`players: ${line}`)) : undefined;
+  // The calls of players are in no document.
+  const played = PLAYED && stack.provider !== undefined && settings.profile === undefined;
+  const players = played ? startPlayers(settings, (line) => say(`players: ${line}`)) : undefined;
   const ended = await Promise.race([asked, ...(stack.provider ? [stack.provider.ended] : [])]);
   await players?.stop();
   await stack.stop();

@@ -1,4 +1,4 @@
-import { API_VERSION } from '@waymark/contract';
+import { API_VERSION, type ProviderOffer } from '@waymark/contract';
 import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing/start-test-provider';
 import { readSegments } from './segments';
 
@@ -14,7 +14,7 @@ afterAll(() => provider.close());
 describe('two segments beside each other', () => {
   it('announce what each of them speaks and offers', async () => {
     const [one, nine] = await Promise.all(
-      ['v1', 'v9'].map((segment) => provider.visitor('harbour').get(`//${segment}/provider.json`)),
+      ['v1', 'v9'].map((segment) => provider.visitor('harbour').get<ProviderOffer>(`//${segment}/provider.json`)),
     );
     expect([one?.body.api, nine?.body.api]).toEqual([API_VERSION, '1.1.0']);
     const offered = (answer: typeof one) => Object.keys(answer?.body.capabilities ?? {});

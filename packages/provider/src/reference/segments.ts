@@ -1,4 +1,4 @@
-import { PROVIDER_CAPABILITIES, type ProviderCapability, type ProviderOffer, type Route } from '@waymark/contract';
+import { PROVIDER_CAPABILITIES, type ProviderOffer, type Route } from '@waymark/contract';
 import * as z from '@waymark/contract/schema';
 
 const segmentSchema = z.object({
@@ -20,12 +20,11 @@ export type Segments = Readonly<Record<string, Segment>>;
  * Reads how segments differ: `{"v9":{"api":"1.1.0","withheld":["game-trash"],"fields":{"getGame":{"game":{"berth":"Quay 3"}}}}}`.
  * @throws {Error} for anything else
  */
-export const readSegments = (text: string): Segments =>
-  z.record(z.string(), segmentSchema).parse(JSON.parse(text)) as Segments;
+export const readSegments = (text: string): Segments => z.record(z.string(), segmentSchema).parse(JSON.parse(text));
 
 /** Whether a call exists in a segment. */
 export const hasCall = ({ capability }: Route, segment: Segment | undefined): boolean =>
-  capability === undefined || !segment?.withheld.includes(capability as ProviderCapability);
+  capability === undefined || !segment?.withheld.includes(capability);
 
 /** The answer of a call as a segment gives it. */
 export function answerIn(segment: Segment | undefined, { name }: Route, answer: unknown): unknown {
@@ -35,13 +34,11 @@ export function answerIn(segment: Segment | undefined, { name }: Route, answer: 
   return more === undefined ? answer : merged(answer, more);
 }
 
-const offerIn = ({ api, withheld }: Segment, offer: ProviderOffer): ProviderOffer => ({
-  ...offer,
-  api: api ?? offer.api,
-  capabilities: Object.fromEntries(
-    Object.entries(offer.capabilities).filter(([name]) => !withheld.includes(name as ProviderCapability)),
-  ),
-});
+function offerIn({ api, withheld }: Segment, offer: ProviderOffer): ProviderOffer {
+  const away: readonly string[] = withheld;
+  const capabilities = Object.entries(offer.capabilities).filter(([name]) => !away.includes(name));
+  return { ...offer, api: api ?? offer.api, capabilities: Object.fromEntries(capabilities) };
+}
 
 /** Records are merged, in which further ones are merged alike; everything else is put in the place of what is there. */
 function merged(answer: unknown, more: Readonly<Record<string, unknown>>): unknown {

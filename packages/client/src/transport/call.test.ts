@@ -1,4 +1,13 @@
-import { authenticate, getGame, listGames, routeTable, signUpload, updateGame } from '@waymark/contract';
+import {
+  authenticate,
+  createGame,
+  getGame,
+  getTask,
+  listGames,
+  routeTable,
+  signUpload,
+  updateGame,
+} from '@waymark/contract';
 import { answeringApi } from '../testing/answering-api';
 import { callRoute, fillPath } from './call';
 import { isApiFailure } from './failure';
@@ -52,6 +61,20 @@ describe('a call of a route', () => {
     expect(api.calls).toMatchObject([{ public: true }, { unswapped: true }]);
   });
 
+  it('has a key of its own where it makes something, and keeps that of a further try', async () => {
+    const api = answeringApi({ game: { id: 7 } });
+    const made = () => callRoute(api, createGame, { body: { name: 'Cranes' } });
+    await made();
+    await made();
+    await callRoute(api, createGame, { body: { name: 'Cranes' } }, { intent: 'k1' });
+    await callRoute(api, updateGame, { params: { id: 7 }, body: { name: 'Cranes' } });
+    await callRoute(api, getGame, { params: { id: 7 } });
+    const [first, second, ...others] = api.calls.map(({ intent }) => intent);
+    expect([first, second]).toEqual([expect.stringMatching(/^\w{32}$/), expect.stringMatching(/^\w{32}$/)]);
+    expect(second).not.toBe(first);
+    expect(others).toEqual(['k1', undefined, undefined]);
+  });
+
   it('hands on what the call site says of it', async () => {
     const api = answeringApi({ game: { id: 7 } });
     const { signal } = new AbortController();
@@ -94,6 +117,14 @@ describe('a call of a route', () => {
       expect(game).toBeUndefined();
     },
   );
+
+  it('says once in the console what cannot be read', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const api = answeringApi({ template: { id: 'seven' } });
+    for (const _ of [1, 2]) await callRoute(api, getTask, { params: { id: 7 }, query: { game_id: 1 } }).catch(() => 0);
+    expect(warned.mock.calls).toEqual([[expect.stringContaining('getTask: task')]]);
+    warned.mockRestore();
+  });
 
   it('keeps a silent call silent when its answer cannot be read', async () => {
     await expect(callRoute(answeringApi('?'), listGames, { query: {} }, { silent: true })).rejects.toMatchObject({

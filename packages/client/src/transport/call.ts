@@ -1,14 +1,16 @@
 import type { ApiCapability, ApiRequest, Route, RouteAnswer, RouteInput } from '@waymark/contract';
 import { CallFailure } from './failure';
+import { newIntent } from './intent';
 
 /** The part of the host's api capability that calls need. */
 export type Api = Pick<ApiCapability, 'request'>;
 
 /** How a call is made, besides what it says. */
-export type CallOptions = Pick<ApiRequest, 'handles' | 'silent' | 'signal' | 'public'>;
+export type CallOptions = Pick<ApiRequest, 'handles' | 'silent' | 'signal' | 'public' | 'intent'>;
 
 /**
- * Calls a route of the contract's table and reads its answer.
+ * Calls a route of the contract's table and reads its answer. A call that makes something has a key of its own, unless it is a
+ * further try of an intent.
  * @throws {ApiFailure} when the call failed, or when the answer is nothing the builder can read
  */
 export async function callRoute<R extends Route>(
@@ -26,6 +28,7 @@ export async function callRoute<R extends Route>(
     ...(route.unswapped ? { unswapped: true } : {}),
     ...(route.capability ? { capability: route.capability } : {}),
     ...(route.audience === 'public' ? { public: true } : {}),
+    ...(route.once ? { intent: newIntent() } : {}),
     ...options,
   });
   const read = route.answer.safeParse(data);
@@ -62,6 +65,7 @@ export function fillPath(path: string, params: Readonly<Record<string, string | 
   });
 }
 
+const MOST_TOLD = 5;
 const told = new Set<string>();
 
 /** Says in the console which part of an answer cannot be read, once for each call. */
@@ -71,7 +75,9 @@ function tellOnce(
 ) {
   if (told.has(name)) return;
   told.add(name);
-  const _faults = issues
-    .slice(0, 5)
+  const faults = issues
+    .slice(0, MOST_TOLD)
     .map(({ path, message }) => `${path.map(String).join('.') || 'the answer'}: ${message}`);
+  // biome-ignore lint/suspicious/noConsole: whoever writes a provider looks here
+  console.warn(`${name}: ${faults.join('; ')}`);
 }

@@ -45,11 +45,18 @@ export async function toldElsewhere<T>(read: Promise<T>): Promise<T> {
 }
 
 const LONGEST_SHOWN = 500;
+const MARKUP = /<[!/a-z][^>]*>/i;
+/** What a status says of which every provider means the same. */
+const PLAIN: Readonly<Record<number, string>> = {
+  401: 'You have been signed out.',
+  403: "You don't have access to this.",
+  404: "The platform couldn't find this.",
+};
 
 /** The words to show for an answer: the server's own where it gave some, else a plain sentence. Never a page of HTML. */
 export function messageOf(status: number, data: unknown): string {
   const [first] = readValidationMessages(data);
   const words = first?.message.trim();
-  if (words && !words.startsWith('<')) return words.slice(0, LONGEST_SHOWN);
-  return `The platform answered with status ${status}.`;
+  if (words && !MARKUP.test(words)) return words.slice(0, LONGEST_SHOWN);
+  return PLAIN[status] ?? `The platform answered with status ${status}.`;
 }

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ApiRequest } from '@waymark/contract';
+import { type ApiRequest, DOCUMENTED_OFFER } from '@waymark/contract';
 import { Session } from '../session/session';
 import { PretendBrowser } from '../testing/pretend-browser';
 import { testConfig } from '../testing/pretend-platform';
 import { CallFailure } from './failure';
+import { Offer } from './offer';
 import { createTransport, type TransportOptions } from './transport';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -168,7 +169,15 @@ describe('a failed call', () => {
     ['its plain text', 409, 'Somebody was faster', 'Somebody was faster'],
     ['a sentence instead of a page of HTML', 502, '<html>Bad gateway</html>', 'The platform answered with status 502.'],
     ['a sentence instead of nothing', 500, '', 'The platform answered with status 500.'],
-    ['a sentence instead of JSON that says nothing', 404, '{"a":1}', 'The platform answered with status 404.'],
+    ['a sentence instead of JSON that says nothing', 404, '{"a":1}', "The platform couldn't find this."],
+    [
+      'a sentence instead of a page of the web server',
+      404,
+      '<!DOCTYPE html><p>Not Found',
+      "The platform couldn't find this.",
+    ],
+    ['a sentence instead of a page in JSON', 403, '{"message":"No. <b>Go away</b>"}', "You don't have access to this."],
+    ['what is no markup', 409, '{"message":"1 < 2 and 3 > 2"}', '1 < 2 and 3 > 2'],
   ])('has as its message %s', async (_, status, body, message) => {
     answer = replying(status, body);
     const failure = await failureOf(openTransport().send(get()));
@@ -314,5 +323,57 @@ describe('a read that the page started early', () => {
     const { send, taken } = early(Promise.resolve(Response.json({})));
     await send({ method: 'PUT', path: '/games.json', body: {} });
     expect([taken, asked.length]).toEqual([[], 1]);
+  });
+});
+
+describe('what somebody means to do', () => {
+  const offering = (...names: string[]) =>
+    new Offer({ ...DOCUMENTED_OFFER, capabilities: Object.fromEntries(names.map((name) => [name, '1.0.0'])) });
+  const make = (more: Partial<ApiRequest> = {}): ApiRequest => ({ method: 'POST', path: '/games.json', ...more });
+  const keys = () =>
+    asked.filter(({ url }) => url === '/v1/games.json').map(({ headers }) => headers['idempotency-key']);
+
+  it('travels as Idempotency-Key to a provider that offers it, and to no other', async () => {
+    await openTransport('builder.test', { offer: offering('idempotency') }).send(make({ intent: 'k1' }));
+    await openTransport('builder.test', { offer: offering('tickets') }).send(make({ intent: 'k2' }));
+    await openTransport().send(make({ intent: 'k3' }));
+    await openTransport('builder.test', { offer: offering('idempotency') }).send(make());
+    expect(keys()).toEqual(['k1', undefined, undefined, undefined]);
+  });
+
+  it('keeps its key when the call is sent again with a fresh token', async () => {
+    const { send, session } = openTransport('builder.test', { offer: offering('idempotency') });
+    answer = (request, response) => {
+      const refused = request.headers.authorization === 'Bearer t1';
+      // Another tab traded the token while the call was on its way.
+      if (refused) session.begin({ token: 't2', refresh_token: 'r2', lifespan: 60 });
+      replying(refused ? 401 : 200, '{}')(request, response);
+    };
+    await send(make({ intent: 'k1' }));
+    expect(keys()).toEqual(['k1', 'k1']);
+    expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer t1', 'Bearer t2']);
+  });
+
+  it('is asked again, as often as is decent, while an earlier try of it is under way', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    try {
+      const { send } = openTransport('builder.test', { offer: offering('idempotency') });
+      let left = 2;
+      answer = (request, response) => {
+        left -= 1;
+        response.setHeader('Retry-After', '3');
+        replying(left < 0 ? 200 : 425, '{"made":true}')(request, response);
+      };
+      const made = send(make({ intent: 'k1' }));
+      while (asked.length < 3) await jest.advanceTimersByTimeAsync(3000);
+      expect(await made).toEqual({ made: true });
+      expect(keys()).toEqual(['k1', 'k1', 'k1']);
+      left = 1000;
+      const failure = failureOf(send(make({ intent: 'k2' })));
+      while (asked.length < 9) await jest.advanceTimersByTimeAsync(3000);
+      expect((await failure).status).toBe(425);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

@@ -12,7 +12,7 @@ export type Page = ReturnType<typeof createPage>;
 
 /** Wires configuration, history, session and calls to each other. */
 export function createPage(config: RuntimeConfig, window: Window, overrides: Overrides = NO_OVERRIDES) {
-  const storage = storageOf(window);
+  const storage = storageOf(window, 'localStorage');
   const { hostname } = window.location;
   const history = new PageHistory(window);
   const places = new Places(window, history);
@@ -45,7 +45,8 @@ export function createPage(config: RuntimeConfig, window: Window, overrides: Ove
     storage,
     load: async (language) => {
       const { fetchDictionary } = await import('@waymark/host/language/dictionary');
-      return fetchDictionary({ api, mayReport: () => session.signedIn.get() }, language);
+      const tab = storageOf(window, 'sessionStorage');
+      return fetchDictionary({ api, mayReport: () => session.signedIn.get(), storage: tab }, language);
     },
     reload: () => window.location.reload(),
   });
@@ -72,10 +73,10 @@ export function createPage(config: RuntimeConfig, window: Window, overrides: Ove
   };
 }
 
-/** Local storage, or undefined where the browser refuses even to name it. */
-function storageOf(window: Window): Storage | undefined {
+/** A storage, or undefined where the browser refuses even to name it. */
+function storageOf(window: Window, name: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
-    return window.localStorage;
+    return window[name];
   } catch {
     return undefined;
   }

@@ -1,7 +1,10 @@
 import type { ApiRequest } from '@waymark/contract';
 import { fetchDictionary } from './dictionary';
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
 afterEach(() => jest.useRealTimers());
 
 const PAIRS = [
@@ -9,7 +12,10 @@ const PAIRS = [
   { origin: 'Reported, not translated', translation: '' },
 ];
 
-async function open(mayReport: () => boolean, refuse = false) {
+async function open(
+  mayReport: () => boolean,
+  { refuse = false, language = 'es', storage = sessionStorage as Storage | undefined } = {},
+) {
   const calls: ApiRequest[] = [];
   const request = async (call: ApiRequest) => {
     calls.push(call);
@@ -17,7 +23,7 @@ async function open(mayReport: () => boolean, refuse = false) {
     if (refuse) throw new Error('no');
     return undefined;
   };
-  const dictionary = await fetchDictionary({ api: { request }, mayReport }, 'es');
+  const dictionary = await fetchDictionary({ api: { request }, mayReport, storage }, language);
   return { dictionary, calls, reported: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body) };
 }
 
@@ -30,7 +36,7 @@ it('asks for the chosen language, as whoever is signed in', async () => {
 it.each([false, true])(
   'reports a missing phrase once, as its template, whether it is taken or refused (%s)',
   async (refuse) => {
-    const { dictionary, reported } = await open(() => true, refuse);
+    const { dictionary, reported } = await open(() => true, { refuse });
     for (let again = 0; again < 3; again += 1) {
       expect(dictionary.translate('{count} results')).toBe('{count} results');
       expect(dictionary.translate('Reported, not translated')).toBe('Reported, not translated');
@@ -45,6 +51,33 @@ it.each([false, true])(
     ]);
   },
 );
+
+it('reports nothing once more after a reload of the page, in the language it was missing in', async () => {
+  const missing = async (language = 'es', storage: Storage | undefined = sessionStorage) => {
+    const { dictionary, reported } = await open(() => true, { language, storage });
+    dictionary.translate('Dashboard');
+    await jest.advanceTimersByTimeAsync(5000);
+    return reported().length;
+  };
+  expect([await missing(), await missing(), await missing('fr')]).toEqual([1, 0, 1]);
+  sessionStorage.setItem('waymark.reported:es', '{"no":"list"}');
+  expect(await missing()).toBe(1);
+});
+
+it('reports once a page where the browser keeps nothing', async () => {
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full');
+    },
+  } as unknown as Storage;
+  const { dictionary, reported } = await open(() => true, { storage: full });
+  for (const phrase of ['Dashboard', 'Dashboard']) {
+    dictionary.translate(phrase);
+    await jest.advanceTimersByTimeAsync(5000);
+  }
+  expect(reported()).toHaveLength(1);
+});
 
 it('keeps what a visitor misses until somebody is signed in', async () => {
   let signedIn = false;

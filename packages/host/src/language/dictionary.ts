@@ -1,5 +1,6 @@
 import { type Api, callRoute, reportMissingPhrase } from '@waymark/client';
 import { loadDictionary } from '@waymark/contract';
+import { ReportedPhrases } from './reported-phrases';
 
 /** The phrases of one language. */
 export interface Dictionary {
@@ -11,12 +12,14 @@ export interface DictionarySurroundings {
   readonly api: Api;
   /** Only somebody with a session may report; what is missing before that waits. */
   readonly mayReport: () => boolean;
+  /** Where the tab remembers what it has reported; without it the page itself does. */
+  readonly storage?: Storage | undefined;
 }
 
 /** How long missing phrases are gathered before the first is reported: a screen's own calls go first. */
 const GATHER = 1500;
 
-/** Fetches the dictionary of a language. Phrases it lacks are shown as they are, and reported once each ([G26]). */
+/** Fetches the dictionary of a language. Phrases it lacks are shown as they are, and reported once a session ([G26]). */
 export async function fetchDictionary(around: DictionarySurroundings, language: string): Promise<Dictionary> {
   const { translations } = await callRoute(around.api, loadDictionary, { query: { to: language } }, AS_SIGNED_IN);
   const known = new Map(translations.map(({ origin, translation }) => [origin, translation]));
@@ -38,16 +41,18 @@ class MissingPhrases {
   readonly #around: DictionarySurroundings;
   readonly #language: string;
   readonly #seen = new Set<string>();
+  readonly #reported: ReportedPhrases;
   readonly #waiting: string[] = [];
   #sending = false;
 
   constructor(around: DictionarySurroundings, language: string) {
     this.#around = around;
     this.#language = language;
+    this.#reported = new ReportedPhrases(language, around.storage);
   }
 
   add(phrase: string): void {
-    if (phrase.trim() !== '' && !this.#seen.has(phrase)) {
+    if (phrase.trim() !== '' && !this.#seen.has(phrase) && !this.#reported.has(phrase)) {
       this.#seen.add(phrase);
       this.#waiting.push(phrase);
     }
@@ -60,6 +65,7 @@ class MissingPhrases {
     while (this.#around.mayReport()) {
       const phrase = this.#waiting.shift();
       if (phrase === undefined) break;
+      this.#reported.add(phrase);
       // A report that fails is not worth a word, nor a second try.
       await reportMissingPhrase(this.#around.api, phrase, this.#language).catch(() => undefined);
     }

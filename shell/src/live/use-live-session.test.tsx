@@ -74,9 +74,22 @@ describe('the live session', () => {
     expect(taken()).toEqual([]);
   });
 
-  it('catches up once, soon after its socket is open for the first time', () => {
+  it('reads nothing again where its socket is open soon', () => {
     const { status, taken } = setUp();
     taken();
+    jest.advanceTimersByTime(4000);
+    act(() => status.set('live'));
+    jest.advanceTimersByTime(10_000);
+    act(() => status.set('reconnecting'));
+    act(() => status.set('live'));
+    jest.advanceTimersByTime(10_000);
+    expect(taken()).toEqual([]);
+  });
+
+  it('catches up once, soon after its socket is open for the first time, where that took long', () => {
+    const { status, taken } = setUp();
+    taken();
+    jest.advanceTimersByTime(6000);
     act(() => status.set('live'));
     act(() => status.set('reconnecting'));
     jest.advanceTimersByTime(10_000);

@@ -3,17 +3,24 @@ import { useEffect, useRef } from 'react';
 import { useServices } from '../services/services-context';
 
 const TICK = 600_000;
-/** What was read before the socket was open may be old: nobody told this page of changes in between. */
 const CATCH_UP = 500;
+/** A socket that opens this soon belongs to the reads before it: reading everything again would bring the same. */
+const SOON = 5000;
 
 /** Keeps the live socket open while somebody is signed in, and refreshes the live session every ten minutes ([G78]). */
 export function useLiveSession(): void {
   const { session, connection, live } = useServices();
   const signedIn = useReadable(session.signedIn);
   const open = useReadable(connection.status) === 'live';
+  const began = useRef(performance.now());
   const caughtUp = useRef(false);
+  // What was read long before the socket was open may be old: nobody told this page of changes in between.
   useEffect(() => {
     if (!open || caughtUp.current) return;
+    if (performance.now() - began.current < SOON) {
+      caughtUp.current = true;
+      return;
+    }
     const timer = setTimeout(() => {
       caughtUp.current = true;
       live.catchUp();

@@ -1,4 +1,12 @@
-import { type ImportDone, type ImportPreview, importSheet, isApiFailure, lookAtSheet, reasonOf } from '@waymark/client';
+import {
+  type ImportDone,
+  type ImportPreview,
+  Intent,
+  importSheet,
+  isApiFailure,
+  lookAtSheet,
+  reasonOf,
+} from '@waymark/client';
 import { type GameId, SHEET_MOST_BYTES, type SheetDuplicates, type SheetEmptyCells } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useEffect, useState } from 'react';
@@ -45,6 +53,7 @@ interface Wish {
 export function useImport(game: GameId): Import {
   const { api, errors } = useHost();
   const t = useTranslate();
+  const [intent] = useState(() => new Intent());
   const [wish, setWish] = useState<Wish>();
   const [preview, setPreview] = useState<ImportPreview>();
   const [busy, setBusy] = useState<'looking' | 'importing'>();
@@ -116,7 +125,10 @@ export function useImport(game: GameId): Import {
       setBusy('importing');
       setWrong(undefined);
       try {
-        return await importSheet(api, game, wish, { handles: HANDLED });
+        const { name, size, lastModified } = wish.file;
+        return await intent.try([game, wish, name, size, lastModified], (key) =>
+          importSheet(api, game, wish, { handles: HANDLED, intent: key }),
+        );
       } catch (error) {
         if (isApiFailure(error) && !error.handled) errors.report(error, { doing: 'import challenges' });
         setWrong(isApiFailure(error) ? reasonOf(error) : UNREAD);

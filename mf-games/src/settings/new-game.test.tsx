@@ -178,6 +178,24 @@ describe('a game that is being created', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('is one game when Create is pressed again because no answer came, and another one for other fields', async () => {
+    const { sent, reported } = await open(() => {
+      throw failure('none');
+    });
+    const createTimes = async (times: number) => {
+      await create();
+      await waitFor(() => expect(reported).toHaveLength(times));
+    };
+    await userEvent.type(field('Name'), 'Quay');
+    await createTimes(1);
+    await createTimes(2);
+    await userEvent.type(field('Name'), ' Walk');
+    await createTimes(3);
+    const [first, second, third] = sent().map(({ intent }) => intent);
+    expect(first).toMatch(/^\w{32}$/);
+    expect([second === first, third === first]).toEqual([true, false]);
+  });
+
   it('is not left without a question once something was filled in', async () => {
     const { go, location } = await open();
     await userEvent.type(field('Name'), 'Quay');

@@ -1,4 +1,4 @@
-import { makeGame } from '@waymark/client';
+import { Intent, makeGame } from '@waymark/client';
 import type { GameId, ValidationMessage } from '@waymark/contract';
 import {
   asRefusal,
@@ -48,6 +48,7 @@ export function NewGame() {
   const attempt = useLeaveGuard(dirty);
   const [tab, openTab] = useSettingsTab(() => dirty);
   useScreenTitle(t('New Game'));
+  const [intent] = useState(() => new Intent());
   const page = useRef<HTMLDivElement>(null);
   const leadTo = (field: string) => {
     openTab(sectionOf(field)?.tab ?? tab);
@@ -72,7 +73,8 @@ export function NewGame() {
     try {
       const fault = await faultOfWebhook(api, editor.edits().webhook ?? '', t);
       if (fault) throw asRefusal('webhook', fault);
-      const id = await makeGame(api, newGameFields(editor.edits()), { handles: REFUSED });
+      const fields = newGameFields(editor.edits());
+      const id = await intent.try(fields, (key) => makeGame(api, fields, { handles: REFUSED, intent: key }));
       settle('saved');
       void client.invalidateQueries({ queryKey: ['games'] });
       setRefusals([]);

@@ -43,7 +43,7 @@ describe('a game', () => {
     expect(api.calls).toEqual([
       { method: 'GET', path: '/games/7.json', signal },
       { method: 'PUT', path: '/games/7.json', body: { name: 'Cranes' }, handles: [422] },
-      { method: 'POST', path: '/games.json', body: { name: 'Cranes' } },
+      { method: 'POST', path: '/games.json', body: { name: 'Cranes' }, intent: expect.any(String) },
     ]);
   });
 });

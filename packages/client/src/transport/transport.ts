@@ -67,6 +67,8 @@ export function createTransport({
           'X-Whitelabel': config.whitelabel,
           ...(language ? { 'Accept-Language': language() } : {}),
           ...(carried ? { Authorization: `${carried.type} ${carried.value}` } : {}),
+          // A header that a provider does not announce, it need not allow either.
+          ...(call.intent && offer.offers('idempotency') ? { 'Idempotency-Key': call.intent } : {}),
         },
         credentials: 'omit',
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
@@ -88,6 +90,12 @@ export function createTransport({
       if (fresh && fresh.value !== carried.value) answer = await attempt(fresh);
     }
 
+    // An earlier try of the same intent is still under way: nothing was done by this one.
+    for (let waits = 0; call.intent && answer.status === UNDER_WAY && waits < MOST_WAITS; waits += 1) {
+      await new Promise((resolve) => setTimeout(resolve, secondsToWait(answer) * 1000));
+      answer = await attempt(await token());
+    }
+
     if (answer.ok && call.file) return await whole(() => answer.blob(), handles('none'));
     const data = await contentOf(answer, handles('none'));
     if (answer.ok) return data;
@@ -96,6 +104,13 @@ export function createTransport({
     throw new CallFailure(answer.status, messageOf(answer.status, data), data, handles(answer.status));
   };
 }
+
+const UNDER_WAY = 425;
+const MOST_WAITS = 5;
+const LONGEST_WAIT = 10;
+
+const secondsToWait = (answer: Response): number =>
+  Math.min(LONGEST_WAIT, Math.max(1, Number(answer.headers.get('Retry-After')) || 1));
 
 async function tokenFor(
   session: TokenSource,

@@ -28,6 +28,7 @@ export const createGroup = defineRoute({
   method: 'POST',
   path: '/groups.json',
   audience: 'signed-in',
+  once: true,
   bare: true,
   summary: 'Make an empty group',
   body: z.object({ game_id: idParam(), per_page: perPageParam() }),

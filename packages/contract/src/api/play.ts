@@ -34,6 +34,7 @@ export const joinGame = defineRoute({
   method: 'POST',
   path: '/play/join.json',
   audience: 'signed-in',
+  once: true,
   summary: 'Join a game by its entry code',
   body: z.object({ code: code(), team: z.optional(z.string().check(z.maxLength(80))) }),
   answer: z.looseObject({ game: playGameSchema, team: playTeamSchema }),
@@ -57,6 +58,7 @@ export const takeHint = defineRoute({
   method: 'POST',
   path: '/play/tasks/{id}/hint.json',
   audience: 'signed-in',
+  once: true,
   summary: 'Take a hint of a challenge',
   params: z.object({ id: idParam() }),
   body: z.object({ game_id: idParam(), number: z.number().check(z.int(), z.gte(1), z.lte(5)) }),
@@ -72,6 +74,7 @@ export const submitAnswer = defineRoute({
   method: 'POST',
   path: '/play/answers.json',
   audience: 'signed-in',
+  once: true,
   summary: 'Submit an answer',
   body: z.object({
     game_id: idParam(),

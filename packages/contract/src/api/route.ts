@@ -24,6 +24,11 @@ export interface Route {
   readonly unswapped?: boolean;
   /** Answers without `.json` at the end as well: the specification names its address both ways ([G02]). */
   readonly bare?: boolean;
+  /**
+   * Makes or charges something: a client may name what it means to do in the header `Idempotency-Key`, where the provider offers
+   * `idempotency`. Asked again with the same key the provider answers the same and does nothing.
+   */
+  readonly once?: true;
   /** Most bytes of the body where they are more than a form has: a file travels in it. */
   readonly mostBytes?: number;
   readonly summary: string;

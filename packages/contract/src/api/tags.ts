@@ -32,6 +32,7 @@ export const addTag = defineRoute({
   method: 'POST',
   path: '/tags.json',
   audience: 'signed-in',
+  once: true,
   summary: 'Put a label on a challenge',
   body: z.object({ game_id: idParam(), label: label(), task_id: idParam() }),
   answer: anyAnswer,

@@ -105,6 +105,7 @@ export const importTasks = defineRoute({
   method: 'POST',
   path: '/tasks/import.json',
   audience: 'signed-in',
+  once: true,
   capability: 'challenge-sheets',
   mostBytes: BODY_MOST_BYTES,
   summary: 'Add challenges from a spreadsheet',

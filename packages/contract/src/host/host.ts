@@ -136,6 +136,11 @@ export interface ApiRequest {
    * sent; where it says 404 in spite of its offer, the offer is void until the page is loaded again.
    */
   readonly capability?: ProviderCapability;
+  /**
+   * Since 1.2: a key for what somebody means to do by the call. Where the provider offers `idempotency`, calls with one key do
+   * it once; a try after no answer carries the same key, a new press a new one.
+   */
+  readonly intent?: string;
   /** Failures are logged only. */
   readonly silent?: boolean;
   readonly signal?: AbortSignal;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Route, routeTable } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { gameMembers, games, groups, idempotencyKeys, tasks } from '../db/schema';
 import { listenLive, testProvider, type Visitor } from '../testing';
@@ -137,6 +138,15 @@ describe('a call with a key', () => {
 });
 
 describe('every call that makes something', () => {
+  it('takes a key: each POST and PATCH of somebody signed in, but for those that make nothing or answer a secret', () => {
+    const making = Object.values<Route>(routeTable).filter(
+      ({ method, audience }) => (method === 'POST' || method === 'PATCH') && audience === 'signed-in',
+    );
+    const without = making.filter(({ once }) => !once).map(({ name }) => name);
+    expect(without.toSorted()).toEqual(['issueTicket', 'previewImport', 'reportPhrase', 'testWebhook']);
+    expect(Object.values<Route>(routeTable).filter(({ once }) => once).length).toBe(making.length - without.length);
+  });
+
   it.each([
     ['a game', games, (game: number) => `/games/${game}/clone.json`, () => undefined],
     ['a challenge', tasks, () => '/tasks.json', (game: number) => ({ game_id: game, name: 'Knots' })],

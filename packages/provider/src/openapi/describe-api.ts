@@ -39,6 +39,14 @@ const ERROR: Json = {
   ],
 };
 
+/** What is meant to be done: asked again with the same key, it is not done again. */
+const INTENT: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: 128 },
+};
+
 function describeRoute(route: Route): Json {
   const isPublic = route.audience === 'public';
   return {
@@ -47,6 +55,7 @@ function describeRoute(route: Route): Json {
     ...(isPublic ? {} : { security: [{ token: [] }] }),
     parameters: [
       { name: 'X-Whitelabel', in: 'header', required: true, schema: { type: 'string' } },
+      ...(route.once ? [INTENT] : []),
       ...parameters(route.params, 'path'),
       ...parameters(route.query, 'query'),
     ],

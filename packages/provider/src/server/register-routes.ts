@@ -1,7 +1,6 @@
 import { type Route, type RouteName, routeTable } from '@waymark/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerOnce } from '../idempotency/answer-once';
-import { keepsKeys } from '../idempotency/kept-routes';
 import { readKey } from '../idempotency/read-key';
 import { answerIn, hasCall } from '../reference/segments';
 import { acceptedLanguages } from './accepted-languages';
@@ -68,7 +67,7 @@ function answering(route: Route, handler: AnyHandler, services: Services) {
     };
     reply.header('cache-control', 'no-store');
     if (route.file) return sendFile(reply, route.file, (await produce()) as FileAnswer);
-    const key = keepsKeys(route) ? readKey(request) : undefined;
+    const key = route.once ? readKey(request) : undefined;
     if (!caller || key === undefined) return sendJson(request, reply, JSON.stringify(await produce()));
     await limits.keyed(caller);
     const asked = [request.params, request.query, request.body];

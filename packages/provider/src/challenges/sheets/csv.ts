@@ -1,24 +1,11 @@
+import { type Cell, csvOf, looksLikeFormula } from '@waymark/contract/sheets';
 import Papa from 'papaparse';
-import type { Cell } from './columns';
 
-/** What a spreadsheet takes for the beginning of a formula, and what looks as if it was kept from that already. */
-const BEGINS_A_FORMULA = /^['=+\-\u2212@\t\r\n]/;
-/** Some spreadsheets take signs of full width, and small and raised ones, for the plain ones. */
-const looksLikeFormula = (text: string): boolean =>
-  BEGINS_A_FORMULA.test(text) ||
-  BEGINS_A_FORMULA.test(String.fromCodePoint(text.codePointAt(0) ?? 32).normalize('NFKC'));
 const isKeptFromIt = (text: string): boolean =>
   text.startsWith("'") && text.length > 1 && looksLikeFormula(text.slice(1));
-/** Without it, Excel reads what is not English wrongly. */
-const MARK = '\ufeff';
 
-/** Rows as CSV. Whatever a spreadsheet would carry out is kept as text by a quotation mark in front of it. */
-export function writeCsv(rows: readonly (readonly Cell[])[]): Buffer {
-  const safe = rows.map((row) =>
-    row.map((cell) => (typeof cell === 'string' && looksLikeFormula(cell) ? `'${cell}` : cell)),
-  );
-  return Buffer.from(MARK + Papa.unparse(safe, { newline: '\r\n' }));
-}
+/** Rows as CSV. */
+export const writeCsv = (rows: readonly (readonly Cell[])[]): Buffer => Buffer.from(csvOf(rows));
 
 /** A line that tells a spreadsheet which separator follows; it is no row of the sheet. */
 const SEPARATOR = /^sep=([^\r\n])(?:\r\n|\r|\n)/i;

@@ -1,6 +1,4 @@
-/** Labels of a challenge in one cell: a line each where one of them has a comma in it, else separated by commas. */
-export const writeLabels = (labels: readonly string[]): string =>
-  labels.some((label) => label.includes(',')) ? `${labels.join('\n')}\n` : labels.join(', ');
+export { writeLabels } from '@waymark/contract/sheets';
 
 /** Reads labels as `writeLabels` writes them; each once. */
 export function readLabels(cell: string): string[] {

@@ -166,6 +166,17 @@ if (server) {
       after.close();
     });
 
+    it('refuses no token that it cannot look up: the socket breaks, and the client comes again', async () => {
+      const visitor = await near.as(await near.make.user(await near.make.whiteLabel()));
+      line.cut();
+      await expect(listenLive(far.origin, visitor)).rejects.toThrow('socket hang up');
+      line.mend();
+      const open = () => listenLive(far.origin, visitor).catch(() => undefined);
+      const ear = await eventually(open, (seen) => seen !== undefined);
+      ear?.close();
+      expect(ear).toBeDefined();
+    });
+
     it('is maintained afterwards like the others', async () => {
       const visitor = await near.as(await near.make.user(await near.make.whiteLabel()));
       await meanwhile(visitor, () => turnMaintenance(near.database, true, near.clock.now()));

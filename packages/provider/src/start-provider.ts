@@ -32,6 +32,7 @@ import { releaseDoor } from './realtime/release-door';
 import { SocketDoor } from './realtime/socket-door';
 import { Repeated } from './repeated';
 import { readSecret } from './secret';
+import { pagesThatCall } from './server/allowed-origins';
 import { buildApp } from './server/app';
 import type { ProviderConfig, Services } from './server/services';
 import { Attempts, removeOldAttempts } from './session/attempts';
@@ -147,9 +148,9 @@ async function serve(
     onFault,
   });
   const work = new WorkPool({ onFault });
-  const callers = await Callers.start(database, now);
   const counts = new SharedCounts(database, now, onFault);
   const config = configOf(options);
+  const callers = await Callers.start(database, now, config.tokenLifespan);
   const mailer = openMailer(
     {
       smtpUrl: options.smtpUrl,
@@ -200,7 +201,8 @@ async function serve(
   const presence = await Presence.start({ database, now, onFault });
   hub.onRights((gameId) => presence.review(gameId));
   const starts = await StartWatch.start({ database, origin, now, onFault });
-  const sockets = new SocketDoor(hub, callers, documents ? undefined : presence);
+  const allows = pagesThatCall(config.builderOrigins, services.partners);
+  const sockets = new SocketDoor({ hub, callers, presence: documents ? undefined : presence, allows, now });
   sockets.open(app.server);
   const tidySessions = async () => {
     await removeOutdated(database.db, now());

@@ -8,6 +8,8 @@ import type { Members } from './members';
 /** One open socket, as the hub sees it. */
 export interface Connection {
   readonly caller: Caller;
+  /** When what let it in counts no more. */
+  readonly until: number;
   /** Sources it asked for. */
   readonly sources: ReadonlySet<string>;
   send(text: string): void;
@@ -79,6 +81,11 @@ export class Hub {
   /** Ends the sockets of a session that was ended. */
   refuseSession(sessionId: number): void {
     for (const connection of this.#all()) if (connection.caller.sessionId === sessionId) connection.refuse();
+  }
+
+  /** Ends the sockets whose token has run out: who is still signed in connects again, with a fresh one. */
+  dropOutdated(now: number): void {
+    for (const connection of this.#all()) if (connection.until <= now) connection.drop();
   }
 
   /** Ends all sockets: messages may have been missed. */

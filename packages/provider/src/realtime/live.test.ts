@@ -4,7 +4,7 @@ import { gameMembers } from '../db/schema';
 import { GRACE } from '../session/token-pairs';
 import { listenLive, testProvider } from '../testing';
 import { announce } from './announce';
-import { BAD_TOKEN } from './socket-door';
+import { BAD_TOKEN } from './live-socket';
 
 const provider = testProvider();
 

@@ -1,35 +1,43 @@
-import type { IncomingMessage, Server } from 'node:http';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { isLiveSource } from '@waymark/contract';
-import { WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { Presence } from '../presence/presence';
-import type { Caller } from '../session/caller';
-import type { Callers } from '../session/callers';
-import type { Connection, Hub } from './hub';
-
-/** Close code for a token that does not count. */
-export const BAD_TOKEN = 4401;
+import { ApiError } from '../server/errors';
+import type { Callers, Entrance } from '../session/callers';
+import type { Hub } from './hub';
+import { BAD_TOKEN, useSocket } from './live-socket';
 
 const PING_EVERY = 30_000;
-/** A client that is this far behind is cut off; it connects again and makes itself fresh. */
-const MOST_WAITING_BYTES = 1_000_000;
+const LOOK_EVERY = 1000;
+/** Somebody with every tab of every device. */
+const MOST_OF_ONE_PERSON = 50;
+
+/** What sockets are let in with. */
+export interface SocketDoorOptions {
+  readonly hub: Hub;
+  readonly callers: Callers;
+  /** Who has which game open; left out where nobody is told. */
+  readonly presence?: Presence | undefined;
+  /** Whether pages of an origin may call for a white label. */
+  readonly allows: (origin: string, whitelabel: string) => Promise<boolean>;
+  readonly now: () => Date;
+}
 
 /** Lets sockets in at `/socket?token=&whitelabel=&subscriptions=a,b,c` ([G05]); a ticket may stand in the token's place. */
 export class SocketDoor {
-  readonly #hub: Hub;
-  readonly #callers: Callers;
-  readonly #presence: Presence | undefined;
+  readonly #options: SocketDoorOptions;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 4096, perMessageDeflate: false });
   readonly #answered = new WeakSet<WebSocket>();
-  readonly #heartbeat: NodeJS.Timeout;
+  readonly #ofPerson = new Map<number, number>();
+  readonly #timers: readonly NodeJS.Timeout[];
 
-  /** @param presence who has which game open; left out where nobody is told */
-  constructor(hub: Hub, callers: Callers, presence?: Presence) {
-    this.#hub = hub;
-    this.#presence = presence;
-    this.#callers = callers;
-    this.#heartbeat = setInterval(() => this.#ping(), PING_EVERY);
-    this.#heartbeat.unref();
+  constructor(options: SocketDoorOptions) {
+    this.#options = options;
+    const { hub, now } = options;
+    this.#timers = [
+      setInterval(() => this.#ping(), PING_EVERY).unref(),
+      setInterval(() => hub.dropOutdated(now().getTime()), LOOK_EVERY).unref(),
+    ];
   }
 
   /** Takes the upgrades of a server. */
@@ -41,55 +49,60 @@ export class SocketDoor {
   }
 
   close(): void {
-    clearInterval(this.#heartbeat);
+    for (const timer of this.#timers) clearInterval(timer);
     for (const socket of this.#server.clients) socket.terminate();
     this.#server.close();
   }
 
   async #enter(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    if (url.pathname !== '/socket') {
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-      return;
-    }
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname !== '/socket') return refuse(socket, 404);
+    const whitelabel = searchParams.get('whitelabel') ?? '';
+    const { origin } = request.headers;
+    // What is no browser says no origin, and nobody's session is lent to it by a page.
+    if (origin !== undefined && !(await this.#options.allows(origin, whitelabel))) return refuse(socket, 403);
     // Who it is is settled before the socket opens: what happens after it opened must not be missed.
-    const caller = await this.#identify(url.searchParams);
+    const entrance = await this.#identify(searchParams.get('token') ?? '', whitelabel);
+    if (entrance && this.#countOf(entrance) >= MOST_OF_ONE_PERSON) return refuse(socket, 429);
     this.#server.handleUpgrade(request, socket, head, (opened) => {
-      if (!caller) return opened.close(BAD_TOKEN, 'Please sign in.');
-      this.#welcome(opened, caller, (url.searchParams.get('subscriptions') ?? '').split(','));
+      if (entrance) this.#welcome(opened, entrance, (searchParams.get('subscriptions') ?? '').split(','));
+      else opened.close(BAD_TOKEN, 'Please sign in.');
     });
   }
 
-  async #identify(query: URLSearchParams): Promise<Caller | undefined> {
+  /** Undefined for a token that does not count. @throws when that cannot be said: the client tries again */
+  async #identify(token: string, whitelabel: string): Promise<Entrance | undefined> {
     try {
-      return await this.#callers.fromDoor(query.get('token') ?? '', query.get('whitelabel') ?? '');
-    } catch {
-      return undefined;
+      return await this.#options.callers.fromDoor(token, whitelabel);
+    } catch (error) {
+      if (error instanceof ApiError) return undefined;
+      throw error;
     }
   }
 
-  #welcome(socket: WebSocket, caller: Caller, asked: readonly string[]): void {
-    const connection: Connection = {
-      caller,
-      sources: new Set(asked.filter(isLiveSource)),
-      send: (text) => {
-        if (socket.bufferedAmount > MOST_WAITING_BYTES) socket.terminate();
-        else if (socket.readyState === WebSocket.OPEN) socket.send(text);
-      },
-      drop: () => socket.terminate(),
-      refuse: () => socket.close(BAD_TOKEN, 'Please sign in.'),
-    };
-    this.#hub.add(connection);
+  #welcome(socket: WebSocket, entrance: Entrance, asked: readonly string[]): void {
+    const { hub, presence } = this.#options;
+    const { userId } = entrance.caller;
+    this.#ofPerson.set(userId, this.#countOf(entrance) + 1);
     this.#answered.add(socket);
     socket.on('pong', () => this.#answered.add(socket));
-    socket.on('message', (frame, binary) => {
-      if (!binary) this.#presence?.take(connection, String(frame));
+    const connection = useSocket(socket, {
+      entrance,
+      asked,
+      onMessage: (from, text) => presence?.take(from, text),
+      onClose: (gone) => {
+        const others = this.#countOf(entrance) - 1;
+        if (others > 0) this.#ofPerson.set(userId, others);
+        else this.#ofPerson.delete(userId);
+        hub.remove(gone);
+        presence?.leave(gone);
+      },
     });
-    socket.on('close', () => {
-      this.#hub.remove(connection);
-      this.#presence?.leave(connection);
-    });
-    socket.on('error', () => socket.terminate());
+    hub.add(connection);
+  }
+
+  #countOf({ caller }: Entrance): number {
+    return this.#ofPerson.get(caller.userId) ?? 0;
   }
 
   #ping(): void {
@@ -98,4 +111,8 @@ export class SocketDoor {
       else socket.ping();
     }
   }
+}
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -2,16 +2,22 @@ import type { FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyRequest } from 'fastify';
 import type { Partners } from '../white-labels/partners';
 
+/** Whether pages of an origin may call: the builders', and a partner's for the white label that names it, or for any. */
+export const pagesThatCall =
+  (builders: readonly string[], partners: Partners) =>
+  async (origin: string, whitelabel: string | undefined): Promise<boolean> =>
+    builders.includes(origin) || (await partners.allows(origin, whitelabel));
+
 /**
- * Which origins may call from a browser: the builders', and a partner's for the white label that names it. What a call is
- * for stands in a header that a question in advance does not carry: there any white label's partner passes.
+ * Which origins may call from a browser. What a call is for stands in a header that a question in advance does not carry:
+ * there any white label's partner passes.
  */
 export function corsFor(builders: readonly string[], partners: Partners) {
+  const mayCall = pagesThatCall(builders, partners);
   const isAllowed = async ({ method, headers }: FastifyRequest): Promise<boolean> => {
     const { origin, 'x-whitelabel': named } = headers;
     if (!origin) return false;
-    if (builders.includes(origin)) return true;
-    return await partners.allows(origin, method === 'OPTIONS' || typeof named !== 'string' ? undefined : named);
+    return await mayCall(origin, method === 'OPTIONS' || typeof named !== 'string' ? undefined : named);
   };
   return (request: FastifyRequest, answer: (error: Error | null, options?: FastifyCorsOptions) => void): void => {
     isAllowed(request).then(

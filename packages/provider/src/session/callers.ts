@@ -11,9 +11,17 @@ export const SESSION_ENDED = 'waymark_session_ended';
 const FRESH_FOR = 5_000;
 const MOST_REMEMBERED = 20_000;
 
-interface Known {
+/** Somebody at the door of the socket, and when what let him in counts no more. */
+export interface Entrance {
   readonly caller: Caller;
   readonly until: number;
+}
+
+interface Known {
+  readonly caller: Caller;
+  /** Until when it is believed without a look. */
+  readonly freshUntil: number;
+  readonly expiresAt: number;
 }
 
 /**
@@ -24,19 +32,22 @@ export class Callers {
   readonly #database: Database;
   readonly #query: ReturnType<typeof prepareCallerQuery>;
   readonly #now: () => Date;
+  readonly #lifespan: number;
   readonly #known = new Map<string, Known>();
   /** Ended while a look-up may have been under way, which still found them. */
   readonly #endedLately = new Set<number>();
   readonly #onEnded = new Set<(sessionId: number) => void>();
 
-  private constructor(database: Database, now: () => Date) {
+  private constructor(database: Database, now: () => Date, tokenMinutes: number) {
     this.#database = database;
+    this.#lifespan = tokenMinutes * 60_000;
     this.#query = prepareCallerQuery(database.db);
     this.#now = now;
   }
 
-  static async start(database: Database, now: () => Date): Promise<Callers> {
-    const callers = new Callers(database, now);
+  /** @param tokenMinutes how long a socket stays that a ticket let in: as long as one with a new token */
+  static async start(database: Database, now: () => Date, tokenMinutes: number): Promise<Callers> {
+    const callers = new Callers(database, now, tokenMinutes);
     await database.listen(
       SESSION_ENDED,
       (id) => callers.#forget(Number(id)),
@@ -62,33 +73,44 @@ export class Callers {
 
   /** Who a token belongs to. @throws {ApiError} 401 */
   fromToken(token: string, whitelabel: string): Caller | Promise<Caller> {
-    const hash = hashToken(token);
-    const known = this.#known.get(hash);
-    if (known && known.until > this.#now().getTime()) return ofWhitelabel(known.caller, whitelabel);
-    return this.#lookUp(hash).then((caller) => ofWhitelabel(caller, whitelabel));
+    const known = this.#find(token);
+    return known instanceof Promise
+      ? known.then((found) => ofWhitelabel(found.caller, whitelabel))
+      : ofWhitelabel(known.caller, whitelabel);
   }
 
   /** Who stands at the socket's door: a ticket lets in once, a token as long as it is good. @throws {ApiError} 401 */
-  async fromDoor(word: string, whitelabel: string): Promise<Caller> {
-    if (!isTicket(word)) return this.fromToken(word, whitelabel);
-    const used = await useTicket(this.#database.db, word, 'socket', whitelabel, this.#now());
+  async fromDoor(word: string, whitelabel: string): Promise<Entrance> {
+    if (!isTicket(word)) {
+      const { caller, expiresAt } = await this.#find(word);
+      return { caller: ofWhitelabel(caller, whitelabel), until: expiresAt };
+    }
+    const now = this.#now();
+    const used = await useTicket(this.#database.db, word, 'socket', whitelabel, now);
     const found = used && (await findCallerOfSession(this.#database.db, used.sessionId));
     if (!found) throw errors.unauthenticated();
-    return callerOf(found);
+    return { caller: callerOf(found), until: now.getTime() + this.#lifespan };
   }
 
-  async #lookUp(hash: string): Promise<Caller> {
+  #find(token: string): Known | Promise<Known> {
+    const hash = hashToken(token);
+    const known = this.#known.get(hash);
+    return known && known.freshUntil > this.#now().getTime() ? known : this.#lookUp(hash);
+  }
+
+  async #lookUp(hash: string): Promise<Known> {
     const [found] = await this.#query.execute({ hash });
     const now = this.#now().getTime();
     if (!found || found.expiresAt.getTime() <= now || this.#endedLately.has(found.sessionId)) {
       this.#known.delete(hash);
       throw errors.unauthenticated();
     }
-    const { expiresAt, ...rest } = found;
-    const caller = callerOf(rest);
+    const { expiresAt: moment, ...rest } = found;
+    const expiresAt = moment.getTime();
+    const known = { caller: callerOf(rest), freshUntil: Math.min(now + FRESH_FOR, expiresAt), expiresAt };
     if (this.#known.size >= MOST_REMEMBERED) this.#known.clear();
-    this.#known.set(hash, { caller, until: Math.min(now + FRESH_FOR, expiresAt.getTime()) });
-    return caller;
+    this.#known.set(hash, known);
+    return known;
   }
 
   #forget(sessionId: number): void {

@@ -1,5 +1,5 @@
 import type { TokenAnswer } from '@waymark/contract';
-import { BAD_TOKEN } from '../realtime/socket-door';
+import { BAD_TOKEN } from '../realtime/live-socket';
 import { listenLive, testProvider, Visitor } from '../testing';
 import { revokeSessionsOf } from './repo';
 import { TICKET_SECONDS } from './tickets';

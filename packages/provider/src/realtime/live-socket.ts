@@ -1,0 +1,50 @@
+import { isLiveSource } from '@waymark/contract';
+import { WebSocket } from 'ws';
+import type { Entrance } from '../session/callers';
+import type { Connection } from './hub';
+
+/** Close code for a token that does not count. */
+export const BAD_TOKEN = 4401;
+/** Close code for a client that keeps no measure. */
+const POLICY = 1008;
+
+/** A client that is this far behind is cut off; it connects again and makes itself fresh. */
+const MOST_WAITING_BYTES = 1_000_000;
+/** A page says which game it shows, and now and then another one. */
+const MOST_MESSAGES = 60;
+const MINUTE = 60_000;
+
+/** What is done with one socket. */
+export interface SocketUse {
+  readonly entrance: Entrance;
+  /** Sources it asked for. */
+  readonly asked: readonly string[];
+  readonly onMessage: (connection: Connection, text: string) => void;
+  readonly onClose: (connection: Connection) => void;
+}
+
+/** Puts a socket to use. */
+export function useSocket(socket: WebSocket, { entrance, asked, onMessage, onClose }: SocketUse): Connection {
+  const connection: Connection = {
+    caller: entrance.caller,
+    until: entrance.until,
+    sources: new Set(asked.filter(isLiveSource)),
+    send: (text) => {
+      if (socket.bufferedAmount > MOST_WAITING_BYTES) socket.terminate();
+      else if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    drop: () => socket.terminate(),
+    refuse: () => socket.close(BAD_TOKEN, 'Please sign in.'),
+  };
+  let said = 0;
+  let began = Date.now();
+  socket.on('message', (frame, binary) => {
+    if (Date.now() - began > MINUTE) [said, began] = [0, Date.now()];
+    said += 1;
+    if (said > MOST_MESSAGES) socket.close(POLICY, 'Too many messages.');
+    else if (!binary) onMessage(connection, String(frame));
+  });
+  socket.on('close', () => onClose(connection));
+  socket.on('error', () => socket.terminate());
+  return connection;
+}

@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { listenLive, START_PATIENCE, startTestProvider, TEST_PASSWORD, type TestProvider, Visitor } from '../testing';
+import { eventually } from '../testing/eventually';
+import { BAD_TOKEN } from './live-socket';
+
+const BUILDER = 'https://builder.example.test';
+const PARTNER = 'https://partner.example.test';
+const HOUR = 3_600_000;
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider({ builderOrigins: [BUILDER] });
+}, START_PATIENCE);
+afterAll(() => provider.close());
+afterEach(() => expect(provider.faults).toEqual([]));
+
+interface Pair {
+  readonly token: string;
+  readonly refresh_token: string;
+}
+
+/** Somebody who signed in as people do. */
+async function somebody(brand = {}) {
+  const whiteLabel = await provider.make.whiteLabel(brand);
+  const user = await provider.make.user(whiteLabel);
+  const visitor = provider.visitor(whiteLabel.identifier);
+  const account = { email: user.email, password: TEST_PASSWORD };
+  const { body } = await visitor.post<Pair>('/users/authenticate.json', account);
+  return { whiteLabel, user, visitor, ...body, as: new Visitor(provider.origin, whiteLabel.identifier, body.token) };
+}
+
+/** The status with which a page of an origin is let in: 101, or what it is refused with. */
+async function knock({ token = '', whitelabel }: Visitor, origin?: string): Promise<number> {
+  const query = new URLSearchParams({ token, whitelabel });
+  const headers = origin === undefined ? {} : { Origin: origin };
+  const socket = new WebSocket(`${provider.origin.replace('http', 'ws')}/socket?${query}`, { headers });
+  socket.on('error', () => {});
+  const refused = once(socket, 'unexpected-response').then(([, response]) => Number(response.statusCode));
+  const status = await Promise.race([refused, once(socket, 'open').then(() => 101)]);
+  socket.terminate();
+  return status;
+}
+
+describe('a socket whose token runs out', () => {
+  it('ends without a good-bye, after which a client connects again with a fresh token', async () => {
+    const { as, visitor, refresh_token, whiteLabel } = await somebody();
+    const ear = await listenLive(provider.origin, as);
+    provider.clock.forward(HOUR);
+    expect(await ear.closed).toBe(1006);
+    const { body } = await visitor.post<Pair>('/users/refresh.json', { refresh_token });
+    const again = await listenLive(provider.origin, { token: body.token, whitelabel: whiteLabel.identifier });
+    again.close();
+  });
+
+  it('ends the same way where a ticket let it in', async () => {
+    const { as } = await somebody();
+    const { body } = await as.post<{ ticket: string }>('/users/ticket.json', { purpose: 'socket' });
+    const ear = await listenLive(provider.origin, { token: body.ticket, whitelabel: as.whitelabel });
+    provider.clock.forward(HOUR);
+    expect(await ear.closed).toBe(1006);
+  });
+});
+
+describe('a socket ends at once, with 4401,', () => {
+  it('when its person signs out', async () => {
+    const { as, visitor, refresh_token } = await somebody();
+    const ear = await listenLive(provider.origin, as);
+    await visitor.post('/users/sign-out.json', { refresh_token });
+    expect(await ear.closed).toBe(BAD_TOKEN);
+  });
+
+  it('when the password of its person changes', async () => {
+    const { as, visitor, user } = await somebody();
+    const ear = await listenLive(provider.origin, as);
+    await visitor.patch('/users/reset.json', { email: user.email });
+    const [letter] = await provider.mailTo(user.email, 1);
+    const address = /http\S+\/account\/password\?token=\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+    const words = { password: 'seven purple lanterns', password_confirmation: 'seven purple lanterns' };
+    expect((await fetch(address, { method: 'POST', body: new URLSearchParams(words) })).status).toBe(200);
+    expect(await ear.closed).toBe(BAD_TOKEN);
+  });
+});
+
+describe('the page that opens a socket', () => {
+  it('is one of a builder, or of a partner of this white label, or no page at all', async () => {
+    const { as } = await somebody({ allowed_origins: [PARTNER] });
+    expect([await knock(as), await knock(as, BUILDER), await knock(as, PARTNER)]).toEqual([101, 101, 101]);
+    const { as: other } = await somebody();
+    const strangers = [
+      await knock(as, 'https://evil.example.test'),
+      await knock(as, 'null'),
+      await knock(other, PARTNER),
+    ];
+    expect(strangers).toEqual([403, 403, 403]);
+  });
+});
+
+describe('one person', () => {
+  it('has fifty sockets at most', async () => {
+    const { as } = await somebody();
+    const ears = await Promise.all(Array.from({ length: 50 }, () => listenLive(provider.origin, as)));
+    expect(await knock(as)).toBe(429);
+    const { as: other } = await somebody();
+    expect(await knock(other)).toBe(101);
+    ears[0]?.close();
+    expect(
+      await eventually(
+        () => knock(as),
+        (status) => status === 101,
+      ),
+    ).toBe(101);
+    for (const ear of ears) ear.close();
+  });
+
+  it('says so much on one of them and no more', async () => {
+    const { as } = await somebody();
+    const ear = await listenLive(provider.origin, as);
+    for (let message = 0; message < 60; message += 1) ear.open(message);
+    ear.open(undefined);
+    expect(await ear.closed).toBe(1008);
+  });
+});

@@ -1,5 +1,6 @@
 import type { ReleaseReport, RuntimeConfig } from '@waymark/contract';
 import { CAPABILITY_VERSIONS, CONTRACT_VERSION, RELEASE_REPORT_PATH, type Registry } from '@waymark/contract';
+import { type HostOffer, releaseThatFits } from '@waymark/federation/compatibility';
 import {
   createRemoteLoader,
   type LoaderOptions,
@@ -42,12 +43,13 @@ export function createRemotes({ config, errors, offer, overrides, page, storage 
   // Somebody who is signed in tries the same releases in every browser.
   const person = storage?.getItem('user_id') || browser;
   let known = reading.ok;
-  const ours = (registry: Registry) => describe(withOverrides(withTrials(registry, person), overrides));
-  let inService = reading.ok ? ours(reading.registry) : describe(EMPTY);
+  const given = { contractVersion: CONTRACT_VERSION, capabilities: CAPABILITY_VERSIONS };
+  const ours = (registry: Registry) =>
+    describe(withOverrides(withTrials(registry, person), overrides), { ...given, api: offer.api });
+  let inService = ours(reading.ok ? reading.registry : EMPTY);
   const loader = createRemoteLoader({
     registry: reading.ok ? { ok: true, registry: inService.registry } : reading,
-    contractVersion: CONTRACT_VERSION,
-    capabilities: CAPABILITY_VERSIONS,
+    ...given,
     provider: offer,
     failures: rememberFailures(storage),
     faults: page.defaultView ? faultSwitches(page.defaultView, config) : undefined,
@@ -86,9 +88,14 @@ export function createRemotes({ config, errors, offer, overrides, page, storage 
   };
 }
 
-function describe(registry: Registry): InService {
-  const paths = registry.remotes.flatMap(({ current }) => current.routes.map(({ path }) => path));
-  return { registry, areas: withKnownAreas(registry), paths: new Set(paths) };
+/** Where something is drawn, and what the menu says of it, is for the releases to say that run here. */
+function describe(registry: Registry, offer: HostOffer): InService {
+  const remotes = registry.remotes.map((entry) => ({
+    ...entry,
+    current: releaseThatFits(entry, offer) ?? entry.current,
+  }));
+  const paths = remotes.flatMap(({ current }) => current.routes.map(({ path }) => path));
+  return { registry, areas: withKnownAreas({ ...registry, remotes }), paths: new Set(paths) };
 }
 
 /** A report that does not arrive is no loss: the next browser sends one as well. */

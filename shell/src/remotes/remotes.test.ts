@@ -1,0 +1,58 @@
+import { REGISTRY_BLOCK_ID, type Registry, type Release, runtimeConfigSchema } from '@waymark/contract';
+import { ErrorDesk } from '@waymark/host/errors/error-desk';
+import { NO_OVERRIDES } from '../overrides/overrides';
+import { createRemotes } from './remotes';
+
+const release = (version: string, api: string, path: string): Release => ({
+  version,
+  container: `mf_games_${version}`,
+  entry: '/remoteEntry.js',
+  integrity: {},
+  contract: '^1.0.0',
+  requires: {},
+  optional: {},
+  api,
+  routes: [{ path }],
+  menu: [{ label: version, icon: 'games', group: 'run', order: 1, path }],
+  preload: [],
+});
+const registry: Registry = {
+  channel: 'stable',
+  revision: 1,
+  remotes: [
+    {
+      id: 'mf-games',
+      current: release('1.1.0', '^1.2.0', '/games/tides/:game'),
+      previous: release('1.0.0', '^1.0.0', '/games/harbours/:game'),
+    },
+  ],
+};
+const config = runtimeConfigSchema.parse({
+  apiOrigin: 'https://api.test',
+  realtimeUrl: 'wss://api.test/socket',
+  playerOrigin: 'https://play.test',
+  whitelabel: 'harbour',
+  brand: { name: 'Harbour Hunts', colour: '#0b6a60' },
+});
+
+it.each([
+  ['1.2.0', '1.1.0', '/games/tides/:game'],
+  ['1.0.0', '1.0.0', '/games/harbours/:game'],
+])('addresses and menu are those of the release that fits what the provider speaks (%s)', (api, version, path) => {
+  document.body.innerHTML = `<script type="application/json" id="${REGISTRY_BLOCK_ID}">${JSON.stringify(registry)}</script>`;
+  const remotes = createRemotes({
+    config,
+    errors: new ErrorDesk({ onLapsed: () => undefined }),
+    offer: { api, settled: Promise.resolve() },
+    page: document,
+    storage: undefined,
+    overrides: NO_OVERRIDES,
+  });
+  const all = registry.remotes.flatMap(({ current, previous }) => [current, ...(previous ? [previous] : [])]);
+  const drawn = all.flatMap(({ routes }) => routes.map((route) => route.path)).filter(remotes.draws);
+  expect(drawn).toEqual([path]);
+  const [games] = remotes.areas.remotes;
+  expect(games?.current.menu.map(({ label }) => label)).toEqual([version]);
+  // What was released stays what the loader and the panel speak of.
+  expect(remotes.registry.remotes[0]?.current.version).toBe('1.1.0');
+});

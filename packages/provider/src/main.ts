@@ -10,6 +10,7 @@ const OPERATORS_OWN = new Set([
   'DataFolderLost',
   'DatabaseAway',
   'DatabaseUnreachable',
+  'NoRoom',
   'SettingsFault',
 ]);
 

@@ -1,6 +1,7 @@
 import type { Database, Queries } from '../db/database';
 import { isDatabaseAway } from '../db/database-away';
 import { tell } from '../realtime/tell';
+import { asNoRoom, NoRoom } from '../storage/no-room';
 import { announceMedia } from './announce-media';
 import { listGamesShowing } from './games-showing';
 import { makeFiles, type Workshop } from './make-files';
@@ -74,7 +75,7 @@ export class MediaQueue {
     const original = found?.files.original;
     if (!found || !original || found.state !== 'processing') return;
     const { extension, kind } = found;
-    const made = await makeFiles(this.#options, { uuid, original, extension, kind }).catch(() => undefined);
+    const made = await makeFiles(this.#options, { uuid, original, extension, kind }).catch(brokenOnly);
     await database.tx(async (tx) => {
       if (!made) return this.#giveUp(uuid, tx);
       const ready = {
@@ -96,4 +97,10 @@ export class MediaQueue {
       await tell({ database: this.#options.database, tx }, game, 'ss.game.update', { fields: ['assets'] });
     }
   }
+}
+
+/** A file of which nothing can be made is none; a disk that is full says nothing about the file. */
+function brokenOnly(error: unknown): undefined {
+  const known = asNoRoom(error);
+  if (known instanceof NoRoom) throw known;
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from '../server/errors';
 import type { Services } from '../server/services';
+import { drain } from '../storage/drain';
 import { type Arrived, CutOff, TooManyBytes } from '../storage/spool';
 import { checkContent } from './check-content';
 import { mediaKey } from './keys';
@@ -30,8 +31,9 @@ export async function uploadDoor(app: FastifyInstance, services: Services): Prom
     const { name } = request.params;
     const { uuid, extension, kind, mostBytes } = await findAddress(services, request);
     refuseTooLong(request, reply, mostBytes);
+    const body = request.body as Readable;
     await spool
-      .receive(request.body as Readable, mostBytes, async (arrived) => {
+      .receive(body, mostBytes, async (arrived) => {
         await checkContent(arrived, extension, kind);
         const bytes = await withoutPersonalData(arrived, extension);
         if (!(await claimUpload(database.db, uuid))) throw errors.alreadyUploaded();
@@ -44,7 +46,8 @@ export async function uploadDoor(app: FastifyInstance, services: Services): Prom
           throw error;
         }
       })
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
+        if (!(await drain(body))) reply.header('Connection', 'close');
         if (error instanceof TooManyBytes) throw tooLarge(mostBytes);
         if (error instanceof CutOff) throw errors.malformed('The upload was cut off. Please try again.');
         throw error;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isDatabaseAway } from '../db/database-away';
+import { NoRoom } from '../storage/no-room';
 import { ApiError, errors } from './errors';
 
 /** Turns whatever was thrown into an answer. Faults of our own are told to the operator and never to the caller. */
@@ -18,6 +19,7 @@ export function answerErrors(app: FastifyInstance, onFault: (error: unknown) => 
 function asApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (isDatabaseAway(thrown)) return errors.databaseAway();
+  if (thrown instanceof NoRoom) return errors.noRoom();
   const { statusCode, code } = thrown as { statusCode?: unknown; code?: unknown };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return errors.tooLarge('The request is too long.');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return errors.wrongKind('Requests are to be JSON.');

@@ -63,6 +63,9 @@ export const errors = {
     said(503, 'The platform has a lot to do. Please try again in a moment.', { 'Retry-After': String(seconds) }),
   databaseAway: () =>
     said(503, 'The platform cannot be reached for a moment. Please try again.', { 'Retry-After': '2' }),
+  tooSlow: () => said(408, 'The request took too long to arrive.'),
+  headTooLong: () => said(431, 'The address or the headers of the request are too long.'),
+  noRoom: () => said(507, 'There is no room left on the server for this file. Please try again later.'),
   fault: () => said(500, 'The server met an unexpected condition.'),
 } as const;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { asNoRoom } from './no-room';
 
 /** Said when more arrives than was allowed. */
 export class TooManyBytes extends Error {
@@ -32,17 +33,21 @@ export class Spool {
   }
 
   /**
-   * Takes in what arrives, at most so many bytes, and hands it to the work. Nothing of it is left afterwards.
+   * Takes in what arrives, at most so many bytes, and hands it to the work. Nothing of it is left afterwards; what did not
+   * arrive yet when it fails is left to the caller.
    * @throws {TooManyBytes}
    * @throws {CutOff}
+   * @throws {NoRoom}
    */
   async receive<T>(content: Readable, mostBytes: number, work: (arrived: Arrived) => Promise<T>): Promise<T> {
     // It may break before anybody reads it; whoever reads it is told.
     content.on('error', () => {});
-    await mkdir(this.#folder, { recursive: true });
     const path = join(this.#folder, randomUUID());
     try {
+      await mkdir(this.#folder, { recursive: true });
       return await work({ path, bytes: await this.#fill(path, content, mostBytes) });
+    } catch (error) {
+      throw asNoRoom(error);
     } finally {
       await rm(path, { force: true });
     }
@@ -80,7 +85,8 @@ export class Spool {
 /** The chunks of a stream; whatever ends it early is the sender's doing. */
 async function* arriving(content: Readable): AsyncIterable<Buffer> {
   try {
-    yield* content as AsyncIterable<Buffer>;
+    // Whoever fails with a chunk still has to answer on the connection that it came on.
+    yield* content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
   } catch (cause) {
     throw cause instanceof CutOff ? cause : new CutOff('The sender went away.', { cause });
   }

@@ -18,10 +18,15 @@ export interface ChildProvider {
 
 /**
  * Starts the program; resolves when it answers calls.
+ * @param under a program that runs it, with the words that go before
  * @throws with what it printed when it ended instead
  */
-export async function startChildProvider(env: Readonly<Record<string, string>>): Promise<ChildProvider> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+export async function startChildProvider(
+  env: Readonly<Record<string, string>>,
+  under: readonly string[] = [],
+): Promise<ChildProvider> {
+  const [program = '', ...words] = [...under, process.execPath, '--import', 'tsx', 'src/main.ts'];
+  const child = spawn(program, words, {
     cwd: PACKAGE,
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

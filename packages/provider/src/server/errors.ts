@@ -57,8 +57,6 @@ export const errors = {
   serviceDown: (message: string) => said(502, message),
   maintenance: (seconds: number) =>
     said(503, 'The platform is being maintained. Please try again later.', { 'Retry-After': String(seconds) }),
-  tooSlow: () => said(408, 'The request took too long to arrive.'),
-  headTooLong: () => said(431, 'The address or the headers of the request are too long.'),
   busy: (seconds: number) =>
     said(503, 'The platform has a lot to do. Please try again in a moment.', { 'Retry-After': String(seconds) }),
   databaseAway: () =>

@@ -91,6 +91,8 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   readonly webhook?: TestPostOptions;
   /** A database that is open already; it is closed with the provider. */
   readonly database?: Database;
+  readonly workPatience?: number;
+  /** For tests. */
   /** `documents` answers what the specification shows and no more; for tests of builders. */
   readonly profile?: 'documents';
   /** Where that profile serves files; any free port by default. */
@@ -147,7 +149,7 @@ async function serve(
     transcoder: await findFfmpeg(options.ffmpeg),
     onFault,
   });
-  const work = new WorkPool({ onFault });
+  const work = new WorkPool({ onFault, patience: options.workPatience });
   const counts = new SharedCounts(database, now, onFault);
   const config = configOf(options);
   const callers = await Callers.start(database, now, config.tokenLifespan);

@@ -49,6 +49,7 @@ export async function startTestProvider(options: Partial<ProviderOptions> = {}):
     now: clock.now,
     secret: SECRET,
     checkAnswers: true,
+    workPatience: 10,
     callsPerMinute: 0,
     // Nothing here asks the machine's resolver.
     webhook: { resolve: async () => ['93.184.216.34'] },

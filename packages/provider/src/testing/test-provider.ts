@@ -1,17 +1,5 @@
-import { EventLoopProbe } from './event-loop-probe';
+import { probeEventLoop } from './probe-event-loop';
 import { START_PATIENCE, startTestProvider, type TestProvider } from './start-test-provider';
-
-/** Longest time for which nobody else may be answered. */
-const STANDSTILL_MS = 200;
-
-/** Fails every test of a file in which the provider held up everybody else while it answered a call. */
-export function probeEventLoop(): void {
-  const probe = new EventLoopProbe(STANDSTILL_MS);
-  beforeAll(() => probe.open());
-  beforeEach(() => void probe.take());
-  afterEach(() => expect(probe.take()).toEqual([]));
-  afterAll(() => probe.close());
-}
 
 /**
  * The provider of a file of tests: there before the first of them, closed behind the last, and without a fault after each.

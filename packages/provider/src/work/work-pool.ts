@@ -19,6 +19,8 @@ export interface WorkPoolOptions {
   readonly onFault: (error: unknown) => void;
   /** Module with the jobs; those of the provider by default. */
   readonly jobs?: URL;
+  /** So many times as long may jobs take: on a machine that is busy with something else, as where tests run. */
+  readonly patience?: number;
 }
 
 interface Waiting {
@@ -93,7 +95,7 @@ export class WorkPool<Table extends JobTable = Jobs> {
 
   async #do(name: string, input: unknown, { seconds, tooMuch }: Terms): Promise<DoneJob> {
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), seconds * 1000);
+    const timer = setTimeout(() => limit.abort(), seconds * 1000 * (this.#options.patience ?? 1));
     try {
       return await this.#started().run({ name, input }, { signal: limit.signal });
     } catch (error) {

@@ -16,7 +16,7 @@ export interface SentSheet {
   readonly tz: string;
 }
 
-const SECONDS = 15;
+const SECONDS = 20;
 
 /**
  * Reads a CSV or XLSX file beside the thread that answers calls.

@@ -34,6 +34,7 @@ import { Repeated } from './repeated';
 import { readSecret } from './secret';
 import { pagesThatCall } from './server/allowed-origins';
 import { buildApp } from './server/app';
+import { PATIENCE, type Patience } from './server/patience';
 import type { ProviderConfig, Services } from './server/services';
 import { Attempts, removeOldAttempts } from './session/attempts';
 import { Callers } from './session/callers';
@@ -81,6 +82,8 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   readonly registryKey?: string;
   /** For tests. */
   readonly now?: () => Date;
+  /** For tests. */
+  readonly patience?: Patience;
   /** Keeps files in a bucket instead of the data folder. */
   readonly s3?: S3Options;
   /** Program that looks into films; `ffmpeg` where it is installed by default. */
@@ -88,11 +91,11 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   /** For tests. */
   readonly makePictures?: typeof makePictures;
   /** For tests. */
+  readonly workPatience?: number;
+  /** For tests. */
   readonly webhook?: TestPostOptions;
   /** A database that is open already; it is closed with the provider. */
   readonly database?: Database;
-  readonly workPatience?: number;
-  /** For tests. */
   /** `documents` answers what the specification shows and no more; for tests of builders. */
   readonly profile?: 'documents';
   /** Where that profile serves files; any free port by default. */
@@ -189,6 +192,7 @@ async function serve(
   const app = await buildApp(services, {
     version: VERSION,
     trustProxy: options.trustProxy ?? false,
+    patience: options.patience ?? PATIENCE,
     onFault,
     guard: documents && ((guarded) => documents.guard(guarded)),
   });

@@ -11,6 +11,7 @@ import { answerErrors } from './answer-errors';
 import { answerBrokenRequest } from './broken-requests';
 import { healthDoor } from './health';
 import { acceptJson } from './json-body';
+import { limitBodies, type Patience, timeoutsOf } from './patience';
 import { registerRoutes } from './register-routes';
 import { sendJson } from './send-json';
 import type { Services } from './services';
@@ -20,6 +21,7 @@ export interface AppOptions {
   readonly version: string;
   /** Believe `X-Forwarded-For` of the proxy in front. */
   readonly trustProxy: boolean;
+  readonly patience: Patience;
   readonly onFault: (error: unknown) => void;
   /** Stands in front of every route. */
   readonly guard?: ((app: FastifyInstance) => void) | undefined;
@@ -34,9 +36,11 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     forceCloseConnections: true,
     exposeHeadRoutes: false,
     clientErrorHandler: answerBrokenRequest,
+    ...timeoutsOf(options.patience),
   });
   await app.register(cors, { delegator: corsFor(config.builderOrigins, services.partners) });
   options.guard?.(app);
+  limitBodies(app, options.patience, '/media/upload/');
   answerErrors(app, options.onFault);
   acceptJson(app);
   maintenanceDoor(app, services);

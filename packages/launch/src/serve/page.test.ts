@@ -68,6 +68,8 @@ describe('the page', () => {
       }).match(/rel="preload" as="script" href="([^"]*remoteEntry.js)"/g);
     expect(ahead('1.2.0')).toEqual([expect.stringContaining('/1.0.0/remoteEntry.js')]);
     expect(ahead('1.0.0')).toContainEqual(expect.stringContaining('/0.9.0/remoteEntry.js'));
+    entry.previous = entry.current;
+    expect(ahead('1.0.0')).toBeNull();
   });
 
   it('keeps texts from ending their data block or becoming markup', () => {

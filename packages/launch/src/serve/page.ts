@@ -36,21 +36,11 @@ export function renderPage({ template, config, registry, path, later }: PagePart
     `<meta name="theme-color" content="${escapeHtml(config.brand.colour)}">`,
     `<link rel="icon" href="${escapeHtml(config.brand.logo || '/favicon.svg')}">`,
     `<link rel="preconnect" href="${escapeHtml(config.apiOrigin)}" crossorigin>`,
-    ...preloadTags(registry && forProvider(registry, config), path, later),
+    ...preloadTags({ registry, config, path, later }),
   ].join('');
   const titled = template.replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(config.brand.name)}</title>`);
   const place = titled.search(/<(?:script|link)\b|<\/head>/i);
   return titled.slice(0, place) + head + titled.slice(place);
-}
-
-/** The registry with what pages run of it: where a release does not fit what the provider speaks, the one before it. */
-function forProvider(registry: Registry, { provider }: RuntimeConfig): Registry {
-  const offer = { contractVersion: CONTRACT_VERSION, capabilities: CAPABILITY_VERSIONS, api: provider?.api };
-  const remotes = registry.remotes.map((entry) => ({
-    ...entry,
-    current: releaseThatFits(entry, offer) ?? entry.current,
-  }));
-  return { ...registry, remotes };
 }
 
 /** Whether a document of the build can become a page at all. */
@@ -68,12 +58,12 @@ export const escapeJson = (json: string): string =>
  * The request of a preload must be the one the script element will make (anonymous, same hash), or the browser fetches
  * twice.
  */
-function preloadTags(registry: PageParts['registry'], path: string, later: PageParts['later']): string[] {
-  const drawn = registry && drawnBy(registry, path);
+function preloadTags({ registry, config, path, later }: Omit<PageParts, 'template'>): string[] {
+  const drawn = registry && drawnBy(registry, path, config.provider?.api);
   const own = (later[drawn ? 'builder' : path.slice(1)] ?? []).map(
     (address) => `<link rel="preload" as="script" href="${escapeHtml(address)}">`,
   );
-  if (!drawn) return own;
+  if (!drawn?.release) return own;
   const { release, route } = drawn;
   const scripts = new Set([release.entry, ...release.preload, ...(route.preload ?? [])]);
   const remote = [...scripts].map((address) => {
@@ -84,14 +74,20 @@ function preloadTags(registry: PageParts['registry'], path: string, later: PageP
   return [...own, ...remote];
 }
 
-/** The release that draws an address, and by which of its patterns; undefined for pages of the shell itself. */
+/**
+ * The release that draws an address in front of what the provider speaks, none where none of them fits, and by which of its
+ * patterns; undefined for pages of the shell itself.
+ */
 export function drawnBy(
   registry: Registry,
   path: string,
-): { readonly release: Release; readonly route: RemoteRoute } | undefined {
-  for (const { current } of registry.remotes) {
-    const route = current.routes.find((candidate) => matches(candidate, path));
-    if (route) return { release: current, route };
+  api: string | undefined,
+): { readonly release: Release | undefined; readonly route: RemoteRoute } | undefined {
+  const offer = { contractVersion: CONTRACT_VERSION, capabilities: CAPABILITY_VERSIONS, api };
+  for (const entry of registry.remotes) {
+    const release = releaseThatFits(entry, offer);
+    const route = (release ?? entry.current).routes.find((candidate) => matches(candidate, path));
+    if (route) return { release, route };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type RouteName, routeTable } from '@waymark/contract';
-import { START_PATIENCE, startTestProvider, type TestProvider, type Visitor } from '../testing';
+import { type Route, type RouteName, routeTable } from '@waymark/contract';
+import { START_PATIENCE, startTestProvider, type TestProvider, Visitor } from '../testing';
 import {
   type Cast,
   makeCast,
@@ -249,7 +249,10 @@ describe.each(names)('%s', (name) => {
       const { status, body } = await call(cast.as[role], cast.places[target]);
       expect(status).toBe(expected(rule, done, role, target));
       // A refusal says something, and nothing of the game.
-      if (status >= 400) expect(body).toEqual({ message: expect.stringMatching(/\w/) });
+      if (status < 400) return;
+      const said = { message: expect.stringMatching(/\w/) };
+      // What is not there is told from a call that is not there.
+      expect(body).toEqual(status === 404 && hasGame ? { ...said, missing: true } : said);
     });
   });
 });
@@ -266,6 +269,30 @@ describe('what is in another game', () => {
       // One of several is named as a wrong field.
       const refused = name === 'changeTasks' ? 422 : 404;
       expect((await call(cast.as['super administrator'], crossed)).status).toBe(refused);
+    }
+  });
+});
+
+describe('a key', () => {
+  const keyed = (who: Visitor, key: string) =>
+    new (class extends Visitor {
+      override call<Body>(method: string, path: string, body?: unknown) {
+        return super.call<Body>(method, path, body, { 'Idempotency-Key': key });
+      }
+    })(who.origin, who.whitelabel, who.token);
+
+  const making = names.filter((name) => (routeTable as Record<string, Route>)[name]?.once);
+  it.each(making)('opens nothing to who knows of it, nor closes anything: %s', async (name) => {
+    const { rule, done, call } = ROWS[name];
+    const target = rule === 'administrators of a deleted game' ? 'deleted' : 'own';
+    const place = cast.places[target];
+    const key = randomUUID();
+    const first = await call(keyed(cast.as['super administrator'], key), place);
+    expect(first.status).toBe(expected(rule, done, 'super administrator', target));
+    // Not twice the same: a key is its account's, and some of these calls say something else each time.
+    for (const role of ROLES.filter((one) => one !== 'super administrator')) {
+      const { status } = await call(keyed(cast.as[role], key), place);
+      expect([role, status]).toEqual([role, expected(rule, done, role, target)]);
     }
   });
 });

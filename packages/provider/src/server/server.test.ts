@@ -46,7 +46,8 @@ describe('a browser', () => {
     expect(await allowed('https://partner.example.test')).toBe('https://partner.example.test');
     const { headers } = await ask(BUILDER);
     expect(headers.get('Access-Control-Allow-Methods')).toContain('PUT');
-    expect(headers.get('Access-Control-Allow-Headers')?.toLowerCase()).toContain('x-whitelabel');
+    const allowedHeaders = headers.get('Access-Control-Allow-Headers')?.toLowerCase();
+    for (const name of ['x-whitelabel', 'idempotency-key']) expect(allowedHeaders).toContain(name);
   });
 
   it('may not call from anywhere else', async () => {
@@ -69,7 +70,10 @@ describe('a browser', () => {
       said: { whitelabel: expect.objectContaining({ identifier: mine.identifier, origins: [partner] }) },
     });
     expect((await answered(other.identifier)).allowed).toBeNull();
-    expect(await answered('nobody')).toEqual({ allowed: null, said: { message: 'There is nothing here.' } });
+    expect(await answered('nobody')).toEqual({
+      allowed: null,
+      said: { message: 'There is nothing here.', missing: true },
+    });
   });
 
   it('may read why it was refused', async () => {
@@ -87,7 +91,7 @@ describe('refusals', () => {
       ['DELETE', '/v1/upload.json'],
     ] as const) {
       const answer = await fetch(`${provider.origin}${path}`, { method });
-      expect([answer.status, await answer.json()]).toEqual([404, { message: 'There is nothing here.' }]);
+      expect([answer.status, await answer.json()]).toEqual([404, { message: 'There is no such call.' }]);
     }
   });
 

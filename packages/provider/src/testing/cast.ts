@@ -173,7 +173,7 @@ export async function makeCast(provider: TestProvider): Promise<Cast> {
       await db.delete(tasks).where(and(inArray(tasks.game_id, mine), notInArray(tasks.id, known)));
       await db
         .update(answers)
-        .set({ review_key: REVIEW_KEY })
+        .set({ review_key: REVIEW_KEY, approved_at: null, rejected_at: null, featured_at: null })
         .where(inArray(answers.id, [own.answer, other.answer]));
       for (const { task, trashed } of [own, other]) {
         const row = { position: 1, deleted_at: null, task_type: TASK_TYPE.arPhoto, ...HINTED };

@@ -72,12 +72,22 @@ export function randomRequest(operation: Operation, known: Known, chance: Chance
         ? chance.pick(['text/plain', 'application/json; charset=x', ''])
         : 'application/json',
       'X-Whitelabel': chance.happens(wild) ? chance.pick(['', 'nowhere', "' or 1=1"]) : person.whitelabel,
+      ...keyOf(operation, chance, wild),
       ...(person.token ? { Authorization: `Bearer ${person.token}` } : {}),
       ...(chance.happens(wild)
         ? { Authorization: chance.pick(['Bearer', 'Bearer x', 'Basic eDp5', 'Bearer tkt_x']) }
         : {}),
     },
     body: json && bodyOf(operation, json, known, chance, wild),
+  };
+}
+
+/** Few keys, so that they are used again, for the same and for something else; sometimes what is none. */
+function keyOf({ parameters }: Operation, chance: Chance, wild: number): Record<string, string> {
+  const header = 'Idempotency-Key';
+  if (!parameters.some(({ name }) => name === header) || !chance.happens(0.3)) return {};
+  return {
+    [header]: chance.happens(wild) ? chance.pick(['', 'two words', 'x'.repeat(129)]) : `key-${chance.below(200)}`,
   };
 }
 

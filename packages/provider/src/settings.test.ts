@@ -5,6 +5,7 @@ it('has an answer for everything that is not set', () => {
   expect(readSettings({})).toEqual({
     port: 4000,
     sessionDays: 90,
+    storagePerAccount: 20_000_000_000,
     versions: ['v1', 'staging'],
     dataDir: resolve('.waymark'),
     builderOrigins: ['http://localhost:3000'],

@@ -70,6 +70,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     sessionDays: whole('WAYMARK_SESSION_DAYS', 90),
     callsPerMinute: whole('WAYMARK_CALLS_PER_MINUTE', 6000, 0),
     uploadsPerHour: whole('WAYMARK_UPLOADS_PER_HOUR', 1000, 0),
+    storagePerAccount: whole('WAYMARK_STORAGE_PER_ACCOUNT_MB', 20_000, 0) * 1e6,
     trustProxy: env.WAYMARK_TRUST_PROXY === '1',
     previewTickets: env.WAYMARK_PREVIEW_TICKETS === '1',
     ...(profile ? { profile, mediaPort: whole('WAYMARK_MEDIA_PORT', 0, 0) } : {}),

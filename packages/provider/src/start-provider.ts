@@ -278,6 +278,7 @@ const configOf = (options: ProviderOptions): ProviderConfig => ({
   refreshDays: options.refreshDays ?? 30,
   sessionDays: options.sessionDays ?? 90,
   mostUploadBytes: options.mostUploadBytes ?? 200_000_000,
+  storagePerAccount: options.storagePerAccount ?? 20_000_000_000,
   callsPerMinute: options.callsPerMinute ?? 6000,
   uploadsPerHour: options.uploadsPerHour ?? 1000,
   previewTickets: options.previewTickets ?? false,

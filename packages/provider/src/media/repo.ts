@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { attachments, type MediaFiles, media } from '../db/schema';
+import { checkRoom, holdRoom, type Quota } from './quota';
 
 /** Notes that an address was handed out for a new file. */
 export async function insertSigned(
@@ -16,14 +17,19 @@ export async function findMedia(queries: Queries, uuid: string) {
   return found;
 }
 
-/** Claims an address for a file that is about to be stored; false when it was claimed already. */
-export async function claimUpload(queries: Queries, uuid: string): Promise<boolean> {
-  return (await setState(queries, uuid, 'signed', { state: 'storing' })) !== undefined;
+/**
+ * Claims an address for a file that is about to be stored; false when it was claimed already.
+ * @throws {ApiError} 413 when the account has no room for it
+ */
+export async function claimUpload(tx: Queries, uuid: string, bytes: number, quota: Quota): Promise<boolean> {
+  await holdRoom(tx, quota);
+  await checkRoom(tx, quota, bytes);
+  return (await setState(tx, uuid, 'signed', { state: 'storing', bytes })) !== undefined;
 }
 
 /** Gives a claimed address free again: its file could not be stored. */
 export async function releaseUpload(queries: Queries, uuid: string): Promise<void> {
-  await setState(queries, uuid, 'storing', { state: 'signed' });
+  await setState(queries, uuid, 'storing', { state: 'signed', bytes: null });
 }
 
 /** Takes the file of a claimed address, which is stored now. */

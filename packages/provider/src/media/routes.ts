@@ -4,6 +4,7 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { UPLOAD_EXTENSIONS, uploadKindOf } from './kinds';
 import { mostBytesByKind } from './limits';
+import { checkRoom } from './quota';
 import { insertSigned } from './repo';
 
 /** What may be uploaded, and signed addresses to put it to. */
@@ -19,6 +20,7 @@ export function mediaRoutes(services: Services): HandlersOf<'uploadPolicy' | 'si
     signUpload: async ({ params: { extension }, caller }) => {
       const kind = uploadKindOf(`.${extension}`);
       if (!kind) throw errors.invalid({ extension: [`Files of the type .${extension} cannot be uploaded.`] });
+      await checkRoom(database.db, { ownerId: caller.userId, mostBytes: config.storagePerAccount });
       await limits.upload(caller);
       const uuid = randomUUID();
       await insertSigned(database.db, {

@@ -22,21 +22,23 @@ interface UploadRequest {
  * address alone lets it in: no token goes with it ([G43]). Until a file was taken the address may be tried again.
  */
 export async function uploadDoor(app: FastifyInstance, services: Services): Promise<void> {
-  const { database, mediaQueue, spool, storage } = services;
+  const { config, database, mediaQueue, spool, storage } = services;
   // Whatever the content type says, the bytes are taken as they come.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
   app.put<UploadRequest>('/media/upload/:name', async (request, reply) => {
     const { name } = request.params;
-    const { uuid, extension, kind, mostBytes } = await findAddress(services, request);
+    const { uuid, owner_id, extension, kind, mostBytes } = await findAddress(services, request);
     refuseTooLong(request, reply, mostBytes);
     const body = request.body as Readable;
     await spool
       .receive(body, mostBytes, async (arrived) => {
         await checkContent(arrived, extension, kind);
         const bytes = await withoutPersonalData(arrived, extension);
-        if (!(await claimUpload(database.db, uuid))) throw errors.alreadyUploaded();
+        const quota = { ownerId: owner_id, mostBytes: config.storagePerAccount };
+        const claimed = await database.tx((tx) => claimUpload(tx, uuid, bytes, quota));
+        if (!claimed) throw errors.alreadyUploaded();
         try {
           const original = `original.${extension}`;
           await storage.adopt(mediaKey(uuid, original), arrived.path);

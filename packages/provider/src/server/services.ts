@@ -35,6 +35,8 @@ export interface ProviderConfig {
   readonly sessionDays: number;
   /** Most bytes of one upload. */
   readonly mostUploadBytes: number;
+  /** Most bytes that the uploads of one account may have together; 0 for as many as it likes. */
+  readonly storagePerAccount: number;
   /** Most calls of one account within a minute; 0 for as many as it likes. */
   readonly callsPerMinute: number;
   /** Most uploads of one account within an hour; 0 for as many as it likes. */

@@ -279,6 +279,19 @@ describe('the transaction of a call', () => {
     expect(await names()).toEqual(['one', 'two']);
   });
 
+  it('refuses what would need a connection of its own', async () => {
+    const { game } = await harbour();
+    const { database } = provider;
+    const find = database.prepare('find_game', database.db.select().from(games).where(eq(games.id, game.id)));
+    expect(await find({})).toHaveLength(1);
+    await inOneTransaction(database, nothing, async () => {
+      expect(await find({})).toHaveLength(1);
+      await database.tx(async (tx) => tx.insert(groups).values({ game_id: game.id, name: 'one' }));
+      expect(() => find({})).toThrow('only its own queries');
+    });
+    expect(await find({})).toHaveLength(1);
+  });
+
   it('is not there for what a call left behind', async () => {
     const { game } = await harbour();
     const { database } = provider;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Database, Queries } from '../db/database';
+import type { Database, Queries, Statement } from '../db/database';
 import { inTurn } from './in-turn';
 
 const calls = new AsyncLocalStorage<OneTransaction>();
@@ -22,7 +22,14 @@ export function joinable(database: Database): Database {
     get db() {
       return calls.getStore()?.queries ?? database.db;
     },
-    prepare: (name, query) => database.prepare(name, query),
+    prepare: <Row>(name: string, query: Statement) => {
+      const run = database.prepare<Row>(name, query);
+      return (values: Readonly<Record<string, unknown>>) => {
+        // It has a connection of its own: the embedded engine, which has one for all, would wait for itself.
+        if (calls.getStore()?.queries) throw new Error('Inside a transaction only its own queries may be used.');
+        return run(values);
+      };
+    },
     tx: (work) => {
       const call = calls.getStore();
       return call && !call.isOver ? call.run(database, work) : database.tx(work);

@@ -1,4 +1,7 @@
+import { type Route, routeTable } from '@waymark/contract';
 import { START_PATIENCE, startTestProvider, type TestProvider } from '../../testing';
+import { DOCUMENTED_CALLS } from './calls/all-calls';
+import { finder } from './calls/call';
 import type { UnknownCall } from './unknown-calls';
 
 const BUILDER = 'https://builder.example.test';
@@ -67,6 +70,22 @@ const EXTRAS = (game: number, task: number): readonly (readonly [method: string,
   ['GET', `/tasks/qr-sheet/${game}.json`],
   ['GET', `/play/tasks/${game}.json`],
 ];
+
+/** Calls of players and of the provider's own pages, and the announcement of extras itself: no screen depends on them. */
+const NO_SCREENS = new Set<string>([
+  ...['choosePassword', 'redeemTicket', 'describeProvider'],
+  ...['unlockPlayer', 'joinGame', 'listPlayTasks', 'takeHint', 'submitAnswer', 'getPlayScore'],
+]);
+
+it('has the calls that the contract says every provider has, and none of those that have to be announced', () => {
+  const find = finder(DOCUMENTED_CALLS, ['v1', 'staging']);
+  const samples: Record<string, string> = { extension: 'png', kind: 'privacy' };
+  const routes = Object.values<Route>(routeTable).filter(({ name }) => !NO_SCREENS.has(name));
+  const isDocumented = ({ method, path }: Route) =>
+    find(method, `/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => samples[name] ?? '7')}`) !== undefined;
+  const namesOf = (some: readonly Route[]) => some.map(({ name }) => name);
+  expect(namesOf(routes.filter(isDocumented))).toEqual(namesOf(routes.filter(({ capability }) => !capability)));
+});
 
 describe('a call that no document has', () => {
   it('is answered with 404 and told of, whatever this provider could do', async () => {

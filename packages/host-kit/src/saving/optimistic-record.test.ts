@@ -24,6 +24,7 @@ function setUp() {
   const optimistic = new OptimisticRecord<Walk>(client, { record: ['game', before.id], lists: ['games'] });
   const stop = optimistic.watch();
   return {
+    client,
     optimistic,
     stop,
     game: () => client.getQueryData<Walk>(['game', before.id])!,
@@ -34,6 +35,25 @@ function setUp() {
     },
   };
 }
+
+it('fields on their way are known to every other screen of the record, and to its own as its own', () => {
+  const { client, optimistic } = setUp();
+  const other = new OptimisticRecord<Walk>(client, { record: ['game', before.id], lists: ['games'] });
+  const told = jest.fn();
+  client.getQueryCache().subscribe(({ type, query }) => type === 'updated' && query.queryKey[0] === 'game' && told());
+  const first = optimistic.lay({ name: 'Quay Run' });
+  const second = optimistic.lay({ name: 'Quay Race', code: 'RACE' });
+  expect([[...other.elsewhere()], [...optimistic.elsewhere()]]).toEqual([['name', 'code'], []]);
+  const own = other.lay({ code: 'RUN' });
+  expect([[...other.elsewhere()], [...optimistic.elsewhere()]]).toEqual([['name', 'code'], ['code']]);
+  told.mockClear();
+  first.keep();
+  second.takeBack();
+  expect(told).toHaveBeenCalled();
+  expect([[...other.elsewhere()], [...optimistic.elsewhere()]]).toEqual([[], ['code']]);
+  own.keep();
+  expect([...optimistic.elsewhere()]).toEqual([]);
+});
 
 describe('a change that is not confirmed yet', () => {
   it('shows in the game and in its row of the list at once, and nowhere else', () => {

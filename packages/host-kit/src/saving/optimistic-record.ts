@@ -54,10 +54,12 @@ export class OptimisticRecord<R extends object> {
       return { field, layer };
     });
     this.#write(changes);
+    this.#count(layers, 1);
     let ended = false;
     const end = (kept: boolean) => {
       if (ended) return;
       ended = true;
+      this.#count(layers, -1);
       for (const { field, layer } of layers) this.#end(field, layer, kept);
     };
     return {
@@ -65,6 +67,15 @@ export class OptimisticRecord<R extends object> {
       takeBack: () => end(false),
       before: () => (record ? Object.fromEntries(layers.map(({ field, layer }) => [field, layer.before])) : {}),
     };
+  }
+
+  /**
+   * Fields that are on their way from a screen that has gone, be it of another release: the record shows them, and nobody
+   * knows yet whether they are stored.
+   */
+  elsewhere(): ReadonlySet<string> {
+    const counts = Object.entries(this.#onTheWay());
+    return new Set(counts.flatMap(([field, count]) => (count > (this.#laid.get(field)?.length ?? 0) ? [field] : [])));
   }
 
   /** Takes over what the provider answered to a write; changes under way stay on top of it. */
@@ -113,6 +124,19 @@ export class OptimisticRecord<R extends object> {
     this.#confirmed.delete(field);
     this.#write({ [field]: value } as Partial<R>);
   }
+
+  /** How many writes of each field are on their way; kept with the record, so that everybody who has the record reads it. */
+  #onTheWay(): Readonly<Record<string, number>> {
+    return this.#client.getQueryData<Record<string, number>>(this.#wayKey()) ?? {};
+  }
+
+  #count(layers: readonly { readonly field: string }[], more: number): void {
+    const counts = { ...this.#onTheWay() };
+    for (const { field } of layers) counts[field] = Math.max(0, (counts[field] ?? 0) + more);
+    this.#client.setQueryData(this.#wayKey(), counts);
+  }
+
+  readonly #wayKey = (): QueryKey => [...this.#place.record, 'on-the-way'];
 
   #write(changes: Partial<R>): void {
     const { record, lists } = this.#place;

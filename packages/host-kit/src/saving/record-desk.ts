@@ -185,7 +185,8 @@ export function makeRecordDesk<R extends object, Edits extends object, Body, Fie
     },
     settleRestored: () => {
       const { restored, shown } = book.state.get();
-      const kept = restored.map((field) => ({ [field]: shown[field] }));
+      const open = restored.length > 0 ? options().writes.elsewhere() : undefined;
+      const kept = restored.filter((field) => !open?.has(String(field))).map((field) => ({ [field]: shown[field] }));
       const stored = kept.filter((edit) => Object.keys(changesOf(options().stored(), edit)).length === 0);
       book.drop(Object.assign({}, ...stored));
       for (const field of restored) touched.add(String(field));

@@ -31,6 +31,8 @@ export interface RecordWrites<R extends object, Body, Field extends string> {
   write(field: Field, write: FieldWrite<R, Body>): Promise<boolean>;
   /** The field holds what is stored again: a refusal before is over. */
   settle(field: Field): void;
+  /** Fields that are on their way from a screen that has gone: what is shown of them may not be stored. */
+  elsewhere(): ReadonlySet<string>;
   /** Shows what the provider answered, under what is still on its way. */
   take(fresh: Partial<R>): void;
 }
@@ -122,6 +124,8 @@ export class RecordWriteDesk<R extends object, Body, Field extends string> imple
     this.#note(field, []);
     void this.saves.save(field, async () => undefined);
   };
+
+  readonly elsewhere = (): ReadonlySet<string> => this.optimistic.elsewhere();
 
   readonly take = (fresh: Partial<R>): void => this.optimistic.take(fresh);
 

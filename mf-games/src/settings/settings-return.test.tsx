@@ -1,0 +1,44 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure } from '@waymark/testing';
+import { field, openSettings, rewrite, stageSettings } from '../testing/settings-stage';
+
+stageSettings();
+
+const NOTE = /What you typed before this page was loaded again is back/;
+
+/** Somebody names the game anew, and the screen makes way for another and comes back before that was answered. */
+async function backWhileSaving() {
+  const staged = await openSettings();
+  const { backend, go } = staged;
+  let answer = () => {};
+  backend.held = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await rewrite('Name', 'Mine');
+  await userEvent.tab();
+  await act(async () => go('/nowhere'));
+  await act(async () => go('/games/edit/7'));
+  await waitFor(() => expect(field('Name').value).toBe('Mine'));
+  return { ...staged, answered: () => act(async () => answer()) };
+}
+
+describe('what was on its way when its screen went', () => {
+  it('is a draft until it is known to be stored', async () => {
+    const { backend, answered } = await backWhileSaving();
+    expect(await screen.findByText(NOTE)).toBeTruthy();
+    await answered();
+    await waitFor(() => expect(screen.queryByText(NOTE)).toBeNull());
+    expect(backend.game.name).toBe('Mine');
+    expect(field('Name').value).toBe('Mine');
+  });
+
+  it('is still in its field when it is refused', async () => {
+    const { backend, answered, stored } = await backWhileSaving();
+    backend.refuse = () => failure('none', undefined, 'The platform did not answer.');
+    await answered();
+    await waitFor(() => expect(stored().name).toBe('Quay Walk'));
+    expect(field('Name').value).toBe('Mine');
+    expect(screen.getByText(NOTE)).toBeTruthy();
+  });
+});

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
-import { idList, isAnyOf } from '../db/any-of';
+import { and, asc, eq, isNull, max, type Placeholder, type SQLWrapper, sql } from 'drizzle-orm';
+import { idText, isAnyOf } from '../db/any-of';
+import { builtOnce } from '../db/built-once';
 import type { Queries } from '../db/database';
 import { realities, tags, taskPrerequisites, tasks, taskTags } from '../db/schema';
 import { listAttachmentsOf } from '../media/attachments';
@@ -9,16 +10,20 @@ export type TaskRow = typeof tasks.$inferSelect;
 /** What is written to a challenge. */
 export type TaskValues = Partial<typeof tasks.$inferInsert>;
 
-const live = (gameId: number) => and(eq(tasks.game_id, gameId), isNull(tasks.deleted_at));
+const live = (gameId: number | Placeholder) => and(eq(tasks.game_id, gameId), isNull(tasks.deleted_at));
 
 /** A challenge of a game; undefined when it has no such challenge, or no more. */
 export async function findTask(queries: Queries, gameId: number, taskId: number): Promise<TaskRow | undefined> {
-  const [task] = await queries
-    .select()
-    .from(tasks)
-    .where(and(live(gameId), eq(tasks.id, taskId)));
+  const [task] = await findLive(queries, { gameId, taskId });
   return task;
 }
+
+const findLive = builtOnce<{ gameId: number; taskId: number }, TaskRow[]>('live_task', (queries) =>
+  queries
+    .select()
+    .from(tasks)
+    .where(and(live(sql.placeholder('gameId')), eq(tasks.id, sql.placeholder('taskId')))),
+);
 
 /** Which of the ids are challenges of a game. */
 export async function existingIds(queries: Queries, gameId: number, ids: readonly number[]): Promise<Set<number>> {
@@ -63,8 +68,10 @@ export async function changeTask(tx: Queries, taskId: number, values: TaskValues
   return task;
 }
 
-/** What challenges wait for. What waits in the trash locks nothing. */
-export const listLocks = (queries: Queries, ids: readonly number[]) =>
+const amongIds = (column: SQLWrapper) => sql`${column} = any(${sql.placeholder('ids')}::bigint[])`;
+type Ids = { ids: string };
+
+const findLocks = builtOnce<Ids, TaskLock[]>('task_locks', (queries) =>
   queries
     .select({
       task_id: taskPrerequisites.task_id,
@@ -74,27 +81,41 @@ export const listLocks = (queries: Queries, ids: readonly number[]) =>
     .from(taskPrerequisites)
     .innerJoin(tasks, and(eq(tasks.id, taskPrerequisites.prerequisite_id), isNull(tasks.deleted_at)))
     // As a table of ids: a list is gone through again for each challenge there is.
-    .where(sql`${taskPrerequisites.task_id} in (select unnest(${idList(ids)}))`)
-    .orderBy(asc(taskPrerequisites.prerequisite_id));
+    .where(sql`${taskPrerequisites.task_id} in (select unnest(${sql.placeholder('ids')}::bigint[]))`)
+    .orderBy(asc(taskPrerequisites.prerequisite_id)),
+);
+type TaskLock = Pick<typeof taskPrerequisites.$inferSelect, 'task_id' | 'prerequisite_id' | 'options'>;
+
+/** What challenges wait for. What waits in the trash locks nothing. */
+export const listLocks = (queries: Queries, ids: readonly number[]) => findLocks(queries, { ids: idText(ids) });
+
+const findLabels = builtOnce<Ids, { task_id: number; label: string }[]>('task_labels', (queries) =>
+  queries
+    .select({ task_id: taskTags.task_id, label: tags.label })
+    .from(taskTags)
+    .innerJoin(tags, eq(tags.id, taskTags.tag_id))
+    .where(amongIds(taskTags.task_id))
+    .orderBy(asc(tags.label)),
+);
+
+const findItems = builtOnce<Ids, (typeof realities.$inferSelect)[]>('task_items', (queries) =>
+  queries
+    .select()
+    .from(realities)
+    .where(amongIds(realities.task_id))
+    .orderBy(asc(realities.task_id), asc(realities.position)),
+);
 
 /**
  * What challenges show beside their own rows: files, labels, locks, AR items. A few statements, however many there are, and one
  * after the other: within a transaction there is one connection.
  */
 export async function findTaskParts(queries: Queries, ids: readonly number[]) {
+  const asked = { ids: idText(ids) };
   const files = await listAttachmentsOf(queries, 'task', ids);
-  const labels = await queries
-    .select({ task_id: taskTags.task_id, label: tags.label })
-    .from(taskTags)
-    .innerJoin(tags, eq(tags.id, taskTags.tag_id))
-    .where(isAnyOf(taskTags.task_id, ids))
-    .orderBy(asc(tags.label));
-  const locks = await listLocks(queries, ids);
-  const items = await queries
-    .select()
-    .from(realities)
-    .where(isAnyOf(realities.task_id, ids))
-    .orderBy(asc(realities.task_id), asc(realities.position));
+  const labels = await findLabels(queries, asked);
+  const locks = await findLocks(queries, asked);
+  const items = await findItems(queries, asked);
   const models = await listAttachmentsOf(
     queries,
     'reality',

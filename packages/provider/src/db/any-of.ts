@@ -1,7 +1,10 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** A list of ids as one parameter: a statement stays the same however many there are. */
-export const idList = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::bigint[]`;
+/** A list of ids as one value: a statement stays the same however many there are. */
+export const idText = (ids: readonly number[]): string => `{${ids.join(',')}}`;
+
+/** A list of ids as one parameter. */
+export const idList = (ids: readonly number[]): SQL => sql`${idText(ids)}::bigint[]`;
 
 /** Whether a column holds one of the ids. */
 export const isAnyOf = (column: SQLWrapper, ids: readonly number[]): SQL => sql`${column} = any(${idList(ids)})`;

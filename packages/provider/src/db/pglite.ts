@@ -8,6 +8,7 @@ import { type Database, type Statement, TransactionGuard } from './database';
 import { asDatabaseAway } from './database-away';
 import { giveWay } from './give-way';
 import { MIGRATIONS } from './migrations-folder';
+import { keepStatements } from './pglite-statements';
 import * as schema from './schema';
 
 /** What nobody else can have. */
@@ -39,6 +40,7 @@ export async function openPglite(
   }
   held.check();
   giveWay(client);
+  keepStatements(client);
   const db = drizzle(client, { schema, logger: onStatement && { logQuery: onStatement } });
   await migrate(db, { migrationsFolder: MIGRATIONS });
   const guard = new TransactionGuard();

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Queries } from './database';
 import { asDatabaseAway } from './database-away';
+import { RepeatedTexts } from './repeated-texts';
 import * as schema from './schema';
 
 /** How long a call waits for a connection, and for the answer on one. */
@@ -25,6 +26,7 @@ export class PostgresPool {
   readonly #pool: pg.Pool;
   readonly #clients = new Set<pg.PoolClient>();
   readonly #ownDb = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
+  readonly #repeated = new RepeatedTexts();
   readonly #options: DrizzleConfig<typeof schema>;
 
   constructor(url: string, connections: number, onStatement?: () => void) {
@@ -33,6 +35,7 @@ export class PostgresPool {
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => {
       client.on('error', () => {});
+      nameRepeated(client, this.#repeated);
       this.#clients.add(client);
     });
     this.#pool.on('remove', (client) => this.#clients.delete(client));
@@ -77,4 +80,21 @@ export class PostgresPool {
     this.#ownDb.set(client, made);
     return made;
   }
+}
+
+/** Gives statements that come again and again a name, by which the server knows them and keeps a plan. */
+function nameRepeated(client: pg.PoolClient, repeated: RepeatedTexts): void {
+  const ask = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown;
+  const naming = (config: unknown, ...rest: unknown[]) => ask(named(config, repeated), ...rest);
+  client.query = naming as typeof client.query;
+}
+
+function named(config: unknown, repeated: RepeatedTexts): unknown {
+  if (typeof config !== 'object' || config === null || !('text' in config) || typeof config.text !== 'string') {
+    return config;
+  }
+  if ('name' in config && config.name !== undefined) return config;
+  repeated.count(config.text);
+  const name = repeated.nameOf(config.text);
+  return name === undefined ? config : { ...config, name };
 }

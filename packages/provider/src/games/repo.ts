@@ -1,5 +1,6 @@
 import type { LiberationPackage } from '@waymark/contract';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { builtOnce } from '../db/built-once';
 import type { Queries } from '../db/database';
 import { brandings, gameCounts, gameExports, gameMembers, games, media, reels } from '../db/schema';
 import { listAttachments } from '../media/attachments';
@@ -10,25 +11,48 @@ export type GameValues = Partial<typeof games.$inferInsert>;
 /** A game as it is stored. */
 export type GameRow = typeof games.$inferSelect;
 
+const visibleGame = (everybody: boolean) =>
+  builtOnce<{ gameId: number; userId: number; whiteLabelId: number }, FoundGame[]>(
+    everybody ? 'visible_game_of_all' : 'visible_game',
+    (queries) =>
+      queries
+        .select({ game: games, member: gameMembers, counts: gameCounts, branding: brandings })
+        .from(games)
+        .leftJoin(
+          gameMembers,
+          and(
+            eq(gameMembers.game_id, games.id),
+            eq(gameMembers.user_id, sql.placeholder('userId')),
+            eq(gameMembers.banned, false),
+          ),
+        )
+        .leftJoin(gameCounts, eq(gameCounts.game_id, games.id))
+        .leftJoin(brandings, eq(brandings.game_id, games.id))
+        .where(
+          and(
+            eq(games.id, sql.placeholder('gameId')),
+            eq(games.white_label_id, sql.placeholder('whiteLabelId')),
+            isNull(games.deleted_at),
+            everybody ? undefined : sql`${gameMembers.user_id} is not null`,
+          ),
+        ),
+  );
+const findGameOfAll = visibleGame(true);
+const findGameOfMember = visibleGame(false);
+
+/** A game with what the caller is in it. */
+interface FoundGame {
+  readonly game: GameRow;
+  readonly member: typeof gameMembers.$inferSelect | null;
+  readonly counts: typeof gameCounts.$inferSelect | null;
+  readonly branding: typeof brandings.$inferSelect | null;
+}
+
 /** A game the caller may see, with what the caller is in it; undefined for every other, there or not. */
 export async function findVisibleGame(queries: Queries, caller: Caller, gameId: number) {
-  const [found] = await queries
-    .select({ game: games, member: gameMembers, counts: gameCounts, branding: brandings })
-    .from(games)
-    .leftJoin(
-      gameMembers,
-      and(eq(gameMembers.game_id, games.id), eq(gameMembers.user_id, caller.userId), eq(gameMembers.banned, false)),
-    )
-    .leftJoin(gameCounts, eq(gameCounts.game_id, games.id))
-    .leftJoin(brandings, eq(brandings.game_id, games.id))
-    .where(
-      and(
-        eq(games.id, gameId),
-        eq(games.white_label_id, caller.whiteLabelId),
-        isNull(games.deleted_at),
-        caller.superAdmin ? undefined : sql`${gameMembers.user_id} is not null`,
-      ),
-    );
+  const { userId, whiteLabelId, superAdmin } = caller;
+  const find = superAdmin ? findGameOfAll : findGameOfMember;
+  const [found] = await find(queries, { gameId, userId, whiteLabelId });
   return found;
 }
 

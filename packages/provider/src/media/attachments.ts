@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { isAnyOf } from '../db/any-of';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { idText } from '../db/any-of';
+import { builtOnce } from '../db/built-once';
 import type { Queries } from '../db/database';
 import { type AttachmentOwner, attachments, type MediaFiles, media } from '../db/schema';
 
@@ -23,15 +24,11 @@ export const listAttachments = async (
   ownerId: number,
 ): Promise<readonly Attachment[]> => (await listAttachmentsOf(queries, owner, [ownerId])).get(ownerId) ?? [];
 
-/** The files of several records of one kind, by record and name. */
-export async function listAttachmentsOf(
-  queries: Queries,
-  owner: AttachmentOwner,
-  ownerIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly Attachment[]>> {
-  const found = new Map<number, Attachment[]>();
-  if (ownerIds.length === 0) return found;
-  const rows = await queries
+const findAttachments = builtOnce<
+  { owner: AttachmentOwner; ids: string },
+  (Attachment & { readonly ownerId: number })[]
+>('attachments', (queries) =>
+  queries
     .select({
       ownerId: attachments.owner_id,
       name: attachments.name,
@@ -45,8 +42,24 @@ export async function listAttachmentsOf(
     })
     .from(attachments)
     .innerJoin(media, eq(media.uuid, attachments.media_uuid))
-    .where(and(eq(attachments.owner, owner), isAnyOf(attachments.owner_id, ownerIds)))
-    .orderBy(asc(attachments.name), asc(attachments.position));
+    .where(
+      and(
+        eq(attachments.owner, sql.placeholder('owner')),
+        sql`${attachments.owner_id} = any(${sql.placeholder('ids')}::bigint[])`,
+      ),
+    )
+    .orderBy(asc(attachments.name), asc(attachments.position)),
+);
+
+/** The files of several records of one kind, by record and name. */
+export async function listAttachmentsOf(
+  queries: Queries,
+  owner: AttachmentOwner,
+  ownerIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly Attachment[]>> {
+  const found = new Map<number, Attachment[]>();
+  if (ownerIds.length === 0) return found;
+  const rows = await findAttachments(queries, { owner, ids: idText(ownerIds) });
   for (const { ownerId, ...file } of rows) {
     const files = found.get(ownerId);
     if (files) files.push(file);

@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { probeEventLoop, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+
+probeEventLoop();
 
 let provider: TestProvider;
 let folder: string;

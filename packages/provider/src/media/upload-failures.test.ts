@@ -6,10 +6,12 @@ import { eq } from 'drizzle-orm';
 import { media } from '../db/schema';
 import { Spool } from '../storage/spool';
 import type { Storage } from '../storage/storage';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { probeEventLoop, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
 import { eventually } from '../testing/eventually';
 import { picture } from '../testing/pictures';
 import { cleanUpMedia } from './clean-up';
+
+probeEventLoop();
 
 const DAY = 24 * 3_600_000;
 

@@ -1,7 +1,16 @@
 import type { Game } from '@waymark/contract';
-import { listenLive, START_PATIENCE, startTestProvider, type TestProvider, type Visitor } from '../testing';
+import {
+  listenLive,
+  probeEventLoop,
+  START_PATIENCE,
+  startTestProvider,
+  type TestProvider,
+  type Visitor,
+} from '../testing';
 import { picture, sizeOf } from '../testing/pictures';
 import { makePictures } from './pictures';
+
+probeEventLoop();
 
 const MOST_BYTES = 300_000;
 

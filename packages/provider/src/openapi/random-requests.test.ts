@@ -4,7 +4,14 @@ import { TASK_ASSET_NAMES } from '@waymark/contract';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { eq } from 'drizzle-orm';
 import { games } from '../db/schema';
-import { START_PATIENCE, startTestProvider, type TestProvider, testServerUrl, type Visitor } from '../testing';
+import {
+  probeEventLoop,
+  START_PATIENCE,
+  startTestProvider,
+  type TestProvider,
+  testServerUrl,
+  type Visitor,
+} from '../testing';
 import { type Cast, makeCast, type Place, REVIEW_KEY, SCANNED } from '../testing/cast';
 import {
   type Description,
@@ -14,6 +21,8 @@ import {
   randomRequest,
 } from '../testing/random-requests';
 import { Chance } from '../testing/random-values';
+
+probeEventLoop();
 
 const REQUESTS = Number(process.env.WAYMARK_RANDOM_REQUESTS || 2_000);
 /** How many more may be made of calls that were never let through. The same program answers on the second engine. */

@@ -1,10 +1,9 @@
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { tasks } from '../db/schema';
-import { probeEventLoop, testProvider, type Visitor } from '../testing';
+import { testProvider, type Visitor } from '../testing';
 
 const provider = testProvider();
-probeEventLoop();
 
 const ADDRESS = 'https://harbour.test/quay?spot=4&of=9';
 

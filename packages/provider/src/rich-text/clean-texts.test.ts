@@ -1,9 +1,8 @@
 import type { Game, Task } from '@waymark/contract';
-import { probeEventLoop, testProvider } from '../testing';
+import { testProvider } from '../testing';
 import { makeHarbour } from '../testing/harbour';
 
 const provider = testProvider();
-probeEventLoop();
 
 const clean = (words: string) => `<p>${words}</p>`;
 const dirty = (words: string) => `<script>alert(1)</script><p onclick="alert(1)">${words}</p>`;

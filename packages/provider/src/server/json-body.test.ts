@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { routeTable } from '@waymark/contract';
-import { probeEventLoop, testProvider } from '../testing';
+import { testProvider } from '../testing';
 import { makeHarbour } from '../testing/harbour';
 
 const provider = testProvider();
-probeEventLoop();
 
 const nested = (depth: number) => `${'['.repeat(depth)}1${']'.repeat(depth)}`;
 const PUBLIC = Object.values(routeTable).filter((route) => route.audience === 'public' && 'body' in route);

@@ -15,8 +15,8 @@ import type { Storage } from '../storage/storage';
 import type { Adviser } from '../suggest/idea';
 import type { TestPostOptions } from '../webhook/test-post';
 import type { Partners } from '../white-labels/partners';
-
 import type { WorkPool } from '../work/work-pool';
+
 /** What the operator decides. */
 export interface ProviderConfig {
   /** Version segments under which the API is registered: the normal one, then the staging one. */
@@ -65,11 +65,11 @@ export interface Services {
   readonly limits: Limits;
   readonly geocoder: Geocoder;
   readonly adviser: Adviser;
+  /** Does what would hold up everybody else. */
+  readonly work: WorkPool;
   /** How webhooks are tested. */
   readonly webhook: TestPostOptions;
   /** Where this provider is reached, without a slash at the end; known once it listens. */
-  /** Does what would hold up everybody else. */
-  readonly work: WorkPool;
   readonly origin: () => string;
   readonly now: () => Date;
 }

@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answersIn, CHOICE_LENGTH } from '@waymark/contract';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { probeEventLoop, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
 import type { One } from '../testing/harbour';
 import { collectionAdviser, IDEAS } from './collection';
 import type { Occasion } from './idea';
 import { placeOf } from './place-of';
+
+probeEventLoop();
 
 const ALL_TYPES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const occasion = (more: Partial<Occasion> = {}): Occasion => ({

@@ -2,7 +2,8 @@ import { probeEventLoop } from './probe-event-loop';
 import { START_PATIENCE, startTestProvider, type TestProvider } from './start-test-provider';
 
 /**
- * The provider of a file of tests: there before the first of them, closed behind the last, and without a fault after each.
+ * The provider of a file of tests: there before the first of them, closed behind the last; after each it had no fault, and
+ * held up nobody.
  * Only tests and what they call may look into it.
  */
 export function testProvider(): TestProvider {
@@ -16,6 +17,6 @@ export function testProvider(): TestProvider {
   }, START_PATIENCE);
   afterAll(() => started?.close());
   afterEach(() => expect(running().faults).toEqual([]));
-  if (process.env.PROBE_ALL) probeEventLoop();
+  probeEventLoop();
   return new Proxy({} as TestProvider, { get: (_, key) => Reflect.get(running(), key) });
 }

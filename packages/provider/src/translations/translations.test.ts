@@ -1,8 +1,7 @@
 import { missingPhrases, translations } from '../db/schema';
-import { probeEventLoop, testProvider } from '../testing';
+import { testProvider } from '../testing';
 
 const provider = testProvider();
-probeEventLoop();
 
 interface Answered {
   translations: { origin: string; translation: string }[];

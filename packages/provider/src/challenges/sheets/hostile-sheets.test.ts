@@ -1,10 +1,9 @@
 import { SHEET_WORDS } from '@waymark/contract';
 import { strToU8, zipSync } from 'fflate';
-import { probeEventLoop, testProvider } from '../../testing';
+import { testProvider } from '../../testing';
 import { base64, sheetDesk } from '../../testing/sheet-desk';
 
 const provider = testProvider();
-probeEventLoop();
 
 const OPEN = '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>';
 const CLOSE = '</sheetData></worksheet>';

@@ -2,15 +2,19 @@ import sharp from 'sharp';
 import { picture } from '../testing/pictures';
 import { MOST_PIXELS, makePictures } from './pictures';
 
-const frames = (count: number, side: number) =>
-  sharp(
-    Array.from({ length: count }, (_, at) => ({
-      create: { width: side, height: side, channels: 3 as const, background: at % 2 ? '#000' : '#fff' },
-    })),
-    { join: { animated: true } },
-  )
+async function frames(count: number, side: number): Promise<Buffer> {
+  const [one, other] = await Promise.all(
+    ['#000', '#fff'].map((background) =>
+      sharp({ create: { width: side, height: side, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const pages = Array.from({ length: count }, (_, at) => (at % 2 ? one : other) ?? Buffer.alloc(0));
+  return sharp(pages, { join: { animated: true } })
     .gif({ effort: 1 })
     .toBuffer();
+}
 const shapeOf = async (bytes: Buffer) => {
   const { width, height, pages = 1 } = await sharp(bytes).metadata();
   return { width, height, pages };

@@ -1,13 +1,12 @@
 import { FieldFrame, lazyScreenPart, useRested, useTranslate } from '@waymark/host-kit';
-import { Bone, TextArea } from '@waymark/ui';
+import { Bone } from '@waymark/ui';
 import styled from 'styled-components';
+import { DescriptionField } from './description-field';
 import type { GameEditor } from './editor';
 import { PHOTO_HEIGHT, photoOf } from './photo';
 import { SettingsSection } from './settings-section';
 import { TEXT_RULES } from './text-rules';
 import { TextSettingField } from './text-setting';
-import { useLock } from './use-setting';
-import { useTextSetting } from './use-text-setting';
 
 /** A photo with its advice below, and the place for one: what stands below does not move when it comes. */
 const withPhoto = <Bone $height={PHOTO_HEIGHT + 21} />;
@@ -51,21 +50,8 @@ export function BasicsSection({ editor }: { readonly editor: GameEditor }) {
         </FieldFrame>
       </Pair>
       <FieldFrame editor={editor} field="description">
-        <Description editor={editor} />
+        <DescriptionField editor={editor} />
       </FieldFrame>
     </SettingsSection>
-  );
-}
-
-function Description({ editor }: { readonly editor: GameEditor }) {
-  const t = useTranslate();
-  const lock = useLock(editor, 'description');
-  return (
-    <TextArea
-      {...useTextSetting(editor, 'description')}
-      label={t('Description')}
-      help={lock ?? t('Players read it before they join.')}
-      readOnly={lock !== undefined}
-    />
   );
 }

@@ -1,10 +1,11 @@
 import { type Game, ianaZoneOf } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
-import { exactMoment } from '@waymark/ui';
+import { exactMoment, plainWords } from '@waymark/ui';
 import { LATE, MODERATION } from './answers-section';
 import type { Choice } from './choice-setting';
 import { UNLOCK_STYLES } from './during-section';
 import { FIELD_LABELS } from './field-labels';
+import { asWritten, isFormatted } from './formatted-text';
 import type { GameEdits, SettingsField } from './game-changes';
 import { PROMOTIONS } from './join-section';
 import { CATEGORIES } from './organising-section';
@@ -51,7 +52,7 @@ const NAMES: Partial<Readonly<Record<ValueField, readonly Choice<string | number
 };
 const MOMENTS: readonly ValueField[] = ['start_at', 'finish_at'];
 const FIGURES: readonly ValueField[] = ['time_to_play'];
-const TEXTS: readonly ValueField[] = ['name', 'description', 'code', 'primary_email', 'webhook', 'tz'];
+const TEXTS: readonly ValueField[] = ['name', 'code', 'primary_email', 'webhook', 'tz'];
 
 /** The fields among these that read differently on the two sides. */
 export function differencesOf(
@@ -78,8 +79,11 @@ function readValue(field: ValueField, game: Partial<Game>, { t, language }: Read
   if (named) return t(named.label);
   if (field === 'cheats') return game.cheats?.join(', ') || t('Empty');
   if (value === undefined || value === null || value === '') return t(MOMENTS.includes(field) ? 'Not set' : 'Empty');
+  if (field === 'description') return readText(String(value)).slice(0, LONGEST);
   if (MOMENTS.includes(field)) return exactMoment(String(value), ianaZoneOf(game.tz) ?? 'UTC', language);
   if (FIGURES.includes(field)) return new Intl.NumberFormat(language).format(Number(value));
   if (TEXTS.includes(field) || NAMES[field]) return String(value).slice(0, LONGEST);
   return t(value === 1 ? 'On' : 'Off');
 }
+
+const readText = (text: string): string => (isFormatted(text) ? plainWords(text) : asWritten(text));

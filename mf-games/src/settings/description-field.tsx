@@ -1,0 +1,41 @@
+import { lazyScreenPart, useTranslate } from '@waymark/host-kit';
+import { Bone, TextArea } from '@waymark/ui';
+import { useRef, useState } from 'react';
+import type { GameEditor } from './editor';
+import { asWritten, isFormatted } from './formatted-text';
+import { useLock } from './use-setting';
+import { useTextSetting } from './use-text-setting';
+
+/** As high as the editor that comes. */
+const HEIGHT = 290;
+
+const FormattedDescription = lazyScreenPart(
+  async () => (await import('./formatted-description')).FormattedDescription,
+  <Bone $height={HEIGHT} />,
+);
+
+/** What players read before they join: plain text, or formatted where it came so. Which of the two stays while it is edited. */
+export function DescriptionField({ editor }: { readonly editor: GameEditor }) {
+  const [formatted] = useState(() => isFormatted(editor.latest().description ?? ''));
+  return formatted ? <FormattedDescription editor={editor} /> : <PlainDescription editor={editor} />;
+}
+
+function PlainDescription({ editor }: { readonly editor: GameEditor }) {
+  const t = useTranslate();
+  const lock = useLock(editor, 'description');
+  const { value, onChange, ...field } = useTextSetting(editor, 'description');
+  const typed = useRef<string>(undefined);
+  return (
+    <TextArea
+      {...field}
+      value={value === typed.current ? value : asWritten(value)}
+      onChange={(text) => {
+        typed.current = text;
+        onChange(text);
+      }}
+      label={t('Description')}
+      help={lock ?? t('Players read it before they join.')}
+      readOnly={lock !== undefined}
+    />
+  );
+}

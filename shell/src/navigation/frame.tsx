@@ -22,10 +22,15 @@ const App = styled.div`
   flex-direction: column;
   min-block-size: 100vh;
 
+  /* A navigation that is opened has its own column; without it the screen has the whole width. */
+  @media (min-width: 600px) {
+    display: grid;
+    grid-template: 'bar bar' auto 'navigation screen' minmax(0, 1fr) / auto minmax(0, 1fr);
+  }
+
   @media (min-width: 768px) {
     --page-top: 44px;
-    display: grid;
-    grid-template-columns: var(--nav-width) minmax(0, 1fr);
+    grid-template: 'navigation screen' / var(--nav-width) minmax(0, 1fr);
   }
 `;
 
@@ -34,6 +39,7 @@ const Main = styled.div`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
+  grid-area: screen;
 
   > main {
     flex: 1;

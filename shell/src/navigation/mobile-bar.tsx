@@ -10,6 +10,7 @@ const Bar = styled.header`
   display: flex;
   align-items: center;
   gap: 10px;
+  grid-area: bar;
   position: sticky;
   inset-block-start: 0;
   z-index: 20;

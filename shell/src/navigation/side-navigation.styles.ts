@@ -1,9 +1,10 @@
 import styled, { keyframes } from 'styled-components';
 
-/** The column itself; on phones it opens below the bar, stacked above the content under 600 px ([G28]). */
+/** The column itself; on phones it opens below the bar, beside the screen, and under 600 px above it ([G28]). */
 export const Nav = styled.nav<{ $open: boolean }>`
   display: flex;
   flex-direction: column;
+  grid-area: navigation;
   padding: 12px 10px 10px;
   background: var(--nav-bg);
 
@@ -23,10 +24,9 @@ export const Nav = styled.nav<{ $open: boolean }>`
   }
 
   @media (min-width: 600px) and (max-width: 767px) {
-    position: fixed;
-    inset-block: 52px 0;
-    inset-inline-start: 0;
-    z-index: 30;
+    position: sticky;
+    inset-block-start: var(--page-top);
+    block-size: calc(100vh - var(--page-top));
     inline-size: var(--nav-width);
     border-inline-end: 1px solid var(--line);
     overflow-y: auto;

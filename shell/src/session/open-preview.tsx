@@ -1,4 +1,4 @@
-import { takeTicket } from '@waymark/client';
+import { previewEntrance } from '@waymark/host/session/entrance';
 import { useReadable } from '@waymark/host-kit';
 import { Navigate, useLocation, useParams } from '@waymark/host-kit/router';
 import { useEffect } from 'react';
@@ -8,7 +8,7 @@ import { usePage } from '../services/page-context';
 
 /** On the way to a preview in the player app: takes a ticket the moment it is used, so that no link holds the token. */
 export function OpenPreview() {
-  const { api, config, places, session } = usePage();
+  const { api, config, offer, places, session } = usePage();
   const signedIn = useReadable(session.signedIn);
   const { code = '', challenge } = useParams();
   const { pathname } = useLocation();
@@ -17,15 +17,15 @@ export function OpenPreview() {
       places.remember(pathname);
       return;
     }
-    const open = (ticket: string | undefined) =>
+    const open = (token: string | undefined) =>
       window.location.replace(
         previewUrl(config.playerOrigin, {
           code,
           challengeId: challenge === undefined ? undefined : Number(challenge),
-          token: ticket ?? session.currentToken(),
+          token,
         }),
       );
-    takeTicket(api, 'preview').then(open, () => places.to('/server-error'));
-  }, [api, challenge, code, config, pathname, places, session, signedIn]);
+    previewEntrance({ api, offer, session }).then(open, () => places.to('/server-error'));
+  }, [api, challenge, code, config, offer, pathname, places, session, signedIn]);
   return signedIn ? <BootSkeleton /> : <Navigate to={places.signInAddress()} replace />;
 }

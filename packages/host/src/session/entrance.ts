@@ -1,4 +1,4 @@
-import { type Session, takeTicket } from '@waymark/client';
+import { type Offer, type Session, takeTicket } from '@waymark/client';
 import type { ApiCapability } from '@waymark/contract';
 
 /** What the live socket needs to be let in. */
@@ -15,4 +15,18 @@ export async function socketEntrance({ api, session }: EntranceOptions): Promise
   const token = await session.freshToken();
   if (!token) return undefined;
   return (await takeTicket(api, 'socket')) ?? token.value;
+}
+
+/** What opens a preview needs. */
+export interface PreviewOptions {
+  readonly api: Pick<ApiCapability, 'request'>;
+  readonly offer: Pick<Offer, 'settled' | 'offers'>;
+  readonly session: Pick<Session, 'currentToken'>;
+}
+
+/** What opens a preview in the player app: a ticket where that app takes them, otherwise the token ([G27]). */
+export async function previewEntrance({ api, offer, session }: PreviewOptions): Promise<string | undefined> {
+  await offer.settled;
+  const ticket = offer.offers('preview-tickets') ? await takeTicket(api, 'preview') : undefined;
+  return ticket ?? session.currentToken();
 }

@@ -12,8 +12,11 @@ if (!root) throw new Error('The page has no element #root.');
 
 const begin = async (overrides: Overrides): Promise<void> => {
   const page = createPage(config, window, overrides);
+  const first = firstScreen(page.history.location.get().pathname);
+  // Where no server told what the provider offers, the builder is not drawn a moment before it is known.
+  const offered = page.session.signedIn.get() ? page.offer.settled : undefined;
   // The plain page shows the same outline until then.
-  await soonFetched(firstScreen(page.history.location.get().pathname));
+  await soonFetched(first && { fetched: async () => void (await Promise.all([first.fetched(), offered])) });
   createRoot(root).render(
     <PageContext value={page}>
       <Shell />

@@ -18,7 +18,7 @@ import { ReleaseReports } from './release-reports';
 import { remoteHandler } from './remote-server';
 import { shellHandler } from './shell-server';
 import { turnBackIn } from './turn-back';
-import { WhiteLabels } from './white-labels';
+import { partnersIn, WhiteLabels } from './white-labels';
 
 /** What the servers are started with. */
 export interface StaticServersOptions {
@@ -67,8 +67,12 @@ export async function startStaticServers(options: StaticServersOptions): Promise
   const registries = new Registries({ stable, staging: channel('staging'), stagingHosts });
   // A store elsewhere may be down or empty by now and not for ever; the build of this checkout is there or was forgotten.
   const remotes = options.store ? REMOTE_IDS : namedIn(await stable.read());
-  const whiteLabels = new WhiteLabels(settings.page);
   const offers = new ProviderOffers(settings.page);
+  const whiteLabels = new WhiteLabels({
+    config: settings.page,
+    offers,
+    partners: partnersIn(settings.embedOrigins, settings.page.whitelabel),
+  });
   const shell = await shellHandler({
     folder: built.shell,
     config: { ...settings.page, registryKey: publicKey, remoteOrigins: origins },

@@ -1,4 +1,5 @@
 import { describeWhiteLabel, type RuntimeConfig } from '@waymark/contract';
+import type { ProviderOffers } from './provider-offers';
 
 /** What a server must know of a white label to put its areas into pages of partners. */
 export type WhiteLabel = ReturnType<typeof describeWhiteLabel.answer.parse>['whitelabel'];
@@ -10,13 +11,28 @@ interface Held {
 
 const FRESH_FOR = 30_000;
 
-/** The white labels as their provider describes them; while it does not answer, what it said last. */
+/** What is known of white labels here. */
+export interface WhiteLabelsOptions {
+  readonly config: Pick<RuntimeConfig, 'apiOrigin' | 'apiVersion' | 'whitelabel' | 'brand'>;
+  readonly offers: Pick<ProviderOffers, 'at'>;
+  /** Origins of the partners of the builder's own white label, for a provider that does not name them. */
+  readonly partners: readonly string[];
+}
+
+/**
+ * The white labels as their provider describes them; while it does not answer, what it said last. In front of a provider
+ * that describes none there is the builder's own, as it is configured.
+ */
 export class WhiteLabels {
   readonly #held = new Map<string, Held>();
-  readonly #config: Pick<RuntimeConfig, 'apiOrigin' | 'apiVersion' | 'whitelabel'>;
+  readonly #config: WhiteLabelsOptions['config'];
+  readonly #offers: WhiteLabelsOptions['offers'];
+  readonly #partners: readonly string[];
 
-  constructor(config: Pick<RuntimeConfig, 'apiOrigin' | 'apiVersion' | 'whitelabel'>) {
+  constructor({ config, offers, partners }: WhiteLabelsOptions) {
     this.#config = config;
+    this.#offers = offers;
+    this.#partners = partners;
   }
 
   /**
@@ -45,6 +61,8 @@ export class WhiteLabels {
 
   async #ask(identifier: string): Promise<WhiteLabel | undefined | 'silent'> {
     const { apiOrigin, apiVersion } = this.#config;
+    const offer = await this.#offers.at(undefined);
+    if (offer && !Object.hasOwn(offer.capabilities, 'white-label')) return this.#configured(identifier);
     try {
       const answer = await fetch(`${apiOrigin}/${apiVersion}${describeWhiteLabel.path}`, {
         headers: { 'X-Whitelabel': identifier },
@@ -56,4 +74,16 @@ export class WhiteLabels {
       return 'silent';
     }
   }
+
+  #configured(identifier: string): WhiteLabel | undefined {
+    const { whitelabel, brand } = this.#config;
+    return identifier === whitelabel ? { identifier, ...brand, origins: [...this.#partners] } : undefined;
+  }
 }
+
+/** The origins that `harbour=https://partner.example,…` names for a white label. */
+export const partnersIn = (text: string, whitelabel: string): readonly string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim().split('='))
+    .flatMap(([label, origin = '']) => (label === whitelabel && URL.canParse(origin) ? [new URL(origin).origin] : []));

@@ -1,0 +1,55 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DOCUMENTED_OFFER, type ProviderOffer } from '@waymark/contract';
+import { partnersIn, WhiteLabels } from './white-labels';
+
+const PARTNER = 'https://partner.example';
+const brand = { name: 'Harbour Hunts', colour: '#0b6a60', logo: '/logo.svg', features: ['groups'] };
+const described = { identifier: 'summit', ...brand, name: 'Summit Trails', origins: ['https://other.example'] };
+
+let server: Server;
+let asked: (string | undefined)[];
+
+/** White labels in front of a provider that describes them, whatever it offers. */
+const labels = (offer: ProviderOffer | undefined) =>
+  new WhiteLabels({
+    config: {
+      apiOrigin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      apiVersion: 'v1',
+      whitelabel: 'harbour',
+      brand,
+    },
+    offers: { at: async () => offer },
+    partners: [PARTNER],
+  });
+
+beforeEach(async () => {
+  asked = [];
+  server = createServer((request, response) => {
+    asked.push(request.url);
+    response.end(JSON.stringify({ whitelabel: described }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+it.each([
+  ['offers to', { ...DOCUMENTED_OFFER, capabilities: { 'white-label': '1.0.0' } }],
+  ['has not said what it offers', undefined],
+])('are described by the provider where it %s', async (_, offer) => {
+  expect(await labels(offer).find('summit')).toMatchObject(described);
+  expect(asked).toEqual(['/v1/whitelabels/0.json']);
+});
+
+it('are the configured one alone in front of a provider of the documented calls, which is not asked', async () => {
+  const known = labels(DOCUMENTED_OFFER);
+  expect(await known.find()).toEqual({ identifier: 'harbour', ...brand, origins: [PARTNER] });
+  expect(await known.find('summit')).toBeUndefined();
+  expect([known.isPartner(PARTNER), known.isPartner('https://other.example')]).toEqual([true, false]);
+  expect(asked).toEqual([]);
+});
+
+it('have the partners that are named for them', () => {
+  const text = 'harbour=https://p.example, summit=https://q.example,harbour=https://r.example/,harbour=nothing,';
+  expect(partnersIn(text, 'harbour')).toEqual(['https://p.example', 'https://r.example']);
+});

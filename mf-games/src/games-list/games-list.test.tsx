@@ -73,15 +73,18 @@ describe('the games list', () => {
   it('says what will be here while there is nothing', async () => {
     await list('/', { rows: [] });
     expect(screen.getByText('No games yet')).toBeTruthy();
+    expect(screen.getByText('There are no results.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
 
   it('offers to clear filters that nothing matches', async () => {
     const { location, platform } = await list('/?term=dragon&category=Draft&pageSize=10', { rows: [] });
+    expect(screen.getByText('There are no results.')).toBeTruthy();
     platform.answer = answerWith({ rows: [buildGameRow({ name: 'Quay Walk' })] });
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(location().search).toBe('?pageSize=10');
     expect(await screen.findByRole('row', { name: /Quay Walk/ })).toBeTruthy();
+    expect(screen.queryByText('There are no results.')).toBeNull();
   });
 
   it('goes to the last page when the address names one beyond it', async () => {

@@ -78,13 +78,13 @@ export function GamesList() {
         onClear={() => change({ term: '', category: '', history: GAMES_FILTER_DEFAULT.history })}
       />
       {(rested || asked) && <Deleting now={now} row={asked} onDelete={(row) => void remove(row)} onCancel={cancel} />}
-      {data && data.items.length > 0 && (
+      {data && (data.items.length > 0 || !(beyond || list.isPlaceholderData)) && (
         <Foot>
           <Pagination
             page={filter.page}
             pages={data.pages}
             perPage={filter.perPage}
-            count={data.count}
+            count={data.items.length === 0 ? 0 : data.count}
             onPage={(page) => change({ page })}
             onPerPage={(perPage) => change({ perPage })}
           />

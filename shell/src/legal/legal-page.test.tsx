@@ -49,6 +49,12 @@ it.each<[string, Answer | undefined]>([
   expect(window.location.pathname).toBe('/privacy');
 });
 
+it('shows ours without asking where the provider keeps no texts of white labels', async () => {
+  const { received } = await openShell('/privacy', {}, { offered: [] });
+  expect(await screen.findByRole('heading', { level: 2, name: OURS })).toBeTruthy();
+  expect(received).toEqual([]);
+});
+
 it('shows ours where the answer takes too long, and does not change it under who reads it', async () => {
   jest.useFakeTimers();
   let answer: (late: Answer) => void = () => undefined;

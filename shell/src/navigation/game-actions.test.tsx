@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { buildGame } from '@waymark/testing';
-import { openShell } from '../testing/open-shell';
+import { type OpenShellOptions, openShell } from '../testing/open-shell';
 
 const ME = { status: 200, body: { id: 3, name: 'Maren', features: [] } };
 const gameOf = (access: string) => ({ status: 200, body: { game: { ...buildGame({ user: { access } }), id: 7 } } });
@@ -15,13 +15,17 @@ beforeEach(() => {
   localStorage.setItem('expiration', String(Date.now() + 600_000));
 });
 
-const open = (access: string) =>
-  openShell('/games/rewards/7', {
-    'GET /users/0.json': ME,
-    'GET /games/7.json': gameOf(access),
-    'POST /games/7/clone.json': DONE,
-    'DELETE /games/7.json': DONE,
-  });
+const open = (access: string, deleted: object = {}, options: OpenShellOptions = {}) =>
+  openShell(
+    '/games/rewards/7',
+    {
+      'GET /users/0.json': ME,
+      'GET /games/7.json': gameOf(access),
+      'POST /games/7/clone.json': DONE,
+      'DELETE /games/7.json': { status: 200, body: deleted },
+    },
+    options,
+  );
 const act = async (name: string) => {
   fireEvent.click(await screen.findByRole('button', { name: 'Clone or delete' }));
   fireEvent.click(await screen.findByRole('menuitem', { name }, { timeout: 5000 }));
@@ -51,4 +55,26 @@ it.each(['Joined', 'Invited'])('the menu of a game neither clones nor deletes fo
   await open(access);
   await screen.findByRole('link', { name: 'Slideshow' });
   expect(screen.queryByRole('button', { name: 'Clone or delete' })).toBeNull();
+});
+
+describe('a game that was deleted from its menu', () => {
+  const KEPT = { restore_until: new Date(Date.now() + 600_000).toISOString() };
+  const remove = async (deleted: object, options?: OpenShellOptions) => {
+    await open('Created', deleted, options);
+    await act('Delete');
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes, delete' }));
+    await screen.findByText('Your game has been deleted.');
+    return screen.queryByRole('button', { name: 'Undo' });
+  };
+
+  it('can be taken back where the platform keeps it for a while', async () => {
+    expect(await remove(KEPT)).toBeTruthy();
+  });
+
+  it.each([
+    ['says that it does not', {}, {}],
+    ['does not offer that', KEPT, { offered: [] }],
+  ])('is gone where the platform %s', async (_, deleted, options) => {
+    expect(await remove(deleted, options)).toBeNull();
+  });
 });

@@ -47,7 +47,7 @@ export function GameActions({ game }: { game: Pick<Game, 'id' | 'name' | 'user'>
 }
 
 function useGameActions() {
-  const { api, errors, history, notices, queries, saving } = useServices();
+  const { api, errors, history, notices, offer, queries, saving } = useServices();
   const t = useTranslate();
   const reloadLists = () => queries.invalidateQueries({ queryKey: ['games'] });
   const saved = async (work: () => Promise<void>) => {
@@ -72,7 +72,12 @@ function useGameActions() {
         const until = await removeGame(api, id);
         const undo = () => void saved(async () => void (await bringBackGame(api, id)));
         history.navigate('/dashboard');
-        notices.show({ tone: 'info', text: t(DELETED), ...(until ? { action: { label: t('Undo'), run: undo } } : {}) });
+        const isKept = until !== undefined && offer.offers('game-trash');
+        notices.show({
+          tone: 'info',
+          text: t(DELETED),
+          ...(isKept ? { action: { label: t('Undo'), run: undo } } : {}),
+        });
       }),
   };
 }

@@ -16,6 +16,11 @@ describe('the current user', () => {
     expect(api.calls).toMatchObject([{ method: 'GET', path: '/users/0.json' }]);
   });
 
+  it('is whoever it is also where the answer wraps it', async () => {
+    const api = answeringApi({ user: { id: 7, super_admin: true, features: ['groups', 'ai'] } });
+    expect(await loadCurrentUser(api)).toMatchObject({ id: 7, super_admin: true, features: ['groups', 'ai'] });
+  });
+
   it('may be asked for with a game', async () => {
     const api = answeringApi({ id: 7 });
     await callRoute(api, whoami, { query: { game_id: 12 } });

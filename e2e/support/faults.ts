@@ -1,14 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Registry } from '@waymark/contract';
+import type { Registry, Release } from '@waymark/contract';
 import { BUILT, type Handler, type RemoteId } from '@waymark/launch';
 
 /**
  * What may be wrong with a remote: its files are gone, come only in part or with one byte changed (and so fail their hash),
- * hold a script that throws (and whose hash is right), a remote whose mount throws, or do not come until the fault ends.
+ * hold a script that throws (and whose hash is right), a remote whose mount throws, or do not come until the fault ends; or it
+ * fits another builder, or another API, than is there.
  */
-export type FaultKind = 'missing' | 'truncated' | 'flipped' | 'throws' | 'mount-throws' | 'hangs' | 'old-contract';
+export type FaultKind =
+  | 'missing'
+  | 'truncated'
+  | 'flipped'
+  | 'throws'
+  | 'mount-throws'
+  | 'hangs'
+  | 'old-contract'
+  | 'newer-api';
+
+/** What is wrong with a remote in the registry alone. */
+const UNFIT: Partial<Record<FaultKind, Partial<Release>>> = {
+  'old-contract': { contract: '^0.1.0' },
+  'newer-api': { api: '^1.1.0' },
+};
 
 interface Fault {
   readonly kind: FaultKind;
@@ -39,12 +54,12 @@ export class Faults {
     return async (request, response) => {
       const path = (request.url ?? '').replace(/\?.*$/, '');
       const fault = this.faults.get(id);
-      if (!fault?.files.test(path) || fault.kind === 'old-contract') return await handler(request, response);
+      if (!fault?.files.test(path) || fault.kind in UNFIT) return await handler(request, response);
       response.setHeader('Cache-Control', 'no-store');
       if (request.headers.origin) response.setHeader('Access-Control-Allow-Origin', request.headers.origin);
       if (fault.kind === 'hangs') fault.held.push(response);
       else if (fault.kind === 'missing') response.writeHead(404).end();
-      else response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(await BROKEN[fault.kind](path));
+      else response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(await BROKEN[fault.kind]?.(path));
     };
   };
 
@@ -57,7 +72,7 @@ export class Faults {
     remotes: registry.remotes.map(({ id, current: inService }) => {
       const entry = { id, current: inService };
       const fault = this.faults.get(entry.id as RemoteId);
-      if (fault?.kind === 'old-contract') return { ...entry, current: { ...entry.current, contract: '^0.1.0' } };
+      if (fault && fault.kind in UNFIT) return { ...entry, current: { ...entry.current, ...UNFIT[fault.kind] } };
       if (fault?.kind !== 'throws' && fault?.kind !== 'mount-throws') return entry;
       const integrity = Object.entries(entry.current.integrity).filter(([path]) => !fault.files.test(path));
       return { ...entry, current: { ...entry.current, integrity: Object.fromEntries(integrity) } };
@@ -76,9 +91,7 @@ window[${JSON.stringify(container)}] = { init, get: async (name) => {
 const publishedAt = (path: string): Promise<Buffer> => readFile(join(BUILT.store, 'remotes', path));
 
 /** What is sent in place of a file. */
-const BROKEN: Readonly<
-  Record<'truncated' | 'throws' | 'flipped' | 'mount-throws', (path: string) => string | Promise<string | Buffer>>
-> = {
+const BROKEN: Readonly<Partial<Record<FaultKind, (path: string) => string | Promise<string | Buffer>>>> = {
   truncated: () => '(()=>{"use strict";var e={12:(',
   throws: () => 'throw new Error("broken on purpose");',
   flipped: async (path) => {

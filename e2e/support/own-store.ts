@@ -3,7 +3,6 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Registry } from '@waymark/contract';
 import { BUILT, planFreePorts, ROOT, readSettings, type Stack, startStack } from '@waymark/launch';
 import { TEMPLATE_VARIABLE } from './prepare-data';
 
@@ -14,8 +13,6 @@ export interface ShippingStack {
   readonly stack: Stack;
   /** The same builder at its staging host. */
   readonly stagingOrigin: string;
-  /** Changes the registry on its way into pages. */
-  edit: (registry: Registry) => Registry;
   /** Runs a command of the release tool on the store; says what it said. */
   waymark(...words: readonly string[]): Promise<string>;
   stop(): Promise<void>;
@@ -30,11 +27,9 @@ export async function startShipping(place: number): Promise<ShippingStack> {
   for (const part of ['registry', 'remotes']) await cp(join(BUILT.store, part), join(store, part), { recursive: true });
   const variables = { WAYMARK_DATA: data, WAYMARK_STAGING_HOSTS: 'staging.localhost' };
   const settings = readSettings(variables, ROOT, await planFreePorts(place));
-  const asked: Pick<ShippingStack, 'edit'> = { edit: (registry) => registry };
-  const editRegistry = (registry: Registry): Registry => asked.edit(registry);
-  const stack = await startStack({ settings, built: { ...BUILT, store }, editRegistry });
+  const stack = await startStack({ settings, built: { ...BUILT, store } });
   const program = join(ROOT, 'packages/federation/src/cli/main.ts');
-  return Object.assign(asked, {
+  return {
     stack,
     stagingOrigin: `http://staging.localhost:${settings.ports.shell}`,
     waymark: async (...words: readonly string[]) => {
@@ -46,5 +41,5 @@ export async function startShipping(place: number): Promise<ShippingStack> {
       await stack.stop();
       await rm(folder, { recursive: true, force: true });
     },
-  });
+  };
 }

@@ -10,7 +10,7 @@ import type { Carried } from './page';
 import { servePair } from './serve-pair';
 
 /** A built release, in a folder. */
-export interface Candidate {
+interface Candidate {
   readonly id: string;
   readonly folder: string;
   /** Version of the API contract its sources use, if available. */

@@ -3,7 +3,7 @@ import { writable } from '@waymark/contract';
 /** Languages the demo platform translates to; English is in the source. */
 export const LANGUAGES = ['en', 'de', 'es', 'fr', 'ar', 'he'] as const;
 /** Path under which the sandbox's server serves phrases by language. */
-export const PHRASES_PATH = '/sandbox/phrases/';
+const PHRASES_PATH = '/sandbox/phrases/';
 
 /** The current language and its phrases: it changes once the phrases have loaded. */
 export function createDictionary() {

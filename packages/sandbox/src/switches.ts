@@ -1,7 +1,7 @@
 import { FEATURES, type Writable, writable } from '@waymark/contract';
 
 /** Settings a developer can change while looking at one remote. */
-export interface Switches {
+interface Switches {
   readonly role: RoleName;
   readonly features: readonly string[];
   readonly language: string;

@@ -31,4 +31,4 @@ export function renderTable(figures: readonly Figure[]): string {
 }
 
 /** Formats a value with its unit. */
-export const withUnit = (value: number, unit: Unit): string => `${shown(value, unit)}${SIGNS[unit]}`;
+const withUnit = (value: number, unit: Unit): string => `${shown(value, unit)}${SIGNS[unit]}`;

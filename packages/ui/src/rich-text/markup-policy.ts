@@ -13,7 +13,7 @@ let policy: MarkupPolicy | undefined;
 
 /**
  * Lets markup be parsed on pages that require Trusted Types; undefined elsewhere. Use it only for inert documents and
- * for output of `sanitise`. It never creates scripts.
+ * for sanitised output. It never creates scripts.
  */
 export function markupPolicy(): MarkupPolicy | undefined {
   const { trustedTypes } = window as Window & { readonly trustedTypes?: PolicyFactory };

@@ -3,7 +3,7 @@ import { token } from '../theme/token';
 import { proseStyles } from './prose-styles';
 
 /** Height of the editor in pixels, toolbar included. */
-export const RICH_TEXT_HEIGHT = 250;
+const RICH_TEXT_HEIGHT = 250;
 
 /** Border and background of the editor. */
 export const RichFrame = styled.div<{ $wrong: boolean; $off: boolean }>`

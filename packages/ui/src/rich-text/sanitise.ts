@@ -58,13 +58,10 @@ const RULES: Config = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
 };
 
-/** Removes scripts, frames and anything that could take over the page. Links open in a new tab. */
-export function sanitise(html: string): string {
-  purifier ??= makePurifier();
-  return String(purifier.sanitize(html, rules({})));
-}
-
-/** The same as TrustedHTML, on pages that require it. */
+/**
+ * Removes scripts, frames and anything that could take over the page. Links open in a new tab. The result is TrustedHTML
+ * on pages that require it.
+ */
 export function sanitiseTrusted(html: string): string {
   purifier ??= makePurifier();
   return purifier.sanitize(html, rules({ RETURN_TRUSTED_TYPE: true as const })) as unknown as string;

@@ -7,7 +7,7 @@ export interface Carried {
 }
 
 /** A drop target outside the list, for instance a page button. */
-export interface DropPlace {
+interface DropPlace {
   readonly element: HTMLElement;
   /** Announced when the target is reached with the keyboard. */
   readonly label: string;
@@ -15,7 +15,7 @@ export interface DropPlace {
 }
 
 /** The dragged item and the target it is over. */
-export interface CarryState {
+interface CarryState {
   readonly carried: Carried | undefined;
   readonly over: DropPlace | undefined;
 }

@@ -63,6 +63,7 @@ describe('the settings', () => {
         WAYMARK_REGISTRY_KEY: 'MCowBQYDK2VwAyEAMCowBQYDK2VwAyEAMCowBQYDK2U=',
         WAYMARK_MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
         WAYMARK_GEOCODER: 'https://places.example/search',
+        WAYMARK_MEDIA_ORIGINS: 'https://media.summit.example',
         WAYMARK_BRAND_NAME: 'Summit Trails',
         WAYMARK_BRAND_COLOUR: '#7A1FA2',
         WAYMARK_BRAND_LOGO: 'https://summit.example/mark.svg',
@@ -84,6 +85,7 @@ describe('the settings', () => {
       remoteOrigins: {},
       mapTiles: 'https://tiles.example/{z}/{x}/{y}.png',
       geocoder: 'https://places.example/search',
+      mediaOrigins: ['https://media.summit.example'],
       brand: {
         name: 'Summit Trails',
         colour: '#7A1FA2',

@@ -15,6 +15,7 @@ import { measureAgainstMonolith } from './measure/monolith';
 import { measureMounts } from './measure/mounts';
 import { measureSheets } from './measure/sheets';
 import { measureShipping } from './measure/shipping';
+import { measureThroughput } from './measure/throughput';
 import { measureTogether } from './measure/together';
 import { measureTyping } from './measure/typing';
 import { measureWarm } from './measure/warm';
@@ -43,6 +44,7 @@ const AT_THE_PROVIDER = {
   growth: measureGrowth,
   sheets: measureSheets,
   check: measureCheck,
+  throughput: measureThroughput,
 } satisfies In<ProviderRun>;
 
 /** Runs the chosen measurements one after another and stops everything it started. */

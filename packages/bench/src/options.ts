@@ -18,6 +18,7 @@ export const MEASUREMENTS = [
   'growth',
   'sheets',
   'check',
+  'throughput',
 ] as const;
 /** One of the measurements. */
 export type Measurement = (typeof MEASUREMENTS)[number];

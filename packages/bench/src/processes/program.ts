@@ -17,6 +17,8 @@ export interface Program {
   /** Number of database statements; only for programs that count them. */
   statements(): Promise<number>;
   tell(message: unknown): void;
+  /** Sends a message and returns the next one the program sends. */
+  ask(question: unknown): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -51,19 +53,19 @@ export async function startProgram(end: Cleanup, file: URL, env: Readonly<Record
   const first = await Promise.race([next().then((ready) => ({ ready })), ended]);
   clearTimeout(tooLong);
   if (!first) throw new Error(`${fileURLToPath(file)} ended: ${said.trim()}`);
+  const ask = (question: unknown) => {
+    const answered = next();
+    child.send(question as object);
+    return answered;
+  };
   return {
     ready: first.ready,
+    ask,
     spent: async () => {
-      const answered = next();
-      child.send('cpu');
-      const { cpu } = (await answered) as { cpu: NodeJS.CpuUsage };
+      const { cpu } = (await ask('cpu')) as { cpu: NodeJS.CpuUsage };
       return (cpu.user + cpu.system) / 1000;
     },
-    statements: async () => {
-      const answered = next();
-      child.send('statements');
-      return ((await answered) as { statements: number }).statements;
-    },
+    statements: async () => ((await ask('statements')) as { statements: number }).statements,
     tell: (message) => void child.send(message as object),
     stop,
   };

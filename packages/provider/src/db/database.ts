@@ -10,6 +10,9 @@ export interface Statement {
   toSQL(): { readonly sql: string; readonly params: unknown[] };
 }
 
+/** Told of every statement that is sent, for who counts or repeats them. */
+export type OnStatement = (text: string, params: readonly unknown[]) => void;
+
 /** Ends a subscription. */
 export type Unlisten = () => Promise<void>;
 

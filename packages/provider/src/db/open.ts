@@ -1,5 +1,5 @@
 import type { DataFolderLost } from './data-lock';
-import type { Database } from './database';
+import type { Database, OnStatement } from './database';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 
@@ -11,7 +11,7 @@ import { openPostgres } from './postgres';
 export function openDatabase(
   dataDir: string,
   databaseUrl: string | undefined,
-  onStatement?: () => void,
+  onStatement?: OnStatement,
   onLost?: (lost: DataFolderLost) => void,
 ): Promise<Database> {
   return databaseUrl

@@ -4,7 +4,7 @@ import { fillPlaceholders, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type DataLock, type LockOptions, lockDataFolder } from './data-lock';
-import { type Database, type Statement, TransactionGuard } from './database';
+import { type Database, type OnStatement, type Statement, TransactionGuard } from './database';
 import { asDatabaseAway } from './database-away';
 import { giveWay } from './give-way';
 import { MIGRATIONS } from './migrations-folder';
@@ -24,7 +24,7 @@ const OWN: DataLock = { check: () => {}, isLost: () => false, release: () => {} 
 export async function openPglite(
   folder: string | undefined,
   image?: Blob,
-  onStatement?: () => void,
+  onStatement?: OnStatement,
   lock: LockOptions = {},
 ): Promise<Database> {
   const held = folder === undefined ? OWN : await lockDataFolder(folder, lock);
@@ -58,8 +58,9 @@ export async function openPglite(
       const { sql: text, params } = query.toSQL();
       return async (values: Readonly<Record<string, unknown>>) => {
         check();
-        onStatement?.();
-        const asked = client.query<Row>(text, fillPlaceholders(params, values));
+        const filled = fillPlaceholders(params, values);
+        onStatement?.(text, filled);
+        const asked = client.query<Row>(text, filled);
         return (await asked.catch(rethrow)).rows;
       };
     },

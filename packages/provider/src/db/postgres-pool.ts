@@ -1,7 +1,7 @@
 import type { DrizzleConfig } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Queries } from './database';
+import type { OnStatement, Queries } from './database';
 import { asDatabaseAway } from './database-away';
 import { RepeatedTexts } from './repeated-texts';
 import * as schema from './schema';
@@ -29,7 +29,7 @@ export class PostgresPool {
   readonly #repeated = new RepeatedTexts();
   readonly #options: DrizzleConfig<typeof schema>;
 
-  constructor(url: string, connections: number, onStatement?: () => void) {
+  constructor(url: string, connections: number, onStatement?: OnStatement) {
     this.#pool = new pg.Pool({ ...connectionTo(url), max: connections, query_timeout: ANSWER_PATIENCE });
     // Whoever waits on a broken connection is told; the event itself, unheard, would end the process.
     this.#pool.on('error', () => {});

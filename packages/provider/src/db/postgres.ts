@@ -2,7 +2,7 @@ import { fillPlaceholders, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { type Database, type Statement, TransactionGuard } from './database';
+import { type Database, type OnStatement, type Statement, TransactionGuard } from './database';
 import { MIGRATIONS } from './migrations-folder';
 import { PostgresListener } from './postgres-listener';
 import { connectionTo, PostgresPool } from './postgres-pool';
@@ -18,7 +18,7 @@ pg.types.setTypeParser(INT8, Number);
  * Opens a PostgreSQL database; any number of processes may share one.
  * @param onStatement told of every statement
  */
-export async function openPostgres(url: string, connections = 10, onStatement?: () => void): Promise<Database> {
+export async function openPostgres(url: string, connections = 10, onStatement?: OnStatement): Promise<Database> {
   await migrateOnce(url);
   const pool = new PostgresPool(url, connections, onStatement);
   const guard = new TransactionGuard();
@@ -33,8 +33,9 @@ export async function openPostgres(url: string, connections = 10, onStatement?: 
       const { sql: text, params } = query.toSQL();
       return (values: Readonly<Record<string, unknown>>) => {
         guard.check();
-        onStatement?.();
-        return pool.query<Row>({ name, text, values: fillPlaceholders(params, values) });
+        const filled = fillPlaceholders(params, values);
+        onStatement?.(text, filled);
+        return pool.query<Row>({ name, text, values: filled });
       };
     },
     tx: (work) => {

@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import { openDatabase } from '@waymark/provider/testing';
+import { paceOf } from './steady-load';
+
+/**
+ * The floors of the mixed load: bare node:http that sends the same JSON, and the database that is asked the same statements
+ * without any server in front.
+ */
+
+/** A statement as the provider sent it. */
+export interface SentStatement {
+  readonly text: string;
+  readonly params: readonly unknown[];
+}
+
+/** What the floors are told. */
+export type FloorOrder =
+  | { readonly answers: readonly string[] }
+  | { readonly rounds: readonly (readonly SentStatement[])[]; readonly atOnce: number; readonly forMs: number };
+
+const database = await openDatabase(process.env.WAYMARK_DATA ?? '', process.env.DATABASE_URL || undefined);
+const names = new Map<string, string>();
+
+/** Sends a statement as the provider did; each text is read and planned by the database once. */
+async function send({ text, params }: SentStatement): Promise<void> {
+  const name = names.get(text) ?? `floor_${names.size + 1}`;
+  names.set(text, name);
+  await database.prepare(name, { toSQL: () => ({ sql: text, params: [...params] }) })({});
+}
+
+let answers: readonly unknown[] = [];
+let turn = 0;
+process.on('message', async (order: FloorOrder | 'cpu') => {
+  if (order === 'cpu') return;
+  if ('answers' in order) {
+    answers = order.answers.map((text) => JSON.parse(text));
+    return;
+  }
+  const times: number[] = [];
+  let next = 0;
+  const began = performance.now();
+  const asker = async () => {
+    while (performance.now() - began < order.forMs) {
+      const round = order.rounds[next % order.rounds.length] ?? [];
+      next += 1;
+      const asked = performance.now();
+      for (const statement of round) await send(statement);
+      times.push(performance.now() - asked);
+    }
+  };
+  await Promise.all(Array.from({ length: order.atOnce }, asker));
+  process.send?.({ pace: paceOf(times, performance.now() - began) });
+});
+
+const server = createServer((request, response) => {
+  request.resume().once('end', () => {
+    const text = JSON.stringify(answers[turn % answers.length]);
+    turn += 1;
+    response.writeHead(200, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(text),
+    });
+    response.end(text);
+  });
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  if (address && typeof address === 'object') process.send?.({ port: address.port });
+});
+process.on('SIGTERM', () => {
+  server.close();
+  server.closeAllConnections();
+  void database.close().finally(() => process.exit(0));
+});

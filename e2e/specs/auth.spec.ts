@@ -127,13 +127,26 @@ test.describe('a token that has run out', () => {
   const CHECK = { method: 'GET', path: '/services/maintenance.json' };
 
   test('is checked for maintenance first, then refreshed, and only then used', async ({ page }) => {
-    const calls = await runOut(page);
+    await signIn(page, 'owner');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await connected(page);
+    const calls = new Calls(page);
     const order: string[] = [];
     page.on('request', (request) => {
       if (/\.json/.test(request.url())) order.push(new URL(request.url()).pathname.replace('/v1', ''));
     });
     const before = await stored(page);
-    await page.reload();
+    const loaded = page.waitForEvent('load');
+    // What the page that is left still asked for does not count; and it is not to refresh the token.
+    page.once('framenavigated', () => {
+      calls.forget();
+      order.length = 0;
+    });
+    await page.evaluate(() => {
+      localStorage.setItem('expiration', String(Date.now() - 1000));
+      location.reload();
+    });
+    await loaded;
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     expect(order.slice(0, 2)).toEqual([CHECK.path, REFRESH.path]);
     expect(order.length).toBeGreaterThan(2);
@@ -142,14 +155,4 @@ test.describe('a token that has run out', () => {
     expect(token).not.toBe(before.token);
     for (const list of calls.of('GET', '/games.json')) expect(list.headers().authorization).toBe(`Bearer ${token}`);
   });
-
-  /** Somebody signed in at the games list, whose token is over with the next call. */
-  async function runOut(page: Page): Promise<Calls> {
-    await signIn(page, 'owner');
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await connected(page);
-    await page.evaluate(() => localStorage.setItem('expiration', String(Date.now() - 1000)));
-    const calls = new Calls(page);
-    return calls;
-  }
 });

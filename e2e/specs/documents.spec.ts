@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { Calls, intercept } from '../support/calls';
+import { mapsKnow } from '../support/maps';
 import { expect, test } from '../support/test';
 
 /** Asks the provider from a page, as a screen of the builder would. */
@@ -52,5 +54,44 @@ test.describe('in front of the documents alone', { tag: '@documents' }, () => {
     watch.allow(/Failed to load resource/);
     expect(await watch.complaints()).toEqual(['Error dialog: Not Authorized']);
     watch.expectDialogs('Not Authorized');
+  });
+
+  test('a webhook is tried from the page, and saved where it takes the post', async ({ page, enter, watch }) => {
+    const calls = new Calls(page);
+    const posted: unknown[] = [];
+    let status = 500;
+    await page.route('https://hooks.harbour-hunts.example/**', (route) => {
+      posted.push(route.request().postDataJSON());
+      return route.fulfill({ status });
+    });
+    watch.allow(/status of 500/);
+    // This provider looks the address up before it stores it, and there is none.
+    await intercept(page, { method: 'PUT', path: '/games/4809.json' }, (route) => route.fulfill({ status: 204 }));
+    await enter('owner', '/games/edit/4809#optional');
+    const webhook = page.getByRole('textbox', { name: 'Webhook', exact: true });
+    await webhook.fill('https://hooks.harbour-hunts.example/game');
+    await webhook.blur();
+    await expect(page.getByText('Webhook is throwing errors to our post requests.').first()).toBeVisible();
+    expect(calls.of('PUT', '/games/4809.json')).toEqual([]);
+    status = 200;
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Updated Webhook')).toBeVisible();
+    expect(posted).toEqual([{ test: true }, { test: true }]);
+    expect(calls.bodies('PUT', '/games/4809.json')).toEqual([{ webhook: 'https://hooks.harbour-hunts.example/game' }]);
+  });
+
+  test('an address is looked up by the maps service of the builder', async ({ page, enter }) => {
+    await mapsKnow(page, { 'Narrow Quay 7': [51.4494, -2.5969] });
+    await enter('owner', '/tasks/organize/4809');
+    const card = page.getByRole('article').first();
+    await card.getByRole('button', { name: /^Edit/ }).click();
+    await card.getByRole('tab', { name: /^Location/ }).click();
+    const place = card.getByRole('textbox', { name: 'Location' });
+    await place.fill('Narrow Quay 7');
+    await place.press('Tab');
+    await expect(card.getByText('Found at 51.44940, -2.59690')).toBeVisible();
+    await place.fill('Narrow Quay 8');
+    await place.press('Tab');
+    await expect(card.getByRole('alert')).toHaveText('Address not found! Make sure you spelled it correctly.');
   });
 });

@@ -13,6 +13,7 @@ import {
 } from '@waymark/launch';
 import { connected } from './connected';
 import { Faults } from './faults';
+import { MAPS } from './maps';
 import { PageWatch } from './page-watch';
 import { TEMPLATE_VARIABLE } from './prepare-data';
 import { type Account, giveSession } from './sign-in';
@@ -57,6 +58,9 @@ export interface Running {
   readonly profile: Profile;
 }
 
+/** What an operator sets who has a provider of the documents alone. */
+const DOCUMENTS = { WAYMARK_PROFILE: 'documents', WAYMARK_GEOCODER: `${MAPS}/search?q={address}` };
+
 /** Runs a builder with demo data of its own on free ports for as long as it is used. */
 export async function runStack(
   { worker, profile }: Running,
@@ -67,7 +71,7 @@ export async function runStack(
   await cp(process.env[TEMPLATE_VARIABLE] ?? '', folder, { recursive: true });
   const faults = new Faults();
   const { wrapRemote, editRegistry } = faults;
-  const variables = { WAYMARK_DATA: folder, ...(profile === 'documents' ? { WAYMARK_PROFILE: profile } : {}) };
+  const variables = { WAYMARK_DATA: folder, ...(profile === 'documents' ? DOCUMENTS : {}) };
   const placed = await place(readSettings(variables, ROOT, await planFreePorts(worker)));
   const stack = await startStack({ ...placed, wrapRemote, editRegistry });
   await use({ ...stack, faults });

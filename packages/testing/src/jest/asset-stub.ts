@@ -1,2 +1,2 @@
-/** What a font or a picture is in a unit test: its name is all anybody asks. */
+/** Stands in for fonts and images in unit tests. */
 export default 'asset';

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom with the parts of a browser that our libraries take for granted and jsdom leaves out. */
+/** jsdom plus browser APIs that our libraries need and jsdom lacks. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -1,3 +1,5 @@
+import { createQuickStyles } from './quick-styles';
+
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
@@ -10,8 +12,10 @@ const css: Pick<typeof CSS, 'escape' | 'supports'> = {
 };
 globalThis.CSS ??= css as typeof CSS;
 
-// jsdom has the dialog element without its methods; a test that chose Node has no elements at all. These open and close
-// it; top layer and inertness are the browser's.
+// Tests with the Node environment have no window.
+if (typeof window !== 'undefined') window.getComputedStyle = createQuickStyles(window.getComputedStyle.bind(window));
+
+// jsdom has the dialog element without its methods. These only open and close it: no top layer, no inertness.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -20,5 +24,3 @@ if (typeof HTMLDialogElement !== 'undefined') {
     this.open = false;
   };
 }
-
-export {};

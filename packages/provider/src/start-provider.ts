@@ -13,6 +13,8 @@ import { forgetOldKeys, releaseAllKeys } from './idempotency/repo';
 import { LegalTexts } from './legal/legal-texts';
 import { Limits } from './limits/limits';
 import { SharedCounts } from './limits/shared-counts';
+import { EventLoopDelay } from './load/event-loop-delay';
+import { Load } from './load/load';
 import { openMailer } from './mail/mailer';
 import { OperatorSeal } from './maintenance/seal';
 import { MaintenanceSwitch } from './maintenance/switch';
@@ -164,6 +166,7 @@ async function serve(
     },
     onFault,
   );
+  const delay = new EventLoopDelay();
   const services: Services = {
     config,
     database,
@@ -179,6 +182,7 @@ async function serve(
     signer,
     mediaQueue,
     limits: new Limits(counts, config),
+    load: new Load({ callsAtOnce: config.callsAtOnce, delay: () => delay.value }),
     geocoder: options.geocoder ? cachedGeocoder(serviceGeocoder(options.geocoder), now) : standInGeocoder(),
     adviser: options.adviser ? serviceAdviser(options.adviser) : collectionAdviser,
     work,
@@ -208,7 +212,14 @@ async function serve(
   hub.onRights((gameId) => presence.review(gameId));
   const starts = await StartWatch.start({ database, origin, now, onFault });
   const allows = pagesThatCall(config.builderOrigins, services.partners);
-  const sockets = new SocketDoor({ hub, callers, presence: documents ? undefined : presence, allows, now });
+  const sockets = new SocketDoor({
+    hub,
+    callers,
+    presence: documents ? undefined : presence,
+    allows,
+    load: services.load,
+    now,
+  });
   sockets.open(app.server);
   const tidySessions = async () => {
     await removeOutdated(database.db, now());
@@ -242,6 +253,7 @@ async function serve(
   let closing: Promise<void> | undefined;
   const close = async () => {
     outages.close();
+    delay.stop();
     await tidying.stop();
     await emptying.stop();
     await starts.close();
@@ -279,7 +291,8 @@ const configOf = (options: ProviderOptions): ProviderConfig => ({
   sessionDays: options.sessionDays ?? 90,
   mostUploadBytes: options.mostUploadBytes ?? 200_000_000,
   storagePerAccount: options.storagePerAccount ?? 20_000_000_000,
-  callsPerMinute: options.callsPerMinute ?? 6000,
+  callsPerMinute: options.callsPerMinute ?? 2400,
+  callsAtOnce: options.callsAtOnce ?? 64,
   uploadsPerHour: options.uploadsPerHour ?? 1000,
   previewTickets: options.previewTickets ?? false,
   checkAnswers: options.checkAnswers ?? false,

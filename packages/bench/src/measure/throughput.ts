@@ -33,6 +33,7 @@ async function onEngine(run: ProviderRun, engine: Engine): Promise<Figure[]> {
     ...(await engine.copy()),
     ...port,
     WAYMARK_CALLS_PER_MINUTE: '0',
+    WAYMARK_CALLS_AT_ONCE: '0',
   });
   const floor = await startProgram(end, FLOOR, await engine.copy());
   const origin = `http://127.0.0.1:${port.WAYMARK_PROVIDER_PORT}`;

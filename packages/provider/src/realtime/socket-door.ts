@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Load } from '../load/load';
 import type { Presence } from '../presence/presence';
 import { ApiError } from '../server/errors';
 import type { Callers, Entrance } from '../session/callers';
@@ -20,6 +21,7 @@ export interface SocketDoorOptions {
   readonly presence?: Presence | undefined;
   /** Whether pages of an origin may call for a white label. */
   readonly allows: (origin: string, whitelabel: string) => Promise<boolean>;
+  readonly load: Pick<Load, 'takes'>;
   readonly now: () => Date;
 }
 
@@ -57,6 +59,7 @@ export class SocketDoor {
   async #enter(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname !== '/socket') return refuse(socket, 404);
+    if (!this.#options.load.takes('urgent')) return refuse(socket, 503);
     const whitelabel = searchParams.get('whitelabel') ?? '';
     const { origin } = request.headers;
     // What is no browser says no origin, and nobody's session is lent to it by a page.

@@ -2,7 +2,9 @@ import { type Route, type RouteName, routeTable } from '@waymark/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerOnce } from '../idempotency/answer-once';
 import { readKey } from '../idempotency/read-key';
+import { urgencyOf } from '../load/urgency';
 import { answerIn, hasCall } from '../reference/segments';
+import type { Caller } from '../session/caller';
 import { acceptedLanguages } from './accepted-languages';
 import type { Handler, Handlers } from './handlers';
 import { limitsOf } from './json-body';
@@ -44,13 +46,15 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, service
 
 /** One call: who, what, the handler, its answer. */
 function answering(route: Route, handler: AnyHandler, services: Services) {
-  const { callers, config, limits } = services;
+  const { callers, config, limits, load } = services;
   const { params, query, body } = route;
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const whitelabel = whitelabelOf(request);
-    const caller =
-      route.audience === 'public' ? undefined : await callers.fromHeader(request.headers.authorization, whitelabel);
-    if (caller) limits.call(caller);
+  const urgency = urgencyOf(route);
+  const produceAnswer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    caller: Caller | undefined,
+    whitelabel: string,
+  ) => {
     const call = {
       params: params && readInput(params, request.params, 'params'),
       query: query && readInput(query, request.query, 'query'),
@@ -74,5 +78,14 @@ function answering(route: Route, handler: AnyHandler, services: Services) {
     const keyed = { userId: caller.userId, route: route.name, key, request: asked };
     const { status, text } = await answerOnce(services, keyed, async () => JSON.stringify(await produce()));
     return sendJson(request, reply.code(status), text);
+  };
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    load.gate(urgency);
+    const whitelabel = whitelabelOf(request);
+    const caller =
+      route.audience === 'public' ? undefined : await callers.fromHeader(request.headers.authorization, whitelabel);
+    if (caller) limits.call(caller);
+    const who = caller?.userId ?? request.ip;
+    return await load.during(urgency, who, () => produceAnswer(request, reply, caller, whitelabel));
   };
 }

@@ -2,6 +2,7 @@ import type { Database } from '../db/database';
 import type { Geocoder } from '../geocode/geocoder';
 import type { LegalTexts } from '../legal/legal-texts';
 import type { Limits } from '../limits/limits';
+import type { Load } from '../load/load';
 import type { Mailer } from '../mail/mail';
 import type { OperatorSeal } from '../maintenance/seal';
 import type { MaintenanceSwitch } from '../maintenance/switch';
@@ -39,6 +40,8 @@ export interface ProviderConfig {
   readonly storagePerAccount: number;
   /** Most calls of one account within a minute; 0 for as many as it likes. */
   readonly callsPerMinute: number;
+  /** Calls in flight with which a node is full, and refuses some; 0 for as many as come. */
+  readonly callsAtOnce: number;
   /** Most uploads of one account within an hour; 0 for as many as it likes. */
   readonly uploadsPerHour: number;
   /** The player app trades the ticket of a preview for tokens. */
@@ -63,6 +66,7 @@ export interface Services {
   readonly signer: Signer;
   readonly mediaQueue: MediaQueue;
   readonly limits: Limits;
+  readonly load: Load;
   readonly geocoder: Geocoder;
   readonly adviser: Adviser;
   /** Does what would hold up everybody else. */

@@ -51,6 +51,7 @@ export async function startTestProvider(options: Partial<ProviderOptions> = {}):
     checkAnswers: true,
     workPatience: 10,
     callsPerMinute: 0,
+    callsAtOnce: 0,
     // Nothing here asks the machine's resolver.
     webhook: { resolve: async () => ['93.184.216.34'] },
     onFault: (error) => faults.push(error),

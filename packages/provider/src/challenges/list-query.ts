@@ -1,9 +1,23 @@
 import { asTaskId, type TaskPlace } from '@waymark/contract';
-import { type AnyColumn, and, asc, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  asc,
+  count,
+  eq,
+  isNotNull,
+  isNull,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { builtOnce } from '../db/built-once';
 import type { Queries } from '../db/database';
 import { tags, tasks, taskTags } from '../db/schema';
+import type { TaskRow } from './repo';
 
-const inGame = (gameId: number) => and(eq(tasks.game_id, gameId), isNull(tasks.deleted_at));
+const inGame = (gameId: number | Placeholder) => and(eq(tasks.game_id, gameId), isNull(tasks.deleted_at));
 
 /** Headline, words of the description and address in lower case: the migration `search` says how. */
 const searchText = sql`${tasks}.search_text`;
@@ -26,14 +40,27 @@ const found = (queries: Queries, gameId: number, term: string) =>
   );
 
 /** A page of a list. */
-interface Page {
-  readonly limit: number;
-  readonly offset: number;
+interface Page<Count = number> {
+  readonly limit: Count;
+  readonly offset: Count;
 }
 
 /** One page of the challenges of a game in their order: read from the index, never sorted. */
-export const pageQuery = (queries: Queries, gameId: number, { limit, offset }: Page) =>
-  queries.select().from(tasks).where(inGame(gameId)).orderBy(asc(tasks.position)).limit(limit).offset(offset);
+export const pageQuery = (
+  queries: Queries,
+  gameId: number | Placeholder,
+  { limit, offset }: Page<number | Placeholder>,
+) => queries.select().from(tasks).where(inGame(gameId)).orderBy(asc(tasks.position)).limit(limit).offset(offset);
+
+/** The challenges of that page. */
+export const findPage = builtOnce<{ gameId: number; limit: number; offset: number }, TaskRow[]>(
+  'tasks_page',
+  (queries) =>
+    pageQuery(queries, sql.placeholder('gameId'), {
+      limit: sql.placeholder('limit'),
+      offset: sql.placeholder('offset'),
+    }),
+);
 
 /** One page of the challenges that a term is found in, each with how many there are: looked for once, only this page read. */
 export function searchQuery(queries: Queries, gameId: number, term: string, { limit, offset }: Page) {

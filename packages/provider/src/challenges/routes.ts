@@ -11,7 +11,7 @@ import { answerTask } from './answer-task';
 import { checkFields, cleanTask, FRESH_TASK, type TaskBody } from './check-fields';
 import { changeFiles } from './files';
 import { pageForPlayer } from './list-for-players';
-import { pageQuery, placesQuery, searchTasks } from './list-query';
+import { findPage, placesQuery, searchTasks } from './list-query';
 import { changeLock } from './locks';
 import { heldGame, heldTask, named, pageOf, seenGame, worksOn } from './places';
 import { makeRoom, moveTask } from './positions';
@@ -47,7 +47,7 @@ export function challengeRoutes(
       }
       const { rows, count } = term
         ? await searchTasks(database.db, game.id, term, asked)
-        : { rows: await pageQuery(database.db, game.id, asked), count: counts?.challenges ?? 0 };
+        : { rows: await findPage(database.db, { gameId: game.id, ...asked }), count: counts?.challenges ?? 0 };
       const parts = await findTaskParts(
         database.db,
         rows.map(({ id }) => id),

@@ -70,30 +70,44 @@ export async function enterGame(tx: Queries, gameId: number): Promise<void> {
   await tx.select({ id: games.id }).from(games).where(eq(games.id, gameId)).for('key share');
 }
 
+const findReels = builtOnce<
+  { gameId: number },
+  (Pick<typeof reels.$inferSelect, 'id' | 'name' | 'team_id' | 'task_id'> &
+    Pick<typeof media.$inferSelect, 'uuid' | 'extension' | 'files'>)[]
+>('game_reels', (queries) =>
+  queries
+    .select({
+      id: reels.id,
+      name: reels.name,
+      team_id: reels.team_id,
+      task_id: reels.task_id,
+      uuid: media.uuid,
+      extension: media.extension,
+      files: media.files,
+    })
+    .from(reels)
+    .innerJoin(media, eq(media.uuid, reels.media_uuid))
+    .where(and(eq(reels.game_id, sql.placeholder('gameId')), eq(reels.state, 'ready')))
+    .orderBy(desc(reels.id)),
+);
+
+const findExports = builtOnce<{ gameId: number }, Pick<typeof gameExports.$inferSelect, 'file' | 'finished_at'>[]>(
+  'game_exports',
+  (queries) =>
+    queries
+      .select({ file: gameExports.file, finished_at: gameExports.finished_at })
+      .from(gameExports)
+      .where(and(eq(gameExports.game_id, sql.placeholder('gameId')), eq(gameExports.state, 'ready')))
+      .orderBy(desc(gameExports.id))
+      .limit(1),
+);
+
 /** What a game shows beside its own row: files, reels, the last export. */
 export async function findGameExtras(queries: Queries, gameId: number) {
   const [attached, filmed, exported] = await Promise.all([
     listAttachments(queries, 'game', gameId),
-    queries
-      .select({
-        id: reels.id,
-        name: reels.name,
-        team_id: reels.team_id,
-        task_id: reels.task_id,
-        uuid: media.uuid,
-        extension: media.extension,
-        files: media.files,
-      })
-      .from(reels)
-      .innerJoin(media, eq(media.uuid, reels.media_uuid))
-      .where(and(eq(reels.game_id, gameId), eq(reels.state, 'ready')))
-      .orderBy(desc(reels.id)),
-    queries
-      .select({ file: gameExports.file, finished_at: gameExports.finished_at })
-      .from(gameExports)
-      .where(and(eq(gameExports.game_id, gameId), eq(gameExports.state, 'ready')))
-      .orderBy(desc(gameExports.id))
-      .limit(1),
+    findReels(queries, { gameId }),
+    findExports(queries, { gameId }),
   ]);
   return { attached, reels: filmed, exported: exported[0] };
 }

@@ -3,7 +3,7 @@
  * whole library. Add a name here before using it anywhere.
  */
 
-export type { QueryKey, UseQueryResult } from '@tanstack/react-query';
+export type { Query, QueryKey, UseQueryResult } from '@tanstack/react-query';
 export {
   hashKey,
   keepPreviousData,

@@ -28,6 +28,8 @@ export interface FakeHostOptions {
   readonly features?: readonly string[];
   /** What the provider offers beyond the documented calls; everything without this. */
   readonly offered?: readonly ProviderCapability[];
+  /** Milliseconds for which what was read counts as fresh; not a moment without this. */
+  readonly freshFor?: number;
   /** Answers the remote's calls; throw a value of `failure()` for a refusal. Unanswered calls fail with 404. */
   readonly respond?: (call: ApiRequest) => unknown;
   /** Which addresses some remote draws; all of them without this. */
@@ -155,7 +157,11 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     },
     queries: {
       version: CAPABILITY_VERSIONS.queries,
-      client: new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } }),
+      client: new QueryClient({
+        defaultOptions: {
+          queries: { retry: false, gcTime: Number.POSITIVE_INFINITY, staleTime: options.freshFor ?? 0 },
+        },
+      }),
     },
     live: {
       version: CAPABILITY_VERSIONS.live,

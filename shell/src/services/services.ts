@@ -5,6 +5,7 @@ import { ToldReads } from '@waymark/host/errors/told-reads';
 import { LiveDesk } from '@waymark/host/live/live-desk';
 import { LiveLine } from '@waymark/host/live/live-line';
 import { OthersHere } from '@waymark/host/live/others-here';
+import { OwnWrites } from '@waymark/host/live/own-writes';
 import { SavingCount } from '@waymark/host/notices/saving-count';
 import { createQueries } from '@waymark/host/queries/create-queries';
 import { openRoute } from '@waymark/host/remotes/open-route';
@@ -23,7 +24,9 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Wires the services of a signed-in page to each other. */
 export function createServices(page: Page) {
-  const { config, session, offer, api, lapse, phrases } = page;
+  const { config, session, offer, lapse, phrases } = page;
+  const writes = new OwnWrites();
+  const api = writes.watch(page.api);
   const errors = new ErrorDesk({ onLapsed: lapse, online });
   const told = new ToldReads(page.history.location);
   const queries = createQueries(errors, told);
@@ -47,7 +50,7 @@ export function createServices(page: Page) {
     onNewer: remotes.take,
     onRefused: (error) => errors.report(error, { kind: 'registry' }),
   });
-  const live = new LiveDesk(queries, () => me.get().id);
+  const live = new LiveDesk(queries, () => me.get().id, writes);
   const reels = new Reels(() => {
     const { pathname } = page.history.location.get();
     return {
@@ -93,6 +96,7 @@ export function createServices(page: Page) {
 
   return {
     ...page,
+    api,
     signOut,
     errors,
     queries,

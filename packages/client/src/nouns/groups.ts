@@ -33,7 +33,7 @@ export const GROUPS_PAGE_DEFAULT: GroupsPage = { page: 1, perPage: PAGE_SIZE_DEF
 /** As many as one answer holds. */
 const ALL = 9999;
 
-const readGroup = ({ id, name, label, teams }: Group): TeamGroup => ({ id, name: name ?? label ?? '', teams });
+const readGroup = ({ id, name, label, teams }: Group): TeamGroup => ({ id, name: name || label || '', teams });
 
 /** Query options of one page of the groups of a game. */
 export const groupsQuery = (api: Api, game: GameId, { page, perPage }: GroupsPage) => ({

@@ -49,13 +49,10 @@ export interface Reading {
   readonly client?: ListCache;
 }
 
-/**
- * All challenges of a game: the list on view where it holds all of them, else one that everybody shares who needs them.
- * Whoever makes what follows from it old makes the lists old first.
- */
+/** All challenges of a game: the list on view where it holds all of them, else one that everybody shares who needs them. */
 export async function wholeList(api: Api, game: GameId, { client, signal }: Reading): Promise<readonly Task[]> {
   if (!client) return (await tasksQuery(api, game, WHOLE).queryFn({ signal })).items;
-  const first = listsOnView(client, game).find(({ filter }) => filter.term === '' && filter.page === 1);
+  const first = (await listsOnView(client, game)).find(({ filter }) => filter.term === '' && filter.page === 1);
   const begun = first && (await listed(api, client, game, first.filter));
   if (begun && begun.count === begun.items.length) return begun.items;
   return (await listed(api, client, game, WHOLE)).items;
@@ -65,7 +62,7 @@ export async function wholeList(api: Api, game: GameId, { client, signal }: Read
 export async function listedTask(api: Api, game: GameId, id: TaskId, reading: Reading): Promise<Task> {
   const { client } = reading;
   const within = (tasks: readonly Task[] | undefined) => tasks?.find((task) => task.id === id);
-  const holds = client && listsOnView(client, game).find(({ held }) => within(held?.items));
+  const holds = client && (await listsOnView(client, game)).find(({ held }) => within(held?.items));
   const onView = holds && within((await listed(api, client, game, holds.filter)).items);
   const task = onView ?? within(await wholeList(api, game, reading));
   if (!task) throw new CallFailure(404, 'This challenge is gone.', undefined, true);
@@ -73,15 +70,17 @@ export async function listedTask(api: Api, game: GameId, id: TaskId, reading: Re
 }
 
 /** The lists of a game that are on the screen. */
-const listsOnView = (client: ListCache, game: GameId) =>
-  client
-    .getQueryCache()
-    .findAll({ queryKey: ['tasks', game] })
+async function listsOnView(client: ListCache, game: GameId) {
+  // What is drawn, or made old, in the same breath has begun to be loaded then.
+  await Promise.resolve();
+  const lists = client.getQueryCache().findAll({ queryKey: ['tasks', game] });
+  return lists
     .filter((query) => query.isActive())
     .map(({ queryKey, state }) => ({
       filter: queryKey[2] as TasksFilter,
       held: state.data as Page<Task> | undefined,
     }));
+}
 
 /** A list as of now: the one that is held while it is fresh, the one that is on its way, or a new one. */
 const listed = (api: Api, client: ListCache, game: GameId, filter: TasksFilter): Promise<Page<Task>> =>

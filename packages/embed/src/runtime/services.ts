@@ -4,6 +4,7 @@ import { ErrorDesk } from '@waymark/host/errors/error-desk';
 import { ToldReads } from '@waymark/host/errors/told-reads';
 import { LiveDesk } from '@waymark/host/live/live-desk';
 import { LiveLine } from '@waymark/host/live/live-line';
+import { OwnWrites } from '@waymark/host/live/own-writes';
 import { SavingCount } from '@waymark/host/notices/saving-count';
 import { createQueries } from '@waymark/host/queries/create-queries';
 import { knowsAddress } from '@waymark/host/remotes/open-route';
@@ -25,15 +26,18 @@ export function createServices(place: Place, { config, registry }: EmbedConfig) 
   const own = { remotes: registry.remotes.filter(({ id }) => id === remote) };
   const session = new HandedSession(place.askToken, () => tell({ type: 'session-expired', detail: {} }));
   const offer = offerOf(config, builder.hostname);
-  const api = createApi({
-    config,
-    session,
-    offer,
-    hostname: builder.hostname,
-    language: () => phrases.capability.language.get(),
-    onLapsed: session.expire,
-  });
-  const phrases = new EmbedPhrases(async (language) => {
+  const writes = new OwnWrites();
+  const api = writes.watch(
+    createApi({
+      config,
+      session,
+      offer,
+      hostname: builder.hostname,
+      language: (): string => phrases.capability.language.get(),
+      onLapsed: session.expire,
+    }),
+  );
+  const phrases: EmbedPhrases = new EmbedPhrases(async (language) => {
     const { fetchDictionary } = await import('@waymark/host/language/dictionary');
     return fetchDictionary({ api, mayReport: () => session.isSignedIn }, language);
   });
@@ -56,7 +60,7 @@ export function createServices(place: Place, { config, registry }: EmbedConfig) 
   const errors = new ErrorDesk({ onLapsed: session.expire });
   const told = new ToldReads(history.capability.location);
   const queries = createQueries(errors, told);
-  const live = new LiveDesk(queries, () => me.get().id);
+  const live = new LiveDesk(queries, () => me.get().id, writes);
   const connection = new LiveLine({
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,

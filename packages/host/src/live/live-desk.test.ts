@@ -55,6 +55,15 @@ describe('a live message', () => {
     expect(desk.pending.get()).toBeUndefined();
   });
 
+  it('among several that were asked about is one reason to load with the others', () => {
+    const { desk, queries } = setUp();
+    desk.declare({ game, asks: ['ss.game.update'] });
+    for (let message = 0; message < 3; message += 1) desk.receive(update(2));
+    const loads = jest.spyOn(queries, 'invalidateQueries');
+    desk.refresh();
+    expect(loads.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([['game', 7], ['games'], ['readiness', 7]]);
+  });
+
   it('that the screen found by itself is asked about as well, and never about another game', () => {
     const { desk } = setUp();
     expect(desk.ask(update(2))).toBe(false);

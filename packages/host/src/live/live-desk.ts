@@ -11,6 +11,7 @@ import {
   writable,
 } from '@waymark/contract';
 import type { QueryClient } from '@waymark/host-kit/query';
+import { OwnWrites } from './own-writes';
 import { Reloads } from './reloads';
 
 /** A change of somebody else's that waits for the organiser's answer. */
@@ -28,6 +29,7 @@ export class LiveDesk {
   readonly #queries: QueryClient;
   readonly #reloads: Reloads;
   readonly #myId: () => number | undefined;
+  readonly #writes: OwnWrites;
   readonly #pending = writable<PendingChange | undefined>(undefined);
   readonly #listeners = new Set<{
     readonly sources: ReadonlySet<LiveSource>;
@@ -37,7 +39,9 @@ export class LiveDesk {
   /** Messages that are to be asked about, shown or not yet. */
   #asked: readonly LiveMessage[] = [];
 
-  constructor(queries: QueryClient, myId: () => number | undefined) {
+  /** @param writes what this page has written itself */
+  constructor(queries: QueryClient, myId: () => number | undefined, writes = new OwnWrites()) {
+    this.#writes = writes;
     this.#queries = queries;
     this.#reloads = new Reloads(queries);
     this.#myId = myId;
@@ -76,7 +80,10 @@ export class LiveDesk {
       }
     }
     this.#showPreview(message);
-    if (!this.ask(message)) this.#reload([message]);
+    const { user_id: author } = message.detail;
+    const own = author !== undefined && author === this.#myId() ? this.#writes.find(message) : undefined;
+    if (own) void this.#reloadRest(message, own);
+    else if (!this.ask(message)) this.#reload([message]);
   };
 
   /** Asks about a change, where the screen on view wants that; answers whether it does. */
@@ -136,7 +143,16 @@ export class LiveDesk {
     );
   }
 
-  #reload(messages: readonly LiveMessage[]): void {
-    for (const queryKey of messages.flatMap(keysTouchedBy)) this.#reloads.touch(queryKey);
+  /** What this page wrote, the screen that wrote it loads again as soon as it has the answer: the rest is loaded here. */
+  async #reloadRest(message: LiveMessage, answered: Promise<number | undefined>): Promise<void> {
+    const since = await answered;
+    await new Promise((resolve) => setTimeout(resolve));
+    this.#reload([message], since);
+  }
+
+  /** Several messages about the same are one reason to load it again. */
+  #reload(messages: readonly LiveMessage[], since?: number): void {
+    const keys = new Map(messages.flatMap(keysTouchedBy).map((queryKey) => [JSON.stringify(queryKey), queryKey]));
+    for (const queryKey of keys.values()) this.#reloads.touch(queryKey, since);
   }
 }

@@ -1,5 +1,5 @@
 import type { QueryKeyStart } from '@waymark/client';
-import type { QueryClient } from '@waymark/host-kit/query';
+import type { Query, QueryClient } from '@waymark/host-kit/query';
 
 /** Milliseconds between two loads of the same data while messages keep coming. */
 const REST = 300;
@@ -12,9 +12,14 @@ export class Reloads {
   readonly #queries: QueryClient;
   /** Keys that are being loaded, and whether they got old again meanwhile. */
   readonly #underWay = new Map<string, { again: boolean }>();
+  /** When the last load of each began, as `performance.now` counts. */
+  readonly #began = new WeakMap<Query, number>();
 
   constructor(queries: QueryClient) {
     this.#queries = queries;
+    queries.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'fetch') this.#began.set(event.query, performance.now());
+    });
   }
 
   /** Loads again, once, what was read and may be old. What failed is left alone: it was told, and has a Retry. */
@@ -25,13 +30,25 @@ export class Reloads {
     }
   }
 
-  /** Takes note that everything under this start of a key is old; the empty one is everything there is. */
-  touch(queryKey: QueryKeyStart): void {
+  /**
+   * Takes note that everything under this start of a key is old; the empty one is everything there is.
+   * @param since what began to be loaded after this moment is new enough, as `performance.now` counts
+   */
+  touch(queryKey: QueryKeyStart, since?: number): void {
+    if (since !== undefined && this.#isSeenTo(queryKey, since)) return;
     const underWay = this.#underWay.get(JSON.stringify(queryKey));
     if (!underWay) return void this.#load(queryKey);
     underWay.again = true;
     // What is opened meanwhile does not take it for fresh.
     void this.#queries.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
+
+  /** Whether all that is on screen was begun to be loaded by then, and the rest is known to be old. */
+  #isSeenTo(queryKey: QueryKeyStart, since: number): boolean {
+    const all = this.#queries.getQueryCache().findAll({ queryKey });
+    return all.every((query) =>
+      query.isActive() ? (this.#began.get(query) ?? -1) >= since : query.state.isInvalidated || !query.state.data,
+    );
   }
 
   async #load(queryKey: QueryKeyStart): Promise<void> {

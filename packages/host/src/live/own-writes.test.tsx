@@ -1,0 +1,104 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ApiCapability, LiveMessage } from '@waymark/contract';
+import { QueryClient, QueryClientProvider, useQuery } from '@waymark/host-kit/query';
+import type { ReactNode } from 'react';
+import { LiveDesk } from './live-desk';
+import { OwnWrites } from './own-writes';
+
+const ME = 1;
+
+describe('a live message of what this page wrote itself', () => {
+  const key = ['tasks', 7, 'on view'];
+  const told = (task: number): LiveMessage => ({
+    id: `${Math.random()}`,
+    source: 'ss.task.update',
+    detail: { user_id: ME, game: { id: 7 }, task: { id: task } },
+  });
+
+  /** A page with a list on view that counts its loads, and an api whose writes end when the test says so. */
+  function write() {
+    const queries = new QueryClient();
+    const writes = new OwnWrites();
+    const desk = new LiveDesk(queries, () => ME, writes);
+    let loads = 0;
+    const list = {
+      queryKey: key,
+      initialData: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+      queryFn: async () => (loads += 1),
+    };
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    );
+    renderHook(() => useQuery(list), { wrapper });
+    let answer = (_: 'done' | 'failed') => {};
+    const api = writes.watch<Pick<ApiCapability, 'request'>>({
+      request: () =>
+        new Promise<unknown>((resolve, reject) => {
+          answer = (how) => (how === 'done' ? resolve({}) : reject(new Error('refused')));
+        }),
+    });
+    /** As screens do: what was written is read again as soon as it is answered. */
+    const save = async () => {
+      await api.request({ method: 'PUT', path: '/tasks/5.json' });
+      await queries.invalidateQueries({ queryKey: ['tasks', 7] });
+    };
+    return { desk, save, answer: (how: 'done' | 'failed') => answer(how), loads: () => loads, queries };
+  }
+  const rest = () => act(() => jest.advanceTimersByTimeAsync(1000));
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+  });
+
+  it.each(['before', 'after'])('loads nothing twice that comes %s the answer', async (when) => {
+    const { desk, save, answer, loads } = write();
+    const saved = save();
+    if (when === 'before') desk.receive(told(5));
+    answer('done');
+    await saved;
+    if (when === 'after') desk.receive(told(5));
+    await rest();
+    expect(loads()).toBe(1);
+  });
+
+  it('loads what the screen did not load itself', async () => {
+    const { desk, save, answer, queries } = write();
+    queries.setQueryData(['task-places', 7], 'old');
+    const saved = save();
+    answer('done');
+    await saved;
+    desk.receive(told(5));
+    await rest();
+    expect(queries.getQueryState(['task-places', 7])?.isInvalidated).toBe(true);
+  });
+
+  it('is one message for each write: another one is of another page of mine, and so is one of another challenge', async () => {
+    const { desk, save, answer, loads } = write();
+    const saved = save();
+    answer('done');
+    await saved;
+    desk.receive(told(6));
+    await rest();
+    expect(loads()).toBe(2);
+    desk.receive(told(5));
+    await rest();
+    expect(loads()).toBe(2);
+    desk.receive(told(5));
+    await rest();
+    expect(loads()).toBe(3);
+  });
+
+  it('loads again after a write that failed: it may have been done all the same', async () => {
+    const { desk, save, answer, loads } = write();
+    const saved = save().catch(() => undefined);
+    desk.receive(told(5));
+    answer('failed');
+    await saved;
+    await rest();
+    expect(loads()).toBe(1);
+  });
+});

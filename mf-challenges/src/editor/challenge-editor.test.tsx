@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildTask, failure } from '@waymark/testing';
-import { clearStage, compile, GAME, keeping, stageEditor } from '../testing/editor-stage';
+import { clearStage, compile, GAME, keeping, openTab, stageEditor } from '../testing/editor-stage';
 
 beforeAll(compile, 120_000);
 afterEach(clearStage);
@@ -48,9 +48,39 @@ describe('the editor of a challenge', () => {
     await userEvent.type(field('Headline'), '!');
     await userEvent.tab();
     expect(await screen.findByText('Not saved')).toBeTruthy();
-    expect(screen.getByText('It is taken.')).toBeTruthy();
+    expect(field('Headline').closest('[data-field]')?.textContent).toContain('It is taken.');
     expect(field('Headline').value).toBe('Salute the brass pilot!');
     expect(client.getQueryData(['task', GAME.id, TASK.id])).toMatchObject({ name: 'Salute the brass pilot' });
+  });
+
+  it('lists what was refused at the top as well, each line with the way to its field in whichever tab', async () => {
+    const refuse = () => {
+      throw { ...failure(422, { errors: { reel_intro: ['It is rude.'] } }, 'It is rude.'), handled: true };
+    };
+    const provider = keeping(TASK);
+    await stageEditor(TASK, (call) => (call.method === 'PUT' ? refuse() : provider.answer(call)));
+    await openTab('Reels');
+    await userEvent.type(field('Reel intro'), 'Ahoy');
+    await userEvent.tab();
+    const list = within(await screen.findByRole('alert'));
+    expect(list.getByText('This was not saved.')).toBeTruthy();
+    expect(list.getByRole('listitem').textContent).toBe('Reel intro It is rude.');
+    await openTab('Hints');
+    await userEvent.click(list.getByRole('link', { name: 'Reel intro' }));
+    await waitFor(() => expect(document.activeElement).toBe(field('Reel intro')));
+  });
+
+  it('takes a save for done by its status alone: what was typed stays, and the list is read again', async () => {
+    const provider = keeping(TASK, undefined, { quiet: true });
+    const { client, calls } = await stageEditor(TASK, provider.answer, { offered: [] });
+    const lists = () => calls.filter(({ path }) => path.startsWith('/tasks/game/')).length;
+    const before = lists();
+    await userEvent.type(field('Headline'), '!');
+    await userEvent.tab();
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect([field('Headline').value, provider.task().name]).toEqual(Array(2).fill('Salute the brass pilot!'));
+    await waitFor(() => expect(lists()).toBe(before + 1));
+    expect(client.getQueryData(['task', GAME.id, TASK.id])).toMatchObject({ name: 'Salute the brass pilot!' });
   });
 
   it('asks before it sends again what nobody answered, where somebody else has changed the same meanwhile', async () => {

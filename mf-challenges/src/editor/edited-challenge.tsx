@@ -2,6 +2,7 @@ import type { Game, Task } from '@waymark/contract';
 import {
   LeaveQuestion,
   lazyScreen,
+  lazyScreenPart,
   RestoredDrafts,
   useEdited,
   useEditorUndo,
@@ -26,6 +27,8 @@ import { useTaskWrites } from './use-task-writes';
 const AdvancedTab = lazyScreen<ComponentProps<typeof import('./tabs/advanced-tab').AdvancedTab>>(
   async () => (await import('./tabs/advanced-tab')).AdvancedTab,
 );
+
+const RefusalList = lazyScreenPart(async () => (await import('./refusal-list')).RefusalList);
 
 const Measure = styled.section`
   container: editor-frame / inline-size;
@@ -98,6 +101,7 @@ export function EditedChallenge({ game, task, onFresh, ...ways }: EditedChalleng
     >
       <Columns>
         <Form>
+          <Refused editor={editor} />
           <EditorHead {...ways} editor={editor} game={game} />
           <RestoredDrafts count={restored} onSave={editor.saveRestored} onDiscard={editor.discard} />
           <Tabs<TabName>
@@ -133,6 +137,11 @@ export function EditedChallenge({ game, task, onFresh, ...ways }: EditedChalleng
       <LeaveQuestion near={dirty} attempt={attempt} onLeave={editor.discard} />
     </Measure>
   );
+}
+
+function Refused({ editor }: { readonly editor: TaskEditor }) {
+  const refusals = useEdited(editor, editor.refused);
+  return refusals.length > 0 && <RefusalList task={editor.view.id} refusals={refusals} />;
 }
 
 /** The preview follows every keystroke. */

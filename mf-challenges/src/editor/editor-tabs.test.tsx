@@ -223,6 +223,24 @@ describe('locks', () => {
     await waitFor(() => expect(saved().at(-1)).toEqual({ unlock_by_task_ids: '' }));
   });
 
+  it('do not say that a challenge is gone whose list did not load, and try again', async () => {
+    const task = buildTask({ unlock_by_task_id: 71 });
+    const provider = keeping(task, others);
+    let isDown = false;
+    const answer = (call: { path: string; method: string }) => {
+      if (call.path.startsWith('/tasks/game/') && isDown) throw failure(500);
+      return call.path.startsWith('/tasks/game/') ? list(provider.task()) : provider.answer(call as never);
+    };
+    await stageEditor(task, answer, { offered: [] });
+    isDown = true;
+    await openTab('Locks');
+    expect(await screen.findByText(/^The challenge did not load/)).toBeTruthy();
+    expect(screen.queryByText('This challenge is gone.')).toBeNull();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'The swing bridge' })).toBeTruthy();
+  });
+
   it('by radius need a location', async () => {
     await open();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Lock by radius/ }).disabled).toBe(true);
@@ -297,6 +315,16 @@ describe('a file', () => {
     );
     const lists = staged.calls.filter(({ path }) => path.startsWith('/tasks/game/'));
     expect(lists).toEqual([]);
+  });
+
+  it('is looked for in the list where the save says nothing of it', async () => {
+    const task = buildTask({});
+    const staged = await stageEditor(task, keeping(task, signed, { quiet: true }).answer, { offered: [] });
+    const lists = () => staged.calls.filter(({ path }) => path.startsWith('/tasks/game/')).length;
+    const before = lists();
+    fireEvent.change(screen.getByLabelText('Image', { selector: 'input' }), { target: { files: [picture()] } });
+    await waitFor(() => expect(bodiesOf(staged, task)).toHaveLength(1), { timeout: 5000 });
+    await waitFor(() => expect(lists()).toBe(before + 1));
   });
 
   it('that is deleted leaves its place empty at once', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TASK_TYPE, TASK_TYPE_NAMES, type Task } from '@waymark/contract';
+import { type ApiRequest, TASK_TYPE, TASK_TYPE_NAMES, type Task } from '@waymark/contract';
 import { buildTask } from '@waymark/testing';
 import {
   bodiesOf,
@@ -148,6 +148,15 @@ describe('trivia', () => {
     );
     expect(screen.getByRole('button', { name: /Points of attempt 3/ })).toBeTruthy();
   });
+
+  it('has no attempt after those without end', async () => {
+    await open({ task_type: TASK_TYPE.trivia, trivia_points_2: 9999, trivia_points_4: 5 });
+    const isOpen = (n: number) =>
+      !screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`Points of attempt ${n}`) }).disabled;
+    expect([1, 2, 3, 4, 5].map(isOpen)).toEqual([true, true, false, false, false]);
+    await choose('Points of attempt 2', '30');
+    await waitFor(() => expect([3, 4, 5].every(isOpen)).toBe(true));
+  });
 });
 
 describe('multiple choice', () => {
@@ -258,6 +267,26 @@ describe('an AR item', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Delete AR model 1' }));
     await waitFor(() => expect(writes()[1]?.body).toMatchObject({ model_media_uuid: '', model_media_extension: '' }));
+  });
+
+  it('is read again out of the list where the save says nothing of it', async () => {
+    const task = buildTask({ task_type: TASK_TYPE.arPhoto, realities: [item(31)] });
+    const stored = { ...item(31), model_url: 'https://media.test/ship.wt3' };
+    const provider = keeping(task, ({ path }) =>
+      path.startsWith('/medias/sign/') ? { signature: 'https://store.test/put', name: 'abc-1.wt3' } : {},
+    );
+    const answer = (call: ApiRequest) => {
+      const isStored = writes().length > 0;
+      if (!call.path.startsWith('/tasks/game/') || !isStored) return provider.answer(call);
+      return { tasks: [{ ...task, realities: [stored] }], meta: { count: 1, page: 1 } };
+    };
+    const { client, writes } = await stageEditor(task, (call) => answer(call), { features: ['ar'], offered: [] });
+    const input = await screen.findByLabelText('AR model 1', { selector: 'input' });
+    fireEvent.change(input, { target: { files: [new File(['x'], 'Ship.WT3')] } });
+    await waitFor(() => expect(writes()).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() =>
+      expect(client.getQueryData(['reality', GAME.id, 31])).toMatchObject({ model_url: stored.model_url }),
+    );
   });
 
   it('takes no chain that is none', async () => {

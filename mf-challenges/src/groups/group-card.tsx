@@ -5,6 +5,7 @@ import { Button, Panel, PanelBody, PanelHead, Row, SaveMark, TextField, token } 
 import { Trash2 } from '@waymark/ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { HEIR } from '../use-focus-heir';
 import { byName } from './pending';
 import { TeamChip } from './team-chip';
 import { TeamPicker } from './team-picker';
@@ -55,7 +56,7 @@ export function GroupCard({ game, group, editor, open, isNew, onToggle, onDelete
         <h2 id={heading}>{shownName}</h2>
         <span>{count}</span>
         <SaveMark state={editor.saves.stateOf(`${group.id} teams`).phase} />
-        <Button size="small" aria-expanded={open} onClick={onToggle}>
+        <Button size="small" aria-expanded={open} onClick={onToggle} {...HEIR}>
           {open ? t('Close') : t('Edit')}
         </Button>
       </PanelHead>

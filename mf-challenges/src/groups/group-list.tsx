@@ -4,8 +4,9 @@ import { LeaveQuestion, useLeaveGuard, useLiveScreen, useTranslate } from '@waym
 import { useLocation, useNavigate } from '@waymark/host-kit/router';
 import { Button, ConfirmDialog, EmptyState, Failed, Pagination, Panel, Stack } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { changedAddress, readListAddress, writeListAddress } from '../paging/list-address';
+import { LAST_HEIR, useFocusHeir } from '../use-focus-heir';
 import { GroupCard } from './group-card';
 import { GroupsSkeleton } from './groups-skeleton';
 import { useGroups } from './use-groups';
@@ -14,7 +15,7 @@ const ASKS = ['ss.group.create', 'ss.group.update', 'ss.group.delete'] as const;
 
 interface GroupListProps {
   readonly game: GameId;
-  readonly frame: (content: ReactNode, action: ReactNode) => ReactNode;
+  readonly frame: (content: ReactNode, action: ReactNode, page: RefObject<HTMLDivElement | null>) => ReactNode;
 }
 
 /** The groups as cards in pages, in whichever state they are. */
@@ -30,6 +31,8 @@ export function GroupList({ game, frame }: GroupListProps) {
   const { list, groups } = editor;
   const attempt = useLeaveGuard(editor.dirty);
   const { data, error, isFetching, refetch } = list;
+  const page = useRef<HTMLDivElement>(null);
+  const passFocus = useFocusHeir(page);
 
   useLiveScreen(game, { asks: ASKS, onRefresh: editor.forgetFresh });
   const go = (to: Partial<typeof view>, how?: { replace: boolean }) =>
@@ -54,7 +57,7 @@ export function GroupList({ game, frame }: GroupListProps) {
     setMade(id);
   };
   const addButton = (
-    <Button kind="primary" icon={Plus} busy={editor.adding} onClick={() => void add()}>
+    <Button kind="primary" icon={Plus} busy={editor.adding} onClick={() => void add()} {...LAST_HEIR}>
       {t('Add group')}
     </Button>
   );
@@ -73,15 +76,13 @@ export function GroupList({ game, frame }: GroupListProps) {
       );
     }
     if (!data) return <GroupsSkeleton />;
-    if (groups.length === 0) {
-      return (
-        <Panel>
-          <EmptyState title={t('No groups yet')} text={t('Put teams together that start, travel or sit together.')} />
-        </Panel>
-      );
-    }
     return (
       <Stack>
+        {groups.length === 0 && (
+          <Panel>
+            <EmptyState title={t('No groups yet')} text={t('Put teams together that start, travel or sit together.')} />
+          </Panel>
+        )}
         {groups.map((group) => (
           <GroupCard
             key={group.id}
@@ -98,6 +99,7 @@ export function GroupList({ game, frame }: GroupListProps) {
           page={view.page}
           pages={data.pages}
           perPage={view.perPage}
+          {...(groups.length === 0 ? { count: 0 } : {})}
           onPage={(page) => go({ page })}
           onPerPage={(perPage) => go({ perPage })}
         />
@@ -107,7 +109,7 @@ export function GroupList({ game, frame }: GroupListProps) {
 
   return (
     <>
-      {frame(content(), addButton)}
+      {frame(content(), addButton, page)}
       <LeaveQuestion near={editor.dirty} attempt={attempt} onLeave={() => undefined} />
       <ConfirmDialog
         open={asked !== undefined}
@@ -116,7 +118,10 @@ export function GroupList({ game, frame }: GroupListProps) {
         note={asked?.name}
         confirmLabel={t('Yes, delete')}
         onConfirm={() => {
-          if (asked) void editor.make({ kind: 'delete', group: asked.id });
+          if (asked) {
+            passFocus(groups.findIndex(({ id }) => id === asked.id));
+            void editor.make({ kind: 'delete', group: asked.id });
+          }
           setAsked(undefined);
         }}
         onCancel={() => setAsked(undefined)}

@@ -70,6 +70,21 @@ describe('the groups screen', () => {
     expect(screen.getByText('Setup teams in advance or change them up during the game.')).toBeTruthy();
   });
 
+  it.each([
+    ['name', { id: 13, name: 'Ferry', label: '', teams: [] }],
+    ['label', { id: 13, name: null, label: 'Ferry', teams: [] }],
+    ['label beside an empty name', { id: 13, name: '', label: 'Ferry', teams: [] }],
+  ])('calls a group what the provider calls its %s', async (_, group) => {
+    await show(undefined, { groups: [group] });
+    expect(screen.getByRole('article', { name: 'Ferry' })).toBeTruthy();
+  });
+
+  it('says where nobody has made a group yet that there are none', async () => {
+    await show(undefined, { groups: [] });
+    expect(screen.getByRole('heading', { name: 'No groups yet' })).toBeTruthy();
+    expect(screen.getByText('There are no results.')).toBeTruthy();
+  });
+
   it('shows three placeholder cards while the groups load', async () => {
     const fake = createFakeHost({ path: '/groups/organize/7', respond: () => new Promise(() => undefined) });
     const element = document.body.appendChild(document.createElement('main'));
@@ -171,6 +186,26 @@ describe('a card', () => {
     await act(async () => refuse());
     await waitFor(() => expect(chips('Quay')).toEqual(['Crabs', 'gulls']));
     expect(reported).toHaveLength(1);
+  });
+
+  it('hands the focus on when it is deleted: to the one in its place, and in the end to what makes one', async () => {
+    const groups: { id: number; teams?: unknown[] }[] = [{ ...QUAY, teams: [] }, TRAIN];
+    const remove = ({ path }: ApiRequest) =>
+      groups.splice(
+        groups.findIndex(({ id }) => path === `/groups/${id}.json`),
+        1,
+      );
+    await show(remove, { groups });
+    for (const name of ['Quay', 'Late train']) {
+      await press(name, 'Edit');
+      await press(name, 'Delete');
+      await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete' }));
+      const heir =
+        name === 'Quay'
+          ? card('Late train').getByRole('button', { name: 'Edit' })
+          : screen.getByRole('button', { name: 'Add group' });
+      await waitFor(() => expect(document.activeElement).toBe(heir));
+    }
   });
 
   it('is deleted after the question, at once', async () => {

@@ -4,7 +4,7 @@ import { Link, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Page, PageTitle, Panel, PanelBody, TextLink, WithSidebar } from '@waymark/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { GroupList } from './group-list';
 
 /** The groups of a game. A game that is not made yet has none, and nothing is asked for. */
@@ -42,18 +42,28 @@ function GroupsOf({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   const { data } = useQuery(gameQuery(api, game));
   useScreenTitle(data?.name ? t('{game}: Groups', { game: data.name }) : t('Groups'));
-  return <GroupList game={game} frame={(content, action) => <GroupsFrame action={action}>{content}</GroupsFrame>} />;
+  return (
+    <GroupList
+      game={game}
+      frame={(content, action, page) => (
+        <GroupsFrame action={action} page={page}>
+          {content}
+        </GroupsFrame>
+      )}
+    />
+  );
 }
 
 interface GroupsFrameProps {
   readonly action?: ReactNode;
+  readonly page?: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
 }
 
-function GroupsFrame({ action, children }: GroupsFrameProps) {
+function GroupsFrame({ action, page, children }: GroupsFrameProps) {
   const t = useTranslate();
   return (
-    <Page>
+    <Page ref={page}>
       <PageTitle title={t('Groups')} text={t('Teams that belong together.')} actions={action} />
       <WithSidebar
         label={t('About groups')}

@@ -18,6 +18,7 @@ import { memo, Suspense, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { ChallengeLine } from '../challenge/challenge-line';
 import { ChallengeEditor } from '../screens';
+import { HEIR } from '../use-focus-heir';
 import { HandleSlot } from './handle-slot';
 
 const Card = styled(Panel)<{ $selected: boolean }>`
@@ -159,6 +160,7 @@ export const ChallengeCard = memo(function ChallengeCard(props: ChallengeCardPro
             onPointerEnter={ChallengeEditor.preload}
             onFocus={ChallengeEditor.preload}
             onClick={() => actions.toggle(task)}
+            {...HEIR}
           >
             {open ? t('Close') : t('Edit')}
             <VisuallyHidden> {name}</VisuallyHidden>

@@ -1,9 +1,10 @@
 import type { GameId } from '@waymark/contract';
 import { lazyScreen, useHost, useKeptScroll, useRested, useTranslate } from '@waymark/host-kit';
 import { Stack, useCarrying } from '@waymark/ui';
-import { Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useChallengesLive } from '../challenge/open-edits';
+import { useFocusHeir } from '../use-focus-heir';
 import type { Asked } from './asked';
 import { Cards } from './cards';
 import { ChallengeCard } from './challenge-card';
@@ -41,7 +42,7 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
   const { place, open, change } = where;
   const list = useChallengeList(game, place);
   const carrying = useCarrying();
-  const { data, error, isFetching, isPlaceholderData, refetch } = list.list;
+  const { data, error, isFetching, isPlaceholderData } = list.list;
   const items = useResting(list.page?.items, carrying);
   const count = list.page?.count ?? items?.length ?? 0;
   const selection = useSelection(items);
@@ -51,6 +52,8 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
   const checkId = useId();
   const askDelete = (task: Extract<Asked, { what: 'delete' }>['task']) => setAsked({ what: 'delete', task });
   const { actions, moveToPage } = useChallengeActions({ game, where, list, selection, making, askDelete });
+  const page = useRef<HTMLDivElement>(null);
+  const passFocus = useFocusHeir(page);
   const host = useHost();
   const t = useTranslate();
   const rested = useRested();
@@ -65,6 +68,7 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
 
   return (
     <ListFrame
+      page={page}
       count={data ? list.total : undefined}
       making={making}
       wide={open.length > 0}
@@ -108,7 +112,7 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
           waiting={isPlaceholderData}
           failure={data ? undefined : (error ?? undefined)}
           retrying={isFetching}
-          onRetry={() => void refetch()}
+          onRetry={() => void list.reload()}
           searched={place.term !== ''}
           onClear={() => change({ term: '' })}
           adding={making.making === 'add'}
@@ -138,13 +142,13 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
             />
           )}
         </ListStates>
-        {items && items.length > 0 && (
+        {items && !(items.length === 0 && isPlaceholderData) && (
           <Suspense fallback={<PagesSpace />}>
             <Pagination
               page={place.page}
               pages={list.page?.pages ?? 1}
               perPage={place.perPage}
-              count={count}
+              count={items.length === 0 ? 0 : count}
               onPage={(page) => change({ page })}
               onPerPage={(perPage) => change({ perPage })}
               {...(list.whole ? { carrying, onDropItem: (item, page) => moveToPage(item.id, page) } : {})}
@@ -159,6 +163,7 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
               list={list}
               selection={selection}
               asked={asked}
+              onLeave={(id) => passFocus(Math.max(0, items?.findIndex((one) => one.id === id) ?? 0))}
               onClose={() => setAsked(undefined)}
             />
           </Suspense>

@@ -61,6 +61,11 @@ describe('the list of challenges', () => {
     expect(screen.getByText('9 found')).toBeTruthy();
   });
 
+  it('says where nobody has made a challenge yet that there are none', async () => {
+    await showList({ count: 0 });
+    expect(await screen.findByText('There are no results.')).toBeTruthy();
+  });
+
   it('asks for nothing and is empty while the game is new', async () => {
     const { calls } = await showList({ path: '/tasks/organize/new' });
     expect(screen.getByRole('heading', { name: 'No challenges yet' })).toBeTruthy();
@@ -74,6 +79,7 @@ describe('the list of challenges', () => {
 
   it('says that nothing matches, with the way out', async () => {
     const { location } = await showList({ path: '/tasks/organize/7?term=nothing' });
+    expect(await screen.findByText('There are no results.')).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(names()).toHaveLength(5));
     expect(location().search).toBe('');
@@ -119,6 +125,15 @@ describe('the order', () => {
     await act(async () => wait.done());
     await waitFor(() => expect(lists().length).toBeGreaterThan(before));
     expect(names()[1]).toBe('Challenge 104');
+  });
+
+  it('counts as changed where the answer says nothing of it', async () => {
+    const { writes, texts, lists } = await showList({ documents: true });
+    const before = lists().length;
+    await moveTo('Challenge 104', '2');
+    await waitFor(() => expect(lists().length).toBeGreaterThan(before));
+    expect(writes()).toMatchObject([{ method: 'PUT', path: '/tasks/104.json', body: { game_id: 7, position: 2 } }]);
+    expect([names()[1], texts()]).toEqual(['Challenge 104', []]);
   });
 
   it('is as before when the move is refused, and says why', async () => {

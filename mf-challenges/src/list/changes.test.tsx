@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { Task } from '@waymark/contract';
 import { failure } from '@waymark/testing';
-import { cards, choose, clearList, names, showList } from '../testing/list-stage';
+import { card, cards, choose, clearList, names, showList } from '../testing/list-stage';
 
 // The code of menus, dialogs and editors is compiled when it is first asked for.
 jest.setTimeout(60_000);
@@ -53,6 +53,37 @@ describe('a challenge', () => {
     await choose('Challenge 101', 'Duplicate');
     await waitFor(() => expect(texts()).toEqual(['New one is number 6 now.']));
     expect(writes()).toMatchObject([{ path: '/tasks/101/duplicate.json', body: { game_id: 7, per_page: 25 } }]);
+  });
+
+  it('is deleted without a word of a way back where there is none, and only what is offered can be done with it', async () => {
+    const { writes, notices } = await showList({ documents: true });
+    await userEvent.click(card('Challenge 103').getByRole('button', { name: 'Actions for Challenge 103' }));
+    const actions = await screen.findAllByRole('menuitem');
+    expect(actions.map(({ textContent }) => textContent)).toEqual(['Delete']);
+    await userEvent.click(actions[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete' }));
+    await waitFor(() => expect(notices).toMatchObject([{ text: 'Challenge 103 was deleted.' }]));
+    expect(notices[0]?.action).toBeUndefined();
+    expect(writes()).toMatchObject([{ method: 'DELETE', path: '/tasks/103.json', query: { game_id: 7 } }]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(document.activeElement).toBe(card('Challenge 104').getByRole('button', { name: 'Edit Challenge 104' }));
+  });
+
+  it('is added where the answer does not hold it: the newest of the list', async () => {
+    await showList({ documents: true, count: 12, path: '/tasks/organize/7?pageSize=10' });
+    await userEvent.click(screen.getByRole('button', { name: 'Add challenge' }));
+    expect(await screen.findByText('Everything of New one')).toBeTruthy();
+    expect(names()).toEqual(['Challenge 111', 'Challenge 112', 'New one']);
+  });
+
+  it('cannot be duplicated where the platform lacks that in spite of its offer: that is said, and no more offered', async () => {
+    const { platform, texts, reported } = await showList();
+    platform.lacks = ({ path }) => path.endsWith('/duplicate.json');
+    await choose('Challenge 101', 'Duplicate');
+    await waitFor(() => expect(texts()).toEqual(['The platform does not offer this.']));
+    expect(reported).toEqual([]);
+    await userEvent.click(card('Challenge 101').getByRole('button', { name: 'Actions for Challenge 101' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Delete']);
   });
 
   it('comes from another game', async () => {
@@ -136,6 +167,41 @@ describe('several challenges', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete' }));
     expect(names()).toEqual(['Challenge 105']);
     expect(writes()).toMatchObject([{ body: { game_id: 7, ids: [101, 102, 103, 104], delete: 1 } }]);
+  });
+
+  it('are deleted one after the other where there is no other way, up to one that fails; the rest stays selected', async () => {
+    const { platform, writes, reported, texts } = await showList({ documents: true });
+    platform.refuse = ({ path }) => {
+      if (path === '/tasks/104.json') throw failure(500);
+    };
+    await select(101, 103, 104, 105);
+    expect(
+      bar()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Delete', '']);
+    await userEvent.click(bar().getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete' }));
+    await waitFor(() => expect(names()).toEqual(['Challenge 102', 'Challenge 104', 'Challenge 105']));
+    expect(writes().map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'DELETE /tasks/101.json',
+      'DELETE /tasks/103.json',
+      'DELETE /tasks/104.json',
+    ]);
+    expect([texts(), reported.length]).toEqual([['2 challenges were deleted.'], 1]);
+    expect(bar().getByText('2 selected')).toBeTruthy();
+  });
+
+  it('close a dialog that the platform turns out to lack the answer to', async () => {
+    const { platform, texts, reported } = await showList();
+    platform.lacks = ({ path }) => path === '/tasks/bulk.json';
+    await select(102);
+    await userEvent.click(bar().getByRole('button', { name: 'Points' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Points' }), '80');
+    await userEvent.click(screen.getByRole('button', { name: 'Change 1 challenge' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([texts(), reported]).toEqual([['The platform does not offer this.'], []]);
+    expect(bar().queryByRole('button', { name: 'Points' })).toBeNull();
   });
 
   it('show in the dialog why a change was refused, and keep what was chosen', async () => {

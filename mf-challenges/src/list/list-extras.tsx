@@ -1,4 +1,4 @@
-import type { GameId } from '@waymark/contract';
+import type { GameId, TaskId } from '@waymark/contract';
 import { useOffered } from '@waymark/host-kit';
 import type { Asked } from './asked';
 import { ListDialogs } from './list-dialogs';
@@ -15,16 +15,19 @@ interface ListExtrasProps {
   readonly list: ChallengeList;
   readonly selection: Selection;
   readonly asked: Asked | undefined;
+  /** This challenge is about to go from the list, and maybe others with it. */
+  readonly onLeave: (id: TaskId) => void;
   readonly onClose: () => void;
 }
 
 /** Changes of several challenges and deletions: what is asked before them, and the ways back below the list. */
-export function ListExtras({ game, zone, list, selection, asked, onClose }: ListExtrasProps) {
+export function ListExtras({ game, zone, list, selection, asked, onLeave, onClose }: ListExtrasProps) {
   const bulk = useBulk(game, list);
   const remove = useRemoval(game, list, selection);
   const restores = useOffered('challenge-trash');
   const removeSelected = async () => {
     const { ids } = selection;
+    for (const id of ids.slice(0, 1)) onLeave(id);
     selection.clear();
     for (const id of await bulk.remove(ids)) selection.set(id, true);
   };
@@ -38,7 +41,10 @@ export function ListExtras({ game, zone, list, selection, asked, onClose }: List
         asked={asked}
         selection={selection}
         bulk={bulk}
-        onDelete={(task) => void remove(task)}
+        onDelete={(task) => {
+          onLeave(task.id);
+          void remove(task);
+        }}
         onDeleteSelected={() => void removeSelected()}
         onClose={onClose}
       />

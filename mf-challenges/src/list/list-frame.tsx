@@ -2,8 +2,9 @@ import type { SheetFormat } from '@waymark/contract';
 import { useFeature, useTranslate } from '@waymark/host-kit';
 import { Button, Menu, Page, PageTitle, pageTop, token } from '@waymark/ui';
 import { Plus, Sparkles } from '@waymark/ui/icons';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import styled from 'styled-components';
+import { LAST_HEIR } from '../use-focus-heir';
 import type { Asked } from './asked';
 import { useMoreEntries } from './more-entries';
 import type { useMadeChallenges } from './use-made-challenges';
@@ -49,6 +50,7 @@ const toneOf = (count: number | undefined) => {
 };
 
 interface ListFrameProps {
+  readonly page: RefObject<HTMLDivElement | null>;
   /** Challenges of the game; undefined while nobody knows. */
   readonly count: number | undefined;
   readonly making: ReturnType<typeof useMadeChallenges>;
@@ -64,7 +66,7 @@ interface ListFrameProps {
 }
 
 /** The page around the list: its title with what makes challenges, and the map beside it. */
-export function ListFrame({ count, making, mark, onAsk, onDownload, wide, side, children }: ListFrameProps) {
+export function ListFrame({ page, count, making, mark, onAsk, onDownload, wide, side, children }: ListFrameProps) {
   const t = useTranslate();
   const ideas = useFeature('ai');
   const frame = useRef<HTMLDivElement>(null);
@@ -75,7 +77,7 @@ export function ListFrame({ count, making, mark, onAsk, onDownload, wide, side, 
       ? t('What players do, in the order they meet it.')
       : t(count === 1 ? '{n} challenge.' : '{n} challenges, in the order players meet them.', { n: count });
   return (
-    <Page>
+    <Page ref={page}>
       <PageTitle
         title={t('Challenges')}
         text={text}
@@ -93,7 +95,13 @@ export function ListFrame({ count, making, mark, onAsk, onDownload, wide, side, 
                 {t('Suggest Challenge')}
               </Suggest>
             )}
-            <Button kind="primary" icon={Plus} busy={making.making === 'add'} onClick={() => void making.add()}>
+            <Button
+              kind="primary"
+              icon={Plus}
+              busy={making.making === 'add'}
+              onClick={() => void making.add()}
+              {...LAST_HEIR}
+            >
               {t('Add challenge')}
             </Button>
           </>

@@ -1,6 +1,6 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Task } from '@waymark/contract';
+import { TASK_TYPE, type Task } from '@waymark/contract';
 import type { Finding } from '@waymark/contract/readiness';
 import { useReadable } from '@waymark/host-kit';
 import { useAskedFields } from '../challenge/asked-field';
@@ -86,6 +86,19 @@ it('leads to the challenge of the field, on whichever page it is', async () => {
   await waitFor(() => expect(card('Challenge 102').getByText('Leading to hint_1_points')).toBeTruthy());
   await userEvent.click(panel.getByRole('button', { name: /^3 · Challenge 103/ }));
   await waitFor(() => expect(card('Challenge 103').getByText('Leading to address')).toBeTruthy());
+});
+
+it('is worked out here where the platform does not tell, and again after a change', async () => {
+  const { platform, calls } = await showList({
+    documents: true,
+    overrides: (n) => (n === 3 ? { task_type: TASK_TYPE.trivia, trivia: '' } : {}),
+  });
+  const panel = await open('1 problem');
+  expect(panel.getByRole('button', { name: '3 · Challenge 103 · Valid answers' })).toBeTruthy();
+  platform.tasks = platform.tasks.map((task) => ({ ...task, trivia: 'gull' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add challenge' }));
+  expect(await mark('Can be played')).toBeTruthy();
+  expect(calls.some(({ path }) => path.includes('readiness'))).toBe(false);
 });
 
 it('leads to the settings for what concerns the game itself', async () => {

@@ -1,20 +1,37 @@
-import { downloadTasks, downloadTemplate, isApiFailure } from '@waymark/client';
+import { downloadTasks, downloadTemplate, gameQuery, isApiFailure, whereOffered, wholeList } from '@waymark/client';
 import type { GameId, Host, SheetFormat } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
+import type { QueryClient } from '@waymark/host-kit/query';
 import { saveFile } from '../challenge/save-file';
 import { tellLacking } from '../list/lacking';
 
-type Parts = Pick<Host, 'api' | 'errors' | 'notices'>;
+type Parts = Pick<Host, 'api' | 'errors' | 'notices' | 'queries' | 'signal'>;
 
 /** Saves the challenges of a game on the device, as a spreadsheet. */
 export async function saveSheet(host: Parts, t: Translate, game: GameId, format: SheetFormat): Promise<void> {
+  const download = () => downloadTasks(host.api, game, format);
   try {
-    const file = await downloadTasks(host.api, game, format);
+    const file =
+      format === 'csv'
+        ? await whereOffered(host.api, 'challenge-sheets', download, () => makeCsv(host, game))
+        : await download();
     saveFile(file, file.name);
   } catch (error) {
-    if (tellLacking(host, t, 'challenge-sheets', error)) return;
-    host.errors.report(error, { doing: 'download a spreadsheet' });
+    const told = tellLacking(host, t, 'challenge-sheets', error) || (isApiFailure(error) && error.handled);
+    if (!told) host.errors.report(error, { doing: 'download a spreadsheet' });
   }
+}
+
+/** The challenges of a game as CSV, out of what the platform answers of them anyway. */
+async function makeCsv({ api, queries, signal }: Parts, game: GameId): Promise<File> {
+  const client = queries.client as QueryClient;
+  const [{ challengesCsv }, { tz }, tasks] = await Promise.all([
+    import('./challenges-csv'),
+    client.fetchQuery(gameQuery(api, game)),
+    wholeList(api, game, { signal, client }),
+  ]);
+  const text = challengesCsv(tasks, { tz, resolve: api.resolve });
+  return new File([text], `challenges-${game}.csv`, { type: 'text/csv' });
 }
 
 /** Saves a spreadsheet with nothing but headers on the device. */

@@ -176,6 +176,56 @@ describe('an import', () => {
   });
 });
 
+describe('the challenges as CSV', () => {
+  let written: Blob | undefined;
+  beforeEach(() => {
+    URL.createObjectURL = (file) => {
+      written = file as Blob;
+      return 'blob:file';
+    };
+  });
+  const text = () =>
+    new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      // As bytes: reading text takes away the mark in front.
+      reader.onload = () => resolve(Buffer.from(reader.result as ArrayBuffer).toString('utf8'));
+      reader.readAsArrayBuffer(written ?? new Blob());
+    });
+
+  it('are made here where the platform makes no sheets, with its columns, and nothing in them is carried out', async () => {
+    const { reported } = await showList({
+      count: 2,
+      documents: true,
+      overrides: (n) =>
+        n === 1
+          ? { name: '=1+1', points: 80, task_type: 1, starts_at: '2026-11-21T19:30:00Z', tags: [{ label: 'a,b' }] }
+          : { name: 'Quay, "low"', unlock_by_task_ids: '101;left', photo: '/media/quay.png' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Download as CSV']);
+    await act(async () => items[0]?.click());
+    await waitFor(() => expect(saved).toEqual(['challenges-7.csv']));
+    const [headers = '', first = '', second = ''] = (await text()).split('\r\n');
+    expect(headers.startsWith('\ufeffNumber,Headline,Type,Points,Description,')).toBe(true);
+    expect(headers.endsWith(',Picture,ID')).toBe(true);
+    expect(first.startsWith("1,'=1+1,Photo,80,")).toBe(true);
+    expect(first).toContain(',"a,b\n",');
+    expect(second.startsWith('2,"Quay, ""low""",')).toBe(true);
+    expect(second).toContain(',1;left,');
+    expect(second.endsWith(',/media/quay.png,102')).toBe(true);
+    expect(reported).toEqual([]);
+  });
+
+  it('are made here where the platform lacks its sheets in spite of its offer', async () => {
+    const { platform, reported, notices } = await showList();
+    platform.lacks = ({ path }) => path.startsWith('/tasks/export/');
+    await menu('Download as CSV');
+    await waitFor(() => expect(saved).toEqual(['challenges-7.csv']));
+    expect([reported, notices]).toEqual([[], []]);
+  });
+});
+
 describe('QR codes on paper', () => {
   it('are those of the selected challenges, in the size that is asked for', async () => {
     const { calls, platform } = await showList();

@@ -15,9 +15,15 @@ export function challengePlatform(count: number, overrides: (n: number) => Parti
     /** How many QR codes there are to print. */
     codes: 1,
     refuse: undefined as ((call: ApiRequest) => unknown) | undefined,
+    /** Writes answer nothing that anybody could read. */
+    quiet: false,
+    /** Calls that are not there, whatever was offered. */
+    lacks: (_: ApiRequest): boolean => false,
     answer: async (call: ApiRequest): Promise<unknown> => {
+      if (platform.lacks(call)) return undefined;
       if (call.method !== 'GET' && platform.refuse) await platform.refuse(call);
-      return respond(call);
+      const answered = respond(call);
+      return call.method !== 'GET' && platform.quiet ? {} : answered;
     },
   };
   const renumber = () => {

@@ -17,12 +17,19 @@ export async function clearList(): Promise<void> {
   document.body.replaceChildren();
 }
 
-type Options = FakeHostOptions & { count?: number; overrides?: (n: number) => Partial<Task> };
+interface Options extends FakeHostOptions {
+  readonly count?: number;
+  readonly overrides?: (n: number) => Partial<Task>;
+  /** The platform has the calls of the documents and no more, and writes answer nothing. */
+  readonly documents?: boolean;
+}
 
 /** The list in a page, on a platform with so many challenges. */
-export async function showList({ count = 5, overrides, path = '/tasks/organize/7', ...rest }: Options = {}) {
+export async function showList({ count = 5, overrides, documents = false, ...rest }: Options = {}) {
   const platform = challengePlatform(count, overrides);
-  const fake = createFakeHost({ path, respond: platform.answer, ...rest });
+  platform.quiet = documents;
+  const offer = documents ? { offered: [], freshFor: 30_000 } : {};
+  const fake = createFakeHost({ path: '/tasks/organize/7', respond: platform.answer, ...offer, ...rest });
   ChallengesScreen.preload();
   const element = document.body.appendChild(document.createElement('main'));
   const portal = document.body.appendChild(document.createElement('div'));

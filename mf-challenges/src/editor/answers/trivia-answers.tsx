@@ -19,6 +19,8 @@ export function TriviaAnswers({ editor }: { readonly editor: TaskEditor }) {
     ...points,
     { value: String(UNLIMITED), label: t('Unlimited') },
   ];
+  const { view } = editor;
+  const endless = FIVE.find((n) => view[`trivia_points_${n}`] === UNLIMITED);
   return (
     <>
       <TextEntry
@@ -38,7 +40,7 @@ export function TriviaAnswers({ editor }: { readonly editor: TaskEditor }) {
         <Beside $columns={3}>
           {FIVE.map((n) => {
             const field = `trivia_points_${n}` as const;
-            const value = editor.view[field];
+            const value = view[field];
             return (
               <ChoiceEntry
                 key={field}
@@ -46,6 +48,8 @@ export function TriviaAnswers({ editor }: { readonly editor: TaskEditor }) {
                 field={field}
                 options={attempts}
                 value={value === null || value === undefined ? NONE : String(value)}
+                // After attempts without end there is no other one.
+                disabled={endless !== undefined && n > endless}
                 onChoose={(key) => editor.choose(field, { [field]: key === NONE ? null : Number(key) })}
               />
             );

@@ -117,16 +117,11 @@ export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReali
       const media = await uploadFile(api, file, { onProgress, signal });
       signal.throwIfAborted();
       const local = URL.createObjectURL(file);
-      let shownUntilRead = false;
       const saved = await writes.write('model_url', {
         shown: { model_url: local },
         send: () => mediaFields('model', media),
-        onSaved: (answer) => {
-          shownUntilRead = answer === undefined;
-        },
       });
-      // Where the save says nothing of it, the file that was chosen is what there is to see.
-      if (!shownUntilRead) URL.revokeObjectURL(local);
+      URL.revokeObjectURL(local);
       if (!saved) throw new Error(t('The file was not saved.'));
     },
     removeModel: () =>

@@ -1,8 +1,8 @@
-import { taskQuery } from '@waymark/client';
+import { isApiFailure, taskQuery } from '@waymark/client';
 import type { GameId, Lock } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Bone, Checkbox, IconButton, token } from '@waymark/ui';
+import { Bone, Checkbox, IconButton, LinkButton, token } from '@waymark/ui';
 import { Trash2 } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { ChallengeLine } from '../../challenge/challenge-line';
@@ -17,6 +17,7 @@ const Card = styled.li`
   background: ${token.surfacePanel};
   list-style: none;
   & > div:first-child { display: flex; align-items: center; gap: 12px; }
+  & > div > span { flex: 1; }
 `;
 
 const Answers = styled.fieldset`
@@ -42,7 +43,8 @@ interface LockCardProps {
 export function LockCard({ game, lock, onOptions, onRemove }: LockCardProps) {
   const { api } = useHost();
   const t = useTranslate();
-  const { data: task, isPending } = useQuery(taskQuery(api, game, lock.id));
+  const { data: task, error, refetch } = useQuery(taskQuery(api, game, lock.id));
+  const gone = isApiFailure(error) && error.status === 404;
   const offered = task ? choosableAnswers(task) : [];
   // An answer that is gone still locks: it stays until it is taken out.
   const answers = [...offered, ...lock.options.filter((option) => !offered.includes(option))];
@@ -52,7 +54,18 @@ export function LockCard({ game, lock, onOptions, onRemove }: LockCardProps) {
     <Card>
       <div>
         {task && <ChallengeLine task={task} />}
-        {!task && (isPending ? <Bone $height={40} /> : <span style={{ flex: 1 }}>{t('This challenge is gone.')}</span>)}
+        {!task && !error && <Bone $height={40} />}
+        {!task && error && (
+          <span>
+            {gone ? (
+              t('This challenge is gone.')
+            ) : (
+              <>
+                {t('The challenge did not load')}. <LinkButton onClick={() => void refetch()}>{t('Retry')}</LinkButton>
+              </>
+            )}
+          </span>
+        )}
         <IconButton
           icon={Trash2}
           label={t('Remove the lock by {name}', { name: task?.name || String(lock.id) })}

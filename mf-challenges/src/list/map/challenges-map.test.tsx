@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { asGameId } from '@waymark/contract';
 import { HostContext } from '@waymark/host-kit';
 import { type QueryClient, QueryClientProvider } from '@waymark/host-kit/query';
-import { createFakeHost, failure } from '@waymark/testing';
+import { createFakeHost, type FakeHostOptions, failure } from '@waymark/testing';
 import { challengePlatform } from '../../testing/challenge-platform';
 import { ChallengesMap } from './challenges-map';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** The map of a game with a challenge in the harbour, two beside each other elsewhere, and one without a place. */
-async function show() {
+async function show(options: FakeHostOptions = {}, lacks = '') {
   const at = [
     { latitude: 20, longitude: -60 },
     { latitude: 51.45, longitude: -2.6 },
@@ -26,7 +26,8 @@ async function show() {
     {},
   ];
   const platform = challengePlatform(4, (n) => at[n - 1] ?? {});
-  const fake = createFakeHost({ respond: platform.answer });
+  platform.lacks = ({ path }) => path === lacks;
+  const fake = createFakeHost({ respond: platform.answer, ...options });
   const onOpen = jest.fn();
   render(
     <HostContext value={fake.host}>
@@ -53,6 +54,19 @@ describe('the map of the challenges', () => {
     );
     expect(Math.abs((one ?? 0) - (two ?? 0))).toBeCloseTo((57.4 / 45) * 256, -1);
   });
+
+  it.each([
+    ['does not offer to tell places', { offered: [] }],
+    ['lacks them in spite of its offer', { lacks: '/tasks/places/7.json' }],
+  ])(
+    'is drawn out of the list where the platform %s',
+    async (_, { offered, lacks }: { offered?: never[]; lacks?: string }) => {
+      const { calls, reported } = await show({ ...(offered ? { offered } : {}) }, lacks);
+      expect(calls.at(-1)).toMatchObject({ path: '/tasks/game/7.json', query: { page: 1, per_page: 9999 } });
+      expect(screen.getByRole('button', { name: '2 places' })).toBeTruthy();
+      expect(reported).toEqual([]);
+    },
+  );
 
   it('leads from a marker to its challenge on the page where it is', async () => {
     const { marker, onOpen } = await show();

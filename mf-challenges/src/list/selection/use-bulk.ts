@@ -3,6 +3,7 @@ import type { BulkWrite, GameId, Task, TaskId } from '@waymark/contract';
 import { useHost, useOffered, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useState } from 'react';
+import { isLacking } from '../lacking';
 import type { Change } from '../pending';
 import { type ChallengeList, REFUSALS } from '../use-challenge-list';
 import { useWayBack } from '../use-way-back';
@@ -46,6 +47,8 @@ export function useBulk(game: GameId, list: ChallengeList) {
       return undefined;
     } catch (error) {
       settle('failed');
+      // Its dialog goes by itself.
+      if (isLacking(api, 'challenge-bulk', error)) return undefined;
       if (isApiFailure(error) && error.handled) return reasonOf(error);
       errors.report(error);
       return undefined;

@@ -1,0 +1,29 @@
+import type { TaskId, ValidationMessage } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { ValidationSummary } from '@waymark/ui';
+import { useAskedFields } from '../challenge/asked-field';
+import { fieldId } from './field-id';
+import { isTaskField, useFieldLabel } from './field-labels';
+
+interface RefusalListProps {
+  readonly task: TaskId;
+  readonly refusals: readonly ValidationMessage[];
+}
+
+/** What the provider did not accept, at the top of the editor; each line leads to its field, in whichever tab it stands. */
+export function RefusalList({ task, refusals }: RefusalListProps) {
+  const t = useTranslate();
+  const labelOf = useFieldLabel();
+  const asked = useAskedFields();
+  const known = refusals.flatMap(({ field = '' }) =>
+    isTaskField(field) ? [[field, { label: labelOf(field), id: fieldId(task, field) }] as const] : [],
+  );
+  return (
+    <ValidationSummary
+      title={t('This was not saved.')}
+      errors={refusals}
+      fields={Object.fromEntries(known)}
+      onLead={(field) => asked.set({ task, field })}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asTaskId, type LiveMessage } from '@waymark/contract';
+import { hear } from '@waymark/testing';
+import { card, clearList, showList } from '../testing/list-stage';
+
+// What is drawn later is compiled ahead: the first test is not to wait for it.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(() =>
+  Promise.all([
+    import('./list-later'),
+    import('./map/challenges-map'),
+    import('../editor/challenge-editor'),
+    import('../editor/tabs/advanced-tab'),
+  ]),
+);
+afterEach(clearList);
+
+const sizes = (lists: readonly { readonly query?: unknown }[]) =>
+  lists.map(({ query }) => (query as { readonly per_page: number }).per_page);
+const headlineOf = (n: number) =>
+  within(screen.getByRole('article', { name: `Challenge ${n}` })).findByLabelText<HTMLInputElement>('Headline');
+const open = async (n: number) => {
+  await userEvent.click(card(`Challenge ${n}`).getByRole('button', { name: /^Edit/ }));
+  return await headlineOf(n);
+};
+
+/** The list of a provider that answers challenges in lists alone: with its map, its check and two open cards. */
+async function showAll(options: Parameters<typeof showList>[0]) {
+  const shown = await showList({ documents: true, ...options });
+  await screen.findByRole('button', { name: 'Can be played' });
+  await open(101);
+  await open(102);
+  return shown;
+}
+const update = (fields?: string[]): LiveMessage => ({
+  id: 'told',
+  source: 'ss.task.update',
+  detail: { user_id: 99, game: { id: 7 }, task: { id: 101 }, fields },
+});
+
+describe('in front of a provider that answers challenges in lists alone', () => {
+  it('one page is all that is read where it holds every challenge', async () => {
+    const { lists, calls, reported } = await showAll({ count: 3 });
+    expect(sizes(lists())).toEqual([25]);
+    expect(calls.filter(({ capability }) => capability)).toEqual([]);
+    expect(reported).toEqual([]);
+  });
+
+  it('a longer list is read as a whole once, for everybody who needs it', async () => {
+    const { lists } = await showAll({ count: 12, path: '/tasks/organize/7?pageSize=10' });
+    expect(sizes(lists())).toEqual([10, 9999]);
+  });
+
+  it('an open card shows what others wrote with one more read of its page', async () => {
+    const shown = await showAll({ count: 3 });
+    const { platform, lists } = shown;
+    platform.tasks = platform.tasks.map((task) => (task.id === 101 ? { ...task, points: 77 } : task));
+    await act(() => hear(shown, update(['points'])));
+    const points = () => card('Challenge 101').getByRole('button', { name: /^Points/ });
+    await waitFor(() => expect(points().textContent).toContain('77'));
+    expect(sizes(lists())).toEqual([25, 25]);
+  });
+
+  it('an open card whose text somebody else has changed shows theirs after Refresh', async () => {
+    const shown = await showAll({ count: 3 });
+    const { platform, client, screens } = shown;
+    await userEvent.type(await headlineOf(101), ' and mine');
+    platform.tasks = platform.tasks.map((task) => (task.id === 101 ? { ...task, name: 'Theirs' } : task));
+    expect(await act(() => hear(shown, update()))).toBe('ask');
+    await act(async () => {
+      screens.at(-1)?.onRefresh?.(update(), []);
+      await client.invalidateQueries({ queryKey: ['tasks', 7] });
+      await client.invalidateQueries({ queryKey: ['task', 7] });
+    });
+    const theirs = within(await screen.findByRole('article', { name: 'Theirs' }));
+    await waitFor(() => expect(theirs.getByLabelText<HTMLInputElement>('Headline').value).toBe('Theirs'));
+  });
+
+  it('a lock names its challenge wherever that stands, and says that one is gone only when it is', async () => {
+    const { platform, client } = await showList({
+      documents: true,
+      count: 12,
+      path: '/tasks/organize/7?pageSize=10',
+      overrides: (n) => (n === 1 ? { unlock_by_task_id: asTaskId(112) } : {}),
+    });
+    await open(101);
+    await userEvent.click(card('Challenge 101').getByRole('tab', { name: /^Locks/ }));
+    expect(await card('Challenge 101').findByRole('heading', { name: 'Challenge 112' })).toBeTruthy();
+    platform.tasks = platform.tasks.filter(({ id }) => id !== 112);
+    await act(async () => {
+      await client.invalidateQueries({ queryKey: ['tasks', 7] });
+      await client.resetQueries({ queryKey: ['task', 7, 112] });
+    });
+    expect(await card('Challenge 101').findByText('This challenge is gone.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,75 @@
+import { hasRealities, TASK_ASSET_NAMES, type Task, type TaskAssetName, writeLocks } from '@waymark/contract';
+import {
+  csvOf,
+  ITEM_FIELDS,
+  itemColumn,
+  SHEET_COLUMNS,
+  type SheetField,
+  writeCell,
+  writeLabels,
+} from '@waymark/contract/sheets';
+import { locksOf } from '../editor/locks/locks-of';
+import { fileOf } from '../editor/task-file';
+
+type Values = Readonly<Partial<Record<SheetField, unknown>>>;
+
+/** What the rows of a sheet are made with. */
+export interface SheetOptions {
+  /** Zone of the game, as the game names it. */
+  readonly tz: string | undefined;
+  /** Makes an address of the provider whole. */
+  readonly resolve: (address: string) => string;
+}
+
+/** Challenges as CSV, with the columns that the platform's own sheets have. */
+export function challengesCsv(tasks: readonly Task[], { tz, resolve }: SheetOptions): string {
+  const numbers = new Map(tasks.map(({ id, position }, at) => [id, position ?? at + 1]));
+  const rows = tasks.map((task) => valuesOf(task, numbers, resolve));
+  const columns = SHEET_COLUMNS.filter(
+    ({ field, seldom }) => !seldom || rows.some((values) => isFilled(values[field])),
+  );
+  return csvOf([
+    columns.map(({ header }) => header),
+    ...rows.map((values) => columns.map(({ field, kind }) => writeCell(kind, values[field], tz))),
+  ]);
+}
+
+const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** What stands in the columns of a challenge. Locks name the number of a row, not an id: ids differ elsewhere. */
+function valuesOf(task: Task, numbers: ReadonlyMap<number, number>, resolve: SheetOptions['resolve']): Values {
+  const locks = locksOf(task).map(({ id, options }) => ({ id: (numbers.get(id) ?? 0) as typeof id, options }));
+  const files = TASK_ASSET_NAMES.map((name) => {
+    const address = addressOf(task, name);
+    return [name, address && resolve(address)];
+  });
+  return {
+    ...(task as Values),
+    number: numbers.get(task.id),
+    waits_for: writeLocks(locks),
+    tags: writeLabels(task.tags.map(({ label }) => label)),
+    ...Object.fromEntries(files),
+    ...(hasRealities(task.task_type ?? -1) ? itemsOf(task, resolve) : {}),
+  };
+}
+
+function addressOf(task: Task, name: TaskAssetName): string | null | undefined {
+  const { url } = fileOf(task, name) ?? {};
+  if (url) return url;
+  const slot = /^tour_(\d)$/.exec(name)?.[1];
+  if (slot) return task.tour[Number(slot) - 1]?.url;
+  return name === 'overlay' || name === 'arrival_image' || name === 'arrival_video' ? task[name] : undefined;
+}
+
+/** The AR items, without what every one of them begins with. */
+function itemsOf({ realities }: Task, resolve: SheetOptions['resolve']): Values {
+  const cells: Record<string, unknown> = {};
+  for (const [at, item] of realities.entries()) {
+    for (const field of ITEM_FIELDS) {
+      const value = field === 'model' ? item.model_url && resolve(item.model_url) : item[field];
+      const usual = field === 'style' ? value === 'loop' : field === 'arrival_location_radius' && value === 0;
+      if (!usual) cells[itemColumn(at + 1, field)] = value;
+    }
+  }
+  return cells;
+}

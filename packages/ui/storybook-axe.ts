@@ -21,6 +21,8 @@ export interface AxePage {
 /** An axe violation in a story. */
 export interface StoryFinding {
   readonly story: string;
+  /** The story's source file, relative to the package: `./src/badge/badge.stories.tsx`. */
+  readonly file: string;
   readonly theme: string;
   readonly direction: string;
   readonly rule: string;
@@ -33,6 +35,8 @@ export interface StorybookAxeOptions {
   readonly browser: AxeBrowser;
   /** The static build; defaults to `packages/ui/storybook-static`. */
   readonly directory?: string;
+  /** Only stories from these source files; all by default. */
+  readonly files?: ReadonlySet<string>;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -45,7 +49,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Serves a folder on a free local port. */
-export async function serveStories(directory: string): Promise<{ origin: string; close: () => Promise<void> }> {
+async function serveStories(directory: string): Promise<{ origin: string; close: () => Promise<void> }> {
   const server: Server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
     readFile(join(directory, path)).then(
@@ -70,14 +74,19 @@ export async function serveStories(directory: string): Promise<{ origin: string;
   };
 }
 
-/** The ids of all stories of a static build. */
-export async function storyIds(directory: string): Promise<string[]> {
-  const index = JSON.parse(await readFile(join(directory, 'index.json'), 'utf8')) as {
-    entries: Record<string, { id: string; type: string }>;
+interface StoryEntry {
+  readonly id: string;
+  readonly type: string;
+  readonly importPath: string;
+}
+
+async function storiesIn(directory: string, files: ReadonlySet<string> | undefined): Promise<readonly StoryEntry[]> {
+  const { entries } = JSON.parse(await readFile(join(directory, 'index.json'), 'utf8')) as {
+    entries: Readonly<Record<string, StoryEntry>>;
   };
-  return Object.values(index.entries)
-    .filter((entry) => entry.type === 'story')
-    .map((entry) => entry.id);
+  return Object.values(entries).filter(
+    ({ type, importPath }) => type === 'story' && (files === undefined || files.has(importPath)),
+  );
 }
 
 // A light, a dark and a right-to-left pass, each at its own width, cover every token and layout.
@@ -112,15 +121,16 @@ const RUN = `axe.run(document, {
 export async function axeOverStories({
   browser,
   directory = fileURLToPath(new URL('./storybook-static', import.meta.url)),
+  files,
 }: StorybookAxeOptions): Promise<StoryFinding[]> {
   const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  const stories = await storyIds(directory);
+  const stories = await storiesIn(directory, files);
   const served = await serveStories(directory);
   try {
     const passes = PASSES.map(async ({ theme, direction, width }) => {
       const page = await browser.newPage({ viewport: { width, height: 900 } });
       const findings: StoryFinding[] = [];
-      for (const story of stories) {
+      for (const { id: story, importPath: file } of stories) {
         // Stops the addon from running axe as well: two runs at once fail.
         const globals = `theme:${theme};direction:${direction};a11y.manual:!true`;
         await page.goto(`${served.origin}/iframe.html?viewMode=story&id=${story}&globals=${globals}`, {
@@ -131,7 +141,7 @@ export async function axeOverStories({
         await page.evaluate(SETTLE);
         await page.evaluate(axe);
         const found = (await page.evaluate(RUN)) as Pick<StoryFinding, 'rule' | 'help' | 'nodes'>[];
-        findings.push(...found.map((one) => ({ story, theme, direction, ...one })));
+        findings.push(...found.map((one) => ({ story, file, theme, direction, ...one })));
       }
       await page.close();
       return findings;

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The workspace's root; this file is run as CommonJS, which knows no import.meta. */
+/** The workspace root. Jest runs this file as CommonJS, which has no import.meta. */
 const root = join(__dirname, '../../../..');
 
-/** Every arrow the rules forbid: the file that draws it, what it imports, and the rule that must bite. */
+/** Forbidden imports: the importing file, the import, and the rule that must report it. */
 const FORBIDDEN = [
   ['mf-games/src/a.ts', '../../mf-teams/src/index', 'remote-imports-no-remote'],
   ['mf-games/src/b.ts', '@waymark/shell', 'remote-imports-no-shell'],
@@ -87,12 +87,12 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the boundaries', () => {
-  it.each(FORBIDDEN)('refuse %s importing %s: %s', (file, _, rule) => {
+describe('the boundary rules', () => {
+  it.each(FORBIDDEN)('forbid %s to import %s: %s', (file, _, rule) => {
     expect([...found]).toContain(`${file} ${rule}`);
   });
 
-  it.each(ALLOWED)('let %s import %s', (file) => {
+  it.each(ALLOWED)('allow %s to import %s', (file) => {
     expect([...found].filter((violation) => violation.startsWith(`${file} `))).toEqual([]);
   });
 });

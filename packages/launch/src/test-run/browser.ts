@@ -8,7 +8,7 @@ import { ROOT } from '../root';
 /** The browser the tests run in. */
 export interface Browser {
   readonly path: string;
-  /** Its version, in its own words. */
+  /** Version string it reports. */
   readonly version: string;
   readonly from: string;
 }
@@ -19,12 +19,12 @@ const MAC = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** A browser that is there already: the one that was asked for, an installed one, Playwright's own. */
+/** Finds a browser: the one in CHROMIUM_PATH, an installed one, or Playwright's own. */
 export function findBrowser(): Browser | undefined {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) {
     const browser = tryBrowser(asked, 'CHROMIUM_PATH');
-    if (!browser) throw new PlainFailure(`CHROMIUM_PATH names ${asked}, which is no browser that runs here.`);
+    if (!browser) throw new PlainFailure(`CHROMIUM_PATH names ${asked}, which is not a working browser.`);
     return browser;
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -37,27 +37,27 @@ export function findBrowser(): Browser | undefined {
 }
 
 /**
- * Finds a browser or installs one: Playwright's own, else Debian's package where this is root.
- * @throws {PlainFailure} when neither goes
+ * Finds a browser or installs one: Playwright's own, or Debian's package when running as root.
+ * @throws {PlainFailure} when both fail
  */
 export function findOrInstallBrowser(say: (line: string) => void): Browser {
   const found = findBrowser();
   if (found) return found;
-  say("There is no Chromium here; fetching Playwright's own");
+  say("Chromium not found; downloading Playwright's own");
   run(join(ROOT, 'packages/launch/node_modules/.bin/playwright'), ['install', 'chromium']);
-  const own = tryBrowser(chromium.executablePath(), "Playwright's own, fetched now");
+  const own = tryBrowser(chromium.executablePath(), "Playwright's own, just downloaded");
   if (own) return own;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say("Playwright's own does not come or does not run; installing Debian's package");
+    say("Playwright's own can't be downloaded or doesn't run; installing Debian's package");
     run('apt-get', ['update', '-q']);
     run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
-    const packaged = tryBrowser('/usr/bin/chromium', "Debian's package, installed now");
+    const packaged = tryBrowser('/usr/bin/chromium', "Debian's package, just installed");
     if (packaged) return packaged;
   }
-  throw new PlainFailure('The tests need Chromium and could not install one. Install it, or set CHROMIUM_PATH.');
+  throw new PlainFailure("The tests need Chromium and couldn't install it. Install it, or set CHROMIUM_PATH.");
 }
 
-/** Some systems put a script in a browser's place that only says where to get one, so it has to answer. */
+/** On some systems the command is only a stub that explains how to install a browser, so this runs it. */
 function tryBrowser(path: string, from: string): Browser | undefined {
   if (!existsSync(path)) return undefined;
   const { status, stdout } = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 20_000 });

@@ -1,6 +1,6 @@
 import type { Browser } from './browser';
 
-/** What the stages of one run share. */
+/** Shared by all stages of a run. */
 export interface RunContext {
   readonly browser: () => Browser;
   readonly signal: AbortSignal;

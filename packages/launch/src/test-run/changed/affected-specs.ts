@@ -1,0 +1,61 @@
+/** A spec's name is its file name without `.spec.ts`. */
+const JOURNEYS = ['story', 'screens', 'phone', 'language'];
+const CHALLENGES = ['challenge-editor', 'challenge-list', 'challenges', 'groups', 'random-edits'];
+const GAMES = ['games-list', 'games-list-actions', 'settings', 'together', 'uploads'];
+const SESSIONS = ['accounts', 'auth', 'session', 'session-trouble', 'maintenance'];
+const SHELL = ['navigation', 'routing', 'pages', 'errors', 'faults', 'live-gaps'];
+const DELIVERY = ['remotes', 'releases', 'start', 'api-versions'];
+const DEVELOPMENT = ['dev'];
+const EMBEDS = ['embed', 'embed-session'];
+const DOCUMENTS = ['documents'];
+const ALL = 'all';
+
+/** The specs that a change in a folder can affect; the longest matching path decides. */
+const SPECS_BY_FOLDER: Readonly<Record<string, readonly string[] | typeof ALL>> = {
+  '': [],
+  'e2e/': ALL,
+  'e2e/requirements/': [],
+  'e2e/screenshots/': [],
+  'mf-challenges/': [...CHALLENGES, ...JOURNEYS],
+  'mf-games/': [...GAMES, ...JOURNEYS],
+  'mf-games/src/games-list/': ['games-list', 'games-list-actions', ...JOURNEYS],
+  'mf-presentation/': JOURNEYS,
+  'shell/': ALL,
+  'shell/src/overrides/': DEVELOPMENT,
+  'shell/src/session/': SESSIONS,
+  'packages/': ALL,
+  'packages/bench/': [],
+  'packages/bucket/': ['releases', 'uploads'],
+  'packages/conformance/': ['releases'],
+  'packages/embed/': EMBEDS,
+  'packages/federation/': [...DELIVERY, ...DEVELOPMENT, ...EMBEDS],
+  'packages/launch/': [...DELIVERY, ...DEVELOPMENT, ...EMBEDS, 'maintenance'],
+  'packages/launch/src/requirements/': [],
+  'packages/launch/src/test-run/': [],
+  'packages/players/': ['start'],
+  'packages/provider/': [...CHALLENGES, ...GAMES, ...SESSIONS, ...SHELL, ...EMBEDS, ...DOCUMENTS, 'story', 'start'],
+  'packages/sandbox/': DEVELOPMENT,
+  'packages/testing/': [],
+};
+
+/** Unit tests, stories and documents, which no spec runs. */
+const NOT_IN_A_BROWSER = /\.(test|stories)\.tsx?$|\.md$/;
+const SPEC = /^e2e\/specs\/([\w-]+)\.spec\.ts$/;
+
+/** Names of the specs that changes in these files can affect, or `all`. */
+export function affectedSpecs(files: readonly string[]): readonly string[] | typeof ALL {
+  const names = new Set<string>();
+  for (const file of files.filter((name) => !NOT_IN_A_BROWSER.test(name))) {
+    const own = SPEC.exec(file)?.[1];
+    const specs = own ? [own] : specsOf(file);
+    if (specs === ALL) return ALL;
+    for (const name of specs) names.add(name);
+  }
+  return [...names].sort();
+}
+
+function specsOf(file: string): readonly string[] | typeof ALL {
+  const folders = Object.keys(SPECS_BY_FOLDER).filter((folder) => file.startsWith(folder));
+  const closest = folders.reduce((longest, folder) => (folder.length > longest.length ? folder : longest));
+  return SPECS_BY_FOLDER[closest] ?? ALL;
+}

@@ -1,0 +1,22 @@
+import type { Affected } from './affected';
+import { stagesFor } from './changed-stages';
+
+const NOTHING: Affected = { sources: [], provider: false, stories: false, specs: [] };
+const namesFor = (changes: Partial<Affected>) => stagesFor({ ...NOTHING, ...changes }).map(({ name }) => name);
+
+it.each<[string, Partial<Affected>, readonly string[]]>([
+  ['a document', {}, ['lint', 'types', 'boundaries', 'requirements']],
+  ['a script', { sources: ['a.ts'] }, ['lint', 'types', 'boundaries', 'unit', 'requirements']],
+  [
+    'the provider',
+    { sources: ['a.ts'], provider: true, specs: ['story'] },
+    ['lint', 'types', 'boundaries', 'unit', 'provider', 'build', 'e2e', 'requirements'],
+  ],
+  [
+    'a component',
+    { sources: ['a.tsx'], stories: true, specs: 'all' },
+    ['lint', 'types', 'boundaries', 'unit', 'build', 'storybook', 'e2e', 'requirements'],
+  ],
+])('a change of %s runs its stages in their usual order', (_, changes, expected) => {
+  expect(namesFor(changes)).toEqual(expected);
+});

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { ROOT } from '../root';
+import { readJestReport, readPlaywrightReport } from './reports';
+
+describe('a jest report', () => {
+  it('counts a file that failed to load as a failure', () => {
+    const report = { numPassedTests: 7, numFailedTests: 2, numRuntimeErrorTestSuites: 1 };
+    expect(readJestReport(JSON.stringify(report)).counts).toEqual({ passed: 7, failed: 3 });
+  });
+
+  it('tells how long each file took', () => {
+    const name = join(ROOT, 'packages/ui/src/a.test.ts');
+    const report = { testResults: [{ name, startTime: 1000, endTime: 3500 }] };
+    expect(readJestReport(JSON.stringify(report)).files).toEqual([{ file: 'packages/ui/src/a.test.ts', ms: 2500 }]);
+  });
+});
+
+describe('a Playwright report', () => {
+  it('counts an error outside the tests as a failure', () => {
+    const report = { stats: { expected: 4, unexpected: 1, flaky: 0, skipped: 0 }, errors: [{ message: 'no browser' }] };
+    expect(readPlaywrightReport(JSON.stringify(report)).counts).toMatchObject({ passed: 4, failed: 2 });
+  });
+
+  it('counts retried tests as passed, but many of them as failed', () => {
+    const read = (flaky: number) => readPlaywrightReport(JSON.stringify({ stats: { expected: 4, flaky } })).counts;
+    expect(read(4)).toEqual({ passed: 8, failed: 0, retried: 4 });
+    expect(read(5)).toEqual({ passed: 4, failed: 5 });
+  });
+
+  it('adds up the tests and retries of each file', () => {
+    const spec = (...durations: number[]) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] });
+    const suites = [
+      { file: 'a.spec.ts', specs: [spec(100)], suites: [{ file: 'a.spec.ts', specs: [spec(20, 30), spec(4)] }] },
+      { file: 'b.spec.ts', specs: [spec(5)] },
+    ];
+    expect(readPlaywrightReport(JSON.stringify({ suites })).files).toEqual([
+      { file: 'e2e/specs/a.spec.ts', ms: 154 },
+      { file: 'e2e/specs/b.spec.ts', ms: 5 },
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../processes/postgres';
+import { runTool } from '../processes/tool';
+import { NO_TESTS } from './counts';
+import { type Report, readJestReport, readPlaywrightReport } from './reports';
+import type { RunContext } from './run-context';
+import type { StageOutcome } from './stage';
+
+/** Which tests jest runs; all of the projects by default. */
+export interface JestOptions {
+  readonly env?: Record<string, string>;
+  /** Path prefixes inside the provider's sources. */
+  readonly paths?: readonly string[];
+  /** Only tests that depend on one of these files. */
+  readonly relatedTo?: readonly string[] | undefined;
+}
+
+/** Runs unit tests of these jest projects. */
+export async function runJest(
+  projects: readonly string[],
+  { browser, signal }: RunContext,
+  { env, paths, relatedTo }: JestOptions = {},
+): Promise<StageOutcome> {
+  // By default jest leaves one core idle, which on two cores is half of them.
+  const args = ['--selectProjects', ...projects, '--maxWorkers=100%', '--reporters', 'default', '--json'];
+  if (paths) args.push('--testPathPatterns', `provider/src/(${paths.join('|')})`);
+  const last = relatedTo ? ['--passWithNoTests', '--findRelatedTests', ...relatedTo] : [];
+  return await withReport('jest.json', readJestReport, (report) =>
+    runTool('jest', [...args, '--outputFile', report, ...last], {
+      signal,
+      env: { NODE_ENV: 'test', CHROMIUM_PATH: browser().path, ...env },
+    }),
+  );
+}
+
+/** Runs provider tests on PostgreSQL. */
+export async function runOnPostgres(context: RunContext, relatedTo?: readonly string[]): Promise<StageOutcome> {
+  const server = await startPostgres();
+  try {
+    context.say(`On ${server.description}`);
+    return await runJest(['provider'], context, { env: { WAYMARK_TEST_DATABASE_URL: server.url }, relatedTo });
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Runs end-to-end tests: all specs, or those with these names. */
+export async function runPlaywright(
+  { browser, signal }: RunContext,
+  specs: readonly string[] | 'all' = 'all',
+): Promise<StageOutcome> {
+  const only = specs === 'all' ? [] : specs.map((name) => `/${name}\\.spec\\.ts$`);
+  return await withReport('playwright.json', readPlaywrightReport, (report) =>
+    runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...only], {
+      owner: 'e2e',
+      signal,
+      env: { CHROMIUM_PATH: browser().path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    }),
+  );
+}
+
+/** Runs a test runner and reads the report it writes; without a report it failed before the first test. */
+async function withReport(
+  name: string,
+  read: (text: string) => Report,
+  run: (file: string) => Promise<boolean>,
+): Promise<StageOutcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-report-'));
+  try {
+    const file = join(folder, name);
+    const ok = await run(file);
+    const { counts, files } = existsSync(file) ? read(readFileSync(file, 'utf8')) : { counts: NO_TESTS, files: [] };
+    return { ok: ok && counts.failed === 0, counts, files };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -115,8 +115,7 @@ test.describe('the settings of a game', () => {
   test('save each field by itself, at once on screen, with what changed and nothing else', async ({ page, enter }) => {
     const calls = await open(page, enter, `/games/edit/${LANTERN}`);
     const side = page.getByRole('navigation', { name: 'Main' });
-    // The first read, and the one that catches up once the socket is open.
-    await expect.poll(() => calls.of('GET', path(LANTERN)).length).toBeGreaterThan(1);
+    await connected(page);
     await page.clock.install();
 
     await test.step('a name, which stands everywhere before it is stored', async () => {

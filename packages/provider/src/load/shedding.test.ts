@@ -47,11 +47,12 @@ async function harbour() {
 }
 
 const list = (visitor: Visitor) => visitor.get('/games.json');
-const statusesOf = async (calls: readonly Promise<Answer>[]) => (await Promise.all(calls)).map(({ status }) => status);
+const statusesOf = async (calls: readonly Promise<Answer<unknown>>[]) =>
+  (await Promise.all(calls)).map(({ status }) => status);
 
 /** Collects the answers of calls as they come in. */
-function collecting(calls: readonly Promise<Answer>[]): Answer[] {
-  const answered: Answer[] = [];
+function collecting(calls: readonly Promise<Answer<unknown>>[]): Answer<unknown>[] {
+  const answered: Answer<unknown>[] = [];
   for (const call of calls) void call.then((answer) => answered.push(answer));
   return answered;
 }
@@ -59,8 +60,8 @@ function collecting(calls: readonly Promise<Answer>[]): Answer[] {
 it('lets others through while one account floods it', async () => {
   const { organiser } = await harbour();
   const [eager, other] = [await organiser(), await organiser()];
-  let flood: Promise<Answer>[] = [];
-  let others: Promise<Answer>[] = [];
+  let flood: Promise<Answer<unknown>>[] = [];
+  let others: Promise<Answer<unknown>>[] = [];
   await whileHeld(async () => {
     flood = Array.from({ length: 30 }, () => list(eager));
     const refused = collecting(flood);
@@ -86,8 +87,8 @@ it('refuses lists while there is too much to do, and goes on with reviews, socke
   const people: Visitor[] = [];
   while (people.length < LISTS_AT_ONCE + 4) people.push(await organiser());
   const judge = await organiser();
-  let lists: Promise<Answer>[] = [];
-  let review: Promise<Answer> | undefined;
+  let lists: Promise<Answer<unknown>>[] = [];
+  let review: Promise<Answer<unknown>> | undefined;
   await whileHeld(async () => {
     lists = people.map(list);
     const refused = collecting(lists);

@@ -1,6 +1,7 @@
 import { runCommand } from './command';
 import { PlainFailure } from './plain-failure';
 import { type Browser, findOrInstallBrowser } from './test-run/browser';
+import { changedStages } from './test-run/changed/changed-stages';
 import { NO_TESTS } from './test-run/counts';
 import type { RunContext } from './test-run/run-context';
 import type { Stage, StageOutcome } from './test-run/stage';
@@ -10,7 +11,8 @@ import { type StageResult, seconds, summarise } from './test-run/summary';
 const say = (line: string) => console.log(line);
 
 /**
- * `npm test [-- <stage>…] [--all]`: runs the stages in order and stops at the first failure, unless `--all`.
+ * `npm test [-- <stage>…] [--all]`: runs the stages in order and stops at the first failure, unless `--all`. `changed`
+ * instead of stages runs what the current change can affect.
  */
 await runCommand(async ({ signal }) => {
   const args = process.argv.slice(2);
@@ -52,10 +54,11 @@ async function runStage(stage: Stage, context: RunContext): Promise<StageResult>
 }
 
 function chooseStages(names: readonly string[]): readonly Stage[] {
+  if (names.length === 1 && names[0] === 'changed') return changedStages(say);
   const unknown = names.filter((name) => !STAGES.some((stage) => stage.name === name));
   if (unknown.length > 0) {
     const known = STAGES.map(({ name }) => name).join(', ');
-    throw new PlainFailure(`There is no stage "${unknown.join('", "')}". There are: ${known}.`);
+    throw new PlainFailure(`There is no stage "${unknown.join('", "')}". There are: ${known}, changed.`);
   }
   return names.length === 0 ? STAGES : STAGES.filter(({ name }) => names.includes(name));
 }

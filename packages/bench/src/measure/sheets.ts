@@ -7,7 +7,7 @@ import type { Figure } from '../result/figure';
 const GROUP = 'Import of a spreadsheet';
 const SIZES = { few: 100, many: 1000 } as const;
 
-/** How long an import of 1,000 rows takes, and what a row costs against a row of 100. */
+/** Time to import 1,000 rows, and the cost per row against an import of 100. */
 export async function measureSheets(run: ProviderRun): Promise<Figure[]> {
   run.say('Import');
   const { program, origin, grown } = await startGrown(run);
@@ -28,11 +28,10 @@ export async function measureSheets(run: ProviderRun): Promise<Figure[]> {
     });
     const said = (await answer.json()) as { ids?: readonly number[] };
     const spent = performance.now() - began;
-    if (said.ids?.length !== rows)
-      throw new Error(`${rows} rows were answered with ${JSON.stringify(said).slice(0, 300)}`);
+    if (said.ids?.length !== rows) throw new Error(`${rows} rows responded with ${JSON.stringify(said).slice(0, 300)}`);
     return { spent, statements: (await program.statements()) - before };
   };
-  // The first import loads what reads sheets.
+  // Warm-up: the first import loads the sheet reader.
   await importTo(other, SIZES.few);
   const few = await importTo(other, SIZES.few);
   const many = await importTo(empty, SIZES.many);

@@ -11,7 +11,7 @@ import { ratioFigure } from '../result/ratio';
 const FLOOR = new URL('../processes/mix-floor.ts', import.meta.url);
 const LISTENED = new URL('../processes/listened-provider.ts', import.meta.url);
 const MOST_MS = 250;
-/** How many calls run at once while their CPU time is measured. */
+/** Concurrent calls while CPU time is measured. */
 const AT_ONCE = 8;
 /** Rounds of the mix whose statements are replayed. */
 const REPLAYED = 5;
@@ -51,7 +51,7 @@ async function onEngine(run: ProviderRun, engine: Engine): Promise<Figure[]> {
     const order: FloorOrder = { rounds: replay, atOnce, forMs };
     return ((await floor.ask(order)) as { pace: Pace }).pace;
   };
-  // The first calls compile what the others use.
+  // Warm-up: the first calls compile code the others use.
   for (const warm of [at(origin), at(bareOrigin), alone]) await warm(AT_ONCE);
   const ours = await fastestWithin(MOST_MS, at(origin));
   const bare = await fastestWithin(MOST_MS, at(bareOrigin));
@@ -101,7 +101,7 @@ async function answersTo(origin: string, { headers }: Caller, callAt: (turn: num
   return texts;
 }
 
-/** The statements of some rounds of the mix, by call, without what belongs to a connection of its own. */
+/** The statements of some rounds of the mix, per call, without those of separate connections. */
 async function statementsOf({ end }: ProviderRun, engine: Engine): Promise<SentStatement[][]> {
   const provider = await startProgram(end, LISTENED, await engine.copy());
   const { origin } = provider.ready as { origin: string };

@@ -2,7 +2,7 @@ import { startProvider } from '@waymark/provider';
 import { openDatabase } from '@waymark/provider/testing';
 import type { SentStatement } from './mix-floor';
 
-/** A provider that says which statements it sent since it was asked last. */
+/** A provider that reports the statements it sent since the last request. */
 const { WAYMARK_DATA: dataDir = '', DATABASE_URL: databaseUrl } = process.env;
 let sent: SentStatement[] = [];
 const database = await openDatabase(dataDir, databaseUrl || undefined, (text, params) => {

@@ -3,17 +3,17 @@ import { openDatabase } from '@waymark/provider/testing';
 import { paceOf } from './steady-load';
 
 /**
- * The floors of the mixed load: bare node:http that sends the same JSON, and the database that is asked the same statements
- * without any server in front.
+ * The lower bounds of the mixed load: bare node:http that sends the same JSON, and the database running the same
+ * statements without a server in front.
  */
 
-/** A statement as the provider sent it. */
+/** A statement the provider sent. */
 export interface SentStatement {
   readonly text: string;
   readonly params: readonly unknown[];
 }
 
-/** What the floors are told. */
+/** Messages to this program. */
 export type FloorOrder =
   | { readonly answers: readonly string[] }
   | { readonly rounds: readonly (readonly SentStatement[])[]; readonly atOnce: number; readonly forMs: number };
@@ -21,7 +21,7 @@ export type FloorOrder =
 const database = await openDatabase(process.env.WAYMARK_DATA ?? '', process.env.DATABASE_URL || undefined);
 const names = new Map<string, string>();
 
-/** Sends a statement as the provider did; each text is read and planned by the database once. */
+/** Sends a statement like the provider; the database parses and plans each text once. */
 async function send({ text, params }: SentStatement): Promise<void> {
   const name = names.get(text) ?? `floor_${names.size + 1}`;
   names.set(text, name);

@@ -1,10 +1,10 @@
 import type { Caller } from './api';
 import type { LoadCall } from './steady-load';
 
-/** The demo game that is being played: the one with the most of everything. */
+/** The demo game with the most data. */
 const GAME = 4821;
 
-/** How often each call is made, in twenty: what the builder's screens ask for, and two edits. */
+/** Frequency of each call out of twenty: reads of the builder's screens, and two edits. */
 const SHARES = {
   challenges: 4,
   challenge: 3,
@@ -19,10 +19,10 @@ const SHARES = {
 } as const;
 type Name = keyof typeof SHARES;
 
-/** So many calls until the mix begins again. */
+/** Number of calls before the mix repeats. */
 export const MIX_LENGTH = 20;
 
-/** A builder in use: lists, records, a stream, a leaderboard, and one write in ten calls. */
+/** Typical use of the builder: lists, records, a stream, a leaderboard, and one write in ten calls. */
 export async function mixedCalls(origin: string, { headers }: Caller): Promise<(turn: number) => LoadCall> {
   const answer = await fetch(`${origin}/v1/tasks/game/${GAME}.json?page=1&per_page=25`, { headers });
   const { tasks } = (await answer.json()) as { tasks: readonly { readonly id: number }[] };
@@ -46,7 +46,7 @@ export async function mixedCalls(origin: string, { headers }: Caller): Promise<(
     changePoints: (round) => put(`/tasks/${task(round)}.json`, { game_id: GAME, points: 10 + (round % 50) }),
   };
   const inOrder = (Object.keys(SHARES) as Name[]).flatMap((name) => Array.from({ length: SHARES[name] }, () => name));
-  // Seven has nothing in common with twenty: kinds of calls take turns.
+  // Seven and twenty are coprime, so kinds of calls alternate.
   const mixed = inOrder.map((_, at) => inOrder[(at * 7) % MIX_LENGTH] ?? 'games');
   return (turn) => calls[mixed[turn % MIX_LENGTH] ?? 'games'](Math.floor(turn / MIX_LENGTH));
 }

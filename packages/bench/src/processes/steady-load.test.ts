@@ -26,7 +26,7 @@ const serve = async (status: number) => {
   };
 };
 
-it('makes the calls in turn, as many at once as it is told, and says how quick they were', async () => {
+it('makes the calls in order at the given concurrency and measures response times', async () => {
   const server = await serve(200);
   const calls = [{ method: 'GET', path: '/a' } as const, { method: 'PUT', path: '/b', body: '{}' } as const];
   const callAt = (turn: number) => calls[turn % 2] ?? { method: 'GET', path: '/' };
@@ -37,14 +37,14 @@ it('makes the calls in turn, as many at once as it is told, and says how quick t
   expect([pace.perSecond > 0, pace.p99 > 0]).toEqual([true, true]);
 });
 
-it('fails with a call that is no success', async () => {
+it('fails on an unsuccessful call', async () => {
   const server = await serve(503);
   const callAt = () => ({ method: 'GET', path: '/' }) as const;
-  await expect(runLoad({ origin: server.origin, callAt, atOnce: 2, forMs: 100 })).rejects.toThrow('answered with 503');
+  await expect(runLoad({ origin: server.origin, callAt, atOnce: 2, forMs: 100 })).rejects.toThrow('responded with 503');
   await server.close();
 });
 
-it('finds the most that is still quick', async () => {
+it('finds the highest load within the limit', async () => {
   const paces = new Map([
     [1, { perSecond: 50, p99: 10 }],
     [2, { perSecond: 90, p99: 40 }],

@@ -8,7 +8,7 @@ export interface LoadCall {
   readonly body?: string;
 }
 
-/** Calls that follow each other for a while, a few at once. */
+/** Concurrent calls, repeated for some time. */
 export interface SteadyLoad {
   readonly origin: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -17,14 +17,14 @@ export interface SteadyLoad {
   readonly forMs: number;
 }
 
-/** What came of a load. */
+/** Result of a load. */
 export interface Pace {
   readonly perSecond: number;
-  /** Milliseconds in which all but one of a hundred were answered. */
+  /** 99th percentile of response times, in milliseconds. */
   readonly p99: number;
 }
 
-/** The most a server does while it stays quick. */
+/** The highest load within the time limit. */
 export interface Fastest extends Pace {
   readonly atOnce: number;
 }
@@ -32,8 +32,8 @@ export interface Fastest extends Pace {
 const LEVELS = [1, 2, 4, 8, 12, 16, 24, 32, 48, 64];
 
 /**
- * Asks for more and more at once until answers take too long.
- * @param paceAt runs the load with so many calls at once
+ * Raises concurrency until responses take too long.
+ * @param paceAt runs the load at a concurrency
  */
 export async function fastestWithin(mostMs: number, paceAt: (atOnce: number) => Promise<Pace>): Promise<Fastest> {
   let best: Fastest = { perSecond: 0, p99: 0, atOnce: 0 };
@@ -46,8 +46,8 @@ export async function fastestWithin(mostMs: number, paceAt: (atOnce: number) => 
 }
 
 /**
- * Runs a load on connections that stay open.
- * @throws for a call that is no success
+ * Runs a load on keep-alive connections.
+ * @throws on an unsuccessful call
  */
 export async function runLoad({ origin, headers = {}, callAt, atOnce, forMs }: SteadyLoad): Promise<Pace> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
@@ -71,7 +71,7 @@ export async function runLoad({ origin, headers = {}, callAt, atOnce, forMs }: S
   return paceOf(times, performance.now() - began);
 }
 
-/** The pace of calls that took so long, within so many milliseconds. */
+/** The pace of calls with these response times, within a period. */
 export const paceOf = (times: readonly number[], withinMs: number): Pace => ({
   perSecond: (times.length / withinMs) * 1000,
   p99: percentile(times, 0.99),
@@ -90,7 +90,7 @@ function callOnce(
       answer.once('error', reject);
       answer.once('end', () => {
         if (answer.statusCode === 200) resolve();
-        else reject(new Error(`${method} ${path} was answered with ${answer.statusCode}.`));
+        else reject(new Error(`${method} ${path} responded with ${answer.statusCode}.`));
       });
     });
     sent.once('error', reject);

@@ -84,7 +84,7 @@ describe('upload', () => {
     expect(screen.getByText('Saved')).toBeTruthy();
   });
 
-  test('the stored file replaces the preview, but the previous file or none does not', async () => {
+  test('only a newly stored file replaces the preview', async () => {
     const before: MediaValue = { kind: 'image', url: '/media/before.png' };
     const { rerender, props } = setUp({ value: before });
     const shownAs = () => screen.getByRole('img', { name: 'Game photo' }).getAttribute('src');

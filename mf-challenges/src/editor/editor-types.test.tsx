@@ -271,16 +271,20 @@ describe('an AR item', () => {
 
   it('is read again out of the list where the save says nothing of it', async () => {
     const task = buildTask({ task_type: TASK_TYPE.arPhoto, realities: [item(31)] });
-    const stored = { ...item(31), model_url: 'https://media.test/ship.wt3' };
-    const provider = keeping(task, ({ path }) =>
-      path.startsWith('/medias/sign/') ? { signature: 'https://store.test/put', name: 'abc-1.wt3' } : {},
-    );
-    const answer = (call: ApiRequest) => {
-      const isStored = writes().length > 0;
-      if (!call.path.startsWith('/tasks/game/') || !isStored) return provider.answer(call);
-      return { tasks: [{ ...task, realities: [stored] }], meta: { count: 1, page: 1 } };
+    let kept = task;
+    const others = ({ path }: ApiRequest) => {
+      if (path.startsWith('/medias/sign/')) return { signature: 'https://store.test/put', name: 'abc-1.wt3' };
+      kept = { ...task, realities: [stored] };
+      return {};
     };
-    const { client, writes } = await stageEditor(task, (call) => answer(call), { features: ['ar'], offered: [] });
+    const stored = { ...item(31), model_url: 'https://media.test/ship.wt3' };
+    const provider = keeping(task, others);
+    const list = () => ({ tasks: [kept], meta: { count: 1, page: 1 } });
+    const { client, writes } = await stageEditor(
+      task,
+      (call) => (call.path.startsWith('/tasks/game/') ? list() : provider.answer(call)),
+      { features: ['ar'], offered: [] },
+    );
     const input = await screen.findByLabelText('AR model 1', { selector: 'input' });
     fireEvent.change(input, { target: { files: [new File(['x'], 'Ship.WT3')] } });
     await waitFor(() => expect(writes()).toHaveLength(1), { timeout: 10_000 });

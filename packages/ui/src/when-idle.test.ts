@@ -46,8 +46,8 @@ it('uses a timer in browsers without idle callbacks', () => {
   jest.useFakeTimers();
   const run = jest.fn();
   const kept = jest.fn();
-  whenIdle(run, { untold: 300 });
-  whenIdle(kept, { untold: 300 })();
+  whenIdle(run, { fallbackDelay: 300 });
+  whenIdle(kept, { fallbackDelay: 300 })();
   jest.advanceTimersByTime(299);
   expect(run).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);

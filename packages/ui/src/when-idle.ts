@@ -3,13 +3,13 @@ export interface Idleness {
   /** Runs after this time even if the page is busy; by default waits until idle. */
   readonly within?: number;
   /** Delay in browsers without requestIdleCallback. */
-  readonly untold?: number;
+  readonly fallbackDelay?: number;
 }
 
 /** Runs a function once the page is idle. Returns a function that cancels it. */
-export function whenIdle(run: () => void, { within, untold = 0 }: Idleness = {}): () => void {
+export function whenIdle(run: () => void, { within, fallbackDelay = 0 }: Idleness = {}): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, untold);
+    const timer = setTimeout(run, fallbackDelay);
     return () => clearTimeout(timer);
   }
   const call = window.requestIdleCallback(() => run(), within === undefined ? undefined : { timeout: within });

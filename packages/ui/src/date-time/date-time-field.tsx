@@ -73,14 +73,14 @@ export function DateTimeField({
   const ui = useUi();
   const t = useTranslate();
   const shown = value === null ? undefined : readMoment(value, zone, ui.language);
-  const wrong = error ?? (value === null ? undefined : check?.(value)?.message);
+  const problem = error ?? (value === null ? undefined : check?.(value)?.message);
 
   const keys = (event: KeyboardEvent<HTMLButtonElement>): void => {
     if (openingKey(event)) calendar.show();
   };
   return (
     <FieldRoot>
-      <FieldBox ref={box} $tone={wrong ? 'error' : 'plain'} $off={disabled}>
+      <FieldBox ref={box} $tone={problem ? 'error' : 'plain'} $off={disabled}>
         <FieldPress
           ref={trigger}
           id={id ?? own}
@@ -142,7 +142,7 @@ export function DateTimeField({
           onCancel={calendar.hide}
         />
       )}
-      <FieldNote id={`${own}-note`} error={wrong} help={help} />
+      <FieldNote id={`${own}-note`} error={problem} help={help} />
     </FieldRoot>
   );
 }

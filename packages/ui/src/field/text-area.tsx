@@ -49,10 +49,10 @@ export function TextArea({
 }: TextAreaProps) {
   const own = useId();
   const entry = useTextEntry({ value, onChange, onSave, validate, min, max, limit, pattern });
-  const wrong = error ?? entry.error;
+  const problem = error ?? entry.error;
   return (
     <FieldRoot>
-      <FieldBox $tone={wrong ? 'error' : 'plain'} $off={disabled}>
+      <FieldBox $tone={problem ? 'error' : 'plain'} $off={disabled}>
         <FieldLabel htmlFor={id ?? own}>{label}</FieldLabel>
         <FieldArea
           {...rest}
@@ -62,7 +62,7 @@ export function TextArea({
           placeholder=" "
           disabled={disabled}
           maxLength={max}
-          aria-invalid={wrong ? true : undefined}
+          aria-invalid={problem ? true : undefined}
           aria-describedby={`${own}-note`}
           onChange={(event) => entry.edit(event.currentTarget.value)}
           onFocus={entry.focus}
@@ -72,7 +72,7 @@ export function TextArea({
       </FieldBox>
       <FieldNote
         id={`${own}-note`}
-        error={wrong}
+        error={problem}
         help={help}
         count={counter && max !== undefined ? `${value.length} / ${max}` : undefined}
       />

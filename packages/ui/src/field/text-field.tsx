@@ -53,11 +53,11 @@ export function TextField({
   const own = useId();
   const t = useTranslate();
   const entry = useTextEntry({ value, onChange, onSave, validate, min, max, limit, pattern });
-  const wrong = error ?? entry.error;
+  const problem = error ?? entry.error;
   const inputId = id ?? own;
   return (
     <FieldRoot>
-      <FieldBox $tone={wrong ? 'error' : 'plain'} $off={disabled}>
+      <FieldBox $tone={problem ? 'error' : 'plain'} $off={disabled}>
         <FieldLabel htmlFor={inputId}>{label}</FieldLabel>
         <FieldInput
           {...rest}
@@ -67,7 +67,7 @@ export function TextField({
           placeholder={placeholder}
           disabled={disabled}
           maxLength={max}
-          aria-invalid={wrong ? true : undefined}
+          aria-invalid={problem ? true : undefined}
           aria-describedby={`${own}-note`}
           onChange={(event) => entry.edit(event.currentTarget.value)}
           onFocus={entry.focus}
@@ -80,7 +80,7 @@ export function TextField({
       </FieldBox>
       <FieldNote
         id={`${own}-note`}
-        error={wrong}
+        error={problem}
         help={help}
         count={counter && max !== undefined ? `${value.length} / ${max}` : undefined}
       />

@@ -17,7 +17,7 @@ export const hasScheme = (address: string): boolean =>
 export function UrlField({ help, tail, error, disabled = false, onChange, onSave, ...rest }: UrlFieldProps) {
   const t = useTranslate();
   const [refused, setRefused] = useState<string>();
-  const wrong = t('Enter a URL that starts with http:// or https://.');
+  const problem = t('Enter a URL that starts with http:// or https://.');
   const paste = (address: string): void => {
     onChange?.(address);
     if (hasScheme(address)) onSave?.(address);
@@ -32,8 +32,8 @@ export function UrlField({ help, tail, error, disabled = false, onChange, onSave
       disabled={disabled}
       onChange={onChange}
       onSave={onSave}
-      error={error ?? (refused !== undefined && refused === rest.value ? wrong : undefined)}
-      validate={async (address) => (hasScheme(address) ? undefined : wrong)}
+      error={error ?? (refused !== undefined && refused === rest.value ? problem : undefined)}
+      validate={async (address) => (hasScheme(address) ? undefined : problem)}
       help={help ?? t("https:// is recommended: some devices don't open other links.")}
       tail={
         <>

@@ -18,8 +18,8 @@ export function useTextEntry({ value, onChange, onSave, validate, min, max, limi
   const t = useTranslate();
   const { language } = useUi();
   /** The validator's error; applies only while the field still holds that value. */
-  const [refused, setRefused] = useState<{ readonly value: string; readonly why: string }>();
-  const refusal = refused?.value === value ? refused.why : undefined;
+  const [refused, setRefused] = useState<{ readonly value: string; readonly reason: string }>();
+  const refusal = refused?.value === value ? refused.reason : undefined;
   const [checking, setChecking] = useState(false);
   const settled = useRef(value);
   const check = useRef<AbortController>(undefined);
@@ -42,14 +42,14 @@ export function useTextEntry({ value, onChange, onSave, validate, min, max, limi
     const run = new AbortController();
     check.current = run;
     setChecking(true);
-    const wrong = await validate(value, run.signal).catch(() => undefined);
+    const problem = await validate(value, run.signal).catch(() => undefined);
     if (run.signal.aborted) return;
     setChecking(false);
-    setRefused(wrong === undefined ? undefined : { value, why: wrong });
-    if (!wrong) save();
+    setRefused(problem === undefined ? undefined : { value, reason: problem });
+    if (!problem) save();
   };
 
-  const wrong = (): string | undefined => {
+  const problem = (): string | undefined => {
     if (isTooShort(value, min)) return t('Please input a minimum of {n} characters.', { n: min ?? 0 });
     if (!isTooLong(value, limit)) return refusal;
     const figure = new Intl.NumberFormat(language);
@@ -59,7 +59,7 @@ export function useTextEntry({ value, onChange, onSave, validate, min, max, limi
 
   return {
     checking,
-    error: wrong(),
+    error: problem(),
     edit: (edited: string): void => {
       const next = acceptText(value, edited, { max, pattern });
       if (next === value) return;

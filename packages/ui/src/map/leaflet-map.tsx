@@ -7,7 +7,7 @@ import type { MapPlace, MapPoint } from './map-place';
 import { MapBox, MapButtons } from './map-styles';
 
 /** Props of LeafletMap. */
-export interface LeafletMapProps extends Omit<LiveMapOptions, 'element' | 'wordsOf'> {
+export interface LeafletMapProps extends Omit<LiveMapOptions, 'element' | 'clusterLabel'> {
   readonly label: string;
   readonly places: readonly MapPlace[];
   readonly selected?: string | undefined;
@@ -33,7 +33,7 @@ export function LeafletMap({ label, places, selected, ...options }: LeafletMapPr
       centre,
       zoom,
       tiles,
-      wordsOf: (n) => latest.current.t('{n} places', { n }),
+      clusterLabel: (n) => latest.current.t('{n} places', { n }),
       onSelect: (id) => latest.current.onSelect?.(id),
       onPick: (at) => latest.current.onPick?.(at),
       ...(movable ? { onMove: (id: string, to: MapPoint) => latest.current.onMove?.(id, to) } : {}),

@@ -12,7 +12,7 @@ export interface LiveMapOptions {
   /** URL template of the tiles; empty for a plain grid. */
   readonly tiles?: string | undefined;
   /** Labels a cluster of markers. */
-  readonly wordsOf: (count: number) => string;
+  readonly clusterLabel: (count: number) => string;
   readonly onSelect?: ((id: string) => void) | undefined;
   readonly onMove?: ((id: string, to: MapPoint) => void) | undefined;
   readonly onPick?: ((at: MapPoint) => void) | undefined;
@@ -38,7 +38,7 @@ const Grid = L.GridLayer.extend({
 export class LiveMap {
   readonly #map: L.Map;
   readonly #options: LiveMapOptions;
-  readonly #markers = new Map<string, { readonly marker: L.Marker; readonly looks: string }>();
+  readonly #markers = new Map<string, { readonly marker: L.Marker; readonly appearance: string }>();
   readonly #circles = L.layerGroup();
   readonly #resize: ResizeObserver | undefined;
   #places: readonly MapPlace[] = [];
@@ -110,9 +110,9 @@ export class LiveMap {
       this.#map.getZoom(),
     );
     const wanted = new Map(spots.map((spot) => [spot.key, spot]));
-    for (const [key, { marker, looks }] of this.#markers) {
+    for (const [key, { marker, appearance }] of this.#markers) {
       const spot = wanted.get(key);
-      if (spot && looksOf(spot, this.#selected) === looks) continue;
+      if (spot && appearanceOf(spot, this.#selected) === appearance) continue;
       marker.remove();
       this.#markers.delete(key);
     }
@@ -120,7 +120,7 @@ export class LiveMap {
       if (this.#markers.has(spot.key)) continue;
       const marker = spot.kind === 'place' ? this.#placeMarker(spot.place) : this.#clusterMarker(spot);
       marker.addTo(this.#map);
-      this.#markers.set(spot.key, { marker, looks: looksOf(spot, this.#selected) });
+      this.#markers.set(spot.key, { marker, appearance: appearanceOf(spot, this.#selected) });
     }
   }
 
@@ -151,7 +151,7 @@ export class LiveMap {
   }
 
   #clusterMarker({ count, at, zoom }: MapSpot & { kind: 'cluster' }): L.Marker {
-    const label = this.#options.wordsOf(count);
+    const label = this.#options.clusterLabel(count);
     const marker = L.marker(pointOf(at), { icon: clusterIcon(count), title: label });
     marker.on('click', () => this.#map.setView(pointOf(at), Math.min(zoom, CLOSEST)));
     marker.on('add', () => marker.getElement()?.setAttribute('aria-label', label));
@@ -159,5 +159,5 @@ export class LiveMap {
   }
 }
 
-const looksOf = (spot: MapSpot, selected: string | undefined): string =>
+const appearanceOf = (spot: MapSpot, selected: string | undefined): string =>
   spot.kind === 'cluster' ? spot.key : JSON.stringify([spot.place, spot.place.id === selected]);

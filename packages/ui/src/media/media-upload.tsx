@@ -81,7 +81,7 @@ export function MediaUpload({
     kind: t("This type of file isn't supported. Use one of these: {extensions}.", { extensions }),
     size: t('This file is too large. The limit is {size}.', { size: formatBytes(maxBytes ?? 0, language) }),
   };
-  const wrong = refused
+  const problem = refused
     ? reasons[refused]
     : failed
       ? current.reason || t("Couldn't upload the file. Check your connection.")
@@ -190,7 +190,7 @@ export function MediaUpload({
           )}
         </Status>
       )}
-      <FieldNote id={`${id}-note`} error={wrong} help={help ?? (shown ? advice : undefined)} />
+      <FieldNote id={`${id}-note`} error={problem} help={help ?? (shown ? advice : undefined)} />
     </Frame>
   );
 }
@@ -203,11 +203,11 @@ interface PreviewProps {
 
 function Preview({ value, label, whole }: PreviewProps) {
   // Browsers cannot play every accepted video format.
-  const [unseen, setUnseen] = useState(false);
+  const [unplayable, setUnplayable] = useState(false);
   if (value.kind === 'image') {
     return <Img src={value.url} alt={label} width="100%" height="100%" fit={whole ? 'contain' : 'cover'} />;
   }
-  if (value.kind === 'video' && !unseen) {
+  if (value.kind === 'video' && !unplayable) {
     return (
       // biome-ignore lint/a11y/useMediaCaption: organisers' clips have no captions
       <video
@@ -216,7 +216,7 @@ function Preview({ value, label, whole }: PreviewProps) {
         controls
         preload="metadata"
         aria-label={label}
-        onError={() => setUnseen(true)}
+        onError={() => setUnplayable(true)}
       />
     );
   }

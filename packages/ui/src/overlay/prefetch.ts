@@ -12,6 +12,6 @@ export function prefetchOverlays(): void {
         part.catch(() => undefined);
       }
     },
-    { untold: 2000 },
+    { fallbackDelay: 2000 },
   );
 }

@@ -23,7 +23,7 @@ const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML
 export function useRichEditor(place: RefObject<HTMLElement | null>, options: RichEditorOptions): Editor | undefined {
   const [editor, setEditor] = useState<Editor>();
   const latest = useRef(options);
-  const given = useRef(options.value);
+  const reported = useRef(options.value);
   const saved = useRef(options.value);
   useEffect(() => {
     latest.current = options;
@@ -49,8 +49,8 @@ export function useRichEditor(place: RefObject<HTMLElement | null>, options: Ric
         },
       },
       onUpdate: ({ editor: changed }) => {
-        given.current = htmlOf(changed);
-        latest.current.onChange?.(given.current);
+        reported.current = htmlOf(changed);
+        latest.current.onChange?.(reported.current);
       },
       onFocus: () => {
         saved.current = latest.current.value;
@@ -68,9 +68,9 @@ export function useRichEditor(place: RefObject<HTMLElement | null>, options: Ric
 
   const { value, disabled } = options;
   useEffect(() => {
-    if (!editor || value === given.current) return;
+    if (!editor || value === reported.current) return;
     // A text set from outside (undo, another user) replaces the current one; our own edits return unchanged.
-    given.current = value;
+    reported.current = value;
     editor.commands.setContent(contentOf(value), { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => {

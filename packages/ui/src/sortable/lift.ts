@@ -27,5 +27,5 @@ export interface SortSurface {
   readonly options: () => SortingOptions;
   readonly t: Translate;
   readonly show: (lift: Lift | undefined) => void;
-  readonly say: (text: string) => void;
+  readonly announce: (text: string) => void;
 }

@@ -86,7 +86,7 @@ export function SortableList<T>({
   const help = useId();
   const [own] = useState(createCarrying);
   const named = new Map(items.map((item) => [idOf(item), nameOf(item)]));
-  const { list, lift, said, press, keys, leave } = useSorting({
+  const { list, lift, announcement, press, keys, leave } = useSorting({
     ids: items.map(idOf),
     nameOf: (id) => named.get(id) ?? '',
     onMove,
@@ -146,7 +146,7 @@ export function SortableList<T>({
             {t('Press Space to pick up, arrow keys to move, Page Down to choose a page, Space to drop.')}
           </VisuallyHidden>
           <VisuallyHidden role="status" aria-live="assertive">
-            {said}
+            {announcement}
           </VisuallyHidden>
         </>
       )}

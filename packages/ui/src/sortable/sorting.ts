@@ -20,7 +20,7 @@ export interface Sorting {
 type Held = Omit<Lift, 'aside'> & { readonly boxes: readonly RowBox[] };
 
 /** Creates the sorting of a list. A chunk of its own: it is not needed until the page is idle. */
-export function createSorting({ list, options, t, show, say }: SortSurface): Sorting {
+export function createSorting({ list, options, t, show, announce }: SortSurface): Sorting {
   let held: Held | undefined;
   let refocus: string | undefined;
   let letGo: (() => void) | undefined;
@@ -39,7 +39,7 @@ export function createSorting({ list, options, t, show, say }: SortSurface): Sor
     options().carrying.lift({ id, name: options().nameOf(id) });
   };
   const moveTo = ({ id, to, by }: Held, name: string): void => {
-    say(t('{name} is now number {n} of {count}.', { name, n: to + 1, count: count() }));
+    announce(t('{name} is now number {n} of {count}.', { name, n: to + 1, count: count() }));
     if (by === 'keys') refocus = id;
     options().onMove(id, to);
   };
@@ -51,9 +51,9 @@ export function createSorting({ list, options, t, show, say }: SortSurface): Sor
     if (!was) return;
     const name = nameOf(was.id);
     if (!drop) carrying.release();
-    const given = drop && carrying.put();
-    if (given) say(t('Moved {name}.', { name }));
-    else if (!drop || was.from === was.to) say(t('{name} is back where it was.', { name }));
+    const dropped = drop && carrying.put();
+    if (dropped) announce(t('Moved {name}.', { name }));
+    else if (!drop || was.from === was.to) announce(t('{name} is back where it was.', { name }));
     else moveTo(was, name);
   };
 
@@ -93,7 +93,7 @@ export function createSorting({ list, options, t, show, say }: SortSurface): Sor
 
   const liftByKey = (id: string): void => {
     begin(id, 'keys');
-    say(
+    announce(
       t('Picked up {name}, number {n} of {count}. Arrow keys to move, Space to drop, Escape to cancel.', {
         name: options().nameOf(id),
         n: indexOf(id) + 1,
@@ -113,11 +113,11 @@ export function createSorting({ list, options, t, show, say }: SortSurface): Sor
     if (to !== undefined) {
       carrying.lift({ id, name: nameOf(id) });
       hold({ ...held, to });
-      say(t('Number {n} of {count}.', { n: to + 1, count: count() }));
+      announce(t('Number {n} of {count}.', { n: to + 1, count: count() }));
     } else if (pressed === 'PageDown' || pressed === 'PageUp') {
       const place = carrying.step(pressed === 'PageDown' ? 1 : -1);
       hold({ ...held, to: held.from });
-      say(place ? place.label : t('Number {n} of {count}.', { n: held.from + 1, count: count() }));
+      announce(place ? place.label : t('Number {n} of {count}.', { n: held.from + 1, count: count() }));
     } else if (pressed === 'Escape') settle(false);
     else return false;
     return true;

@@ -19,7 +19,7 @@ export function useSorting(options: SortingOptions) {
   const t = useTranslate();
   const list = useRef<HTMLUListElement>(null);
   const [lift, setLift] = useState<Lift>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const latest = useRef({ options, t });
   useLayoutEffect(() => {
     latest.current = { options, t };
@@ -38,7 +38,7 @@ export function useSorting(options: SortingOptions) {
         options: () => latest.current.options,
         t: (...phrase) => latest.current.t(...phrase),
         show: setLift,
-        say: setSaid,
+        announce: setAnnouncement,
       });
       run(sorting.current);
     });
@@ -78,5 +78,5 @@ export function useSorting(options: SortingOptions) {
   };
   const leave = (): void => sorting.current?.leave();
 
-  return { list, lift, said, press, keys, leave };
+  return { list, lift, announcement, press, keys, leave };
 }

@@ -103,8 +103,8 @@ export function TagSearch({
   const own = useId();
   const t = useTranslate();
   const [text, setText] = useState('');
-  const [twice, setTwice] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [duplicate, setDuplicate] = useState<string>();
+  const [announcement, setAnnouncement] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const chips = useRef<HTMLUListElement>(null);
@@ -124,16 +124,16 @@ export function TagSearch({
     const tag = meantTag(wanted, known);
     if (tag === '') return;
     if (tags.some((set) => sameTag(set, tag))) {
-      setTwice(tag);
+      setDuplicate(tag);
       return;
     }
     if (knownOnly && !known.includes(tag)) return;
     setText('');
-    setSaid(t('Added {tag}.', { tag }));
+    setAnnouncement(t('Added {tag}.', { tag }));
     onAdd(tag);
   };
   const remove = (tag: string): void => {
-    setSaid(t('Removed {tag}.', { tag }));
+    setAnnouncement(t('Removed {tag}.', { tag }));
     onRemove(tag);
     input.current?.focus();
   };
@@ -155,10 +155,10 @@ export function TagSearch({
       chips.current?.querySelector<HTMLElement>('li:last-child > button')?.focus();
     }
   };
-  const wrong = twice === undefined ? error : t('“{tag}” is already added.', { tag: twice });
+  const problem = duplicate === undefined ? error : t('“{tag}” is already added.', { tag: duplicate });
   return (
     <FieldRoot>
-      <Box ref={box} $tone={wrong ? 'error' : 'plain'} $off={disabled}>
+      <Box ref={box} $tone={problem ? 'error' : 'plain'} $off={disabled}>
         <Inside onPointerDown={(event) => event.target === event.currentTarget && input.current?.focus()}>
           <ul ref={chips} aria-label={label}>
             {tags.map((tag) => (
@@ -181,10 +181,10 @@ export function TagSearch({
               value={text}
               placeholder=" "
               maxLength={max}
-              aria-invalid={wrong ? true : undefined}
+              aria-invalid={problem ? true : undefined}
               aria-describedby={`${own}-note`}
               onChange={(event) => {
-                setTwice(undefined);
+                setDuplicate(undefined);
                 setText(event.currentTarget.value);
                 suggestions.show();
               }}
@@ -197,8 +197,8 @@ export function TagSearch({
         {tail && <FieldTail>{tail}</FieldTail>}
       </Box>
       {suggestions.popup}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <FieldNote id={`${own}-note`} error={wrong} help={help} />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <FieldNote id={`${own}-note`} error={problem} help={help} />
     </FieldRoot>
   );
 }

@@ -57,8 +57,8 @@ const Points = styled.span`
 
 interface ChallengeLineProps {
   readonly task: Task;
-  /** IANA zone of the game. */
-  readonly zone?: string | undefined;
+  /** IANA zone of the game; moments are not told until it is known. */
+  readonly zone: string | undefined;
   /** Id of the headline, for what is named by it. */
   readonly headingId?: string;
   /** A press on the headline: a short way for the pointer to what a button beside the line does. */

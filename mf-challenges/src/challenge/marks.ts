@@ -13,8 +13,8 @@ export interface Mark {
 export interface MarkWords {
   readonly t: Translate;
   readonly language: string;
-  /** IANA zone of the game; the browser's where it is not known. */
-  readonly zone?: string | undefined;
+  /** IANA zone of the game; moments are not told until it is known. */
+  readonly zone: string | undefined;
 }
 
 /** What marks a challenge, in the order in which it matters to who plans a game. */
@@ -25,10 +25,11 @@ export function marksOf(task: Task, { t, language, zone }: MarkWords): readonly 
     marks.push({ id: 'locked', icon: Lock, text: lock });
     if (task.hide_locked) marks.push({ id: 'hidden', icon: EyeOff, text: t('Hidden until it is unlocked') });
   }
-  const moment = (instant: string) => exactMoment(instant, zone, language);
-  const opens = task.starts_at && t('Opens {moment}', { moment: moment(task.starts_at) });
-  const closes = task.ends_at && t('Closes {moment}', { moment: moment(task.ends_at) });
-  const open = [opens, closes].filter(Boolean).join(' · ');
+  const moment = (words: string, instant: string | null | undefined) =>
+    zone && instant && t(words, { moment: exactMoment(instant, zone, language) });
+  const open = [moment('Opens {moment}', task.starts_at), moment('Closes {moment}', task.ends_at)]
+    .filter(Boolean)
+    .join(' · ');
   if (open) marks.push({ id: 'opens', icon: CalendarClock, text: open });
   if (task.timer) marks.push({ id: 'timer', icon: Timer, text: t('{n} seconds', { n: task.timer }) });
   if (task.quantity) marks.push({ id: 'quantity', icon: Package, text: t('{n} available', { n: task.quantity }) });

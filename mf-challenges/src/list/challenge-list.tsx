@@ -4,6 +4,7 @@ import { Stack, useCarrying } from '@waymark/ui';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useChallengesLive } from '../challenge/open-edits';
+import { useZone } from '../challenge/use-zone';
 import { useFocusHeir } from '../use-focus-heir';
 import type { Asked } from './asked';
 import { Cards } from './cards';
@@ -32,12 +33,13 @@ const PagesSpace = styled.div`block-size: 40px;`;
 
 interface ChallengeListProps {
   readonly game: GameId;
-  /** IANA zone of the game, where it is known. */
-  readonly zone: string | undefined;
+  /** Time zone of the game as it stores it, where it is known. */
+  readonly tz: string | undefined;
 }
 
 /** The challenges of a game as cards in pages, with everything that can be done with them. */
-export function ChallengeList({ game, zone }: ChallengeListProps) {
+export function ChallengeList({ game, tz }: ChallengeListProps) {
+  const zone = useZone(tz);
   const where = useListPlace();
   const { place, open, change } = where;
   const list = useChallengeList(game, place);
@@ -159,7 +161,7 @@ export function ChallengeList({ game, zone }: ChallengeListProps) {
           <Suspense fallback={null}>
             <ListExtras
               game={game}
-              zone={zone}
+              tz={tz}
               list={list}
               selection={selection}
               asked={asked}

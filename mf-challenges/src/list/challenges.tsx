@@ -1,5 +1,5 @@
 import { gameQuery } from '@waymark/client';
-import { type GameId, ianaZoneOf, NEW_GAME, readGameId } from '@waymark/contract';
+import { type GameId, NEW_GAME, readGameId } from '@waymark/contract';
 import { Link, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
@@ -42,5 +42,5 @@ function ChallengesOf({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   const { data } = useQuery(gameQuery(api, game));
   useScreenTitle(data?.name ? t('{game}: Challenges', { game: data.name }) : t('Challenges'));
-  return <ChallengeList game={game} zone={ianaZoneOf(data?.tz)} />;
+  return <ChallengeList game={game} tz={data?.tz} />;
 }

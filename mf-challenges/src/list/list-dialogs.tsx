@@ -14,7 +14,7 @@ const QrDialog = lazyScreen(async () => (await import('../qr-sheet/qr-dialog')).
 
 interface ListDialogsProps {
   readonly game: GameId;
-  readonly zone: string | undefined;
+  readonly tz: string | undefined;
   readonly asked: Asked | undefined;
   readonly selection: Selection;
   readonly bulk: ReturnType<typeof useBulk>;
@@ -25,7 +25,7 @@ interface ListDialogsProps {
 
 /** The question above the list that is open, if any. Fetched when the list is at rest. */
 export function ListDialogs(props: ListDialogsProps) {
-  const { game, zone, selection, bulk, onDelete, onDeleteSelected, onClose } = props;
+  const { game, tz, selection, bulk, onDelete, onDeleteSelected, onClose } = props;
   const t = useTranslate();
   const asked = useOfferedOnly(props.asked, onClose);
   const n = selection.ids.length;
@@ -49,7 +49,7 @@ export function ListDialogs(props: ListDialogsProps) {
       <BulkDialog
         kind={asked.kind}
         n={n}
-        zone={zone}
+        tz={tz}
         onChange={(changes) => bulk.change(selection.ids, changes)}
         onClose={onClose}
       />

@@ -11,7 +11,7 @@ import { useRemoval } from './use-removal';
 
 interface ListExtrasProps {
   readonly game: GameId;
-  readonly zone: string | undefined;
+  readonly tz: string | undefined;
   readonly list: ChallengeList;
   readonly selection: Selection;
   readonly asked: Asked | undefined;
@@ -21,7 +21,7 @@ interface ListExtrasProps {
 }
 
 /** Changes of several challenges and deletions: what is asked before them, and the ways back below the list. */
-export function ListExtras({ game, zone, list, selection, asked, onLeave, onClose }: ListExtrasProps) {
+export function ListExtras({ game, tz, list, selection, asked, onLeave, onClose }: ListExtrasProps) {
   const bulk = useBulk(game, list);
   const remove = useRemoval(game, list, selection);
   const restores = useOffered('challenge-trash');
@@ -37,7 +37,7 @@ export function ListExtras({ game, zone, list, selection, asked, onLeave, onClos
       {restores && <RecentlyDeleted game={game} />}
       <ListDialogs
         game={game}
-        zone={zone}
+        tz={tz}
         asked={asked}
         selection={selection}
         bulk={bulk}

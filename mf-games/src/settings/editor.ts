@@ -2,7 +2,7 @@ import type { Game } from '@waymark/contract';
 import type { FieldEditing } from '@waymark/host-kit';
 import type { UploadFile } from '@waymark/ui';
 import type { GameEdits, SettingsField } from './game-changes';
-import type { TourEditor } from './use-game-tour';
+import type { TourOwner } from './use-game-tour';
 
 /** The text fields of the screen: saved on leaving them, most of them after a pause in typing as well. */
 export type TextSetting = 'name' | 'description' | 'code' | 'primary_email' | 'webhook';
@@ -26,5 +26,5 @@ export interface GameEditor extends FieldEditing<SettingsField> {
   readonly uploadPhoto: UploadFile;
   deletePhoto(): void;
   /** Absent while the game does not exist. */
-  readonly tour?: TourEditor;
+  readonly tour?: TourOwner;
 }

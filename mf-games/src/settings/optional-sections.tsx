@@ -15,7 +15,7 @@ export function OptionalSections({ editor }: { readonly editor: GameEditor }) {
       <WhenSection editor={editor} />
       {editor.exists && <WhereSection editor={editor} />}
       <JoinSection editor={editor} />
-      {editor.tour && <TourSection editor={editor} tour={editor.tour} />}
+      {editor.tour && <TourSection editor={editor} owner={editor.tour} />}
       <DuringSection editor={editor} />
       <AnswersSection editor={editor} />
       <AfterSection editor={editor} />

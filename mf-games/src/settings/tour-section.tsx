@@ -6,7 +6,7 @@ import type { GameEditor } from './editor';
 import { fieldId } from './field-id';
 import { SettingsSection } from './settings-section';
 import { isMovable, TOUR_MOST, tourOf } from './tour';
-import type { TourEditor } from './use-game-tour';
+import { type TourOwner, useGameTour } from './use-game-tour';
 import { useFault, useSetting } from './use-setting';
 
 const HEIGHT = 148;
@@ -26,7 +26,8 @@ const Order = styled.div`
 `;
 
 /** The pictures players swipe through before they begin, up to four in an order. */
-export function TourSection({ editor, tour }: { readonly editor: GameEditor; readonly tour: TourEditor }) {
+export function TourSection({ editor, owner }: { readonly editor: GameEditor; readonly owner: TourOwner }) {
+  const tour = useGameTour(owner);
   const t = useTranslate();
   const { api } = useHost();
   const maxBytes = useMaxBytes('image');

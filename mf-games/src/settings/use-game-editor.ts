@@ -5,13 +5,11 @@ import { useQueryClient } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
 import type { GameEditor } from './editor';
 import { emptyOf, type GameEdits, type SettingsField, toWrite } from './game-changes';
+import type { PhotoOwner } from './game-photo';
 import { readKeptEdits } from './kept-edits';
 import { TEXT_RULES } from './text-rules';
-import { useGamePhoto } from './use-game-photo';
-import { useGameTour } from './use-game-tour';
 import { useGameWrites } from './use-game-writes';
 import { useStoredGame } from './use-stored-game';
-import { faultOfWebhook } from './webhook-check';
 
 /** The editor of a game that exists, with what only such a game has. */
 export type ExistingGameEditor = GameEditor &
@@ -33,8 +31,6 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
   const client = useQueryClient();
   const { stored, watch } = useStoredGame(client, id);
   const writes = useGameWrites(id);
-  const photo = useGamePhoto(id, stored, writes);
-  const tour = useGameTour(id, stored, writes);
   const desk = useRecordDesk<Game, GameEdits, ReturnType<typeof toWrite>, SettingsField>({
     stored,
     watch,
@@ -43,7 +39,8 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
     textRules: TEXT_RULES,
     emptyOf,
     toWrite: (changes, { tz }) => toWrite(changes, tz),
-    checkOf: ({ webhook }) => (webhook === undefined ? undefined : () => faultOfWebhook(api, webhook, t)),
+    checkOf: ({ webhook }) =>
+      webhook === undefined ? undefined : async () => (await import('./webhook-check')).faultOfWebhook(api, webhook, t),
     onSaved: ({ webhook, ...changes }) => {
       // Times of challenges are looked at in those of the game.
       if (CLOCK.some((field) => field in changes)) void client.invalidateQueries({ queryKey: readinessKey(id) });
@@ -54,8 +51,9 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
     // Each alone may lie on the wrong side of the other's old value.
     together: ['start_at', 'finish_at'],
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: photo and tour do the same with every drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: writes do the same with every drawing
   return useMemo(() => {
+    const photo: PhotoOwner = { id, api, client, t, writes, stored };
     const lockOf = (field: SettingsField): string | undefined => {
       const role = roleOf(stored().user, me);
       if (field === 'signed_legal') return t('It was agreed to when the game was made.');
@@ -72,15 +70,18 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
           ? undefined
           : t('Only the administrators of this game can change its settings.'),
       lockOf,
-      uploadPhoto: (file, options) => {
+      uploadPhoto: async (file, options) => {
         desk.touched.add('photo');
-        return photo.upload(file, options);
+        await (await import('./game-photo')).uploadPhoto(photo, file, options);
       },
       deletePhoto: () => {
         desk.touched.add('photo');
-        photo.remove();
+        import('./game-photo').then(
+          ({ deletePhoto }) => deletePhoto(photo),
+          () => notices.show({ tone: 'warning', text: t('This part did not load') }),
+        );
       },
-      tour,
+      tour: photo,
     };
-  }, [desk, me, stored, t]);
+  }, [desk, me, notices, stored, t]);
 }

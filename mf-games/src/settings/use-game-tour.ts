@@ -16,8 +16,15 @@ export interface TourEditor {
   move(at: number, by: 1 | -1): void;
 }
 
+/** What a game brings for its tour to be edited. */
+export interface TourOwner {
+  readonly id: GameId;
+  stored(): Partial<Game>;
+  readonly writes: GameWrites;
+}
+
 /** Edits the tour of a game that exists; each change saves by itself, and what follows a gap moves up. */
-export function useGameTour(id: GameId, stored: () => Partial<Game>, { write }: GameWrites): TourEditor {
+export function useGameTour({ id, stored, writes }: TourOwner): TourEditor {
   const { api } = useHost();
   const client = useQueryClient();
   const t = useTranslate();
@@ -26,7 +33,7 @@ export function useGameTour(id: GameId, stored: () => Partial<Game>, { write }: 
   const arrange = (change: (pictures: readonly TourPicture[]) => Arrangement, isShown = true) => {
     const before = tourOf(stored());
     const after = change(before);
-    return write('tour', {
+    return writes.write('tour', {
       shown: isShown ? withTour(stored(), after) : {},
       send: () => tourWrite(before, after),
       onSaved: (saved) =>

@@ -29,7 +29,6 @@ export * from './transport/failure';
 export { Intent } from './transport/intent';
 export * from './transport/offer';
 export * from './transport/paging';
-export * from './transport/put-file';
 export * from './transport/retry';
 export * from './transport/transport';
 export * from './transport/where-offered';

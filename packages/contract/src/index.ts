@@ -38,6 +38,7 @@ export * from './entities/answer';
 export * from './entities/change';
 export * from './entities/game';
 export * from './entities/game-state';
+export * from './entities/game-user';
 export * from './entities/group';
 export * from './entities/ids';
 export * from './entities/leaderboard';

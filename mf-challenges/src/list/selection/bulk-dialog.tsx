@@ -1,4 +1,4 @@
-import type { BulkWrite } from '@waymark/contract';
+import { type BulkWrite, ianaZoneOf } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { Banner, Button, Dialog, Stack } from '@waymark/ui';
 import { type ComponentType, useState } from 'react';
@@ -29,14 +29,15 @@ interface BulkDialogProps {
   readonly kind: BulkFormKind;
   /** Challenges that are changed. */
   readonly n: number;
-  readonly zone: string | undefined;
+  /** Time zone of the game as it stores it. */
+  readonly tz: string | undefined;
   /** @returns why it was refused; undefined when there is nothing more to say here */
   readonly onChange: (changes: BulkWrite) => Promise<string | undefined>;
   readonly onClose: () => void;
 }
 
 /** Asks what is to change of several challenges. What is left as it is, is not sent. */
-export function BulkDialog({ kind, n, zone, onChange, onClose }: BulkDialogProps) {
+export function BulkDialog({ kind, n, tz, onChange, onClose }: BulkDialogProps) {
   const t = useTranslate();
   const [changes, setChanges] = useState<BulkWrite>({});
   const [busy, setBusy] = useState(false);
@@ -71,7 +72,7 @@ export function BulkDialog({ kind, n, zone, onChange, onClose }: BulkDialogProps
         {refused && <Banner tone="danger">{refused}</Banner>}
         <Form
           changes={changes}
-          zone={zone}
+          zone={ianaZoneOf(tz)}
           onChange={(part) => {
             setRefused(undefined);
             setChanges((before) => ({ ...before, ...part }));

@@ -1,6 +1,5 @@
 import type { ApiCapability } from '@waymark/contract';
 import { Offer } from './offer';
-import { putFile } from './put-file';
 import { createTransport, type TransportOptions } from './transport';
 
 /** What an API is made of: the transport's options, with the whole offer. */
@@ -18,7 +17,7 @@ export function createApi({ offer = new Offer(), ...options }: ApiOptions): Omit
       : new URL(address, apiOrigin).href;
   return {
     request: createTransport({ ...options, offer }),
-    putFile: (address, file, wishes) => putFile(resolve(address), file, wishes),
+    putFile: async (address, file, wishes) => (await import('./put-file')).putFile(resolve(address), file, wishes),
     resolve,
     offers: offer.offers,
     ...(options.config.geocoder ? { geocoder: options.config.geocoder } : {}),

@@ -1,4 +1,5 @@
 import * as z from '@waymark/contract/schema';
+import { gameUserSchema } from './game-user';
 import { gameId } from './ids';
 import { assetsSchema, placeholderSchema } from './media';
 import { flag, instant, instantOrNull, list, number, numberOrNull, text, textOrNull } from './shape';
@@ -41,18 +42,6 @@ export const GAME_DEFAULTS = {
 export const WEBHOOK_MAX = 1024;
 /** Fewest characters of an entry code. */
 export const ENTRY_CODE_MIN = 3;
-
-/** What the caller is in a game ([G23]); absent flags count as no. */
-export const gameUserSchema = z.looseObject({
-  access: text(),
-  super_admin: flag(),
-  administrator: flag(),
-  coordinator: flag(),
-  judge: flag(),
-  creator: flag(),
-});
-/** What the caller is in a game. */
-export type GameUser = z.infer<typeof gameUserSchema>;
 
 const reelSchema = z.looseObject({ id: number(), name: text(), url: textOrNull() });
 

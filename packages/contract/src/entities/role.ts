@@ -1,4 +1,4 @@
-import type { GameUser } from './game';
+import type { GameUser } from './game-user';
 
 /** What somebody may do in a game, from most to least ([G23]). */
 export interface GameRole {

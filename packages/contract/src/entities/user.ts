@@ -1,5 +1,5 @@
 import * as z from '@waymark/contract/schema';
-import { gameUserSchema } from './game';
+import { gameUserSchema } from './game-user';
 import { flag, list, number, text, textOrNull } from './shape';
 
 /** The signed-in account. Every field may be missing: a failed look-up yields an empty object. */

@@ -156,10 +156,11 @@ export async function makeCast(provider: TestProvider): Promise<Cast> {
     },
     other,
     putBack: async () => {
+      // While it lay in the trash, another game may have taken its code.
       const set = (deleted_at: Date | null, { game }: Place) =>
         database.db
           .update(games)
-          .set({ deleted_at, ...ON })
+          .set({ deleted_at, code: `back-${game}`, ...ON })
           .where(eq(games.id, game));
       await set(null, own);
       await set(clock.now(), deleted);

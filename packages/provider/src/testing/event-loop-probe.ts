@@ -37,6 +37,7 @@ export class EventLoopProbe {
   close(): void {
     unsubscribe('http.server.request.start', this.#begin);
     clearInterval(this.#timer);
+    this.#underWay.clear();
     this.#clock.close();
   }
 

@@ -1,0 +1,50 @@
+import { uploadFile } from '@waymark/client';
+import type { ApiCapability, Game, GameId } from '@waymark/contract';
+import type { Translate } from '@waymark/host-kit';
+import type { QueryClient } from '@waymark/host-kit/query';
+import type { UploadFile } from '@waymark/ui';
+import { filesOf, withoutPhoto, withPhoto } from './photo';
+import type { GameWrites } from './use-game-writes';
+
+/** A game that exists, and what its photo is written with. */
+export interface PhotoOwner {
+  readonly id: GameId;
+  readonly api: ApiCapability;
+  readonly client: QueryClient;
+  readonly t: Translate;
+  readonly writes: GameWrites;
+  stored(): Partial<Game>;
+}
+
+const change = ({ client, id }: PhotoOwner, edit: (game: Game) => Game) =>
+  client.setQueryData<Game>(['game', id], (before) => before && edit(before));
+const takeFiles = (owner: PhotoOwner, saved: Game) => change(owner, (before) => ({ ...before, ...filesOf(saved) }));
+
+/** Replaces the photo of a game. What changed about files comes with the save ([G44]). */
+export async function uploadPhoto(
+  owner: PhotoOwner,
+  file: File,
+  { onProgress, signal }: Parameters<UploadFile>[1],
+): Promise<void> {
+  const { uuid, extension } = await uploadFile(owner.api, file, { onProgress, signal });
+  signal.throwIfAborted();
+  const saved = await owner.writes.write('photo', {
+    shown: {},
+    send: () => ({ standard_media_uuid: uuid, standard_media_extension: extension }),
+    // Where the save answers nothing, the file that was chosen is what there is to see.
+    onSaved: (game) =>
+      game ? takeFiles(owner, game) : change(owner, (before) => withPhoto(before, URL.createObjectURL(file))),
+    filesOnly: true,
+  });
+  if (!saved) throw new Error(owner.t('The photo was not saved.'));
+}
+
+/** Deletes the photo of a game. */
+export function deletePhoto(owner: PhotoOwner): void {
+  void owner.writes.write('photo', {
+    shown: withoutPhoto(owner.stored()),
+    send: () => ({ standard_media_uuid: '', standard_media_extension: '' }),
+    onSaved: (game) => game && takeFiles(owner, game),
+    filesOnly: true,
+  });
+}

@@ -1,5 +1,5 @@
 import type { GameId, Task, TaskAssetName, TaskWrite } from '@waymark/contract';
-import { type RecordDesk, useEdited, useRecordDesk } from '@waymark/host-kit';
+import { type RecordEditor, useEdited, useRecordEditor } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import type { UploadFile } from '@waymark/ui';
 import { readKeptEdits } from './kept-edits';
@@ -11,7 +11,7 @@ import { useTaskFiles } from './use-task-files';
 import type { TaskWrites } from './use-task-writes';
 
 /** A challenge as it is being edited: what the parts of the editor read and change. */
-export interface TaskEditor extends RecordDesk<Task, TaskEdits, TaskField> {
+export interface TaskEditor extends RecordEditor<Task, TaskEdits, TaskField> {
   /** The challenge at the time of this drawing. What is typed is followed by the field itself (`useTyped`). */
   readonly view: Task;
   readonly uploadTo: (name: TaskAssetName) => UploadFile;
@@ -29,7 +29,7 @@ export function useTaskEditor(game: GameId, task: Task, writes: TaskWrites, tz: 
   const client = useQueryClient();
   const { stored, watch } = useStored(client, 'task', game, task.id, task);
   const files = useTaskFiles(stored, writes);
-  const desk = useRecordDesk<Task, TaskEdits, TaskWrite, TaskField>({
+  const desk = useRecordEditor<Task, TaskEdits, TaskWrite, TaskField>({
     stored,
     watch,
     writes,

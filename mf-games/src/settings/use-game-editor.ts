@@ -1,6 +1,6 @@
 import { readinessKey } from '@waymark/client';
 import { type Game, type GameId, roleOf } from '@waymark/contract';
-import { type RecordDesk, useHost, useReadable, useRecordDesk, useTranslate } from '@waymark/host-kit';
+import { type RecordEditor, useHost, useReadable, useRecordEditor, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
 import type { GameEditor } from './editor';
@@ -13,7 +13,7 @@ import { useStoredGame } from './use-stored-game';
 
 /** The editor of a game that exists, with what only such a game has. */
 export type ExistingGameEditor = GameEditor &
-  RecordDesk<Game, GameEdits, SettingsField> & {
+  RecordEditor<Game, GameEdits, SettingsField> & {
     /** The game as it is stored, as of now. */
     stored(): Game;
   };
@@ -31,7 +31,7 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
   const client = useQueryClient();
   const { stored, watch } = useStoredGame(client, id);
   const writes = useGameWrites(id);
-  const desk = useRecordDesk<Game, GameEdits, ReturnType<typeof toWrite>, SettingsField>({
+  const desk = useRecordEditor<Game, GameEdits, ReturnType<typeof toWrite>, SettingsField>({
     stored,
     watch,
     writes,

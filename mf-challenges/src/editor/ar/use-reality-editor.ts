@@ -10,10 +10,10 @@ import {
 import * as z from '@waymark/contract/schema';
 import {
   REFUSED,
-  type RecordDesk,
+  type RecordEditor,
   type TextRule,
   useHost,
-  useRecordDesk,
+  useRecordEditor,
   useRecordWriteDesk,
   useTranslate,
 } from '@waymark/host-kit';
@@ -31,7 +31,7 @@ export type RealityField = keyof RealityEdits | 'model_url';
 export type NumberedReality = Reality & { readonly id: number };
 
 /** An AR item as it is being edited. */
-export interface RealityEditor extends RecordDesk<Reality, RealityEdits, RealityField> {
+export interface RealityEditor extends RecordEditor<Reality, RealityEdits, RealityField> {
   readonly upload: UploadFile;
   removeModel(): void;
 }
@@ -101,7 +101,7 @@ export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReali
   });
   // What the challenge brings anew belongs to the item as well.
   useEffect(() => taken.current(item), [item]);
-  const editor = useRecordDesk<Reality, RealityEdits, RealityWrite, RealityField>({
+  const editor = useRecordEditor<Reality, RealityEdits, RealityWrite, RealityField>({
     stored,
     watch,
     writes,

@@ -1,7 +1,7 @@
 import { useTranslate } from '@waymark/ui';
 import type { RefObject } from 'react';
 import { useHost } from '../host-context';
-import type { RecordDesk } from './record-desk';
+import type { RecordEditor } from './record-editor';
 import { useUndoKeys } from './use-undo-keys';
 
 /**
@@ -10,7 +10,7 @@ import { useUndoKeys } from './use-undo-keys';
  */
 export function useEditorUndo<Field extends string>(
   screen: RefObject<HTMLElement | null>,
-  editor: Pick<RecordDesk<object, object, Field>, 'undo' | 'redo' | 'isSaved'>,
+  editor: Pick<RecordEditor<object, object, Field>, 'undo' | 'redo' | 'isSaved'>,
   labelOf: (field: Field) => string,
 ): void {
   const { notices } = useHost();

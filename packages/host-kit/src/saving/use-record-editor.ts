@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { makeRecordDesk, type RecordDesk, type RecordDeskOptions } from './record-desk';
+import { makeRecordEditor, type RecordEditor, type RecordEditorOptions } from './record-editor';
 import { useDraftBook } from './use-draft-book';
 
 /**
  * Edits a record of the provider, field by field. It stays the same while it is edited: each part of the screen follows
  * what it shows by `useEdited`, so that typing in one field draws no other.
  */
-export function useRecordDesk<R extends object, Edits extends object, Body, Field extends string>(
-  options: RecordDeskOptions<R, Edits, Body, Field>,
-): RecordDesk<R, Edits, Field> {
+export function useRecordEditor<R extends object, Edits extends object, Body, Field extends string>(
+  options: RecordEditorOptions<R, Edits, Body, Field>,
+): RecordEditor<R, Edits, Field> {
   const book = useDraftBook<Edits>(options.readKept, options.part);
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
   });
-  const [desk] = useState(() => makeRecordDesk(book, () => latest.current));
+  const [desk] = useState(() => makeRecordEditor(book, () => latest.current));
   useEffect(() => {
     desk.settleRestored();
     return desk.watch(desk.settleRestored);

@@ -7,7 +7,7 @@ import { maySaveText, type TextRule } from './text-rule';
 import { TypingPauses } from './typing-pauses';
 
 /** What editing a record field by field needs to know of it. */
-export interface RecordDeskOptions<R extends object, Edits extends object, Body, Field extends string> {
+export interface RecordEditorOptions<R extends object, Edits extends object, Body, Field extends string> {
   /** The record as of now, between two drawings as well. */
   readonly stored: () => R;
   /** Follows the record. */
@@ -36,7 +36,8 @@ export interface RecordDeskOptions<R extends object, Edits extends object, Body,
 }
 
 /** A record as it is being edited, to be followed part by part (`useEdited`): it stays the same object. */
-export interface RecordDesk<R extends object, Edits extends object, Field extends string> extends FieldEditing<Field> {
+export interface RecordEditor<R extends object, Edits extends object, Field extends string>
+  extends FieldEditing<Field> {
   /** Fields that were focused or changed in this visit. */
   readonly touched: Set<string>;
   /** Takes a text as it is being typed. */
@@ -86,10 +87,10 @@ export interface RecordDesk<R extends object, Edits extends object, Field extend
  * Edits a record of the provider, field by field: drafts, pauses in typing, saves, and the way back.
  * @param options read whenever something is done
  */
-export function makeRecordDesk<R extends object, Edits extends object, Body, Field extends string>(
+export function makeRecordEditor<R extends object, Edits extends object, Body, Field extends string>(
   book: DraftBook<Edits>,
-  options: () => RecordDeskOptions<R, Edits, Body, Field>,
-): RecordDesk<R, Edits, Field> {
+  options: () => RecordEditorOptions<R, Edits, Body, Field>,
+): RecordEditor<R, Edits, Field> {
   const touched = new Set<string>();
   const pauses = new TypingPauses<Field>();
   /** The text of a field that is on its way or was refused: it is not sent again by itself. */

@@ -1,6 +1,6 @@
 import { saveTask, taskQuery } from '@waymark/client';
 import type { GameId, Task, TaskId, TaskWrite } from '@waymark/contract';
-import { REFUSED, type RecordWrites, useHost, useRecordWriteDesk, useTranslate } from '@waymark/host-kit';
+import { REFUSED, type RecordWrites, useHost, useRecordMutations, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { filesOf, type TaskField } from './task-edits';
 
@@ -15,7 +15,7 @@ export function useTaskWrites(game: GameId, id: TaskId): TaskWrites {
   const { api, live, signal } = useHost();
   const t = useTranslate();
   const client = useQueryClient();
-  const writes: TaskWrites = useRecordWriteDesk<Task, TaskWrite, TaskField>({
+  const writes: TaskWrites = useRecordMutations<Task, TaskWrite, TaskField>({
     record: ['task', game, id],
     lists: ['tasks', game],
     send: (body) => saveTask(api, game, id, body, { handles: REFUSED }),

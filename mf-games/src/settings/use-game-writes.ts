@@ -1,6 +1,6 @@
 import { gameQuery, saveGame } from '@waymark/client';
 import type { Game, GameId, GameWrite } from '@waymark/contract';
-import { REFUSED, type RecordWrites, useHost, useRecordWriteDesk, useTranslate } from '@waymark/host-kit';
+import { REFUSED, type RecordWrites, useHost, useRecordMutations, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import type { SettingsField } from './game-changes';
 
@@ -12,7 +12,7 @@ export function useGameWrites(id: GameId): GameWrites {
   const { api, live, signal } = useHost();
   const t = useTranslate();
   const client = useQueryClient();
-  return useRecordWriteDesk<Game, GameWrite, SettingsField>({
+  return useRecordMutations<Game, GameWrite, SettingsField>({
     record: ['game', id],
     lists: ['games'],
     send: (body) => saveGame(api, id, body, { handles: REFUSED }),

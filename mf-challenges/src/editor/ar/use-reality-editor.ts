@@ -14,7 +14,7 @@ import {
   type TextRule,
   useHost,
   useRecordEditor,
-  useRecordWriteDesk,
+  useRecordMutations,
   useTranslate,
 } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
@@ -81,7 +81,7 @@ export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReali
   const key = ['reality', game, item.id];
   useQuery({ queryKey: key, queryFn: () => item, initialData: item, enabled: false });
   const { stored, watch } = useStored<Reality>(client, 'reality', game, item.id, item);
-  const writes = useRecordWriteDesk<Reality, RealityWrite, RealityField>({
+  const writes = useRecordMutations<Reality, RealityWrite, RealityField>({
     record: key,
     lists: ['realities', game],
     send: (body) => saveReality(api, game, item.id, body, { handles: REFUSED }),

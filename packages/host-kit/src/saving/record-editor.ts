@@ -2,7 +2,7 @@ import type { ValidationMessage } from '@waymark/contract';
 import type { DraftBook } from './draft-book';
 import type { FieldEditing } from './field-editing';
 import { changesOf, inSendingOrder, partOf, valuesOf } from './record-changes';
-import type { RecordWrites } from './record-write-desk';
+import type { RecordWrites } from './record-mutations';
 import { maySaveText, type TextRule } from './text-rule';
 import { TypingPauses } from './typing-pauses';
 

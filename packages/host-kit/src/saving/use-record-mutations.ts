@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useQueryClient } from '../query';
-import { RecordWriteDesk, type RecordWriteOptions } from './record-write-desk';
+import { RecordMutations, type RecordWriteOptions } from './record-mutations';
 import { useFieldSaveDesk } from './use-field-save';
 
 /** The writes of a record whose screen follows them part by part: nothing is drawn anew for them here. */
-export function useRecordWriteDesk<R extends object, Body, Field extends string>(
+export function useRecordMutations<R extends object, Body, Field extends string>(
   options: RecordWriteOptions<R, Body>,
-): RecordWriteDesk<R, Body, Field> {
+): RecordMutations<R, Body, Field> {
   const client = useQueryClient();
   const saves = useFieldSaveDesk<Field>();
   const latest = useRef(options);
@@ -17,7 +17,7 @@ export function useRecordWriteDesk<R extends object, Body, Field extends string>
   // biome-ignore lint/correctness/useExhaustiveDependencies: keys are written anew with every drawing; what they say counts
   const desk = useMemo(() => {
     latest.current = options;
-    return new RecordWriteDesk<R, Body, Field>(client, saves, () => latest.current);
+    return new RecordMutations<R, Body, Field>(client, saves, () => latest.current);
   }, [client, saves, place]);
   useEffect(() => desk.optimistic.watch(), [desk]);
   return desk;

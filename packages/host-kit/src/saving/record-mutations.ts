@@ -56,7 +56,7 @@ export interface TryingAgain<R extends object> {
 }
 
 /** Writes fields of a record: on screen at once, to the provider in turn, and back where it was refused. */
-export class RecordWriteDesk<R extends object, Body, Field extends string> implements RecordWrites<R, Body, Field> {
+export class RecordMutations<R extends object, Body, Field extends string> implements RecordWrites<R, Body, Field> {
   readonly saves: FieldSaveDesk<Field>;
   readonly optimistic: OptimisticRecord<R>;
   readonly #options: () => RecordWriteOptions<R, Body>;

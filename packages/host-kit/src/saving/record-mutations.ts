@@ -1,9 +1,9 @@
 import { type Readable, type ValidationMessage, writable } from '@waymark/contract';
 import type { QueryClient } from '../query';
-import type { FieldSaveDesk, FieldSaves } from './field-save-desk';
 import { OptimisticRecord, type RecordPlace } from './optimistic-record';
 import { changedMeanwhile } from './record-changes';
 import { asOpenQuestion, asRefusal, refusalsOf } from './refusals';
+import type { FieldSaves, SaveQueue } from './save-queue';
 
 /** One write of a field. */
 export interface FieldWrite<R extends object, Body> {
@@ -57,7 +57,7 @@ export interface TryingAgain<R extends object> {
 
 /** Writes fields of a record: on screen at once, to the provider in turn, and back where it was refused. */
 export class RecordMutations<R extends object, Body, Field extends string> implements RecordWrites<R, Body, Field> {
-  readonly saves: FieldSaveDesk<Field>;
+  readonly saves: SaveQueue<Field>;
   readonly optimistic: OptimisticRecord<R>;
   readonly #options: () => RecordWriteOptions<R, Body>;
   readonly #refusals = writable<readonly ValidationMessage[]>([]);
@@ -66,7 +66,7 @@ export class RecordMutations<R extends object, Body, Field extends string> imple
   /** The reading that goes on before things are sent again: one for all of them. */
   #reading: Promise<R> | undefined;
 
-  constructor(client: QueryClient, saves: FieldSaveDesk<Field>, options: () => RecordWriteOptions<R, Body>) {
+  constructor(client: QueryClient, saves: SaveQueue<Field>, options: () => RecordWriteOptions<R, Body>) {
     this.saves = saves;
     this.optimistic = new OptimisticRecord<R>(client, options());
     this.#options = options;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useHost, useReadable } from '../host-context';
-import { FieldSaveDesk, type FieldSaves } from './field-save-desk';
+import { type FieldSaves, SaveQueue } from './save-queue';
 
 /** The saves of a screen whose parts follow them by themselves: nothing is drawn anew for them here. */
-export function useFieldSaveDesk<Field extends string>(): FieldSaveDesk<Field> {
+export function useSaveQueue<Field extends string>(): SaveQueue<Field> {
   const host = useHost();
-  const [desk] = useState(() => new FieldSaveDesk<Field>(host));
+  const [desk] = useState(() => new SaveQueue<Field>(host));
   useEffect(() => {
     window.addEventListener('online', desk.retryUnanswered);
     return () => window.removeEventListener('online', desk.retryUnanswered);
@@ -15,7 +15,7 @@ export function useFieldSaveDesk<Field extends string>(): FieldSaveDesk<Field> {
 
 /** The saves of a screen, which is drawn anew as they go on. */
 export function useFieldSaves<Field extends string>(): FieldSaves<Field> {
-  const desk = useFieldSaveDesk<Field>();
+  const desk = useSaveQueue<Field>();
   useReadable(desk.states);
   return desk;
 }

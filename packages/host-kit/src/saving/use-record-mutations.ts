@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useQueryClient } from '../query';
 import { RecordMutations, type RecordWriteOptions } from './record-mutations';
-import { useFieldSaveDesk } from './use-field-save';
+import { useSaveQueue } from './use-field-save';
 
 /** The writes of a record whose screen follows them part by part: nothing is drawn anew for them here. */
 export function useRecordMutations<R extends object, Body, Field extends string>(
   options: RecordWriteOptions<R, Body>,
 ): RecordMutations<R, Body, Field> {
   const client = useQueryClient();
-  const saves = useFieldSaveDesk<Field>();
+  const saves = useSaveQueue<Field>();
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;

@@ -40,7 +40,7 @@ const IDLE: FieldSaveState = { phase: 'idle' };
  * Keeps the state of saving per field. Saves of one field run one after another, so that the last one typed is the last
  * one stored; what was not saved stays on screen with its reason.
  */
-export class FieldSaveDesk<Field extends string> implements FieldSaves<Field> {
+export class SaveQueue<Field extends string> implements FieldSaves<Field> {
   readonly #host: Pick<Host, 'notices' | 'errors'>;
   readonly #states = writable<ReadonlyMap<Field, FieldSaveState>>(new Map());
   readonly #last = new Map<Field, LastSave>();

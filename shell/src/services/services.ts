@@ -2,8 +2,8 @@ import { lookUpUser, tellSignedOut } from '@waymark/client';
 import { type LiveMessage, readGameId, tellsOfCheck, writable } from '@waymark/contract';
 import { ErrorDesk } from '@waymark/host/errors/error-desk';
 import { ToldReads } from '@waymark/host/errors/told-reads';
-import { LiveDesk } from '@waymark/host/live/live-desk';
 import { LiveLine } from '@waymark/host/live/live-line';
+import { LiveUpdates } from '@waymark/host/live/live-updates';
 import { OthersHere } from '@waymark/host/live/others-here';
 import { OwnWrites } from '@waymark/host/live/own-writes';
 import { SavingCount } from '@waymark/host/notices/saving-count';
@@ -50,7 +50,7 @@ export function createServices(page: Page) {
     onNewer: remotes.take,
     onRefused: (error) => errors.report(error, { kind: 'registry' }),
   });
-  const live = new LiveDesk(queries, () => me.get().id, writes);
+  const live = new LiveUpdates(queries, () => me.get().id, writes);
   const reels = new Reels(() => {
     const { pathname } = page.history.location.get();
     return {

@@ -2,8 +2,8 @@ import { createApi, loadCurrentUser, offerOf } from '@waymark/client';
 import { type CurrentUser, type EmbedConfig, type LiveMessage, writable } from '@waymark/contract';
 import { ErrorDesk } from '@waymark/host/errors/error-desk';
 import { ToldReads } from '@waymark/host/errors/told-reads';
-import { LiveDesk } from '@waymark/host/live/live-desk';
 import { LiveLine } from '@waymark/host/live/live-line';
+import { LiveUpdates } from '@waymark/host/live/live-updates';
 import { OwnWrites } from '@waymark/host/live/own-writes';
 import { SavingCount } from '@waymark/host/notices/saving-count';
 import { createQueries } from '@waymark/host/queries/create-queries';
@@ -60,7 +60,7 @@ export function createServices(place: Place, { config, registry }: EmbedConfig) 
   const errors = new ErrorDesk({ onLapsed: session.expire });
   const told = new ToldReads(history.capability.location);
   const queries = createQueries(errors, told);
-  const live = new LiveDesk(queries, () => me.get().id, writes);
+  const live = new LiveUpdates(queries, () => me.get().id, writes);
   const connection = new LiveLine({
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,

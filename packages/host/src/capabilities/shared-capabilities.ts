@@ -12,8 +12,8 @@ import {
 import type { QueryClient } from '@waymark/host-kit/query';
 import type { NoticeList } from '@waymark/ui';
 import type { ErrorDesk } from '../errors/error-desk';
-import type { LiveDesk } from '../live/live-desk';
 import type { LiveLine } from '../live/live-line';
+import type { LiveUpdates } from '../live/live-updates';
 import type { SavingCount } from '../notices/saving-count';
 import type { MountEvents } from './mount-events';
 
@@ -24,7 +24,7 @@ export interface HostServices {
   readonly connection: Pick<LiveLine, 'status'>;
   readonly errors: Pick<ErrorDesk, 'report'>;
   readonly features: Readable<ReadonlySet<string>>;
-  readonly live: LiveDesk;
+  readonly live: LiveUpdates;
   readonly me: Readable<CurrentUser>;
   readonly notices: Pick<NoticeList, 'show'>;
   readonly offer: Pick<Offer, 'offered'>;

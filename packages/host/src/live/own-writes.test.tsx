@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ApiCapability, LiveMessage } from '@waymark/contract';
 import { QueryClient, QueryClientProvider, useQuery } from '@waymark/host-kit/query';
 import type { ReactNode } from 'react';
-import { LiveDesk } from './live-desk';
+import { LiveUpdates } from './live-updates';
 import { OwnWrites } from './own-writes';
 
 const ME = 1;
@@ -19,7 +19,7 @@ describe('a live message of what this page wrote itself', () => {
   function write() {
     const queries = new QueryClient();
     const writes = new OwnWrites();
-    const desk = new LiveDesk(queries, () => ME, writes);
+    const desk = new LiveUpdates(queries, () => ME, writes);
     let loads = 0;
     const list = {
       queryKey: key,

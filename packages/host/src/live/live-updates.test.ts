@@ -1,6 +1,6 @@
 import { asGameId, type LiveMessage } from '@waymark/contract';
 import { QueryClient } from '@waymark/host-kit/query';
-import { LiveDesk } from './live-desk';
+import { LiveUpdates } from './live-updates';
 
 const ME = 1;
 const game = asGameId(7);
@@ -19,7 +19,7 @@ function setUp() {
       .getQueryCache()
       .findAll({ predicate: ({ state }) => state.isInvalidated })
       .map(({ queryKey }) => queryKey);
-  return { desk: new LiveDesk(queries, () => ME), stale, queries };
+  return { desk: new LiveUpdates(queries, () => ME), stale, queries };
 }
 
 const update = (user_id: number, id = 7): LiveMessage => ({

@@ -25,7 +25,7 @@ export interface PendingChange {
 const PATIENCE = 700;
 
 /** What happens to live messages: subscribers hear them, data they make old is loaded again, conflicts are asked about. */
-export class LiveDesk {
+export class LiveUpdates {
   readonly #queries: QueryClient;
   readonly #reloads: Reloads;
   readonly #myId: () => number | undefined;

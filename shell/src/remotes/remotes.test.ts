@@ -1,5 +1,5 @@
 import { REGISTRY_BLOCK_ID, type Registry, type Release, runtimeConfigSchema } from '@waymark/contract';
-import { ErrorDesk } from '@waymark/host/errors/error-desk';
+import { ErrorReporter } from '@waymark/host/errors/error-reporter';
 import { NO_OVERRIDES } from '../overrides/overrides';
 import { createRemotes } from './remotes';
 
@@ -42,7 +42,7 @@ it.each([
   document.body.innerHTML = `<script type="application/json" id="${REGISTRY_BLOCK_ID}">${JSON.stringify(registry)}</script>`;
   const remotes = createRemotes({
     config,
-    errors: new ErrorDesk({ onLapsed: () => undefined }),
+    errors: new ErrorReporter({ onLapsed: () => undefined }),
     offer: { api, settled: Promise.resolve() },
     page: document,
     storage: undefined,

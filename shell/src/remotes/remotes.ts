@@ -8,7 +8,7 @@ import {
   rememberFailures,
   withTrials,
 } from '@waymark/federation/loader';
-import type { ErrorDesk } from '@waymark/host/errors/error-desk';
+import type { ErrorReporter } from '@waymark/host/errors/error-reporter';
 import type { Areas } from '@waymark/host/remotes/open-route';
 import { type Overrides, withOverrides } from '../overrides/overrides';
 import { browserName } from './browser-name';
@@ -21,7 +21,7 @@ const EMPTY: Registry = { channel: 'none', revision: 0, remotes: [] };
 /** What the remotes of a page are made from. */
 export interface RemotesOptions {
   readonly config: RuntimeConfig;
-  readonly errors: ErrorDesk;
+  readonly errors: ErrorReporter;
   /** What stands behind the version segment that this page speaks. */
   readonly offer: LoaderOptions['provider'];
   readonly page: Document;

@@ -1,6 +1,6 @@
 import { lookUpUser, tellSignedOut } from '@waymark/client';
 import { type LiveMessage, readGameId, tellsOfCheck, writable } from '@waymark/contract';
-import { ErrorDesk } from '@waymark/host/errors/error-desk';
+import { ErrorReporter } from '@waymark/host/errors/error-reporter';
 import { ToldReads } from '@waymark/host/errors/told-reads';
 import { LiveLine } from '@waymark/host/live/live-line';
 import { LiveUpdates } from '@waymark/host/live/live-updates';
@@ -27,7 +27,7 @@ export function createServices(page: Page) {
   const { config, session, offer, lapse, phrases } = page;
   const writes = new OwnWrites();
   const api = writes.watch(page.api);
-  const errors = new ErrorDesk({ onLapsed: lapse, online });
+  const errors = new ErrorReporter({ onLapsed: lapse, online });
   const told = new ToldReads(page.history.location);
   const queries = createQueries(errors, told);
 

@@ -1,6 +1,6 @@
 import { createApi, loadCurrentUser, offerOf } from '@waymark/client';
 import { type CurrentUser, type EmbedConfig, type LiveMessage, writable } from '@waymark/contract';
-import { ErrorDesk } from '@waymark/host/errors/error-desk';
+import { ErrorReporter } from '@waymark/host/errors/error-reporter';
 import { ToldReads } from '@waymark/host/errors/told-reads';
 import { LiveLine } from '@waymark/host/live/live-line';
 import { LiveUpdates } from '@waymark/host/live/live-updates';
@@ -57,7 +57,7 @@ export function createServices(place: Place, { config, registry }: EmbedConfig) 
     onMove: (path, outside) => tell({ type: 'navigate', detail: { path, outside } }),
     page: window,
   });
-  const errors = new ErrorDesk({ onLapsed: session.expire });
+  const errors = new ErrorReporter({ onLapsed: session.expire });
   const told = new ToldReads(history.capability.location);
   const queries = createQueries(errors, told);
   const live = new LiveUpdates(queries, () => me.get().id, writes);

@@ -11,7 +11,7 @@ import {
 } from '@waymark/contract';
 import type { QueryClient } from '@waymark/host-kit/query';
 import type { NoticeList } from '@waymark/ui';
-import type { ErrorDesk } from '../errors/error-desk';
+import type { ErrorReporter } from '../errors/error-reporter';
 import type { LiveLine } from '../live/live-line';
 import type { LiveUpdates } from '../live/live-updates';
 import type { SavingCount } from '../notices/saving-count';
@@ -22,7 +22,7 @@ export interface HostServices {
   readonly api: Omit<ApiCapability, 'version'>;
   readonly config: Pick<RuntimeConfig, 'brand' | 'playerOrigin' | 'mapTiles'>;
   readonly connection: Pick<LiveLine, 'status'>;
-  readonly errors: Pick<ErrorDesk, 'report'>;
+  readonly errors: Pick<ErrorReporter, 'report'>;
   readonly features: Readable<ReadonlySet<string>>;
   readonly live: LiveUpdates;
   readonly me: Readable<CurrentUser>;

@@ -1,6 +1,6 @@
 import { retryDelay, shouldRetry } from '@waymark/client';
 import { QueryCache, QueryClient } from '@waymark/host-kit/query';
-import type { ErrorDesk } from '../errors/error-desk';
+import type { ErrorReporter } from '../errors/error-reporter';
 import type { ToldReads } from '../errors/told-reads';
 
 const FRESH_FOR = 30_000;
@@ -8,7 +8,7 @@ const FRESH_FOR = 30_000;
 const networkMode = 'always';
 
 /** The reads of a host: tried again as the catalogue says, and reported once for each place they fail at. */
-export function createQueries(errors: Pick<ErrorDesk, 'report'>, told: ToldReads): QueryClient {
+export function createQueries(errors: Pick<ErrorReporter, 'report'>, told: ToldReads): QueryClient {
   /** A failure stays fresh as long as data does: the next to read the same on this screen does not ask again. */
   const mayAsk = (query: { readonly state: { readonly errorUpdatedAt: number } }): boolean =>
     !told.fails(query) || Date.now() - query.state.errorUpdatedAt > FRESH_FOR;

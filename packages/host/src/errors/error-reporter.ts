@@ -7,7 +7,7 @@ export type ShownError =
   | { readonly kind: 'raw'; readonly message: string };
 
 /** What a desk of errors is made with. */
-export interface ErrorDeskOptions {
+export interface ErrorReporterOptions {
   /** The session has run out. */
   readonly onLapsed: () => void;
   /** Whether the browser has a line; absent where nobody asks it. */
@@ -18,13 +18,13 @@ export interface ErrorDeskOptions {
  * Where unhandled errors end: the catalogue decides, and one dialog is shown at a time ([G13]). That the line is gone is
  * told once; the dialog goes by itself when the line is back.
  */
-export class ErrorDesk {
+export class ErrorReporter {
   readonly #shown = writable<ShownError | undefined>(undefined);
   readonly #onLapsed: () => void;
   readonly #online: Readable<boolean> | undefined;
   #toldOffline = false;
 
-  constructor({ onLapsed, online }: ErrorDeskOptions) {
+  constructor({ onLapsed, online }: ErrorReporterOptions) {
     this.#onLapsed = onLapsed;
     this.#online = online;
     online?.subscribe(() => {

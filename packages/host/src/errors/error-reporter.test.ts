@@ -1,6 +1,6 @@
 import { CallFailure } from '@waymark/client';
 import { writable } from '@waymark/contract';
-import { ErrorDesk } from './error-desk';
+import { ErrorReporter } from './error-reporter';
 
 const fails = (status: number | 'none', handled = false) => new CallFailure(status, 'Teapot', undefined, handled);
 
@@ -8,7 +8,7 @@ describe('the error desk', () => {
   let lapsed = 0;
   const desk = () => {
     lapsed = 0;
-    return new ErrorDesk({ onLapsed: () => lapsed++ });
+    return new ErrorReporter({ onLapsed: () => lapsed++ });
   };
 
   it.each([
@@ -51,7 +51,7 @@ describe('the error desk', () => {
   describe('without a line', () => {
     const staged = () => {
       const online = writable(false);
-      return { online, errors: new ErrorDesk({ onLapsed: () => undefined, online }) };
+      return { online, errors: new ErrorReporter({ onLapsed: () => undefined, online }) };
     };
 
     it('tells of the first call without an answer and of no other, until the line has been back', () => {

@@ -2,7 +2,7 @@ import { lookUpUser, tellSignedOut } from '@waymark/client';
 import { type LiveMessage, readGameId, tellsOfCheck, writable } from '@waymark/contract';
 import { ErrorReporter } from '@waymark/host/errors/error-reporter';
 import { ToldReads } from '@waymark/host/errors/told-reads';
-import { LiveLine } from '@waymark/host/live/live-line';
+import { LazyLiveConnection } from '@waymark/host/live/lazy-live-connection';
 import { LiveUpdates } from '@waymark/host/live/live-updates';
 import { OthersHere } from '@waymark/host/live/others-here';
 import { OwnWrites } from '@waymark/host/live/own-writes';
@@ -60,7 +60,7 @@ export function createServices(page: Page) {
   });
   /** Word of a game that is not as it should be when it starts, until it is shown. */
   const checkTold = writable<LiveMessage | undefined>(undefined);
-  const connection: LiveLine = new LiveLine({
+  const connection: LazyLiveConnection = new LazyLiveConnection({
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,
     token: () => socketEntrance({ api, session }),

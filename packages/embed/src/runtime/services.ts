@@ -2,7 +2,7 @@ import { createApi, loadCurrentUser, offerOf } from '@waymark/client';
 import { type CurrentUser, type EmbedConfig, type LiveMessage, writable } from '@waymark/contract';
 import { ErrorReporter } from '@waymark/host/errors/error-reporter';
 import { ToldReads } from '@waymark/host/errors/told-reads';
-import { LiveLine } from '@waymark/host/live/live-line';
+import { LazyLiveConnection } from '@waymark/host/live/lazy-live-connection';
 import { LiveUpdates } from '@waymark/host/live/live-updates';
 import { OwnWrites } from '@waymark/host/live/own-writes';
 import { SavingCount } from '@waymark/host/notices/saving-count';
@@ -61,7 +61,7 @@ export function createServices(place: Place, { config, registry }: EmbedConfig) 
   const told = new ToldReads(history.capability.location);
   const queries = createQueries(errors, told);
   const live = new LiveUpdates(queries, () => me.get().id, writes);
-  const connection = new LiveLine({
+  const connection = new LazyLiveConnection({
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,
     token: () => socketEntrance({ api, session }).catch(() => undefined),

@@ -12,7 +12,7 @@ import {
 import type { QueryClient } from '@waymark/host-kit/query';
 import type { NoticeList } from '@waymark/ui';
 import type { ErrorReporter } from '../errors/error-reporter';
-import type { LiveLine } from '../live/live-line';
+import type { LazyLiveConnection } from '../live/lazy-live-connection';
 import type { LiveUpdates } from '../live/live-updates';
 import type { SavingCount } from '../notices/saving-count';
 import type { MountEvents } from './mount-events';
@@ -21,7 +21,7 @@ import type { MountEvents } from './mount-events';
 export interface HostServices {
   readonly api: Omit<ApiCapability, 'version'>;
   readonly config: Pick<RuntimeConfig, 'brand' | 'playerOrigin' | 'mapTiles'>;
-  readonly connection: Pick<LiveLine, 'status'>;
+  readonly connection: Pick<LazyLiveConnection, 'status'>;
   readonly errors: Pick<ErrorReporter, 'report'>;
   readonly features: Readable<ReadonlySet<string>>;
   readonly live: LiveUpdates;

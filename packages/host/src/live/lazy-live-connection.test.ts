@@ -1,5 +1,5 @@
 import { asGameId, type LiveStatus, writable } from '@waymark/contract';
-import { LiveLine } from './live-line';
+import { LazyLiveConnection } from './lazy-live-connection';
 
 const options = {
   url: 'ws://x.test',
@@ -35,7 +35,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 describe('the live line', () => {
   it('passes on which game is open, also what was said before its code had come', async () => {
     const { opened, module } = fakeModule();
-    const line = new LiveLine(options, async () => module);
+    const line = new LazyLiveConnection(options, async () => module);
     line.here(asGameId(7));
     line.open();
     await settled();
@@ -45,7 +45,7 @@ describe('the live line', () => {
 
   it('opens when its code has come, and says how it stands', async () => {
     const { opened, status, module } = fakeModule();
-    const line = new LiveLine(options, async () => module);
+    const line = new LazyLiveConnection(options, async () => module);
     line.open();
     expect(line.status.get()).toBe('connecting');
     await settled();
@@ -57,7 +57,7 @@ describe('the live line', () => {
 
   it('that was closed before its code came never opens', async () => {
     const { opened, module } = fakeModule();
-    const line = new LiveLine(options, async () => module);
+    const line = new LazyLiveConnection(options, async () => module);
     line.open();
     line.close();
     await settled();
@@ -68,7 +68,7 @@ describe('the live line', () => {
   it('whose code did not come is offline, and tries again when it is woken', async () => {
     const { opened, module } = fakeModule();
     let tries = 0;
-    const line = new LiveLine(options, async () => {
+    const line = new LazyLiveConnection(options, async () => {
       tries += 1;
       if (tries === 1) throw new Error('no network');
       return module;
@@ -83,7 +83,7 @@ describe('the live line', () => {
 
   it('follows nothing of a connection it has closed', async () => {
     const { status, module } = fakeModule();
-    const line = new LiveLine(options, async () => module);
+    const line = new LazyLiveConnection(options, async () => module);
     line.open();
     await settled();
     line.close();

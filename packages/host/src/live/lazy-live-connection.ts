@@ -9,7 +9,7 @@ const fetchConnection = async () => {
 };
 
 /** The live socket of the tab, whose code arrives after the screen's. */
-export class LiveLine {
+export class LazyLiveConnection {
   readonly #options: LiveConnectionOptions;
   readonly #fetch: typeof fetchConnection;
   readonly #status = writable<LiveStatus>('idle');

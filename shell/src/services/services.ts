@@ -1,7 +1,7 @@
 import { lookUpUser, tellSignedOut } from '@waymark/client';
 import { type LiveMessage, readGameId, tellsOfCheck, writable } from '@waymark/contract';
 import { ErrorReporter } from '@waymark/host/errors/error-reporter';
-import { ToldReads } from '@waymark/host/errors/told-reads';
+import { ReportedQueries } from '@waymark/host/errors/reported-queries';
 import { LazyLiveConnection } from '@waymark/host/live/lazy-live-connection';
 import { LiveUpdates } from '@waymark/host/live/live-updates';
 import { OthersHere } from '@waymark/host/live/others-here';
@@ -28,7 +28,7 @@ export function createServices(page: Page) {
   const writes = new OwnWrites();
   const api = writes.watch(page.api);
   const errors = new ErrorReporter({ onLapsed: lapse, online });
-  const told = new ToldReads(page.history.location);
+  const told = new ReportedQueries(page.history.location);
   const queries = createQueries(errors, told);
 
   const account = new Account({

@@ -1,7 +1,7 @@
 import { createApi, loadCurrentUser, offerOf } from '@waymark/client';
 import { type CurrentUser, type EmbedConfig, type LiveMessage, writable } from '@waymark/contract';
 import { ErrorReporter } from '@waymark/host/errors/error-reporter';
-import { ToldReads } from '@waymark/host/errors/told-reads';
+import { ReportedQueries } from '@waymark/host/errors/reported-queries';
 import { LazyLiveConnection } from '@waymark/host/live/lazy-live-connection';
 import { LiveUpdates } from '@waymark/host/live/live-updates';
 import { OwnWrites } from '@waymark/host/live/own-writes';
@@ -58,7 +58,7 @@ export function createServices(place: Place, { config, registry }: EmbedConfig) 
     page: window,
   });
   const errors = new ErrorReporter({ onLapsed: session.expire });
-  const told = new ToldReads(history.capability.location);
+  const told = new ReportedQueries(history.capability.location);
   const queries = createQueries(errors, told);
   const live = new LiveUpdates(queries, () => me.get().id, writes);
   const connection = new LazyLiveConnection({

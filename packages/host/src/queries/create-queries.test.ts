@@ -1,6 +1,6 @@
 import { CallFailure } from '@waymark/client';
 import { writable } from '@waymark/contract';
-import { ToldReads } from '../errors/told-reads';
+import { ReportedQueries } from '../errors/reported-queries';
 import { createQueries } from './create-queries';
 
 const gone = () => new CallFailure('none', 'The platform did not answer.', undefined, false);
@@ -9,7 +9,7 @@ const gone = () => new CallFailure('none', 'The platform did not answer.', undef
 function unanswered() {
   const reported: unknown[] = [];
   const location = { pathname: '/', search: '', hash: '', state: null, key: 'one' };
-  const queries = createQueries({ report: (error) => reported.push(error) }, new ToldReads(writable(location)));
+  const queries = createQueries({ report: (error) => reported.push(error) }, new ReportedQueries(writable(location)));
   const call = jest.fn(() => Promise.reject(gone()));
   return { queries, call, reported };
 }

@@ -3,7 +3,7 @@ import { CallFailure } from '@waymark/client';
 import { writable } from '@waymark/contract';
 import { QueryClientProvider, useQuery } from '@waymark/host-kit/query';
 import type { ReactNode } from 'react';
-import { ToldReads } from '../errors/told-reads';
+import { ReportedQueries } from '../errors/reported-queries';
 import { createQueries } from './create-queries';
 
 const at = (pathname: string) => ({ pathname, search: '', hash: '', state: null, key: pathname });
@@ -11,7 +11,7 @@ const at = (pathname: string) => ({ pathname, search: '', hash: '', state: null,
 /** The queries of a host whose provider refuses a read. */
 function refused() {
   const location = writable(at('/'));
-  const queries = createQueries({ report: () => undefined }, new ToldReads(location));
+  const queries = createQueries({ report: () => undefined }, new ReportedQueries(location));
   const call = jest.fn<Promise<string>, []>(() => Promise.reject(new CallFailure(403, 'No.', undefined, false)));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>

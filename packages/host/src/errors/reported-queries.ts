@@ -4,7 +4,7 @@ import type { HostLocation, Readable } from '@waymark/contract';
  * Which reads are known to fail on the screen on view. Whoever draws what a read brings asks for it again, so that one
  * that fails keeps failing: it is told once, until it succeeds or another screen is opened.
  */
-export class ToldReads {
+export class ReportedQueries {
   #told = new WeakSet<object>();
 
   constructor(location: Readable<HostLocation>) {

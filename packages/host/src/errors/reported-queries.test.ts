@@ -1,17 +1,17 @@
 import { type HostLocation, writable } from '@waymark/contract';
-import { ToldReads } from './told-reads';
+import { ReportedQueries } from './reported-queries';
 
 const at = (pathname: string): HostLocation => ({ pathname, search: '', hash: '', state: null, key: pathname });
 
 it('is news once on a screen', () => {
-  const told = new ToldReads(writable(at('/games/edit/7')));
+  const told = new ReportedQueries(writable(at('/games/edit/7')));
   const [game, teams] = [{}, {}];
   expect([told.isNews(game), told.isNews(game), told.isNews(teams)]).toEqual([true, false, true]);
 });
 
 it('is news again on another screen, and after the read worked in between', () => {
   const location = writable(at('/games/edit/7'));
-  const told = new ToldReads(location);
+  const told = new ReportedQueries(location);
   const game = {};
   told.isNews(game);
   location.set({ ...at('/games/edit/7'), hash: '#optional' });

@@ -4,8 +4,8 @@ import { ErrorReporter } from '@waymark/host/errors/error-reporter';
 import { ReportedQueries } from '@waymark/host/errors/reported-queries';
 import { LazyLiveConnection } from '@waymark/host/live/lazy-live-connection';
 import { LiveUpdates } from '@waymark/host/live/live-updates';
-import { OthersHere } from '@waymark/host/live/others-here';
 import { OwnWrites } from '@waymark/host/live/own-writes';
+import { PresenceTracker } from '@waymark/host/live/presence-tracker';
 import { SavingCount } from '@waymark/host/notices/saving-count';
 import { createQueries } from '@waymark/host/queries/create-queries';
 import { openRoute } from '@waymark/host/remotes/open-route';
@@ -76,7 +76,7 @@ export function createServices(page: Page) {
     },
     onPresence: (presence) => here.receive(presence),
   });
-  const here = new OthersHere(connection, me, () => offer.offers('presence'));
+  const here = new PresenceTracker(connection, me, () => offer.offers('presence'));
 
   /** Lets go of everything that belonged to the account that signed out. */
   const forget = () => {

@@ -17,7 +17,7 @@ interface Line {
 const NOBODY: readonly PresentPerson[] = [];
 
 /** Who else has the open game open. Nobody is shown whom the line cannot vouch for: a line that is down knows of none. */
-export class OthersHere {
+export class PresenceTracker {
   readonly #line: Line;
   readonly #me: Readable<CurrentUser>;
   readonly #others = writable<readonly PresentPerson[]>(NOBODY);

@@ -1,5 +1,5 @@
 import { asGameId, type CurrentUser, type GameId, type LiveStatus, writable } from '@waymark/contract';
-import { OthersHere } from './others-here';
+import { PresenceTracker } from './presence-tracker';
 
 const [seven, eight] = [asGameId(7), asGameId(8)];
 const [me, ada] = [
@@ -11,7 +11,7 @@ function setUp(offered = true) {
   const said: (GameId | undefined)[] = [];
   const status = writable<LiveStatus>('live');
   const account = writable<CurrentUser>({ id: me.id, features: [] });
-  const here = new OthersHere({ status, here: (game) => said.push(game) }, account, () => offered);
+  const here = new PresenceTracker({ status, here: (game) => said.push(game) }, account, () => offered);
   return { here, said, status, account };
 }
 

@@ -1,6 +1,6 @@
 import { uploadFile } from '@waymark/client';
 import { GAME_DEFAULTS, type ValidationMessage } from '@waymark/contract';
-import { useDraftBook, useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { useDrafts, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { useMemo } from 'react';
 import type { GameEditor } from './editor';
 import type { GameEdits } from './game-changes';
@@ -24,7 +24,7 @@ export function useNewGameEditor(refusals: readonly ValidationMessage[]): NewGam
   const superAdmin = me.super_admin === true;
   /** Whether one is somebody else for sure, and not merely not known yet. */
   const closed = me.id !== undefined && !superAdmin;
-  const book = useDraftBook<GameEdits>(readKeptEdits);
+  const book = useDrafts<GameEdits>(readKeptEdits);
   return useMemo(
     () => ({
       exists: false,

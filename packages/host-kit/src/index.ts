@@ -19,7 +19,7 @@ export * from './saving/restored-drafts';
 export * from './saving/save-queue';
 export * from './saving/text-rule';
 export * from './saving/typing-pauses';
-export * from './saving/use-draft-book';
+export * from './saving/use-drafts';
 export * from './saving/use-edited';
 export * from './saving/use-editor-undo';
 export * from './saving/use-field-save';

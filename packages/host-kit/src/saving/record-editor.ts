@@ -1,5 +1,5 @@
 import type { ValidationMessage } from '@waymark/contract';
-import type { DraftBook } from './draft-book';
+import type { Drafts } from './drafts';
 import type { FieldEditing } from './field-editing';
 import { changesOf, inSendingOrder, partOf, valuesOf } from './record-changes';
 import type { RecordWrites } from './record-mutations';
@@ -88,7 +88,7 @@ export interface RecordEditor<R extends object, Edits extends object, Field exte
  * @param options read whenever something is done
  */
 export function makeRecordEditor<R extends object, Edits extends object, Body, Field extends string>(
-  book: DraftBook<Edits>,
+  drafts: Drafts<Edits>,
   options: () => RecordEditorOptions<R, Edits, Body, Field>,
 ): RecordEditor<R, Edits, Field> {
   const touched = new Set<string>();
@@ -100,16 +100,16 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, F
   const saves = () => options().writes.saves;
   const isText = (field: string): field is Field => field in rules();
   const maySave = (field: Field, text: string) => maySaveText(rules()[field] ?? {}, text);
-  const draftOf = (field: string) => (book.latest() as Record<string, unknown>)[field];
+  const draftOf = (field: string) => (drafts.latest() as Record<string, unknown>)[field];
   const asEdits = (edits: Record<string, unknown>) => edits as Partial<Edits>;
-  const restoredFields = () => book.state.get().restored.map(String);
+  const restoredFields = () => drafts.state.get().restored.map(String);
   const hasRestored = (field: string) => restoredFields().includes(field);
 
   const save = (field: Field, edits: Partial<Edits>, now = options().stored()): void => {
     const { writes, emptyOf, alsoShown, toWrite, checkOf, onSaved } = options();
     const changes = changesOf(now, edits) as Partial<Edits>;
     const accept = () => {
-      book.drop(edits);
+      drafts.drop(edits);
       attempted.delete(field);
     };
     if (Object.keys(changes).length === 0) {
@@ -127,7 +127,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, F
         onSaved?.(changes);
       },
       takeBack: () => {
-        book.put(before);
+        drafts.put(before);
         save(field, before);
       },
     });
@@ -157,10 +157,10 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, F
     if (!held) return;
     held = false;
     // What came back after a reload waits for a word of its own.
-    const fields = Object.keys(book.latest()).filter((field) => !hasRestored(field));
-    saveAll(partOf(book.latest(), fields) as Partial<Edits>);
+    const fields = Object.keys(drafts.latest()).filter((field) => !hasRestored(field));
+    saveAll(partOf(drafts.latest(), fields) as Partial<Edits>);
   };
-  const saveDraft = (field: string, edits = partOf(book.latest(), [field]) as Partial<Edits>): void => {
+  const saveDraft = (field: string, edits = partOf(drafts.latest(), [field]) as Partial<Edits>): void => {
     if (isText(field)) commit(field);
     else save(field as Field, edits);
   };
@@ -169,7 +169,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, F
     touched,
     watch: (listener) => {
       const { writes, watch } = options();
-      const ends = [book.state.subscribe(listener), writes.watch(listener), watch?.(listener)];
+      const ends = [drafts.state.subscribe(listener), writes.watch(listener), watch?.(listener)];
       return () => {
         for (const end of ends) end?.();
       };
@@ -181,15 +181,15 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, F
     refused: () => options().writes.refusals,
     restoredCount: () => restoredFields().length,
     saveRestored: () => {
-      const edits = partOf(book.latest(), restoredFields());
+      const edits = partOf(drafts.latest(), restoredFields());
       for (const [field, group] of inOrder(edits)) saveDraft(field, group as Partial<Edits>);
     },
     settleRestored: () => {
-      const { restored, shown } = book.state.get();
+      const { restored, shown } = drafts.state.get();
       const open = restored.length > 0 ? options().writes.elsewhere() : undefined;
       const kept = restored.filter((field) => !open?.has(String(field))).map((field) => ({ [field]: shown[field] }));
       const stored = kept.filter((edit) => Object.keys(changesOf(options().stored(), edit)).length === 0);
-      book.drop(Object.assign({}, ...stored));
+      drafts.drop(Object.assign({}, ...stored));
       for (const field of restored) touched.add(String(field));
     },
     flush: () => pauses.flush(),
@@ -211,12 +211,12 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, F
     },
     type: (field, text) => {
       touched.add(field);
-      book.put(asEdits({ [field]: text }));
+      drafts.put(asEdits({ [field]: text }));
       // An emptied field may be on its way to another text; it is saved on leaving it.
       if (text === '' || rules()[field]?.whole) pauses.end(field);
       else pauseAnew(field);
     },
-    show: (edits) => book.put(edits),
+    show: (edits) => drafts.put(edits),
     commit,
     commitAll: () => {
       release();
@@ -224,40 +224,40 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, F
     },
     choose: (field, edits) => {
       for (const changed of Object.keys(edits)) touched.add(changed);
-      book.put(edits);
+      drafts.put(edits);
       if (!held) save(field, edits);
     },
     retry: (field) => (hasRestored(field) ? saveDraft(field) : saves().retry(field)),
     hold: () => {
       held = true;
     },
-    latest: () => ({ ...options().stored(), ...book.latest() }),
+    latest: () => ({ ...options().stored(), ...drafts.latest() }),
     forget: (fields) => {
-      const lost = partOf(book.latest(), fields) as Partial<Edits>;
+      const lost = partOf(drafts.latest(), fields) as Partial<Edits>;
       for (const field of fields) {
         pauses.end(field);
         attempted.delete(field);
         options().writes.settle(field);
       }
-      book.drop(lost);
+      drafts.drop(lost);
       release();
       return lost;
     },
     bringBack: (edits) => {
-      book.put(edits);
+      drafts.put(edits);
       saveAll(edits);
     },
     keep: (fields, over) => {
       const { stored, emptyOf } = options();
       const inForce = valuesOf(stored(), Object.fromEntries(fields.map((field) => [field, true])), emptyOf);
-      const mine = { ...inForce, ...partOf(book.latest(), fields) } as Partial<Edits>;
-      book.put(mine);
+      const mine = { ...inForce, ...partOf(drafts.latest(), fields) } as Partial<Edits>;
+      drafts.put(mine);
       for (const field of fields) pauses.end(field);
       for (const [field, group] of inOrder(mine)) save(field as Field, group as Partial<Edits>, over);
     },
     discard: () => {
       pauses.endAll();
-      book.clear();
+      drafts.clear();
       touched.clear();
       attempted.clear();
     },

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { makeRecordEditor, type RecordEditor, type RecordEditorOptions } from './record-editor';
-import { useDraftBook } from './use-draft-book';
+import { useDrafts } from './use-drafts';
 
 /**
  * Edits a record of the provider, field by field. It stays the same while it is edited: each part of the screen follows
@@ -9,12 +9,12 @@ import { useDraftBook } from './use-draft-book';
 export function useRecordEditor<R extends object, Edits extends object, Body, Field extends string>(
   options: RecordEditorOptions<R, Edits, Body, Field>,
 ): RecordEditor<R, Edits, Field> {
-  const book = useDraftBook<Edits>(options.readKept, options.part);
+  const drafts = useDrafts<Edits>(options.readKept, options.part);
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
   });
-  const [desk] = useState(() => makeRecordEditor(book, () => latest.current));
+  const [desk] = useState(() => makeRecordEditor(drafts, () => latest.current));
   useEffect(() => {
     desk.settleRestored();
     return desk.watch(desk.settleRestored);

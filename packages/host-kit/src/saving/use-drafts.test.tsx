@@ -3,7 +3,7 @@ import { type CurrentUser, type Host, writable } from '@waymark/contract';
 import type { ReactNode } from 'react';
 import { HostContext, useReadable } from '../host-context';
 import { pretendHost } from '../testing/pretend-host';
-import { useDraftBook } from './use-draft-book';
+import { useDrafts } from './use-drafts';
 
 interface Values {
   name: string;
@@ -21,11 +21,11 @@ function openPage(account: number | undefined, path = '/games/edit/7') {
   const pretend = pretendHost(path);
   const host: Host = { ...pretend.host, session: { ...pretend.host.session, me } };
   const wrapper = ({ children }: { children: ReactNode }) => <HostContext value={host}>{children}</HostContext>;
-  const useDrafts = () => {
-    const { state, latest, put, drop, clear } = useDraftBook<Values>(read);
+  const useCurrentDrafts = () => {
+    const { state, latest, put, drop, clear } = useDrafts<Values>(read);
     return { ...useReadable(state), latest, put, drop, clear };
   };
-  const { result, unmount } = renderHook(useDrafts, { wrapper });
+  const { result, unmount } = renderHook(useCurrentDrafts, { wrapper });
   const drafts = () => result.current;
   return {
     drafts,

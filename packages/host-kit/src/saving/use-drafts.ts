@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHost, useReadable } from '../host-context';
-import { DraftBook } from './draft-book';
 import { DraftStore } from './draft-store';
+import { Drafts } from './drafts';
 
 /**
  * Keeps what is typed or chosen on this screen until it is saved, also over a reload of the page (Retry of the error
@@ -9,15 +9,12 @@ import { DraftStore } from './draft-store';
  * @param read takes over what was kept, and leaves out what is no value of its field
  * @param part which of several things that are edited at one address
  */
-export function useDraftBook<Values extends object>(
-  read: (kept: unknown) => Partial<Values>,
-  part = '',
-): DraftBook<Values> {
+export function useDrafts<Values extends object>(read: (kept: unknown) => Partial<Values>, part = ''): Drafts<Values> {
   const { session, navigation } = useHost();
   const account = useReadable(session.me).id;
   const [place] = useState(() => navigation.location.get().pathname + (part && `#${part}`));
   const [book] = useState(() => {
-    const opened = new DraftBook(read);
+    const opened = new Drafts(read);
     const id = session.me.get().id;
     if (id !== undefined) opened.keepIn(new DraftStore(id, place));
     return opened;

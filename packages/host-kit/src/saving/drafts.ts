@@ -9,7 +9,7 @@ export interface DraftState<Values extends object> {
 }
 
 /** The drafts of one screen: what is typed goes in at once, what is saved goes out, and a store keeps the rest. */
-export class DraftBook<Values extends object> {
+export class Drafts<Values extends object> {
   readonly #state = writable<DraftState<Values>>({ shown: {}, restored: [] });
   readonly #read: (kept: unknown) => Partial<Values>;
   #store: DraftStore | undefined;

@@ -1,13 +1,13 @@
 import type { Release } from '@waymark/contract';
 import { KEPT_DAYS } from '../releases/ledger';
-import { ReleaseDesk } from '../releases/release-desk';
 import { ReleaseFault } from '../releases/release-fault';
+import { ReleaseService } from '../releases/release-service';
 import { readChannelName, readDays, readPercent, type Words } from './arguments';
 import { providersOf, requireSpoken } from './providers';
 import { type Environment, keyOf, knownIn, storeOf } from './store';
 
-const deskOf = async ({ options }: Words, env: Environment): Promise<ReleaseDesk> =>
-  new ReleaseDesk(storeOf(options.store, env), await keyOf(env));
+const deskOf = async ({ options }: Words, env: Environment): Promise<ReleaseService> =>
+  new ReleaseService(storeOf(options.store, env), await keyOf(env));
 
 const remoteOf = ({ words: [id] }: Words): string => {
   if (!id) throw new ReleaseFault('Name a remote, such as mf-games');

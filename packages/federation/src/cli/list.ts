@@ -1,7 +1,7 @@
 import { CAPABILITY_VERSIONS, CONTRACT_VERSION, overlayRegistries } from '@waymark/contract';
 import { degradedAreas, sayDegraded } from '../releases/degraded';
 import { type Move, readMoves } from '../releases/ledger';
-import { ReleaseDesk } from '../releases/release-desk';
+import { ReleaseService } from '../releases/release-service';
 import type { Words } from './arguments';
 import { askProviders, providersOf } from './providers';
 import { type Environment, keyOf, knownIn, storeOf } from './store';
@@ -10,7 +10,7 @@ const SHOWN_MOVES = 5;
 
 /** `waymark list [remote]`: what each channel has in service and on trial, what of it does not run, what was done and why. */
 export async function list({ words, options }: Words, env: Environment): Promise<void> {
-  const desk = new ReleaseDesk(storeOf(options.store, env), await keyOf(env));
+  const desk = new ReleaseService(storeOf(options.store, env), await keyOf(env));
   let isNamed = false;
   for (const channel of await desk.channels()) {
     const moves = await readMoves(desk.store.files, channel);
@@ -37,7 +37,7 @@ export async function list({ words, options }: Words, env: Environment): Promise
 /** Everything that pages of a channel cannot run of what is theirs; staging hosts follow stable where staging is silent. */
 async function degradedOn(
   channel: string,
-  desk: ReleaseDesk,
+  desk: ReleaseService,
   { words, options }: Words,
   env: Environment,
 ): Promise<readonly string[]> {

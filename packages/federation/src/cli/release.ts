@@ -3,8 +3,8 @@ import { API_VERSION } from '@waymark/contract';
 import { REPOSITORY } from '../build/base-config';
 import { buildRemote } from '../build/build-remote';
 import { listRemotes, readRemoteSource } from '../build/remote-source';
-import { ReleaseDesk } from '../releases/release-desk';
 import { ReleaseFault } from '../releases/release-fault';
+import { ReleaseService } from '../releases/release-service';
 import { readChannelName, readPercent, type Words } from './arguments';
 import { candidateShell, proveReleases } from './prove';
 import { providersOf, requireSpoken } from './providers';
@@ -27,7 +27,7 @@ export async function release({ words, options }: Words, env: Environment): Prom
   if (!VERSION.test(version)) throw new ReleaseFault(`${id}/package.json says "${version}", which is no version`);
 
   const store = storeOf(options.store, env);
-  const desk = new ReleaseDesk(store, await keyOf(env));
+  const desk = new ReleaseService(store, await keyOf(env));
   if ((await store.published(id)).some((published) => published.version === version))
     throw new ReleaseFault(
       `${id} ${version} exists, and a release never changes: give the remote a new version in ${id}/package.json`,

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { listFiles } from '../build/release/integrity';
 import { matrixOf } from '../releases/matrix';
 import { changePairs, readPairs } from '../releases/pairs';
-import { ReleaseDesk } from '../releases/release-desk';
 import { ReleaseFault } from '../releases/release-fault';
+import { ReleaseService } from '../releases/release-service';
 import type { ReleaseStore } from '../releases/release-store';
 import type { Words } from './arguments';
 import { type BuiltRelease, bringFolder, candidateShell, proveReleases, type ShellPage } from './prove';
@@ -60,7 +60,7 @@ export async function matrix({ options }: Words, env: Environment): Promise<void
 }
 
 async function inService(store: ReleaseStore, env: Environment): Promise<(readonly [string, string])[]> {
-  const desk = new ReleaseDesk(store, await keyOf(env));
+  const desk = new ReleaseService(store, await keyOf(env));
   const published = new Set<string>();
   for (const id of await store.remotes())
     for (const { version } of await store.published(id)) published.add(`${id} ${version}`);
@@ -68,10 +68,10 @@ async function inService(store: ReleaseStore, env: Environment): Promise<(readon
   return (await namedBy(desk)).filter(([id, version]) => published.has(`${id} ${version}`));
 }
 
-const named = async (store: ReleaseStore, env: Environment) => namedBy(new ReleaseDesk(store, await keyOf(env)));
+const named = async (store: ReleaseStore, env: Environment) => namedBy(new ReleaseService(store, await keyOf(env)));
 
 /** Every release that a channel names, without those to fall back to. */
-async function namedBy(desk: ReleaseDesk): Promise<(readonly [string, string])[]> {
+async function namedBy(desk: ReleaseService): Promise<(readonly [string, string])[]> {
   const all = new Map<string, readonly [string, string]>();
   for (const channel of await desk.channels()) {
     for (const id of await desk.remotesOf(channel)) {

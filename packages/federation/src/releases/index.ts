@@ -6,8 +6,8 @@ export { openStore, type StoreVariables } from './files/open-store';
 export type { KeptFile, StoreFiles } from './files/store-files';
 export { noteMove, readMoves } from './ledger';
 export { endTrial, putInService, putOnTrial } from './moves';
-export { ReleaseDesk } from './release-desk';
 export { ReleaseFault } from './release-fault';
+export { ReleaseService } from './release-service';
 export { ReleaseStore } from './release-store';
 export {
   openSignedRegistry,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type S3StandIn, startS3StandIn } from '@waymark/bucket/testing';
 import { REGISTRY_BLOCK_ID, type Registry } from '@waymark/contract';
-import { openStore, ReleaseDesk, ReleaseStore, type SigningKey, signingKeyOf } from '@waymark/federation/releases';
+import { openStore, ReleaseService, ReleaseStore, type SigningKey, signingKeyOf } from '@waymark/federation/releases';
 import { planFreePorts } from '../settings/free-ports';
 import { originOf } from '../settings/ports';
 import { readSettings, type Settings } from '../settings/settings';
@@ -39,7 +39,7 @@ const store = () =>
     WAYMARK_STORE_SECRET_KEY: service.secretKey,
     WAYMARK_STORE_REGION: service.region,
   });
-const desk = () => new ReleaseDesk(new ReleaseStore(store()), key);
+const desk = () => new ReleaseService(new ReleaseStore(store()), key);
 const start = async () => {
   const built = {
     shell: join(folder, 'shell'),

@@ -16,7 +16,7 @@ export type Admission = (release: Release) => Promise<void>;
 const REGISTRY_FILE = /^registry\/([a-z][a-z0-9-]*)\.json$/;
 
 /** Everything that may be done to the channels of a store. */
-export class ReleaseDesk {
+export class ReleaseService {
   constructor(
     readonly store: ReleaseStore,
     private readonly key: SigningKey,

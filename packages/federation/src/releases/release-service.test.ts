@@ -5,7 +5,7 @@ import { makeRelease, writeRelease } from '../build/release/release-file';
 import { STORES, type TestStore } from '../testing/stores';
 import { readChannel } from './channel';
 import type { StoreFiles } from './files/store-files';
-import { ReleaseDesk } from './release-desk';
+import { ReleaseService } from './release-service';
 import { ReleaseStore } from './release-store';
 import { type SigningKey, signingKeyOf } from './signing';
 
@@ -15,7 +15,7 @@ let files: StoreFiles;
 let opened: TestStore;
 let key: SigningKey;
 let now: number;
-let desk: ReleaseDesk;
+let desk: ReleaseService;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'waymark-desk-'));
   key = await signingKeyOf(path.join(folder, 'keys'));
@@ -44,7 +44,7 @@ describe.each(STORES)('in %s', (_, open) => {
   beforeEach(async () => {
     opened = await open();
     ({ files } = opened);
-    desk = new ReleaseDesk(new ReleaseStore(files, () => now), key, () => now);
+    desk = new ReleaseService(new ReleaseStore(files, () => now), key, () => now);
   });
 
   describe('a release', () => {

@@ -1,6 +1,6 @@
 import { isApiFailure, reasonOf } from '@waymark/client';
 import { type Host, type Readable, writable } from '@waymark/contract';
-import { SaveHistory } from './save-history';
+import { UndoStack } from './undo-stack';
 
 /** How the saving of one field stands. `saved` says when, `failed` why, in words that can be shown. */
 export type FieldSaveState =
@@ -46,7 +46,7 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
   readonly #last = new Map<Field, LastSave>();
   /** Fields whose last save never got an answer. */
   readonly #unanswered = new Set<Field>();
-  readonly #history = new SaveHistory<Field>();
+  readonly #history = new UndoStack<Field>();
 
   constructor(host: Pick<Host, 'notices' | 'errors'>) {
     this.#host = host;

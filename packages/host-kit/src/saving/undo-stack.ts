@@ -8,7 +8,7 @@ const MOST = 100;
 type Way = 'new' | 'back' | 'again';
 
 /** The changes of a screen in their order, to be taken back and made again. Taking one back is a save like any other. */
-export class SaveHistory<Field extends string> {
+export class UndoStack<Field extends string> {
   #done: readonly SavedChange<Field>[] = [];
   #undone: readonly SavedChange<Field>[] = [];
   #way: Way = 'new';

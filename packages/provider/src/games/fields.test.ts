@@ -2,7 +2,7 @@ import { type GameWrite, gameWriteSchema } from '@waymark/contract';
 import * as z from 'zod/mini';
 import { gameExports } from '../db/schema';
 import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
-import { type Cast, makeCast, ROLES, type Role } from '../testing/cast';
+import { type Cast, makeRoleFixtures, ROLES, type Role } from '../testing/role-fixtures';
 
 const ADMINISTRATORS: readonly Role[] = ['creator', 'managing', 'administrator', 'super administrator'];
 const PLAYERS: readonly Role[] = ['invited', 'joined', 'judge', 'coordinator'];
@@ -70,7 +70,7 @@ let provider: TestProvider;
 let cast: Cast;
 beforeAll(async () => {
   provider = await startTestProvider();
-  cast = await makeCast(provider);
+  cast = await makeRoleFixtures(provider);
   await provider.database.db.insert(gameExports).values({
     game_id: cast.places.own.game,
     email: 'o@x.test',

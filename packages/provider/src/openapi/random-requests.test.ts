@@ -12,7 +12,6 @@ import {
   testServerUrl,
   type Visitor,
 } from '../testing';
-import { type Cast, makeCast, type Place, REVIEW_KEY, SCANNED } from '../testing/cast';
 import {
   type Description,
   type Known,
@@ -21,6 +20,7 @@ import {
   randomRequest,
 } from '../testing/random-requests';
 import { Chance } from '../testing/random-values';
+import { type Cast, makeRoleFixtures, type Place, REVIEW_KEY, SCANNED } from '../testing/role-fixtures';
 
 probeEventLoop();
 
@@ -39,7 +39,7 @@ let cast: Cast;
 let known: Known;
 beforeAll(async () => {
   provider = await startTestProvider();
-  cast = await makeCast(provider);
+  cast = await makeRoleFixtures(provider);
   const { as, places } = cast;
   // Everybody calls, and those who may do most call most.
   const callers = [

@@ -3,7 +3,7 @@ import { type Route, type RouteName, routeTable } from '@waymark/contract';
 import { START_PATIENCE, startTestProvider, type TestProvider, Visitor } from '../testing';
 import {
   type Cast,
-  makeCast,
+  makeRoleFixtures,
   type Place,
   REVIEW_KEY,
   ROLES,
@@ -11,7 +11,7 @@ import {
   SCANNED,
   TARGETS,
   type Target,
-} from '../testing/cast';
+} from '../testing/role-fixtures';
 
 /** Who may make a call, in the words of the specification (part 1, section 6; part 2, sections 2 and 6). */
 type Rule =
@@ -235,7 +235,7 @@ const ROWS: Record<RouteName, Row> = {
 
 beforeAll(async () => {
   provider = await startTestProvider();
-  cast = await makeCast(provider);
+  cast = await makeRoleFixtures(provider);
 }, START_PATIENCE);
 afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));

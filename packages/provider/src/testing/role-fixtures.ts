@@ -69,7 +69,7 @@ const ON = { start_anytime: GAME_MODE.anytime };
 const HINTED = { points: 5, hint_1: 'Look up.', hint_1_points: 5 };
 
 /** Makes them, all features on; the joined one, the creator and the super administrator play in a team. */
-export async function makeCast(provider: TestProvider): Promise<Cast> {
+export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
   const { clock, database, make, origin } = provider;
   const features = ['language', 'groups', 'analytics', 'adventures', 'donations', 'arrival', 'ai', 'ar'];
   const [ours, theirs] = [await make.whiteLabel({ features }), await make.whiteLabel({ features })];

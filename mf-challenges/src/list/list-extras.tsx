@@ -33,7 +33,7 @@ export function ListExtras({ game, tz, list, selection, asked, onLeave, onClose 
   };
   return (
     <>
-      <LastChangeLine changes={bulk.changes} onUndo={(undo) => void bulk.takeBack(undo)} />
+      <LastChangeLine changes={bulk.changes} onUndo={(undo) => void bulk.revert(undo)} />
       {restores && <RecentlyDeleted game={game} />}
       <ListDialogs
         game={game}

@@ -1,4 +1,4 @@
-import { bringBackTask, isApiFailure, takeBackTasks } from '@waymark/client';
+import { bringBackTask, isApiFailure, revertTasks } from '@waymark/client';
 import type { GameId, TaskId } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
@@ -33,7 +33,7 @@ export function useWayBack(game: GameId): (gone: Gone) => Promise<boolean> {
             : t('{name} is back where it was.', { name });
           notices.show({ tone: 'success', text });
         } else {
-          await takeBackTasks(api, game, gone.id, { handles: [404] });
+          await revertTasks(api, game, gone.id, { handles: [404] });
           notices.show({ tone: 'success', text: t('The change was taken back.') });
         }
         settle('saved');

@@ -26,12 +26,12 @@ export function useBulk(game: GameId, list: ChallengeList) {
   const undoes = useOffered('challenge-undo');
   const [changes, setChanges] = useState<readonly MadeChange[]>([]);
 
-  const takeBack = async (undo: number): Promise<void> => {
+  const revert = async (undo: number): Promise<void> => {
     setChanges((all) => all.filter((change) => change.undo !== undo));
     await back({ kind: 'change', id: undo });
   };
   const tell = (text: string, { id, until }: TasksUndo): void => {
-    const action = id === undefined || !undoes ? {} : { action: { label: t('Undo'), run: () => void takeBack(id) } };
+    const action = id === undefined || !undoes ? {} : { action: { label: t('Undo'), run: () => void revert(id) } };
     notices.show({ tone: 'success', text, ...action });
     if (id !== undefined && until !== undefined) setChanges((all) => [{ undo: id, until, text }, ...all]);
   };
@@ -87,7 +87,7 @@ export function useBulk(game: GameId, list: ChallengeList) {
     void client.invalidateQueries({ queryKey: ['tags'] });
     tell(text, { id: undo, until });
   };
-  return { change, remove, changes: undoes ? changes : NONE, takeBack, noteCopies, noteImport };
+  return { change, remove, changes: undoes ? changes : NONE, revert, noteCopies, noteImport };
 }
 
 /** The fields that show on a card. Times are written as wall time: the answer brings the instants. */

@@ -216,7 +216,7 @@ export const removeTasks = (api: OfferingApi, game: GameId, ids: readonly TaskId
   );
 
 /** Takes a change of several challenges back. */
-export async function takeBackTasks(api: Api, game: GameId, undo: number, options?: CallOptions): Promise<void> {
+export async function revertTasks(api: Api, game: GameId, undo: number, options?: CallOptions): Promise<void> {
   await callRoute(api, undoTasks, { body: { game_id: game, undo_id: undo } }, options);
 }
 

@@ -48,7 +48,7 @@ it('fields on their way are known to every other screen of the record, and to it
   expect([[...other.elsewhere()], [...optimistic.elsewhere()]]).toEqual([['name', 'code'], ['code']]);
   told.mockClear();
   first.keep();
-  second.takeBack();
+  second.revert();
   expect(told).toHaveBeenCalled();
   expect([[...other.elsewhere()], [...optimistic.elsewhere()]]).toEqual([[], ['code']]);
   own.keep();
@@ -69,7 +69,7 @@ describe('a change that is not confirmed yet', () => {
     const name = optimistic.lay({ name: 'Quay Run' });
     const code = optimistic.lay({ code: 'RUN' });
     code.keep();
-    name.takeBack();
+    name.revert();
     expect(game()).toEqual({ ...before, code: 'RUN' });
     expect(rows()[1]).toEqual({ ...row, code: 'RUN' });
   });
@@ -78,9 +78,9 @@ describe('a change that is not confirmed yet', () => {
     const { optimistic, game } = setUp();
     const first = optimistic.lay({ name: 'First' });
     const second = optimistic.lay({ name: 'Second' });
-    first.takeBack();
+    first.revert();
     expect(game().name).toBe('Second');
-    second.takeBack();
+    second.revert();
     expect(game().name).toBe('Quay Walk');
   });
 
@@ -89,7 +89,7 @@ describe('a change that is not confirmed yet', () => {
     const first = optimistic.lay({ name: 'First' });
     const second = optimistic.lay({ name: 'Second' });
     first.keep();
-    second.takeBack();
+    second.revert();
     expect(game().name).toBe('First');
   });
 
@@ -107,7 +107,7 @@ describe('a change that is not confirmed yet', () => {
     const { optimistic, game, answered } = setUp();
     const name = optimistic.lay({ name: 'Mine' });
     await answered({ ...before, name: 'Theirs' });
-    name.takeBack();
+    name.revert();
     expect(game().name).toBe('Theirs');
   });
 
@@ -125,7 +125,7 @@ describe('a change that is not confirmed yet', () => {
     expect(second.before()).toEqual({ name: 'Quay Walk' });
     first.keep();
     await answered({ ...before, name: 'Theirs' });
-    second.takeBack();
+    second.revert();
     expect([first.before(), second.before()]).toEqual([{ name: 'Quay Walk' }, { name: 'First' }]);
   });
 
@@ -135,7 +135,7 @@ describe('a change that is not confirmed yet', () => {
     optimistic.take({ ...before, name: 'Theirs', code: 'PIER' });
     expect(game()).toMatchObject({ name: 'Mine', code: 'PIER' });
     expect(rows()[1]).toMatchObject({ name: 'Mine', code: 'PIER' });
-    name.takeBack();
+    name.revert();
     expect(game().name).toBe('Theirs');
   });
 });

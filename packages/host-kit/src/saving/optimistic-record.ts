@@ -6,7 +6,7 @@ export interface LaidChanges {
   /** The provider took them. */
   keep(): void;
   /** The provider refused them: exactly these fields go back, unless a later change has overtaken them. */
-  takeBack(): void;
+  revert(): void;
   /** What the provider was known to hold in these fields when they were changed, own saves since then included; nothing while it is not loaded. */
   before(): Record<string, unknown>;
 }
@@ -64,7 +64,7 @@ export class OptimisticRecord<R extends object> {
     };
     return {
       keep: () => end(true),
-      takeBack: () => end(false),
+      revert: () => end(false),
       before: () => (record ? Object.fromEntries(layers.map(({ field, layer }) => [field, layer.before])) : {}),
     };
   }

@@ -126,7 +126,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, F
         accept();
         onSaved?.(changes);
       },
-      takeBack: () => {
+      revert: () => {
         drafts.put(before);
         save(field, before);
       },

@@ -14,7 +14,7 @@ export interface FieldWrite<R extends object, Body> {
   /** Is told the record as the provider answered it; undefined where it answered nothing that can be read. */
   readonly onSaved?: (saved: R | undefined) => void;
   /** Writes what was there before. */
-  readonly takeBack?: () => void;
+  readonly revert?: () => void;
   /** Looks at what is to be saved, before anything waits for it; answers what is wrong. */
   readonly check?: (() => Promise<string | undefined>) | undefined;
   /** Only files change: nothing is read again. */
@@ -90,7 +90,7 @@ export class RecordMutations<R extends object, Body, Field extends string> imple
 
   readonly write = (
     field: Field,
-    { shown, send, onSaved, takeBack, check, filesOnly = false }: FieldWrite<R, Body>,
+    { shown, send, onSaved, revert, check, filesOnly = false }: FieldWrite<R, Body>,
   ): Promise<boolean> => {
     const prepare = () => ({ body: send(), laid: this.optimistic.lay(shown) });
     let prepared: ReturnType<typeof prepare> | undefined = prepare();
@@ -110,13 +110,13 @@ export class RecordMutations<R extends object, Body, Field extends string> imple
         onSaved?.(saved);
       } catch (error) {
         before ??= laid.before();
-        laid.takeBack();
+        laid.revert();
         this.#note(field, refusalsOf(error));
         throw error;
       }
       this.#options().onSaved(saved, filesOnly);
     };
-    return this.saves.save(field, attempt, takeBack);
+    return this.saves.save(field, attempt, revert);
   };
 
   readonly settle = (field: Field): void => {

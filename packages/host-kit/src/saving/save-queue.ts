@@ -14,9 +14,9 @@ export interface FieldSaves<Field extends string> {
   stateOf(field: Field): FieldSaveState;
   /**
    * Saves a field; a later save of the same field overtakes this one. Answers whether it was saved.
-   * @param takeBack saves what was there before; without it the change cannot be taken back
+   * @param revert saves what was there before; without it the change cannot be taken back
    */
-  save(field: Field, write: () => Promise<unknown>, takeBack?: () => void): Promise<boolean>;
+  save(field: Field, write: () => Promise<unknown>, revert?: () => void): Promise<boolean>;
   /** Does the last failed save of a field again. */
   retry(field: Field): void;
   /** Fields that are being saved or failed: what would be lost. */
@@ -30,7 +30,7 @@ export interface FieldSaves<Field extends string> {
 interface LastSave {
   readonly turn: number;
   readonly write: () => Promise<unknown>;
-  readonly takeBack: (() => void) | undefined;
+  readonly revert: (() => void) | undefined;
   readonly done: Promise<unknown>;
 }
 
@@ -65,7 +65,7 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
 
   readonly stateOf = (field: Field): FieldSaveState => this.#states.get().get(field) ?? IDLE;
 
-  readonly save = async (field: Field, write: () => Promise<unknown>, takeBack?: () => void): Promise<boolean> => {
+  readonly save = async (field: Field, write: () => Promise<unknown>, revert?: () => void): Promise<boolean> => {
     const { notices, errors } = this.#host;
     const before = this.#last.get(field);
     const turn = (before?.turn ?? 0) + 1;
@@ -73,10 +73,10 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
     const set = (state: FieldSaveState) => {
       if (isLast()) this.#states.set(new Map(this.#states.get()).set(field, state));
     };
-    const forget = takeBack && this.#history.note({ field, takeBack });
+    const forget = revert && this.#history.note({ field, revert });
     const settle = notices.saving();
     const done = (before?.done ?? Promise.resolve()).then(write);
-    this.#last.set(field, { turn, write, takeBack, done: done.catch(() => undefined) });
+    this.#last.set(field, { turn, write, revert, done: done.catch(() => undefined) });
     set({ phase: 'saving' });
     this.#unanswered.delete(field);
     try {
@@ -97,12 +97,12 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
 
   /** The line is back: does again what nobody answered. What cannot be taken back is gone from the screen, and waits for a word. */
   readonly retryUnanswered = (): void => {
-    for (const field of [...this.#unanswered]) if (this.#last.get(field)?.takeBack) this.retry(field);
+    for (const field of [...this.#unanswered]) if (this.#last.get(field)?.revert) this.retry(field);
   };
 
   readonly retry = (field: Field): void => {
     const failed = this.#last.get(field);
-    if (failed) void this.save(field, failed.write, failed.takeBack);
+    if (failed) void this.save(field, failed.write, failed.revert);
   };
 
   readonly undo = (): Field | undefined => this.#history.back();

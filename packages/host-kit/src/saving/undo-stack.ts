@@ -1,7 +1,7 @@
 /** One saved change, and how to save what was there before. */
 export interface SavedChange<Field extends string> {
   readonly field: Field;
-  readonly takeBack: () => void;
+  readonly revert: () => void;
 }
 
 const MOST = 100;
@@ -41,7 +41,7 @@ export class UndoStack<Field extends string> {
   #run(change: SavedChange<Field> | undefined, way: Way): Field | undefined {
     this.#way = way;
     try {
-      change?.takeBack();
+      change?.revert();
     } finally {
       this.#way = 'new';
     }

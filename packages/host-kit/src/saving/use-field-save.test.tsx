@@ -30,8 +30,8 @@ function setUp() {
     return saved;
   };
   /** Asks for a save without waiting for its end. */
-  const ask = (field: 'name' | 'code', write: () => Promise<unknown>, takeBack?: () => void) =>
-    act(async () => void result.current.save(field, write, takeBack));
+  const ask = (field: 'name' | 'code', write: () => Promise<unknown>, revert?: () => void) =>
+    act(async () => void result.current.save(field, write, revert));
   return { ...pretend, saves: () => result.current, save, ask };
 }
 

@@ -65,16 +65,16 @@ export class Attempts {
     const subjects = subjectsOf(kind, limit, trying);
     const now = this.#now();
     const wait = await this.#count([...subjects.entries()], limit.window, now);
-    const takeBack = () => this.#takeBack([...subjects.keys()]);
-    if (wait === 0) return { succeeded: takeBack };
+    const revert = () => this.#revert([...subjects.keys()]);
+    if (wait === 0) return { succeeded: revert };
     // What was not looked at is no attempt: hammering at one account shuts nobody else behind the same address out.
-    await takeBack();
+    await revert();
     throw errors.tooManyTries(Math.ceil(wait / 1000));
   }
 
   /** Takes an earlier attempt back, once it has turned out that nothing about it was wrong. */
   async giveBack(kind: keyof typeof LIMITS, trying: Trying): Promise<void> {
-    await this.#takeBack([...subjectsOf(kind, LIMITS[kind], trying).keys()]);
+    await this.#revert([...subjectsOf(kind, LIMITS[kind], trying).keys()]);
   }
 
   /** @returns milliseconds to wait */
@@ -99,7 +99,7 @@ export class Attempts {
     return Math.max(0, ...waits);
   }
 
-  async #takeBack(subjects: string[]): Promise<void> {
+  async #revert(subjects: string[]): Promise<void> {
     await this.#database.db
       .update(attempts)
       .set({ count: sql`greatest(${attempts.count} - 1, 0)` })

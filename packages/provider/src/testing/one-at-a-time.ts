@@ -9,7 +9,7 @@ interface Session {
  * Refuses a statement of a transaction while another one of it is under way. A transaction has one connection: the embedded
  * database makes them wait, the driver of PostgreSQL only warns and will refuse as well, so both have to fail here.
  */
-export function oneAtATime(database: Database): Database {
+export function forbidConcurrentQueries(database: Database): Database {
   const { tx } = database;
   return Object.defineProperty(database, 'tx', {
     value: <T>(work: (tx: Queries) => Promise<T>) =>

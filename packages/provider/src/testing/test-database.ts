@@ -10,7 +10,7 @@ import type { Database } from '../db/database';
 import { MIGRATIONS } from '../db/migrations-folder';
 import { openPglite } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
-import { oneAtATime } from './one-at-a-time';
+import { forbidConcurrentQueries } from './one-at-a-time';
 
 const CACHE = fileURLToPath(new URL('../../.cache', import.meta.url));
 const TEMPLATE_LOCK = 5_120_384;
@@ -20,7 +20,7 @@ export const testServerUrl = (): string | undefined => process.env.WAYMARK_TEST_
 
 /** A fresh database with all tables and no rows, on the engine under test. It is gone when it is closed. */
 export async function openTestDatabase(): Promise<Database> {
-  return oneAtATime(await openEngine());
+  return forbidConcurrentQueries(await openEngine());
 }
 
 async function openEngine(): Promise<Database> {

@@ -2,7 +2,7 @@ import { openStore, ReleaseFault, type StoreFiles } from '@waymark/federation/re
 import { BUILT } from './built';
 import { PlainFailure } from './plain-failure';
 import { ProviderProcess } from './processes/provider';
-import { openSecondDoor, type SecondDoor } from './serve/second-door';
+import { openSecondPort, type SecondPort } from './serve/second-port';
 import {
   registryKeyOf,
   type StaticServers,
@@ -39,7 +39,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const env = { ...providerEnv, WAYMARK_REGISTRY_KEY: await registryKeyOf(settings, built) };
   const provider = settings.startsProvider ? new ProviderProcess({ settings, env, onLine: onProviderLine }) : undefined;
   let servers: StaticServers | undefined;
-  let door: SecondDoor | undefined;
+  let door: SecondPort | undefined;
   const stop = async () => {
     await Promise.all([servers?.close(), door?.close(), provider?.stop()]);
   };
@@ -49,7 +49,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     servers = await startStaticServers({ ...options, built, store, signingKey });
     await provider?.start();
     const { provider: planned } = settings.ports;
-    if (provider && browserPort(planned) !== planned) door = await openSecondDoor(planned, browserPort(planned));
+    if (provider && browserPort(planned) !== planned) door = await openSecondPort(planned, browserPort(planned));
   } catch (error) {
     await stop();
     throw error;

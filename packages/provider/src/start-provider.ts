@@ -30,8 +30,8 @@ import { StartWatch } from './readiness/start-watch';
 import { sightsOf } from './realtime/audience';
 import { Hub } from './realtime/hub';
 import { Members } from './realtime/members';
-import { releaseDoor } from './realtime/release-door';
-import { SocketDoor } from './realtime/socket-door';
+import { releaseRoutes } from './realtime/release-routes';
+import { SocketServer } from './realtime/socket-server';
 import { Repeated } from './repeated';
 import { readSecret } from './secret';
 import { pagesThatCall } from './server/allowed-origins';
@@ -200,7 +200,7 @@ async function serve(
     onFault,
     guard: documents && ((guarded) => documents.guard(guarded)),
   });
-  if (options.registryKey && !documents) releaseDoor(app, { database, registryKey: options.registryKey });
+  if (options.registryKey && !documents) releaseRoutes(app, { database, registryKey: options.registryKey });
   const hub = new Hub(
     new Members((gameId) => listMemberIds(database.db, gameId), now),
     (told) => sightsOf(database.db, told, now()),
@@ -212,7 +212,7 @@ async function serve(
   hub.onRights((gameId) => presence.review(gameId));
   const starts = await StartWatch.start({ database, origin, now, onFault });
   const allows = pagesThatCall(config.builderOrigins, services.partners);
-  const sockets = new SocketDoor({
+  const sockets = new SocketServer({
     hub,
     callers,
     presence: documents ? undefined : presence,

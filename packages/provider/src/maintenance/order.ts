@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { openDatabase } from '../db/open';
 import { readSecret } from '../secret';
-import { MAINTENANCE_DOOR, orderOf } from './door';
+import { MAINTENANCE_DOOR, orderOf } from './routes';
 import { OperatorSeal } from './seal';
 import { turnMaintenance } from './switch';
 

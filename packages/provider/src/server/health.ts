@@ -7,7 +7,7 @@ const EMBEDDED_DURABILITY =
   'Acknowledged writes survive the end of the process, a kill included. A power cut may lose the last ones: use PostgreSQL where that matters.';
 
 /** `/health`: whether the provider works, on what, and how safe that is. */
-export function healthDoor(app: FastifyInstance, database: Database, version: string): void {
+export function healthRoutes(app: FastifyInstance, database: Database, version: string): void {
   app.get('/health', async (_request, reply) => {
     const works = await database.db.execute(sql`select 1`).then(
       () => true,

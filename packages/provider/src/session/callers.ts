@@ -80,7 +80,7 @@ export class Callers {
   }
 
   /** Who stands at the socket's door: a ticket lets in once, a token as long as it is good. @throws {ApiError} 401 */
-  async fromDoor(word: string, whitelabel: string): Promise<Entrance> {
+  async fromSocket(word: string, whitelabel: string): Promise<Entrance> {
     if (!isTicket(word)) {
       const { caller, expiresAt } = await this.#find(word);
       return { caller: ofWhitelabel(caller, whitelabel), until: expiresAt };

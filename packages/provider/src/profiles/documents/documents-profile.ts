@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../server/services';
 import { documentsGate } from './gate';
-import { mediaApp } from './media-door';
+import { mediaApp } from './media-app';
 import { documentedMessage } from './messages';
 import type { UnknownCall } from './unknown-calls';
 

@@ -20,7 +20,7 @@ const RETRY_SECONDS = 300;
  * Lets the operator turn the switch, and keeps everybody out while it is on: every call but the one that asks about it is
  * answered with 503.
  */
-export function maintenanceDoor(app: FastifyInstance, services: Services): void {
+export function maintenanceRoutes(app: FastifyInstance, services: Services): void {
   const { config, maintenance, operatorSeal, now } = services;
   const kept = [...config.versions.map((version) => `/${version}/`), '/media/upload/', '/account/'];
   const question = new Set(config.versions.map((version) => `/${version}${asked.path}`));

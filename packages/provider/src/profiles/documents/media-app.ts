@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { fileDoor } from '../../media/file-door';
-import { uploadDoor } from '../../media/upload-door';
+import { fileRoutes } from '../../media/file-routes';
+import { uploadRoutes } from '../../media/upload-routes';
 import { answerErrors } from '../../server/answer-errors';
 import type { Services } from '../../server/services';
 
@@ -21,7 +21,7 @@ export async function mediaApp(services: Services, onFault: (error: unknown) => 
     method === 'PUT' && statusCode < 300 ? '' : payload,
   );
   answerErrors(app, onFault);
-  await app.register(uploadDoor, services);
-  await app.register(fileDoor, services);
+  await app.register(uploadRoutes, services);
+  await app.register(fileRoutes, services);
   return app;
 }

@@ -3,7 +3,7 @@ import { PlainFailure } from '../plain-failure';
 import { portTaken } from '../settings/free-ports';
 
 /** A door that was opened. */
-export interface SecondDoor {
+export interface SecondPort {
   close(): Promise<void>;
 }
 
@@ -11,7 +11,7 @@ export interface SecondDoor {
  * Leads one port of this machine to another: the provider is where the plan says for programs, and where browsers may go.
  * @throws {PlainFailure} for a port in use
  */
-export async function openSecondDoor(from: number, to: number): Promise<SecondDoor> {
+export async function openSecondPort(from: number, to: number): Promise<SecondPort> {
   const open = new Set<Socket>();
   const keep = (socket: Socket) => {
     open.add(socket);

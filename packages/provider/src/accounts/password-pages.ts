@@ -22,7 +22,7 @@ interface PageRequest {
  * The page behind the link of a message: organisers and players choose a new password there, whichever app they use. It
  * works without scripts.
  */
-export async function passwordDoor(app: FastifyInstance, services: Services): Promise<void> {
+export async function passwordPages(app: FastifyInstance, services: Services): Promise<void> {
   const { attempts, config, database, now } = services;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -14,7 +14,7 @@ const LOOK_EVERY = 1000;
 const MOST_OF_ONE_PERSON = 50;
 
 /** What sockets are let in with. */
-export interface SocketDoorOptions {
+export interface SocketServerOptions {
   readonly hub: Hub;
   readonly callers: Callers;
   /** Who has which game open; left out where nobody is told. */
@@ -26,14 +26,14 @@ export interface SocketDoorOptions {
 }
 
 /** Lets sockets in at `/socket?token=&whitelabel=&subscriptions=a,b,c` ([G05]); a ticket may stand in the token's place. */
-export class SocketDoor {
-  readonly #options: SocketDoorOptions;
+export class SocketServer {
+  readonly #options: SocketServerOptions;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 4096, perMessageDeflate: false });
   readonly #answered = new WeakSet<WebSocket>();
   readonly #ofPerson = new Map<number, number>();
   readonly #timers: readonly NodeJS.Timeout[];
 
-  constructor(options: SocketDoorOptions) {
+  constructor(options: SocketServerOptions) {
     this.#options = options;
     const { hub, now } = options;
     this.#timers = [
@@ -76,7 +76,7 @@ export class SocketDoor {
   /** Undefined for a token that does not count. @throws when that cannot be said: the client tries again */
   async #identify(token: string, whitelabel: string): Promise<Entrance | undefined> {
     try {
-      return await this.#options.callers.fromDoor(token, whitelabel);
+      return await this.#options.callers.fromSocket(token, whitelabel);
     } catch (error) {
       if (error instanceof ApiError) return undefined;
       throw error;

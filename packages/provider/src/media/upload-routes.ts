@@ -21,7 +21,7 @@ interface UploadRequest {
  * Takes the file of a signed address. It is looked at before it is acknowledged, and acknowledged when it is stored. The
  * address alone lets it in: no token goes with it ([G43]). Until a file was taken the address may be tried again.
  */
-export async function uploadDoor(app: FastifyInstance, services: Services): Promise<void> {
+export async function uploadRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config, database, mediaQueue, spool, storage } = services;
   // Whatever the content type says, the bytes are taken as they come.
   app.removeAllContentTypeParsers();

@@ -17,7 +17,7 @@ const YEAR = 31_536_000;
  * token, and a uuid cannot be guessed. What came as an answer itself is for those who have a right to it. A file never changes,
  * so it may be kept for ever.
  */
-export async function fileDoor(app: FastifyInstance, services: Services): Promise<void> {
+export async function fileRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { storage } = services;
   const send = async (request: FastifyRequest, reply: FastifyReply, uuid: string, name: string) => {
     const isFile = UUID.test(uuid) && FILE.test(name);

@@ -8,7 +8,7 @@ import { readInput } from '../server/read-input';
 import { RELEASE_CHANNEL } from './announce';
 
 /** What is needed to tell of releases. */
-export interface ReleaseDoorOptions {
+export interface ReleaseRoutesOptions {
   readonly database: Database;
   /** The key registry documents are signed with, 32 bytes in base64. */
   readonly registryKey: string;
@@ -22,7 +22,7 @@ const registrySchema = z.object({ channel: z.string(), revision: z.number() });
  * Tells every open page that there is a newer registry. Whoever can show a newer signed document may say so: nobody is
  * believed about what is in it, and an older document is no news.
  */
-export function releaseDoor(app: FastifyInstance, { database, registryKey }: ReleaseDoorOptions): void {
+export function releaseRoutes(app: FastifyInstance, { database, registryKey }: ReleaseRoutesOptions): void {
   const x = Buffer.from(registryKey, 'base64').toString('base64url');
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
   const told = new Map<string, number>();

@@ -9,7 +9,7 @@ import { Frame } from './navigation/frame';
 import { useOpenRoute } from './navigation/open-game';
 import { NotFound } from './pages/not-found';
 import { PageFallback } from './pages/page-fallback';
-import { PanelDoor } from './panel/panel-door';
+import { LazyPanel } from './panel/lazy-panel';
 import { RemoteScreen } from './remotes/remote-screen';
 import { usePage } from './services/page-context';
 import { createServices } from './services/services';
@@ -32,7 +32,7 @@ export function Builder() {
         </WhileLanguageComes>
         <Notices list={services.notices} />
         <ErrorDialogs />
-        <PanelDoor />
+        <LazyPanel />
       </QueryClientProvider>
     </ServicesContext>
   );

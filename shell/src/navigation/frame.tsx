@@ -7,8 +7,8 @@ import { LiveDialogs } from '../live/live-dialogs';
 import { OfflineBanner } from '../live/offline-banner';
 import { useHere } from '../live/use-here';
 import { useLiveSession } from '../live/use-live-session';
-import { OverrideDoor } from '../overrides/override-door';
-import { PaletteDoor } from '../palette/palette-door';
+import { LazyOverrideBanner } from '../overrides/lazy-override-banner';
+import { LazyPalette } from '../palette/lazy-palette';
 import { useServices } from '../services/services-context';
 import { Footer } from './footer';
 import { MobileBar } from './mobile-bar';
@@ -77,13 +77,13 @@ export function Frame({ children }: { children: ReactNode }) {
       <Main>
         <TopBar />
         <OfflineBanner />
-        <OverrideDoor />
+        <LazyOverrideBanner />
         <main id="content" ref={main} tabIndex={-1}>
           {children}
         </main>
         <Footer />
       </Main>
-      {signedIn && <PaletteDoor />}
+      {signedIn && <LazyPalette />}
       <LiveDialogs />
     </App>
   );

@@ -5,7 +5,7 @@ import { useLater } from '../services/use-later';
 const loadPanel = () => import('./platform-panel').then((file) => file.PlatformPanel);
 
 /** The developers' panel, for a page that was opened with `?panel`; nobody else's page fetches any of it. */
-export function PanelDoor() {
+export function LazyPanel() {
   const { history } = usePage();
   const [wanted, setWanted] = useState(() => new URLSearchParams(history.location.get().search).has('panel'));
   const Panel = useLater(loadPanel, wanted, () => setWanted(false));

@@ -6,7 +6,7 @@ import { useLater } from '../services/use-later';
 const loadPalette = () => import('./command-palette').then((file) => file.CommandPalette);
 
 /** Opens and closes the command palette with Ctrl or Cmd and K, except over a dialog that asks something. */
-export function PaletteDoor() {
+export function LazyPalette() {
   const { palette, notices } = useServices();
   const open = useReadable(palette);
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { useLater } from '../services/use-later';
 const load = () => import('./override-banner').then((file) => file.OverrideBanner);
 
 /** The banner of a tab that was asked to run anything but releases; nobody else's page fetches any of it. */
-export function OverrideDoor() {
+export function LazyOverrideBanner() {
   const { inForce, refused } = usePage().overrides;
   const Banner = useLater(load, inForce.length + refused.length > 0, () => undefined);
   return Banner ? <Banner /> : null;

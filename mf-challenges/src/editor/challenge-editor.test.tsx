@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildTask, failure } from '@waymark/testing';
-import { clearStage, compile, GAME, keeping, openTab, stageEditor } from '../testing/editor-stage';
+import { compile, endRendering, GAME, keeping, openTab, renderEditor } from '../testing/render-editor';
 
 beforeAll(compile, 120_000);
-afterEach(clearStage);
+afterEach(endRendering);
 
 const TASK = buildTask({ name: 'Salute the brass pilot', points: 50, position: 3 });
 const path = `/tasks/${TASK.id}.json`;
@@ -15,7 +15,7 @@ const bodies = (writes: readonly { path: string; body?: unknown }[]) =>
 describe('the editor of a challenge', () => {
   it('shows a change at once and saves it by itself: the field that changed and the game, nothing else', async () => {
     const provider = keeping(TASK);
-    const { writes } = await stageEditor(TASK, provider.answer);
+    const { writes } = await renderEditor(TASK, provider.answer);
     await userEvent.type(field('Headline'), '!');
     await userEvent.tab();
     await waitFor(() => expect(bodies(writes())).toEqual([{ game_id: GAME.id, name: 'Salute the brass pilot!' }]));
@@ -24,13 +24,13 @@ describe('the editor of a challenge', () => {
   });
 
   it('saves after a pause in typing, without leaving the field', async () => {
-    const { writes } = await stageEditor(TASK, keeping(TASK).answer);
+    const { writes } = await renderEditor(TASK, keeping(TASK).answer);
     await userEvent.type(field('Headline'), '?');
     await waitFor(() => expect(writes()).toHaveLength(1), { timeout: 5000 });
   });
 
   it('saves at once with Save, and with its keys', async () => {
-    const { writes } = await stageEditor(TASK, keeping(TASK).answer);
+    const { writes } = await renderEditor(TASK, keeping(TASK).answer);
     await userEvent.type(field('Headline'), ' 1');
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(writes()).toHaveLength(1));
@@ -44,7 +44,7 @@ describe('the editor of a challenge', () => {
       throw { ...failure(422, { errors: { name: ['It is taken.'] } }, 'It is taken.'), handled: true };
     };
     const provider = keeping(TASK);
-    const { client } = await stageEditor(TASK, (call) => (call.method === 'PUT' ? refuse() : provider.answer(call)));
+    const { client } = await renderEditor(TASK, (call) => (call.method === 'PUT' ? refuse() : provider.answer(call)));
     await userEvent.type(field('Headline'), '!');
     await userEvent.tab();
     expect(await screen.findByText('Not saved')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the editor of a challenge', () => {
       throw { ...failure(422, { errors: { reel_intro: ['It is rude.'] } }, 'It is rude.'), handled: true };
     };
     const provider = keeping(TASK);
-    await stageEditor(TASK, (call) => (call.method === 'PUT' ? refuse() : provider.answer(call)));
+    await renderEditor(TASK, (call) => (call.method === 'PUT' ? refuse() : provider.answer(call)));
     await openTab('Reels');
     await userEvent.type(field('Reel intro'), 'Ahoy');
     await userEvent.tab();
@@ -72,7 +72,7 @@ describe('the editor of a challenge', () => {
 
   it('takes a save for done by its status alone: what was typed stays, and the list is read again', async () => {
     const provider = keeping(TASK, undefined, { quiet: true });
-    const { client, calls } = await stageEditor(TASK, provider.answer, { offered: [] });
+    const { client, calls } = await renderEditor(TASK, provider.answer, { offered: [] });
     const lists = () => calls.filter(({ path }) => path.startsWith('/tasks/game/')).length;
     const before = lists();
     await userEvent.type(field('Headline'), '!');
@@ -86,7 +86,7 @@ describe('the editor of a challenge', () => {
   it('asks before it sends again what nobody answered, where somebody else has changed the same meanwhile', async () => {
     const provider = keeping(TASK);
     let isCut = true;
-    const { asked, writes } = await stageEditor(TASK, (call) => {
+    const { asked, writes } = await renderEditor(TASK, (call) => {
       if (call.method === 'PUT' && isCut) throw failure('none', undefined, 'The platform did not answer.');
       return provider.answer(call);
     });
@@ -103,7 +103,7 @@ describe('the editor of a challenge', () => {
 
   it('loads the list again after a save', async () => {
     const provider = keeping(TASK);
-    const { client, writes } = await stageEditor(TASK, provider.answer);
+    const { client, writes } = await renderEditor(TASK, provider.answer);
     const key = ['tasks', GAME.id, {}];
     client.setQueryData(key, { items: [TASK], page: 1, pages: 1, count: 1 });
     await userEvent.type(field('Headline'), '!');
@@ -114,7 +114,7 @@ describe('the editor of a challenge', () => {
   });
 
   it('shows beside it what players see, with every keystroke', async () => {
-    await stageEditor(TASK, keeping(TASK).answer);
+    await renderEditor(TASK, keeping(TASK).answer);
     const preview = within(screen.getByRole('region', { name: 'What players see' }));
     expect(preview.getByRole('heading', { name: 'Salute the brass pilot' })).toBeTruthy();
     await userEvent.type(field('Headline'), 's');
@@ -123,14 +123,14 @@ describe('the editor of a challenge', () => {
 
   it('has a description with formatting', async () => {
     const task = { ...TASK, description: '<p>Every crew <strong>sang</strong>.</p>' };
-    await stageEditor(task, keeping(task).answer);
+    await renderEditor(task, keeping(task).answer);
     const editor = await screen.findByRole('textbox', { name: 'Description' }, { timeout: 30_000 });
     expect(screen.getByRole('toolbar', { name: 'Description formatting' })).toBeTruthy();
     expect(editor.querySelector('strong')?.textContent).toBe('sang');
   });
 
   it('draws at most three times for a keystroke', async () => {
-    const { commits } = await stageEditor(TASK, keeping(TASK).answer);
+    const { commits } = await renderEditor(TASK, keeping(TASK).answer);
     await userEvent.click(field('Headline'));
     const before = commits();
     await userEvent.keyboard('x');
@@ -139,7 +139,7 @@ describe('the editor of a challenge', () => {
   });
 
   it('opens this challenge in the player preview, in a tab of its own', async () => {
-    await stageEditor(TASK, keeping(TASK).answer);
+    await renderEditor(TASK, keeping(TASK).answer);
     const link = screen.getByRole('link', { name: 'Preview' });
     expect(link.getAttribute('href')).toEqual(expect.stringContaining(`/challenge/${TASK.id}`));
     expect(link.getAttribute('target')).toBe('_blank');
@@ -147,14 +147,14 @@ describe('the editor of a challenge', () => {
 
   it('asks the list to delete it', async () => {
     const onDelete = jest.fn();
-    await stageEditor(TASK, keeping(TASK).answer, { ways: { onDelete } });
+    await renderEditor(TASK, keeping(TASK).answer, { ways: { onDelete } });
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(onDelete).toHaveBeenCalledTimes(1);
   });
 
   it('asks about what somebody else changed in a field that is being edited, and merges in the rest', async () => {
     const provider = keeping(TASK);
-    const { hear } = await stageEditor(TASK, provider.answer);
+    const { hear } = await renderEditor(TASK, provider.answer);
     const update = (fields: string[]) => ({
       id: fields.join(),
       source: 'ss.task.update' as const,
@@ -168,7 +168,7 @@ describe('the editor of a challenge', () => {
 
   it('takes the last saved change back', async () => {
     const provider = keeping(TASK);
-    const { writes } = await stageEditor(TASK, provider.answer);
+    const { writes } = await renderEditor(TASK, provider.answer);
     await userEvent.type(field('Headline'), '!');
     await userEvent.tab();
     await screen.findByText('Saved');
@@ -181,11 +181,11 @@ describe('the tabs of a challenge', () => {
   const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
   it('are those of the advanced part, and Arrival where the feature is on', async () => {
-    await stageEditor(TASK, keeping(TASK).answer);
+    await renderEditor(TASK, keeping(TASK).answer);
     const without = ['Reels', 'Locks', 'Location', 'Hints', 'Rewards', 'Timing', 'Timers', 'Visibility', 'Tags'];
     expect(names()).toEqual(['Basics', ...without, 'Quantity', 'Post Completion']);
-    await clearStage();
-    await stageEditor(TASK, keeping(TASK).answer, { features: ['arrival'] });
+    await endRendering();
+    await renderEditor(TASK, keeping(TASK).answer, { features: ['arrival'] });
     expect(names()).toEqual(['Basics', 'Arrival', ...without, 'Quantity', 'Post Completion']);
   });
 });

@@ -5,23 +5,23 @@ import { buildGame, buildTask, failure } from '@waymark/testing';
 import {
   bodiesOf,
   choose,
-  clearStage,
   compile,
+  endRendering,
   field,
   GAME,
   keeping,
   openTab,
   optionsOf,
-  stageEditor,
+  renderEditor,
   take,
-} from '../testing/editor-stage';
+} from '../testing/render-editor';
 
 beforeAll(compile, 60_000);
-afterEach(clearStage);
+afterEach(endRendering);
 
 const show = async (tab: string, overrides: Partial<Task> = {}, answer?: Parameters<typeof keeping>[1]) => {
   const task = buildTask(overrides);
-  const staged = await stageEditor(task, keeping(task, answer).answer, { features: ['arrival'] });
+  const staged = await renderEditor(task, keeping(task, answer).answer, { features: ['arrival'] });
   await openTab(tab);
   return { ...staged, task, saved: () => bodiesOf(staged, task) };
 };
@@ -191,7 +191,7 @@ describe('locks', () => {
   const open = async (overrides: Partial<Task> = {}) => {
     const task = buildTask(overrides);
     const provider = keeping(task, others);
-    const staged = await stageEditor(task, (call) =>
+    const staged = await renderEditor(task, (call) =>
       call.path.startsWith('/tasks/game/') ? list(provider.task()) : provider.answer(call),
     );
     await openTab('Locks');
@@ -231,7 +231,7 @@ describe('locks', () => {
       if (call.path.startsWith('/tasks/game/') && isDown) throw failure(500);
       return call.path.startsWith('/tasks/game/') ? list(provider.task()) : provider.answer(call as never);
     };
-    await stageEditor(task, answer, { offered: [] });
+    await renderEditor(task, answer, { offered: [] });
     isDown = true;
     await openTab('Locks');
     expect(await screen.findByText(/^The challenge did not load/)).toBeTruthy();
@@ -244,7 +244,7 @@ describe('locks', () => {
   it('by radius need a location', async () => {
     await open();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Lock by radius/ }).disabled).toBe(true);
-    await clearStage();
+    await endRendering();
     const { saved } = await open({ latitude: 51.5, longitude: -0.1 });
     await choose('Lock by radius', '100 m');
     await waitFor(() => expect(saved()).toEqual([{ unlock_by_location_radius: 100 }]));
@@ -293,7 +293,7 @@ describe('tags', () => {
     const task = buildTask({ tags: [{ label: 'quiz' }] });
     const provider = keeping(task, answers);
     const game = buildGame({ ...GAME, user: { access: 'Invited', coordinator: true } });
-    await stageEditor(task, (call) => (call.path.startsWith('/games/') ? { game } : provider.answer(call)));
+    await renderEditor(task, (call) => (call.path.startsWith('/games/') ? { game } : provider.answer(call)));
     await openTab('Tags');
     expect(await screen.findByText('Only administrators of the game can change tags.')).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'Tags' })).toBeNull();
@@ -307,7 +307,7 @@ describe('a file', () => {
 
   it('is told to the challenge by uuid and extension once it is stored, and nothing else is sent', async () => {
     const task = buildTask({});
-    const staged = await stageEditor(task, keeping(task, signed).answer);
+    const staged = await renderEditor(task, keeping(task, signed).answer);
     fireEvent.change(screen.getByLabelText('Image', { selector: 'input' }), { target: { files: [picture()] } });
     await waitFor(
       () => expect(bodiesOf(staged, task)).toEqual([{ standard_media_uuid: 'abc-1', standard_media_extension: 'png' }]),
@@ -319,7 +319,7 @@ describe('a file', () => {
 
   it('is looked for in the list where the save says nothing of it', async () => {
     const task = buildTask({});
-    const staged = await stageEditor(task, keeping(task, signed, { quiet: true }).answer, { offered: [] });
+    const staged = await renderEditor(task, keeping(task, signed, { quiet: true }).answer, { offered: [] });
     const lists = () => staged.calls.filter(({ path }) => path.startsWith('/tasks/game/')).length;
     const before = lists();
     fireEvent.change(screen.getByLabelText('Image', { selector: 'input' }), { target: { files: [picture()] } });
@@ -330,7 +330,7 @@ describe('a file', () => {
   it('that is deleted leaves its place empty at once', async () => {
     const photo = 'https://media.test/pilot.png';
     const task = buildTask({ photo, assets: { photos: [{ name: 'standard', url: photo }], videos: [], models: [] } });
-    const staged = await stageEditor(task, keeping(task).answer);
+    const staged = await renderEditor(task, keeping(task).answer);
     await userEvent.click(screen.getByRole('button', { name: 'Delete Image' }));
     expect(screen.queryByRole('img', { name: 'Image' })).toBeNull();
     await waitFor(() =>

@@ -5,22 +5,22 @@ import { buildTask } from '@waymark/testing';
 import {
   bodiesOf,
   choose,
-  clearStage,
   compile,
+  endRendering,
   field,
   GAME,
   keeping,
   optionsOf,
-  stageEditor,
+  renderEditor,
   take,
-} from '../testing/editor-stage';
+} from '../testing/render-editor';
 
 beforeAll(compile, 60_000);
-afterEach(clearStage);
+afterEach(endRendering);
 
 const open = async (overrides: Partial<Task>, features: string[] = []) => {
   const task = buildTask(overrides);
-  const staged = await stageEditor(task, keeping(task).answer, { features });
+  const staged = await renderEditor(task, keeping(task).answer, { features });
   return { ...staged, task, saved: () => bodiesOf(staged, task) };
 };
 
@@ -28,10 +28,10 @@ describe('the completion type', () => {
   it('is one of twelve, those with AR only where the feature is on, and a challenge keeps the one it has', async () => {
     await open({}, ['ar']);
     expect(await optionsOf('Completion type')).toEqual([...TASK_TYPE_NAMES]);
-    await clearStage();
+    await endRendering();
     await open({});
     expect(await optionsOf('Completion type')).toEqual(TASK_TYPE_NAMES.filter((name) => !name.startsWith('AR')));
-    await clearStage();
+    await endRendering();
     await open({ task_type: TASK_TYPE.arVideo });
     expect(await optionsOf('Completion type')).toContain('AR + Video');
     expect(screen.getByRole('option', { name: 'AR + Video' }).getAttribute('aria-selected')).toBe('true');
@@ -54,7 +54,7 @@ describe('the completion type', () => {
 
   it('QR Code: is downloaded as a picture, with the game', async () => {
     const task = buildTask({ task_type: TASK_TYPE.qrCode, qr_url: 'https://quay.test' });
-    const { calls } = await stageEditor(task, keeping(task, () => new Blob(['png'])).answer);
+    const { calls } = await renderEditor(task, keeping(task, () => new Blob(['png'])).answer);
     const saved: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       saved.push(this.download);
@@ -106,7 +106,7 @@ describe('the AI transformation', () => {
     await waitFor(() => expect(saved()).toEqual([{ ai_transformation: 'A comic' }]));
     await choose('Completion type', 'Video');
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'AI transformation' })).toBeNull());
-    await clearStage();
+    await endRendering();
     await open({ task_type: TASK_TYPE.backgroundPhoto });
     expect(screen.queryByRole('textbox', { name: 'AI transformation' })).toBeNull();
   });
@@ -246,7 +246,7 @@ describe('an AR item', () => {
   it('shows a changed model at once and saves the item', async () => {
     const task = buildTask({ task_type: TASK_TYPE.arPhoto, realities: [item(31)] });
     const stored = { ...item(31), model_url: 'https://media.test/ship.wt3', model_media_uuid: 'abc-1' };
-    const { client, writes } = await stageEditor(
+    const { client, writes } = await renderEditor(
       task,
       keeping(task, ({ path }) =>
         path.startsWith('/medias/sign/')
@@ -280,7 +280,7 @@ describe('an AR item', () => {
     const stored = { ...item(31), model_url: 'https://media.test/ship.wt3' };
     const provider = keeping(task, others);
     const list = () => ({ tasks: [kept], meta: { count: 1, page: 1 } });
-    const { client, writes } = await stageEditor(
+    const { client, writes } = await renderEditor(
       task,
       (call) => (call.path.startsWith('/tasks/game/') ? list() : provider.answer(call)),
       { features: ['ar'], offered: [] },

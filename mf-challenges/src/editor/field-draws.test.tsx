@@ -3,7 +3,7 @@ import { TASK_TYPE } from '@waymark/contract';
 import { buildTask } from '@waymark/testing';
 import { draws } from '@waymark/testing/draw-counts';
 import type { ComponentProps } from 'react';
-import { bodiesOf, clearStage, compile, field, keeping, openTab, stageEditor } from '../testing/editor-stage';
+import { bodiesOf, compile, endRendering, field, keeping, openTab, renderEditor } from '../testing/render-editor';
 
 // Every field is drawn in a frame of its own.
 jest.mock('@waymark/host-kit', () => {
@@ -14,7 +14,7 @@ jest.mock('@waymark/host-kit', () => {
 });
 
 beforeAll(compile, 60_000);
-afterEach(clearStage);
+afterEach(endRendering);
 
 describe('typing in a challenge', () => {
   const WORDS = 'Salute the pilot, loudly';
@@ -32,7 +32,7 @@ describe('typing in a challenge', () => {
     ['Hints', 'Hint 1', 'hint_1'],
     ['Rewards', 'Reward title', 'reward_title'],
   ])('of tab %s, in %s, draws that field and no other, and the preview follows', async (tab, label, name) => {
-    const staged = await stageEditor(task, keeping(task).answer);
+    const staged = await renderEditor(task, keeping(task).answer);
     if (tab !== 'Basics') await openTab(tab);
     fireEvent.focus(field(label));
     await screen.findByRole('region', { name: 'What players see' });
@@ -54,7 +54,7 @@ describe('typing in a challenge', () => {
   it('of an AR item draws that field of that item and no other', async () => {
     const items = [31, 32].map((id) => ({ id, position: id, model_url: '/media/a.wt3', style: 'loop', chain: '' }));
     const ar = buildTask({ task_type: TASK_TYPE.arPhoto, realities: items });
-    await stageEditor(ar, keeping(ar).answer, { features: ['ar'] });
+    await renderEditor(ar, keeping(ar).answer, { features: ['ar'] });
     const first = within(await screen.findByRole('group', { name: 'AR item 1' }));
     for (const [label, name, typed] of [
       ['Animation name', 'animation_name', WORDS],

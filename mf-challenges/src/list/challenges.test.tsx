@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { verdictOn } from '@waymark/client';
 import type { LiveMessage, Task } from '@waymark/contract';
 import { failure } from '@waymark/testing';
-import { card, cards, clearList, names, order, showList } from '../testing/list-stage';
+import { card, cards, clearList, names, order, showList } from '../testing/render-list';
 
 // The code of menus, dialogs and editors is compiled when it is first asked for.
 jest.setTimeout(60_000);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { Task } from '@waymark/contract';
 import { failure } from '@waymark/testing';
-import { card, cards, choose, clearList, names, showList } from '../testing/list-stage';
+import { card, cards, choose, clearList, names, showList } from '../testing/render-list';
 
 // The code of menus, dialogs and editors is compiled when it is first asked for.
 jest.setTimeout(60_000);

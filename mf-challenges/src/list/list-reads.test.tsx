@@ -2,7 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { asTaskId, type LiveMessage } from '@waymark/contract';
 import { hear } from '@waymark/testing';
-import { card, clearList, showList } from '../testing/list-stage';
+import { card, clearList, showList } from '../testing/render-list';
 
 // What is drawn later is compiled ahead: the first test is not to wait for it.
 jest.setTimeout(60_000);

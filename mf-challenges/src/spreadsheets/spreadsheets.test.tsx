@@ -2,7 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { SHEET_MOST_BYTES, SHEET_WORDS } from '@waymark/contract';
 import { failure } from '@waymark/testing';
-import { clearList, showList } from '../testing/list-stage';
+import { clearList, showList } from '../testing/render-list';
 
 // What is drawn later is compiled ahead: the first test is not to wait for it.
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure } from '@waymark/testing';
-import { clearList, showList } from '../testing/list-stage';
+import { clearList, showList } from '../testing/render-list';
 
 // What is drawn later is compiled ahead: the test is not to wait for it.
 jest.setTimeout(60_000);

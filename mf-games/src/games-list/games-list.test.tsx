@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildGameRow, failure } from '@waymark/testing';
-import { answerWith, inHours, list, queries, rowOf } from '../testing/list-stage';
-import { clearStage, stage } from '../testing/stage';
+import { answerWith, inHours, list, queries, rowOf } from '../testing/render-games-list';
+import { endRendering, stage } from '../testing/stage';
 
-afterEach(clearStage);
+afterEach(endRendering);
 
 describe('the games list', () => {
   it('is loaded with its filters, page and page size', async () => {

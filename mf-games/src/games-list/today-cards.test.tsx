@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { buildGameRow } from '@waymark/testing';
-import { answerWith, inHours, list } from '../testing/list-stage';
-import { clearStage, settled, stage } from '../testing/stage';
+import { answerWith, inHours, list } from '../testing/render-games-list';
+import { endRendering, settled, stage } from '../testing/stage';
 
-afterEach(clearStage);
+afterEach(endRendering);
 
 describe('the games that matter today', () => {
   const live = buildGameRow({

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { field, openSettings, QUAY, rewrite, stageSettings } from '../testing/settings-stage';
+import { field, openSettings, prepareSettings, QUAY, rewrite } from '../testing/render-settings';
 
-stageSettings();
+prepareSettings();
 // The editor of formatted text is slow to compile.
 beforeAll(() => import('./formatted-description'), 60_000);
 // jsdom cannot measure text.

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Game } from '@waymark/contract';
-import { choose } from '../testing/optional-stage';
-import { openSettings, QUAY, rewrite, stageSettings, turnTo } from '../testing/settings-stage';
+import { choose } from '../testing/render-optional-tab';
+import { openSettings, prepareSettings, QUAY, rewrite, turnTo } from '../testing/render-settings';
 
-stageSettings();
+prepareSettings();
 
 /** A game as the documents show one: without what only some providers tell. */
 const { challenges_count: _, ...documented } = QUAY;

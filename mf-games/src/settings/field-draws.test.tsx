@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { draws } from '@waymark/testing/draw-counts';
 import type { ComponentProps } from 'react';
-import { field, openSettings, QUAY, stageSettings } from '../testing/settings-stage';
+import { field, openSettings, prepareSettings, QUAY } from '../testing/render-settings';
 
 // Every field is drawn in a frame of its own, and what is no field in one of these.
 jest.mock('@waymark/host-kit', () => {
@@ -26,7 +26,7 @@ jest.mock('./others-line', () => {
   return { OthersLine: counted(part.OthersLine, () => 'the title') };
 });
 
-stageSettings();
+prepareSettings();
 
 /** Types letter by letter, with the pauses in which it is saved; the last part is saved on leaving. */
 async function typeInto(label: string, words: string) {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ApiRequest, asGameId } from '@waymark/contract';
 import { buildGame, type FakeHostOptions, failure } from '@waymark/testing';
-import { clearStage, refusal, settled, stage } from '../testing/stage';
+import { endRendering, refusal, settled, stage } from '../testing/stage';
 
 const made = buildGame({ id: asGameId(77), name: 'Quay Walk' });
 let listed: unknown;
@@ -36,7 +36,7 @@ const turnToOptional = async () => {
 beforeAll(() => Promise.all([import('./settings'), import('./optional-sections'), import('./new-game')]), 60_000);
 // The screen is large: typing through it on a busy machine takes more than the usual five seconds.
 jest.setTimeout(30_000);
-afterEach(clearStage);
+afterEach(endRendering);
 beforeEach(() => {
   listed = undefined;
 });
@@ -98,7 +98,7 @@ describe('a game that is being created', () => {
     await userEvent.type(field('Name'), 'Quay Walk');
     await create();
     await waitFor(() => expect(location().pathname).toBe('/tasks/organize/77'));
-    await clearStage();
+    await endRendering();
     const without = await open(undefined, { knows: (to) => !to.startsWith('/tasks/') });
     await create();
     await waitFor(() => expect(without.location().pathname).toBe('/games/edit/77'));
@@ -110,7 +110,7 @@ describe('a game that is being created', () => {
     await userEvent.type(field('Name'), 'Quay Walk');
     await create();
     await waitFor(() => expect(location().pathname).toBe('/tasks/organize/99'));
-    await clearStage();
+    await endRendering();
     const lost = await open(() => ({}));
     listed = undefined;
     await create();

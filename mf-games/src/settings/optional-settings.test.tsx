@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { choose, field, openOptional, SUPER, select, toggle } from '../testing/optional-stage';
-import { stageSettings } from '../testing/settings-stage';
-import { clearStage, refusal } from '../testing/stage';
+import { choose, field, openOptional, SUPER, select, toggle } from '../testing/render-optional-tab';
+import { prepareSettings } from '../testing/render-settings';
+import { endRendering, refusal } from '../testing/stage';
 
-stageSettings();
+prepareSettings();
 
 describe('a switch of the settings', () => {
   const SWITCHES = [
@@ -164,11 +164,11 @@ describe('the tour', () => {
   it('has four places at most, and the next one free', async () => {
     await openOptional({ tour: three });
     expect(screen.getAllByRole('group', { name: /^Tour picture/ })).toHaveLength(4);
-    await clearStage();
+    await endRendering();
     await openOptional({ tour: [...three, picture('d', 4)] });
     expect(screen.getAllByRole('group', { name: /^Tour picture/ })).toHaveLength(4);
     expect(screen.queryByText('choose a file')).toBeNull();
-    await clearStage();
+    await endRendering();
     await openOptional();
     expect(screen.getAllByRole('group', { name: /^Tour picture/ })).toHaveLength(1);
   });

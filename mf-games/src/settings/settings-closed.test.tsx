@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { GameUser } from '@waymark/contract';
-import { field, openSettings, QUAY, stageSettings, turnTo } from '../testing/settings-stage';
+import { field, openSettings, prepareSettings, QUAY, turnTo } from '../testing/render-settings';
 import { settled, stage } from '../testing/stage';
 
-stageSettings();
+prepareSettings();
 
 const controls = (element: HTMLElement) =>
   [...element.querySelectorAll<HTMLInputElement>('input, textarea, [role="tabpanel"] section button')].filter(

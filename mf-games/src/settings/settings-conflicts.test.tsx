@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeHostOptions, failure } from '@waymark/testing';
-import { field, openSettings, QUAY, rewrite, stageSettings, turnTo, update } from '../testing/settings-stage';
+import { field, openSettings, prepareSettings, QUAY, rewrite, turnTo, update } from '../testing/render-settings';
 
-stageSettings();
+prepareSettings();
 
 describe('a change by somebody else', () => {
   it('of another field than those touched here is merged in, and what is typed stays', async () => {

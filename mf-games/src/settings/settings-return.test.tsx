@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure } from '@waymark/testing';
-import { field, openSettings, rewrite, stageSettings } from '../testing/settings-stage';
+import { field, openSettings, prepareSettings, rewrite } from '../testing/render-settings';
 
-stageSettings();
+prepareSettings();
 
 const NOTE = /What you typed before this page was loaded again is back/;
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { field, openSettings, QUAY, rewrite, stageSettings, turnTo } from '../testing/settings-stage';
+import { field, openSettings, prepareSettings, QUAY, rewrite, turnTo } from '../testing/render-settings';
 import { refusal } from '../testing/stage';
 
-stageSettings();
+prepareSettings();
 
 describe('the settings of a game', () => {
   it('load the game and show it in two tabs', async () => {

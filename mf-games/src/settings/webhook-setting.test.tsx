@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure } from '@waymark/testing';
-import { field, openOptional } from '../testing/optional-stage';
-import { stageSettings } from '../testing/settings-stage';
+import { field, openOptional } from '../testing/render-optional-tab';
+import { prepareSettings } from '../testing/render-settings';
 
-stageSettings();
+prepareSettings();
 
 describe('the webhook', () => {
   const write = async (address: string) => {

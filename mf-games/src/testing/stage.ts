@@ -11,7 +11,7 @@ const PATIENCE = 10_000;
 const endings: (() => void)[] = [];
 
 /** Takes everything down that was staged; for afterEach. */
-export async function clearStage(): Promise<void> {
+export async function endRendering(): Promise<void> {
   await act(async () => {
     for (const end of endings.splice(0)) end();
   });

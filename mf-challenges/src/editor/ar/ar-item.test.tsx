@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ApiRequest, TASK_TYPE, type Task } from '@waymark/contract';
 import { buildTask } from '@waymark/testing';
-import { clearStage, compile, field, keeping, stageEditor } from '../../testing/editor-stage';
+import { compile, endRendering, field, keeping, renderEditor } from '../../testing/render-editor';
 
 beforeAll(compile, 60_000);
-afterEach(clearStage);
+afterEach(endRendering);
 
 const write = (control: HTMLElement, value: string) => {
   fireEvent.focus(control);
@@ -23,7 +23,7 @@ it('takes back with Ctrl+Z what was saved last in the AR item that has the focus
     const answered = provider.answer(call) as { readonly task?: Task };
     return answered.task ? { task: { ...answered.task, realities: [item] } } : answered;
   };
-  const { notices, writes } = await stageEditor(task, answer, { features: ['ar'] });
+  const { notices, writes } = await renderEditor(task, answer, { features: ['ar'] });
   const inItem = within(await screen.findByRole('group', { name: 'AR item 1' }));
   const animation = inItem.getByRole<HTMLInputElement>('textbox', { name: 'Animation name' });
   write(animation, 'Dance');

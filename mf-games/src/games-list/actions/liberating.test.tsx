@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildGameRow } from '@waymark/testing';
-import { harbour, row } from '../../testing/actions-stage';
-import { clearStage, refusal } from '../../testing/stage';
+import { harbour, row } from '../../testing/render-game-rows';
+import { endRendering, refusal } from '../../testing/stage';
 
 const CHIEF = { id: 9, super_admin: true, features: [] };
 const quay = () => buildGameRow({ name: 'Quay Walk', code: 'QUAY', user: { access: 'Created' } });
 
 // The code of menus is fetched on first intent, which takes a while on a busy machine.
 jest.setTimeout(60_000);
-afterEach(clearStage);
+afterEach(endRendering);
 
 describe('liberating', () => {
   const liberated = (team: boolean, branding: boolean, library: boolean) => ({

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ApiRequest, asGameId, type Game, type GameWrite, type LiveMessage } from '@waymark/contract';
 import { buildGame, buildGameRow, type FakeHostOptions } from '@waymark/testing';
-import { clearStage, settled, stage } from './stage';
+import { endRendering, settled, stage } from './stage';
 
 const id = asGameId(7);
 /** The game whose settings are opened, unless a test brings its own. */
@@ -23,7 +23,7 @@ const ZONES = {
 };
 
 /** Compiles the screens ahead and takes them down after each test; for the top of a file that opens settings. */
-export function stageSettings(): void {
+export function prepareSettings(): void {
   // The first test is not to wait for it.
   beforeAll(
     () =>
@@ -36,7 +36,7 @@ export function stageSettings(): void {
   );
   // The screen is large: typing through it on a busy machine takes more than the usual five seconds.
   jest.setTimeout(30_000);
-  afterEach(clearStage);
+  afterEach(endRendering);
 }
 
 /** A platform that keeps one game, and refuses what `refuse` names. */

@@ -17,7 +17,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const endings: (() => void)[] = [];
 
 /** Takes everything down that was staged; for afterEach. */
-export async function clearStage(): Promise<void> {
+export async function endRendering(): Promise<void> {
   await act(async () => {
     for (const end of endings.splice(0)) end();
   });
@@ -62,7 +62,7 @@ export const GAME = buildGame({ name: 'Quay Walk', code: 'QUAY', tz: 'London' })
 export const compile = () => Promise.all([import('../editor/tabs/advanced-tab'), import('../editor/ar/ar-items')]);
 
 /** The editor of a challenge in a page, on a fake host. */
-export async function stageEditor(task: Task, answer: Answer, options: FakeHostOptions & { ways?: EditorWays } = {}) {
+export async function renderEditor(task: Task, answer: Answer, options: FakeHostOptions & { ways?: EditorWays } = {}) {
   const { ways = {}, ...rest } = options;
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;

@@ -2,8 +2,8 @@ import type { GameId, Task } from '@waymark/contract';
 import { lazyScreen, useTranslate } from '@waymark/host-kit';
 import { ConfirmDialog } from '@waymark/ui';
 import { Suspense } from 'react';
-import type { Asked } from './asked';
 import { CopyDialog } from './copy/copy-dialog';
+import type { OpenDialog } from './open-dialog';
 import { BulkDialog } from './selection/bulk-dialog';
 import type { useBulk } from './selection/use-bulk';
 import type { Selection } from './selection/use-selection';
@@ -15,7 +15,7 @@ const QrDialog = lazyScreen(async () => (await import('../qr-sheet/qr-dialog')).
 interface ListDialogsProps {
   readonly game: GameId;
   readonly tz: string | undefined;
-  readonly asked: Asked | undefined;
+  readonly asked: OpenDialog | undefined;
   readonly selection: Selection;
   readonly bulk: ReturnType<typeof useBulk>;
   readonly onDelete: (task: Task) => void;

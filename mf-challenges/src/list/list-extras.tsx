@@ -1,7 +1,7 @@
 import type { GameId, TaskId } from '@waymark/contract';
 import { useOffered } from '@waymark/host-kit';
-import type { Asked } from './asked';
 import { ListDialogs } from './list-dialogs';
+import type { OpenDialog } from './open-dialog';
 import { LastChangeLine } from './selection/last-change-line';
 import { useBulk } from './selection/use-bulk';
 import type { Selection } from './selection/use-selection';
@@ -14,7 +14,7 @@ interface ListExtrasProps {
   readonly tz: string | undefined;
   readonly list: ChallengeList;
   readonly selection: Selection;
-  readonly asked: Asked | undefined;
+  readonly asked: OpenDialog | undefined;
   /** This challenge is about to go from the list, and maybe others with it. */
   readonly onLeave: (id: TaskId) => void;
   readonly onClose: () => void;

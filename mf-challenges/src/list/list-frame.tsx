@@ -5,8 +5,8 @@ import { Plus, Sparkles } from '@waymark/ui/icons';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import styled from 'styled-components';
 import { LAST_HEIR } from '../use-focus-heir';
-import type { Asked } from './asked';
 import { useMoreEntries } from './more-entries';
+import type { OpenDialog } from './open-dialog';
 import type { useMadeChallenges } from './use-made-challenges';
 import { useNarrow } from './use-narrow';
 
@@ -56,7 +56,7 @@ interface ListFrameProps {
   readonly making: ReturnType<typeof useMadeChallenges>;
   /** Beside the title. */
   readonly mark: ReactNode;
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAsk: (asked: OpenDialog) => void;
   readonly onDownload: (format: SheetFormat) => void;
   /** A challenge is being edited and needs the width. */
   readonly wide: boolean;

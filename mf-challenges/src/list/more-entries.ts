@@ -2,11 +2,11 @@ import type { SheetFormat } from '@waymark/contract';
 import { useOffered, useTranslate } from '@waymark/host-kit';
 import type { MenuEntry } from '@waymark/ui';
 import { Copy, FileSpreadsheet, QrCode } from '@waymark/ui/icons';
-import type { Asked } from './asked';
+import type { OpenDialog } from './open-dialog';
 
 /** What can be done with the challenges of a game as a whole, as far as the platform offers it. CSV needs nobody's help. */
 export function useMoreEntries(
-  ask: (asked: Asked) => void,
+  ask: (asked: OpenDialog) => void,
   download: (format: SheetFormat) => void,
 ): readonly MenuEntry[] {
   const t = useTranslate();

@@ -1,22 +1,22 @@
 import type { ProviderCapability } from '@waymark/contract';
 import { useHost, useOffered, useTranslate } from '@waymark/host-kit';
 import { useEffect } from 'react';
-import type { Asked } from './asked';
+import type { OpenDialog } from './open-dialog';
 
-const NEEDS: Readonly<Partial<Record<Asked['what'], ProviderCapability>>> = {
+const NEEDS: Readonly<Partial<Record<OpenDialog['what'], ProviderCapability>>> = {
   copy: 'challenge-copy',
   import: 'challenge-sheets',
   qr: 'challenge-qr-sheet',
 };
 
 /** What the answer to a question needs of the platform. */
-function needOf(asked: Asked | undefined): ProviderCapability | undefined {
+function needOf(asked: OpenDialog | undefined): ProviderCapability | undefined {
   if (asked?.what === 'bulk') return asked.kind === 'delete' ? undefined : 'challenge-bulk';
   return asked && NEEDS[asked.what];
 }
 
 /** The open question. One that the platform turns out to lack the answer to is closed, and that is said in a line. */
-export function useOfferedOnly(asked: Asked | undefined, onClose: () => void): Asked | undefined {
+export function useOfferedOnly(asked: OpenDialog | undefined, onClose: () => void): OpenDialog | undefined {
   const { notices } = useHost();
   const t = useTranslate();
   const need = needOf(asked);

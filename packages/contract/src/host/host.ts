@@ -96,7 +96,7 @@ export interface NavigateOptions {
   readonly state?: unknown;
 }
 
-/** Asked before the place changes; `proceed` goes on with what was held up. */
+/** OpenDialog before the place changes; `proceed` goes on with what was held up. */
 export interface LeaveAttempt {
   proceed(): void;
   stay(): void;

@@ -65,7 +65,7 @@ function consume({ chunkId, chunkMapping, installedModules, promises, webpackReq
         };
       },
       (error: unknown) => {
-        // Asked for again, it is tried again.
+        // OpenDialog for again, it is tried again.
         delete installedModules[id];
         webpackRequire.m[id] = () => {
           delete webpackRequire.c[id];

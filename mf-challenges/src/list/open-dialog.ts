@@ -2,7 +2,7 @@ import type { Task } from '@waymark/contract';
 import type { BulkKind } from './selection/selection-bar';
 
 /** The question that is open above the list. */
-export type Asked =
+export type OpenDialog =
   | { readonly what: 'delete'; readonly task: Task }
   | { readonly what: 'bulk'; readonly kind: BulkKind }
   | { readonly what: 'copy' }

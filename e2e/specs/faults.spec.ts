@@ -71,9 +71,9 @@ test.describe('an answer that came to harm on its way', () => {
   });
 
   test('to a read of the list leaves the list with a way on', async ({ page, enter, way }) => {
-    // A list by itself is one that can be read.
-    const { 'a list': _, ...unreadable } = UNREADABLE_ANSWERS;
-    for (const [what, tamper] of Object.entries(unreadable)) {
+    for (const [what, tamper] of Object.entries(UNREADABLE_ANSWERS)) {
+      // Bare or under its name, a list can be read.
+      if (what.endsWith('a list')) continue;
       await test.step(what, async () => {
         way.proxy.break('GET', LIST, tamper);
         await enter('owner');

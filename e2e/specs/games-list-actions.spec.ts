@@ -90,7 +90,7 @@ test.describe('the actions of the games list', () => {
       const trash = admin.getByRole('list', { name: 'Deleted a moment ago' });
       await expect(trash).toContainText(FERRY.name);
       await admin.reload();
-      await trash.getByRole('button', { name: /^Undo/ }).click();
+      await trash.getByRole('button', { name: `Undo deletion of ${FERRY.name}` }).click();
       await expect(rowOf(admin, FERRY.name)).toBeVisible();
       await expect(rowOf(page, FERRY.name)).toBeVisible();
     });

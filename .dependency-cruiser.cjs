@@ -22,8 +22,7 @@ module.exports = {
       severity: 'error',
       comment: 'Two files that need each other are one, or need a third: move what both use into a file of its own.',
       from: {},
-      // A type is gone before anything runs, and a screen that is fetched later may name the one that links to it.
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+      to: { circular: true },
     },
     {
       name: 'remote-imports-no-remote',

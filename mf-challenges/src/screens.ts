@@ -3,9 +3,6 @@ import { lazyScreen } from '@waymark/host-kit';
 /** The challenges of a game, fetched when they are first shown. */
 export const ChallengesScreen = lazyScreen(async () => (await import('./list/challenges')).Challenges);
 
-/** Everything that can be changed in a challenge, fetched when somebody reaches for it. */
-export const ChallengeEditor = lazyScreen(async () => (await import('./editor/challenge-editor')).ChallengeEditor);
-
 /** The groups of a game, fetched when they are first shown. */
 export const GroupsScreen = lazyScreen(async () => (await import('./groups/groups')).Groups);
 

@@ -13,6 +13,7 @@ import {
 import { pageTop, Skeleton, SkeletonFields, TabPanel, Tabs } from '@waymark/ui';
 import { type ComponentProps, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import type { TaskEditor } from './editor';
 import { EditorHead, type EditorWays } from './editor-head';
 import { useFieldLabel } from './field-labels';
 import { PlayerPreview } from './preview/player-preview';
@@ -21,7 +22,7 @@ import { countSet, TAB_LABELS, TAB_NAMES, type TabName } from './tabs/tab-list';
 import { hasSameValues } from './typed-fields';
 import { useAskedField } from './use-asked-field';
 import { useOpenEdit } from './use-open-edit';
-import { type TaskEditor, useTaskEditor } from './use-task-editor';
+import { useTaskEditor } from './use-task-editor';
 import { useTaskWrites } from './use-task-writes';
 
 const AdvancedTab = lazyScreen<ComponentProps<typeof import('./tabs/advanced-tab').AdvancedTab>>(

@@ -3,7 +3,7 @@ import { useHost, useTranslate } from '@waymark/host-kit';
 import { Badge, Button, ButtonLink, Icon, IconButton, Kbd } from '@waymark/ui';
 import { ArrowDown, ArrowUp, Smartphone, Trash2 } from '@waymark/ui/icons';
 import styled from 'styled-components';
-import type { TaskEditor } from './use-task-editor';
+import type { TaskEditor } from './editor';
 
 /** Where one can go from a challenge. */
 export interface EditorWays {

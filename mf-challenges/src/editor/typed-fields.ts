@@ -1,8 +1,8 @@
 import type { Task } from '@waymark/contract';
 import { useEdited } from '@waymark/host-kit';
+import type { TaskEditor } from './editor';
 import type { TextField } from './task-edits';
 import { TEXT_RULES } from './text-rules';
-import type { TaskEditor } from './use-task-editor';
 
 /** What is typed: texts, and numbers that the preview follows. Such a field is drawn alone. */
 type TypedField = TextField | 'timer' | 'quantity';

@@ -3,7 +3,7 @@ import { useLiveMessages } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useEffect, useRef } from 'react';
 import { useOpenEdits } from '../challenge/open-edits';
-import type { TaskEditor } from './use-task-editor';
+import type { TaskEditor } from './editor';
 
 /**
  * Tells the screen that this challenge is being edited, and loads it anew when a file of it has been processed.

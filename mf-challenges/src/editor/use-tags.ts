@@ -2,7 +2,7 @@ import { tagChallenge, tagsQuery, untagChallenge } from '@waymark/client';
 import { type Game, roleOf, type Task } from '@waymark/contract';
 import { useHost, useReadable } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
-import type { TaskEditor } from './use-task-editor';
+import type { TaskEditor } from './editor';
 
 /** The labels of a challenge, and how they change. */
 export interface Tags {

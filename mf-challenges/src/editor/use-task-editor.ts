@@ -1,7 +1,7 @@
-import type { GameId, Task, TaskAssetName, TaskWrite } from '@waymark/contract';
-import { type RecordEditor, useEdited, useRecordEditor } from '@waymark/host-kit';
+import type { GameId, Task, TaskWrite } from '@waymark/contract';
+import { useEdited, useRecordEditor } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
-import type { UploadFile } from '@waymark/ui';
+import type { TaskEditor } from './editor';
 import { readKeptEdits } from './kept-edits';
 import { emptyOf, type TaskEdits, type TaskField, toWrite } from './task-edits';
 import { TEXT_RULES } from './text-rules';
@@ -9,16 +9,6 @@ import { isDrawnTheSame } from './typed-fields';
 import { useStored } from './use-stored';
 import { useTaskFiles } from './use-task-files';
 import type { TaskWrites } from './use-task-writes';
-
-/** A challenge as it is being edited: what the parts of the editor read and change. */
-export interface TaskEditor extends RecordEditor<Task, TaskEdits, TaskField> {
-  /** The challenge at the time of this drawing. What is typed is followed by the field itself (`useTyped`). */
-  readonly view: Task;
-  readonly uploadTo: (name: TaskAssetName) => UploadFile;
-  readonly removeFile: (name: TaskAssetName) => void;
-  /** Saves a field by a call of its own. Answers whether it was saved. */
-  readonly saveApart: (field: TaskField, write: () => Promise<unknown>) => Promise<boolean>;
-}
 
 /**
  * Edits a challenge: each field saves by itself. Whoever calls this is drawn anew when a choice, a file or a fault changes,

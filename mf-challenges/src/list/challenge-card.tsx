@@ -17,7 +17,7 @@ import { CopyPlus, Trash2 } from '@waymark/ui/icons';
 import { memo, Suspense, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { ChallengeLine } from '../challenge/challenge-line';
-import { ChallengeEditor } from '../screens';
+import { ChallengeEditor } from '../editor/lazy-editor';
 import { HEIR } from '../use-focus-heir';
 import { HandleSlot } from './handle-slot';
 

@@ -5,7 +5,7 @@ import { useQueryClient } from '@waymark/host-kit/query';
 import { Icon, token } from '@waymark/ui';
 import type { AnchorHTMLAttributes } from 'react';
 import styled from 'styled-components';
-import { SettingsScreen } from '../screens';
+import { SettingsScreen } from '../settings/settings-screen';
 import type { PlacedLink } from './use-row-links';
 
 /** What a link of a game is given, besides what every link takes. */

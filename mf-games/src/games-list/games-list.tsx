@@ -6,7 +6,7 @@ import { Plus } from '@waymark/ui/icons';
 import { useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { useNow } from '../now';
-import { SettingsScreen } from '../screens';
+import { SettingsScreen } from '../settings/settings-screen';
 import { useGameActions } from './actions/use-game-actions';
 import { ListBody } from './list-body';
 import { ListFilters } from './list-filters';

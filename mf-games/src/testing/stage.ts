@@ -3,7 +3,8 @@ import type { ApiFailure, ApiRequest, LiveMessage } from '@waymark/contract';
 import type { QueryClient } from '@waymark/host-kit/query';
 import { createFakeHost, type FakeHostOptions, failure, hear, reloadTouched } from '@waymark/testing';
 import remote from '../remote';
-import { GamesListScreen, SettingsScreen } from '../screens';
+import { GamesListScreen } from '../screens';
+import { SettingsScreen } from '../settings/settings-screen';
 
 /** The code of a screen is compiled when it is first asked for, which takes as long as it takes. */
 const PATIENCE = 10_000;

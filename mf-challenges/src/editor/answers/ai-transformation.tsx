@@ -1,7 +1,7 @@
 import { TASK_TYPE } from '@waymark/contract';
 import { useFeature, useTranslate } from '@waymark/host-kit';
+import type { TaskEditor } from '../editor';
 import { TextEntry } from '../fields/text-entry';
-import type { TaskEditor } from '../use-task-editor';
 
 const PHOTO_TYPES: readonly (number | undefined)[] = [
   TASK_TYPE.photo,

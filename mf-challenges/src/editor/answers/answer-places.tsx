@@ -2,11 +2,11 @@ import { CHOICE_LENGTH } from '@waymark/contract';
 import { FieldMark, useTranslate } from '@waymark/host-kit';
 import { TextField } from '@waymark/ui';
 import { useState } from 'react';
+import type { TaskEditor } from '../editor';
 import { fieldId } from '../field-id';
 import { FieldRow } from '../fields/field-row';
 import { Cluster, Note } from '../fields/layout';
 import { useTyped } from '../typed-fields';
-import type { TaskEditor } from '../use-task-editor';
 import { ANSWER_PATTERN, cutAnswer, joinPlaces, placesOf } from './answer-list';
 
 interface AnswerPlacesProps {

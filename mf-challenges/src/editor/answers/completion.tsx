@@ -2,10 +2,10 @@ import { type GameId, TASK_TYPE, VIDEO_LENGTH_RECOMMENDED, VIDEO_LENGTHS } from 
 import { lazyScreen, useTranslate } from '@waymark/host-kit';
 import { Bone } from '@waymark/ui';
 import { type ComponentProps, Suspense } from 'react';
+import type { TaskEditor } from '../editor';
 import { ChoiceEntry } from '../fields/choice-entry';
 import { FileEntry } from '../fields/file-entry';
 import { Beside } from '../fields/layout';
-import type { TaskEditor } from '../use-task-editor';
 import { AnswerPlaces } from './answer-places';
 import { QrAnswer } from './qr-answer';
 import { TriviaAnswers } from './trivia-answers';

@@ -5,9 +5,9 @@ import { Button, Row } from '@waymark/ui';
 import { Download } from '@waymark/ui/icons';
 import { useState } from 'react';
 import { saveFile } from '../../challenge/save-file';
+import type { TaskEditor } from '../editor';
 import { Fields } from '../fields/layout';
 import { TextEntry } from '../fields/text-entry';
-import type { TaskEditor } from '../use-task-editor';
 
 interface QrAnswerProps {
   readonly editor: TaskEditor;

@@ -2,11 +2,11 @@ import { POINTS_MAX, UNLIMITED } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import type { SelectOption } from '@waymark/ui';
 import { useMemo } from 'react';
+import type { TaskEditor } from '../editor';
 import { ChoiceEntry, numbersFrom } from '../fields/choice-entry';
 import { Beside, Cluster, Note } from '../fields/layout';
 import { TextEntry } from '../fields/text-entry';
 import { FIVE } from '../task-edits';
-import type { TaskEditor } from '../use-task-editor';
 
 const NONE = 'none';
 

@@ -3,8 +3,8 @@ import { useTranslate } from '@waymark/host-kit';
 import { Button } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
 import { useState } from 'react';
+import type { TaskEditor } from '../editor';
 import { Fields, Note } from '../fields/layout';
-import type { TaskEditor } from '../use-task-editor';
 import { ArItem } from './ar-item';
 
 /** The AR items of a challenge: those that are used, and the next one once it is asked for. */

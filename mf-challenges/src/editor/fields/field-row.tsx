@@ -1,10 +1,10 @@
 import { FieldFrame, FieldMark } from '@waymark/host-kit';
 import { WithHelp } from '@waymark/ui';
 import type { ReactNode } from 'react';
+import type { TaskEditor } from '../editor';
 import { fieldId } from '../field-id';
 import { useFieldLabel } from '../field-labels';
 import type { TaskField } from '../task-edits';
-import type { TaskEditor } from '../use-task-editor';
 import { FieldFindings } from './field-findings';
 
 /** What every field of the editor is given. */

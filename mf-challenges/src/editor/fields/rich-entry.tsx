@@ -1,9 +1,9 @@
 import { FieldFrame } from '@waymark/host-kit';
 import { RichText } from '@waymark/ui';
 import type { ReactNode } from 'react';
+import type { TaskEditor } from '../editor';
 import { useFieldLabel } from '../field-labels';
 import { useTyped } from '../typed-fields';
-import type { TaskEditor } from '../use-task-editor';
 import { FieldFindings } from './field-findings';
 import { controlOf } from './field-row';
 

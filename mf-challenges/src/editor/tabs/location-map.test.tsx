@@ -3,7 +3,7 @@ import { asGameId } from '@waymark/contract';
 import { HostContext } from '@waymark/host-kit';
 import { type QueryClient, QueryClientProvider } from '@waymark/host-kit/query';
 import { buildTask, createFakeHost } from '@waymark/testing';
-import type { TaskEditor } from '../use-task-editor';
+import type { TaskEditor } from '../editor';
 import { LocationMap } from './location-map';
 
 // The code of maps is compiled when it is first asked for.

@@ -4,7 +4,7 @@ import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Bone, MAP_CENTRE, type MapPoint, MapView, token, zoomToShow } from '@waymark/ui';
 import styled from 'styled-components';
-import type { TaskEditor } from '../use-task-editor';
+import type { TaskEditor } from '../editor';
 
 const ZOOM = 15;
 /** In a game without any place the map shows a whole region. */

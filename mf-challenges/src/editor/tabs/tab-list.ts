@@ -1,7 +1,7 @@
 import type { Game, Task } from '@waymark/contract';
+import type { TaskEditor } from '../editor';
 import { locksOf } from '../locks/locks-of';
 import { FIVE } from '../task-edits';
-import type { TaskEditor } from '../use-task-editor';
 
 /** What every tab of the editor is given. */
 export interface TabProps {

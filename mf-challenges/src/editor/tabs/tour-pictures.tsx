@@ -1,7 +1,7 @@
 import { useTranslate } from '@waymark/host-kit';
+import type { TaskEditor } from '../editor';
 import { FileEntry } from '../fields/file-entry';
 import { Beside, Cluster, Note } from '../fields/layout';
-import type { TaskEditor } from '../use-task-editor';
 
 const SLOTS = ['tour_1', 'tour_2', 'tour_3', 'tour_4'] as const;
 

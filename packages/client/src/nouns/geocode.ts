@@ -2,7 +2,9 @@ import type { ApiCapability } from '@waymark/contract';
 import { geocode } from '@waymark/contract';
 import { type CallOptions, callRoute } from '../transport/call';
 import { CallFailure, isAborted } from '../transport/failure';
-import { readGeocoded } from './geocoded';
+import { type Coordinates, readGeocoded } from './geocoded';
+
+export type { Coordinates };
 
 /** The part of the host's api capability that looks up addresses. */
 type GeocodingApi = Pick<ApiCapability, 'request' | 'geocoder'>;
@@ -53,12 +55,6 @@ function addressOfService(service: string, address: string): string {
   const url = new URL(service);
   url.searchParams.set('address', address);
   return url.href;
-}
-
-/** A place on the map. */
-export interface Coordinates {
-  readonly latitude: number;
-  readonly longitude: number;
 }
 
 const PAIR = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;

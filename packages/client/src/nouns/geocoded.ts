@@ -1,4 +1,8 @@
-import type { Coordinates } from './geocode';
+/** A place on the map. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
 type Json = Readonly<Record<string, unknown>> | readonly unknown[] | undefined;
 

@@ -4,19 +4,16 @@ import {
   CHOICES_MAX,
   POINTS_MAX,
   TASK_TYPE,
-  type taskWriteSchema,
   UNLIMITED,
   VIDEO_LENGTHS,
 } from '@waymark/contract';
-import type * as z from 'zod/mini';
-import { type Cleaned, cleanTexts } from '../rich-text/clean-texts';
+import { cleanTexts } from '../rich-text/clean-texts';
 import type { WorkPool } from '../work/work-pool';
 import { readWindow, type Window } from './check-times';
 import { type Faults, fault, refuseFaults } from './faults';
 import type { TaskRow, TaskValues } from './repo';
+import { type CleanTaskBody, RICH, type TaskBody } from './task-body';
 
-/** What a caller sends to a challenge, read. */
-export type TaskBody = z.output<typeof taskWriteSchema>;
 /** What the checks need to know of the challenge as it is. */
 export type TaskBefore = Pick<TaskRow, 'task_type' | 'starts_at' | 'ends_at' | 'latitude' | 'longitude'>;
 
@@ -60,10 +57,6 @@ const AS_THEY_ARE = [
   ...ATTEMPTS.map((n) => `hint_${n}` as const),
   ...ATTEMPTS.map((n) => `hint_${n}_points` as const),
 ] as const;
-/** Formatted texts of a challenge. */
-export const RICH = ['description', 'reward_description'] as const;
-/** The same with formatted texts that may be stored. */
-export type CleanTaskBody<Body extends TaskBody = TaskBody> = Cleaned<Body, (typeof RICH)[number]>;
 
 /** What was sent to a challenge with its formatted texts cleaned; before a transaction, since it may take a while. */
 export const cleanTask = <Body extends TaskBody>(

@@ -2,7 +2,7 @@ import { TASK_ASSET_NAMES, TASK_VIDEO_NAMES } from '@waymark/contract';
 import type { Queries } from '../db/database';
 import { showUpload } from '../media/show-upload';
 import type { Caller } from '../session/caller';
-import type { TaskBody } from './check-fields';
+import type { TaskBody } from './task-body';
 
 /**
  * Shows the uploads that the fields name; empty fields take them away.

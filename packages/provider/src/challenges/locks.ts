@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { taskPrerequisites } from '../db/schema';
 import { errors } from '../server/errors';
-import type { TaskBody } from './check-fields';
 import { presentLocks } from './present';
 import { findTask, listLocks, type TaskRow } from './repo';
+import type { TaskBody } from './task-body';
 
 const refuse = (field: string, message: string) => errors.invalid({ [field]: [message] });
 

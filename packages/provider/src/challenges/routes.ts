@@ -8,7 +8,7 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { answerTask } from './answer-task';
-import { checkFields, cleanTask, FRESH_TASK, type TaskBody } from './check-fields';
+import { checkFields, cleanTask, FRESH_TASK } from './check-fields';
 import { changeFiles } from './files';
 import { pageForPlayer } from './list-for-players';
 import { findPage, placesQuery, searchTasks } from './list-query';
@@ -18,6 +18,7 @@ import { makeRoom, moveTask } from './positions';
 import { presentTask } from './present';
 import { fillSlots } from './realities/repo';
 import { changeTask, countTasks, findTaskParts, insertTask, type TaskRow } from './repo';
+import type { TaskBody } from './task-body';
 
 /** Challenges of a game: the list, one challenge, and what organisers change in it. */
 export function challengeRoutes(

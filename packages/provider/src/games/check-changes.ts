@@ -1,6 +1,6 @@
 import { ENTRY_CODE_MIN, type gameWriteSchema, ianaZoneOf, readWallTime } from '@waymark/contract';
 import type * as z from 'zod/mini';
-import type { Cleaned } from '../rich-text/clean-texts';
+import type { Cleaned } from '../rich-text/clean-here';
 import { errors } from '../server/errors';
 import { faultOfWebhook } from '../webhook/check-stored';
 import type { GameRow, GameValues } from './repo';

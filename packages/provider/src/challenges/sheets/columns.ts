@@ -8,9 +8,9 @@ import {
   type SheetColumn,
   writeCell,
 } from '@waymark/contract/sheets';
-import type { TaskBody } from '../check-fields';
 import { type Fault, fault } from '../faults';
 import type { TaskRow } from '../repo';
+import type { TaskBody } from '../task-body';
 
 export { type Cell, ITEM_FIELDS, type ItemField, itemColumn } from '@waymark/contract/sheets';
 

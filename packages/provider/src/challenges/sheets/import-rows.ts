@@ -3,17 +3,12 @@ import type { ShownFile } from '../../db/schema/task-undos';
 import { inLots, letOthersIn } from '../../work/pieces';
 import { countTasks } from '../repo';
 import type { Link } from './link-rows';
+import type { PlacedRow, Target } from './placed-row';
 import type { ReadRow } from './read-rows';
 import { insertLocks, insertTasks } from './repo';
 import { showFiles } from './row-files';
 import { writeItems } from './row-items';
 import { type Labelled, putLabels } from './row-labels';
-
-/** A game that rows are imported into. */
-export interface Target {
-  readonly id: number;
-  readonly white_label_id: number;
-}
 
 /**
  * Adds rows to the end of a game, in their order, in a few statements however many there are.
@@ -44,9 +39,6 @@ export async function importRows(
   }
   return ids;
 }
-
-/** A row and its challenge. */
-export type PlacedRow = readonly [row: ReadRow, id: number];
 
 function lockOf([row, task_id]: PlacedRow, links: ReadonlyMap<ReadRow, Link>, known: ReadonlyMap<ReadRow, number>) {
   const link = links.get(row);

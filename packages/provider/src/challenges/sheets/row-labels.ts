@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { tags, taskTags } from '../../db/schema';
 import { findTaskParts } from '../repo';
-import type { PlacedRow, Target } from './import-rows';
+import type { PlacedRow, Target } from './placed-row';
 
 /** A label of a challenge. */
 export interface Labelled {

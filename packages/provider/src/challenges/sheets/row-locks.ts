@@ -3,8 +3,8 @@ import type { Queries } from '../../db/database';
 import { taskPrerequisites } from '../../db/schema';
 import type { KeptLock } from '../../db/schema/task-undos';
 import { listLocks } from '../repo';
-import type { PlacedRow } from './import-rows';
 import type { Link } from './link-rows';
+import type { PlacedRow } from './placed-row';
 import type { ReadRow } from './read-rows';
 import { insertLocks } from './repo';
 

@@ -1,0 +1,14 @@
+import type { Task, TaskAssetName } from '@waymark/contract';
+import type { RecordEditor } from '@waymark/host-kit';
+import type { UploadFile } from '@waymark/ui';
+import type { TaskEdits, TaskField } from './task-edits';
+
+/** A challenge as it is being edited: what the parts of the editor read and change. */
+export interface TaskEditor extends RecordEditor<Task, TaskEdits, TaskField> {
+  /** The challenge at the time of this drawing. What is typed is followed by the field itself (`useTyped`). */
+  readonly view: Task;
+  readonly uploadTo: (name: TaskAssetName) => UploadFile;
+  readonly removeFile: (name: TaskAssetName) => void;
+  /** Saves a field by a call of its own. Answers whether it was saved. */
+  readonly saveApart: (field: TaskField, write: () => Promise<unknown>) => Promise<boolean>;
+}

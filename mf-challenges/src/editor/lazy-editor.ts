@@ -1,0 +1,4 @@
+import { lazyScreen } from '@waymark/host-kit';
+
+/** Everything that can be changed in a challenge, fetched when somebody reaches for it. */
+export const ChallengeEditor = lazyScreen(async () => (await import('./challenge-editor')).ChallengeEditor);

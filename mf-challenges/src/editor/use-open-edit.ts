@@ -1,3 +1,4 @@
+import { keyStarts, keys } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { useLiveMessages } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
@@ -37,8 +38,8 @@ export function useOpenEdit(game: GameId, editor: TaskEditor, onFresh: () => voi
   }, [edits, restored]);
   useLiveMessages(['ss.game.media'], ({ detail }) => {
     if (!placeholders.some(({ uuid }) => uuid === detail.media?.uuid)) return;
-    void client.invalidateQueries({ queryKey: ['task', game, id] });
-    void client.invalidateQueries({ queryKey: ['tasks', game] });
+    void client.invalidateQueries({ queryKey: keys.task(game, id) });
+    void client.invalidateQueries({ queryKey: keyStarts.tasks(game) });
   });
   return edits.begin;
 }

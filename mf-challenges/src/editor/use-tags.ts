@@ -1,4 +1,4 @@
-import { tagChallenge, tagsQuery, untagChallenge } from '@waymark/client';
+import { keys, tagChallenge, tagsQuery, untagChallenge } from '@waymark/client';
 import { type Game, roleOf, type Task } from '@waymark/contract';
 import { useHost, useReadable } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
@@ -23,7 +23,7 @@ export function useTags(game: Game, editor: TaskEditor): Tags {
   const known = useQuery(tagsQuery(api)).data ?? [];
   const role = roleOf(game.user, me);
   const { id, tags } = editor.view;
-  const key = ['task', game.id, id];
+  const key = keys.task(game.id, id);
   const show = (change: (labels: Task['tags']) => Task['tags']) =>
     client.setQueryData<Task>(key, (task) => task && { ...task, tags: change(task.tags) });
   const without = (label: string) => (all: Task['tags']) => all.filter((tag) => tag.label !== label);
@@ -36,7 +36,7 @@ export function useTags(game: Game, editor: TaskEditor): Tags {
       show(withOne(label));
       const write = async () => {
         await tagChallenge(api, game.id, id, label);
-        void client.invalidateQueries({ queryKey: tagsQuery(api).queryKey });
+        void client.invalidateQueries({ queryKey: keys.tags() });
       };
       void editor.saveApart('tags', write).then((saved) => saved || show(without(label)));
     },

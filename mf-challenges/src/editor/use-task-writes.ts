@@ -1,4 +1,4 @@
-import { saveTask, taskQuery } from '@waymark/client';
+import { keyStarts, keys, saveTask, taskQuery } from '@waymark/client';
 import type { GameId, Task, TaskId, TaskWrite } from '@waymark/contract';
 import { REFUSED, type RecordWrites, useHost, useRecordMutations, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
@@ -16,13 +16,13 @@ export function useTaskWrites(game: GameId, id: TaskId): TaskWrites {
   const t = useTranslate();
   const client = useQueryClient();
   const writes: TaskWrites = useRecordMutations<Task, TaskWrite, TaskField>({
-    record: ['task', game, id],
-    lists: ['tasks', game],
+    record: keys.task(game, id),
+    lists: keyStarts.tasks(game),
     send: (body) => saveTask(api, game, id, body, { handles: REFUSED }),
     onSaved: (saved, filesOnly) => {
       if (saved) writes.take(filesOnly ? filesOf(saved) : saved);
-      if (!saved || !filesOnly) void client.invalidateQueries({ queryKey: ['tasks', game] });
-      if (!saved) void client.invalidateQueries({ queryKey: ['task', game, id] });
+      if (!saved || !filesOnly) void client.invalidateQueries({ queryKey: keyStarts.tasks(game) });
+      if (!saved) void client.invalidateQueries({ queryKey: keys.task(game, id) });
     },
     again: {
       read: () => taskQuery(api, game, id).queryFn({ signal }),

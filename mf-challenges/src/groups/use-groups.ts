@@ -3,6 +3,8 @@ import {
   type GroupsPage,
   groupsQuery,
   isApiFailure,
+  keyStarts,
+  keys,
   makeGroup,
   type Page,
   removeGroup,
@@ -63,11 +65,11 @@ export function useGroups(game: GameId, view: GroupsPage) {
     const done = await saves.save(field, () => write(change));
     if (done) {
       client.setQueriesData<Page<TeamGroup>>(
-        { queryKey: ['groups', game] },
+        { queryKey: keyStarts.groups(game) },
         (page) => page && { ...page, items: afterChanges(page.items, [change]) },
       );
       setFresh((now) => now && { ...now, groups: afterChanges(now.groups, [change]) });
-      if (change.kind === 'delete') void client.invalidateQueries({ queryKey: ['groups', game] });
+      if (change.kind === 'delete') void client.invalidateQueries({ queryKey: keyStarts.groups(game) });
     }
     setPending((all) => all.filter((one) => one !== change));
     return done;
@@ -83,7 +85,7 @@ export function useGroups(game: GameId, view: GroupsPage) {
       const { group, page } = await makeGroup(api, game, view.perPage, { handles: [REFUSED] });
       settle('saved');
       setFresh((now) => ({ view, groups: [group, ...(now && now.view.page === view.page ? now.groups : [])] }));
-      client.setQueryData<Page<TeamGroup>>(groupsQuery(api, game, view).queryKey, (before) =>
+      client.setQueryData<Page<TeamGroup>>(keys.groupsPage(game, view), (before) =>
         before && page && page > before.pages ? { ...before, pages: page } : before,
       );
       return group.id;

@@ -1,4 +1,4 @@
-import { isApiFailure, type Page, reasonOf, removeTask, saveTask, tasksQuery } from '@waymark/client';
+import { isApiFailure, keyStarts, keys, type Page, reasonOf, removeTask, saveTask, tasksQuery } from '@waymark/client';
 import type { GameId, Task, TaskId } from '@waymark/contract';
 import { useFieldSaves, useHost, useTranslate } from '@waymark/host-kit';
 import { keepPreviousData, useQuery, useQueryClient } from '@waymark/host-kit/query';
@@ -26,8 +26,8 @@ export function useChallengeList(game: GameId, place: ListAddress) {
   );
 
   const reload = useCallback(async () => {
-    void client.invalidateQueries({ queryKey: ['task-places', game] });
-    await client.invalidateQueries({ queryKey: ['tasks', game] });
+    void client.invalidateQueries({ queryKey: keys.taskPlaces(game) });
+    await client.invalidateQueries({ queryKey: keyStarts.tasks(game) });
   }, [client, game]);
 
   /** Shows a change at once and writes it. What failed is taken away again, and the list is as before. */
@@ -38,7 +38,7 @@ export function useChallengeList(game: GameId, place: ListAddress) {
         const answer = await write();
         // Only the page on view: the others are loaded anew when somebody goes there.
         client.setQueryData<Page<Task>>(
-          tasksQuery(api, game, place).queryKey,
+          keys.tasksPage(game, place),
           (before) => before && afterChanges(before, [change], whole),
         );
         return answer;
@@ -47,7 +47,7 @@ export function useChallengeList(game: GameId, place: ListAddress) {
         void reload();
       }
     },
-    [api, client, game, place, reload, whole],
+    [client, game, place, reload, whole],
   );
 
   /** Moves a challenge. Moves are written one after the other, so that the last one made is the last one stored. */

@@ -1,3 +1,4 @@
+import { keys } from '@waymark/client';
 import type { GameId, Task } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
@@ -21,6 +22,6 @@ export function useRemoval(game: GameId, list: ChallengeList, selection: Selecti
     const action =
       done.until && api.offers?.('challenge-trash') ? { action: { label: t('Undo'), run: () => void back(gone) } } : {};
     notices.show({ tone: 'info', text, ...action });
-    void client.invalidateQueries({ queryKey: ['task-trash', game] });
+    void client.invalidateQueries({ queryKey: keys.taskTrash(game) });
   };
 }

@@ -1,4 +1,4 @@
-import { bringBackTask, isApiFailure, revertTasks } from '@waymark/client';
+import { bringBackTask, isApiFailure, keyStarts, keys, revertTasks } from '@waymark/client';
 import type { GameId, TaskId } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
@@ -53,8 +53,8 @@ export function useWayBack(game: GameId): (gone: Gone) => Promise<boolean> {
         return false;
       } finally {
         underWay.delete(key);
-        void client.invalidateQueries({ queryKey: ['tasks', game] });
-        void client.invalidateQueries({ queryKey: ['task-trash', game] });
+        void client.invalidateQueries({ queryKey: keyStarts.tasks(game) });
+        void client.invalidateQueries({ queryKey: keys.taskTrash(game) });
       }
     },
     [client, game, host, t, underWay],

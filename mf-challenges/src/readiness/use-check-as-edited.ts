@@ -1,4 +1,4 @@
-import { gameToCheckKey, gameToCheckQuery } from '@waymark/client';
+import { gameToCheckQuery, keyStarts, keys, startsWith } from '@waymark/client';
 import type { Game, GameId, Task } from '@waymark/contract';
 import { type GameContent, type Readiness, reportOn, withEdits } from '@waymark/contract/readiness';
 import { useHost } from '@waymark/host-kit';
@@ -41,9 +41,9 @@ export function useCheckAsEdited(game: GameId): void {
     const ends = [
       edits.watch(checkSoon),
       // What is saved here stands there at once.
-      client.getQueryCache().subscribe(({ type, query }) => {
-        const [name, of] = query.queryKey;
-        if (type === 'updated' && of === game && (name === 'task' || name === 'game')) checkSoon();
+      client.getQueryCache().subscribe(({ type, query: { queryKey } }) => {
+        const isEdited = startsWith(queryKey, keyStarts.everyTask(game)) || startsWith(queryKey, keys.game(game));
+        if (type === 'updated' && isEdited) checkSoon();
       }),
     ];
     return () => {
@@ -55,14 +55,14 @@ export function useCheckAsEdited(game: GameId): void {
 
 /** The game as it would be if everything were saved, and what is found in it. */
 function look(client: QueryClient, game: GameId, stored: GameContent, edits: OpenEdits): Readiness {
-  const since = client.getQueryState(gameToCheckKey(game))?.dataUpdatedAt ?? 0;
+  const since = client.getQueryState(keys.gameToCheck(game))?.dataUpdatedAt ?? 0;
   const newer = <T>(key: readonly unknown[]): T[] =>
     client
       .getQueryCache()
       .findAll({ queryKey: key })
       .filter(({ queryKey, state }) => queryKey.length >= 2 && state.data && state.dataUpdatedAt > since)
       .map(({ state }) => state.data as T);
-  const tasks = [...newer<Task>(['task', game]), ...[...edits].map((edit) => edit.latest())];
-  const [settings] = newer<Game>(['game', game]);
+  const tasks = [...newer<Task>(keyStarts.everyTask(game)), ...[...edits].map((edit) => edit.latest())];
+  const [settings] = newer<Game>(keys.game(game));
   return reportOn(withEdits({ ...stored, now: Date.now() }, { tasks, ...(settings ? { game: settings } : {}) }));
 }

@@ -1,4 +1,4 @@
-import { readinessKey, readinessQuery } from '@waymark/client';
+import { keyStarts, keys, readinessQuery, startsWith } from '@waymark/client';
 import type { GameId, Host, Writable } from '@waymark/contract';
 import { writable } from '@waymark/contract';
 import type { Readiness } from '@waymark/contract/readiness';
@@ -6,8 +6,8 @@ import { useHost, useReadable } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import { useEffect } from 'react';
 
-/** Data of a game that findings follow from, by the first part of their keys. */
-const FOLLOWS_FROM: ReadonlySet<unknown> = new Set(['tasks', 'task', 'game']);
+/** Data of a game that findings follow from. */
+const dataBehind = (game: GameId) => [keyStarts.tasks(game), keyStarts.everyTask(game), keys.game(game)];
 /** Several writes at once are one reason to ask again. */
 const PAUSE = 300;
 
@@ -40,10 +40,10 @@ export function useFreshReadiness(game: GameId): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
-      const [name, of] = event.query.queryKey;
-      if (of !== game || !FOLLOWS_FROM.has(name)) return;
+      const { queryKey } = event.query;
+      if (!dataBehind(game).some((start) => startsWith(queryKey, start))) return;
       clearTimeout(timer);
-      timer = setTimeout(() => void client.invalidateQueries({ queryKey: readinessKey(game) }), PAUSE);
+      timer = setTimeout(() => void client.invalidateQueries({ queryKey: keyStarts.readiness(game) }), PAUSE);
     });
     return () => {
       stop();

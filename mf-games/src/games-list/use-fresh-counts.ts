@@ -1,3 +1,4 @@
+import { keyStarts } from '@waymark/client';
 import type { LiveSource } from '@waymark/contract';
 import { useLiveMessages } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
@@ -24,7 +25,7 @@ export function useFreshCounts(): void {
   const hear = useCallback(() => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      void client.invalidateQueries({ queryKey: ['games'] });
+      void client.invalidateQueries({ queryKey: keyStarts.games() });
     }, PAUSE);
   }, [client]);
   useLiveMessages(COUNTED, hear);

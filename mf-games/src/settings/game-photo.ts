@@ -1,4 +1,4 @@
-import { uploadFile } from '@waymark/client';
+import { keys, uploadFile } from '@waymark/client';
 import type { ApiCapability, Game, GameId } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
 import type { QueryClient } from '@waymark/host-kit/query';
@@ -17,7 +17,7 @@ export interface PhotoOwner {
 }
 
 const change = ({ client, id }: PhotoOwner, edit: (game: Game) => Game) =>
-  client.setQueryData<Game>(['game', id], (before) => before && edit(before));
+  client.setQueryData<Game>(keys.game(id), (before) => before && edit(before));
 const takeFiles = (owner: PhotoOwner, saved: Game) => change(owner, (before) => ({ ...before, ...filesOf(saved) }));
 
 /** Replaces the photo of a game. What changed about files comes with the save ([G44]). */

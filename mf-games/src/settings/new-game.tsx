@@ -1,4 +1,4 @@
-import { Intent, makeGame } from '@waymark/client';
+import { Intent, keyStarts, makeGame } from '@waymark/client';
 import type { GameId, ValidationMessage } from '@waymark/contract';
 import {
   asRefusal,
@@ -76,7 +76,7 @@ export function NewGame() {
       const fields = newGameFields(editor.edits());
       const id = await intent.try(fields, (key) => makeGame(api, fields, { handles: REFUSED, intent: key }));
       settle('saved');
-      void client.invalidateQueries({ queryKey: ['games'] });
+      void client.invalidateQueries({ queryKey: keyStarts.games() });
       setRefusals([]);
       if (id === undefined) notices.show({ tone: 'success', text: t('The game was created.') });
       setOnward(addressAfter(id));

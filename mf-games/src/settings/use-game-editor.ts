@@ -1,4 +1,4 @@
-import { readinessKey } from '@waymark/client';
+import { keyStarts } from '@waymark/client';
 import { type Game, type GameId, roleOf } from '@waymark/contract';
 import { type RecordEditor, useHost, useReadable, useRecordEditor, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
@@ -43,7 +43,7 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
       webhook === undefined ? undefined : async () => (await import('./webhook-check')).faultOfWebhook(api, webhook, t),
     onSaved: ({ webhook, ...changes }) => {
       // Times of challenges are looked at in those of the game.
-      if (CLOCK.some((field) => field in changes)) void client.invalidateQueries({ queryKey: readinessKey(id) });
+      if (CLOCK.some((field) => field in changes)) void client.invalidateQueries({ queryKey: keyStarts.readiness(id) });
       if (webhook !== undefined) notices.show({ tone: 'success', text: t('Updated Webhook') });
     },
     // Times are written in the zone, so it goes first.

@@ -1,4 +1,4 @@
-import { uploadFile } from '@waymark/client';
+import { keys, uploadFile } from '@waymark/client';
 import type { Game, GameId } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
@@ -38,7 +38,7 @@ export function useGameTour({ id, stored, writes }: TourOwner): TourEditor {
       send: () => tourWrite(before, after),
       onSaved: (saved) =>
         client.setQueryData<Game>(
-          ['game', id],
+          keys.game(id),
           (held) => held && { ...held, ...(saved ? filesOf(saved) : withTour(held, after)) },
         ),
       filesOnly: true,

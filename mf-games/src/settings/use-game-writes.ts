@@ -1,4 +1,4 @@
-import { gameQuery, saveGame } from '@waymark/client';
+import { gameQuery, keyStarts, keys, saveGame } from '@waymark/client';
 import type { Game, GameId, GameWrite } from '@waymark/contract';
 import { REFUSED, type RecordWrites, useHost, useRecordMutations, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
@@ -13,12 +13,12 @@ export function useGameWrites(id: GameId): GameWrites {
   const t = useTranslate();
   const client = useQueryClient();
   return useRecordMutations<Game, GameWrite, SettingsField>({
-    record: ['game', id],
-    lists: ['games'],
+    record: keys.game(id),
+    lists: keyStarts.games(),
     send: (body) => saveGame(api, id, body, { handles: REFUSED }),
     onSaved: (_, filesOnly) => {
-      if (!filesOnly) void client.invalidateQueries({ queryKey: ['game', id] });
-      void client.invalidateQueries({ queryKey: ['games'] });
+      if (!filesOnly) void client.invalidateQueries({ queryKey: keys.game(id) });
+      void client.invalidateQueries({ queryKey: keyStarts.games() });
     },
     again: {
       read: () => gameQuery(api, id).queryFn({ signal }),

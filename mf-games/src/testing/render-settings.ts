@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keys } from '@waymark/client';
 import { type ApiRequest, asGameId, type Game, type GameWrite, type LiveMessage } from '@waymark/contract';
 import { buildGame, buildGameRow, type FakeHostOptions } from '@waymark/testing';
 import { endRendering, settled, stage } from './stage';
@@ -77,7 +78,7 @@ export async function openSettings(game: Game = QUAY, path = '/games/edit/7', op
   const writes = () => staged.calls.filter(({ method }) => method === 'PUT');
   const reads = () => staged.calls.filter(({ method, path: asked }) => method === 'GET' && asked === '/games/7.json');
   /** The game as the page holds it; it is loaded once the screen has settled. */
-  const stored = () => staged.client.getQueryData<Game>(['game', id]) as Game;
+  const stored = () => staged.client.getQueryData<Game>(keys.game(id)) as Game;
   return { ...staged, backend, writes, reads, stored };
 }
 

@@ -1,3 +1,4 @@
+export * from './keys';
 export * from './live/finished-reel';
 export * from './live/media-preview';
 export * from './live/policy';
@@ -9,7 +10,6 @@ export * from './nouns/groups';
 export * from './nouns/legal';
 export * from './nouns/media';
 export * from './nouns/readiness';
-export * from './nouns/readiness-key';
 export * from './nouns/session';
 export * from './nouns/tags';
 export * from './nouns/task-files';

@@ -1,4 +1,4 @@
-import { bringBackGame, copyGame, removeGame } from '@waymark/client';
+import { bringBackGame, copyGame, keyStarts, removeGame } from '@waymark/client';
 import { type Game, type GameId, roleOf } from '@waymark/contract';
 import { useReadable, useTranslate } from '@waymark/host-kit';
 import { Menu } from '@waymark/ui';
@@ -49,7 +49,7 @@ export function GameActions({ game }: { game: Pick<Game, 'id' | 'name' | 'user'>
 function useGameActions() {
   const { api, errors, history, notices, offer, queries, saving } = useServices();
   const t = useTranslate();
-  const reloadLists = () => queries.invalidateQueries({ queryKey: ['games'] });
+  const reloadLists = () => queries.invalidateQueries({ queryKey: keyStarts.games() });
   const saved = async (work: () => Promise<void>) => {
     const settle = saving.start();
     try {

@@ -1,4 +1,4 @@
-import { callRoute, GAMES_FILTER_DEFAULT, type Page, readPage } from '@waymark/client';
+import { callRoute, GAMES_FILTER_DEFAULT, keys, type Page, readPage } from '@waymark/client';
 import { type GameRow, listGames } from '@waymark/contract';
 import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
 import { passesOn, SEARCH_DELAY } from '@waymark/ui';
@@ -14,7 +14,7 @@ export function useFoundGames(term: string) {
   const wanted = useSettled(passesOn(term.trim()) ? term.trim() : '');
   const { history, page } = GAMES_FILTER_DEFAULT;
   const { data, isFetching, isError } = useQuery({
-    queryKey: ['games', 'found', wanted],
+    queryKey: keys.foundGames(wanted),
     placeholderData: keepPreviousData,
     retry: false,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<GameRow>> => {

@@ -1,4 +1,4 @@
-import { mediaFields, saveReality, uploadFile, withoutMedia } from '@waymark/client';
+import { keyStarts, keys, mediaFields, saveReality, uploadFile, withoutMedia } from '@waymark/client';
 import {
   type GameId,
   REALITY_STYLES,
@@ -78,20 +78,20 @@ export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReali
   const { api } = useHost();
   const t = useTranslate();
   const client = useQueryClient();
-  const key = ['reality', game, item.id];
+  const key = keys.reality(game, item.id);
   useQuery({ queryKey: key, queryFn: () => item, initialData: item, enabled: false });
   const { stored, watch } = useStored<Reality>(client, 'reality', game, item.id, item);
   const writes = useRecordMutations<Reality, RealityWrite, RealityField>({
     record: key,
-    lists: ['realities', game],
+    lists: keyStarts.realities(game),
     send: (body) => saveReality(api, game, item.id, body, { handles: REFUSED }),
     onSaved: (saved) => {
       if (saved) writes.take(saved);
       const now = saved ?? stored();
-      client.setQueryData<Task>(['task', game, task], (before) => before && withReality(before, item.id, now));
+      client.setQueryData<Task>(keys.task(game, task), (before) => before && withReality(before, item.id, now));
       if (saved) return;
-      void client.invalidateQueries({ queryKey: ['tasks', game] });
-      void client.invalidateQueries({ queryKey: ['task', game, task] });
+      void client.invalidateQueries({ queryKey: keyStarts.tasks(game) });
+      void client.invalidateQueries({ queryKey: keys.task(game, task) });
     },
   });
   const { take } = writes;

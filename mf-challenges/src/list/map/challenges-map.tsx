@@ -1,4 +1,4 @@
-import { saveTask, taskPlacesQuery } from '@waymark/client';
+import { keyStarts, keys, saveTask, taskPlacesQuery } from '@waymark/client';
 import { asTaskId, type GameId, type TaskId, type TaskPlace } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
@@ -96,7 +96,7 @@ function useMoves(game: GameId, stored: readonly TaskPlace[]) {
     setMoved((all) => new Map(all).set(id, to));
     try {
       await saveTask(api, game, id, { latitude: to.latitude, longitude: to.longitude });
-      client.setQueryData<readonly TaskPlace[]>(taskPlacesQuery(api, game).queryKey, (before) =>
+      client.setQueryData<readonly TaskPlace[]>(keys.taskPlaces(game), (before) =>
         before?.map((place) => (place.id === id ? { ...place, ...to } : place)),
       );
       settle('saved');
@@ -112,7 +112,7 @@ function useMoves(game: GameId, stored: readonly TaskPlace[]) {
         if (rest.get(id) === to) rest.delete(id);
         return rest;
       });
-      void client.invalidateQueries({ queryKey: ['tasks', game] });
+      void client.invalidateQueries({ queryKey: keyStarts.tasks(game) });
     }
   };
   const move = async (id: TaskId, to: MapPoint): Promise<void> => {

@@ -1,4 +1,4 @@
-import { isApiFailure, reasonOf, removeTasks, saveTasks, type TasksUndo } from '@waymark/client';
+import { isApiFailure, keyStarts, keys, reasonOf, removeTasks, saveTasks, type TasksUndo } from '@waymark/client';
 import type { BulkWrite, GameId, Task, TaskId } from '@waymark/contract';
 import { useHost, useOffered, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
@@ -43,7 +43,7 @@ export function useBulk(game: GameId, list: ChallengeList) {
       settle('saved');
       const n = ids.length;
       tell(t(n === 1 ? '{n} challenge was changed.' : '{n} challenges were changed.', { n }), undo);
-      void client.invalidateQueries({ queryKey: ['tags'] });
+      void client.invalidateQueries({ queryKey: keys.tags() });
       return undefined;
     } catch (error) {
       settle('failed');
@@ -70,8 +70,8 @@ export function useBulk(game: GameId, list: ChallengeList) {
       errors.report(error);
       return ids;
     } finally {
-      void client.invalidateQueries({ queryKey: ['task-trash', game] });
-      void client.invalidateQueries({ queryKey: ['tags'] });
+      void client.invalidateQueries({ queryKey: keys.taskTrash(game) });
+      void client.invalidateQueries({ queryKey: keys.tags() });
     }
   };
   /** Copies came from another game: the same way leads back. */
@@ -83,8 +83,8 @@ export function useBulk(game: GameId, list: ChallengeList) {
   /** Challenges came from a spreadsheet, and some were changed by it. */
   const noteImport = (text: string, undo: number | undefined, until: string | undefined): void => {
     void list.reload();
-    void client.invalidateQueries({ queryKey: ['task', game] });
-    void client.invalidateQueries({ queryKey: ['tags'] });
+    void client.invalidateQueries({ queryKey: keyStarts.everyTask(game) });
+    void client.invalidateQueries({ queryKey: keys.tags() });
     tell(text, { id: undo, until });
   };
   return { change, remove, changes: undoes ? changes : NONE, revert, noteCopies, noteImport };

@@ -1,10 +1,10 @@
-import type { Page } from '@waymark/client';
+import { keyStarts, keys, type Page } from '@waymark/client';
 import type { GameId, GameRow } from '@waymark/contract';
 import type { useQueryClient } from '@waymark/host-kit/query';
 
 type Client = ReturnType<typeof useQueryClient>;
 
-const LISTS = { queryKey: ['games'] } as const;
+const LISTS = { queryKey: keyStarts.games() };
 
 /** Changes every loaded page of the list. */
 const change = (client: Client, edit: (page: Page<GameRow>) => Page<GameRow>): void => {
@@ -25,5 +25,5 @@ export const editRow = (client: Client, id: GameId, edit: (row: GameRow) => Game
 
 /** Loads the list anew: what is on view at once, the rest when it is. */
 export const reloadLists = async (client: Client): Promise<void> => {
-  await Promise.all([client.invalidateQueries(LISTS), client.invalidateQueries({ queryKey: ['trash'] })]);
+  await Promise.all([client.invalidateQueries(LISTS), client.invalidateQueries({ queryKey: keys.gamesTrash() })]);
 };

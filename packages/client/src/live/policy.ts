@@ -7,6 +7,7 @@ import {
   nounOf,
   tellsOfCheck,
 } from '@waymark/contract';
+import type { QueryKeyStart } from '../keys';
 
 /** What is done about a live message: ask (Change Detected) or reload what it concerns. */
 export type LiveVerdict = 'ask' | 'reload';
@@ -48,9 +49,6 @@ const KEYS_BY_SOURCE: Partial<Readonly<Record<LiveSource, readonly string[]>>> =
   'ss.task.reel': ['game'],
   'ss.team.reel': ['game'],
 };
-
-/** A key of the query cache, or the start of one. */
-export type QueryKeyStart = readonly unknown[];
 
 /** The starts of the query keys whose data a message makes old. */
 export function keysTouchedBy(message: LiveMessage): readonly QueryKeyStart[] {

@@ -1,9 +1,10 @@
 import { type Analytics, type GameId, readAnalytics, teamAnalytics } from '@waymark/contract';
+import { keys } from '../keys';
 import { type Api, callRoute } from '../transport/call';
 
 /** Query options of the figures of a game. */
 export const analyticsQuery = (api: Api, game: GameId) => ({
-  queryKey: ['analytics', game] as const,
+  queryKey: keys.analytics(game),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Analytics> =>
     readAnalytics(await callRoute(api, teamAnalytics, { query: { game_id: game } }, { signal })),
 });

@@ -17,6 +17,7 @@ import {
   type TrashedGame,
   updateGame,
 } from '@waymark/contract';
+import { keys } from '../keys';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { type Page, readPage } from '../transport/paging';
 
@@ -42,7 +43,7 @@ export const GAMES_FILTER_DEFAULT: GamesFilter = {
 
 /** Query options of one page of the games list. An empty filter is not sent ([G20]). */
 export const gamesQuery = (api: Api, filter: GamesFilter) => ({
-  queryKey: ['games', filter] as const,
+  queryKey: keys.gamesPage(filter),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<GameRow>> => {
     const { term, category, history, page, perPage } = filter;
     const answer = await callRoute(
@@ -57,7 +58,7 @@ export const gamesQuery = (api: Api, filter: GamesFilter) => ({
 
 /** Query options of one game. */
 export const gameQuery = (api: Api, id: GameId) => ({
-  queryKey: ['game', id] as const,
+  queryKey: keys.game(id),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Game> => {
     const { game } = await callRoute(api, getGame, { params: { id } }, { signal });
     return game;
@@ -108,7 +109,7 @@ export async function removeGame(api: Api, id: GameId, options?: CallOptions): P
 
 /** Query options of the deleted games that can be brought back. */
 export const trashQuery = (api: Api) => ({
-  queryKey: ['trash'] as const,
+  queryKey: keys.gamesTrash(),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly TrashedGame[]> => {
     // A provider without a trash has nothing in it.
     const { games } = await callRoute(api, listTrash, {}, { signal, silent: true });

@@ -10,6 +10,7 @@ import {
   type TeamId,
   updateGroup,
 } from '@waymark/contract';
+import { keys } from '../keys';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { CallFailure } from '../transport/failure';
 import { type Page, readPage } from '../transport/paging';
@@ -37,7 +38,7 @@ const readGroup = ({ id, name, label, teams }: Group): TeamGroup => ({ id, name:
 
 /** Query options of one page of the groups of a game. */
 export const groupsQuery = (api: Api, game: GameId, { page, perPage }: GroupsPage) => ({
-  queryKey: ['groups', game, { page, perPage }] as const,
+  queryKey: keys.groupsPage(game, { page, perPage }),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<TeamGroup>> => {
     const query = { game_id: game, page, per_page: perPage };
     const answer = await callRoute(api, listGroups, { query }, { signal });

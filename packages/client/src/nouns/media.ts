@@ -8,6 +8,7 @@ import {
   signUpload,
   uploadPolicy,
 } from '@waymark/contract';
+import { keys } from '../keys';
 import { type Api, callRoute } from '../transport/call';
 
 /** A file that lies with the provider: what a record saves of it. */
@@ -43,7 +44,7 @@ export function withoutAsset<
 
 /** Query options of what uploads are allowed; a failure leaves the client without a limit of its own ([G42]). */
 export const uploadPolicyQuery = (api: Api) => ({
-  queryKey: ['upload-policy'] as const,
+  queryKey: keys.uploadPolicy(),
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: ({ signal }: { signal: AbortSignal }) => callRoute(api, uploadPolicy, {}, { signal, silent: true }),
 });

@@ -1,10 +1,10 @@
 import { checkReadiness, type GameId, readGameToCheck } from '@waymark/contract';
 import { type Finding, type GameContent, READINESS_WORDS, type Readiness } from '@waymark/contract/readiness';
+import { keys } from '../keys';
 import { type CallOptions, callRoute } from '../transport/call';
 import { toldElsewhere } from '../transport/failure';
 import { type OfferingApi, whereOffered } from '../transport/where-offered';
 import { gameQuery } from './games';
-import { gameToCheckKey, readinessKey } from './readiness-key';
 import { type Reading, wholeList } from './task-lists';
 
 /**
@@ -12,7 +12,7 @@ import { type Reading, wholeList } from './task-lists';
  * game and its challenges.
  */
 export const readinessQuery = (api: OfferingApi, game: GameId, options: CallOptions = { silent: true }) => ({
-  queryKey: readinessKey(game),
+  queryKey: keys.readiness(game),
   queryFn: (reading: Reading): Promise<Readiness> =>
     whereOffered(
       api,
@@ -37,7 +37,7 @@ export const readinessQuery = (api: OfferingApi, game: GameId, options: CallOpti
 
 /** Query options of a game as its check looks at it, to be checked here with what is being edited. */
 export const gameToCheckQuery = (api: OfferingApi, game: GameId, options: CallOptions = { silent: true }) => ({
-  queryKey: gameToCheckKey(game),
+  queryKey: keys.gameToCheck(game),
   queryFn: (reading: Reading): Promise<GameContent> =>
     whereOffered(
       api,

@@ -1,9 +1,10 @@
 import { addTag, listTags, removeTag } from '@waymark/contract';
+import { keys } from '../keys';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 
 /** Query options of the labels that challenges carry, for the tag search. */
 export const tagsQuery = (api: Api) => ({
-  queryKey: ['tags'] as const,
+  queryKey: keys.tags(),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly string[]> =>
     (await callRoute(api, listTags, {}, { signal })).labels,
 });

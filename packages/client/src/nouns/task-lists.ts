@@ -1,4 +1,5 @@
 import { type GameId, listTasks, PAGE_SIZE_DEFAULT, type Task, type TaskId } from '@waymark/contract';
+import { keyStarts, keys } from '../keys';
 import { type Api, callRoute } from '../transport/call';
 import { CallFailure, toldElsewhere } from '../transport/failure';
 import { type Page, readPage } from '../transport/paging';
@@ -18,7 +19,7 @@ const WHOLE: TasksFilter = { ...TASKS_FILTER_DEFAULT, perPage: 9999 };
 
 /** Query options of one page of a game's challenges; a game that is being created has none and is not asked for. */
 export const tasksQuery = (api: Api, game: GameId | undefined, filter: TasksFilter) => ({
-  queryKey: ['tasks', game ?? 'new', filter] as const,
+  queryKey: keys.tasksPage(game, filter),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<Task>> => {
     const { term, page, perPage } = filter;
     if (game === undefined) return { items: [], page: 1, pages: 1, count: 0 };
@@ -73,7 +74,7 @@ export async function listedTask(api: Api, game: GameId, id: TaskId, reading: Re
 async function listsOnView(client: ListCache, game: GameId) {
   // What is drawn, or made old, in the same breath has begun to be loaded then.
   await Promise.resolve();
-  const lists = client.getQueryCache().findAll({ queryKey: ['tasks', game] });
+  const lists = client.getQueryCache().findAll({ queryKey: keyStarts.tasks(game) });
   return lists
     .filter((query) => query.isActive())
     .map(({ queryKey, state }) => ({

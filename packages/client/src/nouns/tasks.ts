@@ -22,6 +22,7 @@ import {
   updateReality,
   updateTask,
 } from '@waymark/contract';
+import { keys } from '../keys';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { CallFailure, isApiFailure } from '../transport/failure';
 import { type OfferingApi, whereOffered } from '../transport/where-offered';
@@ -49,7 +50,7 @@ async function newestTask(api: Api, game: GameId): Promise<Task> {
 
 /** Query options of one challenge; out of the list where the provider does not answer it by itself. */
 export const taskQuery = (api: OfferingApi, game: GameId, id: TaskId) => ({
-  queryKey: ['task', game, id] as const,
+  queryKey: keys.task(game, id),
   queryFn: (reading: Reading): Promise<Task> =>
     whereOffered(
       api,
@@ -64,7 +65,7 @@ export const taskQuery = (api: OfferingApi, game: GameId, id: TaskId) => ({
 
 /** Query options of the places of a game's challenges, for its map; out of the list where the provider does not tell. */
 export const taskPlacesQuery = (api: OfferingApi, game: GameId) => ({
-  queryKey: ['task-places', game] as const,
+  queryKey: keys.taskPlaces(game),
   queryFn: (reading: Reading): Promise<readonly TaskPlace[]> =>
     whereOffered(
       api,
@@ -79,7 +80,7 @@ export const taskPlacesQuery = (api: OfferingApi, game: GameId) => ({
 
 /** Query options of the deleted challenges that can be brought back. */
 export const taskTrashQuery = (api: Api, game: GameId) => ({
-  queryKey: ['task-trash', game] as const,
+  queryKey: keys.taskTrash(game),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly TrashedTask[]> =>
     (await callRoute(api, listTaskTrash, { params: { id: game } }, { signal, silent: true })).tasks,
 });

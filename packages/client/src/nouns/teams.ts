@@ -1,4 +1,5 @@
 import { type GameId, listTeams, type Team } from '@waymark/contract';
+import { keys } from '../keys';
 import { type Api, callRoute } from '../transport/call';
 
 /** As many as there can be. */
@@ -6,7 +7,7 @@ const ALL = 9999;
 
 /** Query options of all teams of a game, for choosing among them. */
 export const allTeamsQuery = (api: Api, game: GameId) => ({
-  queryKey: ['teams', game, 'all'] as const,
+  queryKey: keys.allTeams(game),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly Team[]> => {
     const query = { game_id: game, page: 1, per_page: ALL };
     return (await callRoute(api, listTeams, { query }, { signal })).teams;

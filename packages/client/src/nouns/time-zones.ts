@@ -1,4 +1,5 @@
 import { listTimeZones } from '@waymark/contract';
+import { keys } from '../keys';
 import { type Api, callRoute } from '../transport/call';
 
 /** A time zone as a choice: the id is what a game stores. */
@@ -9,7 +10,7 @@ export interface TimeZoneChoice {
 
 /** Query options of the time zones; they do not change while a page is open. */
 export const timeZonesQuery = (api: Api) => ({
-  queryKey: ['time-zones'] as const,
+  queryKey: keys.timeZones(),
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly TimeZoneChoice[]> =>
     (await callRoute(api, listTimeZones, {}, { signal })).timezones,

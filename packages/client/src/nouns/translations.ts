@@ -1,4 +1,5 @@
 import { loadDictionary, reportPhrase } from '@waymark/contract';
+import { keys } from '../keys';
 import { type Api, callRoute } from '../transport/call';
 
 /** What a phrase is in a language, by the phrase. */
@@ -6,7 +7,7 @@ export type Dictionary = ReadonlyMap<string, string>;
 
 /** Query options of a language's dictionary. A failure is silent: the builder stays in the original wording ([G26]). */
 export const dictionaryQuery = (api: Api, to: string) => ({
-  queryKey: ['dictionary', to] as const,
+  queryKey: keys.dictionary(to),
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Dictionary> => {
     const { translations } = await callRoute(api, loadDictionary, { query: { to } }, { signal, silent: true });

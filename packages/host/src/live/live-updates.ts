@@ -1,4 +1,4 @@
-import { keysTouchedBy, verdictOn, withMediaPreview } from '@waymark/client';
+import { keyStarts, keys, keysTouchedBy, verdictOn, withMediaPreview } from '@waymark/client';
 import {
   type Game,
   gameOfMessage,
@@ -121,7 +121,7 @@ export class LiveUpdates {
   readonly catchUp = (): void => this.#reloads.catchUp();
 
   /** Loads the open game again, as every so often ([G78]). */
-  readonly reloadGame = (): void => this.#reloads.touch(['game']);
+  readonly reloadGame = (): void => this.#reloads.touch(keyStarts.everyGame());
 
   /** Asks once it is known what differs, or can be waited for no longer; where nothing differs there is no question. */
   async #compare(screen: LiveScreen, messages: readonly LiveMessage[]): Promise<void> {
@@ -137,10 +137,9 @@ export class LiveUpdates {
 
   /** A preview image is shown before the game is loaded again. */
   #showPreview(message: LiveMessage): void {
-    this.#queries.setQueryData<Game>(
-      ['game', gameOfMessage(message)],
-      (game) => game && withMediaPreview(game, message),
-    );
+    const id = gameOfMessage(message);
+    if (id === undefined) return;
+    this.#queries.setQueryData<Game>(keys.game(id), (game) => game && withMediaPreview(game, message));
   }
 
   /** What this page wrote, the screen that wrote it loads again as soon as it has the answer: the rest is loaded here. */

@@ -1,0 +1,72 @@
+import type { GameId, TaskId } from '@waymark/contract';
+import type { GamesFilter } from './nouns/games';
+import type { GroupsPage } from './nouns/groups';
+import type { TasksFilter } from './nouns/task-lists';
+
+/** The start of keys of the query cache: it stands for every query whose key begins with it. */
+export type QueryKeyStart = readonly unknown[];
+
+/**
+ * The keys of the query cache: each names one query, with what is read and what of it is on view. Nothing else writes one
+ * down, so that reading, changing and making old always mean the same data.
+ */
+export const keys = {
+  /** A game. */
+  game: (game: GameId) => ['game', game] as const,
+  /** One page of the games list. */
+  gamesPage: (filter: GamesFilter) => ['games', filter] as const,
+  /** The games that a search finds. */
+  foundGames: (term: string) => ['games', 'found', term] as const,
+  /** Deleted games that can be brought back. */
+  gamesTrash: () => ['trash'] as const,
+  /** A challenge by itself. */
+  task: (game: GameId, task: TaskId) => ['task', game, task] as const,
+  /** One page of the challenges of a game; a game that is being created has none. */
+  tasksPage: (game: GameId | undefined, filter: TasksFilter) => ['tasks', game ?? 'new', filter] as const,
+  /** The places of the challenges of a game. */
+  taskPlaces: (game: GameId) => ['task-places', game] as const,
+  /** Deleted challenges that can be brought back. */
+  taskTrash: (game: GameId) => ['task-trash', game] as const,
+  /** An AR item of a challenge, while it is edited. */
+  reality: (game: GameId, item: number) => ['reality', game, item] as const,
+  /** The labels that challenges carry. */
+  tags: () => ['tags'] as const,
+  /** What should be looked at before a game starts. */
+  readiness: (game: GameId) => ['readiness', game] as const,
+  /** A game as a check of what is being edited looks at it. */
+  gameToCheck: (game: GameId) => ['readiness', game, 'content'] as const,
+  /** The figures of a game. */
+  analytics: (game: GameId) => ['analytics', game] as const,
+  /** One page of the groups of a game. */
+  groupsPage: (game: GameId, { page, perPage }: GroupsPage) => ['groups', game, { page, perPage }] as const,
+  /** All teams of a game. */
+  allTeams: (game: GameId) => ['teams', game, 'all'] as const,
+  /** What uploads are allowed. */
+  uploadPolicy: () => ['upload-policy'] as const,
+  /** The time zones there are. */
+  timeZones: () => ['time-zones'] as const,
+  /** The dictionary of a language. */
+  dictionary: (language: string) => ['dictionary', language] as const,
+} as const;
+
+/** Starts of keys: what a filter takes that means several queries at once. Never a key of one query. */
+export const keyStarts = {
+  /** Every game that is loaded by itself. */
+  everyGame: () => ['game'] as const,
+  /** Every page of the games list, and what searches found. */
+  games: () => ['games'] as const,
+  /** Every challenge of a game that is loaded by itself. */
+  everyTask: (game: GameId) => ['task', game] as const,
+  /** Every page of the challenges of a game. */
+  tasks: (game: GameId) => ['tasks', game] as const,
+  /** Every list with rows of AR items. */
+  realities: (game: GameId) => ['realities', game] as const,
+  /** What should be looked at before a game starts, and what that is found in. */
+  readiness: (game: GameId) => ['readiness', game] as const,
+  /** Every page of the groups of a game. */
+  groups: (game: GameId) => ['groups', game] as const,
+} as const;
+
+/** Whether a key begins with this start; a whole key is the start of itself. */
+export const startsWith = (key: QueryKeyStart, start: QueryKeyStart): boolean =>
+  start.every((part, at) => key[at] === part);

@@ -9,14 +9,14 @@ import { ratioFigure } from '../result/ratio';
 const LIST = '/v1/games.json?history=3650&page=1&per_page=25';
 
 /** An API call of a screen, for a game of any size. */
-interface OpenDialog {
+interface MeasuredCall {
   readonly name: string;
   readonly ask: (grown: Grown, turn: number) => { readonly path: string; readonly body?: object };
   /** The owner of the list. */
   readonly asOwnerOf?: 'games';
 }
 
-const CALLS: readonly OpenDialog[] = [
+const CALLS: readonly MeasuredCall[] = [
   { name: 'challenge list', ask: ({ game }) => ({ path: `/v1/tasks/game/${game}.json?page=1&per_page=25` }) },
   { name: 'search', ask: ({ game }) => ({ path: `/v1/tasks/game/${game}.json?page=1&per_page=25&term=${TERM}` }) },
   {

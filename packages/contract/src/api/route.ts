@@ -26,7 +26,7 @@ export interface Route {
   readonly bare?: boolean;
   /**
    * Makes or charges something: a client may name what it means to do in the header `Idempotency-Key`, where the provider offers
-   * `idempotency`. OpenDialog again with the same key the provider answers the same and does nothing.
+   * `idempotency`. Called again with the same key, the provider sends the same answer and does nothing.
    */
   readonly once?: true;
   /** Most bytes of the body where they are more than a form has: a file travels in it. */

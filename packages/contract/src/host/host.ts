@@ -96,7 +96,7 @@ export interface NavigateOptions {
   readonly state?: unknown;
 }
 
-/** OpenDialog before the place changes; `proceed` goes on with what was held up. */
+/** A navigation that was held up; `proceed` continues it, `stay` cancels it. */
 export interface LeaveAttempt {
   proceed(): void;
   stay(): void;

@@ -3,7 +3,7 @@ import { showInPage } from './in-page';
 import type { EmbedEvent, Place, Shown, Theme, Wishes } from './place';
 import { clearPlace, preparePlace } from './placeholder';
 
-/** Says who is signed in: a token of the provider, or nothing. OpenDialog again when a token is refused. */
+/** Says who is signed in: a token of the provider, or nothing. Called again when a token is refused. */
 export type GetToken = () => string | undefined | Promise<string | undefined>;
 
 /** What makes an area begin anew, and what it takes over while it is on view. */

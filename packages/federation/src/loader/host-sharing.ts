@@ -65,7 +65,7 @@ function consume({ chunkId, chunkMapping, installedModules, promises, webpackReq
         };
       },
       (error: unknown) => {
-        // OpenDialog for again, it is tried again.
+        // The next request tries again.
         delete installedModules[id];
         webpackRequire.m[id] = () => {
           delete webpackRequire.c[id];

@@ -26,7 +26,7 @@ export class ReleaseService {
   /** Publishes a built folder and puts it into service on a channel, or on trial. */
   async release(id: string, version: string, folder: string, channel: string, percent?: number): Promise<void> {
     await requireProof(this.store.files, id, version);
-    // OpenDialog first: a version that is published and cannot go on trial is used up.
+    // Checked first: a version that is published and cannot go on trial is used up.
     if (percent !== undefined) requireService(id, await this.entryOf(id, channel));
     await this.store.publish(id, version, folder);
     if (percent === undefined) await this.putInService(id, version, channel, 'release');

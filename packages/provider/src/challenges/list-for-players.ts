@@ -8,7 +8,7 @@ import { presentPublicTask } from './present';
 import { findTaskParts } from './repo';
 
 /** Which challenges are asked for, by whom and when. */
-interface OpenDialog {
+interface Viewer {
   readonly userId: number;
   readonly term: string | undefined;
   readonly limit: number;
@@ -21,7 +21,7 @@ interface OpenDialog {
  * One page of the challenges for somebody who only plays: those that the players' calls show his team as well, told as far as
  * they tell it. A term is looked for in headlines alone: a hit in anything else would tell what it says.
  */
-export async function pageForPlayer(queries: Queries, game: GameRow, asked: OpenDialog) {
+export async function pageForPlayer(queries: Queries, game: GameRow, asked: Viewer) {
   const seen = await listSeenBy(queries, game, asked);
   const { term, limit, offset, origin } = asked;
   const found = term ? seen.filter(({ task }) => task.name.toLowerCase().includes(term.toLowerCase())) : seen;
@@ -31,7 +31,7 @@ export async function pageForPlayer(queries: Queries, game: GameRow, asked: Open
   return { tasks: page.map(({ task }) => presentPublicTask(task, parts, origin)), count: found.length };
 }
 
-async function listSeenBy(queries: Queries, game: GameRow, { userId, now }: OpenDialog): Promise<SeenTask[]> {
+async function listSeenBy(queries: Queries, game: GameRow, { userId, now }: Viewer): Promise<SeenTask[]> {
   const team = await findTeamOf(queries, game.id, userId);
   if (!team || !isOnFor(game, team, now)) return [];
   // The time of such a team begins when it asks for its challenges as a player: here is no way to read them before.

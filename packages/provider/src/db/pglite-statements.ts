@@ -2,7 +2,7 @@ import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/p
 import { RepeatedTexts } from './repeated-texts';
 
 /** The database, or a transaction in it. */
-type OpenDialog = Pick<Transaction, 'query' | 'exec'>;
+type Database = Pick<Transaction, 'query' | 'exec'>;
 type Ask = (text: string, params?: unknown[], options?: QueryOptions) => Promise<Results>;
 
 /** How the parameters of a statement that the database keeps are written, one after the other. */
@@ -20,7 +20,7 @@ export function keepStatements(client: PGlite): void {
   const kept = new Map<string, Writers>();
   const beingKept = new Set<string>();
 
-  const keep = async (name: string, text: string, { exec, query }: OpenDialog): Promise<Writers> => {
+  const keep = async (name: string, text: string, { exec, query }: Database): Promise<Writers> => {
     await exec(`prepare ${name} as ${text}`);
     const { rows } = await query<{ types: number[] }>(
       `select parameter_types::oid[]::int[] as types from pg_prepared_statements where name = $1`,
@@ -29,7 +29,7 @@ export function keepStatements(client: PGlite): void {
     return (rows[0]?.types ?? []).map((type) => client.serializers[type] ?? String);
   };
 
-  const asking = (through: OpenDialog): Ask => {
+  const asking = (through: Database): Ask => {
     const asked = { exec: through.exec.bind(through), query: through.query.bind(through) };
     return async (text, params = [], options = {}) => {
       const name = repeated.nameOf(text);

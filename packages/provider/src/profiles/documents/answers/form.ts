@@ -5,7 +5,7 @@ export type Json = Readonly<Record<string, unknown>>;
 export const NOTHING = Symbol('nothing');
 
 /** Which call is answered. */
-export interface OpenDialog {
+export interface AnsweredCall {
   /** How often this call was answered before. */
   readonly turn: number;
   /** The parameters of its path. */
@@ -13,7 +13,7 @@ export interface OpenDialog {
 }
 
 /** Makes what the documents show of an answer. */
-export type Form = (answer: unknown, asked: OpenDialog) => unknown;
+export type Form = (answer: unknown, asked: AnsweredCall) => unknown;
 
 /** An answer that the documents allow in several forms takes each of them in turn. */
 export const byTurns =

@@ -8,6 +8,7 @@ export * from './nouns/games';
 export * from './nouns/geocode';
 export * from './nouns/groups';
 export * from './nouns/legal';
+export * from './nouns/list-views';
 export * from './nouns/media';
 export * from './nouns/readiness';
 export * from './nouns/session';

@@ -1,7 +1,5 @@
 import type { GameId, TaskId } from '@waymark/contract';
-import type { GamesFilter } from './nouns/games';
-import type { GroupsPage } from './nouns/groups';
-import type { TasksFilter } from './nouns/task-lists';
+import type { GamesFilter, GroupsPage, TasksFilter } from './nouns/list-views';
 
 /** The start of keys of the query cache: it stands for every query whose key begins with it. */
 export type QueryKeyStart = readonly unknown[];

@@ -20,17 +20,7 @@ import {
 import { keys } from '../keys';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { type Page, readPage } from '../transport/paging';
-
-/** What narrows the games list. */
-export interface GamesFilter {
-  readonly term: string;
-  /** A category, or empty for all of them. */
-  readonly category: string;
-  /** Days since the last change. */
-  readonly history: number;
-  readonly page: number;
-  readonly perPage: number;
-}
+import type { GamesFilter } from './list-views';
 
 /** The games list without a choice. */
 export const GAMES_FILTER_DEFAULT: GamesFilter = {

@@ -14,18 +14,13 @@ import { keys } from '../keys';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { CallFailure } from '../transport/failure';
 import { type Page, readPage } from '../transport/paging';
+import type { GroupsPage } from './list-views';
 
 /** A group as screens use it: its name is its name, whichever way the provider called it ([G48]). */
 export interface TeamGroup {
   readonly id: GroupId;
   readonly name: string;
   readonly teams: readonly GroupTeam[];
-}
-
-/** Which part of the groups is on view. */
-export interface GroupsPage {
-  readonly page: number;
-  readonly perPage: number;
 }
 
 /** The first page, of the usual size. */

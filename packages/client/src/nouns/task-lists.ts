@@ -3,13 +3,7 @@ import { keyStarts, keys } from '../keys';
 import { type Api, callRoute } from '../transport/call';
 import { CallFailure, toldElsewhere } from '../transport/failure';
 import { type Page, readPage } from '../transport/paging';
-
-/** What narrows the list of challenges. */
-export interface TasksFilter {
-  readonly term: string;
-  readonly page: number;
-  readonly perPage: number;
-}
+import type { TasksFilter } from './list-views';
 
 /** The list of challenges without a choice. */
 export const TASKS_FILTER_DEFAULT: TasksFilter = { term: '', page: 1, perPage: PAGE_SIZE_DEFAULT };

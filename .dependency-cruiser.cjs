@@ -112,6 +112,12 @@ module.exports = {
       'Provider and builder share the contract alone, and how a bucket is spoken to.',
     ),
     arrows(
+      'demo-imports',
+      '^packages/demo/',
+      ['contract', 'provider'],
+      'The demo is data for the provider, and goes in through its exports.',
+    ),
+    arrows(
       'remote-imports',
       '^mf-[^/]+/src/',
       ['contract', 'client', 'host-kit', 'ui'],

@@ -66,7 +66,7 @@ export default {
         'Uint8Array',
         'WebAssembly',
       ],
-      testMatch: ['<rootDir>/packages/provider/src/**/*.test.ts'],
+      testMatch: ['<rootDir>/packages/{provider,demo}/src/**/*.test.ts'],
     },
   ],
 };

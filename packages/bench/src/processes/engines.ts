@@ -5,8 +5,8 @@ import { PlainFailure, planFreePorts, startPostgres } from '@waymark/launch';
 import type { BenchRun, Engine } from '../bench-run';
 import { startProgram } from './program';
 
-/** The provider as operators run it. */
-export const PROVIDER = new URL('../../../provider/src/main.ts', import.meta.url);
+/** The provider with the demo's data. */
+export const PROVIDER = new URL('../../../demo/src/main.ts', import.meta.url);
 
 /** A folder with demo data, created once and copied; deleted when the run ends. */
 export async function seedFolder({ end, say }: BenchRun): Promise<string> {

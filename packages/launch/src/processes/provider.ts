@@ -5,8 +5,8 @@ import { browserPort } from '../settings/browser-ports';
 import { mediaPort, type Settings } from '../settings/settings';
 import { type Child, type Exit, startProgram } from './child';
 
-/** The provider's program. */
-export const PROVIDER_PROGRAM = new URL('../../../provider/src/main.ts', import.meta.url);
+/** The provider with the demo's data. */
+export const PROVIDER_PROGRAM = new URL('../../../demo/src/main.ts', import.meta.url);
 const KEPT_LINES = 40;
 
 /** How a provider is run. */

@@ -29,6 +29,7 @@ const FORBIDDEN = [
   ['packages/host-kit/src/a.ts', '@waymark/shell', 'host-kit-imports'],
   ['packages/federation/src/a.ts', '@waymark/ui', 'federation-imports-contract'],
   ['packages/provider/src/a.ts', '@waymark/client', 'provider-imports-contract'],
+  ['packages/provider/src/c.ts', '@waymark/demo', 'provider-imports-contract'],
   ['packages/ui/src/ring-1.ts', './ring-2', 'no-circular'],
 ] as const;
 
@@ -45,7 +46,7 @@ const ALLOWED = [
 ] as const;
 
 const PARTS = ['mf-games', 'mf-teams', 'shell'];
-const PACKAGES = ['contract', 'client', 'host-kit', 'ui', 'federation', 'provider', 'testing', 'launch'];
+const PACKAGES = ['contract', 'client', 'host-kit', 'ui', 'federation', 'provider', 'demo', 'testing', 'launch'];
 const LIBRARIES = [
   'react-router',
   'react-router-dom',

@@ -11,7 +11,7 @@ import type { StageOutcome } from './stage';
 /** Which tests jest runs; all of the projects by default. */
 export interface JestOptions {
   readonly env?: Record<string, string>;
-  /** Path prefixes inside the provider's sources. */
+  /** Path prefixes inside the provider's sources; the demo's tests always run with them. */
   readonly paths?: readonly string[];
   /** Only tests that depend on one of these files. */
   readonly relatedTo?: readonly string[] | undefined;
@@ -25,7 +25,7 @@ export async function runJest(
 ): Promise<StageOutcome> {
   // By default jest leaves one core idle, which on two cores is half of them.
   const args = ['--selectProjects', ...projects, '--maxWorkers=100%', '--reporters', 'default', '--json'];
-  if (paths) args.push('--testPathPatterns', `provider/src/(${paths.join('|')})`);
+  if (paths) args.push('--testPathPatterns', `(provider/src/(${paths.join('|')})|demo/src/)`);
   const last = relatedTo ? ['--passWithNoTests', '--findRelatedTests', ...relatedTo] : [];
   return await withReport('jest.json', readJestReport, (report) =>
     runTool('jest', [...args, '--outputFile', report, ...last], {

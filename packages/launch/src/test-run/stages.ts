@@ -18,7 +18,6 @@ const ON_BOTH = [
   'challenges/list-plan',
   'challenges/places',
   'db/',
-  'demo/',
   'durability',
   'games/list-plan',
   'games/trash',

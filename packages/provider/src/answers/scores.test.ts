@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { answers, scores, teams } from '../db/schema';
-import { scoreRows } from '../demo/play/score-rows';
 import { START_PATIENCE, testProvider } from '../testing';
 import { makePlayground } from '../testing/playground';
 import { keepScores } from './keep-scores';
+import { scoreRows } from './score-rows';
 
 const provider = testProvider();
 

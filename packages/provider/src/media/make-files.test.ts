@@ -9,7 +9,7 @@ import { makeFiles } from './make-files';
 import { makePictures } from './pictures';
 import { findFfmpeg, type Transcoder } from './transcoder';
 
-const CLIP = new URL('../demo/art/clips/', import.meta.url);
+const CLIP = new URL('../testing/clips/gull.mp4', import.meta.url);
 const uuid = '6f1c0000-0000-4000-8000-000000000001';
 
 let folder: string;
@@ -43,7 +43,7 @@ it('shows an animated picture as it came', async () => {
 });
 
 it('draws a picture for a film where nothing can look into films', async () => {
-  const film = await readFile(new URL('film-gull-1.mp4', CLIP));
+  const film = await readFile(CLIP);
   const { files } = await make('mp4', 'video', film);
   expect(files).toEqual({ mp4: 'original.mp4', png: 'still.png', thumb: 'thumb.webp', standard: 'standard.webp' });
   expect(await sharp(await read('still.png')).metadata()).toMatchObject({ width: 1280, height: 720, format: 'png' });

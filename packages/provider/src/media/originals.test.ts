@@ -10,7 +10,7 @@ import { makePlayground } from '../testing/playground';
 import { announceMedia } from './announce-media';
 
 const DAY = 86_400_000;
-const CLIP = new URL('../demo/art/clips/film-gull-1.mp4', import.meta.url);
+const CLIP = new URL('../testing/clips/gull.mp4', import.meta.url);
 
 const provider = testProvider();
 

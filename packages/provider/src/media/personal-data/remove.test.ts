@@ -6,7 +6,7 @@ import { photograph, picture } from '../../testing/pictures';
 import { TooManyPieces } from './pieces';
 import { plainPicture, removePersonalData } from './remove';
 
-const CLIP = new URL('../../demo/art/clips/film-gull-1.mp4', import.meta.url);
+const CLIP = new URL('../../testing/clips/gull.mp4', import.meta.url);
 
 const pixelsOf = (bytes: Buffer) => sharp(bytes, { animated: true }).raw().toBuffer();
 

@@ -1,6 +1,5 @@
-import type { Database } from '../db/database';
-import { hashPassword } from '../session/passwords';
-import type { Storage } from '../storage/storage';
+import type { Database, Storage } from '@waymark/provider/data';
+import { hashPassword } from '@waymark/provider/data';
 import { ACCOUNTS, type AccountName, DEMO_PASSWORD, SUMMIT_OWNER } from './brands/accounts';
 import { addAccount, addBrand } from './brands/brand';
 import { PlayerNames } from './brands/player-names';

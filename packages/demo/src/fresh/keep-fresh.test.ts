@@ -1,9 +1,9 @@
 import { gameStateAt } from '@waymark/contract';
+import { scoreRows } from '@waymark/provider/data';
+import { answers, auditLog, gameMembers, games, scores, tasks, teams, whiteLabels } from '@waymark/provider/schema';
+import { START_PATIENCE, startTestProvider, type TestProvider } from '@waymark/provider/testing';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { answers, auditLog, gameMembers, games, scores, tasks, teams, whiteLabels } from '../../db/schema';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../../testing';
 import { PILOT_ID } from '../games/game-line';
-import { scoreRows } from '../play/score-rows';
 import { seedDemo } from '../seed';
 import { keepDemoFresh } from './keep-fresh';
 

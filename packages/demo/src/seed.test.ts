@@ -1,10 +1,16 @@
 import { type GameRow, gameStateAt } from '@waymark/contract';
 import type { Finding } from '@waymark/contract/readiness';
+import type { Database } from '@waymark/provider/data';
+import { mediaKey } from '@waymark/provider/data';
+import { media, tasks, users } from '@waymark/provider/schema';
+import {
+  openTestDatabase,
+  START_PATIENCE,
+  startTestProvider,
+  type TestProvider,
+  Visitor,
+} from '@waymark/provider/testing';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { media, tasks, users } from '../db/schema';
-import { mediaKey } from '../media/keys';
-import { openTestDatabase, START_PATIENCE, startTestProvider, type TestProvider, Visitor } from '../testing';
 import { PILOT_ID } from './games/game-line';
 import { seedDemo } from './seed';
 

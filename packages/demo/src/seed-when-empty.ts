@@ -1,19 +1,18 @@
-import type { Database } from './db/database';
-import { whiteLabels } from './db/schema';
-import type { Storage } from './storage/storage';
+import type { Database, Storage } from '@waymark/provider/data';
+import { whiteLabels } from '@waymark/provider/schema';
+import { keepDemoFresh } from './fresh/keep-fresh';
+import { seedDemo } from './seed';
 
-/** Fills a database in which nobody has begun yet with the demo data; moves those of an earlier start forward. */
+/** Fills an empty database with the demo data; in one that has them, moves old games forward. */
 export async function seedWhenEmpty(database: Database, storage: Storage): Promise<void> {
   if (!(await isEmpty(database))) {
-    const { keepDemoFresh } = await import('./demo/fresh/keep-fresh');
     await keepDemoFresh(database, new Date());
     return;
   }
-  const { seedDemo } = await import('./demo/seed');
   try {
     await seedDemo(database, storage);
   } catch (error) {
-    // Another node that started at the same time was quicker; its data are the same.
+    // Another node that started at the same time was faster; its data are the same.
     if (await isEmpty(database)) throw error;
   }
 }

@@ -7,7 +7,7 @@ import { PICTURES, pictureFile } from './picture-list';
 
 /**
  * Draws the demo's pictures and graphics anew, each with its small size beside it
- * (`npx tsx packages/provider/src/demo/art/draw-pictures.ts`). They are kept in the repository, because drawing them on
+ * (`npx tsx packages/demo/src/art/draw-pictures.ts`). They are kept in the repository, because drawing them on
  * every first start would cost seconds and fonts.
  */
 const folder = async (name: string) => {

@@ -10,7 +10,7 @@ import { svg } from './drawing';
 import { recordings, wav } from './sounds';
 
 /**
- * Draws the demo's clips and plays its recordings anew (`npx tsx packages/provider/src/demo/art/draw-clips.ts`). Needs
+ * Draws the demo's clips and plays its recordings anew (`npx tsx packages/demo/src/art/draw-clips.ts`). Needs
  * ffmpeg with libx264, libvpx-vp9, aac and libopus, which is why the files are kept in the repository.
  */
 const run = promisify(execFile);

@@ -1,4 +1,4 @@
-import type { tasks } from '../../db/schema';
+import type { tasks } from '@waymark/provider/schema';
 import type { Library } from '../media/library';
 import type { DemoRows } from '../rows/demo-rows';
 import type { Challenge } from './challenge';

@@ -1,4 +1,4 @@
-import type { answers } from '../../db/schema';
+import type { answers } from '@waymark/provider/schema';
 import type { PlacedChallenge } from '../games/task-rows';
 
 /** An answer before it has its id. */

@@ -1,10 +1,10 @@
 import { type Move, openTable } from '@waymark/players';
+import { scoreRows } from '@waymark/provider/data';
+import { answers, attachments, gameCounts, games, scores } from '@waymark/provider/schema';
+import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '@waymark/provider/testing';
 import { and, eq, gt } from 'drizzle-orm';
-import { answers, attachments, gameCounts, games, scores } from '../db/schema';
-import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
 import { ACCOUNTS, DEMO_PASSWORD } from './brands/accounts';
 import { PILOT_ID } from './games/game-line';
-import { scoreRows } from './play/score-rows';
 import { seedDemo } from './seed';
 import { seeded } from './seeded';
 

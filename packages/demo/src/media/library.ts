@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MediaFiles } from '../../db/schema';
-import { mediaKey } from '../../media/keys';
-import type { Storage } from '../../storage/storage';
+import type { Storage } from '@waymark/provider/data';
+import { mediaKey } from '@waymark/provider/data';
+import type { MediaFiles } from '@waymark/provider/schema';
 import { CLIP_SIZE, CLIPS, type ClipName, SOUNDS, type SoundName } from '../art/clip-list';
 import { pictureSize } from '../art/drawing';
 import { GRAPHICS, type GraphicName, graphicFile } from '../art/marks';

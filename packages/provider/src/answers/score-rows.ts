@@ -1,9 +1,15 @@
 import { fromDate } from '@internationalized/date';
 import { ianaZoneOf } from '@waymark/contract';
 import { isCounted, isSolving } from '@waymark/contract/scoring';
-import { ALL_TIME, type scores } from '../../db/schema';
-import type { PlayedAnswer } from './answer';
+import { ALL_TIME, type answers, type scores } from '../db/schema';
 
+/** What the scores need of an answer. */
+type ScoredAnswer = Pick<
+  typeof answers.$inferInsert,
+  'team_id' | 'task_id' | 'late' | 'points' | 'approved_at' | 'rejected_at'
+> & {
+  readonly created_at: Date;
+};
 type ScoreRow = typeof scores.$inferInsert;
 
 /** First day of the day and of the week (from Monday) of a moment in a zone. */
@@ -14,11 +20,14 @@ function periodsOf(moment: Date, zone: string): { daily: string; weekly: string 
   return { daily: day(local), weekly: day(local.subtract({ days: weekday })) };
 }
 
-/** The scores that follow from the answers of a game, for all time, by day and by week. Every team has one for all time. */
+/**
+ * Adds a game's answers up one by one: scores for all time, by day and by week. Every team has one for all time. For
+ * answers that are written in bulk, and as a check on `keepScores`.
+ */
 export function scoreRows(
   game: { readonly id: number; readonly tz: string; readonly review: string },
   teamIds: readonly number[],
-  answers: readonly Pick<PlayedAnswer, 'row'>[],
+  given: readonly { readonly row: ScoredAnswer }[],
 ): ScoreRow[] {
   const zone = ianaZoneOf(game.tz) ?? 'Etc/UTC';
   const found = new Map<string, ScoreRow & { tasks: Set<number> }>();
@@ -38,7 +47,7 @@ export function scoreRows(
     return row;
   };
   for (const id of teamIds) rowOf(id, 'alltime', ALL_TIME);
-  for (const { row: answer } of answers) {
+  for (const { row: answer } of given) {
     if (!isCounted({ approved_at: answer.approved_at, rejected_at: answer.rejected_at }, game.review)) continue;
     if (!isSolving({ late: answer.late ?? 0, points: answer.points ?? 0 })) continue;
     const { daily, weekly } = periodsOf(answer.created_at, zone);

@@ -1,6 +1,6 @@
+import type { Queries } from '@waymark/provider/data';
+import { games, settings } from '@waymark/provider/schema';
 import { eq } from 'drizzle-orm';
-import type { Queries } from '../../db/database';
-import { games, settings } from '../../db/schema';
 import { PILOT_ID } from '../games/game-line';
 
 const KEY = 'demo';

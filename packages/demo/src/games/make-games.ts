@@ -1,3 +1,4 @@
+import { scoreRows } from '@waymark/provider/data';
 import { PICTURES } from '../art/picture-list';
 import type { BrandName } from '../brands/brand';
 import type { PlayerNames } from '../brands/player-names';
@@ -7,7 +8,6 @@ import { PILOT_CHALLENGES } from '../pilot/challenges';
 import type { PlayedAnswer } from '../play/answer';
 import { addAnswers } from '../play/answer-rows';
 import { playGame } from '../play/play-game';
-import { scoreRows } from '../play/score-rows';
 import type { PlayingTeam } from '../play/write-answer';
 import type { DemoRows } from '../rows/demo-rows';
 import { type Seeded, seeded } from '../seeded';

@@ -1,8 +1,7 @@
+import type { Database, Queries } from '@waymark/provider/data';
+import { Repeated, tell } from '@waymark/provider/data';
+import { auditLog, gameMembers, games, whiteLabels } from '@waymark/provider/schema';
 import { and, eq, isNotNull, isNull, notExists, notLike, sql } from 'drizzle-orm';
-import type { Database, Queries } from '../../db/database';
-import { auditLog, gameMembers, games, whiteLabels } from '../../db/schema';
-import { tell } from '../../realtime/tell';
-import { Repeated } from '../../repeated';
 import { gameTimes } from '../games/clock';
 import { type GameLine, gameLines, PILOT_ID } from '../games/game-line';
 import { holdDemoMark, markDemo } from './mark';

@@ -1,5 +1,5 @@
-import type { Queries } from '../../db/database';
-import * as schema from '../../db/schema';
+import type { Queries } from '@waymark/provider/data';
+import * as schema from '@waymark/provider/schema';
 import { TableRows } from './table-rows';
 
 /** Everything the demo data consists of, table by table, in an order in which it can be inserted. */

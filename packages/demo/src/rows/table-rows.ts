@@ -1,6 +1,6 @@
+import type { Queries } from '@waymark/provider/data';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Queries } from '../../db/database';
 
 /** Enough to be quick, few enough for the 65,535 values that one statement may carry. */
 const BATCH = 400;

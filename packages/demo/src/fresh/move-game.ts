@@ -1,7 +1,5 @@
-import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { keepScores } from '../../answers/keep-scores';
-import type { Queries } from '../../db/database';
+import type { Queries } from '@waymark/provider/data';
+import { keepScores } from '@waymark/provider/data';
 import {
   answers,
   attachments,
@@ -14,7 +12,9 @@ import {
   tasks,
   teamPlayers,
   teams,
-} from '../../db/schema';
+} from '@waymark/provider/schema';
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { GameTimes } from '../games/clock';
 import type { GameLine } from '../games/game-line';
 

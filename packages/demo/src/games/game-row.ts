@@ -1,4 +1,4 @@
-import type { games } from '../../db/schema';
+import type { games } from '@waymark/provider/schema';
 import type { GameTimes } from './clock';
 import type { GameLine } from './game-line';
 

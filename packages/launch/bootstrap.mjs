@@ -1,6 +1,6 @@
 /**
- * The door of `npm start` and `npm test` on a machine that has Node and nothing else: installs what the lockfile names,
- * then hands over to the command. Plain Node, because nothing is installed yet.
+ * Entry point of `npm start` and `npm test` on a machine with nothing but Node: installs the lockfile, then runs the
+ * command. Plain Node, because nothing is installed yet.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -36,7 +36,7 @@ function checkNode() {
   if (!enough) fail(`Waymark needs Node ${NODE_FLOOR.join('.')} or newer; this is Node ${process.versions.node}.`);
 }
 
-/** npm and pnpm want a home to keep their caches in; without a usable one they get one inside the project. */
+/** npm and pnpm need a home folder for their caches; without a usable one they get one inside the project. */
 function withHome(given) {
   try {
     if (!given.HOME && process.platform !== 'win32') throw new Error('no home');
@@ -61,7 +61,7 @@ async function install() {
   process.stdout.write(`  installed in ${Math.round((Date.now() - began) / 1000)} s\n`);
 }
 
-/** What an installation depends on: what the lockfile names, and the platform its binaries are for. */
+/** What an installation depends on: the lockfile, and the platform of its binaries. */
 function installStamp() {
   const lock = createHash('sha256')
     .update(readFileSync(join(ROOT, 'pnpm-lock.yaml')))
@@ -74,7 +74,7 @@ function runInstaller(packageManager) {
   const args = ['--yes', '--loglevel=error', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'];
   const child = spawn(windows ? 'npx.cmd' : 'npx', args, {
     cwd: ROOT,
-    // Without a terminal pnpm asks nothing and removes a folder that another version of it made.
+    // Without a terminal pnpm does not ask, and replaces a folder from another pnpm version.
     env: { ...environment, CI: 'true' },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: windows,
@@ -103,7 +103,7 @@ function runInstaller(packageManager) {
   });
 }
 
-/** Runs the command and answers its exit code. It ends when this process ends, however that happens. */
+/** Runs the command and returns its exit code. Ends with this process, however that ends. */
 function hand(name, args) {
   const entry = join(ROOT, 'packages', 'launch', 'src', `${name}.ts`);
   const child = spawn(process.execPath, ['--import', 'tsx', entry, ...args], {
@@ -132,7 +132,7 @@ function forwardSignals(child) {
   };
 }
 
-/** npm hands signals on, but may be killed before it can: end when it is gone. */
+/** npm forwards signals, but may be killed before it can: end when it is gone. */
 function watchParent(child) {
   if (!environment.npm_lifecycle_event || process.platform === 'win32') return undefined;
   const npm = process.ppid;

@@ -1,14 +1,14 @@
-/** What stands for the parameters of a pattern, one value for each `:name` in it. */
+/** The parameters of a pattern, one value for each `:name`. */
 type Values<Pattern extends string> = Pattern extends `${string}:${string}/${infer Rest}`
   ? [value: string | number, ...Values<Rest>]
   : Pattern extends `${string}:${string}`
     ? [value: string | number]
     : [];
 
-/** An address of the builder: called with the values of its parameters it answers the address itself. */
+/** An address of the builder: call it with its parameters to get the path. */
 export interface BuilderPath<Pattern extends string = string> {
   (...values: Values<Pattern>): string;
-  /** The pattern as routes and registry documents name it: `/games/edit/:game`. */
+  /** The pattern in routes and registry documents: `/games/edit/:game`. */
   readonly pattern: Pattern;
 }
 
@@ -22,7 +22,10 @@ const path = <const Pattern extends string>(pattern: Pattern): BuilderPath<Patte
     { pattern },
   );
 
-/** Every address that a remote draws (part 1, section 2; part 2, section 2). `new` stands for a game that is being created. */
+/**
+ * Every address that a remote renders (part 1, section 2; part 2, section 2). `new` stands for a game that is being
+ * created.
+ */
 export const paths = {
   home: path('/'),
   dashboard: path('/dashboard'),

@@ -1,6 +1,6 @@
 /**
- * The one way to the schema library: only the parts in use, so that remotes can share them as one small module instead of
- * carrying the library each. Schemas themselves stay with whoever was tested with them. Add a name here before using it.
+ * The only import of the schema library: just the parts in use, so that remotes share them as one small module instead
+ * of each bundling the library. Add a name here before using it.
  */
 
 export type { infer, input, output, ZodMiniType } from 'zod/mini';
@@ -32,5 +32,5 @@ export {
 
 import { coerce } from 'zod/mini';
 
-/** A number that may arrive as text: in an address or a query. */
+/** A number that may arrive as text, in an address or a query. */
 export const coerceNumber = coerce.number;

@@ -11,7 +11,7 @@ import { addSurroundings } from './pilot/around';
 import { DemoRows } from './rows/demo-rows';
 import { seeded } from './seeded';
 
-/** Gives every label of a white label one id. */
+/** Assigns one id per label of a white label. */
 function tagger(rows: DemoRows, whiteLabelId: number): (label: string) => number {
   const ids = new Map<string, number>();
   return (label) => {
@@ -79,8 +79,8 @@ async function addSummit(rows: DemoRows, storage: Storage, passwordHash: string,
 }
 
 /**
- * Fills an empty database with two brands that look like real customers: their games, one of them being played at this
- * very moment, teams, answers and pictures. The same `now` gives the same data; only the password hash differs.
+ * Fills an empty database with two brands that look like real customers: their games, one of them live right now,
+ * teams, answers and photos. The same `now` gives the same data, except for the password hash.
  */
 export async function seedDemo(
   database: Database,

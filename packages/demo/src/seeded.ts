@@ -1,14 +1,14 @@
-/** A stream of numbers that is the same for the same seed, so that two seeds of the demo data give equal rows. */
+/** A reproducible stream of random numbers, so that seeding twice gives equal rows. */
 export interface Seeded {
-  /** From 0 (included) to 1 (excluded). */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, both inclusive. */
   between(least: number, most: number): number;
   /** One of the items. */
   pick<T>(items: readonly T[]): T;
-  /** True with the given likelihood. */
+  /** True with this probability. */
   chance(likelihood: number): boolean;
-  /** The items in another order. */
+  /** The items in random order. */
   shuffled<T>(items: readonly T[]): T[];
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A line of a table, by the names of its columns. */
+/** A row of a table, by column name. */
 export class TableLine {
   readonly #fields: ReadonlyMap<string, string>;
 
@@ -21,14 +21,14 @@ export class TableLine {
     return value;
   }
 
-  /** One of the words; any other is a mistake in the table. */
+  /** One of the words; anything else is a mistake in the table. */
   word<Word extends string>(column: string, words: readonly Word[]): Word {
     const found = words.find((word) => word === this.text(column));
     if (found === undefined) throw new Error(`${column} may not be ${this.text(column)}`);
     return found;
   }
 
-  /** A list of texts, separated by bars. */
+  /** A list of texts separated by `|`. */
   list(column: string): string[] {
     return this.text(column)
       .split('|')
@@ -36,7 +36,7 @@ export class TableLine {
   }
 }
 
-/** Reads one of the tables beside this file: tab-separated, the names of the columns in the first line. */
+/** Reads one of the tables next to this file: tab-separated, with a header row. */
 export function readTable(name: string): TableLine[] {
   const path = fileURLToPath(new URL(`./tables/${name}.tsv`, import.meta.url));
   const [head = '', ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n');

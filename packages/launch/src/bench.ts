@@ -5,7 +5,7 @@ import { PlainFailure } from './plain-failure';
 import { runTool } from './processes/tool';
 import { ROOT } from './root';
 
-/** `npm run bench`: hands over to the performance battery. */
+/** `npm run bench`: runs the benchmarks. */
 await runCommand(async ({ signal }) => {
   const program = join(ROOT, 'packages/bench/src/main.ts');
   if (!existsSync(program)) throw new PlainFailure('The performance battery (packages/bench) is not there.');

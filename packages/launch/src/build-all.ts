@@ -2,9 +2,9 @@ import { buildAll as buildParts } from '@waymark/federation/build';
 import { PlainFailure } from './plain-failure';
 
 /**
- * Builds the shell and every remote whose sources have changed, and says what it does. Where releases are served from
- * another store, the shell is all that is needed of this checkout.
- * @throws {PlainFailure} with the compiler's words when something does not compile
+ * Builds the shell and every remote with changed sources, and reports progress. If releases are served from another
+ * store, only the shell is needed.
+ * @throws {PlainFailure} with the compiler's message if something does not compile
  */
 export async function buildAll(say: (line: string) => void, { shellOnly = false } = {}): Promise<void> {
   try {

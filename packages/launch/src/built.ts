@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { PUBLIC_KEY_FILE } from '@waymark/federation/releases';
 import { ROOT } from './root';
 
-/** Where a build lies. */
+/** Folders of a build. */
 export interface Built {
   readonly shell: string;
-  /** What partners put into their pages. */
+  /** The embed for partners' pages. */
   readonly embed: string;
   readonly remotes: string;
   readonly registry: string;
-  /** The release store these lie in, and the folder of the key that signs for it. */
+  /** The release store, and the folder of its signing key. */
   readonly store: string;
   readonly signing: string;
-  /** The public key the registry is signed with. */
+  /** The public key of the registry. */
   readonly key: string;
 }
 

@@ -2,8 +2,8 @@ import { PlainFailure } from './plain-failure';
 import { type Ending, listenForEnd } from './processes/ending';
 
 /**
- * Runs a command to its end and leaves with its exit code. A {@link PlainFailure} is shown as its sentence; anything
- * else is a mistake of ours and shown with its stack.
+ * Runs a command and exits with its code. A {@link PlainFailure} is shown as its sentence; any other error is ours, and
+ * shown with its stack.
  */
 export async function runCommand(main: (ending: Ending) => Promise<number>): Promise<void> {
   let code = 1;

@@ -1,7 +1,7 @@
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'waymark-demo';
 
-/** The accounts of the demo data, with what each may do. */
+/** The demo accounts with their roles. */
 export const DEMO_ACCOUNTS = [
   { email: 'owner@demo.test', role: 'created the games' },
   { email: 'admin@demo.test', role: 'administers them' },

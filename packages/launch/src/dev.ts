@@ -4,7 +4,7 @@ import { readDevArguments } from './dev/arguments';
 import { runEverything } from './dev/everything';
 import { runInShell } from './dev/in-shell';
 
-/** `pnpm dev` works on everything; `pnpm dev mf-games` on one remote alone, and with `--shell <address>` inside a shell. */
+/** `pnpm dev` runs everything; `pnpm dev mf-games` one remote alone, and with `--shell <address>` inside a shell. */
 await runCommand(async (ending) => {
   const { remote, shell } = await readDevArguments(process.argv.slice(2));
   if (remote === undefined) await runEverything(ending);

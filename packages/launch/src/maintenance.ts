@@ -5,7 +5,7 @@ import { ROOT } from './root';
 import { browserPort } from './settings/browser-ports';
 import { readSettings } from './settings/settings';
 
-/** `npm run maintenance on|off`: shuts the platform for maintenance, or opens it again, whether or not it runs. */
+/** `npm run maintenance on|off`: switches maintenance on or off, whether or not the provider runs. */
 await runCommand(async () => {
   const [word = ''] = process.argv.slice(2);
   if (word !== 'on' && word !== 'off')

@@ -4,7 +4,7 @@ import { PlainFailure } from './plain-failure';
 import { runTool } from './processes/tool';
 import { ROOT } from './root';
 
-/** `pnpm new-remote mf-chat`: a remote that builds, passes its tests and shows in the menu. */
+/** `pnpm new-remote mf-chat`: creates a remote that builds, passes its tests and shows in the menu. */
 await runCommand(async () => {
   const [id = '', ...more] = process.argv.slice(2);
   if (more.length > 0) throw new PlainFailure(`One remote at a time: "${more.join(' ')}" is more than this takes.`);

@@ -1,4 +1,4 @@
-/** Something went wrong that the person at the keyboard can put right: shown as its one sentence, without a stack. */
+/** An error that the person at the keyboard can fix: shown as one sentence, without a stack. */
 export class PlainFailure extends Error {
   override readonly name = 'PlainFailure';
 

@@ -12,10 +12,10 @@ import {
 import { browserPort } from './settings/browser-ports';
 import type { Settings } from './settings/settings';
 
-/** What a stack is started with. */
+/** Options of a stack. */
 export interface StackOptions extends Partial<Omit<StaticServersOptions, 'settings'>> {
   readonly settings: Settings;
-  /** More of the provider's own variables. */
+  /** Additional environment variables of the provider. */
   readonly providerEnv?: Readonly<Record<string, string>>;
   readonly onProviderLine?: (line: string) => void;
 }
@@ -24,14 +24,14 @@ export interface StackOptions extends Partial<Omit<StaticServersOptions, 'settin
 export interface Stack {
   readonly origin: string;
   readonly settings: Settings;
-  /** Undefined when the builder speaks to a provider elsewhere. */
+  /** Undefined if the builder uses a provider elsewhere. */
   readonly provider: ProviderProcess | undefined;
   stop(): Promise<void>;
 }
 
 /**
- * Starts everything from the built output; on a failure nothing is left running.
- * @throws {PlainFailure} for what the person who started it can put right
+ * Starts everything from the built output; after a failure nothing keeps running.
+ * @throws {PlainFailure} for errors that the person who started it can fix
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { settings, providerEnv, onProviderLine } = options;

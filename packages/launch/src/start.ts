@@ -10,11 +10,11 @@ import { startStack } from './stack';
 
 const say = (line: string) => console.log(line);
 
-/** Teams play the demo game as long as it runs; `WAYMARK_DEMO_PLAY=off` or `npm start -- --no-players` leaves it still. */
+/** Teams play the demo game while it runs; `WAYMARK_DEMO_PLAY=off` or `npm start -- --no-players` turns that off. */
 const PLAYED = process.env.WAYMARK_DEMO_PLAY !== 'off' && !process.argv.includes('--no-players');
 const DEMO_PLAY = { WAYMARK_DEMO_PLAY: PLAYED ? 'on' : 'off' };
 
-/** `npm start`: builds what changed, runs everything, and ends with everything. */
+/** `npm start`: builds what changed, runs everything, and stops everything at the end. */
 await runCommand(async ({ signal, asked }) => {
   const settings = readSettings(process.env, ROOT);
   await requireFreePorts(settings.ports, settings.startsProvider);
@@ -29,7 +29,7 @@ await runCommand(async ({ signal, asked }) => {
   }
   say(`\nWaymark is ready at ${stack.origin}\n`);
   if (stack.provider) sayAccounts();
-  // The calls of players are in no document.
+  // The documents have no calls for players.
   const played = PLAYED && stack.provider !== undefined && settings.profile === undefined;
   const players = played ? startPlayers(settings, (line) => say(`players: ${line}`)) : undefined;
   const ended = await Promise.race([asked, ...(stack.provider ? [stack.provider.ended] : [])]);

@@ -1,4 +1,4 @@
-/** What a program needs that fills the database by itself, such as the demo. */
+/** What programs that fill the database themselves need, such as the demo. */
 export { keepScores } from './answers/keep-scores';
 export { scoreRows } from './answers/score-rows';
 export type { Database, Queries } from './db/database';

@@ -59,7 +59,7 @@ it(
           if (changed.status === 200) acknowledged.set(made.body.game.id, `${name} changed`);
         }
       };
-      // The writes that are under way when the process is killed fail; they were not acknowledged.
+      // Writes in flight when the process is killed fail; they were never acknowledged.
       const writing = [write(), write(), write()].map((writer) => writer.catch(() => {}));
       await Promise.race(writing);
       await child.kill();

@@ -18,7 +18,7 @@ import { eventually } from './testing/eventually';
 import { type OwnPostgres, startOwnPostgres } from './testing/own-postgres';
 
 const PATIENCE = 120_000;
-/** Sooner than was asked for, so that many calls meet the outage. */
+/** Shorter than the default, so that many calls meet the outage. */
 const BETWEEN_TRIES = 20;
 const server = testServerUrl();
 
@@ -49,7 +49,7 @@ if (server) {
     };
     const failures = [restart, terminateAll, () => postgres.replace(), terminateAll, restart];
 
-    /** An organiser with as many games as are written to at once. */
+    /** An organiser with as many games as there are concurrent writes. */
     const prepare = async (games: number) => {
       const database = await openPostgres(postgres.url, 1);
       const make = new Factories(database);
@@ -72,7 +72,10 @@ if (server) {
       return node;
     };
 
-    /** Whether one hears at his node what the other does at his; a line that is cut meanwhile hears nothing more. */
+    /**
+     * Whether the listener hears on their node what the speaker does on theirs. A socket that breaks meanwhile hears
+     * nothing more.
+     */
     const isHeard = async (speaker: Visitor, listener: Visitor, game: number | undefined) => {
       const ear = await listenLive(listener.origin, listener);
       const name = `Said ${Math.random()}`;

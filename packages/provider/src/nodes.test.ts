@@ -104,7 +104,7 @@ if (server) {
     let line: BreakableLine;
     let drop: () => Promise<void>;
     let near: TestProvider;
-    /** Its clock stands still: nothing that it remembers is forgotten by itself. */
+    /** Its clock stands still, so no cache expires by itself. */
     let far: TestProvider;
     beforeEach(async () => {
       const made = await createTestDatabase(server);
@@ -120,13 +120,13 @@ if (server) {
       await drop();
     });
 
-    /** Cuts the line, has something done at the other node, and answers when the line is whole again. */
+    /** Cuts the connection, does something on the other node, and returns once the connection is back. */
     const meanwhile = async (visitor: Visitor, work: () => Promise<unknown>) => {
       const ear = await listenLive(far.origin, visitor);
       line.cut();
       await work();
       line.mend();
-      // Whoever listens is told by the end of his socket that he missed something.
+      // Listeners learn from the closed socket that they missed something.
       expect(await ear.closed).toBe(1006);
     };
 
@@ -209,7 +209,7 @@ if (server) {
       const folder = data.env.WAYMARK_DATA ?? '';
       await children.at(-1)?.stop();
       await mkdir(folder, { recursive: true });
-      // The number of a living process, but not of the one that wrote the lock.
+      // The id of a living process, but not of the one that wrote the lock.
       await writeFile(join(folder, 'waymark.lock'), `${process.pid} 1`);
       await startNode();
     },

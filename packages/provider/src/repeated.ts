@@ -1,10 +1,10 @@
-/** When something is done, in milliseconds. */
+/** Delays in milliseconds. */
 export interface Rhythm {
   readonly first: number;
   readonly every: number;
 }
 
-/** Does something over and over, one turn at a time, without keeping the process alive. */
+/** Repeats a task, one run at a time, without keeping the process alive. */
 export class Repeated {
   readonly #work: () => Promise<void>;
   readonly #every: number;
@@ -20,7 +20,7 @@ export class Repeated {
     this.#wait(first);
   }
 
-  /** Ends it, and waits for a turn that is running. */
+  /** Stops, and waits for a run in progress. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);

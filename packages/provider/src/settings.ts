@@ -5,14 +5,14 @@ import type { ProviderOptions } from './start-provider';
 import { readS3 } from './storage/s3/read-s3-settings';
 import { readAdviser } from './suggest/read-adviser-settings';
 
-/** Said when settings cannot be read. */
+/** Thrown when settings are invalid. */
 export class SettingsFault extends Error {
   override readonly name = 'SettingsFault';
 }
 
 /**
- * Reads what the operator set in the environment.
- * @throws {SettingsFault} naming every setting that cannot be read
+ * Reads the operator's settings from the environment.
+ * @throws {SettingsFault} naming every invalid setting
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): ProviderOptions {
   const faults: string[] = [];
@@ -41,7 +41,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
   const smtpUrl = env.WAYMARK_SMTP_URL?.trim();
   if (smtpUrl && !(URL.canParse(smtpUrl) && /^smtps?:$/.test(new URL(smtpUrl).protocol))) {
-    // The address holds a password: it is not repeated.
+    // The address holds a password, so it is not repeated.
     faults.push('WAYMARK_SMTP_URL has to be of the form smtps://user:password@mail.example:465.');
   }
   const mailSender = env.WAYMARK_MAIL_FROM?.trim();
@@ -110,7 +110,9 @@ function readProfile(text: string | undefined, faults: string[]): 'documents' | 
   return text === 'documents' ? text : undefined;
 }
 
-/** `harbour=https://partner.example,harbour=https://other.example`: which pages may hold areas of which white label. */
+/**
+ * `harbour=https://partner.example,harbour=https://other.example`: which pages may embed areas of which white label.
+ */
 function readEmbedOrigins(text: string, faults: string[]): Readonly<Record<string, readonly string[]>> {
   const named: Record<string, string[]> = {};
   for (const part of text.split(',').map((entry) => entry.trim())) {

@@ -51,36 +51,36 @@ import type { TestPostOptions } from './webhook/test-post';
 import { Partners } from './white-labels/partners';
 import { WorkPool } from './work/work-pool';
 
-/** How a provider is started. */
+/** Options for starting a provider. */
 export interface ProviderOptions extends Partial<ProviderConfig> {
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** Name or address to listen on; this machine only by default. */
+  /** Name or address to listen on; only this machine by default. */
   readonly host?: string;
-  /** Where database and files lie. */
+  /** Folder for database and files. */
   readonly dataDir: string;
   /** Uses this PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string;
-  /** Address under which browsers reach this provider; that of the port by default. */
+  /** Address at which browsers reach this provider; derived from the port by default. */
   readonly publicOrigin?: string;
-  /** Signs upload addresses; every node needs the same. Made and kept in the data folder by default. */
+  /** Signs upload addresses; every node needs the same one. Created in the data folder by default. */
   readonly secret?: string;
   readonly trustProxy?: boolean;
-  /** Address of a geocoding service with `{address}` in it; a small table of places by default. */
+  /** Address of a geocoding service, containing `{address}`; a small built-in table of places by default. */
   readonly geocoder?: string;
-  /** A model service that suggests challenges; a collection of our own by default. */
+  /** A model service that suggests challenges; a built-in collection by default. */
   readonly adviser?: AdviserOptions;
-  /** Address of an SMTP server; without one, mail is written into `outbox` of the data folder. */
+  /** Address of an SMTP server; without one, mail is written to `outbox` in the data folder. */
   readonly smtpUrl?: string;
-  /** Address that mail comes from. */
+  /** Sender address of mail. */
   readonly mailSender?: string;
-  /** Folder with the white labels' own texts of the law. */
+  /** Folder with the white labels' own legal texts. */
   readonly legalFolder?: string;
   /** Fills an empty database before the first call is answered. */
   readonly seed?: (database: Database, storage: Storage) => Promise<void>;
-  /** Told of faults of the provider itself. */
+  /** Receives errors of the provider itself. */
   readonly onFault?: (error: unknown) => void;
-  /** The key registry documents are signed with; without one open pages are told of no release. */
+  /** The key that signs registry documents; without it, open pages are not notified of releases. */
   readonly registryKey?: string;
   /** For tests. */
   readonly now?: () => Date;
@@ -88,7 +88,7 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   readonly patience?: Patience;
   /** Keeps files in a bucket instead of the data folder. */
   readonly s3?: S3Options;
-  /** Program that looks into films; `ffmpeg` where it is installed by default. */
+  /** Program that processes videos; an installed `ffmpeg` by default. */
   readonly ffmpeg?: string;
   /** For tests. */
   readonly makePictures?: typeof makePictures;
@@ -96,13 +96,13 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   readonly workPatience?: number;
   /** For tests. */
   readonly webhook?: TestPostOptions;
-  /** A database that is open already; it is closed with the provider. */
+  /** A database that is already open; it is closed with the provider. */
   readonly database?: Database;
-  /** `documents` answers what the specification shows and no more; for tests of builders. */
+  /** `documents` answers only what the specification shows; for testing builders. */
   readonly profile?: 'documents';
-  /** Where that profile serves files; any free port by default. */
+  /** Port on which that profile serves files; any free port by default. */
   readonly mediaPort?: number;
-  /** Told of calls that profile was asked for and does not have. */
+  /** Receives calls that are missing from that profile. */
   readonly onUnknownCall?: (call: UnknownCall) => void;
 }
 
@@ -118,7 +118,7 @@ export interface Provider {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Starts a provider and answers when it is ready for calls. */
+/** Starts a provider and resolves when it is ready for calls. */
 export async function startProvider(options: ProviderOptions): Promise<Provider> {
   const { dataDir, onFault = () => {}, now = () => new Date() } = options;
   const database = joinable(options.database ?? (await openDatabase(dataDir, options.databaseUrl, undefined, onFault)));
@@ -237,7 +237,7 @@ async function serve(
     await purgeTaskTrash({ database, storage }, now());
   };
   if (database.engine === 'pglite') await releaseAllKeys(database.db);
-  // Files may be many and far away: nobody waits for them at the start.
+  // There may be many files in slow storage, so the start does not wait for them.
   await tidySessions();
   await empty();
   const tidying = new Repeated(tidy, { first: MINUTE, every: HOUR }, onFault);

@@ -13,10 +13,10 @@ import {
 import { WebSocket, WebSocketServer } from 'ws';
 import { LiveConnection, type LiveConnectionOptions } from './connection';
 
-/** A server for live sockets that can go away and come back on the same port. */
+/** A live socket server that can stop and restart on the same port. */
 class LiveServer {
   readonly addresses: URL[] = [];
-  /** What pages said, in order. */
+  /** Frames from pages, in order. */
   readonly said: string[] = [];
   #server: WebSocketServer | undefined;
   #port = 0;
@@ -43,7 +43,7 @@ class LiveServer {
     await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
   }
 
-  /** The lines break without a goodbye. */
+  /** Drops all connections without a close frame. */
   cutOff(): void {
     for (const socket of this.#server?.clients ?? []) socket.terminate();
   }
@@ -80,7 +80,7 @@ function connect(more: Partial<LiveConnectionOptions> = {}) {
   return { connection, messages, statuses, gaps };
 }
 
-/** Resolves as soon as the connection stands so. */
+/** Resolves when the connection has this state. */
 function standing(connection: LiveConnection, status: LiveStatus): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -93,7 +93,7 @@ function standing(connection: LiveConnection, status: LiveStatus): Promise<void>
   });
 }
 
-/** Sends a last message and waits for it: whatever was sent before has come through by then. */
+/** Sends a last message and waits for it, so that everything sent before has arrived. */
 async function flushed(messages: readonly LiveMessage[]): Promise<void> {
   const id = `last-${Math.random()}`;
   server.send({ id, source: 'ss.game.update', detail: {} });
@@ -276,7 +276,7 @@ describe('when the socket is lost', () => {
     });
     await standing(connection, 'live');
     await server.stop();
-    // The second attempt is refused; that there is a third is the point.
+    // The second attempt is refused; the test is that there is a third.
     await new Promise((resolve) => third.addEventListener('attempt', resolve));
     expect(connection.status.get()).toBe('reconnecting');
     await server.start();

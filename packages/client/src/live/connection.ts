@@ -18,28 +18,28 @@ export interface LiveConnectionOptions {
   /** Address of the socket without a query. */
   readonly url: string;
   readonly whitelabel: string;
-  /** The token for the next attempt, fresh; undefined when nobody is signed in. A rejection is tried again later. */
+  /** A fresh token for the next attempt; undefined when nobody is signed in. Rejections are retried later. */
   readonly token: () => Promise<string | undefined>;
   readonly onMessage: (message: LiveMessage) => void;
-  /** There may be newer releases of parts of the builder. */
+  /** Called when there may be newer releases of remotes. */
   readonly onRelease?: () => void;
-  /** The socket is open again after it was lost: messages may have been missed. */
+  /** Called when the socket is open again after a loss: messages may have been missed. */
   readonly onGap: () => void;
-  /** Who has the open game open was told. */
+  /** Called when presence in the open game changes. */
   readonly onPresence?: (presence: Presence) => void;
-  /** From 0 up to 1, for the spread of attempts. */
+  /** Random number from 0 to 1, for the jitter. */
   readonly random?: () => number;
 }
 
 const REMEMBERED_IDS = 500;
 const FIRST_DELAY = 1000;
 const LONGEST_DELAY = 30_000;
-/** How far apart the attempts of many browsers are spread when a server comes back: up to a quarter of the delay. */
+/** Jitter of reconnects, so that many browsers do not return at once: up to a quarter of the delay. */
 const SPREAD = 0.25;
 
 /**
- * The one live socket of a tab. It connects again, from 1 s up to 30 s apart, after an unclean close and while somebody is
- * signed in ([G05]); drops messages that come twice; and says when messages may have been missed.
+ * The tab's only live socket. Reconnects after an unclean close while somebody is signed in, with delays from 1 s to 30
+ * s ([G05]); drops duplicate messages; and reports when messages may have been missed.
  */
 export class LiveConnection {
   readonly #options: LiveConnectionOptions;
@@ -54,12 +54,12 @@ export class LiveConnection {
     this.#options = options;
   }
 
-  /** How the connection stands. */
+  /** State of the connection. */
   get status(): Readable<LiveStatus> {
     return this.#status;
   }
 
-  /** Opens the socket. Does nothing while it is open or on its way. */
+  /** Opens the socket, unless it is open or opening. */
   open(): void {
     if (this.#wanted) return;
     this.#wanted = true;
@@ -67,7 +67,7 @@ export class LiveConnection {
     this.#connect();
   }
 
-  /** Closes the socket until it is opened again. */
+  /** Closes the socket until the next `open`. */
   close(): void {
     this.#wanted = false;
     this.#openedBefore = false;
@@ -77,19 +77,19 @@ export class LiveConnection {
   }
 
   /**
-   * Tries again at once when the socket is not open, also after a clean close; the ten-minute tick and a page that comes
-   * back use it ([G78]).
+   * Retries at once if the socket is not open, even after a clean close; used by the ten-minute tick and when a page
+   * becomes visible ([G78]).
    */
   wake(): void {
     if (this.#wanted && this.#status.get() !== 'live') this.#connect();
   }
 
-  /** Connects anew even where the socket seems open: a line that was cut may not have told. */
+  /** Reconnects even if the socket seems open, because a broken connection may not show. */
   renew(): void {
     if (this.#wanted) this.#connect();
   }
 
-  /** Says which game is open on this page, now and after every new start of the line; undefined: none. */
+  /** Reports the game open on this page, now and after every reconnect; undefined for none. */
   here(game: GameId | undefined): void {
     if (game === this.#here) return;
     this.#here = game;
@@ -135,7 +135,7 @@ export class LiveConnection {
     socket?.close();
   }
 
-  /** The other side said goodbye: no attempt by itself. */
+  /** The server closed cleanly, so there is no automatic retry. */
   #rest(socket: ReconnectingWebSocket): void {
     if (socket !== this.#socket) return;
     this.#drop();
@@ -153,7 +153,7 @@ export class LiveConnection {
     return `${this.#options.url}?${query}`;
   }
 
-  /** The token, waiting out a refresh that fails; undefined when nobody is signed in or the socket is not wanted any more. */
+  /** The token, retrying a failed refresh; undefined when nobody is signed in or the socket is no longer wanted. */
   async #token(socket: ReconnectingWebSocket): Promise<string | undefined> {
     for (let delay = FIRST_DELAY; socket === this.#socket; delay = Math.min(delay * 2, LONGEST_DELAY)) {
       try {
@@ -185,15 +185,15 @@ export class LiveConnection {
 }
 
 /**
- * A socket that tells how the line really closed. ReconnectingWebSocket answers every error with a close of its own that
- * calls itself clean, so errors are kept from it: the true close follows each of them.
+ * A socket that reports the true close code. ReconnectingWebSocket answers every error with a close of its own that
+ * claims to be clean, so errors are hidden from it: the true close event follows each of them.
  */
 function tellingCleanCloses(onCleanClose: () => void): typeof WebSocket {
   return class extends WebSocket {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols);
       super.addEventListener('close', ({ wasClean }) => wasClean && onCleanClose());
-      // Outside of browsers an error that nobody listens to ends the process.
+      // Outside browsers, an unhandled error event ends the process.
       super.addEventListener('error', () => undefined);
     }
 

@@ -1,6 +1,6 @@
 import { type Game, type GameId, gameOfMessage, type LiveMessage, type LiveSource } from '@waymark/contract';
 
-/** A reel that is ready: whose it is, and what that is called where the message said it. */
+/** A finished reel: its owner, and the owner's name if the message has it. */
 export interface FinishedReel {
   readonly game: GameId;
   readonly of: 'game' | 'team' | 'task';
@@ -14,7 +14,7 @@ const OWNERS: Partial<Readonly<Record<LiveSource, FinishedReel['of']>>> = {
   'ss.task.reel': 'task',
 };
 
-/** The reel that a message reports as ready; undefined for every other message. */
+/** The reel that a message reports as finished; undefined for other messages. */
 export function finishedReelOf(message: LiveMessage): FinishedReel | undefined {
   const of = OWNERS[message.source];
   const game = gameOfMessage(message);
@@ -24,8 +24,8 @@ export function finishedReelOf(message: LiveMessage): FinishedReel | undefined {
 }
 
 /**
- * Where a finished reel is found in its game.
- * @returns undefined where the game does not tell the address of exactly this reel
+ * Where a finished reel is in its game.
+ * @returns undefined if the game does not have the address of this reel
  */
 export function reelAddressIn(game: Pick<Game, 'reel' | 'task_reels' | 'team_reels'>, reel: FinishedReel) {
   if (reel.of === 'game') return game.reel?.url ?? undefined;

@@ -1,18 +1,18 @@
 import type { Asset, Game, LiveMessage } from '@waymark/contract';
 
-/** What a message about a file changes on screen before anything is read again. */
+/** Applies a file's message to the screen before anything is reloaded. */
 type WithFiles = Pick<Game, 'assets' | 'placeholders'>;
 
 /**
- * The record with the preview image that a message brings for one of its videos: the one that belongs to the placeholder
- * of the file. The same record where the message is about something else.
+ * The record with the poster that a message brings for one of its placeholders. Unchanged if the message is about
+ * something else.
  */
 export function withMediaPreview<Shown extends WithFiles>(record: Shown, { source, detail }: LiveMessage): Shown {
   const { uuid, urls } = detail.media ?? {};
   const png = urls?.png;
   if (source !== 'ss.game.media' || !uuid || !png) return record;
   const { photos = [], videos = [], ...others } = record.assets ?? {};
-  // A picture has a PNG as well; only a film has more than stills.
+  // Photos have a PNG too; only videos have more than stills.
   const film = urls.mp4 !== undefined || urls.webm !== undefined;
   const keys = (record.placeholders ?? [])
     .filter((placeholder) => placeholder.uuid === uuid)

@@ -9,13 +9,13 @@ import {
 } from '@waymark/contract';
 import type { QueryKeyStart } from '../keys';
 
-/** What is done about a live message: ask (Change Detected) or reload what it concerns. */
+/** The reaction to a live message: ask (Change Detected) or reload affected data. */
 export type LiveVerdict = 'ask' | 'reload';
 
 /**
- * Whether a message opens Change Detected ([G08]): somebody else caused it, about the game that is open, of a kind the
- * screen subscribed to, and touching something that is being edited where the screen can tell.
- * @param myId account of this browser; unknown counts as somebody else's message
+ * Whether a message opens Change Detected ([G08]): caused by somebody else, about the open game, from a source the
+ * screen subscribed to, and in conflict with an edit if the screen can tell.
+ * @param myId this browser's account; if unknown, messages count as somebody else's
  */
 export function verdictOn(message: LiveMessage, screen: LiveScreen | undefined, myId: number | undefined): LiveVerdict {
   if (!screen?.asks.includes(message.source) || tellsOfCheck(message)) return 'reload';
@@ -25,7 +25,7 @@ export function verdictOn(message: LiveMessage, screen: LiveScreen | undefined, 
   return 'ask';
 }
 
-/** First part of the query keys that hold a noun's data; the second is the game's id, except for the games list. */
+/** First part of the query keys of a noun's data; the second is the game's id, except for the games list. */
 const KEYS_BY_NOUN: Readonly<Record<LiveNoun, readonly string[]>> = {
   answer: ['answers'],
   dropbox: ['game'],
@@ -38,19 +38,19 @@ const KEYS_BY_NOUN: Readonly<Record<LiveNoun, readonly string[]>> = {
   analytic: ['analytics'],
   people: ['teams', 'game'],
 };
-/** What single sources make old besides the data of their noun. */
+/** Additional keys that some sources invalidate. */
 const KEYS_BY_SOURCE: Partial<Readonly<Record<LiveSource, readonly string[]>>> = {
   'ss.answer.accept': ['leaderboard'],
   'ss.answer.reject': ['leaderboard'],
   'ss.game.join': ['teams', 'analytics'],
   'ss.game.rescore': ['leaderboard'],
   'ss.game.score': ['leaderboard'],
-  // The game tells where its reels are.
+  // The game contains the addresses of its reels.
   'ss.task.reel': ['game'],
   'ss.team.reel': ['game'],
 };
 
-/** The starts of the query keys whose data a message makes old. */
+/** Prefixes of the query keys that a message invalidates. */
 export function keysTouchedBy(message: LiveMessage): readonly QueryKeyStart[] {
   const noun = nounOf(message.source);
   if (!noun) return [];

@@ -10,7 +10,7 @@ import { type Api, callRoute } from '../transport/call';
 import { isApiFailure } from '../transport/failure';
 import { ACCOUNT_STATUSES, signIn } from './session';
 
-/** Whether an account has this e-mail address: 200 says yes, 404 no ([G72]); anything else is thrown. */
+/** Whether an account has this e-mail address: 200 means yes, 404 no ([G72]); anything else is thrown. */
 export async function isEmailInUse(api: Api, email: string): Promise<boolean> {
   try {
     await callRoute(api, verifyEmail, { query: { email } }, { handles: ACCOUNT_STATUSES });
@@ -21,10 +21,10 @@ export async function isEmailInUse(api: Api, email: string): Promise<boolean> {
   }
 }
 
-/** What a new account is made of. */
+/** The data of a new account. */
 export type NewAccount = RouteInput<typeof signUp>['body'];
 
-/** Makes an account and signs it in: with the tokens of the answer, or with the same data where there are none. */
+/** Creates an account and signs in: with the tokens in the response, or with the same data if there are none. */
 export async function makeAccount(api: Api, account: NewAccount): Promise<TokenAnswer> {
   const answer = await callRoute(api, signUp, { body: account }, { handles: ACCOUNT_STATUSES });
   const tokens = tokenAnswerSchema.safeParse(answer);
@@ -32,7 +32,7 @@ export async function makeAccount(api: Api, account: NewAccount): Promise<TokenA
   return signIn(api, { email: account.email, password: account.password });
 }
 
-/** Asks for a message with which a new password can be chosen. */
+/** Requests a message for choosing a new password. */
 export async function askForReset(api: Api, email: string): Promise<void> {
   await callRoute(api, requestReset, { body: { email } }, { handles: ACCOUNT_STATUSES });
 }

@@ -2,7 +2,7 @@ import { type Analytics, type GameId, readAnalytics, teamAnalytics } from '@waym
 import { keys } from '../keys';
 import { type Api, callRoute } from '../transport/call';
 
-/** Query options of the figures of a game. */
+/** Query options of a game's statistics. */
 export const analyticsQuery = (api: Api, game: GameId) => ({
   queryKey: keys.analytics(game),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Analytics> =>

@@ -6,14 +6,14 @@ import { type Coordinates, readGeocoded } from './geocoded';
 
 export type { Coordinates };
 
-/** The part of the host's api capability that looks up addresses. */
+/** The part of the host's api capability that geocoding needs. */
 type GeocodingApi = Pick<ApiCapability, 'request' | 'geocoder'>;
 
 const PATIENCE = 10_000;
 
 /**
- * Where an address is ([G47]): the configured service says so, else the provider where it offers that.
- * @returns undefined when there is no such place, and where nobody can look one up
+ * The location of an address ([G47]), from the configured service, otherwise the provider if it offers that.
+ * @returns undefined if it does not exist, or there is no service
  */
 export async function findAddress(
   api: GeocodingApi,
@@ -30,7 +30,7 @@ export async function findAddress(
   return { latitude: location.latitude, longitude: location.longitude };
 }
 
-/** The service is nobody's who knows our session: it gets no header of ours. */
+/** The service is a third party, so it gets none of our headers. */
 async function askService(service: string, address: string, signal?: AbortSignal): Promise<Coordinates | undefined> {
   const patience = AbortSignal.timeout(PATIENCE);
   try {
@@ -49,7 +49,7 @@ async function askService(service: string, address: string, signal?: AbortSignal
   }
 }
 
-/** A service without a place for the address takes it as the query's `address`. */
+/** A service without `{address}` in its URL gets it as query parameter `address`. */
 function addressOfService(service: string, address: string): string {
   if (service.includes('{address}')) return service.replace('{address}', encodeURIComponent(address));
   const url = new URL(service);
@@ -59,14 +59,14 @@ function addressOfService(service: string, address: string): string {
 
 const PAIR = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 
-/** Coordinates in a text of the form `latitude, longitude`; undefined for any other, an address for instance. */
+/** Coordinates in the form `latitude, longitude`; undefined for other texts, such as an address. */
 export function readCoordinates(text: string): Coordinates | undefined {
   const [, first, second] = PAIR.exec(text) ?? [];
   const [latitude, longitude] = [Number(first), Number(second)];
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
-/** Where something typed is: coordinates are taken as they are, anything else is looked up as an address. */
+/** The location of a typed text: coordinates, or else an address to look up. */
 export const locate = async (
   api: GeocodingApi,
   text: string,

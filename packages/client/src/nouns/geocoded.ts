@@ -6,13 +6,13 @@ export interface Coordinates {
 
 type Json = Readonly<Record<string, unknown>> | readonly unknown[] | undefined;
 
-/** Under what services put their places, outermost first. */
+/** Names under which services put results, outermost first. */
 const BELOW = ['results', 'features', 'items', 'data', 'geometry', 'location', 'position'];
 
 /**
- * The first place of a geocoding service's answer, in the forms that such services use: an object or a list of objects with
- * latitude and longitude (`lat` and `lon` or `lng`), by itself or below one of a few names, or GeoJSON.
- * @returns undefined when it names no place
+ * The first location in a geocoding service's response, in common forms: an object or list with latitude and longitude
+ * (`lat` and `lon` or `lng`), at the top or below one of a few names, or GeoJSON.
+ * @returns undefined if there is none
  */
 export function readGeocoded(answer: unknown): Coordinates | undefined {
   const place = first(answer as Json);

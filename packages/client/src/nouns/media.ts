@@ -11,26 +11,26 @@ import {
 import { keys } from '../keys';
 import { type Api, callRoute } from '../transport/call';
 
-/** A file that lies with the provider: what a record saves of it. */
+/** A stored file, as records save it. */
 export interface StoredMedia {
   readonly uuid: string;
   readonly extension: string;
 }
 
-/** The fields in which a record keeps the file of an asset name. */
+/** The fields in which a record keeps the file with this asset name. */
 export type MediaFields<Name extends string> = Readonly<
   Record<`${Name}_media_uuid` | `${Name}_media_extension`, string>
 >;
 
-/** What is saved on a record for a stored file: uuid and extension under names formed from the asset's. */
+/** The values to save for a stored file: uuid and extension, under names derived from the asset's. */
 export const mediaFields = <Name extends string>(name: Name, { uuid, extension }: StoredMedia): MediaFields<Name> =>
   ({ [`${name}_media_uuid`]: uuid, [`${name}_media_extension`]: extension }) as MediaFields<Name>;
 
-/** What is saved to take a file from a record ([G44]). */
+/** The values to save to remove a file ([G44]). */
 export const withoutMedia = <Name extends string>(name: Name): MediaFields<Name> =>
   mediaFields(name, { uuid: '', extension: '' });
 
-/** A record's files without those of one name, as the screen shows it before the provider has answered. */
+/** A record's files without those of one name, shown before the provider has responded. */
 export function withoutAsset<
   R extends { assets?: Assets | undefined; placeholders?: readonly Placeholder[] | undefined },
 >(record: R, name: string): Pick<R, 'assets' | 'placeholders'> {
@@ -42,14 +42,14 @@ export function withoutAsset<
   } as Pick<R, 'assets' | 'placeholders'>;
 }
 
-/** Query options of what uploads are allowed; a failure leaves the client without a limit of its own ([G42]). */
+/** Query options of allowed uploads; after a failure the client has no limits of its own ([G42]). */
 export const uploadPolicyQuery = (api: Api) => ({
   queryKey: keys.uploadPolicy(),
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: ({ signal }: { signal: AbortSignal }) => callRoute(api, uploadPolicy, {}, { signal, silent: true }),
 });
 
-/** Asks for a signed address for the file's extension and puts the file there. */
+/** Requests a signed address for the file's extension and uploads the file. */
 export async function uploadFile(
   api: Pick<ApiCapability, 'request' | 'putFile'>,
   file: File,

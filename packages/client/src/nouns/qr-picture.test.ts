@@ -24,7 +24,7 @@ afterEach(() => {
   for (const close of opened.splice(0)) close();
 });
 
-/** A platform with calls and a socket on one port, and the api of a page that is signed in to it. */
+/** A platform with API and socket on one port, and the api of a signed-in page. */
 async function openPlatform(answer: { status: number; type: string; body: Buffer | string }) {
   const asked: { url: URL; headers: NodeJS.Dict<string | string[]> }[] = [];
   const server = createServer(({ url, headers }, response) => {

@@ -7,10 +7,7 @@ import { type OfferingApi, whereOffered } from '../transport/where-offered';
 import { gameQuery } from './games';
 import { type Reading, wholeList } from './task-lists';
 
-/**
- * Query options of what should be looked at before a game starts: as the provider sees it, else as it follows from the
- * game and its challenges.
- */
+/** Query options of the readiness check: the provider's, otherwise computed from the game and its challenges. */
 export const readinessQuery = (api: OfferingApi, game: GameId, options: CallOptions = { silent: true }) => ({
   queryKey: keys.readiness(game),
   queryFn: (reading: Reading): Promise<Readiness> =>
@@ -20,14 +17,14 @@ export const readinessQuery = (api: OfferingApi, game: GameId, options: CallOpti
       async () => {
         const call = { ...options, signal: reading.signal };
         const answer = await callRoute(api, checkReadiness, { params: { id: game } }, call);
-        // A rule that this builder has no words for cannot be shown.
+        // A rule without words in this builder cannot be shown.
         const findings = answer.findings.filter(({ rule }) =>
           Object.hasOwn(READINESS_WORDS, rule),
         ) as readonly Finding[];
         return { findings, checked: answer.checked ?? 0, tasks: answer.tasks };
       },
       async () => {
-        // All the rules: fetched by those who have nobody else to ask.
+        // All rules; loaded only if the provider does not check.
         const rules = import('@waymark/contract/readiness');
         const [{ reportOn }, content] = await Promise.all([rules, readContent(api, game, reading)]);
         return reportOn(content);
@@ -35,7 +32,7 @@ export const readinessQuery = (api: OfferingApi, game: GameId, options: CallOpti
     ),
 });
 
-/** Query options of a game as its check looks at it, to be checked here with what is being edited. */
+/** Query options of a game for checking unsaved edits in the browser. */
 export const gameToCheckQuery = (api: OfferingApi, game: GameId, options: CallOptions = { silent: true }) => ({
   queryKey: keys.gameToCheck(game),
   queryFn: (reading: Reading): Promise<GameContent> =>
@@ -45,14 +42,14 @@ export const gameToCheckQuery = (api: OfferingApi, game: GameId, options: CallOp
       async () => {
         const call = { ...options, signal: reading.signal };
         const answer = await callRoute(api, readGameToCheck, { params: { id: game } }, call);
-        // What rules look at was put together by their own module; of ten thousand challenges not each field is read here.
+        // The provider built it with the rules' own code, so not every field of ten thousand challenges is validated.
         return answer as unknown as GameContent;
       },
       () => readContent(api, game, reading),
     ),
 });
 
-/** What documented answers tell of a game. Rules about what they do not tell find nothing. */
+/** What documented responses contain of a game. Rules about other data find nothing. */
 async function readContent(api: OfferingApi, id: GameId, reading: Reading): Promise<GameContent> {
   const { client } = reading;
   const settings = client ? toldElsewhere(client.fetchQuery(gameQuery(api, id))) : gameQuery(api, id).queryFn(reading);

@@ -1,20 +1,20 @@
 import { authenticate, type CurrentUser, endSession, type TokenAnswer, whoami } from '@waymark/contract';
 import { type Api, callRoute } from '../transport/call';
 
-/** Signs in. 401 and 404 are the caller's to explain, as are a broken platform and no answer at all ([G13], [G72]). */
+/** Signs in. Callers explain 401, 404, server errors and missing responses ([G13], [G72]). */
 export const signIn = (api: Api, credentials: { email: string; password: string }): Promise<TokenAnswer> =>
   callRoute(api, authenticate, { body: credentials }, { handles: ACCOUNT_STATUSES });
 
 /**
- * Tells the provider that a session is over, so that a copy of its tokens opens nothing. Nobody waits for it: whoever signed
- * out is out of this browser already.
+ * Tells the provider that a session is over, so that copies of its tokens stop working. Not awaited, because this
+ * browser is already signed out.
  */
 export async function tellSignedOut(api: Api, refreshToken: string): Promise<void> {
   const body = { refresh_token: refreshToken };
   await callRoute(api, endSession, { body }, { silent: true }).catch(() => undefined);
 }
 
-/** What an account page explains itself: every refusal, a broken platform, and no answer at all. */
+/** Errors that an account page explains: refusals, server errors, and missing responses. */
 export const ACCOUNT_STATUSES = [
   400,
   401,
@@ -41,8 +41,8 @@ export const ACCOUNT_STATUSES = [
   'none',
 ] as const;
 
-/** Looks the signed-in account up. A failure is silent: whoever asks deals with it. */
+/** Loads the signed-in account. Silent: the caller handles failures. */
 export const lookUpUser = (api: Api): Promise<CurrentUser> => callRoute(api, whoami, { query: {} }, { silent: true });
 
-/** The signed-in account; empty where the look-up failed. */
+/** The signed-in account; empty after a failure. */
 export const loadCurrentUser = (api: Api): Promise<CurrentUser> => lookUpUser(api).catch(() => ({ features: [] }));

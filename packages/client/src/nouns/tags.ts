@@ -2,14 +2,14 @@ import { addTag, listTags, removeTag } from '@waymark/contract';
 import { keys } from '../keys';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 
-/** Query options of the labels that challenges carry, for the tag search. */
+/** Query options of labels for the tag search. */
 export const tagsQuery = (api: Api) => ({
   queryKey: keys.tags(),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly string[]> =>
     (await callRoute(api, listTags, {}, { signal })).labels,
 });
 
-/** Puts a label on a challenge. */
+/** Adds a label to a challenge. */
 export async function tagChallenge(
   api: Api,
   game: number,
@@ -20,7 +20,7 @@ export async function tagChallenge(
   await callRoute(api, addTag, { body: { game_id: game, label, task_id: challenge } }, options);
 }
 
-/** Takes a label off a challenge. */
+/** Removes a label from a challenge. */
 export async function untagChallenge(
   api: Api,
   game: number,

@@ -13,28 +13,28 @@ import {
 } from '@waymark/contract';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 
-/** What an import of a spreadsheet would do. */
+/** Preview of an import. */
 export type ImportPreview = RouteAnswer<typeof previewImport>;
-/** What an import of a spreadsheet did. */
+/** Result of an import. */
 export type ImportDone = RouteAnswer<typeof importTasks>;
 
-/** How a spreadsheet is imported. */
+/** Options of an import. */
 export interface ImportWish {
   readonly file: Blob;
-  /** What each column is about, in their order; by their headers when it is left out. */
+  /** The field of each column in order; by default according to the headers. */
   readonly columns?: readonly string[];
-  /** What happens to rows that the game has already; they are skipped by default. */
+  /** What to do with rows that the game already has; skipped by default. */
   readonly duplicates?: SheetDuplicates;
-  /** What empty cells of rows that are updated do; what is there is kept by default. */
+  /** Effect of empty cells in updates; kept by default. */
   readonly emptyCells?: SheetEmptyCells;
 }
 
-/** All challenges of a game as a file to save. */
+/** All challenges of a game as a file. */
 export async function downloadTasks(api: Api, game: GameId, format: SheetFormat, options?: CallOptions): Promise<File> {
   return asFile(await callRoute(api, exportTasks, { params: { id: game }, query: { format } }, options));
 }
 
-/** A spreadsheet with nothing but headers, to be filled in. */
+/** A blank spreadsheet with headers. */
 export async function downloadTemplate(
   api: Api,
   game: GameId,
@@ -44,14 +44,14 @@ export async function downloadTemplate(
   return asFile(await callRoute(api, exportTasks, { params: { id: game }, query: { format, template: '1' } }, options));
 }
 
-/** Which QR codes are printed, and how large. */
+/** Which QR codes to print, and their size. */
 export interface QrSheetWish {
-  /** All challenges that have one when it is left out. */
+  /** All challenges that have one by default. */
   readonly ids?: readonly TaskId[];
   readonly size: QrSize;
 }
 
-/** The QR codes of a game as a file to print, and how many there are in it. */
+/** The QR codes of a game as a printable file, and their number. */
 export async function downloadQrSheet(
   api: Api,
   game: GameId,
@@ -63,7 +63,7 @@ export async function downloadQrSheet(
   return { file: asFile(answer), count: answer.count ?? 0 };
 }
 
-/** Says what an import would do; nothing is changed. */
+/** Previews an import without changes. */
 export async function lookAtSheet(
   api: Api,
   game: GameId,
@@ -73,7 +73,7 @@ export async function lookAtSheet(
   return callRoute(api, previewImport, { body: await bodyOf(game, wish) }, options);
 }
 
-/** Adds the rows of a spreadsheet to a game; `undo_id` takes all of them back. */
+/** Appends the rows of a spreadsheet to a game; `undo_id` undoes all of them. */
 export async function importSheet(
   api: Api,
   game: GameId,
@@ -96,7 +96,7 @@ function asFile({ file: { name, type, content } }: { file: { name: string; type:
   return new File([bytes], name, { type });
 }
 
-/** The browser's own way: it does not run out of room however large the file is. */
+/** Uses the browser's own conversion, which does not run out of stack with large files. */
 const asBase64 = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -29,13 +29,13 @@ import { type OfferingApi, whereOffered } from '../transport/where-offered';
 import { listedTask, type Reading, wholeList } from './task-lists';
 import { placesOf } from './task-places';
 
-/** Where a challenge stands after it was made: itself, and the page on which it is. */
+/** A created challenge, and its page. */
 export interface PlacedTask {
   readonly task: Task;
   readonly page: number | undefined;
 }
 
-/** A change of several challenges that can be taken back: which, and until when. */
+/** An undoable bulk change: its id, and until when. */
 export interface TasksUndo {
   readonly id: number | undefined;
   readonly until: string | undefined;
@@ -48,7 +48,7 @@ async function newestTask(api: Api, game: GameId): Promise<Task> {
   return newest;
 }
 
-/** Query options of one challenge; out of the list where the provider does not answer it by itself. */
+/** Query options of one challenge; from the list if the provider does not serve it by itself. */
 export const taskQuery = (api: OfferingApi, game: GameId, id: TaskId) => ({
   queryKey: keys.task(game, id),
   queryFn: (reading: Reading): Promise<Task> =>
@@ -63,7 +63,7 @@ export const taskQuery = (api: OfferingApi, game: GameId, id: TaskId) => ({
     ),
 });
 
-/** Query options of the places of a game's challenges, for its map; out of the list where the provider does not tell. */
+/** Query options of challenge locations for the map; from the list if the provider does not serve them. */
 export const taskPlacesQuery = (api: OfferingApi, game: GameId) => ({
   queryKey: keys.taskPlaces(game),
   queryFn: (reading: Reading): Promise<readonly TaskPlace[]> =>
@@ -78,14 +78,14 @@ export const taskPlacesQuery = (api: OfferingApi, game: GameId) => ({
     ),
 });
 
-/** Query options of the deleted challenges that can be brought back. */
+/** Query options of the deleted challenges that can be restored. */
 export const taskTrashQuery = (api: Api, game: GameId) => ({
   queryKey: keys.taskTrash(game),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly TrashedTask[]> =>
     (await callRoute(api, listTaskTrash, { params: { id: game } }, { signal, silent: true })).tasks,
 });
 
-/** Adds a challenge to a game. Where the answer does not hold it, it is the newest of the list. */
+/** Adds a challenge to a game. If the response lacks it, it is the newest in the list. */
 export async function makeTask(
   api: Api,
   game: GameId,
@@ -98,13 +98,13 @@ export async function makeTask(
   return { task: task ?? (await newestTask(api, game)), page: meta?.page };
 }
 
-/** Adds a challenge that the platform thought of ([G36]). */
+/** Adds a challenge suggested by the platform ([G36]). */
 export async function makeSuggestedTask(api: Api, game: GameId, options?: CallOptions): Promise<Task> {
   const { task } = await callRoute(api, suggestTask, { body: { game_id: game } }, options);
   return task ?? (await newestTask(api, game));
 }
 
-/** Changes fields of a challenge; `position` alone moves it. @returns it as it is now, where the provider answers it */
+/** Changes fields of a challenge; `position` alone moves it. @returns it as it is now, if the provider sends it */
 export async function saveTask(
   api: Api,
   game: GameId,
@@ -116,7 +116,7 @@ export async function saveTask(
   return task;
 }
 
-/** Changes fields of an AR item. @returns it as it is now, where the provider answers it */
+/** Changes fields of an AR item. @returns it as it is now, if the provider sends it */
 export async function saveReality(
   api: Api,
   game: GameId,
@@ -128,7 +128,7 @@ export async function saveReality(
   return (await callRoute(api, updateReality, call, options)).reality;
 }
 
-/** Deletes a challenge. @returns until when it can be brought back; undefined where there is no way back */
+/** Deletes a challenge. @returns until when it can be restored; undefined if it cannot */
 export async function removeTask(
   api: Api,
   game: GameId,
@@ -139,7 +139,7 @@ export async function removeTask(
   return restore_until;
 }
 
-/** Brings a deleted challenge back to its place. @returns it, where the provider answers it */
+/** Restores a deleted challenge to its position. @returns it, if the provider sends it */
 export async function bringBackTask(
   api: Api,
   game: GameId,
@@ -149,7 +149,7 @@ export async function bringBackTask(
   return (await callRoute(api, restoreTask, { params: { id }, body: { game_id: game } }, options)).task;
 }
 
-/** Puts a copy of a challenge behind it. */
+/** Inserts a copy of a challenge after it. */
 export async function copyTask(
   api: Api,
   game: GameId,
@@ -162,7 +162,7 @@ export async function copyTask(
   return { task: task ?? (await newestTask(api, game)), page: meta?.page };
 }
 
-/** Copies challenges of another game, all of them when none is named. */
+/** Copies challenges of another game; all of them by default. */
 export async function copyTasksFrom(
   api: Api,
   game: GameId,
@@ -188,15 +188,15 @@ export async function saveTasks(
   return { id: undo_id, until: undo_until };
 }
 
-/** What a deletion of several challenges did. */
+/** Result of deleting several challenges. */
 export interface TasksRemoval extends TasksUndo {
-  /** Those that are still there. */
+  /** Those that still exist. */
   readonly left: readonly TaskId[];
-  /** Why they are. */
+  /** Why they do. */
   readonly failure?: unknown;
 }
 
-/** Deletes several challenges: at once where the provider offers that, else one after the other, up to one that fails. */
+/** Deletes several challenges: at once if the provider offers that, otherwise one after the other until one fails. */
 export const removeTasks = (api: OfferingApi, game: GameId, ids: readonly TaskId[]): Promise<TasksRemoval> =>
   whereOffered(
     api,
@@ -207,7 +207,7 @@ export const removeTasks = (api: OfferingApi, game: GameId, ids: readonly TaskId
         try {
           await removeTask(api, game, id, { handles: [404] });
         } catch (failure) {
-          // Somebody else was quicker: what was wanted is done.
+          // Somebody else deleted it first, which is the same result.
           if (isApiFailure(failure) && failure.status === 404) continue;
           return { id: undefined, until: undefined, left: ids.slice(at), failure };
         }
@@ -216,12 +216,12 @@ export const removeTasks = (api: OfferingApi, game: GameId, ids: readonly TaskId
     },
   );
 
-/** Takes a change of several challenges back. */
+/** Undoes a bulk change. */
 export async function revertTasks(api: Api, game: GameId, undo: number, options?: CallOptions): Promise<void> {
   await callRoute(api, undoTasks, { body: { game_id: game, undo_id: undo } }, options);
 }
 
-/** The QR code of a challenge as a picture, to be saved as `qr-{id}.png` ([G85]). */
+/** The QR code of a challenge as an image, saved as `qr-{id}.png` ([G85]). */
 export async function qrPicture(api: Api, game: GameId, id: TaskId, options?: CallOptions): Promise<Blob> {
   const call = { method: 'GET', path: `/tasks/${id}/qr.png`, query: { game_id: game }, file: true } as const;
   const picture = await api.request({ ...call, ...options });

@@ -2,10 +2,10 @@ import { type GameId, listTeams, type Team } from '@waymark/contract';
 import { keys } from '../keys';
 import { type Api, callRoute } from '../transport/call';
 
-/** As many as there can be. */
+/** More than any game has. */
 const ALL = 9999;
 
-/** Query options of all teams of a game, for choosing among them. */
+/** Query options of all teams of a game, to choose from. */
 export const allTeamsQuery = (api: Api, game: GameId) => ({
   queryKey: keys.allTeams(game),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly Team[]> => {

@@ -2,12 +2,12 @@ import { issueTicket, type TICKET_PURPOSES } from '@waymark/contract';
 import { type Api, callRoute } from '../transport/call';
 import { isApiFailure } from '../transport/failure';
 
-/** What a ticket lets in. */
+/** Purpose of a ticket. */
 export type TicketPurpose = (typeof TICKET_PURPOSES)[number];
 
 /**
- * A ticket that stands in an address in the place of the token.
- * @returns undefined where the provider offers none
+ * A ticket that replaces the token in an address.
+ * @returns undefined if the provider does not offer tickets
  * @throws {ApiFailure} for every other failure
  */
 export async function takeTicket(api: Api, purpose: TicketPurpose): Promise<string | undefined> {

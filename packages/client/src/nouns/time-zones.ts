@@ -2,13 +2,13 @@ import { listTimeZones } from '@waymark/contract';
 import { keys } from '../keys';
 import { type Api, callRoute } from '../transport/call';
 
-/** A time zone as a choice: the id is what a game stores. */
+/** A time zone to choose: the id is what a game stores. */
 export interface TimeZoneChoice {
   readonly id: string;
   readonly name: string;
 }
 
-/** Query options of the time zones; they do not change while a page is open. */
+/** Query options of the time zones; constant while a page is open. */
 export const timeZonesQuery = (api: Api) => ({
   queryKey: keys.timeZones(),
   staleTime: Number.POSITIVE_INFINITY,

@@ -2,10 +2,10 @@ import { loadDictionary, reportPhrase } from '@waymark/contract';
 import { keys } from '../keys';
 import { type Api, callRoute } from '../transport/call';
 
-/** What a phrase is in a language, by the phrase. */
+/** Translations by phrase. */
 export type Dictionary = ReadonlyMap<string, string>;
 
-/** Query options of a language's dictionary. A failure is silent: the builder stays in the original wording ([G26]). */
+/** Query options of a language's dictionary. Silent: after a failure the builder stays in English ([G26]). */
 export const dictionaryQuery = (api: Api, to: string) => ({
   queryKey: keys.dictionary(to),
   staleTime: Number.POSITIVE_INFINITY,
@@ -15,7 +15,7 @@ export const dictionaryQuery = (api: Api, to: string) => ({
   },
 });
 
-/** Reports a phrase that the dictionary of a language lacks; a failure is only logged. */
+/** Reports a phrase missing from a dictionary; failures are only logged. */
 export async function reportMissingPhrase(api: Api, origin: string, to: string): Promise<void> {
   await callRoute(api, reportPhrase, { body: { origin, to } }, { silent: true });
 }

@@ -4,8 +4,8 @@ import { type Api, callRoute } from '../transport/call';
 const PATIENCE = 10_000;
 
 /**
- * Whether a webhook takes a test post. The provider makes it; where it lacks that call the browser posts itself, without
- * the session's headers ([G46]).
+ * Whether a webhook accepts a test post. The provider sends it; without that call the browser does, without the
+ * session's headers ([G46]).
  */
 export async function takesTestPost(api: Api, url: string, signal?: AbortSignal): Promise<boolean> {
   try {

@@ -1,20 +1,20 @@
 /**
- * Takes turns between the tabs of a browser: only one refreshes, the others wait and use its token ([G10]). Web Locks
- * where there are any, and in both cases the `refreshing` flag in local storage, which holds since when somebody refreshes
- * and counts as left behind by a dead tab after 10 seconds.
+ * Coordinates tabs of a browser: one refreshes, the others wait and use its token ([G10]). Uses Web Locks if available,
+ * and always the `refreshing` flag in local storage, which holds the start time and counts as abandoned after 10
+ * seconds.
  */
 const FLAG = 'refreshing';
 const STALE_AFTER = 10_000;
 const RENEW_EVERY = 3000;
 const LOOK_AGAIN = 250;
-/** Without locks two tabs may see the flag down at the same moment; the one that wrote last after this long has it. */
+/** Without locks, two tabs may see the flag lowered at once; the one that wrote last has it after this delay. */
 const SETTLE = 50;
 
-/** What taking turns needs of the page. */
+/** What coordination needs of the page. */
 export interface TurnSurroundings {
   readonly storage: Storage | undefined;
   readonly locks: Pick<LockManager, 'request'> | undefined;
-  /** Hears of storage changes by other tabs. */
+  /** Subscribes to storage changes by other tabs. */
   readonly events: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly now: () => number;
 }
@@ -28,7 +28,7 @@ export async function takeTurn<T>(around: TurnSurroundings, act: () => Promise<T
     begun = true;
     return underFlag(around, act);
   }) as Promise<T>;
-  // A sandboxed frame names the lock manager and refuses every lock.
+  // A sandboxed frame has a lock manager that refuses every lock.
   return locked.catch((error: unknown) => {
     if (begun) throw error;
     return underFlag({ ...around, locks: undefined }, act);
@@ -58,7 +58,7 @@ async function raiseFlag(around: TurnSurroundings): Promise<() => void> {
     write();
     if (locks) break;
     await new Promise((resolve) => setTimeout(resolve, SETTLE));
-    // No flag at all: there is no storage, so there is no other tab to take turns with.
+    // Without storage there is no other tab to coordinate with.
     if (isMine() || readFlag(storage) === null) break;
   }
   const renewal = setInterval(() => isMine() && write(), RENEW_EVERY);
@@ -68,7 +68,7 @@ async function raiseFlag(around: TurnSurroundings): Promise<() => void> {
   };
 }
 
-/** Answers whether another tab's flag is up. One that does not say since when counts from when it was first seen. */
+/** Whether another tab's flag is raised. One without a start time counts from when it was first seen. */
 function flagReader({ storage, now }: TurnSurroundings): () => boolean {
   let strange: { readonly flag: string; readonly since: number } | undefined;
   return () => {
@@ -106,7 +106,7 @@ function writeFlag(storage: Storage | undefined, value: string): void {
   try {
     storage?.setItem(FLAG, value);
   } catch {
-    // Without storage there is no other tab to take turns with.
+    // Without storage there is no other tab to coordinate with.
   }
 }
 

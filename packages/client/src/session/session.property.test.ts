@@ -6,7 +6,7 @@ import { Session } from './session';
 
 const HOUR = 3_600_000;
 
-/** One call of one tab: which tab makes it, and how long after the first. */
+/** A call in a tab, and its delay. */
 const call = fc.record({
   tab: fc.nat({ max: 6 }),
   at: fc.oneof(fc.constant(0), fc.nat({ max: 200 }), fc.nat({ max: 30_000 })),

@@ -40,7 +40,7 @@ function openSession(tab: Partial<Tab>, platform: PretendPlatform) {
   return { session, send, said };
 }
 
-/** A signed-in tab whose token has run out. */
+/** A signed-in tab with an expired token. */
 function lapsedTab(locks: 'with locks' | 'without locks' = 'with locks') {
   const browser = new PretendBrowser(locks);
   const platform = new PretendPlatform();

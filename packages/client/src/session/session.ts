@@ -22,19 +22,19 @@ export interface SessionOptions {
   readonly events: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly fetch?: typeof fetch;
   readonly now?: () => number;
-  /** The refresh token is no good any more: storage is cleared already, go to sign-in. */
+  /** The refresh token is invalid: storage is already cleared, go to sign-in. */
   readonly onExpired: () => void;
-  /** The platform is being maintained. */
+  /** Maintenance is on. */
   readonly onMaintenance: () => void;
 }
 
-/** A token with the word that goes before it. */
+/** A token with its type. */
 export interface Token {
   readonly type: string;
   readonly value: string;
 }
 
-/** Who is signed in on this browser: the tokens, their refresh, and what other tabs do with them. */
+/** The session of this browser: tokens, refresh, and synchronisation with other tabs. */
 export class Session {
   readonly #store: AuthStore;
   readonly #options: SessionOptions;
@@ -50,30 +50,30 @@ export class Session {
     options.events.addEventListener('storage', this.#onStorage);
   }
 
-  /** Whether there is a session; changes when another tab signs in or out as well. */
+  /** Whether there is a session; also changes when another tab signs in or out. */
   get signedIn(): Readable<boolean> {
     return this.#signedIn;
   }
 
-  /** The token as it lies there, run out or not: for addresses that carry it (socket, preview). */
+  /** The stored token, possibly expired: for addresses that carry it (socket, preview). */
   currentToken(): string | undefined {
     return this.#store.read()?.token;
   }
 
-  /** Takes over the tokens of a sign in. */
+  /** Stores the tokens of a sign-in. */
   begin(answer: TokenAnswer): void {
     this.#store.write(answer, this.#now());
     this.#signedIn.set(true);
   }
 
-  /** The account was looked up: completes the stored state where sign in did not name it ([G03]), and keeps its features. */
+  /** Adds data of the loaded account that the sign-in response lacked ([G03]), and its features. */
   learn(id: number, features: Iterable<string>): void {
     if (!this.#store.read()) return;
     this.#store.setUserId(String(id));
     this.#store.keepFeatures(features);
   }
 
-  /** Ends the session on this browser. @returns the refresh token it had, for whoever ends it elsewhere as well */
+  /** Ends the session in this browser. @returns its refresh token, for ending it on the provider too */
   end(): string | undefined {
     const refreshToken = this.#store.read()?.refreshToken;
     this.#store.removeAuth();
@@ -82,9 +82,9 @@ export class Session {
   }
 
   /**
-   * The token to send, refreshed first when it has run out; all calls wait for the same refresh.
+   * The token to send, refreshed first if it has expired; all calls share one refresh.
    * @returns undefined without a session
-   * @throws {CallFailure} when the refresh failed, or the session ended meanwhile
+   * @throws {CallFailure} if the refresh fails, or the session ends meanwhile
    */
   async freshToken(): Promise<Token | undefined> {
     const state = this.#store.read();
@@ -103,7 +103,7 @@ export class Session {
     const { storage, locks, events } = this.#options;
     return takeTurn({ storage, locks, events, now: this.#now }, async () => {
       const state = this.#store.read();
-      // Another tab may have refreshed, or signed out, while this one waited for its turn.
+      // Another tab may have refreshed or signed out while this one waited.
       if (!state || this.#now() < state.expiration) return state;
       if (!state.refreshToken) throw this.#lapse(undefined);
       if (await this.#isMaintained()) {
@@ -121,7 +121,7 @@ export class Session {
       const data = maintenance.answer.safeParse(await answer.json());
       return answer.ok && data.success && data.data.maintenance;
     } catch {
-      // Any other failure of the check is no reason not to refresh ([G09]).
+      // A failed check is no reason not to refresh ([G09]).
       return false;
     }
   }
@@ -135,7 +135,7 @@ export class Session {
     });
     const data: unknown = await answer.json().catch(() => undefined);
     const tokens = tokenAnswerSchema.safeParse(data);
-    // Whoever signed out, or in as somebody else, while the answer was on its way has the last word.
+    // If the user has signed out or changed accounts meanwhile, that wins.
     const current = this.#store.read();
     if (current?.refreshToken !== state.refreshToken) return current;
     if (answer.ok && tokens.success) return this.#store.write(tokens.data, this.#now(), state);

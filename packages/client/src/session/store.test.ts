@@ -3,7 +3,7 @@ import { AuthStore } from './store';
 const NOW = 1_700_000_000_000;
 const ANSWER = { token: 't1', refresh_token: 'r1', lifespan: 60, user_id: 7 };
 
-/** A storage with room for so many characters in all; the test environment has no way to fill a real one. */
+/** A storage with limited capacity; the test environment's cannot be filled. */
 class SmallStorage implements Storage {
   readonly #items = new Map<string, string>();
   constructor(private readonly room: number) {}

@@ -1,11 +1,11 @@
 import type { TokenAnswer } from '@waymark/contract';
 
-/** The auth state as it lies in local storage (spec part 1, section 3). */
+/** The auth state in local storage (spec part 1, section 3). */
 export interface AuthState {
   readonly userId: string;
   readonly token: string;
   readonly refreshToken: string;
-  /** Milliseconds since 1970 from which the token counts as run out. */
+  /** Expiry time of the token, in milliseconds since 1970. */
   readonly expiration: number;
   /** First word of the Authorization header ([G03]). */
   readonly type: string;
@@ -18,10 +18,10 @@ const KEYS = {
   expiration: 'expiration',
   type: 'auth_type',
 };
-/** What the account had switched on when it was last looked up: the page asks for nothing that is not there. */
+/** Features of the account when it was last loaded, so that the page requests only what is enabled. */
 const FEATURES = 'features';
 
-/** Local storage, or memory where the browser blocks it or it is full: the session then lasts as long as the page. */
+/** Local storage, or memory if it is blocked or full: the session then lasts as long as the page. */
 export class AuthStore {
   readonly #storage: Storage | undefined;
   #memory: AuthState | undefined;
@@ -30,7 +30,7 @@ export class AuthStore {
     this.#storage = storage;
   }
 
-  /** The stored state, or undefined when there is none or what is there is rubbish. */
+  /** The stored state; undefined if there is none or it is invalid. */
   read(): AuthState | undefined {
     if (this.#memory) return this.#memory;
     try {
@@ -50,8 +50,8 @@ export class AuthStore {
   }
 
   /**
-   * Stores new tokens; the expiration is `now` plus the lifespan in minutes.
-   * @param before what is renewed: the answer of a refresh need not repeat the account and the type
+   * Stores new tokens; they expire at `now` plus the lifespan in minutes.
+   * @param before the refreshed state, because the response need not repeat account and type
    */
   write(answer: TokenAnswer, now: number, before?: AuthState): AuthState {
     const state: AuthState = {
@@ -66,13 +66,13 @@ export class AuthStore {
     return state;
   }
 
-  /** Adds the account's id where sign in did not answer it. */
+  /** Adds the account's id if the sign-in response lacked it. */
   setUserId(userId: string): void {
     const state = this.read();
     if (state && state.userId !== userId) this.#put({ ...state, userId });
   }
 
-  /** Keeps what the account has switched on, for as long as it is signed in. */
+  /** Stores the account's features until it signs out. */
   keepFeatures(features: Iterable<string>): void {
     this.#quietly((storage) => storage.setItem(FEATURES, [...features].join(',')));
   }
@@ -91,13 +91,13 @@ export class AuthStore {
       else this.#storage.setItem(KEYS.type, state.type);
       this.#storage.setItem(KEYS.token, state.token);
     } catch {
-      // Half of the new state beside half of the old one would be worse than none.
+      // A mix of old and new state would be worse than none.
       this.removeAuth();
       this.#memory = state;
     }
   }
 
-  /** Removes the auth keys and leaves everything else: signing out ([G12]). */
+  /** Removes the auth keys and nothing else: signing out ([G12]). */
   removeAuth(): void {
     this.#memory = undefined;
     this.#quietly((storage) => {
@@ -105,7 +105,7 @@ export class AuthStore {
     });
   }
 
-  /** Clears everything of this origin: a session that lapsed ([G11]). */
+  /** Clears all storage of this origin: an expired session ([G11]). */
   clearAll(): void {
     this.#memory = undefined;
     this.#quietly((storage) => storage.clear());
@@ -115,10 +115,10 @@ export class AuthStore {
     try {
       if (this.#storage) act(this.#storage);
     } catch {
-      // A blocked storage holds nothing worth clearing.
+      // A blocked storage has nothing to clear.
     }
   }
 }
 
-/** The key under which another tab sees that somebody signed in or out. */
+/** The key that tells other tabs about signing in and out. */
 export const TOKEN_KEY = KEYS.token;

@@ -1,6 +1,6 @@
 import type { ApiRequest } from '@waymark/contract';
 
-/** An api that answers every call the same way, or refuses it, and keeps what it was asked. */
+/** An api that gives every call the same response or failure, and records the calls. */
 export function answeringApi(answer: unknown | ((call: ApiRequest) => unknown)) {
   const calls: ApiRequest[] = [];
   return {

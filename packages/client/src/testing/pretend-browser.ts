@@ -1,13 +1,13 @@
-/** What one tab of a browser offers to a session. */
+/** What a session gets from one browser tab. */
 export interface Tab {
   readonly storage: Storage;
   readonly events: EventTarget;
   readonly locks: Pick<LockManager, 'request'> | undefined;
-  /** Closes the tab as a crash does: nothing is cleaned up, and its locks are given back. */
+  /** Closes the tab like a crash: nothing is cleaned up, and its locks are released. */
   crash(): void;
 }
 
-/** A browser with tabs that share one local storage and one lock manager, for tests of what tabs do to each other. */
+/** A browser whose tabs share local storage and a lock manager, for testing how tabs affect each other. */
 export class PretendBrowser {
   readonly #items = new Map<string, string>();
   readonly #tabs = new Map<object, EventTarget>();

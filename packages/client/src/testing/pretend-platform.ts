@@ -18,7 +18,7 @@ export const testConfig: RuntimeConfig = {
   brand: { name: 'Harbour Hunts', colour: '#0b6a60', logo: '', features: [] },
 };
 
-/** One request as the platform saw it. */
+/** One request as the platform received it. */
 export interface SeenRequest {
   readonly method: string;
   readonly path: string;
@@ -26,26 +26,26 @@ export interface SeenRequest {
   readonly body: unknown;
 }
 
-/** A platform that trades refresh tokens, each good for one use, and answers calls that carry a token it gave. */
+/** A platform that exchanges refresh tokens, each once, and accepts calls with a token it issued. */
 export class PretendPlatform {
   readonly seen: SeenRequest[] = [];
-  /** Milliseconds an answer takes, by its path. */
+  /** Response delay in milliseconds, by path. */
   latency: (path: string) => number = () => 0;
-  /** Answers instead of the platform; undefined leaves it to the platform. */
+  /** Overrides responses; undefined leaves them to the platform. */
   instead: (request: SeenRequest) => Response | Error | undefined = () => undefined;
   #generation = 1;
 
-  /** The refresh token that is good for the next use. */
+  /** The currently valid refresh token. */
   get refreshToken(): string {
     return `refresh-${this.#generation}`;
   }
 
-  /** The token that the platform takes now. */
+  /** The currently valid token. */
   get token(): string {
     return `token-${this.#generation}`;
   }
 
-  /** How often a path was asked for. */
+  /** Number of requests to a path. */
   asked(path: string): number {
     return this.seen.filter((request) => request.path === path).length;
   }

@@ -3,8 +3,8 @@ import type { ApiRequest, RuntimeConfig } from '@waymark/contract';
 type AddressConfig = Pick<RuntimeConfig, 'apiOrigin' | 'apiVersion' | 'stagingVersion' | 'stagingHosts'>;
 
 /**
- * The full address of a call: origin, version segment, path and query ([G01]). On a staging host the staging version is
- * spoken, except by calls marked `unswapped`. Query values that are undefined are left out.
+ * The full address of a call: origin, version segment, path and query ([G01]). On a staging host with the staging
+ * version, except calls marked `unswapped`. Undefined query values are omitted.
  * @param hostname host name of the page, without port
  */
 export function addressOf(

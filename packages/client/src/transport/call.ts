@@ -5,13 +5,13 @@ import { newIntent } from './intent';
 /** The part of the host's api capability that calls need. */
 export type Api = Pick<ApiCapability, 'request'>;
 
-/** How a call is made, besides what it says. */
+/** Options of a call besides its input. */
 export type CallOptions = Pick<ApiRequest, 'handles' | 'silent' | 'signal' | 'public' | 'intent'>;
 
 /**
- * Calls a route of the contract's table and reads its answer. A call that makes something has a key of its own, unless it is a
- * further try of an intent.
- * @throws {ApiFailure} when the call failed, or when the answer is nothing the builder can read
+ * Calls a route of the contract and parses its response. A creating call gets its own idempotency key, unless it is a
+ * retry of an intent.
+ * @throws {ApiFailure} if the call failed, or the response is invalid
  */
 export async function callRoute<R extends Route>(
   api: Api,
@@ -54,8 +54,8 @@ interface CallParts {
 }
 
 /**
- * Puts parameters into the braces of a path, encoded.
- * @throws {Error} for a missing one, and for one that would make another path of it (empty, a dot, two dots)
+ * Fills the parameters of a path, encoded.
+ * @throws {Error} for a missing one, and for one that would change the path (empty, a dot, two dots)
  */
 export function fillPath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -68,7 +68,7 @@ export function fillPath(path: string, params: Readonly<Record<string, string | 
 const MOST_TOLD = 5;
 const told = new Set<string>();
 
-/** Says in the console which part of an answer cannot be read, once for each call. */
+/** Logs the invalid part of a response, once per call. */
 function tellOnce(
   name: string,
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],

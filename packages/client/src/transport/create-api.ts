@@ -2,15 +2,15 @@ import type { ApiCapability } from '@waymark/contract';
 import { Offer } from './offer';
 import { createTransport, type TransportOptions } from './transport';
 
-/** What an API is made of: the transport's options, with the whole offer. */
+/** What an API is created with: the transport's options, with the offer. */
 export interface ApiOptions extends TransportOptions {
   readonly offer?: Offer;
 }
 
-/** The API as a host hands it on: calls, files, and addresses of the provider made whole. */
+/** The API as a host provides it: calls, files, and absolute addresses of the provider. */
 export function createApi({ offer = new Offer(), ...options }: ApiOptions): Omit<ApiCapability, 'version'> {
   const { apiOrigin } = options.config;
-  // Whole addresses stay as they are, to the letter: those of uploads are signed.
+  // Absolute addresses stay exactly as they are, because upload addresses are signed.
   const resolve = (address: string) =>
     /^[a-z][a-z\d+.-]*:/i.test(address) || !URL.canParse(address, apiOrigin)
       ? address

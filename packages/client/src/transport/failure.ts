@@ -1,6 +1,9 @@
 import { type ApiFailure, readValidationMessages } from '@waymark/contract';
 
-/** A failed call of the provider. Its shape is the contract's ApiFailure, so it can be told by `name` across builds. */
+/**
+ * A failed call to the provider. Has the shape of the contract's ApiFailure, so that `name` identifies it across
+ * builds.
+ */
 export class CallFailure extends Error implements ApiFailure {
   override readonly name = 'ApiFailure';
   readonly status: number | 'none';
@@ -25,17 +28,17 @@ export function isApiFailure(error: unknown): error is ApiFailure {
   );
 }
 
-/** Whether a thrown value says that the call was given up on purpose. */
+/** Whether a thrown value is an intentional abort. */
 export const isAborted = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && (error as { name?: unknown }).name === 'AbortError';
 
-/** The words of a thrown value, for showing. Failures of another build may be no errors here. */
+/** The message of a thrown value for display. Failures of another build may not be instances of Error. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error || isApiFailure(error) ? error.message : String(error);
 
 /**
- * Waits for a read that is one of somebody else's as well: they try it again and tell of it, and nobody does so once more.
- * @throws {CallFailure} as handled
+ * Waits for a read that somebody else also waits for: they retry and report it, so this does not.
+ * @throws {CallFailure} marked as handled
  */
 export async function toldElsewhere<T>(read: Promise<T>): Promise<T> {
   return await read.catch((error: unknown) => {
@@ -46,14 +49,14 @@ export async function toldElsewhere<T>(read: Promise<T>): Promise<T> {
 
 const LONGEST_SHOWN = 500;
 const MARKUP = /<[!/a-z][^>]*>/i;
-/** What a status says of which every provider means the same. */
+/** Messages for statuses with a universal meaning. */
 const PLAIN: Readonly<Record<number, string>> = {
   401: 'You have been signed out.',
   403: "You don't have access to this.",
   404: "The platform couldn't find this.",
 };
 
-/** The words to show for an answer: the server's own where it gave some, else a plain sentence. Never a page of HTML. */
+/** The message to show for a response: the server's if it has one, otherwise a plain sentence. Never HTML. */
 export function messageOf(status: number, data: unknown): string {
   const [first] = readValidationMessages(data);
   const words = first?.message.trim();

@@ -3,7 +3,7 @@ import { Intent, newIntent } from './intent';
 
 const failing = (status: number | 'none') => () => Promise.reject(new CallFailure(status, 'No.', undefined, true));
 
-/** The keys of tries that end as they are told to. */
+/** The keys of attempts with the given outcomes. */
 async function keysOf(tries: readonly { what: unknown; ends: number | 'none' }[]): Promise<string[]> {
   const intent = new Intent();
   const keys: string[] = [];

@@ -1,21 +1,21 @@
 import { isApiFailure } from './failure';
 
-/** A new key for what somebody means to do: 128 random bits, also on pages without a secure origin. */
+/** A random idempotency key: 128 bits, also on insecure origins. */
 export const newIntent = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Statuses that do not say whether something was done: the answer of somebody in between, or of one who is still at it. */
+/** Statuses that leave the outcome open: from an intermediary, or while an attempt is in progress. */
 const UNKNOWN = new Set<number | 'none'>(['none', 408, 425, 502, 503, 504]);
 
 /**
- * Something that is meant to be done once and may take several tries. After a try of which nobody knows how it ended, the same
- * is tried under the same key; anything else, and a try after an answer, has a key of its own.
+ * An intended write that may take several attempts. After an unknown outcome, the same write is retried with the same
+ * key; any other write, or one after a response, gets a new key.
  */
 export class Intent {
   #key = '';
   #what = '';
 
-  /** @param what everything that makes it this and nothing else */
+  /** @param what everything that identifies the write */
   async try<T>(what: unknown, work: (intent: string) => Promise<T>): Promise<T> {
     const asked = JSON.stringify(what);
     if (this.#key === '' || asked !== this.#what) this.#key = newIntent();

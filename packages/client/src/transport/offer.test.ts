@@ -7,7 +7,7 @@ import { whereOffered } from './where-offered';
 const OFFER: ProviderOffer = { api: '1.0.0', capabilities: { readiness: '1.0.0', magic: '9' }, media_origins: [] };
 const READINESS: ApiRequest = { method: 'GET', path: '/games/7/readiness.json', capability: 'readiness' };
 
-/** A provider that answers every call alike. */
+/** A provider with the same response to every call. */
 function provider(status: number, body: unknown = {}) {
   const asked: string[] = [];
   const send = async (address: string | URL | Request) => {

@@ -14,14 +14,14 @@ import { addressOf } from './address';
 const known = ({ capabilities }: ProviderOffer): ReadonlySet<ProviderCapability> =>
   new Set(PROVIDER_CAPABILITIES.filter((name) => Object.hasOwn(capabilities, name)));
 
-/** What the provider offers beyond the documented calls, for as long as the page lives. */
+/** The provider's capabilities beyond the documented calls, for the lifetime of the page. */
 export class Offer {
   readonly #offered = writable<ReadonlySet<ProviderCapability>>(new Set());
-  /** Ends when it is known what is offered. */
+  /** Resolves when the offer is known. */
   readonly settled: Promise<void>;
   #api = DOCUMENTED_OFFER.api;
 
-  /** @param offer what the page was told, or what is still being asked */
+  /** @param offer from the page, or a pending request */
   constructor(offer: ProviderOffer | Promise<ProviderOffer> = DOCUMENTED_OFFER) {
     if (offer instanceof Promise) this.settled = offer.then(this.#take, () => undefined);
     else {
@@ -30,20 +30,20 @@ export class Offer {
     }
   }
 
-  /** Version of the API contract that the provider speaks. */
+  /** Version of the provider's API contract. */
   get api(): string {
     return this.#api;
   }
 
-  /** What is offered; changes when an answer shows that the provider promised too much. */
+  /** The offer; changes when a response shows that a capability is missing. */
   get offered(): Readable<ReadonlySet<ProviderCapability>> {
     return this.#offered;
   }
 
-  /** Whether something is offered. */
+  /** Whether a capability is offered. */
   readonly offers = (capability: ProviderCapability): boolean => this.#offered.get().has(capability);
 
-  /** The provider answered that it lacks something after all: nobody asks for it again. */
+  /** The provider lacks a capability after all: stop using it. */
   readonly withdraw = (capability: ProviderCapability): void => {
     const rest = new Set(this.#offered.get());
     if (rest.delete(capability)) this.#offered.set(rest);
@@ -56,9 +56,9 @@ export class Offer {
 }
 
 /**
- * The offer of the provider that a page speaks to: as its server learnt it, else as the provider says itself. A provider
- * that says nothing offers the documented calls.
- * @param hostname host name of the page; decides whether the staging version is spoken
+ * The offer of the page's provider: from the page's server, otherwise from the provider. Without one, only documented
+ * calls are offered.
+ * @param hostname host name of the page; decides whether the staging version is used
  */
 export function offerOf(config: RuntimeConfig, hostname: string, send: typeof fetch = fetch): Offer {
   if (config.provider) return new Offer(config.provider);

@@ -1,11 +1,11 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_INFINITE, PAGE_SIZE_STREAM, PAGE_SIZES } from '@waymark/contract';
 
-/** One page of a list, whichever way the provider described it ([G48]). */
+/** One page of a list, however the provider describes it ([G48]). */
 export interface Page<T> {
   readonly items: readonly T[];
   readonly page: number;
   readonly pages: number;
-  /** All items of the list; undefined where the provider does not say. */
+  /** Total number of items; undefined if unknown. */
   readonly count: number | undefined;
 }
 
@@ -16,8 +16,8 @@ interface PagingFields {
 }
 
 /**
- * Reads paging from any documented form: `meta.pages`, `meta.page`, `meta.count`, or the same at the top. Pages follow
- * from the count where only that is known.
+ * Parses paging from any documented form: `meta.pages`, `meta.page`, `meta.count`, or the same at the top. Pages are
+ * computed from the count if only that is known.
  */
 export function readPage<T>(
   answer: PagingFields & { readonly meta?: PagingFields | undefined },
@@ -33,14 +33,14 @@ export function readPage<T>(
 const whole = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.floor(value) : undefined;
 
-/** How a list is divided: so many on a numbered page, or without an end. */
+/** How a list is divided: numbered pages, or endless. */
 export type PageSize = (typeof PAGE_SIZES)[number] | typeof PAGE_SIZE_INFINITE;
 
-/** The page size that an address names; what is none counts as not chosen ([G18]). */
+/** The page size in an address; undefined if invalid ([G18]). */
 export const readPageSize = (named: string | null): PageSize =>
   named === PAGE_SIZE_INFINITE ? named : (PAGE_SIZES.find((size) => String(size) === named) ?? PAGE_SIZE_DEFAULT);
 
-/** Parts of the query options of a list without an end: pages of 50, each appended when the end comes near. */
+/** Query options of an endless list: pages of 50, loaded when the end comes near. */
 export const endless = <T>(load: (page: number, perPage: number, signal: AbortSignal) => Promise<Page<T>>) => ({
   initialPageParam: 1,
   queryFn: ({ pageParam, signal }: { readonly pageParam: number; readonly signal: AbortSignal }) =>

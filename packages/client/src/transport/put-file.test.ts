@@ -11,7 +11,7 @@ const picture = new Blob([new Uint8Array(200_000)], { type: 'image/png' });
 const replying = (status: number, body: string) => (_: IncomingMessage, response: ServerResponse) =>
   void response.writeHead(status, { 'Access-Control-Allow-Origin': '*' }).end(body);
 
-// jsdom tells its console of a dropped connection, besides the request itself.
+// jsdom also logs a dropped connection to its console.
 const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 afterAll(() => complaints.mockRestore());
 

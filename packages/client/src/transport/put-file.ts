@@ -4,9 +4,9 @@ import { CallFailure } from './failure';
 const UNKNOWN_TYPE = 'application/octet-stream';
 
 /**
- * Puts a file to a signed address with its content type and no credentials ([G43]). XMLHttpRequest, because fetch tells
- * nothing of an upload's progress.
- * @throws {CallFailure} on a status from 300 and on no answer; an AbortError when the signal ends it
+ * PUTs a file to a signed address with its content type and without credentials ([G43]). Uses XMLHttpRequest, because
+ * fetch does not report upload progress.
+ * @throws {CallFailure} for a status from 300 and without a response; an AbortError when aborted
  */
 export function putFile(address: string, file: Blob, { onProgress, signal }: PutFileOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ export function putFile(address: string, file: Blob, { onProgress, signal }: Put
       settle();
     };
     request.open('PUT', address);
-    // Browsers know no type of AR models; a store may insist on one.
+    // Browsers have no type for AR models, but a store may require one.
     request.setRequestHeader('Content-Type', file.type || UNKNOWN_TYPE);
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
@@ -41,7 +41,7 @@ function readReason(request: XMLHttpRequest): string {
     const { message } = JSON.parse(request.responseText) as { message?: unknown };
     if (typeof message === 'string' && message) return message;
   } catch {
-    // The answer is no JSON; the status has to do.
+    // The response is not JSON; only its status matters.
   }
   return `The upload was refused (status ${request.status}).`;
 }

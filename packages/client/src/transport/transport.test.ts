@@ -345,7 +345,7 @@ describe('what somebody means to do', () => {
     const { send, session } = openTransport('builder.test', { offer: offering('idempotency') });
     answer = (request, response) => {
       const refused = request.headers.authorization === 'Bearer t1';
-      // Another tab traded the token while the call was on its way.
+      // Another tab replaced the token while the call was in flight.
       if (refused) session.begin({ token: 't2', refresh_token: 'r2', lifespan: 60 });
       replying(refused ? 401 : 200, '{}')(request, response);
     };

@@ -4,38 +4,37 @@ import { addressOf } from './address';
 import { CallFailure, isAborted, isApiFailure, messageOf } from './failure';
 import { Offer } from './offer';
 
-/** Where a transport gets its tokens. */
+/** Source of a transport's tokens. */
 export interface TokenSource {
   /**
-   * The token to send; undefined for nobody.
-   * @param refused the one that the provider did not take
+   * The token to send; undefined if nobody is signed in.
+   * @param refused a token that the provider rejected
    */
   freshToken(refused?: string): Promise<Token | undefined>;
 }
 
-/** What a transport needs of its surroundings. */
+/** What a transport needs. */
 export interface TransportOptions {
   readonly config: RuntimeConfig;
   readonly session: TokenSource;
-  /** What the provider offers beyond the documented calls; nothing without this. */
+  /** The provider's capabilities beyond the documented calls; none by default. */
   readonly offer?: Pick<Offer, 'offers' | 'settled' | 'withdraw'>;
-  /** Host name of the page; decides whether the staging version is spoken. */
+  /** Host name of the page; decides whether the staging version is used. */
   readonly hostname: string;
-  /** Tag of the language on view: what the provider writes to somebody because of a call is in it. */
+  /** The current language, in which the provider writes to people because of a call. */
   readonly language?: () => string;
   readonly fetch?: typeof fetch;
-  /** A read that the page started with this token before the builder was there, by its full address; handed out once. */
+  /** A read that the page started early with this token, by its full address; returned once. */
   readonly takeEarly?: (address: string, token: string | undefined) => Promise<Response> | undefined;
-  /** A call came back with 401 that nobody handles: the session has lapsed. */
+  /** An unhandled 401: the session has expired. */
   readonly onLapsed: () => void;
 }
 
-/** Sends a call and answers its parsed content. */
+/** Sends a call and returns the parsed response. */
 export type Send = (call: ApiRequest) => Promise<unknown>;
 
 /**
- * Makes the function that sends calls to the provider: address, headers, token, refresh before an expired token is used,
- * and one kind of error for everything that fails.
+ * Creates the function that calls the provider: address, headers, token refresh, and a uniform error.
  * @throws {CallFailure} from the returned function
  */
 export function createTransport({
@@ -67,7 +66,7 @@ export function createTransport({
           'X-Whitelabel': config.whitelabel,
           ...(language ? { 'Accept-Language': language() } : {}),
           ...(carried ? { Authorization: `${carried.type} ${carried.value}` } : {}),
-          // A header that a provider does not announce, it need not allow either.
+          // A provider need not allow headers that it does not announce.
           ...(call.intent && offer.offers('idempotency') ? { 'Idempotency-Key': call.intent } : {}),
         },
         credentials: 'omit',
@@ -81,16 +80,16 @@ export function createTransport({
       });
 
     const carried = await token();
-    // An early read is the first attempt, however it ends.
+    // An early read counts as the first attempt, whatever its outcome.
     const early = call.method === 'GET' ? takeEarly?.(address, carried?.value) : undefined;
     let answer = await attempt(carried, early);
     if (answer.status === 401 && carried) {
-      // A token may run out, or be traded for another one by a tab, while it is on its way. Nothing was done then.
+      // A token may expire or be replaced by another tab while the call is in flight. It had no effect then.
       const fresh = await token(carried.value);
       if (fresh && fresh.value !== carried.value) answer = await attempt(fresh);
     }
 
-    // An earlier try of the same intent is still under way: nothing was done by this one.
+    // An earlier attempt of the same intent is in progress, so this one had no effect.
     for (let waits = 0; call.intent && answer.status === UNDER_WAY && waits < MOST_WAITS; waits += 1) {
       await new Promise((resolve) => setTimeout(resolve, secondsToWait(answer) * 1000));
       answer = await attempt(await token());
@@ -125,7 +124,7 @@ async function tokenFor(
   }
 }
 
-/** Waits for the whole of an answer. @throws {CallFailure} when the connection breaks off before */
+/** Reads the whole response. @throws {CallFailure} if the connection breaks before its end */
 async function whole<T>(read: () => Promise<T>, handled: boolean): Promise<T> {
   return await read().catch((cause: unknown) => {
     if (isAborted(cause)) throw cause;
@@ -143,5 +142,5 @@ async function contentOf(answer: Response, handled: boolean): Promise<unknown> {
   }
 }
 
-/** Whether a 404 may mean that the provider has no such call; one that misses an object says so with `missing`. */
+/** Whether a 404 may mean that the call does not exist; a missing record has `missing`. */
 const lacksCall = (data: unknown): boolean => (data as { readonly missing?: unknown } | undefined)?.missing !== true;

@@ -1,12 +1,12 @@
 import type { ApiCapability, ProviderCapability } from '@waymark/contract';
 import { isApiFailure } from './failure';
 
-/** The part of the host's api capability that calls need which go beyond the documents. */
+/** The part of the host's api capability that calls beyond the documents need. */
 export type OfferingApi = Pick<ApiCapability, 'request' | 'offers'>;
 
 /**
- * Does something by a call that goes beyond the documents where the provider offers it, else in its documented form. A
- * provider that offers the call and lacks it costs that one call.
+ * Uses a call beyond the documents if the provider offers it, otherwise its documented form. A provider that offers but
+ * lacks the call costs that one request.
  */
 export async function whereOffered<T>(
   api: OfferingApi,
@@ -19,7 +19,7 @@ export async function whereOffered<T>(
   try {
     return await extra();
   } catch (error) {
-    // The transport takes the offer back when the call itself was unknown.
+    // The transport withdraws the offer if the call itself was unknown.
     if (!isApiFailure(error) || error.status !== 404 || offers()) throw error;
     return await documented();
   }

@@ -6,7 +6,7 @@ import { defineRoute } from './route';
 const email = () => z.string().check(z.maxLength(320));
 const password = () => z.string().check(z.maxLength(1024));
 
-/** Whether an account has this e-mail address: 200 when it has, 404 when the address is free ([G72]). */
+/** Whether an account has this e-mail address: 200 if so, 404 if it is free ([G72]). */
 export const verifyEmail = defineRoute({
   name: 'verifyEmail',
   method: 'GET',
@@ -18,8 +18,8 @@ export const verifyEmail = defineRoute({
 });
 
 /**
- * Make an account. 409 for an unusable e-mail address, 412 for differing passwords. A provider that does not sign the new
- * account in answers without tokens; the builder then signs in with the same data ([G72]).
+ * Create an account. 409 for an unusable e-mail address, 412 for differing passwords. A provider that does not sign the
+ * new account in responds without tokens; the builder then signs in with the same data ([G72]).
  */
 export const signUp = defineRoute({
   name: 'signUp',
@@ -36,7 +36,7 @@ export const signUp = defineRoute({
   answer: z.union([tokenAnswerSchema, z.unknown()]),
 });
 
-/** Ask for a message with which a new password can be chosen. 404 for an unknown address. */
+/** Request a message for choosing a new password. 404 for an unknown address. */
 export const requestReset = defineRoute({
   name: 'requestReset',
   method: 'PATCH',
@@ -47,12 +47,12 @@ export const requestReset = defineRoute({
   answer: anyAnswer,
 });
 
-/** What a ticket lets in: a live socket, or the preview in the player app. */
+/** Purpose of a ticket: a live socket, or the preview in the player app. */
 export const TICKET_PURPOSES = ['socket', 'preview'] as const;
 
 /**
- * A ticket that opens one socket or one preview, once and soon: it stands in an address in the place of the token, which
- * then stays out of histories and logs.
+ * A ticket that opens one socket or preview, once and soon: it replaces the token in an address, to keep it out of
+ * histories and logs.
  */
 export const issueTicket = defineRoute({
   name: 'issueTicket',
@@ -65,7 +65,7 @@ export const issueTicket = defineRoute({
   answer: z.looseObject({ ticket: z.string() }),
 });
 
-/** Trade a ticket of a preview for tokens: what the player app does with the one it was opened with. */
+/** Exchange a preview ticket for tokens, as the player app does. */
 export const redeemTicket = defineRoute({
   name: 'redeemTicket',
   method: 'PUT',
@@ -77,8 +77,8 @@ export const redeemTicket = defineRoute({
 });
 
 /**
- * Choose a new password with the token of a message, and be signed in. 404 for a token that was used or has run out, 412
- * for differing passwords, 422 for a password that the white label does not accept.
+ * Choose a new password with the token from the message, and sign in. 404 for a used or expired token, 412 for
+ * differing passwords, 422 for a password that the white label does not accept.
  */
 export const choosePassword = defineRoute({
   name: 'choosePassword',

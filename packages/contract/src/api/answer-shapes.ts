@@ -1,7 +1,7 @@
 import * as z from '@waymark/contract/schema';
 import type { core } from 'zod/mini';
 
-/** What an answer holds beside its entity or list. */
+/** The rest of a response besides its entity or list. */
 type Beside = Readonly<Record<string, z.ZodMiniType>>;
 type Fields<Name extends string, S extends core.SomeType, B extends Beside> = z.output<
   ReturnType<typeof z.looseObject<Record<Name, S> & B>>
@@ -10,7 +10,7 @@ type Fields<Name extends string, S extends core.SomeType, B extends Beside> = z.
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Puts a value that came bare under the name it is documented by. */
+/** Wraps a bare value under its documented name. */
 const named = (name: string, isBare: (answer: unknown) => boolean) =>
   z.transform((answer: unknown) => (isBare(answer) ? { [name]: answer } : answer));
 
@@ -25,7 +25,7 @@ const shaped = <Name extends string, S extends core.SomeType, B extends Beside>(
     z.looseObject({ [name]: schema, ...beside } as Record<Name, S> & B),
   ) as unknown as z.ZodMiniType<Fields<Name, S, B>>;
 
-/** One entity, under its name or bare: the documents say "game" and not which of the two. */
+/** One entity, under its name or bare: the documents say "game" without telling which. */
 export const entityAnswer = <Name extends string, S extends core.SomeType, B extends Beside = Record<never, never>>(
   name: Name,
   schema: S,
@@ -40,8 +40,8 @@ export const listAnswer = <Name extends string, S extends core.SomeType, B exten
 ) => shaped(name, z.array(item), beside, Array.isArray);
 
 /**
- * What a write answers. Its status alone says whether it was done: the entity is read where there is one that can be read,
- * and an answer that is anything else counts as empty.
+ * The response to a write. Only its status says whether it succeeded: the entity is read if there is a valid one, and
+ * any other response counts as empty.
  */
 export const writeAnswer = <Name extends string, S extends core.SomeType, B extends Beside = Record<never, never>>(
   name: Name,

@@ -8,7 +8,7 @@ import { defineRoute } from './route';
 
 const switched = () => z.optional(z.union([z.literal('1'), z.literal('0')]));
 
-/** The submissions of a game for who reviews them, newest first ([G50]). */
+/** The submissions of a game for reviewers, newest first ([G50]). */
 export const listAnswers = defineRoute({
   name: 'listAnswers',
   method: 'GET',
@@ -26,7 +26,7 @@ export const listAnswers = defineRoute({
   answer: listAnswer('answers', answerSchema, { count: number(), meta: meta() }),
 });
 
-/** What everybody in a game may see of its submissions, newest first; `max_id` is exclusive ([G56]). */
+/** The submissions of a game that everybody in it may see, newest first; `max_id` is exclusive ([G56]). */
 export const streamAnswers = defineRoute({
   name: 'streamAnswers',
   method: 'GET',
@@ -43,7 +43,7 @@ export const streamAnswers = defineRoute({
   answer: listAnswer('answers', answerSchema, { count: number() }),
 });
 
-/** What a slideshow shows of a game, newest first; `max_id` is exclusive ([G57]). */
+/** The slideshow of a game, newest first; `max_id` is exclusive ([G57]). */
 export const showAnswers = defineRoute({
   name: 'showAnswers',
   method: 'GET',
@@ -53,13 +53,13 @@ export const showAnswers = defineRoute({
   params: z.object({ id: idParam() }),
   query: z.object({ per_page: perPageParam(), max_id: z.optional(idParam()) }),
   answer: listAnswer('answers', answerSchema, {
-    /** Ids of the featured ones of the whole game, or the submissions themselves ([G57]). */
+    /** Ids of the game's featured submissions, or the submissions themselves ([G57]). */
     featured: z.catch(z.optional(z.array(z.union([z.number(), z.looseObject({ id: z.number() })]))), undefined),
     count: number(),
   }),
 });
 
-/** One submission: any for who reviews, what streams show and the own team's for all others. */
+/** One submission: any for reviewers, otherwise those in streams and of the own team. */
 export const getAnswer = defineRoute({
   name: 'getAnswer',
   method: 'GET',
@@ -82,8 +82,8 @@ const reviewBody = () =>
   });
 
 /**
- * Accept a submission; the points sent are final ([G51], [G53]). 403 for a coordinator who sends others than it earned: judges and
- * administrators alone override them.
+ * Accept a submission; the sent points are final ([G51], [G53]). 403 for a coordinator who changes the points, which
+ * only judges and administrators may.
  */
 export const acceptAnswer = defineRoute({
   name: 'acceptAnswer',
@@ -96,7 +96,7 @@ export const acceptAnswer = defineRoute({
   answer: writeAnswer('answer', answerSchema),
 });
 
-/** Reject a submission: it earns nothing and is shown nowhere. */
+/** Reject a submission: it earns nothing and is hidden. */
 export const rejectAnswer = defineRoute({
   name: 'rejectAnswer',
   method: 'PUT',
@@ -108,7 +108,7 @@ export const rejectAnswer = defineRoute({
   answer: writeAnswer('answer', answerSchema),
 });
 
-/** Feature a submission. 422 for one that is rejected: it would be shown and not be shown. */
+/** Feature a submission. 422 for a rejected one, which is hidden. */
 export const featureAnswer = defineRoute({
   name: 'featureAnswer',
   method: 'PUT',

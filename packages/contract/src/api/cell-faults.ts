@@ -1,4 +1,4 @@
-/** What can be wrong with a cell of a spreadsheet, by its code. Names in braces come with the fault. */
+/** Possible errors in a spreadsheet cell, by code. Values for the braces come with the error. */
 export const CELL_WORDS = {
   number: 'This is no number.',
   whole: 'It has to be a whole number.',
@@ -33,10 +33,10 @@ export const CELL_WORDS = {
   'row-left-out': 'Row {row} cannot be imported.',
   unfit: 'This does not fit here.',
 } as const;
-/** What can be wrong with a cell of a spreadsheet. */
+/** A possible error in a spreadsheet cell. */
 export type CellFaultCode = keyof typeof CELL_WORDS;
 
-/** Why a file cannot be read as a spreadsheet, as the provider says it. */
+/** Why a file cannot be read as a spreadsheet, in the provider's words. */
 export const SHEET_WORDS = {
   unreadable: 'The file cannot be read. Please save it as CSV or XLSX.',
   picture: 'This is a picture, not a sheet. Please choose a CSV or XLSX file.',

@@ -10,8 +10,8 @@ const shortText = (max: number) => z.optional(z.string().check(z.maxLength(max))
 const mediaField = () => z.optional(z.string().check(z.maxLength(64)));
 
 /**
- * The fields an organiser writes to a game; only changed ones are sent. Dates go as `MM/dd/yyyy hh:mm am` in the game's
- * own zone ([G32]), switches as 1 and 0, an emptied date as an empty text.
+ * The writable fields of a game; only changed ones are sent. Dates are `MM/dd/yyyy hh:mm am` in the game's zone
+ * ([G32]), switches 1 and 0, a cleared date an empty text.
  */
 export const gameWriteSchema = z.object({
   name: shortText(255),
@@ -52,10 +52,13 @@ export const gameWriteSchema = z.object({
   tour_4_media_uuid: mediaField(),
   tour_4_media_extension: mediaField(),
 });
-/** The fields an organiser writes to a game. */
+/** The writable fields of a game. */
 export type GameWrite = z.input<typeof gameWriteSchema>;
 
-/** The caller's games, newest change first. `history` is in days since the last change; an empty filter is left out. */
+/**
+ * The caller's games, most recently changed first. `history` is in days since the last change; empty filters are
+ * omitted.
+ */
 export const listGames = defineRoute({
   name: 'listGames',
   method: 'GET',
@@ -83,7 +86,7 @@ export const getGame = defineRoute({
   answer: entityAnswer('game', gameSchema),
 });
 
-/** Create a game; the caller becomes its creator. 422 names the fields that are wrong. */
+/** Create a game; the caller becomes its creator. 422 names invalid fields. */
 export const createGame = defineRoute({
   name: 'createGame',
   method: 'POST',
@@ -95,7 +98,7 @@ export const createGame = defineRoute({
   answer: writeAnswer('game', gameSchema),
 });
 
-/** Change a game's fields. 403 for fields the caller may not change, 422 names the fields that are wrong. */
+/** Change a game's fields. 403 for fields the caller may not change, 422 names invalid fields. */
 export const updateGame = defineRoute({
   name: 'updateGame',
   method: 'PUT',
@@ -107,7 +110,7 @@ export const updateGame = defineRoute({
   answer: writeAnswer('game', gameSchema),
 });
 
-/** Make a private copy of a game that belongs to the caller: everything that was prepared, nothing that was played. */
+/** Create a private copy of a game for the caller: everything prepared, nothing played. */
 export const cloneGame = defineRoute({
   name: 'cloneGame',
   method: 'POST',
@@ -119,7 +122,7 @@ export const cloneGame = defineRoute({
   answer: writeAnswer('game', gameSchema),
 });
 
-/** Delete a game. Until `restore_until` it can be brought back; a provider that leaves it out has no way back. */
+/** Delete a game. It can be restored until `restore_until`; a provider without that field cannot restore it. */
 export const deleteGame = defineRoute({
   name: 'deleteGame',
   method: 'DELETE',
@@ -130,7 +133,7 @@ export const deleteGame = defineRoute({
   answer: z.catch(z.looseObject({ restore_until: text() }), {}),
 });
 
-/** The games the caller may bring back, last deleted first. */
+/** The games the caller may restore, most recently deleted first. */
 export const listTrash = defineRoute({
   name: 'listTrash',
   method: 'GET',
@@ -141,7 +144,7 @@ export const listTrash = defineRoute({
   answer: z.looseObject({ games: z.array(trashedGameSchema) }),
 });
 
-/** Bring a deleted game back. Its entry code is another one when somebody took it meanwhile. 404 when it is too late. */
+/** Restore a deleted game, with a new entry code if the old one has been taken. 404 if it is too late. */
 export const restoreGame = defineRoute({
   name: 'restoreGame',
   method: 'POST',

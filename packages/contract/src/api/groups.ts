@@ -5,7 +5,7 @@ import { listAnswer, writeAnswer } from './answer-shapes';
 import { idParam, meta, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
-/** Most teams one group is given at once. */
+/** Maximum number of teams added to a group at once. */
 const MOST_TEAMS = 10_000;
 
 const teamRef = () => z.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
@@ -22,7 +22,7 @@ export const listGroups = defineRoute({
   answer: listAnswer('groups', groupSchema, { pages: number(), meta: meta() }),
 });
 
-/** Make an empty group. `meta.page` names the page it lies on, for pages of `per_page`. */
+/** Create an empty group. `meta.page` is its page, for pages of `per_page`. */
 export const createGroup = defineRoute({
   name: 'createGroup',
   method: 'POST',
@@ -35,7 +35,7 @@ export const createGroup = defineRoute({
   answer: writeAnswer('group', groupSchema, { meta: meta() }),
 });
 
-/** Change a group: its name (`label`), one team more (`team_id`), or the whole set of its teams (`teams`). */
+/** Change a group: rename it (`label`), add a team (`team_id`), or replace its teams (`teams`). */
 export const updateGroup = defineRoute({
   name: 'updateGroup',
   method: 'PUT',
@@ -53,7 +53,7 @@ export const updateGroup = defineRoute({
   answer: writeAnswer('group', groupSchema),
 });
 
-/** Delete a group. With a `team_id` only that team leaves the group, and the group stays. */
+/** Delete a group. With a `team_id`, only remove that team. */
 export const deleteGroup = defineRoute({
   name: 'deleteGroup',
   method: 'DELETE',

@@ -3,7 +3,7 @@ import { changeSchema } from '../entities/change';
 import { idParam, metaSchema, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
-/** Who changed what in a game, newest first; for those who administrate it. */
+/** The history of a game, newest first; for its administrators. */
 export const listChanges = defineRoute({
   name: 'listChanges',
   method: 'GET',

@@ -6,8 +6,8 @@ import { defineRoute } from './route';
 const STYLES = new RegExp(`^(${LEADERBOARD_STYLES.join('|')})(,(${LEADERBOARD_STYLES.join('|')}))*$`);
 
 /**
- * The teams of a game by points ([G58]). Of several styles the widest counts: a week holds its days, all time holds both. A
- * leaderboard that is hidden is empty for who only plays.
+ * The teams of a game by points ([G58]). Of several styles the widest counts: a week includes its days, all-time
+ * includes both. A hidden leaderboard is empty for players.
  */
 export const listLeaderboard = defineRoute({
   name: 'listLeaderboard',
@@ -19,14 +19,14 @@ export const listLeaderboard = defineRoute({
   query: z.object({
     style: z.optional(z.string().check(z.maxLength(100), z.regex(STYLES))),
     term: z.optional(z.string().check(z.maxLength(255))),
-    /** The entry code; whoever may see the game may see it without. */
+    /** The entry code; optional for everybody who may see the game. */
     unlock_code: z.optional(z.string().check(z.maxLength(255))),
     page: pageParam(),
     per_page: perPageParam(),
   }),
   answer: z.looseObject({
     teams: z.array(rankedTeamSchema),
-    /** The caller's own team; null for who plays in none. */
+    /** The caller's team; null if they have none. */
     my: z.catch(z.optional(z.nullable(rankedTeamSchema)), undefined),
     count: z.optional(z.number()),
   }),

@@ -2,15 +2,15 @@ import * as z from '@waymark/contract/schema';
 import { languageTag } from './parts';
 import { defineRoute } from './route';
 
-/** The texts of the law that a white label may say itself. */
+/** Legal texts that a white label may provide. */
 export const LEGAL_KINDS = ['privacy', 'terms'] as const;
 
-/** One of them. */
+/** One of these texts. */
 export type LegalKind = (typeof LEGAL_KINDS)[number];
 
 /**
- * The white label's own words for a page of the law, as formatted text. Empty where it has none: the builder shows its own.
- * Public, as the pages are.
+ * The white label's own legal text, as formatted text. Empty if there is none: the builder shows its own. Public, like
+ * the pages.
  */
 export const loadLegalText = defineRoute({
   name: 'loadLegalText',
@@ -23,7 +23,7 @@ export const loadLegalText = defineRoute({
   query: z.object({ to: z.optional(languageTag()) }),
   answer: z.looseObject({
     html: z.string(),
-    /** The language it is written in, where that is known. */
+    /** The language of the text, if known. */
     language: z.optional(z.string()),
   }),
 });

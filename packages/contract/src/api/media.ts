@@ -2,7 +2,7 @@ import * as z from '@waymark/contract/schema';
 import { number } from '../entities/shape';
 import { defineRoute } from './route';
 
-/** What uploads are allowed; `max_bytes` is enforced before a file is sent ([G42]). */
+/** Allowed uploads; `max_bytes` is checked before a file is sent ([G42]). */
 export const uploadPolicy = defineRoute({
   name: 'uploadPolicy',
   method: 'GET',
@@ -11,7 +11,7 @@ export const uploadPolicy = defineRoute({
   unswapped: true,
   summary: 'What uploads are allowed',
   answer: z.looseObject({
-    /** For a file of any kind. */
+    /** For files of any kind. */
     max_bytes: number(),
     max_bytes_by_kind: z.catch(
       z.optional(z.looseObject({ image: number(), video: number(), model: number() })),
@@ -21,7 +21,7 @@ export const uploadPolicy = defineRoute({
   }),
 });
 
-/** A signed address for one PUT of one file; `name` is the new uuid, a dot and the extension. */
+/** A signed address for one PUT; `name` is the new uuid, a dot and the extension. */
 export const signUpload = defineRoute({
   name: 'signUpload',
   method: 'GET',

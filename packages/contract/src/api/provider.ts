@@ -2,8 +2,8 @@ import { providerOfferSchema } from '../provider/offer';
 import { defineRoute } from './route';
 
 /**
- * What stands behind this version segment: the version of the contract and what is offered beyond the documented calls. The
- * server of a page reads it once for everybody; a browser asks only where its page was served without it.
+ * Describes this version segment: contract version and capabilities beyond the documented calls. The page's server
+ * reads it once for everybody; a browser asks only if its page came without it.
  */
 export const describeProvider = defineRoute({
   name: 'describeProvider',

@@ -3,8 +3,8 @@ import { number } from '../entities/shape';
 import { defineRoute } from './route';
 
 /**
- * Posts `{"test": true}` to an address and tells whether it took it ([G46]). An address that is no URL, is not secure or
- * leads to a private network is not called at all: `ok` is false and `reason` says why.
+ * Posts `{"test": true}` to an address and reports success ([G46]). An invalid, insecure or private address is not
+ * called: `ok` is false and `reason` says why.
  */
 export const testWebhook = defineRoute({
   name: 'testWebhook',
@@ -17,7 +17,7 @@ export const testWebhook = defineRoute({
   answer: z.looseObject({ ok: z.boolean(), reason: z.catch(z.optional(z.string()), undefined) }),
 });
 
-/** Looks up a street address ([G47]); `location` is null when there is no such place. */
+/** Geocodes a street address ([G47]); `location` is null if it is not found. */
 export const geocode = defineRoute({
   name: 'geocode',
   method: 'GET',

@@ -3,9 +3,8 @@ import { anyAnswer, idParam } from './parts';
 import { defineRoute } from './route';
 
 /**
- * The picture that a QR challenge is solved with. 403 for everybody but administrators of the game: who sees it has solved
- * the challenge. 404 while the challenge has nothing to scan. The white label is in the query as well as in the header
- * ([G04], [G85]).
+ * The image of a challenge's QR code. 403 for everybody but administrators, because it solves the challenge. 404 while
+ * the code has no content. The white label is in the query as well as in the header ([G04], [G85]).
  */
 export const qrPicture = defineRoute({
   name: 'qrPicture',

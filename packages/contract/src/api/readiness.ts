@@ -4,16 +4,16 @@ import { idParam } from './parts';
 import { defineRoute } from './route';
 
 const findingSchema = z.looseObject({
-  /** A rule of `READINESS_WORDS`; a newer provider may know more of them. */
+  /** A rule of `READINESS_WORDS`; newer providers may have more. */
   rule: z.string(),
   level: text(),
-  /** Id of the challenge; without one it concerns the game itself. */
+  /** Id of the challenge; absent if it concerns the game itself. */
   task: number(),
   field: text(),
   values: z.catch(z.optional(z.record(z.string(), z.union([z.string(), z.number()]))), undefined),
 });
 
-/** What should be looked at before a game starts: the same rules as in the builder, over everything that is stored. */
+/** What to check before a game starts: the builder's rules, applied to everything stored. */
 export const checkReadiness = defineRoute({
   name: 'checkReadiness',
   method: 'GET',
@@ -24,16 +24,16 @@ export const checkReadiness = defineRoute({
   params: z.object({ id: idParam() }),
   answer: z.looseObject({
     findings: list(findingSchema),
-    /** How many challenges were looked at. */
+    /** Number of checked challenges. */
     checked: number(),
-    /** The challenges that the findings are about. */
+    /** The challenges with findings. */
     tasks: list(z.looseObject({ id: z.number(), name: text(), position: number() })),
   }),
 });
 
 /**
- * A game with no more of its challenges than the rules look at, for who checks it as it is being edited. What rules look
- * at is for them to know: all that is read here is which challenge it is.
+ * A game reduced to what the rules read, for checking it while it is edited. Only the rules know these fields: all that
+ * is validated here is the challenge's id.
  */
 export const readGameToCheck = defineRoute({
   name: 'readGameToCheck',
@@ -48,7 +48,7 @@ export const readGameToCheck = defineRoute({
     tasks: z.array(z.looseObject({ id: z.number() })),
     keys: list(z.string()),
     rewards: list(z.looseObject({ title: z.string(), trig: z.number(), style: z.string() })),
-    /** How many teams there are; absent before anybody has joined. */
+    /** Number of teams; absent before anybody has joined. */
     teams: number(),
   }),
 });

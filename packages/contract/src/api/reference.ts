@@ -21,7 +21,7 @@ export const listTimeZones = defineRoute({
   answer: listAnswer('timezones', timeZonePair()),
 });
 
-/** The figures of a game, for its administrators with the feature `analytics`. */
+/** The statistics of a game, for its administrators with the feature `analytics`. */
 export const teamAnalytics = defineRoute({
   name: 'teamAnalytics',
   method: 'GET',

@@ -14,7 +14,7 @@ export const authenticate = defineRoute({
   answer: tokenAnswerSchema,
 });
 
-/** Trade a refresh token for a new pair. A refresh token is good for one use. */
+/** Exchange a refresh token for a new pair. Each works once. */
 export const refresh = defineRoute({
   name: 'refresh',
   method: 'POST',
@@ -25,10 +25,7 @@ export const refresh = defineRoute({
   answer: tokenAnswerSchema,
 });
 
-/**
- * End a session: its refresh token and every other token of its family open nothing any more. Public, since the access
- * token may have run out; a token that is none is no fault.
- */
+/** End a session with all its tokens. Public, because the access token may have expired; unknown tokens are ignored. */
 export const endSession = defineRoute({
   name: 'endSession',
   method: 'POST',
@@ -40,7 +37,7 @@ export const endSession = defineRoute({
   answer: anyAnswer,
 });
 
-/** The signed-in account (id 0 means the caller). With `game_id` the provider may add what he is in that game. */
+/** The signed-in account (id 0 means the caller). With `game_id` the provider may add the role in that game. */
 export const whoami = defineRoute({
   name: 'whoami',
   method: 'GET',
@@ -55,7 +52,7 @@ export const whoami = defineRoute({
   ),
 });
 
-/** Whether the platform is being maintained ([G09]). */
+/** Whether maintenance is on ([G09]). */
 export const maintenance = defineRoute({
   name: 'maintenance',
   method: 'GET',

@@ -54,7 +54,7 @@ import { listTeams } from './teams';
 import { loadDictionary, reportPhrase } from './translations';
 import { describeWhiteLabel } from './white-label';
 
-/** Every route of the API. The provider registers these and no others; OpenAPI is made from them. */
+/** All routes of the API. The provider registers exactly these, and OpenAPI is generated from them. */
 export const routeTable = {
   authenticate,
   refresh,

@@ -3,7 +3,7 @@ import { listAnswer } from './answer-shapes';
 import { anyAnswer, idParam } from './parts';
 import { defineRoute } from './route';
 
-/** A label as a text; one that came as an object is the text inside. */
+/** A label as text; from an object, its text. */
 const tagLabel = () =>
   z.pipe(
     z.transform((tag: unknown) => {
@@ -15,18 +15,18 @@ const tagLabel = () =>
 
 const label = () => z.string().check(z.maxLength(255));
 
-/** Labels that challenges carry of the games somebody works on, for the autocomplete. */
+/** Labels of challenges in games of the caller, for the autocomplete. */
 export const listTags = defineRoute({
   name: 'listTags',
   method: 'GET',
   path: '/tags.json',
   audience: 'signed-in',
   summary: 'Labels that challenges carry',
-  /** Texts, or objects with the label in them; under `labels` or bare. */
+  /** Texts, or objects with a label; under `labels` or bare. */
   answer: listAnswer('labels', tagLabel()),
 });
 
-/** Put a label on a challenge. 403 for everybody but administrators of the game. */
+/** Add a label to a challenge. 403 for everybody but administrators of the game. */
 export const addTag = defineRoute({
   name: 'addTag',
   method: 'POST',
@@ -38,7 +38,7 @@ export const addTag = defineRoute({
   answer: anyAnswer,
 });
 
-/** Take a label off a challenge. 403 for everybody but administrators of the game. */
+/** Remove a label from a challenge. 403 for everybody but administrators of the game. */
 export const removeTag = defineRoute({
   name: 'removeTag',
   method: 'DELETE',

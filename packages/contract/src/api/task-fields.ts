@@ -20,12 +20,12 @@ const mediaOf = <Name extends TaskAssetName>(name: Name) =>
     ReturnType<typeof file>
   >;
 
-/** A place in the order of a game's challenges, from 1. */
+/** A position among a game's challenges, from 1. */
 export const positionField = () => whole(1, 1_000_000);
 
 /**
- * The fields an organiser writes to a challenge; only changed ones are sent. Dates go as `MM/dd/yyyy hh:mm am` in the game's
- * own zone ([G32]), an emptied one as an empty text; a file that is taken away as empty fields.
+ * The writable fields of a challenge; only changed ones are sent. Dates are `MM/dd/yyyy hh:mm am` in the game's zone
+ * ([G32]), a cleared one an empty text; a removed file is sent as empty fields.
  */
 export const taskFields = {
   position: positionField(),
@@ -92,7 +92,7 @@ export const taskFields = {
 const label = () => z.string().check(z.maxLength(255));
 const labels = () => z.optional(z.array(label()).check(z.maxLength(20)));
 
-/** What can be changed of several challenges at once. */
+/** Fields that can be changed in several challenges at once. */
 export const bulkFields = {
   points: whole(0, POINTS_MAX),
   timer: whole(0, 99),
@@ -107,7 +107,7 @@ export const bulkFields = {
   remove_tags: labels(),
 };
 
-/** The fields an organiser writes to an AR item. */
+/** The writable fields of an AR item. */
 export const realityFields = {
   animation_name: shortText(255),
   duration_seconds: part(0, 86_400),
@@ -120,15 +120,15 @@ export const realityFields = {
   model_media_extension: file(),
 };
 
-/** The fields an organiser writes to a challenge. */
+/** The writable fields of a challenge. */
 export const taskWriteSchema = z.object(taskFields);
-/** The fields an organiser writes to a challenge. */
+/** The writable fields of a challenge. */
 export type TaskWrite = z.input<typeof taskWriteSchema>;
-/** The fields an organiser writes to an AR item. */
+/** The writable fields of an AR item. */
 export const realityWriteSchema = z.object(realityFields);
-/** The fields an organiser writes to an AR item. */
+/** The writable fields of an AR item. */
 export type RealityWrite = z.input<typeof realityWriteSchema>;
-/** What can be changed of several challenges at once. */
+/** Fields that can be changed in several challenges at once. */
 export const bulkWriteSchema = z.object(bulkFields);
-/** What can be changed of several challenges at once. */
+/** Fields that can be changed in several challenges at once. */
 export type BulkWrite = z.input<typeof bulkWriteSchema>;

@@ -3,22 +3,22 @@ import { list, number, text } from '../entities/shape';
 import { idParam } from './parts';
 import { defineRoute } from './route';
 
-/** Most bytes of a spreadsheet. */
+/** Maximum size of a spreadsheet in bytes. */
 export const SHEET_MOST_BYTES = 6_000_000;
-/** Most rows of a spreadsheet, but for its headers. */
+/** Maximum number of rows of a spreadsheet, without headers. */
 export const SHEET_MOST_ROWS = 10_000;
-/** Most columns of a spreadsheet. */
+/** Maximum number of columns of a spreadsheet. */
 export const SHEET_MOST_COLUMNS = 200;
-/** The formats in which challenges are exported. */
+/** Export formats for challenges. */
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
-/** A format in which challenges are exported. */
+/** An export format for challenges. */
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
 
-/** A file in an answer; `content` is base64. */
+/** A file in a response; `content` is base64. */
 const fileAnswerFields = () => ({
   file: z.looseObject({ name: z.string(), type: z.string(), content: z.string() }),
 });
-/** What is wrong with cells: in English, and as a code of `CELL_WORDS` with what stands for its names in braces. */
+/** Errors of cells: in English, and as a code of `CELL_WORDS` with values for its braces. */
 const cellErrors = () =>
   list(
     z.looseObject({
@@ -33,14 +33,14 @@ const sheetBody = {
   game_id: idParam(),
   /** The file, in base64. */
   file: z.string(),
-  /** What each column is about, in their order, an empty text for nothing; by their headers when it is not sent. */
+  /** The field of each column in order, empty for ignored ones; by default according to the headers. */
   columns: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))),
 };
-/** What happens to rows that the game has already. */
+/** What to do with rows that the game already has. */
 export const SHEET_DUPLICATES = ['skip', 'add', 'update'] as const;
-/** What happens to rows that the game has already. */
+/** What to do with rows that the game already has. */
 export type SheetDuplicates = (typeof SHEET_DUPLICATES)[number];
-/** What an empty cell of a row that updates a challenge does: leave what is there, which is usual, or clear the field. */
+/** Whether an empty cell of a row that updates a challenge keeps the value (the default) or clears the field. */
 export const SHEET_EMPTY_CELLS = ['keep', 'clear'] as const;
 /** What an empty cell of a row that updates a challenge does. */
 export type SheetEmptyCells = (typeof SHEET_EMPTY_CELLS)[number];
@@ -48,10 +48,10 @@ const wishFields = () => ({
   duplicates: z.optional(z.enum(SHEET_DUPLICATES)),
   empty_cells: z.optional(z.enum(SHEET_EMPTY_CELLS)),
 });
-/** Base64 takes a third more, and there are other fields. */
+/** Base64 adds a third, and there are other fields. */
 const BODY_MOST_BYTES = SHEET_MOST_BYTES * 1.4;
 
-/** All challenges of a game as a spreadsheet, or an empty one to fill in. Files are addresses in it. */
+/** All challenges of a game as a spreadsheet, or a blank template. Files are addresses in it. */
 export const exportTasks = defineRoute({
   name: 'exportTasks',
   method: 'GET',
@@ -64,7 +64,7 @@ export const exportTasks = defineRoute({
   answer: z.looseObject(fileAnswerFields()),
 });
 
-/** What an import of a spreadsheet would do. Nothing is changed. `columns` says what each column was taken for. */
+/** Preview the import of a spreadsheet without changing anything. `columns` names the field of each column. */
 export const previewImport = defineRoute({
   name: 'previewImport',
   method: 'POST',
@@ -76,19 +76,19 @@ export const previewImport = defineRoute({
   body: z.object({ ...sheetBody, ...wishFields() }),
   answer: z.looseObject({
     columns: list(z.looseObject({ header: text(), field: text() })),
-    /** What columns can be about, with the headers that exports give them. */
+    /** Fields of columns, with their headers in exports. */
     fields: list(z.looseObject({ field: text(), header: text() })),
     rows: list(
       z.looseObject({
-        /** Number of the row in the sheet. */
+        /** Row number in the sheet. */
         row: number(),
         name: text(),
-        /** Missing where the sheet names a type that nobody knows. */
+        /** Absent for an unknown type. */
         task_type: number(),
         /** Challenge of the game with the same id, or the same headline and type. */
         duplicate_of: z.catch(z.nullable(z.number()), null),
         errors: cellErrors(),
-        /** Fields that hold something and would hold nothing. */
+        /** Fields whose value would be cleared. */
         cleared: list(z.string()),
       }),
     ),
@@ -96,9 +96,9 @@ export const previewImport = defineRoute({
 });
 
 /**
- * Add the rows of a spreadsheet to the end of a game. Rows with errors are left out, those the game has already as well
- * unless `duplicates` is `add`, or `update`, which changes them (and with `empty_cells` of `clear` empties what has an empty
- * cell); `undo_id` takes the whole import back until `undo_until`.
+ * Append the rows of a spreadsheet to a game. Invalid rows are skipped; so are existing challenges, unless `duplicates`
+ * is `add`, or `update` to change them (clearing fields with empty cells if `empty_cells` is `clear`). `undo_id` undoes
+ * the whole import until `undo_until`.
  */
 export const importTasks = defineRoute({
   name: 'importTasks',
@@ -112,7 +112,7 @@ export const importTasks = defineRoute({
   body: z.object({ ...sheetBody, ...wishFields() }),
   answer: z.looseObject({
     ids: list(z.number()),
-    /** Challenges that are others than before. */
+    /** Challenges that changed. */
     updated: list(z.number()),
     skipped: number(),
     errors: cellErrors(),
@@ -121,14 +121,14 @@ export const importTasks = defineRoute({
   }),
 });
 
-/** How large QR codes are printed: twelve, six or one to a page. */
+/** Sizes of printed QR codes: twelve, six or one per page. */
 export const QR_SIZES = ['small', 'medium', 'large'] as const;
-/** How large QR codes are printed. */
+/** A size of printed QR codes. */
 export type QrSize = (typeof QR_SIZES)[number];
-/** Most letters of a list of challenges to print. */
+/** Maximum length of a list of challenges to print. */
 export const QR_IDS_MAX = 8000;
 
-/** The QR codes of a game with their headlines, as a PDF to print: of all challenges that have one, or of those named. */
+/** The QR codes of a game with headlines, as a printable PDF: of all challenges that have one, or of those named. */
 export const printQrCodes = defineRoute({
   name: 'printQrCodes',
   method: 'GET',
@@ -138,10 +138,10 @@ export const printQrCodes = defineRoute({
   summary: 'The QR codes of a game to print',
   params: z.object({ id: idParam() }),
   query: z.object({
-    /** Ids with commas between them. */
+    /** Comma-separated ids. */
     ids: z.optional(z.string().check(z.maxLength(QR_IDS_MAX), z.regex(/^\d{1,15}(,\d{1,15})*$/))),
     size: z.optional(z.enum(QR_SIZES)),
   }),
-  /** `count` says how many codes there are; without any the sheet says so. */
+  /** `count` is the number of codes; an empty sheet says that there are none. */
   answer: z.looseObject({ ...fileAnswerFields(), count: number() }),
 });

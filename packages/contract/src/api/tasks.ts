@@ -7,16 +7,16 @@ import { idParam, meta, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 import { bulkFields, realityFields, taskFields } from './task-fields';
 
-/** Most challenges that are changed at once. */
+/** Maximum number of challenges in a bulk change. */
 export const BULK_MAX = 1000;
 
 const ids = () => z.array(idParam()).check(z.minLength(1), z.maxLength(BULK_MAX));
 const oneTask = () => writeAnswer('task', taskSchema);
-/** A challenge and the page of the list on which it is. */
+/** A challenge, and its page of the list. */
 const placedTask = () => writeAnswer('task', taskSchema, { meta: meta() });
 const inGame = () => z.object({ game_id: idParam() });
 
-/** Challenges of a game in their order. `meta.count` is how many there are, whatever page is asked for. */
+/** Challenges of a game in order. `meta.count` is the total. */
 export const listTasks = defineRoute({
   name: 'listTasks',
   method: 'GET',
@@ -32,7 +32,7 @@ export const listTasks = defineRoute({
   answer: listAnswer('tasks', taskSchema, { meta: meta() }),
 });
 
-/** Where the challenges of a game are, of those that have a location, in their order. For who works on the game. */
+/** Locations of a game's challenges in order, without those that have none. For staff of the game. */
 export const listTaskPlaces = defineRoute({
   name: 'listTaskPlaces',
   method: 'GET',
@@ -57,7 +57,7 @@ export const getTask = defineRoute({
   answer: entityAnswer('task', taskSchema),
 });
 
-/** Add a challenge, at the end unless a position is sent. `meta.page` is where it is in pages of `per_page` ([G36]). */
+/** Add a challenge, at the end unless a position is sent. `meta.page` is its page for pages of `per_page` ([G36]). */
 export const createTask = defineRoute({
   name: 'createTask',
   method: 'POST',
@@ -69,7 +69,7 @@ export const createTask = defineRoute({
   answer: placedTask(),
 });
 
-/** Change fields of a challenge; a new position moves it and shifts the others. 422 names the fields that are wrong. */
+/** Change a challenge; a new position moves it and shifts the others. 422 names invalid fields. */
 export const updateTask = defineRoute({
   name: 'updateTask',
   method: 'PUT',
@@ -81,7 +81,7 @@ export const updateTask = defineRoute({
   answer: oneTask(),
 });
 
-/** Delete a challenge. Until `restore_until` it can be brought back. */
+/** Delete a challenge. It can be restored until `restore_until`. */
 export const deleteTask = defineRoute({
   name: 'deleteTask',
   method: 'DELETE',
@@ -94,8 +94,8 @@ export const deleteTask = defineRoute({
 });
 
 /**
- * Add a challenge that suits the game, at the end ([G36]): thought of by the configured service, or one of the platform's
- * own collection. 403 without the feature `ai`, 502 when the service does not answer.
+ * Append a suggested challenge ([G36]), from the configured service or the platform's collection. 403 without the
+ * feature `ai`, 502 if the service does not answer.
  */
 export const suggestTask = defineRoute({
   name: 'suggestTask',
@@ -108,7 +108,7 @@ export const suggestTask = defineRoute({
   answer: placedTask(),
 });
 
-/** Put a copy of a challenge behind it. */
+/** Insert a copy of a challenge after it. */
 export const duplicateTask = defineRoute({
   name: 'duplicateTask',
   method: 'POST',
@@ -122,7 +122,7 @@ export const duplicateTask = defineRoute({
   answer: placedTask(),
 });
 
-/** Copy challenges of another game to the end of this one; all of them when none is named. For who administrates both. */
+/** Append copies of another game's challenges; of all by default. For administrators of both games. */
 export const copyTasks = defineRoute({
   name: 'copyTasks',
   method: 'POST',
@@ -135,7 +135,7 @@ export const copyTasks = defineRoute({
   answer: z.looseObject({ ids: list(z.number()), undo_id: number(), undo_until: text() }),
 });
 
-/** Change several challenges, or delete them, all or none; `undo_id` takes it back as a whole until `undo_until`. */
+/** Change or delete several challenges, all or none; `undo_id` undoes it as a whole until `undo_until`. */
 export const changeTasks = defineRoute({
   name: 'changeTasks',
   method: 'PUT',
@@ -147,7 +147,7 @@ export const changeTasks = defineRoute({
   answer: z.looseObject({ undo_id: number(), undo_until: text() }),
 });
 
-/** Take a change of several challenges back. What somebody changed again since then stays as it is. */
+/** Undo a bulk change, except where somebody has changed a challenge since. */
 export const undoTasks = defineRoute({
   name: 'undoTasks',
   method: 'POST',
@@ -160,7 +160,7 @@ export const undoTasks = defineRoute({
   answer: z.looseObject({ ids: list(z.number()) }),
 });
 
-/** Deleted challenges of a game that can be brought back, last deleted first. */
+/** Deleted challenges of a game that can be restored, most recently deleted first. */
 export const listTaskTrash = defineRoute({
   name: 'listTaskTrash',
   method: 'GET',
@@ -172,7 +172,7 @@ export const listTaskTrash = defineRoute({
   answer: z.looseObject({ tasks: list(trashedTaskSchema) }),
 });
 
-/** Bring a deleted challenge back to its place. 404 when it is too late. */
+/** Restore a deleted challenge to its position. 404 if it is too late. */
 export const restoreTask = defineRoute({
   name: 'restoreTask',
   method: 'POST',

@@ -15,11 +15,11 @@ export const listTeams = defineRoute({
   answer: z.looseObject({
     teams: z.array(teamSchema),
     unassigned_users: list(playerSchema),
-    /** Absent where a provider leaves them to the flags of the players ([G91]). */
+    /** Absent if a provider uses the flags of players instead ([G91]). */
     administrators: z.optional(list(personSchema)),
     coordinators: z.optional(list(personSchema)),
     banned: z.optional(list(personSchema)),
-    /** Who was asked to play and has not come yet. */
+    /** Invited people who have not joined yet. */
     invitations: z.optional(list(personSchema)),
     count: z.optional(z.number()),
     page: z.optional(z.number()),

@@ -3,12 +3,12 @@ import { list } from '../entities/shape';
 import { anyAnswer, languageTag } from './parts';
 import { defineRoute } from './route';
 
-/** Most characters of a phrase that is stored or reported. */
+/** Maximum length of a stored or reported phrase. */
 export const PHRASE_LONGEST = 2000;
 
 /**
- * The dictionary of a language for the white label that calls. A language nobody has translated answers an empty one.
- * Public, since the sign-in page is translated too.
+ * The dictionary of a language for the calling white label; empty if there is none. Public, because the sign-in page is
+ * translated too.
  */
 export const loadDictionary = defineRoute({
   name: 'loadDictionary',
@@ -23,9 +23,9 @@ export const loadDictionary = defineRoute({
 });
 
 /**
- * Report a phrase without a translation in the language on view ([G26]); a phrase with inserted values is reported as its
- * template. It is stored for the white label, and later dictionaries hold it once somebody has translated it. Reports made
- * before somebody signed in have to wait until then.
+ * Report an untranslated phrase in the current language ([G26]); one with values is reported as its template.
+ * Dictionaries of the white label include it once somebody has translated it. Reports made before signing in wait until
+ * then.
  */
 export const reportPhrase = defineRoute({
   name: 'reportPhrase',
@@ -35,7 +35,7 @@ export const reportPhrase = defineRoute({
   summary: 'Report a phrase that has no translation',
   body: z.object({
     origin: z.string().check(z.maxLength(PHRASE_LONGEST)),
-    /** The language on view. */
+    /** The current language. */
     to: z.optional(languageTag()),
   }),
   answer: anyAnswer,

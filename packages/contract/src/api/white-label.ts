@@ -1,10 +1,7 @@
 import * as z from '@waymark/contract/schema';
 import { defineRoute } from './route';
 
-/**
- * The white label that calls: what a page of a partner needs before anybody has signed in, and which origins may show its
- * areas in pages of their own.
- */
+/** The calling white label: what a partner's page needs before signing in, and which origins may embed its areas. */
 export const describeWhiteLabel = defineRoute({
   name: 'describeWhiteLabel',
   method: 'GET',

@@ -2,16 +2,16 @@ import * as z from '@waymark/contract/schema';
 import { registrySchema } from '../registry/registry';
 import { runtimeConfigSchema } from './runtime-config';
 
-/** Where an embed asks for its configuration, below the folder its loader came from. */
+/** Path of an embed's configuration, below the folder of its loader. */
 export const EMBED_CONFIG_FILE = 'config.json';
 
-/** What an embed is told when it starts: the white label's configuration, what is in service, and who may show it. */
+/** Configuration of an embed: the white label's configuration, the registry, and the allowed origins. */
 export const embedConfigSchema = z.object({
   config: runtimeConfigSchema,
   registry: registrySchema,
-  /** Origins whose pages may hold areas of this white label, besides the builder's own. */
+  /** Origins whose pages may embed areas of this white label, besides the builder's own. */
   origins: z.array(z.string()),
 });
 
-/** What an embed is told when it starts. */
+/** Configuration of an embed. */
 export type EmbedConfig = z.infer<typeof embedConfigSchema>;

@@ -2,17 +2,17 @@ import * as z from '@waymark/contract/schema';
 import { providerOfferSchema } from '../provider/offer';
 
 /**
- * What the shell is told when it is served, never when it is built. It stands in the page as a JSON data block
- * (`<script type="application/json" id="waymark-config">`).
+ * Configuration of the shell at run time, never at build time. In the page as a JSON data block (`<script
+ * type="application/json" id="waymark-config">`).
  */
 export const runtimeConfigSchema = z.object({
-  /** Origin of the provider, without a slash at its end. */
+  /** Origin of the provider, without a trailing slash. */
   apiOrigin: z.string(),
   /** Version segment of the API ([G01]). */
   apiVersion: z._default(z.string(), 'v1'),
   /** Version segment on the staging hosts. */
   stagingVersion: z._default(z.string(), 'staging'),
-  /** Host names (no port) on which the staging version is spoken. */
+  /** Host names (without port) that use the staging version. */
   stagingHosts: z._default(z.array(z.string()), []),
   /** Address of the live socket, `ws://` or `wss://`, without a query. */
   realtimeUrl: z.string(),
@@ -24,35 +24,32 @@ export const runtimeConfigSchema = z.object({
   cardKey: z._default(z.string(), ''),
   /** Address pattern of the map tiles (`{z}/{x}/{y}`); empty for a plain grid. */
   mapTiles: z._default(z.string(), ''),
-  /** Origins besides the provider's that serve media or take uploads: a bucket, a CDN. */
+  /** Origins besides the provider's that serve media or receive uploads: a bucket, a CDN. */
   mediaOrigins: z._default(z.array(z.string()), []),
   /**
-   * Address of a geocoding service that browsers ask themselves ([G47]), with `{address}` in it; empty to ask the provider
-   * where it offers that.
+   * Address of a geocoding service that browsers call directly ([G47]), containing `{address}`; if empty, the provider
+   * is asked if it offers that.
    */
   geocoder: z._default(z.string(), ''),
-  /** Public key (ed25519, base64) that newer registry documents are held against; empty where none are published. */
+  /** Public key (ed25519, base64) for verifying newer registry documents; empty if none are published. */
   registryKey: z._default(z.string(), ''),
-  /** Where each remote is served, by its id: registry documents name paths. */
+  /** Origin of each remote by id, because registry documents have paths only. */
   remoteOrigins: z._default(z.record(z.string(), z.string()), {}),
-  /**
-   * What the provider offers in the version that this host speaks, as the server of the page learnt it. Absent where no
-   * server could ask: then the page asks for itself.
-   */
+  /** The provider's offer for this host's version, as read by the page's server. If absent, the page asks itself. */
   provider: z.optional(providerOfferSchema),
   brand: z.object({
     name: z.string(),
-    /** The one colour of the white label, `#rrggbb`. Everything else is derived from it. */
+    /** The brand colour, `#rrggbb`. All others are derived from it. */
     colour: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)),
-    /** Address of the brand mark, square. */
+    /** Address of the square logo. */
     logo: z._default(z.string(), ''),
-    /** Features the white label switches on for everybody ([G24]). */
+    /** Features enabled for everybody in the white label ([G24]). */
     features: z._default(z.array(z.string()), []),
   }),
 });
 
-/** What the shell is told when it is served. */
+/** Configuration of the shell. */
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;
 
-/** Id of the page's data block that holds the configuration. */
+/** Id of the data block with the configuration. */
 export const CONFIG_BLOCK_ID = 'waymark-config';

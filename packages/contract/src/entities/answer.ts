@@ -3,20 +3,20 @@ import { answerId, teamId } from './ids';
 import { assetSchema, placeholderSchema } from './media';
 import { flag, instant, instantOrNull, list, number, numberOrNull, text, textOrNull } from './shape';
 
-/** The names under which an answer keeps pictures. */
+/** The names of an answer's photos. */
 export const ANSWER_PHOTO_NAMES = ['standard', 'background-merged', 'background-sticker', 'thumb'] as const;
-/** The name of an answer's picture. */
+/** The name of an answer's photo. */
 export type AnswerPhotoName = (typeof ANSWER_PHOTO_NAMES)[number];
 
-/** When an answer came, by the code in `late` ([G55]). */
+/** Timing of an answer by its code in `late` ([G55]). */
 export const LATENESS = { inTime: 0, late: 2, early: 3 } as const;
-/** Code of when an answer came. */
+/** Code of an answer's timing. */
 export type Lateness = (typeof LATENESS)[keyof typeof LATENESS];
 
-/** What the platform writes when a team runs out of hints ([G89]). */
+/** The platform's text when a team runs out of hints ([G89]). */
 export const OUT_OF_HINTS = 'Out of hints';
 
-/** A recording that came as an answer, or an answer's film or picture. */
+/** A file submitted as audio, or an answer's video or photo. */
 const answerAssetsSchema = z.looseObject({
   photos: list(assetSchema),
   videos: list(assetSchema),
@@ -24,40 +24,40 @@ const answerAssetsSchema = z.looseObject({
 });
 
 /**
- * What a team submitted for a challenge. Who does not review answers gets no `review_key`, of answers that others gave to
- * questions no `comment`, since it would solve them, and of answers that do not share their location no place.
+ * A team's answer to a challenge. People who do not review get no `review_key`, no `comment` of others' answers to
+ * questions, which would give the solution away, and no location that is not shared.
  */
 export const answerSchema = z.looseObject({
   id: answerId(),
-  /** Type of the challenge when it was answered. */
+  /** Type of the challenge at that time. */
   type: number(),
   sub_type: number(),
-  /** What was written, chosen or scanned, or is said about the picture: plain text. */
+  /** The written, chosen or scanned text, or a caption: unformatted. */
   comment: textOrNull(),
   address: textOrNull(),
   latitude: numberOrNull(),
   longitude: numberOrNull(),
   share_location: number(),
   assets: z.catch(z.optional(answerAssetsSchema), undefined),
-  /** Files that are still being processed. */
+  /** Files that are still processing. */
   placeholders: list(placeholderSchema),
-  /** The team answered this challenge before. */
+  /** The team has answered this challenge before. */
   duplicate: flag(),
   /** 2 late, 3 early. */
   late: number(),
-  /** Deductions already taken off. */
+  /** Points after deductions. */
   points: number(),
-  /** What hints took off. */
+  /** Deduction for hints. */
   hint_points: number(),
-  /** `correct` or `incorrect`; null where there is nothing to check. */
+  /** `correct` or `incorrect`; null if there is nothing to check. */
   trivia: z.catch(z.optional(z.nullable(z.enum(['correct', 'incorrect']))), undefined),
-  /** The how-manieth try it was. */
+  /** Number of the attempt. */
   count: number(),
-  /** Its media is being made anew. */
+  /** Its media is being regenerated. */
   regenerate: flag(),
-  /** Goes with every review, so that one of an outdated copy is noticed. */
+  /** Changes with every review, to detect reviews of an outdated copy. */
   review_key: text(),
-  /** Null for what the platform submitted itself; such an answer cannot be reviewed. */
+  /** Null if the platform submitted it; such an answer cannot be reviewed. */
   user_id: numberOrNull(),
   created_at: instant(),
   approved_at: instantOrNull(),
@@ -70,5 +70,5 @@ export const answerSchema = z.looseObject({
   ),
   team: z.catch(z.optional(z.looseObject({ id: teamId(), name: text() })), undefined),
 });
-/** What a team submitted for a challenge. */
+/** A team's answer to a challenge. */
 export type Answer = z.infer<typeof answerSchema>;

@@ -1,9 +1,9 @@
 import { GAME_MODE } from './game';
 
-/** Where a game stands on its clock: what an organiser reads on its pill. */
+/** State of a game, as its pill shows it. */
 export type GameState = 'draft' | 'anytime' | 'unscheduled' | 'scheduled' | 'live' | 'stopped' | 'finished';
 
-/** What the state of a game follows from. */
+/** What the state of a game depends on. */
 export interface GameClock {
   readonly category?: string | undefined;
   readonly start_anytime?: number | null | undefined;
@@ -12,7 +12,7 @@ export interface GameClock {
 }
 
 /**
- * The state of a game at a moment. A draft is a draft whatever its clock says; stopping beats the schedule.
+ * The state of a game at a time. A draft stays a draft whatever its times; stopping overrides the schedule.
  * @param now milliseconds since 1970
  */
 export function gameStateAt(game: GameClock, now: number): GameState {

@@ -1,7 +1,7 @@
 import * as z from '@waymark/contract/schema';
 import { flag, text } from './shape';
 
-/** What the caller is in a game ([G23]); absent flags count as no. */
+/** The caller's role in a game ([G23]); absent flags count as no. */
 export const gameUserSchema = z.looseObject({
   access: text(),
   super_admin: flag(),
@@ -10,5 +10,5 @@ export const gameUserSchema = z.looseObject({
   judge: flag(),
   creator: flag(),
 });
-/** What the caller is in a game. */
+/** The caller's role in a game. */
 export type GameUser = z.infer<typeof gameUserSchema>;

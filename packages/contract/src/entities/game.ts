@@ -4,14 +4,14 @@ import { gameId } from './ids';
 import { assetsSchema, placeholderSchema } from './media';
 import { flag, instant, instantOrNull, list, number, numberOrNull, text, textOrNull } from './shape';
 
-/** Categories of a game, in the order in which the filter offers them. */
+/** Categories of a game, in filter order. */
 export const GAME_CATEGORIES = ['Template', 'Draft', 'Active', 'Archive'] as const;
-/** Category of a game. It is a label only: it changes neither promotion nor search. */
+/** Category of a game. Only a label: it affects neither promotion nor search. */
 export type GameCategory = (typeof GAME_CATEGORIES)[number];
 
-/** How somebody came to a game. `Created` and `Managing` administrate it. */
+/** How somebody joined a game. `Created` and `Managing` administer it. */
 export const ACCESS_VALUES = ['Invited', 'Created', 'Joined', 'Managing'] as const;
-/** How somebody came to a game. */
+/** How somebody joined a game. */
 export type Access = (typeof ACCESS_VALUES)[number];
 
 /** Game modes by their code in `start_anytime`. */
@@ -19,12 +19,12 @@ export const GAME_MODE = { scheduled: 0, anytime: 1, stopped: 2 } as const;
 /** Code of a game's mode. */
 export type GameMode = (typeof GAME_MODE)[keyof typeof GAME_MODE];
 
-/** Game types by their code; only a super administrator sets the featured ones. */
+/** Game types by code; only super administrators set the featured ones. */
 export const GAME_TYPE = { standard: 1, featuredOpen: 2, featuredWithPassword: 3 } as const;
 /** Code of a game's type. */
 export type GameType = (typeof GAME_TYPE)[keyof typeof GAME_TYPE];
 
-/** What a new game has (spec part 1, section 9). */
+/** Initial values of a new game (spec part 1, section 9). */
 export const GAME_DEFAULTS = {
   category: 'Active',
   game_type: GAME_TYPE.standard,
@@ -38,9 +38,9 @@ export const GAME_DEFAULTS = {
   searchability: 1,
 } as const;
 
-/** Most characters of a webhook's address. */
+/** Maximum length of a webhook's address. */
 export const WEBHOOK_MAX = 1024;
-/** Fewest characters of an entry code. */
+/** Minimum length of an entry code. */
 export const ENTRY_CODE_MIN = 3;
 
 const reelSchema = z.looseObject({ id: number(), name: text(), url: textOrNull() });
@@ -67,7 +67,7 @@ const gameFields = {
   challenges_count: number(),
 };
 
-/** A row of the games list. The counts are there for games that are being played or start today. */
+/** A row of the games list. Counts are present for games that are live or start today. */
 export const gameRowSchema = z.looseObject({
   ...gameFields,
   liberated: z.catch(z.optional(z.looseObject({ team: flag(), branding: flag(), library: flag() })), undefined),
@@ -94,7 +94,7 @@ export const gameSchema = z.looseObject({
   late: textOrNull(),
   share_location: number(),
   webhook: textOrNull(),
-  /** The pictures of the tour in their order; what names a picture goes back when the order is changed. */
+  /** Photos of the tour in order, with the names needed to reorder them. */
   tour: list(z.looseObject({ url: text(), name: text(), uuid: text(), extension: text() })),
   assets: z.catch(z.optional(assetsSchema), undefined),
   placeholders: list(placeholderSchema),
@@ -115,19 +115,19 @@ export const gameSchema = z.looseObject({
 /** A game with everything its screens need. */
 export type Game = z.infer<typeof gameSchema>;
 
-/** A deleted game that can be brought back until `restore_until`. */
+/** A deleted game that can be restored until `restore_until`. */
 export const trashedGameSchema = z.looseObject({
   id: gameId(),
   name: text(),
   deleted_at: instant(),
   restore_until: text(),
 });
-/** A deleted game that can be brought back. */
+/** A deleted game that can be restored. */
 export type TrashedGame = z.infer<typeof trashedGameSchema>;
 
-/** What a super administrator can liberate of a game. */
+/** Packages of a game that a super administrator can liberate. */
 export const LIBERATION_PACKAGES = ['team', 'branding', 'library'] as const;
-/** Code of a package that can be liberated. */
+/** Code of such a package. */
 export type LiberationPackage = (typeof LIBERATION_PACKAGES)[number];
 
 /** Windows of the games list in days ([G20]); 3650 is the default. */
@@ -137,5 +137,5 @@ export const HISTORY_WINDOWS = [
   { label: 'View Year', days: 365 },
   { label: 'View All', days: 3650 },
 ] as const;
-/** Days that the games list looks back without a choice. */
+/** Default window of the games list in days. */
 export const HISTORY_DEFAULT = 3650;

@@ -12,7 +12,7 @@ export const groupTeamSchema = z.looseObject({
 /** A team as its group shows it. */
 export type GroupTeam = z.infer<typeof groupTeamSchema>;
 
-/** A group of teams. Providers answer its name as `name` or as `label` ([G48]). */
+/** A group of teams. Providers send its name as `name` or `label` ([G48]). */
 export const groupSchema = z.looseObject({
   id: groupId(),
   name: text(),

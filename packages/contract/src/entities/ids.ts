@@ -2,12 +2,12 @@ import * as z from '@waymark/contract/schema';
 import type { core } from 'zod/mini';
 
 /**
- * Branded identifiers. On the wire they are plain numbers or strings; the brand keeps a team's id from being passed
- * where a game's is meant. Use the `asX` functions where an id enters the program (an address, an answer).
+ * Branded identifiers. On the wire they are plain numbers or strings; the brand prevents passing a team's id for a
+ * game's. Use the `asX` functions where an id enters the program (an address, a response).
  */
 type Branded<T, Name extends string> = T & core.$brand<Name>;
 
-/** Id of a game, a positive whole number. */
+/** Id of a game, a positive integer. */
 export type GameId = Branded<number, 'GameId'>;
 /** Id of an account. */
 export type UserId = Branded<number, 'UserId'>;
@@ -37,24 +37,24 @@ export const asAnswerId = (id: number): AnswerId => id as AnswerId;
 export const asGroupId = (id: number): GroupId => id as GroupId;
 
 /**
- * Reads a game's id from an address segment.
- * @returns the id, or `undefined` for `new`, for anything that is no whole number above 0, and for nothing
+ * Parses a game's id from an address segment.
+ * @returns the id, or `undefined` for `new`, an empty segment, and anything but a positive integer
  */
 export function readGameId(segment: string | undefined): GameId | undefined {
   if (!segment || !/^[1-9]\d{0,14}$/.test(segment)) return undefined;
   return asGameId(Number(segment));
 }
 
-/** The word that stands in place of a game's id in an address while the game is being created ([G73]). */
+/** Replaces a game's id in an address while the game is being created ([G73]). */
 export const NEW_GAME = 'new';
 
-/** A game's id in an answer. */
+/** A game's id in a response. */
 export const gameId = () => z.number().brand<'GameId'>();
-/** A team's id in an answer. */
+/** A team's id in a response. */
 export const teamId = () => z.number().brand<'TeamId'>();
-/** A group's id in an answer. */
+/** A group's id in a response. */
 export const groupId = () => z.number().brand<'GroupId'>();
-/** A challenge's id in an answer. */
+/** A challenge's id in a response. */
 export const taskId = () => z.number().brand<'TaskId'>();
-/** An answer's id in an answer of the API. */
+/** An answer's id in a response. */
 export const answerId = () => z.number().brand<'AnswerId'>();

@@ -3,9 +3,9 @@ import { teamId } from './ids';
 import { assetsSchema } from './media';
 import { number, text } from './shape';
 
-/** What a leaderboard adds up, the widest first; days and weeks (from Monday) are those of the game's zone. */
+/** Periods of a leaderboard, the widest first; days and weeks (from Monday) are in the game's zone. */
 export const LEADERBOARD_STYLES = ['alltime', 'weekly', 'daily'] as const;
-/** What a leaderboard adds up. */
+/** Period of a leaderboard. */
 export type LeaderboardStyle = (typeof LEADERBOARD_STYLES)[number];
 
 /** A team on the leaderboard. */
@@ -13,11 +13,11 @@ export const rankedTeamSchema = z.looseObject({
   id: teamId(),
   name: text(),
   points: number(),
-  /** Place by points alone: teams with as many share it. */
+  /** Place by points: teams with equal points share it. */
   points_place: number(),
-  /** Place where of teams with as many points the earlier one goes first. */
+  /** Place by points, with the earlier team first on a tie. */
   place: number(),
-  /** Challenges solved. */
+  /** Number of solved challenges. */
   completed: number(),
   assets: z.catch(z.optional(assetsSchema), undefined),
 });

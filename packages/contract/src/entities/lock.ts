@@ -1,14 +1,14 @@
 import type { TaskId } from './ids';
 
-/** A challenge that has to be completed first, and the answers that count; none for any answer. */
+/** A prerequisite of a challenge, and the answers that count; none means any. */
 export interface Lock {
   readonly id: TaskId;
   readonly options: readonly string[];
 }
 
 /**
- * Reads chosen challenges: comma-separated ids, each may be followed by a semicolon and chosen options, separated by colons.
- * @returns undefined for a text that is something else
+ * Parses chosen challenges: comma-separated ids, each optionally followed by a semicolon and colon-separated options.
+ * @returns undefined for an invalid text
  */
 export function readLocks(text: string): Lock[] | undefined {
   const locks: Lock[] = [];
@@ -22,6 +22,6 @@ export function readLocks(text: string): Lock[] | undefined {
   return locks;
 }
 
-/** Writes chosen challenges as `readLocks` reads them. */
+/** Writes chosen challenges in the form that `readLocks` parses. */
 export const writeLocks = (locks: readonly Lock[]): string =>
   locks.map(({ id, options }) => (options.length > 0 ? `${id};${options.join(':')}` : String(id))).join(',');

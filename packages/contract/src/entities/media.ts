@@ -1,15 +1,15 @@
 import * as z from '@waymark/contract/schema';
 import { list, number, text } from './shape';
 
-/** Addresses of one file in its formats; `png` is the still picture of a video. */
+/** Addresses of a file by format; `png` is the poster of a video. */
 export const mediaUrlsSchema = z.looseObject({ mp4: text(), webm: text(), gif: text(), png: text() });
 
-/** One file of a record: its name (`standard`, `correct`, …) and one address, or several by format. */
+/** A file of a record: its name (`standard`, `correct`, …) and one address, or several by format. */
 export const assetSchema = z.looseObject({
   name: text(),
   url: text(),
   urls: z.catch(z.optional(mediaUrlsSchema), undefined),
-  /** Pixels of the file as it was uploaded. */
+  /** Pixels of the original. */
   width: number(),
   height: number(),
 });
@@ -27,7 +27,7 @@ export type Assets = z.infer<typeof assetsSchema>;
 /** A file that is uploaded but not processed yet. */
 export type Placeholder = z.infer<typeof placeholderSchema>;
 
-/** The names under which a game keeps files (settings.asset-names). */
+/** The names of a game's files (settings.asset-names). */
 export const ASSET_NAMES = [
   'standard',
   'correct',
@@ -51,28 +51,28 @@ export const ASSET_NAMES = [
 /** The name of a game's file. */
 export type AssetName = (typeof ASSET_NAMES)[number];
 
-/** The slots of a game's tour, in the order in which players see them (settings.tour.count). */
+/** The slots of a game's tour, in display order (settings.tour.count). */
 export const TOUR_SLOTS = ['tour_1', 'tour_2', 'tour_3', 'tour_4'] as const satisfies readonly AssetName[];
 /** One slot of a game's tour. */
 export type TourSlot = (typeof TOUR_SLOTS)[number];
 
-/** Extensions an image upload takes (uploads.types.images). */
+/** Extensions for image uploads (uploads.types.images). */
 export const IMAGE_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif'] as const;
-/** Extensions a video upload takes (uploads.types.videos). */
+/** Extensions for video uploads (uploads.types.videos). */
 export const VIDEO_EXTENSIONS = ['avi', 'mkv', 'mov', 'mp4', 'webm'] as const;
-/** Extensions an AR model upload takes (uploads.types.ar). */
+/** Extensions for AR model uploads (uploads.types.ar). */
 export const MODEL_EXTENSIONS = ['wt3'] as const;
 
-/** What kind of file an upload is. */
+/** The kind of an upload. */
 export type MediaKind = 'image' | 'video' | 'model';
 
-/** The extension of a file's name: lower case, without the dot; empty when there is none. */
+/** The extension of a file name: lower case, without the dot; empty if there is none. */
 export function extensionOf(fileName: string): string {
   const dot = fileName.lastIndexOf('.');
   return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
 }
 
-/** The kind of a file by the extension of its name, or undefined for one that no upload takes. */
+/** The kind of a file by its extension; undefined if it cannot be uploaded. */
 export function mediaKindOf(fileName: string): MediaKind | undefined {
   const extension = extensionOf(fileName);
   if ((IMAGE_EXTENSIONS as readonly string[]).includes(extension)) return 'image';

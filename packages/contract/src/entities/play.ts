@@ -3,9 +3,9 @@ import { gameId, taskId, teamId } from './ids';
 import { assetsSchema } from './media';
 import { flag, instantOrNull, list, number, numberOrNull, text, textOrNull } from './shape';
 
-/** Where a game stands for those who play it. */
+/** State of a game for its players. */
 export const PLAY_STATES = ['unscheduled', 'scheduled', 'running', 'over', 'stopped'] as const;
-/** Where a game stands for those who play it. */
+/** State of a game for its players. */
 export type PlayState = (typeof PLAY_STATES)[number];
 
 /** A game as its players see it. */
@@ -18,26 +18,26 @@ export const playGameSchema = z.looseObject({
   finish_at: instantOrNull(),
   tz: text(),
   timer_visible: number(),
-  /** When the time of this team is over; null for never. */
+  /** When this team's time is over; null for never. */
   until: textOrNull(),
 });
 /** A game as its players see it. */
 export type PlayGame = z.infer<typeof playGameSchema>;
 
-/** The team somebody plays in. */
+/** The team of a player. */
 export const playTeamSchema = z.looseObject({ id: teamId(), name: text() });
 
-/** A hint of a challenge: what it costs, and its text once it was taken. */
+/** A hint of a challenge: its cost, and its text once it has been opened. */
 export const playHintSchema = z.looseObject({ number: number(), points: number(), text: textOrNull() });
 /** A hint of a challenge. */
 export type PlayHint = z.infer<typeof playHintSchema>;
 
-/** Why a challenge cannot be answered yet: another one comes first, it opens later, or the team is elsewhere. */
+/** Why a challenge cannot be answered yet: a prerequisite, its time, or the team's location. */
 export const LOCK_REASONS = ['challenge', 'time', 'place'] as const;
 /** Why a challenge cannot be answered yet. */
 export type LockReason = (typeof LOCK_REASONS)[number];
 
-/** A challenge as a team sees it: nothing in it solves it. What is locked shows no more than its name. */
+/** A challenge as a team sees it, without the solution. A locked one only has its name. */
 export const playTaskSchema = z.looseObject({
   id: taskId(),
   name: text(),
@@ -47,7 +47,7 @@ export const playTaskSchema = z.looseObject({
   points: number(),
   locked: z.catch(z.optional(z.nullable(z.enum(LOCK_REASONS))), undefined),
   description: textOrNull(),
-  /** In an order that tells nothing. */
+  /** In an order that reveals nothing. */
   choices: list(z.string()),
   video_length: numberOrNull(),
   timer: number(),
@@ -59,25 +59,25 @@ export const playTaskSchema = z.looseObject({
   longitude: numberOrNull(),
   unlock_by_location_radius: number(),
   hints: list(playHintSchema),
-  /** How many teams can still solve it; null for any number. */
+  /** How many more teams can solve it; null for unlimited. */
   left: numberOrNull(),
-  /** Tries the team has left; null for any number. */
+  /** The team's remaining attempts; null for unlimited. */
   tries_left: numberOrNull(),
-  /** The team answered it, and the answer was not rejected. */
+  /** The team has an answer that was not rejected. */
   answered: flag(),
   assets: z.catch(z.optional(assetsSchema), undefined),
 });
 /** A challenge as a team sees it. */
 export type PlayTask = z.infer<typeof playTaskSchema>;
 
-/** What a team has reached. */
+/** A team's progress. */
 export const playScoreSchema = z.looseObject({
   team: playTeamSchema,
   points: number(),
-  /** Challenges solved. */
+  /** Number of solved challenges. */
   completed: number(),
   /** Null while the leaderboard is hidden. */
   place: numberOrNull(),
 });
-/** What a team has reached. */
+/** A team's progress. */
 export type PlayScore = z.infer<typeof playScoreSchema>;

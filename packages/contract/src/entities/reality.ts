@@ -3,11 +3,11 @@ import { taskId } from './ids';
 import type { Asset } from './media';
 import { number, numberOrNull, text, textOrNull } from './shape';
 
-/** Most AR items of a challenge. */
+/** Maximum number of AR items of a challenge. */
 export const REALITIES_MAX = 5;
-/** How the model of an AR item is animated. */
+/** How an AR item's model is animated. */
 export const REALITY_STYLES = ['loop', 'stop', 'static', 'chain-loop', 'chain-stop'] as const;
-/** How the model of an AR item is animated. */
+/** How an AR item's model is animated. */
 export type RealityStyle = (typeof REALITY_STYLES)[number];
 
 /** An AR item of a challenge: one of its slots. */
@@ -31,6 +31,6 @@ export const realitySchema = z.looseObject({
 /** An AR item of a challenge. */
 export type Reality = z.infer<typeof realitySchema>;
 
-/** The models of an AR item, as assets have them: they follow from the address of its model. */
+/** The model of an AR item as assets, derived from its address. */
 export const modelsOf = ({ model_url }: Pick<Reality, 'model_url'>): Asset[] =>
   model_url ? [{ name: 'model', url: model_url }] : [];

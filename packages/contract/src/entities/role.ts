@@ -1,22 +1,22 @@
 import type { GameUser } from './game-user';
 
-/** What somebody may do in a game, from most to least ([G23]). */
+/** Roles in a game, from most to fewest permissions ([G23]). */
 export interface GameRole {
   readonly superAdmin: boolean;
-  /** Created the game: the owner, who alone may change its description. */
+  /** Created the game: the owner, and the only one who may change its description. */
   readonly creator: boolean;
-  /** Administrates the game: created or manages it, or is super administrator. */
+  /** Administers the game: created or manages it, or is a super administrator. */
   readonly administrator: boolean;
   readonly coordinator: boolean;
   readonly judge: boolean;
-  /** Sees the slideshow only: joined as a player and holds no other role. */
+  /** Sees only the slideshow: a player without another role. */
   readonly joinedOnly: boolean;
 }
 
 /**
- * The role of the caller in a game.
- * @param user the `user` of the game as the provider answered it
- * @param me the caller's own account, whose `super_admin` counts as well
+ * The caller's role in a game.
+ * @param user the `user` of the game in the response
+ * @param me the caller's account, whose `super_admin` counts as well
  */
 export function roleOf(user: GameUser | undefined, me?: { readonly super_admin?: boolean | undefined }): GameRole {
   const superAdmin = user?.super_admin === true || me?.super_admin === true;

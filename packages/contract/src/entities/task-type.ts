@@ -1,4 +1,4 @@
-/** How a challenge is completed, by the code in `task_type`. */
+/** How a challenge is completed, by its code in `task_type`. */
 export const TASK_TYPE = {
   text: 0,
   photo: 1,
@@ -16,7 +16,7 @@ export const TASK_TYPE = {
 /** Code of how a challenge is completed. */
 export type TaskType = (typeof TASK_TYPE)[keyof typeof TASK_TYPE];
 
-/** Names of the types; the place in the list is the code. */
+/** Names of the types, indexed by code. */
 export const TASK_TYPE_NAMES = [
   'Text',
   'Photo',
@@ -32,25 +32,28 @@ export const TASK_TYPE_NAMES = [
   'Split Path',
 ] as const;
 
-/** How the film of a video challenge is shared, by the code in `task_subtype`. */
+/** How the video of a challenge is shared, by its code in `task_subtype`. */
 export const VIDEO_SHARE = { standard: 0, gif: 1, audio: 2 } as const;
-/** Code of how a film is shared. */
+/** Code of how a video is shared. */
 export type VideoShare = (typeof VIDEO_SHARE)[keyof typeof VIDEO_SHARE];
 
-/** Seconds a film may be chosen to last. */
+/** Video lengths to choose from, in seconds. */
 export const VIDEO_LENGTHS = [1, 2, 3, 5, 7, 10, 20, 30, 45, 60] as const;
-/** Seconds that suit each way of sharing; the place in the list is the code. */
+/** Recommended lengths in seconds for each way of sharing, indexed by code. */
 export const VIDEO_LENGTH_RECOMMENDED = [30, 5, 10] as const;
-/** Radii in metres that can be chosen. */
+/** Radii to choose from, in metres. */
 export const RADII = [0, 5, 10, 15, 25, 30, 50, 100, 1000] as const;
 
-/** Most points of a challenge. */
+/** Maximum points of a challenge. */
 export const POINTS_MAX = 500;
-/** In points of a trivia challenge: unlimited attempts. In a hint's deduction: the challenge submits itself ([G40], [G89]). */
+/**
+ * As points of a trivia challenge: unlimited attempts. As a hint's deduction: the challenge submits itself ([G40],
+ * [G89]).
+ */
 export const UNLIMITED = 9999;
-/** Most choices of a multiple-choice challenge, and most answers of a split path. */
+/** Maximum choices of a multiple-choice challenge, and answers of a split path. */
 export const CHOICES_MAX = 5;
-/** Letters of a choice; what is longer is cut. */
+/** Length at which a choice is cut. */
 export const CHOICE_LENGTH = 25;
 
 /** Whether challenges of a type have AR items. */
@@ -59,7 +62,7 @@ export const hasRealities = (type: number): boolean => type === TASK_TYPE.arPhot
 export const hasChosenAnswers = (type: number): boolean =>
   type === TASK_TYPE.trivia || type === TASK_TYPE.multipleChoice || type === TASK_TYPE.splitPath;
 
-/** The answers that a comma-separated text holds, without the empty ones. */
+/** The answers in a comma-separated text, without empty ones. */
 export const answersIn = (text: string): string[] =>
   text
     .split(',')

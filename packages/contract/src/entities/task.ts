@@ -5,7 +5,7 @@ import { realitySchema } from './reality';
 import { instant, instantOrNull, list, number, numberOrNull, text, textOrNull } from './shape';
 import type { TASK_TYPE, TaskType, VideoShare } from './task-type';
 
-/** The names under which a challenge keeps files. */
+/** The names of a challenge's files. */
 export const TASK_ASSET_NAMES = [
   'standard',
   'overlay',
@@ -23,7 +23,7 @@ export const TASK_ASSET_NAMES = [
 ] as const;
 /** The name of a challenge's file. */
 export type TaskAssetName = (typeof TASK_ASSET_NAMES)[number];
-/** Names whose file is a film; the others are pictures. */
+/** Names of videos; the others are photos. */
 export const TASK_VIDEO_NAMES: readonly TaskAssetName[] = ['arrival_video', 'ya', 'naw'];
 
 const taskAssetsSchema = z.looseObject({
@@ -33,8 +33,8 @@ const taskAssetsSchema = z.looseObject({
 });
 
 /**
- * A challenge, "task" on the wire, as the list and every change of it answer it. Who does not work on the game gets what
- * streams show and nothing that solves the challenge.
+ * A challenge, "task" on the wire, in the list and in responses to changes. People who are not staff of the game only
+ * get what streams show, without the solution.
  */
 export const taskSchema = z.looseObject({
   id: taskId(),
@@ -88,7 +88,7 @@ export const taskSchema = z.looseObject({
   hide_answers: number(),
   reel_enabled: number(),
   reel_intro: textOrNull(),
-  /** What is asked of the picture with the feature `ai` ([G41]). */
+  /** Style for photos with the feature `ai` ([G41]). */
   ai_transformation: textOrNull(),
   tags: list(z.looseObject({ label: z.string() })),
   tour: list(z.looseObject({ url: text() })),
@@ -100,7 +100,7 @@ export const taskSchema = z.looseObject({
 /** A challenge, "task" on the wire. */
 export type Task = z.infer<typeof taskSchema>;
 
-/** Fields that have a meaning for challenges of some types only; all others are those of every challenge. */
+/** Fields that only some types use; all others apply to every challenge. */
 interface FieldsOfType {
   readonly [TASK_TYPE.video]: { readonly task_subtype: VideoShare };
   readonly [TASK_TYPE.arPhoto]: { readonly realities: Task['realities'] };
@@ -113,10 +113,10 @@ interface FieldsOfType {
 export type TaskOfType<T extends TaskType> = Task & { readonly task_type: T } & (T extends keyof FieldsOfType
     ? FieldsOfType[T]
     : unknown);
-/** A challenge whose type is known: narrowed by `task_type`. */
+/** A challenge with a known type: narrowed by `task_type`. */
 export type TypedTask = { [T in TaskType]: TaskOfType<T> }[TaskType];
 
-/** Narrows a challenge by its type; undefined for a type that this version does not know. */
+/** Narrows a challenge by type; undefined for a type unknown to this version. */
 export function typedTask(task: Task): TypedTask | undefined {
   const { task_type } = task;
   if (task_type === undefined || !Number.isInteger(task_type) || task_type < 0 || task_type > 11) return undefined;
@@ -141,15 +141,15 @@ export const taskPlaceSchema = z.looseObject({
 /** A challenge as maps show it. */
 export type TaskPlace = z.infer<typeof taskPlaceSchema>;
 
-/** A deleted challenge that can be brought back until `restore_until`. */
+/** A deleted challenge that can be restored until `restore_until`. */
 export const trashedTaskSchema = z.looseObject({
   id: taskId(),
   name: text(),
   task_type: number(),
-  /** The place it had. */
+  /** Its previous position. */
   position: number(),
   deleted_at: instant(),
   restore_until: text(),
 });
-/** A deleted challenge that can be brought back. */
+/** A deleted challenge that can be restored. */
 export type TrashedTask = z.infer<typeof trashedTaskSchema>;

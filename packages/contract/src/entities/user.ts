@@ -2,7 +2,7 @@ import * as z from '@waymark/contract/schema';
 import { gameUserSchema } from './game-user';
 import { flag, list, number, text, textOrNull } from './shape';
 
-/** The signed-in account. Every field may be missing: a failed look-up yields an empty object. */
+/** The signed-in account. Every field may be missing: a failed lookup yields an empty object. */
 export const currentUserSchema = z.looseObject({
   id: number(),
   email: text(),
@@ -10,18 +10,18 @@ export const currentUserSchema = z.looseObject({
   super_admin: flag(),
   features: list(z.string()),
   photo: textOrNull(),
-  /** What the account is in the game that was asked for; absent where it may not see that game. */
+  /** The role in the requested game; absent if it may not be seen. */
   game: z.catch(z.optional(gameUserSchema), undefined),
 });
 /** The signed-in account. */
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-/** The switches of an account; an unknown one counts as off ([G24]). */
+/** Features of an account; unknown ones count as off ([G24]). */
 export const FEATURES = ['language', 'groups', 'analytics', 'adventures', 'donations', 'arrival', 'ai', 'ar'] as const;
-/** The name of a feature switch. */
+/** The name of a feature. */
 export type Feature = (typeof FEATURES)[number];
 
-/** What sign in and refresh answer; `lifespan` is in minutes. */
+/** The response of sign-in and refresh; `lifespan` is in minutes. */
 export const tokenAnswerSchema = z.looseObject({
   token: z.string(),
   refresh_token: z.string(),
@@ -29,5 +29,5 @@ export const tokenAnswerSchema = z.looseObject({
   user_id: number(),
   auth_type: text(),
 });
-/** What sign in and refresh answer. */
+/** The response of sign-in and refresh. */
 export type TokenAnswer = z.infer<typeof tokenAnswerSchema>;

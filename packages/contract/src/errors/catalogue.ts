@@ -1,4 +1,4 @@
-/** What the shell does about an error that no call site handles itself. */
+/** What the shell does about an unhandled error. */
 export type ErrorAction =
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'dialog'; readonly title: string; readonly message: string }
@@ -13,7 +13,7 @@ const retry = (title: string, line?: string): ErrorAction =>
     ? { kind: 'retry', title, message: CONNECTION }
     : { kind: 'retry', title, message: CONNECTION, line };
 
-/** The error catalogue by status (spec part 1, section 8). `none` is a call that got no answer at all ([G15]). */
+/** The error catalogue by status (spec part 1, section 8). `none` is a call without a response ([G15]). */
 export const ERROR_CATALOGUE: Readonly<Record<number | 'none', ErrorAction>> = {
   401: { kind: 'sign-in' },
   403: { kind: 'dialog', title: 'Not Authorized', message: ADMINISTRATORS_ONLY },
@@ -25,18 +25,18 @@ export const ERROR_CATALOGUE: Readonly<Record<number | 'none', ErrorAction>> = {
   none: retry('Lost connection'),
 };
 
-/** What to do about an unhandled error of this status; `raw` shows the server's own message. */
+/** The reaction to an unhandled error with this status; `raw` shows the server's message. */
 export const actionForStatus = (status: number | 'none'): ErrorAction => ERROR_CATALOGUE[status] ?? { kind: 'raw' };
 
-/** The first sentence of the Retry dialog, which sign-in pages show on their own ([G72]). */
+/** The first sentence of the Retry dialog, which sign-in pages show by itself ([G72]). */
 export const CONNECTION_PROBLEM = 'There has been a problem connecting with our platform.';
 
-/** What stands in place of a screen whose call failed inside the platform; its button leads to the root ([G16]). */
+/** Shown instead of a screen whose call failed inside the platform; its button leads to the start page ([G16]). */
 export const SERVER_ERROR = {
   title: 'Internal server error',
   message: 'The builder is currently having problem serving your request. Hit the button below to refresh.',
   button: 'Refresh',
 } as const;
 
-/** Whether a failure that reaches a boundary is one of the platform rather than of the screen ([G16]). */
+/** Whether an error that reaches a boundary comes from the platform rather than the screen ([G16]). */
 export const isServerError = (status: number | 'none'): boolean => status !== 'none' && status >= 500;

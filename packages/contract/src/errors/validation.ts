@@ -1,10 +1,10 @@
-/** One thing a server did not accept, and the field it belongs to where the server named one. */
+/** A validation error, and its field if the server named one. */
 export interface ValidationMessage {
   readonly field?: string;
   readonly message: string;
 }
 
-/** Reads the forms in which servers report what they did not accept ([G90]); anything else yields its text. */
+/** Parses the forms in which servers report validation errors ([G90]); anything else yields its text. */
 export function readValidationMessages(data: unknown): readonly ValidationMessage[] {
   if (typeof data === 'string') return data.trim() ? [{ message: data.trim() }] : [];
   if (typeof data !== 'object' || data === null) return [];

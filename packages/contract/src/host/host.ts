@@ -7,10 +7,10 @@ import type { ProviderCapability } from '../provider/offer';
 
 /**
  * What crosses the boundary between a host (the shell, an embed, a test) and a remote: data, functions and the query
- * client. No React context, no atoms and no token cross it. The object is frozen and made anew for each mount.
+ * client. No React context, atom or token crosses it. The object is frozen, and created for each mount.
  *
- * Every capability carries its own version. A remote names those it requires and those it can do without; the host
- * refuses a remote whose requirements it cannot meet before any of its code is fetched.
+ * Every capability has its own version. A remote names the required and the optional ones; the host refuses a remote
+ * whose requirements it does not meet before loading any of its code.
  */
 export interface Host {
   readonly contract: string;
@@ -24,13 +24,13 @@ export interface Host {
   readonly features: FeaturesCapability;
   readonly phrases: PhrasesCapability;
   readonly brand: BrandCapability;
-  /** Absent in hosts that cannot tell who else is there. */
+  /** Absent in hosts without presence. */
   readonly presence?: PresenceCapability;
-  /** Ends when the remote is unmounted; everything it subscribed to must end with it. */
+  /** Aborted when the remote is unmounted; all its subscriptions must end with it. */
   readonly signal: AbortSignal;
 }
 
-/** The versions of the capabilities this contract describes, by name. */
+/** The capabilities in this contract with their versions. */
 export const CAPABILITY_VERSIONS = {
   session: '1.0.0',
   navigation: '1.0.0',
@@ -44,7 +44,9 @@ export const CAPABILITY_VERSIONS = {
   brand: '1.1.0',
   presence: '1.0.0',
 } as const;
-/** What a remote requires that uses the whole host: every capability, in its first version or a later one of it. */
+/**
+ * Requirements of a remote that uses the whole host: every capability, in its first version or a compatible later one.
+ */
 export const WHOLE_HOST = {
   session: '^1.0.0',
   navigation: '^1.0.0',
@@ -67,21 +69,21 @@ interface Capability {
 /** Ends a subscription. Calling it twice is harmless. */
 export type Unsubscribe = () => void;
 
-/** A value that changes: read it, and be told of changes. Fits React's useSyncExternalStore. */
+/** An observable value. Fits React's useSyncExternalStore. */
 export interface Readable<T> {
   get(): T;
   subscribe(listener: () => void): Unsubscribe;
 }
 
-/** Who is signed in. Credentials stay with the host. */
+/** The signed-in account. Credentials stay in the host. */
 export interface SessionCapability extends Capability {
-  /** The account; an empty object until it is known, and when the look-up failed. */
+  /** The account; an empty object until it is loaded, and after a failure. */
   readonly me: Readable<CurrentUser>;
-  /** Address of the player app for a preview of a game, with the token it needs ([G27]). */
+  /** Address of the player app for a game's preview, with the required token ([G27]). */
   previewUrl(code: string, challengeId?: number): string;
 }
 
-/** A place in the builder, as in the browser's address. */
+/** A location in the builder, as in the browser's address. */
 export interface HostLocation {
   readonly pathname: string;
   readonly search: string;
@@ -90,7 +92,7 @@ export interface HostLocation {
   readonly key: string;
 }
 
-/** How to go somewhere. */
+/** Options of a navigation. */
 export interface NavigateOptions {
   readonly replace?: boolean;
   readonly state?: unknown;
@@ -102,15 +104,15 @@ export interface LeaveAttempt {
   stay(): void;
 }
 
-/** The one history of the page. Addresses are the builder's own (`/games/edit/7`), whatever the page's address is. */
+/** The page's only history. Addresses are the builder's own (`/games/edit/7`), whatever the page's URL is. */
 export interface NavigationCapability extends Capability {
   readonly location: Readable<HostLocation>;
   navigate(to: string | number, options?: NavigateOptions): void;
-  /** The href a link needs so that opening it in a new tab works; in an embed this may be the builder's own address. */
+  /** The href that a link needs so that it opens in a new tab; in an embed this may be the builder's address. */
   href(to: string): string;
-  /** Whether any remote in service draws this address for this account: links to others are left out. */
+  /** Whether any active remote renders this address for this account; links to others are hidden. */
   knows(to: string): boolean;
-  /** Held up while `shouldBlock` answers true: inside the remote, to another remote, and on leaving the page. */
+  /** Blocks while `shouldBlock` returns true: inside the remote, to another remote, and when leaving the page. */
   block(shouldBlock: () => boolean, onAttempt: (attempt: LeaveAttempt) => void): Unsubscribe;
   /** The title of the screen, without the brand. */
   setTitle(title: string): void;
@@ -119,7 +121,7 @@ export interface NavigationCapability extends Capability {
 /** One call of the provider's API. */
 export interface ApiRequest {
   readonly method: Method;
-  /** Below the version segment, filled in: `/games/7.json`. */
+  /** Without the version segment, parameters filled in: `/games/7.json`. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
@@ -127,133 +129,136 @@ export interface ApiRequest {
   readonly unswapped?: boolean;
   /** Needs no session. */
   readonly public?: boolean;
-  /** Statuses the call site deals with itself; they never reach the error catalogue ([G13]). */
+  /** Statuses that the call site handles; they never reach the error catalogue ([G13]). */
   readonly handles?: readonly (number | 'none')[];
-  /** Since 1.1: the answer is a file, to be had as a Blob; the white label goes into the query as well ([G85]). */
+  /** Since 1.1: the response is a file, returned as a Blob; the white label is also sent in the query ([G85]). */
   readonly file?: boolean;
   /**
-   * Since 1.2: goes beyond the documented calls. Where the provider does not offer it, the call fails with 404 without being
-   * sent; where it says 404 in spite of its offer, the offer is void until the page is loaded again.
+   * Since 1.2: beyond the documented calls. If the provider does not offer it, the call fails with 404 without being
+   * sent; a 404 despite the offer withdraws it until the page is reloaded.
    */
   readonly capability?: ProviderCapability;
   /**
-   * Since 1.2: a key for what somebody means to do by the call. Where the provider offers `idempotency`, calls with one key do
-   * it once; a try after no answer carries the same key, a new press a new one.
+   * Since 1.2: an idempotency key. If the provider offers `idempotency`, calls with the same key take effect once;
+   * retries reuse the key, a new press generates one.
    */
   readonly intent?: string;
-  /** Failures are logged only. */
+  /** Failures are only logged. */
   readonly silent?: boolean;
   readonly signal?: AbortSignal;
 }
 
-/** How a call failed, in words that survive the boundary (errors of two builds share no classes). */
+/** A failed call, as data that survives the boundary (errors of two builds share no classes). */
 export interface ApiFailure {
   readonly name: 'ApiFailure';
-  /** HTTP status, or `none` when no answer came. */
+  /** HTTP status, or `none` without a response. */
   readonly status: number | 'none';
-  /** The server's own message where it gave one, else a plain sentence. */
+  /** The server's message, otherwise a plain sentence. */
   readonly message: string;
-  /** The answer's content as it came: JSON where it was JSON, else text. */
+  /** The response body: parsed if it was JSON, otherwise text. */
   readonly data: unknown;
-  /** The call site named this status as its own, or the call was silent: nobody else shows it. */
+  /** The call site handles this status, or the call is silent, so nobody else shows it. */
   readonly handled: boolean;
 }
 
-/** Calls of the provider with the session's credentials, the white label and the refresh rules. */
+/** Calls the provider with credentials, white label and token refresh. */
 export interface ApiCapability extends Capability {
   /**
-   * @returns the parsed JSON of the answer; undefined for an empty one; a Blob where a file was asked for
-   * @throws {ApiFailure} for every status from 400 and for no answer
+   * @returns the parsed JSON; undefined for an empty response; a Blob if a file was requested
+   * @throws {ApiFailure} for every status from 400, and without a response
    */
   request(call: ApiRequest): Promise<unknown>;
-  /** Puts a file to a signed address, without credentials. Progress runs from 0 to 1. */
+  /** PUTs a file to a signed address without credentials. Progress goes from 0 to 1. */
   putFile(address: string, file: Blob, options?: PutFileOptions): Promise<void>;
-  /** Since 1.2: whether the provider offers something beyond the documented calls. `features.offered` tells of changes. */
+  /**
+   * Since 1.2: whether the provider offers a capability beyond the documented calls. `features.offered` reports
+   * changes.
+   */
   offers?(capability: ProviderCapability): boolean;
-  /** Since 1.2: address of a geocoding service that browsers ask themselves ([G47]), with `{address}` in it. */
+  /** Since 1.2: address of a geocoding service that browsers call directly ([G47]), containing `{address}`. */
   readonly geocoder?: string;
-  /** Makes an address of the provider absolute (`/media/…`). */
+  /** Resolves an address of the provider (`/media/…`). */
   resolve(address: string): string;
 }
 
-/** How to put a file. */
+/** Options of an upload. */
 export interface PutFileOptions {
   readonly onProgress?: (done: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** The page's one cache of server data: TanStack Query's client, typed by the remote that uses it. */
+/** The page's only cache of server data: TanStack Query's client, typed by the remote that uses it. */
 export interface QueriesCapability extends Capability {
   readonly client: unknown;
 }
 
-/** How the live connection stands. */
+/** State of the live connection. */
 export type LiveStatus = 'idle' | 'connecting' | 'live' | 'reconnecting' | 'offline';
 
-/** A field that somebody else changed as well, as Change Detected shows it. */
+/** A field that somebody else also changed, as Change Detected shows it. */
 export interface LiveDifference {
   readonly field: string;
-  /** What the screen calls the field, in the language on view. */
+  /** The field's label, in the current language. */
   readonly label: string;
-  /** The value on this screen, as people read it. */
+  /** The displayed value on this screen. */
   readonly mine: string;
-  /** The value that is stored. */
+  /** The stored value. */
   readonly theirs: string;
 }
 
-/** What a screen wants done about messages of others. */
+/** How a screen reacts to other people's messages. */
 export interface LiveScreen {
   readonly game: GameId;
-  /** Sources of which somebody else's message asks (Change Detected) instead of reloading. */
+  /** Sources that ask (Change Detected) instead of reloading. */
   readonly asks: readonly LiveSource[];
   /**
-   * Whether a message would touch something that is being edited; false merges it in without a question.
-   * Absent: every message of these sources asks.
+   * Whether a message conflicts with an ongoing edit; if false, it is merged silently. If absent, all messages of these
+   * sources ask.
    */
   readonly conflicts?: (message: LiveMessage) => boolean;
   /**
-   * Since 1.2: what a Refresh would replace on this screen, field by field, for the question to show. None: nothing differs,
-   * so the messages are taken over without a question. Undefined: it cannot be told.
+   * Since 1.2: the fields of this screen that a Refresh would replace, for the question. An empty list merges silently;
+   * undefined means unknown.
    */
   readonly differences?: (messages: readonly LiveMessage[]) => Promise<readonly LiveDifference[] | undefined>;
   /**
-   * Runs after Refresh, besides the reload of the data concerned.
-   * @param keep since 1.2, the fields of which the organiser keeps the value of this screen
+   * Runs after Refresh, besides reloading the affected data.
+   * @param keep since 1.2, fields that keep this screen's value
    */
   readonly onRefresh?: (message: LiveMessage, keep: readonly string[]) => void;
 }
 
-/** The one live socket of the tab. */
+/** The tab's only live socket. */
 export interface LiveCapability extends Capability {
   readonly status: Readable<LiveStatus>;
-  /** Messages of these sources as they come, own and others'. */
+  /** Messages of these sources, including one's own. */
   subscribe(sources: readonly LiveSource[], onMessage: (message: LiveMessage) => void): Unsubscribe;
-  /** Declares what the screen on view wants; the last one declared is in force until it ends. */
+  /** Sets the rules of the current screen; the latest ones apply until their subscription ends. */
   screen(screen: LiveScreen): Unsubscribe;
-  /** Since 1.1: a reel is being played until the answer is called; Reel Complete stays away meanwhile ([G79]). */
+  /** Since 1.1: suppresses Reel Complete while a reel plays, until the returned function is called ([G79]). */
   playing?(): Unsubscribe;
   /**
-   * Since 1.3: asks about a change by somebody else that the screen has found out itself, because nobody could tell while the
-   * line was cut; as about a message of its kind.
+   * Since 1.3: asks about another person's change that the screen found itself, because the connection was down when it
+   * was announced; like a message of its source.
    */
   ask?(message: LiveMessage): void;
 }
 
-/** Somebody who has the open game open as well. */
+/** Somebody else who has the open game open. */
 export interface PresentPerson {
   readonly id: number;
   readonly name: string;
 }
 
-/** Who else is there. */
+/** Who else is here. */
 export interface PresenceCapability extends Capability {
-  /** The other organisers who have the open game open, by name; nobody while the line is down. */
+  /** Other organisers with the open game, by name; empty while the connection is down. */
   readonly others: Readable<readonly PresentPerson[]>;
 }
 
-/** Where errors go that a remote does not deal with itself. */
+/** Receives errors that a remote does not handle. */
 export interface ErrorsCapability extends Capability {
-  /** Shows an error by the catalogue. Handled and silent ones are only logged. */
+  /** Shows an error according to the catalogue. Handled and silent ones are only logged. */
   report(error: unknown, context?: Readonly<Record<string, unknown>>): void;
 }
 
@@ -264,32 +269,34 @@ export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 export interface Notice {
   readonly tone: NoticeTone;
   readonly text: string;
-  /** A way back or on, for instance Undo. */
+  /** An action such as Undo. */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Milliseconds on screen; 7000 without a choice, 0 stays until it is closed. */
+  /** Milliseconds on screen; 7000 by default, 0 until it is closed. */
   readonly duration?: number;
 }
 
-/** Short messages to the organiser, and what is being saved. */
+/** Short messages to the organiser, and the saving state. */
 export interface NoticesCapability extends Capability {
   show(notice: Notice): Unsubscribe;
-  /** Counts a write that is under way; call the answer when it ended. Feeds the status line. */
+  /** Counts a pending write for the status line; call the returned function when it has ended. */
   saving(): (outcome: 'saved' | 'failed') => void;
 }
 
-/** Switches of the account and the white label, and what the provider offers. */
+/** Features of account and white label, and the provider's capabilities. */
 export interface FeaturesCapability extends Capability {
   readonly enabled: Readable<ReadonlySet<string>>;
-  /** Since 1.1: what the provider offers beyond the documented calls; absent in older hosts, which cannot tell. */
+  /**
+   * Since 1.1: the provider's capabilities beyond the documented calls; absent in older hosts, which do not know them.
+   */
   readonly offered?: Readable<ReadonlySet<ProviderCapability>>;
 }
 
-/** The language of the builder. Phrases are their own keys. */
+/** The language of the builder. English phrases are the keys. */
 export interface PhrasesCapability extends Capability {
-  /** BCP 47 tag, for numbers, dates and the `lang` attribute. */
+  /** BCP 47 tag for numbers, dates and the `lang` attribute. */
   readonly language: Readable<string>;
   readonly direction: Readable<'ltr' | 'rtl'>;
-  /** The phrase in the language on view; the phrase itself where there is no translation. */
+  /** The phrase in the current language; unchanged without a translation. */
   translate(phrase: string): string;
 }
 

@@ -1,12 +1,12 @@
 import type { Readable, Unsubscribe } from './host';
 
-/** A value with listeners: what the host's capabilities hand out as `Readable`. */
+/** An observable value: what capabilities expose as `Readable`. */
 export interface Writable<T> extends Readable<T> {
-  /** Sets the value; listeners hear of it when it is another one (`Object.is`). */
+  /** Sets the value; notifies listeners if it differs (`Object.is`). */
   set(value: T): void;
 }
 
-/** Makes a value that can be read, watched and set. A listener that throws does not keep others from hearing. */
+/** Creates an observable value. An error in one listener does not affect the others. */
 export function writable<T>(initial: T): Writable<T> {
   let value = initial;
   const listeners = new Set<() => void>();

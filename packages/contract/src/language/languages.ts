@@ -1,13 +1,13 @@
 /** A language the builder can be shown in ([G25]). */
 export interface Language {
-  /** BCP 47 tag: what is stored, sent as `to`, and written into `lang`. */
+  /** BCP 47 tag: stored, sent as `to`, and used for `lang`. */
   readonly code: string;
-  /** What its speakers call it. */
+  /** Its name in the language itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** What the language is while the feature `language` is off: nothing is translated. */
+/** The language while the feature `language` is off: nothing is translated. */
 export const LANGUAGE_DISABLED = 'disabled';
 
 const LEFT_TO_RIGHT =
@@ -32,10 +32,10 @@ const read = (table: string, direction: Language['direction']): Language[] =>
     return { code: entry.slice(0, gap), name: entry.slice(gap + 1), direction };
   });
 
-/** The languages one may choose, English first and the rest by tag. */
+/** Available languages, English first and the rest by tag. */
 export const LANGUAGES: readonly Language[] = [...read(LEFT_TO_RIGHT, 'ltr'), ...read(RIGHT_TO_LEFT, 'rtl')].sort(
   (one, other) => Number(other.code === 'en') - Number(one.code === 'en') || (one.code < other.code ? -1 : 1),
 );
 
-/** The language with this tag; undefined for one that cannot be chosen. */
+/** The language with this tag; undefined if it is not available. */
 export const languageOf = (code: string): Language | undefined => LANGUAGES.find((language) => language.code === code);

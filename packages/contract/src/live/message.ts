@@ -35,10 +35,10 @@ const messageSchema = z.looseObject({
   ),
 });
 
-/** The detail of a live message; everything is optional ([G06]). `fields` names what an update changed, where known. */
+/** The detail of a live message; all optional ([G06]). `fields` names the changed fields, if known. */
 export type LiveDetail = z.infer<typeof messageSchema>['detail'];
 
-/** One live message: what happened, who did it (`detail.user_id`) and to what. */
+/** A live message: what happened, who did it (`detail.user_id`) and to what. */
 export interface LiveMessage {
   readonly id: string;
   readonly source: LiveSource;
@@ -46,8 +46,8 @@ export interface LiveMessage {
 }
 
 /**
- * Reads one text frame of the socket.
- * @returns the message, or undefined for anything that is none or whose source this version does not know
+ * Parses a text frame of the socket.
+ * @returns the message; undefined if it is invalid or its source is unknown to this version
  */
 export function readLiveMessage(frame: string): LiveMessage | undefined {
   let json: unknown;
@@ -61,7 +61,7 @@ export function readLiveMessage(frame: string): LiveMessage | undefined {
   return { id: String(parsed.data.id), source: parsed.data.source, detail: parsed.data.detail };
 }
 
-/** The game a message belongs to: its game, else that of its answer or reward, else the relation of its media ([G06]). */
+/** The game of a message: directly, or from its answer, reward or media relation ([G06]). */
 export function gameOfMessage({ source, detail }: LiveMessage): GameId | undefined {
   const id =
     detail.game?.id ??
@@ -71,9 +71,9 @@ export function gameOfMessage({ source, detail }: LiveMessage): GameId | undefin
   return id === undefined ? undefined : asGameId(id);
 }
 
-/** What an update names as changed when nothing was: the check of a game that is about to start found something. */
+/** The changed field when nothing changed: the readiness check of a starting game found something. */
 export const CHECK_TOLD = 'readiness';
 
-/** Whether a message tells what the check of a game found, and of no change. */
+/** Whether a message announces a finding of the readiness check rather than a change. */
 export const tellsOfCheck = ({ source, detail: { fields } }: LiveMessage): boolean =>
   source === 'ss.game.update' && fields?.length === 1 && fields[0] === CHECK_TOLD;

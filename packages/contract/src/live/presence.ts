@@ -3,12 +3,12 @@ import { asGameId, type GameId } from '../entities/ids';
 import type { PresentPerson } from '../host/host';
 
 /**
- * Source code of the frames that say who has a game open. They are about this moment only, so they are none of the live
- * messages that make data old; either side may send them to one that does not know them, which ignores them.
+ * Source of presence frames. They only describe the present, so unlike live messages they invalidate no data; receivers
+ * that do not know them ignore them.
  */
 export const PRESENCE_SOURCE = 'ss.presence';
 
-/** Who has a game open, organisers only; the one who reads it is among them. */
+/** Organisers who have a game open, including the receiver. */
 export interface Presence {
   readonly game: GameId;
   readonly people: readonly PresentPerson[];
@@ -22,21 +22,21 @@ const frameSchema = z.looseObject({
   }),
 });
 
-/** What a page sends when a game is opened on it; undefined: none is open any more. */
+/** Sent by a page that opens a game; undefined: no game is open any more. */
 export const writePresenceWish = (game: GameId | undefined): string =>
   JSON.stringify({ source: PRESENCE_SOURCE, detail: { game: game === undefined ? null : { id: game } } });
 
-/** What is sent to everybody who has the game open. */
+/** Sent to everybody who has the game open. */
 export const writePresence = ({ game, people }: Presence): string =>
   JSON.stringify({ source: PRESENCE_SOURCE, detail: { game: { id: game }, people } });
 
-/** Reads the game a page has opened: null for none, undefined for a frame that says nothing about it. */
+/** Parses the game a page has opened: null for none, undefined for other frames. */
 export function readPresenceWish(frame: string): GameId | null | undefined {
   const game = read(frame)?.game;
   return game ? asGameId(game.id) : game;
 }
 
-/** Reads who has a game open; undefined for a frame that does not say. */
+/** Parses who has a game open; undefined for other frames. */
 export function readPresence(frame: string): Presence | undefined {
   const said = read(frame);
   return said?.game && said.people ? { game: asGameId(said.game.id), people: said.people } : undefined;

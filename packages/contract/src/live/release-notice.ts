@@ -1,13 +1,13 @@
 /**
- * Code of the frame that tells open pages of a newer registry. It belongs to no game and is sent to every socket, whatever
- * that subscribed to; what is in service now is in the signed document alone.
+ * Code of the frame that announces a newer registry. It belongs to no game and goes to every socket, whatever its
+ * subscriptions; only the signed document says what is in service.
  */
 export const RELEASE_NOTICE = 'platform.release';
 
-/** Where the server of a shell tells the provider: the body is the list of signed documents, as open pages fetch it. */
+/** Where a shell's server notifies the provider: the body is the list of signed documents that open pages fetch. */
 export const RELEASE_NOTICE_PATH = '/operator/release';
 
-/** Whether a text frame of the socket tells of a newer registry. */
+/** Whether a text frame announces a newer registry. */
 export function isReleaseNotice(frame: string): boolean {
   if (!frame.includes(RELEASE_NOTICE)) return false;
   try {

@@ -1,4 +1,4 @@
-/** The codes of all live messages, by the noun they speak of (spec part 1, section 7; [G07] for the people events). */
+/** All live message codes by noun (spec part 1, section 7; [G07] for the people events). */
 export const LIVE_SOURCES = {
   answer: ['ss.answer.accept', 'ss.answer.create', 'ss.answer.feature', 'ss.answer.reject', 'ss.answer.update'],
   dropbox: ['ss.dropbox.connected'],
@@ -37,12 +37,12 @@ export const LIVE_SOURCES = {
   ],
 } as const;
 
-/** What a live message speaks of. */
+/** The noun of a live message. */
 export type LiveNoun = keyof typeof LIVE_SOURCES;
 /** The code of a live message. */
 export type LiveSource = (typeof LIVE_SOURCES)[LiveNoun][number];
 
-/** All codes in one list: what the socket subscribes to. */
+/** All codes, for subscribing the socket. */
 export const ALL_LIVE_SOURCES: readonly LiveSource[] = Object.values(LIVE_SOURCES).flat();
 
 const nounBySource = new Map<string, LiveNoun>(
@@ -51,8 +51,8 @@ const nounBySource = new Map<string, LiveNoun>(
   ),
 );
 
-/** What a code speaks of, or undefined for a code that this version does not know. */
+/** The noun of a code; undefined for a code unknown to this version. */
 export const nounOf = (source: string): LiveNoun | undefined => nounBySource.get(source);
 
-/** Whether a text is the code of a live message that this version knows. */
+/** Whether this version knows the code. */
 export const isLiveSource = (source: string): source is LiveSource => nounBySource.has(source);

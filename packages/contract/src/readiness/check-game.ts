@@ -24,8 +24,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Whether a game can be played. The same in the browser as one edits and on the provider before the start.
- * @returns what should be looked at: what concerns the game itself first, then challenge by challenge in their order
+ * Checks whether a game can be played. The same in the browser while editing and on the provider before the start.
+ * @returns findings: those of the game itself first, then by challenge in order
  */
 export function checkGame(content: GameContent): Finding[] {
   const ofGame: Finding[] = [];

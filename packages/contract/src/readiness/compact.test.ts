@@ -18,7 +18,7 @@ const reality = fc.record(
 );
 const hints = ['hint_1', 'hint_2', 'hint_3', 'hint_4', 'hint_5'] as const;
 
-/** A challenge in which everything may be broken that rules look at. */
+/** A challenge with every field that rules read, possibly invalid. */
 const fields = fc.record(
   {
     name: words,
@@ -73,7 +73,7 @@ const contents = fc
       ...(teams === undefined ? {} : { teams }),
     }),
   );
-/** As it travels. */
+/** As sent. */
 const sent = (content: GameContent): GameContent => JSON.parse(JSON.stringify(compactGame(content)));
 
 it('keeps everything of a game that rules look at', () => {

@@ -5,7 +5,7 @@ import { HINTS } from './rules/limits';
 import { isPictureLookedAt } from './rules/pictures';
 import { tracesOf } from './traces';
 
-/** Stands for something of which it only counts that it is there. */
+/** Replaces a value whose presence is all that matters. */
 const SOMETHING = '.';
 const KEPT = [
   'unlock_by_task_id',
@@ -21,13 +21,13 @@ const KEPT = [
 ] as const;
 const CHOSEN: readonly number[] = [TASK_TYPE.multipleChoice, TASK_TYPE.splitPath];
 
-/** A game with no more of its challenges than the rules look at. They find the same in it. */
+/** A game reduced to what the rules read; they find the same in it. */
 export const compactGame = (content: GameContent): GameContent => ({
   ...content,
   tasks: content.tasks.map(compactTask),
 });
 
-/** Sent for each of up to ten thousand challenges: what is not there, or is of no consequence, is left out. */
+/** Sent for up to ten thousand challenges each, so missing and irrelevant values are omitted. */
 function compactTask(task: TaskToCheck): TaskToCheck {
   const { id, name, task_type: type, latitude, longitude } = task;
   const compact: Record<string, unknown> = { id, name };
@@ -42,7 +42,7 @@ function compactTask(task: TaskToCheck): TaskToCheck {
     compact[hint] ??= SOMETHING;
     keep(`${hint}_points`, task[`${hint}_points`]);
   }
-  // Where a place is makes no difference.
+  // The exact location is irrelevant.
   if (typeof latitude === 'number' && typeof longitude === 'number')
     Object.assign(compact, { latitude: 0, longitude: 0 });
   if (type === TASK_TYPE.trivia) keep('trivia', task.trivia);

@@ -2,28 +2,28 @@ import type { Game } from '../entities/game';
 import type { Task } from '../entities/task';
 import type { ReadinessRule } from './words';
 
-/** Whether the game cannot be played as it is meant to, or could be better. */
+/** Whether it prevents the game from being played as intended, or is a suggestion. */
 export type FindingLevel = 'problem' | 'advice';
 
-/** Something that should be looked at before a game starts: what, where and why. */
+/** Something to check before a game starts: what, where and why. */
 export interface Finding {
-  /** Its words are those of `READINESS_WORDS`. */
+  /** Key of its words in `READINESS_WORDS`. */
   readonly rule: ReadinessRule;
   readonly level: FindingLevel;
-  /** Id of the challenge; without one it concerns the game itself. */
+  /** Id of the challenge; absent if it concerns the game itself. */
   readonly task?: number;
-  /** Field that leads to it, as it travels. */
+  /** The field to open, by its name on the wire. */
   readonly field: string;
-  /** What stands for the names in braces. */
+  /** Values for the braces. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** What the rules look at in a game. What is left out is not looked at. */
+/** What the rules read of a game. Missing fields are not checked. */
 export type GameToCheck = Partial<
   Pick<Game, 'name' | 'code' | 'category' | 'tz' | 'start_anytime' | 'start_at' | 'finish_at'>
 >;
 type Hint = `hint_${1 | 2 | 3 | 4 | 5}`;
-/** What the rules look at in a challenge: what the API answers of it, as far as it is there. */
+/** What the rules read of a challenge: fields of its response, if present. */
 export type TaskToCheck = Pick<Task, 'id'> &
   Partial<
     Pick<
@@ -58,40 +58,40 @@ export type TaskToCheck = Pick<Task, 'id'> &
     readonly placeholders?: readonly { readonly key?: string | undefined }[] | undefined;
     readonly realities?: readonly RealityToCheck[] | undefined;
   };
-/** What the rules look at in a picture. */
+/** What the rules read of a photo. */
 export interface PhotoToCheck {
   readonly name?: string | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
-/** What the rules look at in an AR item. */
+/** What the rules read of an AR item. */
 export interface RealityToCheck {
   readonly arrival_location_radius?: number | null | undefined;
   readonly model_url?: string | null | undefined;
   readonly model_media_uuid?: string | null | undefined;
 }
-/** What the rules look at in a reward. */
+/** What the rules read of a reward. */
 export interface RewardToCheck {
   readonly title: string;
-  /** How many challenges qualify. */
+  /** Number of challenges that qualify. */
   readonly trig: number;
   /** Challenge type that counts, as text; empty for any. */
   readonly style: string;
 }
 
-/** A game and what is in it. What is left out is not looked at. */
+/** A game with its records. Missing parts are not checked. */
 export interface GameContent {
   readonly game: GameToCheck;
-  /** All challenges, in their order. */
+  /** All challenges in order. */
   readonly tasks: readonly TaskToCheck[];
-  /** Keys of the words that texts may insert. */
+  /** Keys of the personalisation that texts may insert. */
   readonly keys?: readonly string[];
   readonly rewards?: readonly RewardToCheck[];
-  /** How many teams there are. */
+  /** Number of teams. */
   readonly teams?: number;
-  /** The moment of looking, in milliseconds since 1970. */
+  /** Time of the check, in milliseconds since 1970. */
   readonly now?: number;
 }
 
-/** A rule looks at the whole game once, in time that grows with the game and no faster. */
+/** A rule checks the whole game in one pass, in linear time. */
 export type Rule = (content: GameContent) => Iterable<Finding>;

@@ -1,7 +1,7 @@
 import { type Lock, readLocks } from '../entities/lock';
 import type { TaskToCheck } from './finding';
 
-/** What a challenge waits for, whichever way it is written; undefined when that cannot be read. */
+/** The prerequisites of a challenge in either form; undefined if they are invalid. */
 export function locksOf({
   unlock_by_task_id: id,
   unlock_by_task_ids: coded,

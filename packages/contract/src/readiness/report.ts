@@ -1,16 +1,16 @@
 import { checkGame } from './check-game';
 import type { Finding, GameContent } from './finding';
 
-/** What was found in a game. */
+/** The result of checking a game. */
 export interface Readiness {
   readonly findings: readonly Finding[];
-  /** How many challenges were looked at. */
+  /** Number of checked challenges. */
   readonly checked: number;
-  /** The challenges that the findings are about. */
+  /** The challenges with findings. */
   readonly tasks: readonly { readonly id: number; readonly name?: string; readonly position?: number }[];
 }
 
-/** Checks a game and names the challenges that something was found in. */
+/** Checks a game and names the challenges with findings. */
 export function reportOn(content: GameContent): Readiness {
   const findings = checkGame(content);
   const named = new Set(findings.map(({ task }) => task));

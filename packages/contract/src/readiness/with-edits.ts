@@ -1,12 +1,12 @@
 import type { GameContent, GameToCheck, TaskToCheck } from './finding';
 
-/** What is being edited: challenges as they would be, and settings of the game. */
+/** Unsaved edits: challenges as they would be, and settings of the game. */
 export interface Edits {
   readonly tasks?: Iterable<TaskToCheck>;
   readonly game?: GameToCheck;
 }
 
-/** A game with what is being edited laid over it. A challenge that is not in it is left alone: it was deleted meanwhile. */
+/** A game with unsaved edits applied. Edits of missing challenges are ignored, because those have been deleted. */
 export function withEdits(content: GameContent, { tasks = [], game }: Edits): GameContent {
   const edited = new Map([...tasks].map((task) => [task.id, task]));
   return {

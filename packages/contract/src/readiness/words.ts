@@ -1,4 +1,4 @@
-/** Why something is a finding, by its rule: what is the matter, and why it matters. Names in braces come from the finding. */
+/** Texts of findings by rule: the problem, and why it matters. Values for the braces come from the finding. */
 export const READINESS_WORDS = {
   'no-name': {
     says: 'The game has no name.',
@@ -142,5 +142,5 @@ export const READINESS_WORDS = {
   },
 } as const satisfies Record<string, { readonly says: string; readonly why: string }>;
 
-/** A rule that a game may break. */
+/** Name of a rule. */
 export type ReadinessRule = keyof typeof READINESS_WORDS;

@@ -1,8 +1,8 @@
 import type { Registry } from './registry';
 
 /**
- * What a host that follows several channels has in service: a later channel goes before an earlier one, remote by remote,
- * so that staging differs from stable by what was released there.
+ * What a host with several channels has in service: a later channel overrides an earlier one per remote, so staging
+ * differs from stable only in its own releases.
  */
 export function overlayRegistries(stable: Registry, ...more: readonly Registry[]): Registry {
   const remotes = new Map(stable.remotes.map((entry) => [entry.id, entry]));
@@ -10,7 +10,7 @@ export function overlayRegistries(stable: Registry, ...more: readonly Registry[]
   const all = [stable, ...more];
   return {
     channel: all[all.length - 1]?.channel ?? stable.channel,
-    // Every document's own revision only rises, and so does their sum.
+    // Revisions only rise, so their sum does too.
     revision: all.reduce((sum, { revision }) => sum + revision, 0),
     remotes: [...remotes.values()],
   };

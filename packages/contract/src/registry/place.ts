@@ -1,6 +1,6 @@
 import type { Registry, Release } from './registry';
 
-/** A release with its addresses on the origin it is served from; addresses that name an origin keep it. */
+/** A release with its addresses resolved against its origin; absolute ones stay. */
 export function placeRelease(release: Release, origin: string): Release {
   const place = (address: string) => new URL(address, origin).href;
   const routes = release.routes.map((route) =>
@@ -9,7 +9,7 @@ export function placeRelease(release: Release, origin: string): Release {
   return { ...release, entry: place(release.entry), preload: release.preload.map(place), routes };
 }
 
-/** Gives every address of a registry the origin its remote is served from; addresses that have one keep it. */
+/** Resolves every address of a registry against its remote's origin; absolute ones stay. */
 export function placeRegistry(registry: Registry, origins: Readonly<Record<string, string>>): Registry {
   return {
     ...registry,

@@ -1,6 +1,6 @@
 /**
- * Whether a version satisfies a range of the one form the registry uses: `^1.2.0` (same major, at least that), an exact
- * version, or `*`. Anything else, and anything that is no version, does not match.
+ * Whether a version satisfies a range in one of the registry's forms: `^1.2.0` (same major, at least that), an exact
+ * version, or `*`. Invalid ranges and versions never match.
  */
 export function satisfies(version: string, range: string): boolean {
   if (range === '*') return read(version) !== undefined;

@@ -7,19 +7,19 @@ export interface PlayClock {
   readonly mode: number | null;
   readonly start: number | undefined;
   readonly finish: number | undefined;
-  /** Milliseconds a team has in a game that starts anytime; 0 for all it wants. */
+  /** Time to play in milliseconds, in a game that starts anytime; 0 for unlimited. */
   readonly toPlay: number;
-  /** When the team began; undefined while it has not. */
+  /** When the team began; undefined before that. */
   readonly began: number | undefined;
 }
 
-/** When the time of a team is over; undefined for never. */
+/** When the team's time is over; undefined for never. */
 export function endOf({ mode, finish, toPlay, began }: PlayClock): number | undefined {
   if (mode !== GAME_MODE.anytime) return finish;
   return toPlay > 0 && began !== undefined ? began + toPlay : undefined;
 }
 
-/** Where a game stands for a team. Stopping beats every clock; without a start nobody has begun it. */
+/** State of a game for a team. Stopping overrides all times; without a start, nobody has begun. */
 export function playStateAt(clock: PlayClock, now: number): PlayState {
   if (clock.mode === GAME_MODE.stopped) return 'stopped';
   const anytime = clock.mode === GAME_MODE.anytime;
@@ -29,7 +29,7 @@ export function playStateAt(clock: PlayClock, now: number): PlayState {
   return end !== undefined && now >= end ? 'over' : 'running';
 }
 
-/** Whether something came in time, after the end of game or challenge, or before their start ([G55]). */
+/** Whether something was in time, after the end of game or challenge, or before their start ([G55]). */
 export function latenessAt(
   clock: PlayClock,
   window: { readonly opens: number | undefined; readonly closes: number | undefined },

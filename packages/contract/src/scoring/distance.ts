@@ -1,4 +1,4 @@
-/** A place on earth, in degrees. */
+/** A location in degrees. */
 export interface Spot {
   readonly latitude: number;
   readonly longitude: number;
@@ -7,7 +7,7 @@ export interface Spot {
 const EARTH = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Metres between two places, as the gull flies. */
+/** Distance between two locations in metres. */
 export function metresBetween(one: Spot, other: Spot): number {
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
   const flat =

@@ -4,7 +4,7 @@ import { latenessAt, type PlayClock, playStateAt } from './clock';
 import { choiceOf, isFirstChoice, isScanned, isValidAnswer } from './matching';
 import { pointsOfTry, type TriedTask } from './tries';
 
-/** What is judged of a challenge. */
+/** What judging needs of a challenge. */
 export interface JudgedTask extends TriedTask {
   readonly task_type: number;
   readonly trivia: string;
@@ -15,22 +15,22 @@ export interface JudgedTask extends TriedTask {
   readonly closes: number | undefined;
 }
 
-/** What is judged of a game: its clock for the team, and what becomes of late answers. */
+/** What judging needs of a game: its clock for the team, and the handling of late answers. */
 export interface JudgedGame extends PlayClock {
   readonly late: string;
 }
 
-/** How a team stands with a challenge before it answers. */
+/** A team's state in a challenge before it answers. */
 export interface Standing {
-  /** Answers that were rejected. */
+  /** Number of rejected answers. */
   readonly tries: number;
-  /** An answer was given that was not rejected. */
+  /** Whether there is an answer that was not rejected. */
   readonly solved: boolean;
-  /** What its hints cost. */
+  /** Cost of the opened hints. */
   readonly hintPoints: number;
 }
 
-/** Why a submission is not taken. */
+/** Why a submission is refused. */
 export type Refusal =
   | 'stopped'
   | 'unscheduled'
@@ -40,7 +40,7 @@ export type Refusal =
   | 'wrong-code'
   | 'empty';
 
-/** What becomes of a submission. */
+/** The result of judging a submission. */
 export interface Verdict {
   readonly late: Lateness;
   readonly duplicate: boolean;
@@ -48,23 +48,23 @@ export interface Verdict {
   readonly count: number;
   readonly points: number;
   readonly hint_points: number;
-  /** What the platform decides by itself; the rest waits for somebody to look at it. */
+  /** Decided automatically; undefined waits for a review. */
   readonly state: 'waiting' | 'approved' | 'rejected';
-  /** As it is stored: a choice as the organiser wrote it. */
+  /** As stored: a choice in the organiser's spelling. */
   readonly comment: string;
 }
 
 const QUESTIONS: readonly number[] = [TASK_TYPE.trivia, TASK_TYPE.multipleChoice];
 const CHECKED: readonly number[] = [...QUESTIONS, TASK_TYPE.qrCode, TASK_TYPE.splitPath];
 
-/** Whether challenges of a type are checked by the platform: their answers would tell others the solution. */
+/** Whether challenges of a type are checked automatically, so that their answers would reveal the solution. */
 export const isChecked = (type: number): boolean => CHECKED.includes(type);
 /** Whether challenges of a type ask a question that can be answered wrongly. */
 export const isQuestion = (type: number): boolean => QUESTIONS.includes(type);
 
 /**
- * Judges a submission: whether it is taken, in time, right, the first one, and what it earns. Nothing is looked up and
- * nothing stored: the same submission is judged the same by whoever does it.
+ * Judges a submission: whether it is accepted, in time, correct and the first one, and its points. A pure function:
+ * everything it needs is passed in.
  */
 export function judge(
   game: JudgedGame,
@@ -77,7 +77,7 @@ export function judge(
   const read = readGiven(task, given.comment);
   if (typeof read === 'string') return read;
   const late = latenessAt(game, task, given.at);
-  // What is checked at once would be tried out before the start.
+  // Otherwise answers could be tried out before the start.
   if (late === LATENESS.early && isChecked(task.task_type)) return 'too-early';
   const count = standing.tries + 1;
   const worth = isQuestion(task.task_type) ? pointsOfTry(task, count) : task.points;

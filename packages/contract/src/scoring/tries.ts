@@ -1,6 +1,6 @@
 import { UNLIMITED } from '../entities/task-type';
 
-/** What the points of a question's tries follow from. */
+/** What the points of attempts depend on. */
 export interface TriedTask {
   readonly points: number;
   readonly trivia_points_1: number | null;
@@ -12,8 +12,8 @@ export interface TriedTask {
 }
 
 /**
- * What a question's tries are worth ([G40]): each its own points, until one that says "unlimited", from which on every try is
- * worth the same. Without points of their own there is one try, for the points of the challenge.
+ * The points of attempts ([G40]): each its own, until one that is "unlimited", after which all attempts earn the same.
+ * Without settings there is one attempt, for the challenge's points.
  */
 export function pointsOfTries(task: TriedTask): { readonly each: readonly number[]; readonly after?: number } {
   const own = [1, 2, 3, 4, 5].map((n) => task[`trivia_points_${n}` as 'trivia_points_1']);
@@ -25,13 +25,13 @@ export function pointsOfTries(task: TriedTask): { readonly each: readonly number
   return { each: each.slice(0, unlimited), after: task.trivia_points_unlimited ?? 0 };
 }
 
-/** Points of a try, from 1; undefined when there is no such try. */
+/** Points of an attempt, from 1; undefined if there is no such attempt. */
 export function pointsOfTry(task: TriedTask, number: number): number | undefined {
   const { each, after } = pointsOfTries(task);
   return each[number - 1] ?? after;
 }
 
-/** Tries that are left after so many; null for any number. */
+/** Remaining attempts; null for unlimited. */
 export function triesLeft(task: TriedTask, made: number): number | null {
   const { each, after } = pointsOfTries(task);
   return after === undefined ? Math.max(0, each.length - made) : null;

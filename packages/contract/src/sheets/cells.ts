@@ -3,15 +3,15 @@ import { formatWallTime } from '../time/wall-time';
 import { ianaZoneOf } from '../time/zones';
 import type { CellKind } from './columns';
 
-/** What a cell holds: a text, a number, nothing. */
+/** The value of a cell: a text, a number, or empty. */
 export type Cell = string | number | null;
 
-/** What the codes of shares are called in sheets. */
+/** Names of the sharing codes in sheets. */
 export const SHARE_NAMES = ['Standard video', 'Animated gif', 'Audio only'] as const;
 
 /**
- * A value as a cell shows it.
- * @param tz zone of the game, as the game names it: times are its wall times
+ * A value as displayed in a cell.
+ * @param tz zone of the game, by its stored name: times are local to it
  */
 export function writeCell(kind: CellKind, value: unknown, tz: string | undefined): Cell {
   switch (kind) {
@@ -33,6 +33,6 @@ export function writeCell(kind: CellKind, value: unknown, tz: string | undefined
   }
 }
 
-/** Labels in one cell: a line each where one of them has a comma in it, else separated by commas. */
+/** Labels in one cell: one per line if a label contains a comma, otherwise separated by commas. */
 export const writeLabels = (labels: readonly string[]): string =>
   labels.some((label) => label.includes(',')) ? `${labels.join('\n')}\n` : labels.join(', ');

@@ -2,10 +2,10 @@ import type { TaskWrite } from '../api/task-fields';
 import { REALITIES_MAX } from '../entities/reality';
 import { TASK_ASSET_NAMES, type TaskAssetName } from '../entities/task';
 
-/** Kinds of cells: how a value stands in one, and how it is read. */
+/** Kinds of cells: how a value is written and parsed. */
 export type CellKind = 'text' | 'decimal' | 'whole' | 'yes-no' | 'time' | 'type' | 'share' | 'style' | 'file';
 
-/** Fields of an AR item that stand in a sheet; `model` is its file. */
+/** Fields of an AR item in sheets; `model` is its file. */
 export const ITEM_FIELDS = [
   'model',
   'animation_name',
@@ -27,10 +27,10 @@ export const itemColumn = (n: number, field: ItemField): ItemColumn => `item_${n
 export interface SheetColumn<Field extends string = string> {
   readonly field: Field;
   readonly header: string;
-  /** Other headers under which it is known. */
+  /** Alternative headers. */
   readonly also: readonly string[];
   readonly kind: CellKind;
-  /** Left out of an export in which it would be empty all the way down. */
+  /** Omitted from exports if it would be empty. */
   readonly seldom?: boolean;
 }
 
@@ -74,7 +74,7 @@ const ITEMS: Readonly<Record<ItemField, readonly [header: string, kind: CellKind
 };
 const TURNS = [1, 2, 3, 4, 5] as const;
 
-/** All columns, in the order in which they are exported. */
+/** All columns in export order. */
 export const SHEET_COLUMNS = [
   column('number', 'Number', 'whole', '#', 'no', 'nr', 'position', 'order'),
   column('name', 'Headline', 'text', 'name', 'title', 'challenge'),
@@ -123,5 +123,5 @@ export const SHEET_COLUMNS = [
   ),
   seldom('id', 'ID', 'whole'),
 ] as const;
-/** What a column of a sheet can be about. */
+/** The field of a column. */
 export type SheetField = (typeof SHEET_COLUMNS)[number]['field'];

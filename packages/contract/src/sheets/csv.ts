@@ -1,20 +1,20 @@
 import type { Cell } from './cells';
 
-/** What a spreadsheet takes for the beginning of a formula, and what looks as if it was kept from that already. */
+/** Characters that start a formula in spreadsheets, and the escape for them. */
 const BEGINS_A_FORMULA = /^['=+\-\u2212@\t\r\n]/;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
-/** Without it, Excel reads what is not English wrongly. */
+/** Without it, Excel misreads non-ASCII characters. */
 const MARK = '\ufeff';
 
 /**
- * Whether a spreadsheet would carry a text out, or takes it for one that was kept from that. Some take signs of full width,
- * and small and raised ones, for the plain ones.
+ * Whether a spreadsheet would run a text as a formula, or take it for an escaped one. Some also accept full-width,
+ * small and superscript signs.
  */
 export const looksLikeFormula = (text: string): boolean =>
   BEGINS_A_FORMULA.test(text) ||
   BEGINS_A_FORMULA.test(String.fromCodePoint(text.codePointAt(0) ?? 32).normalize('NFKC'));
 
-/** Rows as CSV. Whatever a spreadsheet would carry out is kept as text by a quotation mark in front of it. */
+/** Rows as CSV. Text that a spreadsheet would run is escaped with an apostrophe. */
 export const csvOf = (rows: Iterable<readonly Cell[]>): string =>
   MARK + Array.from(rows, (row) => row.map(csvCell).join(',')).join('\r\n');
 

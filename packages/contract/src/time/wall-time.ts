@@ -1,15 +1,15 @@
 import { CalendarDateTime, toZoned } from '@internationalized/date';
 
 /**
- * Times as the API writes them: the wall time of the game's zone, `MM/dd/yyyy hh:mm am` ([G32]). Answers carry ISO 8601
- * instants. Zones are IANA names here; see `ianaZoneOf` for the ids a game stores.
+ * Times in API writes: local time in the game's zone, `MM/dd/yyyy hh:mm am` ([G32]). Responses have ISO 8601 instants.
+ * Zones are IANA names here; see `ianaZoneOf` for the ids a game stores.
  */
 const PATTERN = /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}):(\d{2}) (am|pm)$/;
 
 /**
- * Writes an instant as wall time of a zone.
+ * Formats an instant as local time in a zone.
  * @param instant ISO 8601
- * @throws {RangeError} when the instant or the zone is none
+ * @throws {RangeError} if the instant or the zone is invalid
  */
 export function formatWallTime(instant: string, zone: string): string {
   const date = new Date(instant);
@@ -20,7 +20,7 @@ export function formatWallTime(instant: string, zone: string): string {
   return `${day} ${part('hour')}:${part('minute')} ${part('dayPeriod').toLowerCase()}`;
 }
 
-/** Screens write times and never read them: the browser's own clock saves them a library of calendars. */
+/** Screens only format times, so the browser's own calendar saves them a library. */
 const clockOf = (zone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -34,13 +34,13 @@ const clockOf = (zone: string): Intl.DateTimeFormat =>
     minute: '2-digit',
   });
 
-/** Years of less than four digits are slips, and dates of the first hundred are taken for those of the last century. */
+/** Years with fewer than four digits are typos, and `Date` maps the first hundred years to the last century. */
 const FIRST_YEAR = 1000;
 
 /**
- * Reads wall time of a zone.
- * A time that the clock change skips counts as the moment after the gap; one that happens twice as the first.
- * @returns ISO 8601 in UTC, or undefined when the text is no such time
+ * Parses local time in a zone. A time skipped by a clock change counts as just after the gap; an ambiguous one as the
+ * first.
+ * @returns ISO 8601 in UTC; undefined if the text is invalid
  */
 export function readWallTime(text: string, zone: string): string | undefined {
   const match = PATTERN.exec(text.trim().toLowerCase());

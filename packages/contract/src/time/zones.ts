@@ -1,6 +1,6 @@
 /**
- * The time zones a game may have, by the id a game stores, with the IANA zone each stands for, west to east.
- * Stored is the id, never what an engine makes of it: engines spell some zones differently.
+ * Time zones of games by stored id, with their IANA zones, west to east. The id is stored, because engines spell some
+ * zones differently.
  */
 export const TIME_ZONES: Readonly<Record<string, string>> = {
   'International Date Line West': 'Etc/GMT+12',
@@ -157,7 +157,7 @@ export const TIME_ZONES: Readonly<Record<string, string>> = {
   Samoa: 'Pacific/Apia',
 };
 
-/** The IANA zone of a stored zone id; undefined for one that is not in the table and no IANA zone itself. */
+/** The IANA zone of a stored id; undefined if it is neither in the table nor an IANA zone. */
 export function ianaZoneOf(id: string | undefined): string | undefined {
   if (!id) return undefined;
   const known = Object.hasOwn(TIME_ZONES, id) ? TIME_ZONES[id] : undefined;

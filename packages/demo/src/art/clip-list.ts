@@ -1,6 +1,6 @@
 import { kraken, type MovingScene, signalling, singing, staring, stormy } from './moving';
 
-/** Every clip of the demo by its name, with how long it runs in seconds. */
+/** Every clip of the demo by name, with its length in seconds. */
 export const CLIPS = {
   'film-shanty-1': { seconds: 3, scene: singing(11, 'night', 5) },
   'film-shanty-2': { seconds: 3, scene: singing(58, 'dusk', 4) },
@@ -14,7 +14,7 @@ export const CLIPS = {
 /** The name of a clip. */
 export type ClipName = keyof typeof CLIPS;
 
-/** Names of the recordings for answers that are sound only, with how long they run in seconds. */
+/** Names of recordings for audio answers, with their length in seconds. */
 export const SOUNDS = { 'shanty-hum': { seconds: 5 }, 'ferry-call': { seconds: 4 } } as const;
 
 /** The name of a recording. */

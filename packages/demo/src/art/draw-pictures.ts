@@ -6,9 +6,9 @@ import { GRAPHICS, type GraphicName, graphicFile } from './marks';
 import { PICTURES, pictureFile } from './picture-list';
 
 /**
- * Draws the demo's pictures and graphics anew, each with its small size beside it
- * (`npx tsx packages/demo/src/art/draw-pictures.ts`). They are kept in the repository, because drawing them on
- * every first start would cost seconds and fonts.
+ * Redraws the demo's pictures and graphics, each with its small size (`npx tsx
+ * packages/demo/src/art/draw-pictures.ts`). They are in the repository, because drawing them on every first start would
+ * take seconds and need fonts.
  */
 const folder = async (name: string) => {
   const path = fileURLToPath(new URL(`./${name}/`, import.meta.url));

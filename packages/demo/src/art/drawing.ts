@@ -2,11 +2,11 @@ import { seeded } from '../seeded';
 import { LIGHTS } from './light';
 import { type Picture, SCENES } from './picture-list';
 
-/** Size of a picture in pixels: 4 to 3, or 3 to 4 when the phone was held upright. */
+/** Size of a picture in pixels: 4 to 3, or 3 to 4 for an upright phone. */
 export const pictureSize = (picture: Picture) =>
   picture.upright ? { width: 900, height: 1200 } : { width: 1200, height: 900 };
 
-/** A drawing of the given part of a scene, as a file. */
+/** A part of a scene, rendered to a file. */
 export function svg(content: string, width: number, height: number, viewBox = '0 0 160 120'): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`;
 }

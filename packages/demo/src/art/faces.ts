@@ -20,7 +20,7 @@ function eyes(looks: Looks, closed: boolean): string {
   return '<circle cx="-.38" r=".1" fill="#17110f"/><circle cx=".38" r=".1" fill="#17110f"/>';
 }
 
-/** A face with shoulders, as close as an arm's length. */
+/** A face with shoulders, at arm's length. */
 export function face(random: Seeded, x: number, y: number, radius: number, turn: number): string {
   const looks = somebody(random);
   const head = onTheHead(looks);

@@ -1,4 +1,4 @@
-/** The colours of one time of day. A scene drawn in another light is another picture. */
+/** The colours of a time of day. The same scene in another light is another picture. */
 export interface Light {
   /** Sky from top to horizon. */
   readonly sky: readonly [string, string, string];
@@ -9,10 +9,10 @@ export interface Light {
   readonly ground: string;
   readonly edge: string;
   readonly line: string;
-  /** Cranes, masts, bridges against the sky. */
+  /** Cranes, masts and bridges against the sky. */
   readonly ink: string;
   readonly cloud: number;
-  /** Lit windows, after dark only. */
+  /** Lit windows, only after dark. */
   readonly window?: string;
 }
 

@@ -13,13 +13,13 @@ export const BRANDS = {
   summit: { name: 'Summit Quests', colour: '#5b3fa6', sign: PEAK },
 } as const;
 
-/** A drawn graphic that is no scene: its content, its size in pixels and the units it is drawn in. */
+/** A graphic that is not a scene: its content, size in pixels and units. */
 export interface Graphic {
   readonly content: string;
   readonly width: number;
   readonly height: number;
   readonly viewBox: string;
-  /** Extension of its file: see-through graphics are PNGs. */
+  /** Extension of its file: transparent graphics are PNGs. */
   readonly extension: 'png' | 'jpg';
 }
 

@@ -4,7 +4,7 @@ import { type Arm, person, somebody } from './people';
 import { storm } from './scenes/overlays';
 import { band, bollard, crane, quay, sky, skyline, water } from './surroundings';
 
-/** Draws one moment of a clip; `turn` goes from 0 to 1 and its end meets its beginning. */
+/** Draws one frame of a clip; `turn` goes from 0 to 1, and the clip loops. */
 export type MovingScene = (turn: number) => string;
 
 const swing = (turn: number, shift = 0) => Math.sin((turn + shift) * Math.PI * 2);

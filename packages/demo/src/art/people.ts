@@ -17,7 +17,7 @@ const SHIRT = [
 const TROUSERS = ['#2d3442', '#37302c', '#2b3138', '#3c4654', '#4b3d33', '#20242c'];
 const HEADWEAR = ['none', 'none', 'none', 'long', 'long', 'bun', 'cap', 'beanie', 'scarf', 'beard'] as const;
 
-/** What one arm does: its elbow and its hand, counted from between the feet, outwards positive. */
+/** Pose of one arm: elbow and hand, relative to the point between the feet, outwards positive. */
 const ARMS = {
   down: [7, -22, 6, -15.5],
   up: [8.4, -33, 7, -42],
@@ -30,10 +30,10 @@ const ARMS = {
   cheer: [9.6, -32, 12.5, -40],
 } as const;
 
-/** What one arm of a person does. */
+/** Pose of one arm of a person. */
 export type Arm = keyof typeof ARMS;
 
-/** How somebody looks. */
+/** A person's appearance. */
 export interface Looks {
   readonly skin: string;
   readonly hair: string;
@@ -43,7 +43,7 @@ export interface Looks {
   readonly glasses: boolean;
 }
 
-/** A person nobody has drawn before. */
+/** A new random person. */
 export function somebody(random: Seeded): Looks {
   return {
     skin: random.pick(SKIN),
@@ -97,7 +97,7 @@ export function onTheHead(looks: Looks): { behind: string; front: string } {
   }
 }
 
-/** One person standing at a point, seen as small as a person on a quay is. */
+/** One person standing at a point, as small as on a quay. */
 export function person(x: number, y: number, scale: number, looks: Looks, arms: readonly [Arm, Arm]): string {
   const head = onTheHead(looks);
   return (
@@ -114,7 +114,7 @@ export function person(x: number, y: number, scale: number, looks: Looks, arms: 
   );
 }
 
-/** A row of people between two points, nobody quite as tall as the next. */
+/** A row of people between two points, of varying height. */
 export function crew(
   random: Seeded,
   count: number,

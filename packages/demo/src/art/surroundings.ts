@@ -1,7 +1,7 @@
 import type { Seeded } from '../seeded';
 import type { Light } from './light';
 
-/** A smooth change of colour from top to bottom, to be used as `url(#id)`. */
+/** A vertical gradient, used as `url(#id)`. */
 export function gradient(id: string, stops: readonly string[]): string {
   const step = 1 / (stops.length - 1);
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops
@@ -9,7 +9,7 @@ export function gradient(id: string, stops: readonly string[]): string {
     .join('')}</linearGradient>`;
 }
 
-/** A rectangle over the whole width that a picture may show. */
+/** A rectangle across the full width a picture may show. */
 export function band(top: number, bottom: number, fill: string): string {
   return `<rect x="-60" y="${top}" width="280" height="${bottom - top}" fill="${fill}"/>`;
 }
@@ -69,7 +69,7 @@ export function skyline(random: Seeded, light: Light, base: number, opacity = 0.
   return `<path d="${path}V${base}z" fill="${light.far}" opacity="${opacity}"/>${windows}`;
 }
 
-/** Water from one line to another with glints, waves and, after dark, the lights of the other bank. */
+/** Water between two lines with glints, waves and, after dark, the lights of the other bank. */
 export function water(random: Seeded, light: Light, top: number, bottom: number): string {
   let drawn = `<defs>${gradient('sea', light.sea)}</defs>${band(top, bottom, 'url(#sea)')}`;
   const dashes = Math.max(3, Math.round((bottom - top) / 4));

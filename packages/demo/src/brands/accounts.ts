@@ -3,10 +3,10 @@ import type { GraphicName } from '../art/marks';
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'waymark-demo';
 
-/** What a demo account is there to show. */
+/** What a demo account demonstrates. */
 export type AccountName = 'owner' | 'admin' | 'coordinator' | 'judge' | 'joined' | 'super';
 
-/** Somebody who signs in. */
+/** A person who signs in. */
 export interface Account {
   readonly email: string;
   readonly name: string;

@@ -5,15 +5,15 @@ import { mediaUuid } from '../media/media-uuid';
 import type { DemoRows } from '../rows/demo-rows';
 import type { Account } from './accounts';
 
-/** Name of a brand of the demo, which is also what a builder sends for it. */
+/** Name of a demo brand, also its white label identifier. */
 export type BrandName = keyof typeof BRANDS;
 
 const DAY = 24 * 60 * 60_000;
 
-/** Address of a brand's mark below the provider's origin. */
+/** Address of a brand's logo below the provider's origin. */
 export const brandMark = (brand: BrandName): string => `/media/${mediaUuid(brand, `mark-${brand}`)}.png`;
 
-/** Writes down a brand. @returns the id of its white label */
+/** Adds a brand. @returns the id of its white label */
 export function addBrand(rows: DemoRows, library: Library, brand: BrandName, now: Date): number {
   const id = rows.whiteLabels.nextId();
   library.uuid(`mark-${brand}`);
@@ -30,7 +30,7 @@ export function addBrand(rows: DemoRows, library: Library, brand: BrandName, now
   return id;
 }
 
-/** Writes down somebody who signs in with a password. @returns the id of the account */
+/** Adds an account with a password. @returns its id */
 export function addAccount(
   rows: DemoRows,
   library: Library,

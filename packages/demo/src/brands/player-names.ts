@@ -11,7 +11,7 @@ const LAST =
 
 const plain = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Names that nobody has yet, with addresses below a domain that nobody can have. */
+/** Unique names, with addresses in a reserved domain. */
 export class PlayerNames {
   readonly #taken = new Set<string>();
   readonly #random: Seeded;

@@ -1,6 +1,6 @@
 import type { PictureName } from '../media/picture-names';
 
-/** The teams of the game that is told in full, best first, each with its picture. */
+/** The teams of the main game, best first, each with its picture. */
 export const PILOT_TEAMS: readonly (readonly [name: string, photo: PictureName])[] = [
   ['Schooner or Later', 'boat-1'],
   ['The Bilge Rats', 'lighthouse-1'],

@@ -28,7 +28,7 @@ const findGame = async (id: number) => {
 };
 const listAnswers = () => provider.database.db.select().from(answers).where(eq(answers.game_id, PILOT_ID));
 
-/** What was stored has to follow from the answers when they are added up one by one. */
+/** Stored scores must match those added up from the answers one by one. */
 async function expectScoresToFollow() {
   const game = await findGame(PILOT_ID);
   const stored = await provider.database.db.select().from(scores).where(eq(scores.game_id, PILOT_ID));
@@ -61,7 +61,7 @@ it(
       action: 'ss.game.update',
     });
     await provider.make.game(await provider.make.whiteLabel(), { start_at: NOW, finish_at: at(HOUR) });
-    // Players who joined while it was on have edited nothing, and are gone when it begins again.
+    // Players who joined during the game have edited nothing, and are gone when it starts again.
     const late = await provider.make.team({ id: PILOT_ID }, { created_at: at(HOUR) });
     const [player] = await database.db
       .select({ id: gameMembers.user_id })

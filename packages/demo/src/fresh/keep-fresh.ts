@@ -8,18 +8,18 @@ import { holdDemoMark, markDemo } from './mark';
 import { moveGame } from './move-game';
 
 const MINUTE = 60_000;
-/** Between two looks while the provider runs. */
+/** Interval between checks while the provider runs. */
 const EVERY = 10 * MINUTE;
-/** So long the game that is told in full goes on when somebody begins to look at it. */
+/** How much longer the main game must last when somebody starts the demo. */
 const STILL_ON = 15 * MINUTE;
 
-/** Keeps the demo's games fresh as long as the provider runs. */
+/** Keeps the demo's games fresh while the provider runs. */
 export const keepingDemoFresh = (database: Database, onFault: (error: unknown) => void): Repeated =>
   new Repeated(async () => void (await keepDemoFresh(database, new Date())), { first: EVERY, every: EVERY }, onFault);
 
 /**
- * Moves the demo's games forward once the one that is told in full is over or nearly so, so that there is always one being played, one just over and
- * some to come. Games that somebody edited stay where they are.
+ * Moves the demo's games forward once the main one is over or nearly so: there is always one live, one just finished
+ * and some scheduled. Games that somebody edited stay.
  * @returns how many games were moved
  */
 export async function keepDemoFresh(database: Database, now: Date): Promise<number> {
@@ -47,7 +47,7 @@ async function isPilotOn(tx: Queries, now: Date): Promise<boolean> {
   return (pilot?.finish?.getTime() ?? Number.POSITIVE_INFINITY) - now.getTime() >= STILL_ON;
 }
 
-/** A game as it was made, of which no organiser has changed anything but answers. */
+/** A demo game in which organisers have changed nothing but answers. */
 async function findUntouched(tx: Queries, brand: string, line: GameLine) {
   const players = tx
     .select({ one: sql`1` })
@@ -84,7 +84,7 @@ async function findUntouched(tx: Queries, brand: string, line: GameLine) {
         notExists(edits),
       ),
     )
-    // Nobody plays while it is moved.
+    // Blocks players while it is moved.
     .for('update', { of: games });
   return found?.game;
 }

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { PILOT_ID } from '../games/game-line';
 
 const KEY = 'demo';
-/** How long the game that is told in full had been running when the data were made, in its line: `in -138m`. */
+/** How long the main game had been running when the data were created, from its row: `in -138m`. */
 const PILOT_HEAD_START = 138 * 60_000;
 
-/** Remembers the moment the demo data are told for. */
+/** Stores the time the demo data are set in. */
 export async function markDemo(tx: Queries, at: Date): Promise<void> {
   const value = { at: at.toISOString() };
   await tx
@@ -17,14 +17,14 @@ export async function markDemo(tx: Queries, at: Date): Promise<void> {
 }
 
 /**
- * The moment the demo data are told for, held until the transaction ends so that one node alone moves them; undefined
- * where there are none.
+ * The time the demo data are set in, locked until the transaction ends so that only one node moves them; undefined
+ * without demo data.
  */
 export async function holdDemoMark(tx: Queries): Promise<Date | undefined> {
   const [mark] = await tx.select().from(settings).where(eq(settings.key, KEY)).for('update');
   const at = new Date(String((mark?.value as { at?: unknown } | undefined)?.at));
   if (!Number.isNaN(at.getTime())) return at;
-  // Data that were made before the mark was kept.
+  // Data from before this time was stored.
   const [pilot] = await tx.select({ start: games.start_at }).from(games).where(eq(games.id, PILOT_ID));
   return pilot?.start ? new Date(pilot.start.getTime() + PILOT_HEAD_START) : undefined;
 }

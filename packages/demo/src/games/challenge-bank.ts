@@ -5,7 +5,7 @@ import type { PictureName } from '../media/picture-names';
 import { readTable, type TableLine } from '../table-file';
 import type { Challenge } from './challenge';
 
-/** What teams write below their pictures in games that are not told in full. */
+/** Captions that teams write in the other games. */
 const CAPTIONS = [
   '',
   '',
@@ -29,7 +29,7 @@ const WORDS = [
   'Slow is smooth and smooth is lunch.',
 ];
 
-/** All pictures of the scene that a challenge shows, as what teams might send for it. */
+/** All pictures of a challenge's scene, as possible answers. */
 function sentFor(type: number, subtype: number, picture: string): (PictureName | ClipName | SoundName)[] {
   const scene = picture.replace(/-\d+$/, '');
   if (type === 2 || type === 8 || type === 10) {
@@ -66,6 +66,6 @@ function challengeOf(line: TableLine): Challenge {
   };
 }
 
-/** The stock of challenges of a brand, from which its games are put together. */
+/** The challenges of a brand, from which its games are composed. */
 export const challengeBank = (brand: 'harbour' | 'summit'): Challenge[] =>
   readTable(`${brand}-challenges`).map(challengeOf);

@@ -1,7 +1,7 @@
 import type { ClipName, SoundName } from '../art/clip-list';
 import type { PictureName } from '../media/picture-names';
 
-/** A challenge as the demo tells it, with what teams send for it. */
+/** A challenge of the demo, with what teams submit for it. */
 export interface Challenge {
   readonly name: string;
   readonly type: number;
@@ -10,12 +10,12 @@ export interface Challenge {
   readonly picture: PictureName;
   readonly description: string;
   readonly tags: readonly string[];
-  /** Where it is: address, latitude, longitude, metres for arrival, metres for the lock. */
+  /** Location: address, latitude, longitude, arrival radius and lock radius in metres. */
   readonly at?: readonly [address: string, latitude: number, longitude: number, arrival: number, unlock: number];
-  /** Position of the challenge that must be solved before, with the answers that count. */
+  /** Position of the prerequisite, with the answers that count. */
   readonly after?: readonly [position: number, ...options: string[]];
   readonly hideLocked?: boolean;
-  /** Valid answers of trivia, or what a code says. */
+  /** Correct answers of trivia, or the content of a code. */
   readonly valid?: string;
   /** Choices, the correct one first. */
   readonly choices?: readonly string[];
@@ -33,8 +33,8 @@ export interface Challenge {
   readonly hideAnswers?: boolean;
   readonly reelIntro?: string;
   readonly transformation?: string;
-  /** What teams send: pictures, clips or sounds. */
+  /** Submitted pictures, clips or sounds. */
   readonly sent?: readonly (PictureName | ClipName | SoundName)[];
-  /** What they write: captions, texts, or wrong answers to a question. */
+  /** Submitted texts: captions, texts, or wrong answers to a question. */
   readonly written: readonly string[];
 }

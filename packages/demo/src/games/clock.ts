@@ -4,14 +4,14 @@ import { GAME_MODE, TIME_ZONES } from '@waymark/contract';
 const MINUTE = 60_000;
 const UNITS = { m: MINUTE, h: 60 * MINUTE, d: 24 * 60 * MINUTE } as const;
 
-/** Milliseconds of a span such as `-138m`, `4h` or `12d`. */
+/** Milliseconds of a duration such as `-138m`, `4h` or `12d`. */
 export function span(text: string): number {
   const match = /^(-?\d+)([mhd])$/.exec(text);
   if (!match) throw new Error(`No span of time: ${text}`);
   return Number(match[1]) * UNITS[match[2] as keyof typeof UNITS];
 }
 
-/** When a game is played, as its row says it. */
+/** When a game is played, from its row. */
 export interface GameTimes {
   readonly start_anytime: 0 | 1 | 2 | null;
   readonly start_at: Date | null;
@@ -31,8 +31,8 @@ function onDay(now: Date, day: string, time: string, tz: string): Date {
 }
 
 /**
- * Reads the clock column of a games table: `unset`, `anytime 150m` (to complete), `in -138m 4h` (from, for),
- * `day -21d 19:00 3h` (day, wall time in the game's zone, for), or `stopped` with the same as `day`.
+ * Parses the clock column of a games table: `unset`, `anytime 150m` (time to play), `in -138m 4h` (offset, duration),
+ * `day -21d 19:00 3h` (day, local time, duration), or `stopped` with the same parts as `day`.
  */
 export function gameTimes(clock: string, tz: string, now: Date): GameTimes {
   const [mode, first = '', second = '', third = ''] = clock.split(' ');

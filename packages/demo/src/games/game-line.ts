@@ -3,7 +3,7 @@ import type { PictureName } from '../media/picture-names';
 import { readTable } from '../table-file';
 import { span } from './clock';
 
-/** One game as its line in the table says it. */
+/** A game as its row in the table describes it. */
 export interface GameLine {
   readonly id: number;
   readonly name: string;
@@ -18,14 +18,14 @@ export interface GameLine {
   readonly cover: PictureName;
   readonly challenges: number;
   readonly teams: number;
-  /** What the owner's account is in it. */
+  /** The role of the owner's account. */
   readonly owner: 'Created' | 'Managing' | 'Invited';
 }
 
-/** Id of the game that is told in full. */
+/** Id of the main game. */
 export const PILOT_ID = 4821;
 
-/** The games of a brand, latest change first. */
+/** The games of a brand, most recently changed first. */
 export function gameLines(brand: 'harbour' | 'summit'): GameLine[] {
   return readTable(`${brand}-games`).map((line) => ({
     id: line.number('id'),

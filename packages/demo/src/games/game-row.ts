@@ -4,7 +4,7 @@ import type { GameLine } from './game-line';
 
 const DAY = 24 * 60 * 60_000;
 
-/** When the game was made: some weeks before it was played or last changed. */
+/** When the game was created: some weeks before it was played or last changed. */
 export const createdAt = (line: GameLine, times: GameTimes, now: Date): Date => {
   const changed = now.getTime() - line.changed;
   const start = times.start_at?.getTime() ?? changed;

@@ -20,7 +20,7 @@ import { planOf, playTime } from './plans';
 import { addTasks, type PlacedChallenge } from './task-rows';
 import { addTeams, type TeamPlan } from './team-rows';
 
-/** What the games of a brand are made with. */
+/** What the games of a brand are created with. */
 export interface GamesContext {
   readonly brand: BrandName;
   readonly rows: DemoRows;
@@ -30,17 +30,17 @@ export interface GamesContext {
   readonly now: Date;
   /** The id of a label. */
   readonly tagId: (label: string) => number;
-  /** Who made a game, with the address players may write to. */
+  /** The creator of a game, with the address players may write to. */
   readonly creatorOf: (line: GameLine) => { readonly id: number; readonly email: string };
-  /** Writes down who else is in it. */
+  /** Adds its other members. */
   readonly addStaff: (line: GameLine, createdAt: Date) => void;
   /** Accounts that review answers. */
   readonly reviewers: readonly number[];
-  /** An account that plays in a game, with the place of its team. */
+  /** An account that plays in a game, with the index of its team. */
   readonly guestOf: (line: GameLine) => number | undefined;
 }
 
-/** A game that was made, for what is told on top of it. */
+/** A created game, for additions to it. */
 export interface MadeGame {
   readonly line: GameLine;
   readonly row: ReturnType<typeof gameRow>;
@@ -50,7 +50,7 @@ export interface MadeGame {
   readonly answers: readonly PlayedAnswer[];
 }
 
-/** Players of each team of the game that is told in full, one of them the guest. */
+/** Team sizes of the main game, including the guest. */
 const PILOT_CREWS = [5, 4, 4, 5, 4, 4, 4, 5, 4, 4, 4, 5, 4, 4];
 /** The team in which the guest plays. */
 const GUEST_TEAM = 2;
@@ -73,7 +73,7 @@ function located(random: Seeded, line: GameLine, bank: readonly Challenge[]): Ch
     });
 }
 
-/** The draft in which one challenge is not thought through yet, for the check to find. */
+/** The draft with an unfinished challenge for the readiness check to find. */
 const UNFINISHED_IN = 'BRIDGES';
 const UNFINISHED: Challenge = {
   name: 'How many rivets?',
@@ -155,7 +155,7 @@ function makeGame(context: GamesContext, line: GameLine, bank: readonly Challeng
   return { line, row, times, challenges, teams, answers };
 }
 
-/** Writes down every game of a brand with its challenges, teams and answers, the oldest first. */
+/** Adds every game of a brand with its challenges, teams and answers, oldest first. */
 export function makeGames(context: GamesContext): Map<string, MadeGame> {
   const bank = challengeBank(context.brand);
   const made = gameLines(context.brand)

@@ -11,7 +11,7 @@ export const playsHere = (line: GameLine): boolean => JOINED_IN.includes(line.co
 /** Whether the reviewers have something to do in this game. */
 const isStaffed = (line: GameLine): boolean => line.category === 'Active' || line.id === PILOT_ID || line.teams >= 8;
 
-/** Writes down what the demo accounts are in a game; players come with their teams. */
+/** Adds the roles of the demo accounts in a game; players come with their teams. */
 export function addStaff(
   rows: DemoRows,
   line: GameLine,

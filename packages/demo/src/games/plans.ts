@@ -5,7 +5,7 @@ import { type GameLine, PILOT_ID } from './game-line';
 
 const DAY = 24 * 60 * 60_000;
 
-/** The game that is told in full: 400 answers. */
+/** The main game: 400 answers. */
 const PILOT_PLAN: Plan = {
   solved: [22, 21, 21, 20, 20, 19, 18, 18, 17, 16, 15, 14, 13, 12],
   wrong: 24,
@@ -17,7 +17,7 @@ const PILOT_PLAN: Plan = {
   featured: 18,
 };
 
-/** When a game was or is being played; undefined when nobody has played it yet. */
+/** When a game is or was played; undefined if it has not been. */
 export function playTime(line: GameLine, times: GameTimes, now: number): PlayTime | undefined {
   if (line.teams === 0) return undefined;
   const changed = now - line.changed;
@@ -28,7 +28,7 @@ export function playTime(line: GameLine, times: GameTimes, now: number): PlayTim
   return { start, until: Math.min(finish, now - 20_000) };
 }
 
-/** How a game goes. */
+/** The course of a game. */
 export function planOf(line: GameLine, time: PlayTime, now: number): Plan {
   if (line.id === PILOT_ID) return PILOT_PLAN;
   const live = time.until > now - 60_000;

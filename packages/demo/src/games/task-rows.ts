@@ -4,18 +4,18 @@ import type { DemoRows } from '../rows/demo-rows';
 import type { Challenge } from './challenge';
 import { span } from './clock';
 
-/** A challenge with the id it got. */
+/** A challenge with its id. */
 export interface PlacedChallenge extends Challenge {
   readonly id: number;
   readonly position: number;
 }
 
-/** What the challenges of one game are made with. */
+/** What the challenges of a game are created with. */
 export interface TaskContext {
   readonly rows: DemoRows;
   readonly library: Library;
   readonly gameId: number;
-  /** Start of the game, or null while it has none. */
+  /** Start of the game; null if it has none. */
   readonly start: Date | null;
   readonly changedAt: Date;
   /** The id of a label. */
@@ -75,7 +75,7 @@ function attachFiles(context: TaskContext, challenge: PlacedChallenge): void {
   }
 }
 
-/** Writes down the challenges of a game in their order. */
+/** Adds the challenges of a game in order. */
 export function addTasks(context: TaskContext, challenges: readonly Challenge[]): PlacedChallenge[] {
   const { rows, gameId, start, changedAt } = context;
   const placed = challenges.map((challenge, index) => ({ ...challenge, id: rows.tasks.nextId(), position: index + 1 }));

@@ -3,28 +3,28 @@ import type { DemoFile, Library } from '../media/library';
 import type { PlayingTeam } from '../play/write-answer';
 import type { DemoRows } from '../rows/demo-rows';
 
-/** A team that is to be made. */
+/** A team to create. */
 export interface TeamPlan {
   readonly name: string;
   readonly photo?: DemoFile;
   readonly players: number;
-  /** An account that plays in it besides. */
+  /** An additional account that plays in it. */
   readonly account?: number;
 }
 
-/** What the teams of one game are made with. */
+/** What the teams of a game are created with. */
 export interface TeamContext {
   readonly rows: DemoRows;
   readonly library: Library;
   readonly names: PlayerNames;
   readonly whiteLabelId: number;
   readonly gameId: number;
-  /** Whose people they are. */
+  /** The brand of the players. */
   readonly customer: string;
   readonly at: Date;
 }
 
-/** Writes down a new player of the game, who has an account that nobody has chosen a password for. */
+/** Adds a player of the game, whose account has no password yet. */
 export function addPlayer(context: TeamContext): number {
   const { rows, at } = context;
   const { name, email } = context.names.next(context.customer.split(',')[0] ?? context.customer);
@@ -43,7 +43,7 @@ export function addPlayer(context: TeamContext): number {
   return id;
 }
 
-/** Writes down the teams of a game with their players. */
+/** Adds the teams of a game with their players. */
 export function addTeams(context: TeamContext, plans: readonly TeamPlan[]): PlayingTeam[] {
   const { rows, gameId, at } = context;
   return plans.map((plan) => {

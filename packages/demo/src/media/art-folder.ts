@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the drawn pictures, clips and sounds lie. */
+/** Folder of the drawn pictures, clips and sounds. */
 export const ART = fileURLToPath(new URL('../art/', import.meta.url));

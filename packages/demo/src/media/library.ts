@@ -15,10 +15,10 @@ import type { PictureName } from './picture-names';
 /** The name of any file of the demo. */
 export type DemoFile = PictureName | ClipName | SoundName | GraphicName | ModelName;
 
-/** The name of what rises in AR. */
+/** The name of the AR model. */
 type ModelName = 'sea-ghost';
 
-/** One upload as it would lie there after processing: its own name for each file, and where that is drawn. */
+/** An upload as it is stored after processing: its file names, and the source of each. */
 interface Upload {
   readonly kind: 'image' | 'video' | 'audio' | 'model';
   readonly extension: string;
@@ -95,7 +95,7 @@ function uploads(): Map<string, Upload> {
   return found;
 }
 
-/** The drawn files as uploads of one brand. Only those that are asked for are stored. */
+/** The drawn files as uploads of one brand. Only used ones are stored. */
 export class Library {
   readonly #uploads = uploads();
   readonly #asked = new Set<string>();
@@ -105,19 +105,19 @@ export class Library {
     this.#brand = brand;
   }
 
-  /** The uuid of a file, which is stored from now on. */
+  /** The uuid of a file, which marks it for storing. */
   uuid(name: DemoFile): string {
     if (!this.#uploads.has(name)) throw new Error(`Nobody has drawn ${name}`);
     this.#asked.add(name);
     return mediaUuid(this.#brand, name);
   }
 
-  /** What kind of file this is. */
+  /** The kind of a file. */
   kind(name: DemoFile): Upload['kind'] | undefined {
     return this.#uploads.get(name)?.kind;
   }
 
-  /** Copies what was asked for into the storage and writes down its rows. */
+  /** Copies used files into the storage and adds their rows. */
   async store(storage: Storage, rows: DemoRows, owner: { whiteLabelId: number; userId: number }, at: Date) {
     const copies: Promise<void>[] = [];
     for (const name of this.#asked) {

@@ -1,4 +1,4 @@
 import type { SceneName } from '../art/picture-list';
 
-/** The name of a picture: its scene and its number. */
+/** The name of a picture: scene and number. */
 export type PictureName = `${SceneName}-${number}`;

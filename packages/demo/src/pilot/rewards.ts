@@ -18,7 +18,7 @@ interface Reward {
   readonly points: number;
 }
 
-/** Bonus points only where nobody has qualified yet: scores are what the answers earned. */
+/** Bonus points only where no team qualifies yet, because scores equal the points of answers. */
 const REWARDS: readonly Reward[] = [
   {
     title: 'First past the plinth',
@@ -82,7 +82,7 @@ const REWARDS: readonly Reward[] = [
   },
 ];
 
-/** When each team had solved enough for a reward, in this order. */
+/** When each team had solved enough for a reward, in order. */
 function qualified(game: MadeGame, reward: Reward): { teamId: number; at: Date }[] {
   const solved = new Map<number, Set<number>>();
   const reached: { teamId: number; at: Date }[] = [];
@@ -103,7 +103,7 @@ function qualified(game: MadeGame, reward: Reward): { teamId: number; at: Date }
   return reward.first === 0 ? reached : reached.slice(0, reward.first);
 }
 
-/** Writes down the rewards of the game and who has got them. */
+/** Adds the rewards of the game and their grants. */
 export function addRewards(rows: DemoRows, library: Library, game: MadeGame): void {
   REWARDS.forEach((reward, index) => {
     const { badge, ...fields } = reward;

@@ -2,17 +2,17 @@ import type { Library } from '../media/library';
 import type { DemoRows } from '../rows/demo-rows';
 import type { PlayedAnswer } from './answer';
 
-/** Names under which the parts of a picture or film are kept, by type of challenge. */
+/** File names of photo and video answers, by challenge type. */
 const NAMES: Readonly<Record<number, readonly string[]>> = {
   3: ['standard', 'background-sticker'],
   9: ['standard', 'background-merged'],
   10: ['standard', 'background-merged'],
 };
 
-/** The names under which the file of an answer of a type is kept. */
+/** File names of an answer, by its type. */
 export const fileNamesOf = (type: number): readonly string[] => NAMES[type] ?? ['standard'];
 
-/** Writes down answers with their files, in the order of their ids. */
+/** Adds answers with their files, in the order of their ids. */
 export function addAnswers(rows: DemoRows, library: Library, answers: readonly PlayedAnswer[]): void {
   for (const { row, file } of answers) {
     const id = rows.answers.nextId();

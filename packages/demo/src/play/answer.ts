@@ -4,13 +4,13 @@ import type { PlacedChallenge } from '../games/task-rows';
 /** An answer before it has its id. */
 export type AnswerRow = Omit<typeof answers.$inferInsert, 'id' | 'created_at'> & { readonly created_at: Date };
 
-/** An answer with what belongs to it. */
+/** An answer with its context. */
 export interface PlayedAnswer {
   readonly row: AnswerRow;
   readonly challenge: PlacedChallenge;
-  /** What was sent: a picture, a clip or a sound. */
+  /** The submitted picture, clip or sound. */
   readonly file?: NonNullable<PlacedChallenge['sent']>[number];
 }
 
-/** Types that the platform checks by itself: QR code, trivia, multiple choice, split path. */
+/** Types that are checked automatically: QR code, trivia, multiple choice, split path. */
 export const CHECKED_TYPES: readonly number[] = [4, 5, 6, 11];

@@ -5,21 +5,21 @@ import { beside, type Desk, feature, needsReview, type Reviewable, review } from
 import { drawRoute, type PlayTime, type Route } from './route';
 import { type Draft, type PlayingTeam, writeAnswer } from './write-answer';
 
-/** How a game goes. All counts are exact; a plan that the game has no room for is refused. */
+/** The course of a game. Counts are exact; a plan that does not fit the game is refused. */
 export interface Plan {
-  /** Challenges each team solves, in the order of the teams. */
+  /** Solved challenges per team, in team order. */
   readonly solved: readonly number[];
   readonly wrong: number;
   readonly rejected: number;
   readonly duplicates: number;
   readonly late: number;
   readonly early: number;
-  /** The latest answers that nobody has looked at yet. */
+  /** The latest answers, awaiting review. */
   readonly waiting: number;
   readonly featured: number;
 }
 
-/** A game that is being played or was. */
+/** A game that is live or finished. */
 export interface Play {
   readonly gameId: number;
   readonly challenges: readonly PlacedChallenge[];
@@ -56,7 +56,7 @@ function wrongOf({ random, play, routes }: Stage, count: number): Sketch[] {
   }));
 }
 
-/** Second tries: rejected ones before what was solved in the end, duplicates after it. */
+/** Second tries: rejected ones before the solution, duplicates after it. */
 function besides({ random, play }: Stage, solved: readonly Sketch[], kind: 'rejected' | 'duplicate', count: number) {
   const { start, until } = play.time;
   const fit = solved.filter(({ challenge, at }) => {
@@ -71,7 +71,7 @@ function besides({ random, play }: Stage, solved: readonly Sketch[], kind: 'reje
   });
 }
 
-/** Answers to challenges that had closed, or to all after the end of the game. */
+/** Answers to closed challenges, or after the end of the game. */
 function lateOf({ random, play, routes }: Stage, count: number): Sketch[] {
   const { start, until } = play.time;
   const closing = play.challenges.filter(({ closes }) => closes && start + closes * 60_000 < until - 300_000);
@@ -98,7 +98,7 @@ function earlyOf({ random, play, routes }: Stage, count: number): Sketch[] {
   }));
 }
 
-/** Plays a game: every answer of every team, reviewed as far as the desk has come, oldest first. */
+/** Plays a game: every answer of every team, oldest first, reviewed as far as the reviewers have got. */
 export function playGame(random: Seeded, play: Play, plan: Plan): PlayedAnswer[] {
   const routes = play.teams.map((team, index) => ({
     team,

@@ -2,7 +2,7 @@ import type { Seeded } from '../seeded';
 import { CHECKED_TYPES, type PlayedAnswer } from './answer';
 import type { Draft } from './write-answer';
 
-/** What a judge writes to an answer that does not count. */
+/** A judge's message for a rejected answer. */
 export const NO = [
   'That is a pigeon.',
   'We count four of you. There are five in the team.',
@@ -12,7 +12,7 @@ export const NO = [
   'Nice try.',
   'This is last year’s picture, we recognise the hat.',
 ];
-/** What a judge writes to one that does. */
+/** A judge's message for an accepted answer. */
 export const YES = [
   'Splendid.',
   'Extra points for the hat.',
@@ -29,13 +29,13 @@ export interface Desk {
   readonly now: number;
 }
 
-/** An answer with the reason why it was written. */
+/** An answer with the reason it exists. */
 export interface Reviewable {
   readonly answer: PlayedAnswer;
   readonly kind: Draft['kind'];
 }
 
-/** Whether somebody has to look at it: what the platform cannot check. */
+/** Whether it needs a review, because it cannot be checked automatically. */
 export const needsReview = ({ answer }: Reviewable): boolean => !CHECKED_TYPES.includes(answer.row.type);
 
 function reviewed(random: Seeded, answer: PlayedAnswer, desk: Desk, accepted: boolean, message: string): PlayedAnswer {
@@ -54,14 +54,14 @@ function reviewed(random: Seeded, answer: PlayedAnswer, desk: Desk, accepted: bo
   };
 }
 
-/** Accepted, but not worth everything the challenge gives. */
+/** Accepted with fewer points than the challenge gives. */
 function lessPoints(random: Seeded, answer: PlayedAnswer): PlayedAnswer {
   const share = random.pick([0.5, 0.6, 0.8, 0.9]);
   const points = Math.round(((answer.row.points ?? 0) * share) / 5) * 5;
   return { ...answer, row: { ...answer.row, points } };
 }
 
-/** What the reviewer makes of an answer. */
+/** Reviews an answer. */
 export function review(random: Seeded, item: Reviewable, desk: Desk): PlayedAnswer {
   const { answer, kind } = item;
   switch (kind) {
@@ -82,7 +82,7 @@ export function review(random: Seeded, item: Reviewable, desk: Desk): PlayedAnsw
   }
 }
 
-/** Marks answers with a picture or a film as featured, a little after they were accepted. */
+/** Marks answers with a photo or video as featured, shortly after they were accepted. */
 export function feature(random: Seeded, answers: readonly PlayedAnswer[], count: number, now: number): PlayedAnswer[] {
   const fit = answers.filter(({ row, file }) => row.approved_at && row.points && file && row.sub_type !== 2);
   const chosen = new Set(random.shuffled(fit).slice(0, count));
@@ -94,5 +94,5 @@ export function feature(random: Seeded, answers: readonly PlayedAnswer[], count:
   });
 }
 
-/** Milliseconds between a solved answer and the try before or after it. */
+/** Milliseconds between a solution and the try before or after it. */
 export const beside = (random: Seeded) => random.between(40, 260) * 1000;

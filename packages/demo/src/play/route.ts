@@ -5,21 +5,21 @@ import type { Seeded } from '../seeded';
 export interface Stop {
   readonly challenge: PlacedChallenge;
   readonly at: number;
-  /** What it chose on a split path. */
+  /** Its choice on a split path. */
   readonly option?: string;
 }
 
-/** The way of one team through a game. */
+/** The course of one team through a game. */
 export interface Route {
   readonly stops: readonly Stop[];
   /** Open to the team, but not solved. */
   readonly left: readonly PlacedChallenge[];
 }
 
-/** The time a game is played in, in milliseconds. */
+/** The period of a game, in milliseconds. */
 export interface PlayTime {
   readonly start: number;
-  /** End of the game, or now while it is being played. */
+  /** End of the game, or now while it is live. */
   readonly until: number;
 }
 
@@ -29,7 +29,7 @@ const opensAt = (challenge: PlacedChallenge, time: PlayTime) => time.start + (ch
 const closesAt = (challenge: PlacedChallenge, time: PlayTime) =>
   challenge.closes === undefined ? time.until : time.start + challenge.closes * MINUTE;
 
-/** The challenges a team can solve at all: open in time, and on its side of every split path. */
+/** The challenges a team can solve: open in time, and on its side of every split path. */
 function within(challenges: readonly PlacedChallenge[], time: PlayTime, option: string | undefined) {
   const open = challenges.filter((challenge) => {
     const [, ...options] = challenge.after ?? [0];
@@ -38,7 +38,7 @@ function within(challenges: readonly PlacedChallenge[], time: PlayTime, option: 
   return open.filter(({ after }) => !after || open.some(({ position }) => position === after[0]));
 }
 
-/** Leaves out so many challenges that nothing else depends on, questions first. */
+/** Skips this many challenges that nothing else depends on, questions first. */
 function leaveOut(random: Seeded, open: readonly PlacedChallenge[], count: number): PlacedChallenge[] {
   const needed = new Set(open.map(({ after }) => after?.[0]));
   const free = random.shuffled(open.filter(({ position, type }) => !needed.has(position) && type !== 11));
@@ -47,7 +47,7 @@ function leaveOut(random: Seeded, open: readonly PlacedChallenge[], count: numbe
 }
 
 /**
- * Draws the way of a team: which challenges it solves, in an order that the locks allow, at times spread over the game.
+ * Draws a team's course: which challenges it solves, in an order that the locks allow, at times spread over the game.
  * @param solved how many it solves, at most as many as are open to it
  */
 export function drawRoute(
@@ -60,7 +60,7 @@ export function drawRoute(
   const option = split?.choices ? random.pick(split.choices) : undefined;
   const open = within(challenges, time, option);
   const left = leaveOut(random, open, Math.max(0, open.length - solved));
-  // What closes before the end comes early, or a team might meet it closed.
+  // Challenges that close before the end come early, or a team might find them closed.
   const urge = (challenge: PlacedChallenge) =>
     closesAt(challenge, time) < time.until ? random.between(0, 8) : challenge.position + random.between(-12, 12);
   const waiting = new Map(

@@ -2,13 +2,13 @@ import type { PlacedChallenge } from '../games/task-rows';
 import type { Seeded } from '../seeded';
 import { CHECKED_TYPES, type PlayedAnswer } from './answer';
 
-/** A team as it plays. */
+/** A team that plays. */
 export interface PlayingTeam {
   readonly id: number;
   readonly players: readonly number[];
 }
 
-/** What is known about an answer before it is written. */
+/** The input of an answer. */
 export interface Draft {
   readonly gameId: number;
   readonly team: PlayingTeam;
@@ -35,7 +35,7 @@ function whereabouts(random: Seeded, { at }: PlacedChallenge) {
   };
 }
 
-/** What the player wrote, chose or scanned. */
+/** The text the player wrote, chose or scanned. */
 function words(random: Seeded, { challenge, kind, option }: Draft): string {
   const written = () => (challenge.written.length > 0 ? random.pick(challenge.written) : '');
   switch (challenge.type) {
@@ -56,7 +56,7 @@ function words(random: Seeded, { challenge, kind, option }: Draft): string {
   }
 }
 
-/** Points of a solved challenge, with the attempts it took and the hints that were bought. */
+/** Points of a solved challenge, after attempts and opened hints. */
 function earned(random: Seeded, challenge: PlacedChallenge) {
   const hint = challenge.hints?.[0];
   const hinted = hint !== undefined && random.chance(0.3);
@@ -68,7 +68,7 @@ function earned(random: Seeded, challenge: PlacedChallenge) {
   return { points, count, hint_points, hints_taken: hinted ? [1] : [] };
 }
 
-/** Writes an answer as it comes in. The platform has checked what it can check; nobody has reviewed the rest. */
+/** Creates an incoming answer: checked automatically where possible, otherwise unreviewed. */
 export function writeAnswer(random: Seeded, draft: Draft): PlayedAnswer {
   const { challenge, kind, team } = draft;
   const created_at = new Date(draft.at);

@@ -2,7 +2,7 @@ import type { Queries } from '@waymark/provider/data';
 import * as schema from '@waymark/provider/schema';
 import { TableRows } from './table-rows';
 
-/** Everything the demo data consists of, table by table, in an order in which it can be inserted. */
+/** All rows of the demo data, table by table, in insertion order. */
 export class DemoRows {
   readonly whiteLabels = new TableRows(schema.whiteLabels);
   readonly users = new TableRows(schema.users);

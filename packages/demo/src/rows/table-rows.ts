@@ -2,22 +2,22 @@ import type { Queries } from '@waymark/provider/data';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** Enough to be quick, few enough for the 65,535 values that one statement may carry. */
+/** Fast enough, and below the limit of 65,535 values per statement. */
 const BATCH = 400;
 
-/** Rows of one table that wait to be inserted together. */
+/** Rows of one table, inserted together. */
 export class TableRows<Table extends PgTable> {
   readonly all: Table['$inferInsert'][] = [];
   readonly #table: Table;
   #lastId: number;
 
-  /** @param lastId the id before the first that is handed out */
+  /** @param lastId the id before the first new one */
   constructor(table: Table, lastId = 0) {
     this.#table = table;
     this.#lastId = lastId;
   }
 
-  /** A new id; ids are given here, so that rows can refer to each other before any of them is stored. */
+  /** A new id; assigned here, so that rows can refer to each other before they are inserted. */
   nextId(): number {
     this.#lastId += 1;
     return this.#lastId;
@@ -33,7 +33,7 @@ export class TableRows<Table extends PgTable> {
     }
   }
 
-  /** Lets the database go on where the ids given here end. */
+  /** Continues the database's sequence after the ids assigned here. */
   async goOn(tx: Queries): Promise<void> {
     const name = getTableName(this.#table);
     await tx.execute(

@@ -4,7 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { packageFolder, WITHHELD_STYLES } from './shared';
 
-/** `production` is what is released; `development` is for working on it. */
+/** `production` for releases, `development` for working on them. */
 export type BuildMode = 'production' | 'development';
 
 /** Folder of this package's build code. */
@@ -12,35 +12,35 @@ export const BUILD_FOLDER = path.dirname(fileURLToPath(import.meta.url));
 /** Folder of the repository. */
 export const REPOSITORY = path.resolve(BUILD_FOLDER, '../../../..');
 
-/** The file of single-spa that can be read and left out in parts; the minified one is all or nothing. */
+/** single-spa's readable file, from which parts can be removed; the minified one is all or nothing. */
 const PARCELS = 'lib/es2015/esm/single-spa.dev.js';
 
-/** Files of libraries that write style elements or markup into the page, which strict pages refuse. */
+/** Library files that write style elements or markup, which strict pages refuse. */
 const KEPT_FROM_THE_PAGE =
   /[\\/]dist[\\/](styled-components\.browser\.esm\.js|private[\\/][\w-]+[\\/](usePress|usePreventScroll|LiveAnnouncer)\.mjs)$/;
 
-/** Parts of libraries that every page would carry and nobody calls, with what stands in for them. */
+/** Unused parts of libraries that every page would load, with their replacements. */
 const NEVER_USED: readonly (readonly [request: RegExp, instead: string])[] = [
-  // No browser that runs the builder needs prefixed rules.
+  // No supported browser needs prefixed rules.
   [/^\.\/Prefixer\.js$/, 'no-prefixes.mjs'],
   [/^\.\/mutationCache\.js$/, 'no-mutations.mjs'],
   [/^\.\/infiniteQueryBehavior\.js$/, 'no-endless-queries.mjs'],
 ];
 
-/** What every build has in common. */
+/** Options of every build. */
 export interface BaseOptions {
-  /** Folder of the package that is built. */
+  /** Folder of the package. */
   readonly root: string;
   readonly mode: BuildMode;
-  /** Keeps builds apart in the cache. */
+  /** Separates builds in the cache. */
   readonly name: string;
-  /** Folder of the persistent cache; none keeps nothing. */
+  /** Folder of the persistent cache; none by default. */
   readonly cacheFolder?: string | undefined;
-  /** Instruments components so that an edit keeps their state. */
+  /** Instruments components so that edits keep their state. */
   readonly hot?: boolean;
 }
 
-/** Resolving, compiling and minifying, the same for shell, remotes and the monolith. */
+/** Resolving, compiling and minifying, shared by shell, remotes and the monolith. */
 export function baseConfig(options: BaseOptions): webpack.Configuration {
   const { root, mode, name } = options;
   const development = mode === 'development';
@@ -51,10 +51,10 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
     target: ['web', 'es2022'],
     devtool: development ? 'cheap-module-source-map' : false,
     resolve: {
-      // The package's exports name its development build for everybody, warnings and all.
+      // The package's exports always name its development build, with warnings.
       alias: development ? {} : { ...routerAlias(root), 'single-spa$': `single-spa/${PARCELS}` },
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-      // Loaders and runtimes are this package's own dependencies.
+      // Loaders and runtimes are dependencies of this package.
       modules: ['node_modules', path.resolve(BUILD_FOLDER, '../../node_modules')],
     },
     resolveLoader: { modules: [path.resolve(BUILD_FOLDER, '../../node_modules')] },
@@ -69,7 +69,7 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
               target: 'es2022',
-              // Development's own JSX runtime is there where the host is a development build as well.
+              // The development JSX runtime exists only if the host is a development build too.
               transform: {
                 react: { runtime: 'automatic', development: options.hot ?? false, refresh: options.hot ?? false },
               },
@@ -123,7 +123,7 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
             type: 'filesystem',
             name: `${name}-${mode}${options.hot ? '-hot' : ''}`,
             cacheDirectory: options.cacheFolder,
-            // A library that was patched keeps its version, by which webpack knows it.
+            // A patched library keeps its version, which is webpack's cache key.
             buildDependencies: { config: [`${BUILD_FOLDER}/`], lock: [path.join(REPOSITORY, 'pnpm-lock.yaml')] },
           },
         }),
@@ -135,7 +135,7 @@ function routerAlias(root: string): Record<string, string> {
   return folder ? { 'react-router$': path.join(folder, 'dist/production/index.mjs') } : {};
 }
 
-/** Runs one build; throws with the readable errors of webpack. */
+/** Runs one build; throws webpack's errors in readable form. */
 export async function runBuild(config: webpack.Configuration): Promise<webpack.Stats> {
   const compiler = webpack(config);
   if (!compiler) throw new Error('webpack refused the configuration');

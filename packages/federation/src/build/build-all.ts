@@ -15,41 +15,43 @@ import { readRelease } from './release/release-file';
 import { listRemotes, readRemoteSource } from './remote-source';
 import { shellConfig } from './shell-build';
 
-/** What is built, and where it goes. */
+/** What to build, and where. */
 export interface BuildAllOptions {
-  /** Ids of remotes; every remote of the repository unless told. */
+  /** Ids of remotes; all by default. */
   readonly remotes?: readonly string[];
-  /** Builds the shell as well; on unless told. */
+  /** Whether to build the shell; true by default. */
   readonly shell?: boolean;
-  /** Builds what partners put into their pages; where the shell is built unless told. */
+  /** Whether to build the embed; by default with the shell. */
   readonly embed?: boolean;
-  /** Folder that gets `shell/`, `embed/`, `remotes/<remote>/<version>/` and `registry/stable.json`; `dist` unless told. */
+  /**
+   * Output folder for `shell/`, `embed/`, `remotes/<remote>/<version>/` and `registry/stable.json`; `dist` by default.
+   */
   readonly outputFolder?: string;
-  /** Folder of what makes the next build quick; `.cache` unless told. */
+  /** Folder of the build cache; `.cache` by default. */
   readonly cacheFolder?: string;
-  /** Folder of the key that signs the registry; `.signing` unless told. Made the first time. */
+  /** Folder of the key that signs the registry; `.signing` by default. Created the first time. */
   readonly signingFolder?: string;
   readonly onStep?: (step: BuildStep) => void;
 }
 
-/** One thing that was built, or kept because nothing it is made from has changed. */
+/** A product that was built, or kept because its inputs are unchanged. */
 export interface BuildStep {
   readonly what: string;
   readonly outcome: 'building' | 'built' | 'kept';
   readonly milliseconds?: number;
 }
 
-/** Where the key that signs for this checkout lies. */
+/** Folder of this checkout's signing key. */
 export const SIGNING_FOLDER = path.join(REPOSITORY, '.signing');
 
 const CHANNEL = 'stable';
 
-/** What the working tree holds, which is not a release: it may be built again and again. */
+/** Version of the working tree, which is not a release and can be rebuilt. */
 export const workVersion = (version: string): string => `${version}-dev`;
 
 /**
- * Builds shell and remotes for production, one after another. A remote that was built anew goes into service on this
- * machine; one that was kept leaves in service what is there, which may be a release.
+ * Builds shell and remotes for production, one after another. A rebuilt remote goes into service on this machine; an
+ * unchanged one leaves the current release, which may be a published one.
  */
 export async function buildAll(options: BuildAllOptions = {}): Promise<Registry> {
   const outputFolder = options.outputFolder ?? path.join(REPOSITORY, 'dist');
@@ -93,7 +95,7 @@ export async function buildAll(options: BuildAllOptions = {}): Promise<Registry>
   return await readChannel(files, CHANNEL, key.public);
 }
 
-/** A registry that another key has signed, or none, is of no use to the servers of this checkout. */
+/** The servers of this checkout cannot use a missing registry, or one signed with another key. */
 async function dropForeign(files: FolderFiles, key: SigningKey): Promise<void> {
   try {
     await readChannel(files, CHANNEL, key.public);
@@ -104,7 +106,7 @@ async function dropForeign(files: FolderFiles, key: SigningKey): Promise<void> {
 
 type Step = (what: string, hash: string, product: string, build: () => Promise<void>) => Promise<boolean>;
 
-/** Runs a build unless its product is there and was made from the same inputs; says whether it ran. */
+/** Runs a build unless its product exists with the same inputs; returns whether it ran. */
 function createStep(cacheFolder: string, onStep: (step: BuildStep) => void): Step {
   return async (what, hash, product, build) => {
     const mark = path.join(cacheFolder, 'builds', what);

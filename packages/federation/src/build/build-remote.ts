@@ -5,13 +5,13 @@ import { describeRelease, writeRelease } from './release/release-file';
 import { remoteConfig } from './remote-build';
 import type { RemoteSource } from './remote-source';
 
-/** Where a build of a remote goes, and what makes the next one quick. */
+/** Output folder and cache of a remote's build. */
 export interface BuildRemoteOptions {
   readonly outputFolder: string;
   readonly cacheFolder: string;
 }
 
-/** Builds one remote for production into a folder that may be served as it is. */
+/** Builds one remote for production into a folder that can be served directly. */
 export async function buildRemote(
   source: RemoteSource,
   { outputFolder, cacheFolder }: BuildRemoteOptions,

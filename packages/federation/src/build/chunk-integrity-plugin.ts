@@ -2,19 +2,19 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { integrityOf, SCRIPT_HASH } from './release/integrity';
 
-/** Stands in the entry until the scripts it speaks of have their final content. A text, so that minifying leaves it. */
+/** Placeholder in the entry until its scripts have their final content. A string, so that minifying keeps it. */
 const PLACE = '@waymark-chunk-hashes@';
 
 /**
- * The hashes stand as one text of names and hashes, and are looked up when a script is asked for: a release that carries
- * its own needs nobody's help, in a shell, in an embed or behind another registry.
+ * Hashes are in one string of names and hashes, looked up when a script is requested: a release with its own hashes
+ * works in any shell, embed or registry.
  */
 const CHECKED = `
 var hashes = "${PLACE}".split(" ");
 var place = hashes.indexOf(new URL(url, document.baseURI).pathname.split("/").pop());
 if (place >= 0) { script.integrity = "${SCRIPT_HASH}-" + hashes[place + 1]; script.crossOrigin = "anonymous"; }`;
 
-/** Makes webpack's own chunk loader check everything it loads against hashes that the entry carries. */
+/** Makes webpack's chunk loader verify everything it loads against hashes in the entry. */
 export class ChunkIntegrityPlugin {
   constructor(private readonly entryFile: string) {}
 
@@ -24,7 +24,7 @@ export class ChunkIntegrityPlugin {
         'ChunkIntegrityPlugin',
         (source) => source + CHECKED,
       );
-      // After the real content hashes stand in the names; the entry itself has none in its own.
+      // After real content hashes are in the names; the entry's own name has none.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tap({ name: 'ChunkIntegrityPlugin', stage }, () => {
         const hashes = chunkHashes(compilation, this.entryFile);

@@ -6,18 +6,18 @@ import { HostSharedPlugin } from './host-shared-plugin';
 import { installedModules, SHARED_MODULES } from './shared';
 import { isAria, isDates } from './shell-build';
 
-/** Name of the loader's script. Partners name it, so it carries no hash. */
+/** Name of the loader's script. Without a hash, because partners refer to it. */
 export const EMBED_FILE = 'embed.js';
 const FRAME_FILE = 'frame.js';
 
-/** What a build of the embed needs to know. */
+/** Options of the embed's build. */
 export interface EmbedBuildOptions extends Omit<BaseOptions, 'name'> {
   readonly outputFolder: string;
 }
 
 /**
- * The build of the embed: a small module that defines the element, the page of a frame, and everything else in modules
- * fetched on demand. Modules know where they came from, so that any page may name them and no policy for scripts is needed.
+ * The embed's build: a small module that defines the element, the page of a frame, and everything else in modules
+ * loaded on demand. Modules know their own address, so any page may include them without a script policy.
  */
 export function embedConfig(options: EmbedBuildOptions): webpack.Configuration {
   const base = baseConfig({ ...options, name: 'embed' });
@@ -61,7 +61,7 @@ export function embedConfig(options: EmbedBuildOptions): webpack.Configuration {
   };
 }
 
-/** What the runtime is made from and changes seldom: the part of a module that stays in browsers over releases. */
+/** Rarely changing dependencies of the runtime, which browsers keep across releases. */
 function isLibrary(module: webpack.Module): boolean {
   return /^(react|react-dom|scheduler|styled-components|stylis|zod|react-router|@tanstack\/.*|single-spa)$/.test(
     packageOf(resourceOf(module)) ?? '',

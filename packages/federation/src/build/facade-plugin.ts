@@ -4,8 +4,8 @@ import webpack from 'webpack';
 import { packageFolder, type SharedModule } from './shared';
 
 /**
- * Makes an import of a facade by its path (`../router`, inside the package it belongs to) an import by its name: only
- * what is asked for by name is shared, and a facade that was bundled would bring a second copy of its library.
+ * Turns imports of a facade by path (`../router`, inside its package) into imports by name: only those are shared, and
+ * bundling a facade would add a second copy of its library.
  */
 export class FacadePlugin {
   private readonly keys = new Map<string, string>();

@@ -3,8 +3,8 @@ import webpack from 'webpack';
 import { HOST_PROVIDED_PACKAGES, WITHHELD_STYLES } from './shared';
 
 /**
- * Keeps out of a remote what the host provides. A copy gets in by importing a library beside its facade
- * (`@waymark/host-kit/router`, `@waymark/host-kit/query`, `@waymark/ui/aria`) or a part that is not on the shared list.
+ * Reports parts of a remote that the host provides. A copy gets in by importing a library instead of its facade
+ * (`@waymark/host-kit/router`, `@waymark/host-kit/query`, `@waymark/ui/aria`) or a part that is not shared.
  */
 export class HostProvidedPlugin {
   apply(compiler: webpack.Compiler): void {
@@ -31,7 +31,7 @@ export class HostProvidedPlugin {
   }
 }
 
-/** What the host gives only in parts is an error where a part that is not given is imported, not on somebody's screen. */
+/** Importing a part that the host does not share is a build error rather than one on screen. */
 function refuseWithheld(compiler: webpack.Compiler): void {
   compiler.hooks.compilation.tap('HostProvidedPlugin', (_compilation, { normalModuleFactory }) => {
     const watch = (parser: webpack.javascript.JavascriptParser) =>
@@ -49,19 +49,19 @@ function refuseWithheld(compiler: webpack.Compiler): void {
   });
 }
 
-/** The file of a module, when it has one. */
+/** The file of a module, if it has one. */
 export function resourceOf(module: webpack.Module | null | undefined): string | undefined {
   return (module as { resource?: string } | null | undefined)?.resource;
 }
 
-/** The first file outside the package on the way to it. */
+/** The first file outside the package in the import chain. */
 function importerOf(compilation: webpack.Compilation, module: webpack.Module, packageName: string): string {
   let issuer = compilation.moduleGraph.getIssuer(module);
   while (issuer && packageOf(resourceOf(issuer)) === packageName) issuer = compilation.moduleGraph.getIssuer(issuer);
   return path.relative(compilation.compiler.context, resourceOf(issuer) ?? 'the entry');
 }
 
-/** The package a file belongs to, when it is in node_modules. */
+/** The package of a file in node_modules. */
 export function packageOf(resource: string | undefined): string | undefined {
   const match = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(resource ?? '');
   return match?.[1]?.replaceAll('\\', '/');

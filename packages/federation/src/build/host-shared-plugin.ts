@@ -2,8 +2,8 @@ import webpack from 'webpack';
 import { installedVersion, type SharedModule } from './shared';
 
 /**
- * Puts the shared modules into a host's build: the loader puts them into the share scope. The host itself
- * imports its libraries as any program does, so a page that needs no remote carries nothing of federation.
+ * Adds the shared modules to a host's build; the loader puts them into the share scope. The host itself imports its
+ * libraries normally, so a page without remotes loads no federation code.
  */
 export class HostSharedPlugin {
   constructor(
@@ -17,7 +17,7 @@ export class HostSharedPlugin {
       /^\.\/host-shared$/,
       (data: { request: string; context: string; contextInfo: { issuer: string } }) => {
         data.request = request;
-        // What the host resolves is what it gives, not what the loader's own package would find.
+        // The host shares the versions that it resolves, not the loader's own.
         data.context = this.root;
       },
     ).apply(compiler);

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { LATER_FILE } from '@waymark/contract';
 import webpack from 'webpack';
 
-/** The scripts of later imports, as paths from the folder of the build. */
+/** The scripts of dynamic imports, relative to the build folder. */
 export type LaterScripts = Readonly<Record<string, readonly string[]>>;
 
-/** Writes which scripts belong to which later import. */
+/** Writes which scripts belong to which dynamic import. */
 export class LaterPlugin {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.thisCompilation.tap('LaterPlugin', (compilation) => {
-      // After the real content hashes stand in the names.
+      // After real content hashes are in the names.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tap({ name: 'LaterPlugin', stage }, () => {
         const text = `${JSON.stringify(laterScripts(compilation), null, 2)}\n`;

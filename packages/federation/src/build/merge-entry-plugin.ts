@@ -1,8 +1,8 @@
 import webpack from 'webpack';
 
 /**
- * Puts the exposed chunk into the entry script: one request instead of two in a row. The chunk's text stands first, so
- * it is there when the entry's runtime starts; as a chunk it is still evaluated only when somebody asks for it.
+ * Puts the exposed chunk into the entry script: one request instead of two in sequence. The chunk's text comes first,
+ * so it is there when the entry's runtime starts; it is still evaluated only on demand.
  */
 export class MergeEntryPlugin {
   constructor(
@@ -12,7 +12,7 @@ export class MergeEntryPlugin {
 
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.thisCompilation.tap('MergeEntryPlugin', (compilation) => {
-      // After minifying and before the real content hashes are set in.
+      // After minifying, before real content hashes are set.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50;
       compilation.hooks.processAssets.tap({ name: 'MergeEntryPlugin', stage }, () => {
         const [chunk] = [...compilation.chunks].filter(({ name }) => name === this.chunkName);

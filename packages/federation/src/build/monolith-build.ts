@@ -9,14 +9,14 @@ import { containerName } from './remote-build';
 import { type RemoteSource, readRemoteSource } from './remote-source';
 import { pageConfig, type ShellBuildOptions } from './shell-build';
 
-/** What a monolith is made from. */
+/** Parts of a monolith. */
 export interface MonolithOptions extends ShellBuildOptions {
   readonly remotes: readonly RemoteSource[];
 }
 
 /**
- * The same source as one build, for comparison: the remotes are chunks of the shell, loaded by the same loader, with the
- * same splitting, minifying and preloading. Only federation is missing.
+ * The same source as a single build, for comparison: the remotes are chunks of the shell, with the same loader,
+ * splitting, minifying and preloading. Only federation is missing.
  */
 export function monolithConfig(options: MonolithOptions): webpack.Configuration {
   const page = pageConfig({ ...options, name: 'monolith' });
@@ -30,7 +30,7 @@ export function monolithConfig(options: MonolithOptions): webpack.Configuration 
   };
 }
 
-/** Builds the monolith of the repository's shell and these remotes, with a registry that names its chunks. */
+/** Builds the monolith of the repository's shell and these remotes, with a registry of its chunks. */
 export async function buildMonolith(remoteIds: readonly string[], outputFolder: string): Promise<Registry> {
   const remotes = await Promise.all(remoteIds.map((id) => readRemoteSource(id)));
   const stats = await runBuild(
@@ -58,7 +58,7 @@ export async function buildMonolith(remoteIds: readonly string[], outputFolder: 
   return registry;
 }
 
-/** Stands in for the loader's way to Module Federation: every release is a chunk of this build. */
+/** Replaces Module Federation in the loader: every release is a chunk of this build. */
 function staticRuntime(remotes: readonly RemoteSource[]): string {
   const imports = remotes.map(({ id, root, version }) => {
     const entry = JSON.stringify(path.join(root, 'src/remote.ts'));
@@ -69,7 +69,7 @@ export const createFederationRuntime = () => ({ load: ({ container }) => release
   return `data:text/javascript,${encodeURIComponent(source)}`;
 }
 
-/** A chunk is asked for as the page's preload asked for it; asked for differently it would come twice. */
+/** Requests chunks exactly as the page's preloads do; otherwise they would load twice. */
 function loadAsPreloaded(compiler: webpack.Compiler): void {
   compiler.hooks.thisCompilation.tap('LoadAsPreloaded', (compilation) => {
     webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(

@@ -17,23 +17,23 @@ export const REMOTE_POLICY = 'waymark-remote';
 
 const EXPOSED_CHUNK = 'remote';
 
-/** What a build of a remote needs to know. */
+/** Options of a remote's build. */
 export interface RemoteBuildOptions extends Omit<BaseOptions, 'name'> {
   /** Id of the remote, such as `mf-games`. */
   readonly id: string;
   readonly version: string;
-  /** Folder of the release. */
+  /** Output folder. */
   readonly outputFolder: string;
   readonly shared?: readonly SharedModule[];
-  /** Version ranges of shared packages to ask the host for, where it is not what is installed. */
+  /** Version ranges of shared packages, where they differ from the installed version. */
   readonly sharedRanges?: Readonly<Record<string, string>> | undefined;
-  /** Puts the exposed module into the entry script; on unless told. */
+  /** Puts the exposed module into the entry script; true by default. */
   readonly mergeEntry?: boolean;
-  /** Names in the source that the build replaces by a text. */
+  /** Identifiers that the build replaces by texts. */
   readonly define?: Readonly<Record<string, string>>;
 }
 
-/** The name of a release's container: unique on the page, or a release picks up the chunks of another. */
+/** The name of a release's container: unique on the page, or releases would mix up their chunks. */
 export const containerName = (id: string, version: string): string => `${id}_${version}`.replace(/[^a-zA-Z0-9]/g, '_');
 
 /** The build of one release of a remote. */
@@ -66,8 +66,8 @@ export function remoteConfig(options: RemoteBuildOptions): webpack.Configuration
     ],
     optimization: {
       ...base.optimization,
-      // What the exposed module holds stays in one script; of what is loaded later only what several screens need is
-      // split off. Libraries stay with their screen: a script of icons alone costs a request and packs badly.
+      // The exposed module stays in one script; of lazy code only parts shared by several screens are split off.
+      // Libraries stay with their screen: a script of icons alone costs a request and compresses badly.
       splitChunks: {
         chunks: ({ name }) => name !== EXPOSED_CHUNK && name !== container,
         minSize: 10_000,
@@ -92,7 +92,7 @@ export function remoteConfig(options: RemoteBuildOptions): webpack.Configuration
       new webpack.DefinePlugin(
         Object.fromEntries(Object.entries(options.define ?? {}).map(([name, text]) => [name, JSON.stringify(text)])),
       ),
-      // While it is worked on, scripts change under a page that is open.
+      // In development, scripts change under an open page.
       ...(development ? [] : [new ChunkIntegrityPlugin(ENTRY_FILE)]),
       ...(development || options.mergeEntry === false ? [] : [new MergeEntryPlugin(ENTRY_FILE, EXPOSED_CHUNK)]),
     ],

@@ -6,16 +6,16 @@ import type { RemoteManifest } from '@waymark/contract';
 import { tsImport } from 'tsx/esm/api';
 import { REPOSITORY } from './base-config';
 
-/** A remote as it lies in the repository. */
+/** A remote in the repository. */
 export interface RemoteSource {
   readonly id: string;
   readonly root: string;
   readonly version: string;
-  /** What `src/manifest.ts` exports as `manifest`. */
+  /** The `manifest` that `src/manifest.ts` exports. */
   readonly manifest: RemoteManifest;
 }
 
-/** The ids of the remotes that have an entry (`mf-…/src/remote.ts`), in the order of their names. */
+/** The ids of remotes with an entry (`mf-…/src/remote.ts`), sorted. */
 export async function listRemotes(): Promise<readonly string[]> {
   const folders = await readdir(REPOSITORY);
   return folders
@@ -23,7 +23,7 @@ export async function listRemotes(): Promise<readonly string[]> {
     .sort();
 }
 
-/** Reads what a remote says of itself. */
+/** Reads a remote's manifest. */
 export async function readRemoteSource(id: string, root = path.join(REPOSITORY, id)): Promise<RemoteSource> {
   const file = path.join(root, 'src/manifest.ts');
   if (!existsSync(file)) throw new Error(`${id} has no src/manifest.ts`);

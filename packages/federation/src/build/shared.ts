@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A module that a page has once, given by the host and taken by every remote. */
+/** A module that exists once per page, provided by the host and used by every remote. */
 export interface SharedModule {
-  /** What source imports, and the name in the share scope. */
+  /** The import, which is also its name in the share scope. */
   readonly key: string;
-  /** The package whose version is offered and asked for. */
+  /** The package whose version is provided and required. */
   readonly package: string;
-  /** There as soon as the host loads remotes; the others come in a script of their own when something asks for them. */
+  /** Loaded with the remotes; others are in separate scripts, loaded on demand. */
   readonly eager: boolean;
-  /** A remote that asks for another version than the host has is not run. */
+  /** A remote that requires another version than the host's is refused. */
   readonly strict: boolean;
 }
 
@@ -23,8 +23,8 @@ const later = (key: string, packageName = key): SharedModule => ({ ...eager(key,
 const strict = (module: SharedModule): SharedModule => ({ ...module, strict: true });
 
 /**
- * The one list of shared modules, for shell, remotes, embeds and the bench. Router, query and accessibility libraries
- * are shared through first-party facades, which hold only the parts in use.
+ * The only list of shared modules, for shell, remotes, embeds and the benchmark. Router, query and accessibility
+ * libraries are shared through our facades, which contain only the parts in use.
  */
 export const SHARED_MODULES: readonly SharedModule[] = [
   strict(eager('react')),
@@ -40,10 +40,10 @@ export const SHARED_MODULES: readonly SharedModule[] = [
   strict(later('@waymark/ui/writing', '@waymark/ui')),
 ];
 
-/** What development adds to the list: the other JSX runtime. */
+/** Additions in development: the other JSX runtime. */
 export const DEVELOPMENT_MODULES: readonly SharedModule[] = [strict(eager('react/jsx-dev-runtime', 'react'))];
 
-/** Packages that must not be in a remote at all: a second copy would break hooks, styles, caches or focus. */
+/** Packages that a remote must not contain: a second copy would break hooks, styles, caches or focus. */
 export const HOST_PROVIDED_PACKAGES: readonly RegExp[] = [
   /^react$/,
   /^react-dom$/,
@@ -62,8 +62,8 @@ export const HOST_PROVIDED_PACKAGES: readonly RegExp[] = [
 ];
 
 /**
- * What styled-components has for the whole page and for servers: an area styles itself and nothing else, so that no page
- * carries them and a remote that imports one is not built.
+ * styled-components' exports for whole pages and for servers: an area only styles itself, so pages do not load them and
+ * a remote that imports one fails to build.
  */
 export const WITHHELD_STYLES: readonly string[] = [
   '__PRIVATE__',
@@ -76,7 +76,7 @@ export const WITHHELD_STYLES: readonly string[] = [
   'withTheme',
 ];
 
-/** One entry of a remote's `shared` option. */
+/** An entry of a remote's `shared` option. */
 export interface RemoteSharedOption {
   readonly singleton: true;
   readonly strictVersion: boolean;
@@ -84,7 +84,7 @@ export interface RemoteSharedOption {
   readonly import: false;
 }
 
-/** The shared modules as a remote takes them: never out of its own scripts. */
+/** The shared modules for a remote: never from its own scripts. */
 export function remoteShared(
   root: string,
   modules: readonly SharedModule[],
@@ -102,12 +102,12 @@ export function remoteShared(
   return Object.fromEntries(options);
 }
 
-/** The modules of the list that a package can resolve: a remote need not depend on every one. */
+/** The listed modules that a package can resolve, because remotes need not depend on all. */
 export function installedModules(root: string, modules: readonly SharedModule[]): readonly SharedModule[] {
   return modules.filter((module) => packageFolder(root, module.package) !== undefined);
 }
 
-/** The version of a package as it is installed for the package in `root`. */
+/** The installed version of a package, as seen from the package in `root`. */
 export function installedVersion(root: string, packageName: string): string {
   const folder = packageFolder(root, packageName);
   if (!folder) throw new Error(`${packageName} is not installed for ${root}`);
@@ -115,7 +115,7 @@ export function installedVersion(root: string, packageName: string): string {
   return (manifest as { version: string }).version;
 }
 
-/** Where a package lies for the package in `root`: the nearest `node_modules` that has it, as a build looks it up. */
+/** Folder of a package, as seen from the package in `root`: the nearest `node_modules` that has it. */
 export function packageFolder(root: string, packageName: string): string | undefined {
   const candidate = path.join(root, 'node_modules', packageName);
   if (existsSync(path.join(candidate, 'package.json'))) return candidate;

@@ -13,19 +13,19 @@ export const SHELL_POLICY = 'waymark-shell';
 const ARIA_PACKAGES =
   /^(react-aria(-components)?|react-stately|@react-aria\/.*|@react-stately\/.*|@internationalized\/(number|string))$/;
 
-/** What a build of the shell needs to know. */
+/** Options of the shell's build. */
 export interface ShellBuildOptions extends Omit<BaseOptions, 'name'> {
-  /** Keeps builds apart in the cache; `shell` unless told. */
+  /** Separates builds in the cache; `shell` by default. */
   readonly name?: string | undefined;
   readonly outputFolder: string;
   readonly shared?: readonly SharedModule[];
-  /** The first script of the page; `src/main.tsx` of the shell unless told. */
+  /** The page's first script; the shell's `src/main.tsx` by default. */
   readonly entry?: string;
-  /** Folder of the ui package, whose tokens and font become the page's style sheet; none leaves it out. */
+  /** Folder of the ui package, whose tokens and font become the page's style sheet; omitted if undefined. */
   readonly uiFolder?: string | undefined;
 }
 
-/** The build of the shell: the first screen in two scripts, the builder behind it later, no remote known. */
+/** The shell's build: the first screen in two scripts, the builder loaded later, and no knowledge of remotes. */
 export function shellConfig(options: ShellBuildOptions): webpack.Configuration {
   const { root, name = 'shell' } = options;
   const modules = installedModules(
@@ -39,7 +39,7 @@ export function shellConfig(options: ShellBuildOptions): webpack.Configuration {
   };
 }
 
-/** What the shell and the monolith have in common: one page, its scripts and style sheet. */
+/** Shared by the shell and the monolith: one page with its scripts and style sheet. */
 export function pageConfig(options: ShellBuildOptions & { readonly name: string }): webpack.Configuration {
   const development = options.mode === 'development';
   const base = baseConfig(options);
@@ -65,9 +65,9 @@ export function pageConfig(options: ShellBuildOptions & { readonly name: string 
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          // One script for all that React Aria draws; otherwise each menu and dialog brings its own copy.
+          // One script for everything that uses React Aria; otherwise each menu and dialog would bundle its own copy.
           aria: { test: isAria, name: 'aria', chunks: 'async', enforce: true },
-          // Wanted by screens that draw nothing with React Aria, and by React Aria.
+          // Also used by screens without React Aria.
           dates: { test: isDates, name: 'dates', chunks: 'async', enforce: true },
           vendor: { test: isVendor, name: 'vendor', chunks: 'initial', enforce: true },
         },
@@ -81,16 +81,16 @@ export function pageConfig(options: ShellBuildOptions & { readonly name: string 
   };
 }
 
-/** What React Aria draws with. */
+/** What React Aria depends on. */
 export function isAria(module: webpack.Module): boolean {
   const resource = resourceOf(module) ?? '';
   return ARIA_PACKAGES.test(packageOf(resource) ?? '') || /[\\/]ui[\\/]src[\\/]aria\.ts$/.test(resource);
 }
 
-/** Dates and times of a zone. */
+/** Dates and times in a zone. */
 export const isDates = (module: webpack.Module): boolean => packageOf(resourceOf(module)) === '@internationalized/date';
 
-/** Libraries and facades belong into the one vendor script; a facade alone would be a script of 200 bytes. */
+/** Libraries and facades go into the one vendor script; a facade alone would be a script of 200 bytes. */
 function isVendor(module: webpack.Module): boolean {
   const resource = resourceOf(module) ?? '';
   return packageOf(resource) !== undefined || /[\\/]host-kit[\\/]src[\\/](router|query)\.ts$/.test(resource);

@@ -2,28 +2,29 @@ import { parseArgs } from 'node:util';
 import { ReleaseFault } from '../releases/release-fault';
 
 const OPTIONS = ['store', 'channel', 'from', 'canary', 'days', 'provider'] as const;
-/** What may be said of a command besides its words, as `--name value`. */
+/** Options of commands, as `--name value`. */
 export type OptionName = (typeof OPTIONS)[number];
 
-/** What was typed after the name of a command. */
+/** The arguments after a command's name. */
 export interface Words {
   readonly words: readonly string[];
   readonly options: { readonly [Name in OptionName]?: string | undefined };
 }
 
-/** What a command may be given. */
+/** Accepted arguments of a command. */
 export interface Takes {
-  /** Its words, as in `<remote> <percent> [version]`: one for each pair of brackets, and any number with `…`. */
+  /** Its words, as in `<remote> <percent> [version]`: one per pair of brackets, any number with `…`. */
   readonly takes: string;
-  /** Besides `--store`, which all of them have. */
+  /** Besides `--store`, which all commands have. */
   readonly options?: readonly OptionName[];
-  /** How all of it is written, for whoever wrote it otherwise. */
+  /** The usage, shown for invalid arguments. */
   readonly usage: string;
 }
 
 /**
- * Reads the words of a command; options may stand anywhere among them.
- * @throws {ReleaseFault} for what the command would not look at: a word too many may have been meant to change what it does
+ * Parses the arguments of a command; options may be anywhere among them.
+ * @throws {ReleaseFault} for arguments the command would ignore, because they may have been meant to change what it
+ * does
  */
 export function readWords(args: readonly string[], { takes, options: known = [], usage }: Takes): Words {
   const { words, options } = parse(args);
@@ -58,14 +59,14 @@ export function readPercent(text: string | undefined, least = 0): number {
   return percent;
 }
 
-/** A whole or broken number of days. */
+/** A number of days, possibly with decimals. */
 export function readDays(text: string): number {
   const days = Number(text);
   if (!/^\d+(\.\d+)?$/.test(text)) throw new ReleaseFault(`"${text}" is no number of days`);
   return days;
 }
 
-/** A name that may stand in a file's name. */
+/** A name that is safe in a file name. */
 export function readChannelName(text: string | undefined, otherwise: string): string {
   const name = text ?? otherwise;
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new ReleaseFault(`"${name}" is no name of a channel`);

@@ -2,7 +2,7 @@ import { buildAll } from '../build/build-all';
 import { listRemotes } from '../build/remote-source';
 import { ReleaseFault } from '../releases/release-fault';
 
-/** `waymark build [remote…]`: the shell and every remote, or the remotes that are named. */
+/** `waymark build [remote…]`: the shell and every remote, or only the named remotes. */
 export async function build(words: readonly string[]): Promise<void> {
   const known = await listRemotes();
   const unknown = words.filter((word) => !known.includes(word));

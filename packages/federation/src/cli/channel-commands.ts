@@ -14,13 +14,13 @@ const remoteOf = ({ words: [id] }: Words): string => {
   return id;
 };
 const channelOf = ({ options }: Words): string => readChannelName(options.channel, 'stable');
-/** Keeps a release from a channel whose providers speak something else. */
+/** Keeps a release from a channel whose providers speak another API version. */
 const admission =
   (id: string, words: Words, env: Environment) =>
   (release: Release): Promise<void> =>
     requireSpoken(id, release, providersOf(channelOf(words), words.options.provider, env));
 
-/** `waymark promote <remote> [version] [--channel stable] [--from staging]`: what was tried goes to everybody. */
+/** `waymark promote <remote> [version] [--channel stable] [--from staging]`: releases to everybody what was tried. */
 export async function promote(words: Words, env: Environment): Promise<void> {
   const desk = await deskOf(words, env);
   const from = readChannelName(words.options.from, 'staging');
@@ -29,13 +29,13 @@ export async function promote(words: Words, env: Environment): Promise<void> {
   console.log(`${id} ${version} is in service on ${channelOf(words)}`);
 }
 
-/** `waymark rollback <remote> [--channel stable]`: ends a trial, or brings the release before back. */
+/** `waymark rollback <remote> [--channel stable]`: ends a trial, or restores the previous release. */
 export async function rollback(words: Words, env: Environment): Promise<void> {
   const version = await (await deskOf(words, env)).rollback(remoteOf(words), channelOf(words));
   console.log(`${remoteOf(words)} is back at ${version} on ${channelOf(words)}`);
 }
 
-/** `waymark canary <remote> 10% [version] [--channel stable]`: some of the people get a release; 0% ends that. */
+/** `waymark canary <remote> 10% [version] [--channel stable]`: releases to some people; 0% ends that. */
 export async function canary(words: Words, env: Environment): Promise<void> {
   const id = remoteOf(words);
   const percent = readPercent(words.words[1]);
@@ -45,14 +45,14 @@ export async function canary(words: Words, env: Environment): Promise<void> {
   console.log(`${id} is at ${what} on ${channelOf(words)}`);
 }
 
-/** `waymark prune [--days 30]`: takes away what no channel names and no open page can still be running. */
+/** `waymark prune [--days 30]`: deletes releases that no channel names and no open page can still be running. */
 export async function prune(words: Words, env: Environment): Promise<void> {
   const { days } = words.options;
   const gone = await (await deskOf(words, env)).prune(days === undefined ? KEPT_DAYS : readDays(days));
   console.log(gone.length > 0 ? `Gone: ${gone.join(', ')}` : 'Nothing to take away');
 }
 
-/** `waymark verify [remote] [version]`: every file against the hash it was published with. */
+/** `waymark verify [remote] [version]`: checks every file against its published hash. */
 export async function verify(words: Words, env: Environment): Promise<void> {
   const [id, version] = words.words;
   const { store } = await deskOf(words, env);

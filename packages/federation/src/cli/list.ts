@@ -8,7 +8,10 @@ import { type Environment, keyOf, knownIn, storeOf } from './store';
 
 const SHOWN_MOVES = 5;
 
-/** `waymark list [remote]`: what each channel has in service and on trial, what of it does not run, what was done and why. */
+/**
+ * `waymark list [remote]`: what each channel has in service and on trial, what cannot run, and the history with
+ * reasons.
+ */
 export async function list({ words, options }: Words, env: Environment): Promise<void> {
   const desk = new ReleaseService(storeOf(options.store, env), await keyOf(env));
   let isNamed = false;
@@ -34,7 +37,7 @@ export async function list({ words, options }: Words, env: Environment): Promise
   }
 }
 
-/** Everything that pages of a channel cannot run of what is theirs; staging hosts follow stable where staging is silent. */
+/** Everything in a channel that its pages cannot run; staging hosts fall back to stable. */
 async function degradedOn(
   channel: string,
   desk: ReleaseService,

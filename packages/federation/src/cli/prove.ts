@@ -23,22 +23,22 @@ const run = promisify(execFile);
 const resultsSchema = z.array(z.array(z.object({ title: z.string(), failure: z.optional(z.string()) })));
 const PROVER = path.join(REPOSITORY, 'packages/conformance');
 
-/** A built release that lies in a folder. */
+/** A built release in a folder. */
 export interface BuiltRelease {
   readonly id: string;
   readonly version: string;
   readonly folder: string;
-  /** Version of the API contract that its sources were written with, where they are at hand. */
+  /** Version of the API contract of its sources, if they are available. */
   readonly api?: string;
 }
 
-/** A page that stands for a shell: what it shares, and nothing else of it. */
+/** A page that represents a shell: what it shares, and nothing else. */
 export interface ShellPage {
   readonly version: string;
   readonly folder: string;
 }
 
-/** The shell of the working tree, built when something it is made of has changed. */
+/** The shell of the working tree, rebuilt when its inputs have changed. */
 export async function candidateShell(): Promise<ShellPage> {
   const root = path.join(REPOSITORY, 'shell');
   const hash = (await inputHash(root, [PROVER])).slice(0, 16);
@@ -53,9 +53,8 @@ export async function candidateShell(): Promise<ShellPage> {
 }
 
 /**
- * Puts releases through the checks in front of shells: those in service as they lie in the store, and one besides. What came
- * of it is written down.
- * @returns what every release did not pass; empty when all is well
+ * Runs the checks of releases in front of shells, which are those in service and one more, and records the results.
+ * @returns the failures of every release; empty if all passed
  */
 export async function proveReleases(
   store: ReleaseStore,
@@ -73,7 +72,7 @@ export async function proveReleases(
       for (const [place, pair] of pairs.entries()) {
         if (pair.remote !== remote) continue;
         const verdict = verdictOf(results[place] ?? [], Date.now());
-        // Two pages of one version: the stricter word counts.
+        // For two pages of the same version, the stricter result counts.
         if (isPassed(verdicts[pair.shell.version] ?? verdict)) verdicts[pair.shell.version] = verdict;
         for (const { title, failure } of verdict.failed)
           problems.push(`${remote.id} ${remote.version} in shell ${pair.shell.version}: ${title}: ${failure}`);
@@ -86,7 +85,7 @@ export async function proveReleases(
   }
 }
 
-/** Brings a folder of a store to this machine. */
+/** Copies a folder of a store to this machine. */
 export async function bringFolder(store: ReleaseStore, prefix: string, folder: string): Promise<void> {
   const keys = await store.files.list(prefix);
   if (keys.length === 0) throw new ReleaseFault(`There is no ${prefix} in ${store.files.place}`);
@@ -107,7 +106,7 @@ async function shellsToTry(store: ReleaseStore, scratch: string, candidate: Shel
   return [...(await Promise.all(inService)), ...(candidate ? [candidate] : [])];
 }
 
-/** The prover is a program of its own: the commands know builds and stores, not what a remote has to do. */
+/** The prover is a separate program: commands know builds and stores, but not what a remote must do. */
 async function tryPairs(
   pairs: readonly { readonly remote: BuiltRelease; readonly shell: ShellPage }[],
 ): Promise<readonly (readonly PairResult[])[]> {

@@ -17,7 +17,7 @@ import { providersOf } from './providers';
 import { runCommand } from './run-command';
 
 const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
-/** What each version segment of the provider speaks. */
+/** The API version of each segment of the provider. */
 let spoken: Readonly<Record<string, string>>;
 let server: Server;
 let store: string;
@@ -64,7 +64,7 @@ const release = (version: string, api: string): Release => ({
   preload: [],
 });
 
-/** Puts releases of a remote into service on a channel, one after the other, whatever anybody speaks. */
+/** Puts releases of a remote into service on a channel, one after the other, without checks. */
 async function inService(channel: string, ...releases: readonly Release[]): Promise<void> {
   const options = { files: openStore(store, {}), channel, key: readSigningKey(key) };
   for (const each of releases) await changeChannel(options, 'mf-games', putInService('mf-games', each, 'release'));
@@ -101,7 +101,7 @@ describe('the providers of a channel', () => {
   );
 });
 
-/** Runs a command as the tool does: sources of remotes are read by a loader that tests do not have. */
+/** Runs a command like the tool, whose loader for remotes' sources is missing in tests. */
 async function waymark(line: string, more: Record<string, string> = {}): Promise<string> {
   const program = path.join(REPOSITORY, 'packages/federation/bin/waymark.mjs');
   const env = { ...process.env, WAYMARK_STORE: store, WAYMARK_SIGNING_KEY: key, WAYMARK_API_ORIGIN: origin, ...more };

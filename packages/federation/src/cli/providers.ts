@@ -4,13 +4,13 @@ import { ReleaseFault } from '../releases/release-fault';
 import type { Environment } from './store';
 
 const DEFAULT_PORT = 3000;
-/** How far above the shell the provider of `npm start` listens. */
+/** Port offset between the shell and the provider of `npm start`. */
 const PROVIDER_OFFSET = 1000;
 
 /**
- * What pages of a channel speak to: the providers that were named (`https://api.example`, or with the segment,
- * `https://api.example/v2`), else the one of the settings that `npm start` reads.
- * @throws {ReleaseFault} for what is no address of a provider
+ * The providers of a channel's pages: the named ones (`https://api.example`, or with a segment,
+ * `https://api.example/v2`), otherwise the one from `npm start`'s settings.
+ * @throws {ReleaseFault} for an invalid address
  */
 export function providersOf(channel: string, named: string | undefined, env: Environment): readonly ProviderSegment[] {
   const setting = (name: string, otherwise: string) => env[name]?.trim() || otherwise;
@@ -30,7 +30,7 @@ function withSegment(text: string, segment: string): string {
   return `${url.origin}/${own}`;
 }
 
-/** What the providers of a channel say, each with its address; undefined for one that does not answer. */
+/** The offers of the channel's providers by address; undefined for one that does not answer. */
 export const askProviders = (providers: readonly ProviderSegment[]) =>
   Promise.all(
     providers.map(
@@ -42,8 +42,8 @@ export const askProviders = (providers: readonly ProviderSegment[]) =>
   );
 
 /**
- * Lets a release go into service only where what it speaks is spoken. What cannot be asked is said, and holds nobody up.
- * @throws {ReleaseFault} that names the provider that speaks something else
+ * Refuses a release that a provider's API does not fit. Unreachable providers are reported, but do not block.
+ * @throws {ReleaseFault} naming the provider that does not fit
  */
 export async function requireSpoken(
   id: string,

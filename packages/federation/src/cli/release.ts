@@ -11,10 +11,10 @@ import { providersOf, requireSpoken } from './providers';
 import { releaseShell } from './shells';
 import { type Environment, keyOf, storeOf } from './store';
 
-/** A version as a remote's package.json gives it. */
+/** A version as in a remote's package.json. */
 const VERSION = /^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/;
 
-/** `waymark release <remote> [--channel stable] [--canary 10%]`: builds one remote, tries it, and ships it. */
+/** `waymark release <remote> [--channel stable] [--canary 10%]`: builds, tries and ships one remote. */
 export async function release({ words, options }: Words, env: Environment): Promise<void> {
   const [id = ''] = words;
   if (id === 'shell') return await releaseShell(storeOf(options.store, env), env);

@@ -3,10 +3,10 @@ import { type OptionName, readWords, type Words } from './arguments';
 import type { Environment } from './store';
 
 interface Command {
-  /** The words after its name, as `readWords` reads them. */
+  /** The arguments after its name, parsed by `readWords`. */
   readonly takes: string;
   readonly options?: readonly OptionName[];
-  /** What it does, in one line. */
+  /** Its description in one line. */
   readonly about: string;
   readonly run: (words: Words, env: Environment) => Promise<void>;
 }
@@ -14,7 +14,7 @@ interface Command {
 const channels = () => import('./channel-commands');
 const shells = () => import('./shells');
 
-/** What `waymark` can do. What a command is made of is loaded with it: most of them build nothing. */
+/** The commands of `waymark`. Each loads its own code, because most of them build nothing. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   build: {
     takes: '[remote…]',
@@ -103,7 +103,7 @@ function help(): string {
 
 /**
  * Runs one command of `waymark`.
- * @returns the code to end with: 0 when it was done, 1 when it could not be, 2 for what is no command
+ * @returns the exit code: 0 for success, 1 for failure, 2 for an unknown command
  */
 export async function runCommand([name = '', ...args]: readonly string[], env: Environment): Promise<number> {
   if (['help', '--help', '-h'].includes(name)) {

@@ -11,7 +11,7 @@ import type { Words } from './arguments';
 import { type BuiltRelease, bringFolder, candidateShell, proveReleases, type ShellPage } from './prove';
 import { type Environment, keyOf, storeOf } from './store';
 
-/** `waymark release shell`: says that this shell goes into service, once everything in service passed in front of it. */
+/** `waymark release shell`: puts this shell into service, once everything in service has passed in front of it. */
 export async function releaseShell(store: ReleaseStore, env: Environment): Promise<void> {
   const shell = await candidateShell();
   const { shells } = await readPairs(store.files);
@@ -26,7 +26,7 @@ export async function releaseShell(store: ReleaseStore, env: Environment): Promi
   console.log(`shell ${shell.version} is in service (${store.files.place})`);
 }
 
-/** `waymark retire shell <version>`: a shell that nobody is served any more need not be proved against. */
+/** `waymark retire shell <version>`: drops a shell that is no longer served, so that nothing is proved against it. */
 export async function retire({ words, options }: Words, env: Environment): Promise<void> {
   const [what, version = ''] = words;
   const store = storeOf(options.store, env);
@@ -40,7 +40,9 @@ export async function retire({ words, options }: Words, env: Environment): Promi
   console.log(`shell ${version} is no longer in service`);
 }
 
-/** `waymark prove <remote> <version>`: tries a published release in front of every shell in service and the one at hand. */
+/**
+ * `waymark prove <remote> <version>`: tries a published release in front of every shell in service and the current one.
+ */
 export async function prove({ words, options }: Words, env: Environment): Promise<void> {
   const [id = '', version = ''] = words;
   if (!id || !version) throw new ReleaseFault('Name a remote and a version, as in "prove mf-games 1.0.0"');
@@ -53,7 +55,7 @@ export async function prove({ words, options }: Words, env: Environment): Promis
   console.log(`${id} ${version} passed with every shell`);
 }
 
-/** `waymark matrix [--channel stable]`: shells in service and releases that a channel names, with their verdicts. */
+/** `waymark matrix [--channel stable]`: verdicts of shells in service and releases in a channel. */
 export async function matrix({ options }: Words, env: Environment): Promise<void> {
   const store = storeOf(options.store, env);
   console.log(matrixOf(await readPairs(store.files), await named(store, env)));
@@ -64,13 +66,13 @@ async function inService(store: ReleaseStore, env: Environment): Promise<(readon
   const published = new Set<string>();
   for (const id of await store.remotes())
     for (const { version } of await store.published(id)) published.add(`${id} ${version}`);
-  // The build of a working tree is no release.
+  // The build of a working tree is not a release.
   return (await namedBy(desk)).filter(([id, version]) => published.has(`${id} ${version}`));
 }
 
 const named = async (store: ReleaseStore, env: Environment) => namedBy(new ReleaseService(store, await keyOf(env)));
 
-/** Every release that a channel names, without those to fall back to. */
+/** Every release in a channel, except fallbacks. */
 async function namedBy(desk: ReleaseService): Promise<(readonly [string, string])[]> {
   const all = new Map<string, readonly [string, string]>();
   for (const channel of await desk.channels()) {

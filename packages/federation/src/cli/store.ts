@@ -6,16 +6,16 @@ import { ReleaseFault } from '../releases/release-fault';
 import { ReleaseStore } from '../releases/release-store';
 import { readSigningKey, type SigningKey, signingKeyOf } from '../releases/signing';
 
-/** The variables a command is run with. */
+/** Environment variables of a command. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The releases a command works on: `--store`, else `WAYMARK_STORE`, else what `npm start` serves. */
+/** The store of a command: `--store`, otherwise `WAYMARK_STORE`, otherwise what `npm start` serves. */
 export function storeOf(named: string | undefined, env: Environment): ReleaseStore {
   const place = named ?? (env.WAYMARK_STORE?.trim() || path.join(REPOSITORY, 'dist'));
   return new ReleaseStore(openStore(place, env));
 }
 
-/** The key that signs: `WAYMARK_SIGNING_KEY` (PEM), else the one of this checkout. */
+/** The signing key: `WAYMARK_SIGNING_KEY` (PEM), otherwise that of this checkout. */
 export async function keyOf(env: Environment): Promise<SigningKey> {
   const pem = env.WAYMARK_SIGNING_KEY;
   return pem ? readSigningKey(pem) : await signingKeyOf(SIGNING_FOLDER);
@@ -23,7 +23,7 @@ export async function keyOf(env: Environment): Promise<SigningKey> {
 
 /**
  * The id of a remote that has releases in a store.
- * @throws {ReleaseFault} for another: nothing to be said of it would read as if all was well with it
+ * @throws {ReleaseFault} for any other, because an empty result would look as if all was well
  */
 export async function knownIn(store: ReleaseStore, id: string): Promise<string> {
   const known = await store.remotes();

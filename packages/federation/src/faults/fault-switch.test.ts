@@ -15,7 +15,7 @@ it('reads switches, and leaves out what is none', () => {
 it.each(FAULT_NAMES)('%s breaks the remote it is on for, until it is switched off, and no other', async (name) => {
   const whole: Remote = {
     manifest: { id: 'mf-games', contract: '', requires: {}, optional: {}, api: '*', routes: [], menu: [] },
-    // A screen that is drawn.
+    // A rendered screen.
     mount: async (_, { api }) => ({ update() {}, canLeave: () => api === undefined, unmount() {} }),
   };
   let on: readonly FaultSwitch[] = [{ remote: 'mf-games', name, ms: 0 }];
@@ -25,7 +25,7 @@ it.each(FAULT_NAMES)('%s breaks the remote it is on for, until it is switched of
       id,
       current: { entry: 'http://localhost/1/remoteEntry.js', integrity: {}, contract: '^1.0.0' } as unknown as Release,
     }) satisfies RegistryEntry;
-  /** Everything that is not as it should be on the way from the registry to the screen. */
+  /** Everything wrong on the way from the registry to the screen. */
   const broken = async (id: string): Promise<boolean> => {
     const isSpoiled = JSON.stringify(faults.spoil(entry(id))) !== JSON.stringify(entry(id));
     const start = performance.now();

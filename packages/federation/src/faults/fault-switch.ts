@@ -2,7 +2,7 @@ import type { Host, Remote } from '@waymark/contract';
 import type { Faults } from '../loader/faults';
 import { LoadError } from '../loader/load-error';
 
-/** What a switch can break of a remote's release in service. */
+/** Faults of a remote's current release that can be simulated. */
 export const FAULT_NAMES = [
   'not-found',
   'slow',
@@ -14,21 +14,21 @@ export const FAULT_NAMES = [
   'old-contract',
 ] as const;
 
-/** What a switch can break of a remote's release in service. */
+/** A fault of a remote's current release that can be simulated. */
 export type FaultName = (typeof FAULT_NAMES)[number];
 
-/** One switch that is on. */
+/** One active switch. */
 export interface FaultSwitch {
   readonly remote: string;
   readonly name: FaultName;
-  /** How long `slow` takes. */
+  /** Delay of `slow`. */
   readonly ms: number;
 }
 
 const SWITCH = /^([a-z][a-z-]*):([a-z-]+?)(?::(\d{1,6}))?$/;
 const SLOW_MS = 12_000;
 
-/** Reads `mf-games:not-found,mf-teams:slow:12000`; what is no switch is left out. */
+/** Parses `mf-games:not-found,mf-teams:slow:12000`; ignores invalid entries. */
 export function readFaults(text: string): readonly FaultSwitch[] {
   return text.split(',').flatMap((part) => {
     const [, remote = '', word = '', ms] = SWITCH.exec(part.trim()) ?? [];
@@ -40,9 +40,9 @@ export function readFaults(text: string): readonly FaultSwitch[] {
 const WRONG_HASH = `sha256-${'A'.repeat(43)}=`;
 
 /**
- * Breaks what a person switched on, as long as it is on: a retry after it was switched off finds everything whole. What the
- * browser can be made to see for itself (a missing file, a wrong hash) it sees; the rest is thrown where it would be.
- * @param switches what is on at this moment
+ * Simulates faults while they are switched on: a retry after switching one off succeeds. Faults the browser can detect
+ * itself (a missing file, a wrong hash) are real; the others are thrown.
+ * @param switches currently active ones
  */
 export function createFaults(switches: () => readonly FaultSwitch[]): Faults {
   const on = (remote: string, ...names: readonly FaultName[]): FaultSwitch | undefined =>
@@ -71,7 +71,7 @@ export function createFaults(switches: () => readonly FaultSwitch[]): Faults {
   };
 }
 
-/** A remote that looks at the switches each time it is mounted or drawn: it is kept once it was loaded. */
+/** A remote that checks the switches on each mount and render, because it stays loaded. */
 function breaking(whole: Remote, isOn: (name: FaultName) => boolean): Remote {
   return {
     ...whole,
@@ -86,7 +86,9 @@ function breaking(whole: Remote, isOn: (name: FaultName) => boolean): Remote {
   };
 }
 
-/** Every screen takes the API while it is drawn, and what is around the screens does not: there it throws. */
+/**
+ * Every screen accesses the API while it renders, and the code around the screens does not: that is where it throws.
+ */
 function breakingHost(host: Host, isOn: () => boolean): Host {
   return Object.freeze({
     ...host,

@@ -8,18 +8,18 @@ import {
   type RemoteState,
 } from './remote-state';
 
-/** Everything the loader keeps about one remote. */
+/** The loader's state of one remote. */
 export interface Area {
   readonly id: string;
   readonly state: Writable<RemoteState>;
-  /** Goes on to a state; a move the states do not allow is ignored (a late report about a remote that is gone). */
+  /** Changes the state; transitions that are not allowed are ignored (a late report about an unmounted remote). */
   move(next: RemoteState): boolean;
-  /** The current release that failed while the previous one works; kept until a retry or another release. */
+  /** The failed current release while the previous one works; kept until a retry or another release. */
   givenUp: { readonly container: string; readonly failure: RemoteFailure } | undefined;
   attempt: number;
 }
 
-/** Starts to keep track of a remote. */
+/** Starts tracking a remote. */
 export function createArea(id: string, onEvent: (event: LoaderEvent) => void): Area {
   const state = writable<RemoteState>({ status: 'idle' });
   return {
@@ -36,12 +36,12 @@ export function createArea(id: string, onEvent: (event: LoaderEvent) => void): A
   };
 }
 
-/** The releases worth trying, best first; or what keeps the current one from running when none is. */
+/** Releases to try, best first; or why none can run. */
 export type Choice =
   | { readonly releases: readonly Release[]; readonly because: RemoteFailure | undefined }
   | { readonly problems: readonly Incompatibility[] };
 
-/** Chooses from the registry alone which releases of a remote to try on this host. */
+/** Chooses the releases of a remote to try on this host, from the registry alone. */
 export function chooseReleases(entry: RegistryEntry, offer: HostOffer, givenUp: Area['givenUp']): Choice {
   const problems = incompatibilities(entry.current, offer);
   const previous = entry.previous && incompatibilities(entry.previous, offer).length === 0 ? [entry.previous] : [];

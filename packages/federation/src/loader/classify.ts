@@ -7,15 +7,15 @@ interface ChunkLoadError extends Error {
   readonly request?: string;
 }
 
-/** What is known about the release whose loading failed. */
+/** Details of the release that failed to load. */
 export interface FailedLoad {
-  /** Address of the entry as it was asked for. */
+  /** Requested address of the entry. */
   readonly entry: string;
-  /** Whether the browser held a script against a hash. */
+  /** Whether the browser checked an integrity hash. */
   readonly isChecked: (url: string) => boolean;
 }
 
-/** Tells the ways loading a release can fail apart. */
+/** Classifies a failure to load a release. */
 export function classifyLoadError(error: unknown, load: FailedLoad, probe: Probe): LoadError {
   if (error instanceof LoadError) return error;
   const message = error instanceof Error ? error.message : String(error);
@@ -30,7 +30,7 @@ export function classifyLoadError(error: unknown, load: FailedLoad, probe: Probe
   return as('evaluation');
 }
 
-/** Whether an error says that a later part of a remote did not load. */
+/** Whether an error means that a lazy part of a remote failed to load. */
 export function isChunkLoadError(error: unknown): error is ChunkLoadError {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }

@@ -1,15 +1,15 @@
 import { type Release, satisfies } from '@waymark/contract';
 import type { Incompatibility } from './remote-state';
 
-/** What a host gives: its contract, its capabilities with their versions, and what the provider behind it speaks. */
+/** What a host offers: its contract, capabilities with versions, and the provider's API version. */
 export interface HostOffer {
   readonly contractVersion: string;
   readonly capabilities: Readonly<Record<string, string>>;
-  /** Version of the API contract that the provider announces; undefined as long as nobody knows, and then nothing is refused. */
+  /** Version of the API contract that the provider announces; undefined while unknown, which refuses nothing. */
   readonly api: string | undefined;
 }
 
-/** What keeps a release from running on a host, decided from the registry alone; empty when nothing does. */
+/** Why a release cannot run on a host, from the registry alone; empty if it can. */
 export function incompatibilities(release: Release, offer: HostOffer): readonly Incompatibility[] {
   const problems: Incompatibility[] = [];
   if (!satisfies(offer.contractVersion, release.contract)) {
@@ -26,7 +26,7 @@ export function incompatibilities(release: Release, offer: HostOffer): readonly 
   return problems;
 }
 
-/** The release of an entry that runs on a host as it is: the current one, the one before it, or none. */
+/** The release of an entry that can run on a host: the current one, the previous one, or none. */
 export function releaseThatFits(
   { current, previous }: { readonly current: Release; readonly previous?: Release | undefined },
   offer: HostOffer,
@@ -40,6 +40,6 @@ const HAVE: Readonly<Record<Incompatibility['what'], (problem: Incompatibility) 
   api: ({ wanted, have }) => `speaks the API ${wanted}, and the provider speaks ${have}`,
 };
 
-/** What keeps a release from running, for logs and commands: "speaks the API ^2.0.0, and the provider speaks 1.0.0". */
+/** Why a release cannot run, for logs and commands: "speaks the API ^2.0.0, and the provider speaks 1.0.0". */
 export const sayProblems = (problems: readonly Incompatibility[]): string =>
   problems.map((problem) => HAVE[problem.what](problem)).join('; ');

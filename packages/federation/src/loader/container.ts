@@ -1,20 +1,20 @@
 import type { ShareScope } from './host-sharing';
 import { LoadError } from './load-error';
 
-/** What an entry script leaves on the page under its name: the protocol every Module Federation host and remote speaks. */
+/** What an entry script defines on the page under its name: the protocol of Module Federation's hosts and remotes. */
 interface Container {
   init(scope: ShareScope): unknown;
   get(exposed: string): Promise<() => unknown>;
 }
 
-/** An entry script that did not come, or that the browser refused to run. */
+/** An entry script that did not load, or that the browser refused to run. */
 export class EntryScriptError extends Error {
   override readonly name = 'EntryScriptError';
 }
 
 /**
- * Runs an entry script and takes what it exposes, with the host's shared modules in hand.
- * @throws {EntryScriptError} when the script did not run
+ * Runs an entry script and returns its exposed module, with access to the host's shared modules.
+ * @throws {EntryScriptError} if the script did not run
  */
 export async function openContainer(
   name: string,
@@ -23,7 +23,7 @@ export async function openContainer(
   exposed: string,
 ): Promise<unknown> {
   const page = globalThis as { [name: string]: unknown };
-  // What an earlier try left there is not what this script brings.
+  // A leftover of an earlier attempt is not this script's.
   page[name] = undefined;
   await run(script);
   const container = page[name];

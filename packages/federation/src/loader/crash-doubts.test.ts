@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Doubts about a release that broke, with the one before it on view. */
+/** Doubts about a broken release while the previous one is displayed. */
 function inDoubt() {
   const doubts = createCrashDoubts(page as Window);
   doubts.hold(REMOTE, () => blamed.push('the first'));

@@ -1,15 +1,15 @@
-/** As long as the release before needs to draw what was read already, and to break on it as well if it does. */
+/** Long enough for the previous release to render the cached data, and to break on it as well if it does. */
 const DECIDED_MS = 3000;
 
-/** Releases that broke on view, as long as nobody knows whether they are to blame or what they were given to draw. */
+/** Releases that broke, while it is unknown whether they or their data are to blame. */
 export interface CrashDoubts {
-  /** A release of a remote broke, and the one before it is put in its place. */
+  /** A remote's release broke, and the previous one replaces it. */
   hold(remote: string, blame: () => void): void;
-  /** The one before is on view: unless it breaks as well, the other was to blame. */
+  /** The previous release is displayed: unless it breaks too, the broken one is to blame. */
   drawn(remote: string): void;
-  /** The one before broke as well: what they draw is to blame. @returns whether that was still open */
+  /** The previous release broke too, so the data is to blame. @returns whether the doubt was still open */
   acquit(remote: string): boolean;
-  /** Nobody will know more: the release that broke is to blame. */
+  /** The doubt expires: the broken release is to blame. */
   settle(remote: string): void;
 }
 
@@ -20,8 +20,8 @@ interface Doubt {
 }
 
 /**
- * Keeps what broke on view until it is known whose fault that was. An area that only its data breaks has to say so, and must
- * not cost a good release its place.
+ * Tracks broken releases until the cause is known. An area that breaks because of its data must report that, and must
+ * not disable a good release.
  */
 export function createCrashDoubts(
   page: Partial<Pick<Window, 'addEventListener' | 'removeEventListener'>>,

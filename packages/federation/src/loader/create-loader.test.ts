@@ -248,7 +248,7 @@ describe('a remote on view', () => {
 });
 
 describe('a release that broke on view', () => {
-  /** A loader whose failures are counted, after its current release broke and the one before it is on view. */
+  /** A loader that counts failures, after its current release broke and the previous one is displayed. */
   async function crashed() {
     const counted: (string | undefined)[] = [];
     const note = (_: string, { version }: RemoteFailure) => counted.push(version) > 0;
@@ -286,7 +286,7 @@ describe('a release that broke on view', () => {
     expect(game.state()).toMatchObject({ status: 'failed', failure: { kind: 'render-crash' } });
     expect([counted, shutOut()]).toEqual([[], 0]);
     expect(game.kinds()).toEqual(['render-crash', 'render-crash']);
-    // Nobody goes back and forth between the two by himself; a retry begins with the current one.
+    // The loader does not alternate between the two by itself; a retry starts with the current one.
     expect(game.loads).toHaveLength(2);
     game.loader.retry(ID);
     await statusIs(game, 'ready');
@@ -318,7 +318,7 @@ describe('what the provider speaks', () => {
     const game = play(entries, { provider: { api, settled: known } });
     await game.mount().settled;
     expect(game.state()).toMatchObject({ status, version });
-    // What does not fit is not fetched.
+    // Incompatible releases are not loaded.
     expect(game.loads).toHaveLength(1);
   });
 

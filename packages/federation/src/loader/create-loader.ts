@@ -19,10 +19,10 @@ import type { FailureKind, RemoteFailure } from './remote-state';
 import type { RemoteRuntime, RemoteStarter } from './runtime';
 import { withinTime } from './within-time';
 
-/** How long one release may take to load, and again to mount, unless the host says otherwise. */
+/** Default timeout of loading a release, and again of mounting it. */
 const DEFAULT_TIMEOUT_MS = 8000;
 
-/** Makes a loader from a way to fetch releases (of the registry in use) and a way to start them. */
+/** Creates a loader from functions that fetch releases (of the current registry) and start them. */
 export function createLoader(
   options: LoaderOptions,
   makeRuntime: (registry: Readable<RegistryReading>) => RemoteRuntime,
@@ -41,10 +41,10 @@ export function createLoader(
 
   const { contractVersion, capabilities, provider } = options;
   const offer = (): HostOffer => ({ contractVersion, capabilities, api: provider.api });
-  /** A provider that does not say in time what it speaks is not waited for. */
+  /** Does not wait for a provider that does not announce its version in time. */
   const offerKnown = () => withinTime(provider.settled, timeoutMs).catch(() => undefined);
 
-  /** Only what is in service is broken on purpose: what is fallen back to stays whole. */
+  /** Faults are only simulated in the current release; fallbacks stay intact. */
   function loadBroken(faults: () => Promise<Faults>): RemoteRuntime['load'] {
     return async (release, attempt) => {
       const reading = registry.get();
@@ -82,7 +82,7 @@ export function createLoader(
     return (await options.faults?.())?.spoil(entry) ?? entry;
   }
 
-  /** Whether a run is the one its remote's state is about: the newest that has not ended. */
+  /** Whether a run determines its remote's state: the newest that has not ended. */
   const speaks = (run: MountRun): boolean => !run.ended && runs.get(run.area.id)?.at(-1) === run;
 
   function noteFailure(area: Area, failure: RemoteFailure): void {
@@ -105,7 +105,7 @@ export function createLoader(
     return reading.ok ? reading.registry.remotes.find((entry) => entry.id === id) : undefined;
   }
 
-  /** The release that is not tried: one this page gave up, or one that failed in this browser before. */
+  /** The release to skip: given up by this page, or failed in this browser before. */
   function givenUpOf(area: Area, { current: { container } }: RegistryEntry): Area['givenUp'] {
     if (area.givenUp?.container === container) return area.givenUp;
     const failure = options.failures?.shutOut(container);
@@ -196,7 +196,7 @@ export function createLoader(
     area.move({ status: 'failed', failure });
   }
 
-  /** Puts the release before in the place of the current one that failed on view; false where that is not to be had. */
+  /** Replaces the current release, which failed while displayed, with the previous one; false if that is impossible. */
   function fallBack(run: MountRun, version: string, failure: RemoteFailure): boolean {
     const { area } = run;
     const entry = entryInUse(area.id);
@@ -226,7 +226,7 @@ export function createLoader(
   function mount(remoteId: string, target: MountTarget, makeHost: MakeHost, props: RemoteProps): RemoteMount {
     const area = areaOf(remoteId);
     const run = createMountRun(area, target, makeHost, props);
-    // A tick of delay: an effect that React starts twice ends the first one before anything began.
+    // Waits a tick, because an effect that React starts twice ends the first one before anything began.
     const settled = Promise.resolve().then(() => {
       if (run.ended) return;
       runs.set(remoteId, [...(runs.get(remoteId) ?? []), run]);
@@ -263,7 +263,7 @@ export function createLoader(
         const [release] = 'releases' in choice ? choice.releases : [];
         if (release) await cache.load(id, release);
       } catch {
-        // The mount tries again and shows what is wrong.
+        // The next mount retries and shows the failure.
       }
     },
     mount,

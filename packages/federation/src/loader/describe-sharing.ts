@@ -1,12 +1,12 @@
 import { hostShared } from './host-shared';
 
-/** One module that this page has once, for developers to read. */
+/** A shared module of this page, for developers. */
 export interface SharedHere {
   readonly name: string;
   readonly version: string;
-  /** Who brought it. */
+  /** Who provided it. */
   readonly from: string;
-  /** There from the start, or fetched when something asks for it. */
+  /** Loaded from the start, or on demand. */
   readonly loaded: boolean;
 }
 

@@ -1,16 +1,16 @@
 import type { FailureKind } from './remote-state';
 
-/** What knows how the network answered a script. */
+/** Knows the network responses of scripts. */
 export interface Probe {
-  /** Status of the last answer for an address; 0 when none came, undefined when nobody knows. */
+  /** Status of the last response from an address; 0 without one, undefined if unknown. */
   readonly status: (url: string) => number | undefined;
   readonly online: () => boolean;
 }
 
 /**
- * Finds out why a script did not load: a script element only says that it failed.
- * @param checked whether the browser held the script against a hash
- * @param otherwise the kind for a script that is missing
+ * Finds out why a script failed to load, because its element only reports that it did.
+ * @param checked whether the browser checked an integrity hash
+ * @param otherwise the kind for a missing script
  */
 export function diagnoseScript(
   url: string,
@@ -25,7 +25,7 @@ export function diagnoseScript(
   return 'integrity';
 }
 
-/** Asks the browser's own record of what it fetched: no second request, and nothing for a policy to forbid. */
+/** Reads the browser's resource timing: no second request, and nothing a policy could forbid. */
 export const browserProbe: Probe = {
   status(url) {
     const entries = performance.getEntriesByName(new URL(url, document.baseURI).href, 'resource');

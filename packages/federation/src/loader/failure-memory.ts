@@ -1,10 +1,10 @@
 import type { FailureKind, RemoteFailure } from './remote-state';
 
-/** What a browser remembers of releases that failed in it, also over a reload. */
+/** Remembers failed releases in this browser across reloads. */
 export interface FailureMemory {
-  /** @returns whether this failure was the one that shuts the release out for a while */
+  /** @returns whether this failure disables the release for a while */
   note(container: string, failure: RemoteFailure): boolean;
-  /** Why a release is shut out now; undefined when it is not. */
+  /** Why a release is disabled now; undefined if it is not. */
   shutOut(container: string): RemoteFailure | undefined;
 }
 
@@ -19,10 +19,10 @@ interface Remembered {
 const KEY = 'waymark_failed_releases';
 const TIMES = 2;
 const SHUT_OUT_MS = 10 * 60_000;
-/** A failure long ago says nothing of today. */
+/** Old failures no longer count. */
 const FORGOTTEN_MS = 24 * 60 * 60_000;
 
-/** Remembers in local storage; nothing where there is none. */
+/** Remembers in local storage; without it, not at all. */
 export function rememberFailures(storage: Storage | undefined, now: () => number = Date.now): FailureMemory {
   const read = (): Record<string, Remembered> => {
     try {
@@ -49,19 +49,19 @@ export function rememberFailures(storage: Storage | undefined, now: () => number
       try {
         storage?.setItem(KEY, JSON.stringify(held));
       } catch {
-        // A full storage remembers nothing; the page itself still falls back.
+        // With a full storage nothing is remembered; the page itself still falls back.
       }
       return isShut;
     },
     shutOut(container) {
       const held = read()[container];
-      // Later than can be: the clock of this machine has been set back since.
+      // In the future, so the machine's clock has been set back since.
       if (!held || held.until <= now() || held.until > now() + SHUT_OUT_MS) return undefined;
       return { kind: held.kind, remote: held.remote, version: held.version, message: 'It failed here twice lately' };
     },
   };
 }
 
-/** Other versions of the builder, and whoever plays with the storage, may have left something else there. */
+/** Other versions of the builder, or people, may have stored something else. */
 const isRemembered = (candidate: Partial<Remembered> | null): candidate is Remembered =>
   typeof candidate?.times === 'number' && typeof candidate.until === 'number' && typeof candidate.kind === 'string';

@@ -1,14 +1,14 @@
 import type { FailureKind } from './remote-state';
 
-/** What a person is told about a failure. Phrases are their own keys: the caller translates them. */
+/** Messages about a failure. English phrases are keys: the caller translates them. */
 export interface FailureWords {
   readonly title: string;
   readonly sentence: string;
-  /** Whether trying again can help without anybody else doing something first. */
+  /** Whether a retry can help without anybody fixing something first. */
   readonly retry: boolean;
 }
 
-/** The plain words for every way a remote can fail. */
+/** A plain message for every way a remote can fail. */
 export const FAILURE_WORDS: Readonly<Record<FailureKind, FailureWords>> = {
   registry: {
     title: 'The list of areas is missing',
@@ -68,7 +68,7 @@ export const FAILURE_WORDS: Readonly<Record<FailureKind, FailureWords>> = {
   },
 };
 
-/** What a person is told when a remote asks for more than this host gives. */
+/** The message when a remote requires more than this host offers. */
 export const INCOMPATIBLE_WORDS: FailureWords = {
   title: 'This area does not fit this builder',
   sentence: 'It was made for another version of the builder. Reload the page to get the newest one.',

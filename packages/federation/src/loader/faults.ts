@@ -1,9 +1,9 @@
 import type { RegistryEntry } from '@waymark/contract';
 
-/** Breaks the release in service of a remote on purpose, on pages that are for trying that. The release before stays whole. */
+/** Simulates faults in a remote's current release, on pages meant for that. The previous release stays intact. */
 export interface Faults {
-  /** The entry of a remote with what is wrong in it. */
+  /** The entry of a remote with its simulated fault. */
   spoil(entry: RegistryEntry): RegistryEntry;
-  /** Loads the module of a remote, or fails to, or loads one that breaks. */
+  /** Loads a remote's module, fails to, or loads a broken one. */
   load(remote: string, load: () => Promise<unknown>): Promise<unknown>;
 }

@@ -8,7 +8,7 @@ import type { RemoteRuntime } from './runtime';
 import { createScriptPolicy } from './script-policy';
 import { spendPreloads } from './spend-preloads';
 
-/** Fetches releases as Module Federation's containers, with integrity and from the registry's origins only. */
+/** Fetches releases as Module Federation containers, with integrity and only from the registry's origins. */
 export function createFederationRuntime(registry: Readable<RegistryReading>): RemoteRuntime {
   const scope = startSharing();
   const scripts = new Map<string, HTMLScriptElement>();
@@ -52,13 +52,13 @@ export function createFederationRuntime(registry: Readable<RegistryReading>): Re
   };
 }
 
-/** A release whose entry has a hash carries those of its later scripts in it. */
+/** An entry with a hash contains those of its later scripts. */
 const isCheckedBy =
   ({ entry, integrity }: Release) =>
   (): boolean =>
     integrity[new URL(entry, document.baseURI).pathname] !== undefined;
 
-/** A try after the first gets an address of its own, so that nothing hung or kept answers it. */
+/** Retries use a different address, so that no pending or cached response answers them. */
 function entryAddress(release: Release, attempt: number): string {
   const url = new URL(release.entry, document.baseURI);
   if (attempt > 0) url.searchParams.set('attempt', String(attempt));

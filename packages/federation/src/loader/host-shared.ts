@@ -1,11 +1,11 @@
-/** One module a host gives to its remotes, in the form share scopes hold it. */
+/** A module a host shares with its remotes, as share scopes hold it. */
 export interface HostSharedModule {
   readonly version: string;
   readonly from: string;
-  /** Whether it is there already; otherwise `get` fetches it. */
+  /** Whether it is loaded; otherwise `get` loads it. */
   readonly loaded: boolean;
   get(): Promise<() => unknown>;
 }
 
-/** What the host gives to its remotes. A build puts the modules of its list in this file's place. */
+/** The modules a host shares. Builds replace this file with the modules of their list. */
 export const hostShared: Readonly<Record<string, HostSharedModule>> = {};

@@ -9,7 +9,7 @@ interface Runtime {
   };
 }
 
-/** A remote's build that wants one module, `lib` of ^2.1.0, for its chunk 7. */
+/** A remote's build that requires one module, `lib` of ^2.1.0, for its chunk 7. */
 function remoteThatWants(scope: ShareScope, strictVersion = true) {
   startSharing();
   const { bundlerRuntime } = (globalThis as unknown as Record<string, Runtime>)[RUNTIME_GLOBAL] as Runtime;

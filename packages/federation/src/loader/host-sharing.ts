@@ -3,23 +3,23 @@ import { type HostSharedModule, hostShared } from './host-shared';
 import { LoadError } from './load-error';
 import { RUNTIME_GLOBAL } from './runtime-global';
 
-/** The modules of a host by name and version, in the form every Module Federation container takes. */
+/** A host's modules by name and version, as every Module Federation container expects them. */
 export type ShareScope = Readonly<Record<string, Readonly<Record<string, HostSharedModule>>>>;
 
 type Id = string | number;
 
-/** A module that a remote's build left to the host. */
+/** A module that a remote's build expects from the host. */
 interface Wanted {
   readonly shareKey: string;
   readonly requiredVersion: string;
   readonly strictVersion: boolean;
 }
 
-/** What this side reads and writes of the script runtime of a remote. */
+/** The parts of a remote's webpack runtime that this code uses. */
 interface RemoteRequire {
   /** Modules by id: functions that fill `exports`. */
   readonly m: Record<Id, (module: { exports: unknown }) => void>;
-  /** Modules that ran. */
+  /** Evaluated modules. */
   readonly c: Record<Id, unknown>;
   S: Readonly<Record<string, ShareScope>>;
   readonly consumesLoadingData: { readonly moduleIdToConsumeDataMapping: Readonly<Record<Id, Wanted>> };
@@ -28,16 +28,16 @@ interface RemoteRequire {
 interface ConsumeCall {
   readonly chunkId: Id;
   readonly chunkMapping: Readonly<Record<Id, readonly Id[]>>;
-  /** What was taken already: 0, or the promise of it. */
+  /** State of consumed modules: 0 when loaded, or a promise. */
   readonly installedModules: Record<Id, Promise<void> | 0>;
   readonly promises: (Promise<void> | 0)[];
   readonly webpackRequire: RemoteRequire;
 }
 
 /**
- * Starts sharing in a page. Remotes are built with an external runtime: they carry no part of it and take it from here.
- * Their builds leave every shared module to the host, so that of Module Federation's runtime only this is needed:
- * hand out what the host has, and refuse where it does not fit. The whole would weigh fifteen times as much.
+ * Sets up sharing in a page. Remotes are built with an external runtime: they contain none of it and get it from here.
+ * Their builds leave every shared module to the host, so of Module Federation's runtime only this is needed: provide
+ * the host's modules, and refuse incompatible versions. The full runtime would be fifteen times as large.
  */
 export function startSharing(): ShareScope {
   const runtime = {
@@ -48,12 +48,12 @@ export function startSharing(): ShareScope {
   return Object.fromEntries(Object.entries(hostShared).map(([key, module]) => [key, { [module.version]: module }]));
 }
 
-/** The host's scope is the remote's from now on. */
+/** From now on the remote uses the host's scope. */
 function openScope(call: { readonly webpackRequire: RemoteRequire; readonly shareScope: ShareScope }): void {
   call.webpackRequire.S = { default: call.shareScope };
 }
 
-/** Takes the shared modules that a script of a remote needs before it can run. */
+/** Loads the shared modules that a script of a remote needs before it can run. */
 function consume({ chunkId, chunkMapping, installedModules, promises, webpackRequire }: ConsumeCall): void {
   for (const id of chunkMapping[chunkId] ?? []) {
     installedModules[id] ??= take(id, webpackRequire).then(

@@ -21,7 +21,7 @@ export type {
 } from './remote-state';
 export { withTrials } from './trials';
 
-/** Makes the loader of a page: Module Federation fetches the remotes, single-spa's root parcels run them. */
+/** Creates a page's loader: Module Federation fetches the remotes, single-spa's root parcels run them. */
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   return createLoader(options, createFederationRuntime, parcelStarter);
 }

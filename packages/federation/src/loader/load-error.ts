@@ -1,6 +1,6 @@
 import type { FailureKind, RemoteFailure } from './remote-state';
 
-/** Why a release did not load or start, told apart by kind. */
+/** Why a release did not load or start, by kind. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
   constructor(
@@ -12,7 +12,7 @@ export class LoadError extends Error {
   }
 }
 
-/** The failure an error stands for; an error nobody classified counts as `otherwise`. */
+/** The failure of an error; unclassified errors count as `otherwise`. */
 export function toFailure(error: unknown, remote: string, version: string, otherwise: FailureKind): RemoteFailure {
   const kind = error instanceof LoadError ? error.kind : otherwise;
   return { kind, remote, version, message: error instanceof Error ? error.message : String(error), cause: error };

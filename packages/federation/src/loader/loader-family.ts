@@ -7,8 +7,8 @@ import type { LoaderOptions, RemoteLoader } from './remote-loader';
 import type { RemoteRuntime } from './runtime';
 
 /**
- * Makes the loaders of a page that shows remotes in several places which know nothing of each other: each place has a
- * loader, and states, of its own, and what one of them has fetched and run serves all of them.
+ * Creates loaders for a page with several independent places for remotes: each has its own loader and states, but what
+ * one has loaded serves all.
  */
 export function createLoaderFamily(): (options: LoaderOptions) => RemoteLoader {
   const known = writable<RegistryReading>({ ok: true, registry: { channel: 'all', revision: 0, remotes: [] } });
@@ -21,7 +21,7 @@ export function createLoaderFamily(): (options: LoaderOptions) => RemoteLoader {
   };
 }
 
-/** Scripts come from the origins of every registry that somebody on the page uses. */
+/** Scripts may come from the origins of every registry in use on the page. */
 function learn(known: { get(): RegistryReading; set(next: RegistryReading): void }, reading: RegistryReading): void {
   const before = known.get();
   if (!before.ok || !reading.ok) return;

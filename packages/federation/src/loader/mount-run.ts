@@ -3,24 +3,24 @@ import type { Area } from './area';
 import type { MakeHost } from './remote-loader';
 import type { RemoteStarter, RunningRemote } from './runtime';
 
-/** One request to have a remote in a place, from `mount` to `unmount`; it may start several releases in turn. */
+/** One request to show a remote in a place, from `mount` to `unmount`; may start several releases in turn. */
 export interface MountRun {
   readonly area: Area;
   readonly target: MountTarget;
   readonly ended: boolean;
-  /** Begins a new turn: whatever an older turn still waits for no longer counts. */
+  /** Starts a new turn: whatever an older turn still waits for no longer counts. */
   beginTurn(): number;
   isTurn(turn: number): boolean;
   /** Starts a loaded release; resolves after its first commit. */
   start(remote: Remote, starter: RemoteStarter, timeoutMs: number): Promise<void>;
-  /** Takes away what was started; never rejects. */
+  /** Stops what was started; never rejects. */
   stop(): Promise<void>;
   update(props: RemoteProps): void;
   canLeave(): boolean;
   end(): Promise<void>;
 }
 
-/** Begins a request to have a remote in a place. */
+/** Starts a request to show a remote in a place. */
 export function createMountRun(area: Area, target: MountTarget, makeHost: MakeHost, firstProps: RemoteProps): MountRun {
   let props = firstProps;
   let turns = 0;

@@ -7,7 +7,7 @@ import { parcelStarter } from './parcel-starter';
 setFlagsFromString('--expose_gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Mounts a remote and takes it away again; nothing of it is in reach of the caller but what is told here. */
+/** Mounts and unmounts a remote, and returns only what the caller may still reach. */
 async function mountAndEnd() {
   const host = { name: 'host' } as unknown as Host;
   const target = { element: document.createElement('div') } as unknown as MountTarget;
@@ -24,7 +24,7 @@ async function mountAndEnd() {
 it('holds nothing of a mount that is over', async () => {
   const { host, children } = await mountAndEnd();
   expect(children).toBe(0);
-  // What a turn of the loop still holds is let go with the next one.
+  // Objects held by one turn of the event loop are released with the next.
   for (let turn = 0; turn < 5; turn += 1) {
     await new Promise((resolve) => setTimeout(resolve));
     collectGarbage();

@@ -2,7 +2,7 @@ import type { MountedRemote } from '@waymark/contract';
 import { mountRootParcel } from 'single-spa';
 import type { RemoteStarter } from './runtime';
 
-/** What a parcel reaches of a mount. */
+/** What a parcel can reach of a mount. */
 interface Place {
   readonly domElement: HTMLElement;
   readonly mount: () => Promise<void>;
@@ -10,8 +10,8 @@ interface Place {
 }
 
 /**
- * single-spa keeps root parcels for good, those that have ended as well: their lifecycles reach a mount through their props
- * alone, which are emptied when it is over.
+ * single-spa keeps root parcels forever, even ended ones: their lifecycles reach a mount only through their props,
+ * which are emptied when it ends.
  */
 const LIFECYCLES = {
   bootstrap: () => Promise.resolve(),
@@ -20,8 +20,8 @@ const LIFECYCLES = {
 };
 
 /**
- * Starts remotes as root parcels of single-spa: parcels have no routes, may be timed out, and can be started again by
- * making a new one. Neither `registerApplication` nor `start` is used, so the page's history is not patched.
+ * Starts remotes as single-spa root parcels: they have no routes, can time out, and can be started again by creating a
+ * new one. Neither `registerApplication` nor `start` is used, so the page's history is not patched.
  */
 export const parcelStarter: RemoteStarter = {
   start(remote, target, host, props, timeoutMs) {
@@ -49,7 +49,7 @@ export const parcelStarter: RemoteStarter = {
     const letGo = () => {
       for (const name of Object.keys(place)) Reflect.deleteProperty(place, name);
     };
-    // Each step of a parcel is a promise of its own; only the mount is waited for.
+    // Each step of a parcel is a promise of its own; only mounting is awaited.
     for (const step of [parcel.loadPromise, parcel.bootstrapPromise, parcel.mountPromise, parcel.unmountPromise]) {
       step.catch(() => {});
     }
@@ -70,7 +70,7 @@ export const parcelStarter: RemoteStarter = {
           .unmount()
           .catch(() => null)
           .finally(letGo);
-        // One that is still being mounted is not waited for: it takes itself away when it comes.
+        // One that is still mounting is not awaited: it removes itself when it is done.
         left = (mounted ? parcelLeft : Promise.resolve(null)).then(() => element.remove());
         return left;
       },

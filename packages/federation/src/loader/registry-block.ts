@@ -1,7 +1,7 @@
 import { REGISTRY_BLOCK_ID, type Registry, registrySchema } from '@waymark/contract';
 import type { RemoteFailure } from './remote-state';
 
-/** The registry as it was read, or why it could not be. */
+/** The parsed registry, or why it could not be read. */
 export type RegistryReading =
   | { readonly ok: true; readonly registry: Registry }
   | { readonly ok: false; readonly failure: RemoteFailure };
@@ -11,7 +11,7 @@ const failed = (message: string, cause?: unknown): RegistryReading => ({
   failure: { kind: 'registry', remote: '', message, cause },
 });
 
-/** Reads a registry from its JSON text. */
+/** Parses a registry from JSON. */
 export function readRegistry(text: string): RegistryReading {
   let data: unknown;
   try {

@@ -3,10 +3,10 @@ import { LoadError } from './load-error';
 import type { RemoteRuntime } from './runtime';
 import { withinTime } from './within-time';
 
-/** Loads each release once; a release that failed is fetched anew when it is asked for again. */
+/** Loads each release once; a failed one is reloaded on the next request. */
 export interface ReleaseCache {
   load(remoteId: string, release: Release): Promise<Remote>;
-  /** Whether a release was loaded already. */
+  /** Whether a release is already loaded. */
   has(release: Release): boolean;
 }
 

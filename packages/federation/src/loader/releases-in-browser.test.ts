@@ -56,7 +56,7 @@ describe('one changed byte', () => {
         page = await fixture.renew();
         servers.faults.set(script, flipped(place));
         await fixture.open(registryOf(current, previous));
-        // The part that is asked for later breaks nothing before it is.
+        // The lazy part breaks nothing before it is requested.
         if ((await fixture.outcome()) === 'ready') await page.locator('[data-fetch]').click();
         await page.locator('[data-version="1.0.0"]').waitFor();
         expect([script, await fixture.failures()]).toEqual([script, ['integrity']]);
@@ -126,7 +126,7 @@ describe('a later part that is missing', () => {
     await page.evaluate((id) => window.page.loader.retry(id), REMOTE);
     await page.locator('[data-version="1.2.0"]').waitFor();
     expect(await fixture.outcome()).toBe('ready');
-    // Entry and first part once more each: nothing is asked for in a loop.
+    // Entry and first part once more each: no endless retries.
     expect(servers.asked.length - asked).toBeLessThanOrEqual(2);
   });
 });

@@ -5,67 +5,67 @@ import type { Faults } from './faults';
 import type { RegistryReading } from './registry-block';
 import type { LoaderEvent, RemoteState } from './remote-state';
 
-/** What a loader is made from. */
+/** What a loader is created with. */
 export interface LoaderOptions extends Omit<HostOffer, 'api'> {
-  /** What stands behind the provider; `settled` ends when that is known, and areas wait for it. */
+  /** The provider's offer; `settled` resolves when it is known, and areas wait for it. */
   readonly provider: { readonly api: string; readonly settled: Promise<unknown> };
-  /** The registry as the page was given it: `readRegistryBlock(document)`. */
+  /** The registry in the page: `readRegistryBlock(document)`. */
   readonly registry: RegistryReading;
-  /** Fetches the registry anew; asked when a retry finds that the page's one could not be read. */
+  /** Fetches the registry again, for a retry when the page's one is unreadable. */
   readonly reloadRegistry?: () => Promise<RegistryReading>;
-  /** How long one release may take to load, and again to mount; 8000 unless told. */
+  /** Timeout of loading a release, and again of mounting it; 8000 by default. */
   readonly timeoutMs?: number;
-  /** What this browser remembers of releases that failed; nothing is remembered unless told. */
+  /** Remembered failures of this browser; none by default. */
   readonly failures?: FailureMemory;
-  /** Breaks releases on purpose; asked at every attempt. */
+  /** Simulates faults; consulted on every attempt. */
   readonly faults?: (() => Promise<Faults>) | undefined;
   readonly onEvent?: (event: LoaderEvent) => void;
 }
 
 /**
- * Makes the host of one attempt to mount. The signal ends when that attempt failed or the remote was unmounted: make it
- * the host's `signal`.
+ * Creates the host of one attempt to mount. The signal aborts when that attempt fails or the remote is unmounted: use
+ * it as the host's `signal`.
  */
 export type MakeHost = (signal: AbortSignal) => Host;
 
-/** A remote that was asked for in a place; it may still be loading, may have failed, and may be retried. */
+/** A requested remote in a place; it may be loading, failed or retried. */
 export interface RemoteMount {
-  /** Resolves when the first attempt has ended, however it ended; the state says how. Never rejects. */
+  /** Resolves when the first attempt has ended; the state has the result. Never rejects. */
   readonly settled: Promise<void>;
   update(props: RemoteProps): void;
-  /** False while something would be lost; true whenever nothing is on view. */
+  /** False while something would be lost; true if nothing is displayed. */
   canLeave(): boolean;
-  /** Resolves when nothing is left of it. Calling it before the next tick means nothing ever started. Never rejects. */
+  /** Resolves when everything is removed. Called before the next tick, nothing ever starts. Never rejects. */
   unmount(): Promise<void>;
 }
 
-/** Loads remotes from the registry, mounts them, and says where each stands. */
+/** Loads remotes from the registry, mounts them, and reports their states. */
 export interface RemoteLoader {
-  /** The registry in use. */
+  /** The current registry. */
   readonly registry: Readable<RegistryReading>;
-  /** Where a remote stands. The same object for the same id. */
+  /** State of a remote. The same object for the same id. */
   state(remoteId: string): Readable<RemoteState>;
-  /** Fetches a compatible release ahead of its first mount. Never rejects; a failure shows at the mount. */
+  /** Prefetches a compatible release before its first mount. Never rejects; failures show when it is mounted. */
   preload(remoteId: string): Promise<void>;
   /**
-   * Asks for a remote in an element. The loader puts an element of its own into `target.element` for each attempt, so
-   * one outlet may keep one element for all its remotes.
+   * Requests a remote in an element. The loader adds a separate element to `target.element` for each attempt, so one
+   * outlet can keep one element for all its remotes.
    */
   mount(remoteId: string, target: MountTarget, makeHost: MakeHost, props: RemoteProps): RemoteMount;
-  /** Tries again wherever the remote is asked for, without waiting for anything of an earlier try. */
+  /** Retries everywhere the remote is requested, without waiting for anything of an earlier attempt. */
   retry(remoteId: string): void;
-  /** The remote reported after its mount that it could not be drawn. */
+  /** The remote reported after mounting that it could not render. */
   reportMountError(remoteId: string, error: unknown): void;
   /**
-   * The remote broke while it was on view: the release before takes its place. It counts as a failure of the release unless
-   * the one before breaks there as well.
+   * The remote broke while displayed: the previous release replaces it. Counts as a failure of the release, unless the
+   * previous one breaks too.
    */
   reportRenderCrash(remoteId: string, error: unknown): void;
   /**
-   * A part that the remote fetches later did not come, or was not what was published: the release before takes its place,
-   * unless there is none, or something typed would be lost.
+   * A lazy part did not load, or was not what was published: the previous release replaces it, unless there is none or
+   * typed input would be lost.
    */
   reportMissingPart(remoteId: string, error: unknown): void;
-  /** Takes a newer registry: the next mount of a remote gets its release, a mounted one stays. */
+  /** Switches to a newer registry: the next mount of a remote uses it, mounted ones stay. */
   useRegistry(registry: RegistryReading): void;
 }

@@ -12,32 +12,30 @@ export type FailureKind =
   | 'render-crash'
   | 'chunk';
 
-/** One failure of one remote, told apart by its kind; the words for people are in FAILURE_WORDS. */
+/** One failure of one remote, by kind; FAILURE_WORDS has the messages. */
 export interface RemoteFailure {
   readonly kind: FailureKind;
-  /** Id of the remote; empty when no remote is concerned (the registry as a whole). */
+  /** Id of the remote; empty for the registry as a whole. */
   readonly remote: string;
-  /** The release that failed, where one was chosen. */
+  /** The failed release, if one was chosen. */
   readonly version?: string;
   /** For logs, never for people. */
   readonly message: string;
   readonly cause?: unknown;
 }
 
-/** One thing a release asks for and this host does not give. */
+/** A requirement of a release that this host does not meet. */
 export interface Incompatibility {
   readonly what: 'contract' | 'capability' | 'api';
-  /** Name of the capability; `contract` and `api` otherwise. */
+  /** Name of the capability, or `contract` or `api`. */
   readonly name: string;
-  /** What the release asks for. */
+  /** What the release requires. */
   readonly wanted: string;
-  /** What the host gives; absent when it has nothing of that name. */
+  /** What the host offers; absent if nothing. */
   readonly have?: string;
 }
 
-/**
- * Where a remote stands. `degraded` is a remote that works, but in its previous release, because the current one failed.
- */
+/** State of a remote. `degraded` works, but in its previous release because the current one failed. */
 export type RemoteState =
   | { readonly status: 'idle' }
   | { readonly status: 'resolving' }
@@ -49,14 +47,14 @@ export type RemoteState =
   | { readonly status: 'failed'; readonly failure: RemoteFailure }
   | { readonly status: 'retrying'; readonly attempt: number };
 
-/** The word for where a remote stands. */
+/** Name of a remote's state. */
 export type RemoteStatus = RemoteState['status'];
 
-/** Something that happened to a remote: every change of state, and every failure, also those a fall-back covered up. */
+/** An event of a remote: every change of state, and every failure, including those with a fallback. */
 export type LoaderEvent =
   | { readonly type: 'state'; readonly remote: string; readonly state: RemoteState }
   | { readonly type: 'failure'; readonly remote: string; readonly failure: RemoteFailure }
-  /** A release is not tried in this browser for a while, because it failed there again. */
+  /** A release is disabled in this browser for a while because it failed again. */
   | { readonly type: 'shut-out'; readonly remote: string; readonly failure: RemoteFailure };
 
 const NEXT: Readonly<Record<RemoteStatus, readonly RemoteStatus[]>> = {
@@ -71,5 +69,5 @@ const NEXT: Readonly<Record<RemoteStatus, readonly RemoteStatus[]>> = {
   retrying: ['resolving', 'failed', 'idle'],
 };
 
-/** Whether a remote may go from one state to the other. */
+/** Whether this change of state is allowed. */
 export const mayFollow = (from: RemoteStatus, to: RemoteStatus): boolean => NEXT[from].includes(to);

@@ -1,2 +1,2 @@
-/** Name on the page under which a host hands Module Federation's runtime to the remotes. */
+/** Global name under which a host provides Module Federation's runtime to remotes. */
 export const RUNTIME_GLOBAL = '__WAYMARK_FEDERATION__';

@@ -9,8 +9,8 @@ interface TrustedTypesFactory {
 export const LOADER_POLICY = 'waymark-loader';
 
 /**
- * Guards the addresses scripts are loaded from: only origins the registry names pass.
- * @returns what to assign to a script's `src`; a plain text where the browser has no Trusted Types
+ * Restricts the addresses of scripts to origins in the registry.
+ * @returns what to assign to a script's `src`; plain text in browsers without Trusted Types
  */
 export function createScriptPolicy(isAllowed: (url: URL) => boolean): (url: string) => string {
   const check = (url: string): string => {
@@ -19,6 +19,6 @@ export function createScriptPolicy(isAllowed: (url: URL) => boolean): (url: stri
   };
   const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
   const policy = factory?.createPolicy(LOADER_POLICY, { createScriptURL: check });
-  // The DOM's types know `src` as text only; the browser wants the policy's object unchanged.
+  // TypeScript's DOM only accepts text for `src`; browsers want the policy's object unchanged.
   return policy ? (url) => policy.createScriptURL(url) as string : check;
 }

@@ -6,7 +6,7 @@ import {
   signedRegistrySchema,
 } from '@waymark/contract';
 
-/** What newer registry documents are held against. */
+/** What newer registry documents are verified with. */
 export interface RegistryTrust {
   /** ed25519, 32 bytes in base64. */
   readonly publicKey: string;
@@ -14,8 +14,8 @@ export interface RegistryTrust {
 }
 
 /**
- * Reads registry documents as a page fetches them: a list of signed ones, the stable channel first.
- * @throws {Error} when one of them is not signed with the key, or has another form
+ * Parses fetched registry documents: a list of signed ones, stable channel first.
+ * @throws {Error} if one has an invalid signature or form
  */
 export async function openRegistries(text: string, { publicKey, remoteOrigins }: RegistryTrust): Promise<Registry> {
   const list: unknown = JSON.parse(text);

@@ -1,8 +1,8 @@
 /**
- * Uses up what a page fetched ahead from a folder: a browser hands a fetch that failed to the first script that asks for
- * the same address, which then fails although the file may be there by now. A script that did come registers what it
- * holds, which changes nothing. Nothing is waited for.
- * @param makeScript makes a script for an address, with the integrity its link has
+ * Consumes preloads from a folder: browsers pass a failed preload to the first script with the same address, which then
+ * fails although the file may exist by now. A script that did load registers its modules, which changes nothing.
+ * Nothing is awaited.
+ * @param makeScript creates a script with the integrity of its link
  */
 export function spendPreloads(folder: string, makeScript: (url: string, integrity: string) => HTMLScriptElement): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')) {

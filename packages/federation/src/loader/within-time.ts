@@ -1,8 +1,8 @@
 import { LoadError } from './load-error';
 
 /**
- * Waits for something, and not for ever.
- * @throws {LoadError} when it takes too long
+ * Waits with a timeout.
+ * @throws {LoadError} on timeout
  */
 export async function withinTime<T>(work: Promise<T>, timeoutMs: number, onTimeout?: () => void): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

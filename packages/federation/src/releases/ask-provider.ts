@@ -10,8 +10,8 @@ export interface ProviderSegment {
 }
 
 /**
- * Asks a provider what stands behind a version segment. One that announces nothing speaks what the documents describe.
- * @returns undefined when nobody can tell: it does not answer, or only that it is out of order
+ * Asks a provider about a version segment. One that announces nothing speaks the documented version.
+ * @returns undefined if unknown: no response, or a server error
  */
 export async function askProvider({ address, whitelabel }: ProviderSegment): Promise<ProviderOffer | undefined> {
   try {
@@ -27,7 +27,7 @@ export async function askProvider({ address, whitelabel }: ProviderSegment): Pro
   }
 }
 
-/** An answer that is no offer is one of a provider that knows nothing of offers. */
+/** An invalid response comes from a provider without this document. */
 function readOffer(text: string): ProviderOffer {
   try {
     const { api, capabilities, media_origins } = describeProvider.answer.parse(JSON.parse(text));
@@ -37,6 +37,6 @@ function readOffer(text: string): ProviderOffer {
   }
 }
 
-/** Whether a text is an origin of the web and nothing more; it goes into the policy of pages. */
+/** Whether a text is just a web origin, because it goes into the page's policy. */
 const isOrigin = (text: string): boolean =>
   /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;

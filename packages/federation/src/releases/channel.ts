@@ -3,27 +3,27 @@ import type { StoreFiles } from './files/store-files';
 import { type Move, noteMove } from './ledger';
 import { openSignedRegistry, type SigningKey, signRegistry } from './signing';
 
-/** Name of the document of a channel in a store. */
+/** Name of a channel's document in a store. */
 export const channelKey = (channel: string): string => `registry/${channel}.json`;
 
 const TURNS = 20;
 
 /**
- * The registry of a channel; an empty one where nothing was released yet.
- * @throws {ReleaseFault} for a document that this key has not signed
+ * The registry of a channel; empty if nothing has been released.
+ * @throws {ReleaseFault} for a document not signed with this key
  */
 export async function readChannel(files: StoreFiles, channel: string, publicKey: string): Promise<Registry> {
   const held = await files.read(channelKey(channel));
   return held ? openSignedRegistry(held.content.toString(), publicKey, channel) : { channel, revision: 0, remotes: [] };
 }
 
-/** A channel's entry of one remote after a change, and what is written down of it. */
+/** A channel's entry of one remote after a change, and its ledger entry. */
 export interface ChannelChange {
   readonly entry: RegistryEntry;
   readonly move: Omit<Move, 'at' | 'remote'>;
 }
 
-/** What is needed to change a channel. */
+/** What changing a channel needs. */
 export interface ChannelOptions {
   readonly files: StoreFiles;
   readonly channel: string;
@@ -32,8 +32,8 @@ export interface ChannelOptions {
 }
 
 /**
- * Changes what a channel says of one remote: the whole document is replaced at once, and again from the start when
- * somebody else was quicker, so that two teams may ship at the same time.
+ * Changes a channel's entry of one remote: replaces the whole document, and retries if somebody else was faster, so
+ * that two teams can ship at the same time.
  */
 export async function changeChannel(
   { files, channel, key, now = Date.now }: ChannelOptions,
@@ -55,7 +55,7 @@ export async function changeChannel(
   throw new Error(`The channel ${channel} is being changed by others all the time`);
 }
 
-/** A registry with this entry; the same registry when nothing is different. */
+/** A registry with this entry; the same object if nothing changes. */
 function withEntry(registry: Registry, entry: RegistryEntry): Registry {
   const place = registry.remotes.findIndex(({ id }) => id === entry.id);
   const remotes = place < 0 ? [...registry.remotes, entry] : registry.remotes.with(place, entry);

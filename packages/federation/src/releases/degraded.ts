@@ -2,18 +2,18 @@ import type { Registry, Release } from '@waymark/contract';
 import { type HostOffer, incompatibilities, releaseThatFits, sayProblems } from '../loader/compatibility';
 import type { Incompatibility } from '../loader/remote-state';
 
-/** A release that a registry names and pages cannot run. */
+/** A release in a registry that pages cannot run. */
 export interface DegradedArea {
   readonly id: string;
   readonly version: string;
   readonly problems: readonly Incompatibility[];
-  /** What runs in its place; undefined when nothing does. */
+  /** The release that runs instead; undefined if none. */
   readonly standIn: string | undefined;
-  /** It is on trial: everybody else is not concerned. */
+  /** It is on trial, so most people are not affected. */
   readonly trial: boolean;
 }
 
-/** The areas whose releases do not fit what a host gives them, also those that are on trial. */
+/** Areas whose releases are incompatible with a host, including trials. */
 export function degradedAreas(registry: Registry, offer: HostOffer): readonly DegradedArea[] {
   return registry.remotes.flatMap(({ id, current, previous, canary }) => {
     const degraded = (release: Release, before: Release | undefined, trial: boolean): readonly DegradedArea[] => {
@@ -26,7 +26,7 @@ export function degradedAreas(registry: Registry, offer: HostOffer): readonly De
   });
 }
 
-/** One of them in plain words. */
+/** One of them as a sentence. */
 export function sayDegraded({ id, version, problems, standIn, trial }: DegradedArea): string {
   const instead =
     standIn === undefined

@@ -5,31 +5,31 @@ import { readDocument } from './read-document';
 const moveSchema = z.object({
   at: z.number(),
   remote: z.string(),
-  /** What was done, in one word. */
+  /** The kind of change. */
   what: z.enum(['release', 'promote', 'rollback', 'canary', 'turned-back', 'build']),
   /** The release that came into service or on trial; absent when a trial ended. */
   version: z.optional(z.string()),
-  /** The release that made way. */
+  /** The release it replaced. */
   before: z.optional(z.string()),
   why: z.optional(z.string()),
 });
 const ledgerSchema = z.object({ moves: z.array(moveSchema) });
 
-/** One thing that was done to a channel. */
+/** A change of a channel. */
 export type Move = z.infer<typeof moveSchema>;
 
-/** Moves are kept long enough for every question the commands ask. */
+/** Entries are kept long enough for all commands. */
 const KEPT_MOVES = 1000;
 const TURNS = 20;
 
 const keyOf = (channel: string): string => `registry/${channel}.moves.json`;
 
-/** Everything that was done to a channel, oldest first. */
+/** All changes of a channel, oldest first. */
 export async function readMoves(files: StoreFiles, channel: string): Promise<readonly Move[]> {
   return (await readDocument(files, keyOf(channel), ledgerSchema))?.content.moves ?? [];
 }
 
-/** Writes down what is about to be done: before it is, so that nothing that was ever in service is taken for unused. */
+/** Records a change before it happens, so that nothing that was ever in service counts as unused. */
 export async function noteMove(files: StoreFiles, channel: string, move: Move): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
     const held = await readDocument(files, keyOf(channel), ledgerSchema);
@@ -41,10 +41,10 @@ export async function noteMove(files: StoreFiles, channel: string, move: Move): 
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Pages stay open this long; the files of what they run stay served. */
+/** Pages stay open this long; the files of their releases stay served. */
 export const KEPT_DAYS = 30;
 
-/** The versions of a remote that were in service or on trial within the last days. */
+/** Versions of a remote that were in service or on trial in the last days. */
 export function namedLately(
   moves: readonly Move[],
   remote: string,

@@ -1,6 +1,6 @@
 import { isPassed, type Pairs } from './pairs';
 
-/** A table of shells and releases: what passed, what failed and how often, and what nobody tried. */
+/** A table of shells and releases: passed, failed (with counts), or untested. */
 export function matrixOf(
   { shells, verdicts }: Pairs,
   releases: readonly (readonly [id: string, version: string])[],

@@ -4,7 +4,7 @@ import { ReleaseFault } from './release-fault';
 
 type Entry = RegistryEntry | undefined;
 
-/** A release goes into service for everybody; what was in service stays as the one to fall back to. */
+/** Puts a release into service for everybody; the current one becomes the fallback. */
 export function putInService(
   id: string,
   release: Release,
@@ -28,12 +28,12 @@ const fallbackOf =
     return previous?.version === release.version ? undefined : previous;
   };
 
-/** @throws {ReleaseFault} for a remote that has nothing in service, beside which a release could be on trial */
+/** @throws {ReleaseFault} for a remote without a release in service, next to which a trial could run */
 export function requireService(id: string, entry: Entry): asserts entry is RegistryEntry {
   if (!entry) throw new ReleaseFault(`${id} has nothing in service yet: release it to everybody first`);
 }
 
-/** A release goes on trial with some of the people; what is in service stays. */
+/** Puts a release on trial for some people; the current one stays in service. */
 export function putOnTrial(id: string, release: Release, percent: number): (entry: Entry) => ChannelChange {
   return (entry) => {
     requireService(id, entry);
@@ -47,8 +47,8 @@ export function putOnTrial(id: string, release: Release, percent: number): (entr
 }
 
 /**
- * Ends a trial: everybody gets what is in service.
- * @throws {ReleaseFault} when nothing is on trial, or not the version that is meant
+ * Ends a trial: everybody gets the current release.
+ * @throws {ReleaseFault} if nothing is on trial, or another version
  */
 export function endTrial(
   id: string,
@@ -64,9 +64,9 @@ export function endTrial(
 }
 
 /**
- * The release before comes back.
- * @param seen what was in service when that was asked for: two people who take the same release back mean one step
- * @param fallback what to fall back to from then on: never the release that is being taken out of service
+ * Restores the previous release.
+ * @param seen the release in service when this was requested: two people who roll back the same release mean one step
+ * @param fallback the new fallback: never the release being removed
  */
 export function bringBack(id: string, seen: Entry, fallback: Release | undefined) {
   return (entry: Entry): ChannelChange => {

@@ -6,36 +6,36 @@ import { ReleaseFault } from './release-fault';
 const resultSchema = z.object({ title: z.string(), failure: z.optional(z.string()) });
 const verdictSchema = z.object({
   at: z.number(),
-  /** How many checks the pair passed. */
+  /** Number of passed checks. */
   passed: z.number(),
-  /** The checks it failed, and why. */
+  /** Failed checks with reasons. */
   failed: z.array(resultSchema),
 });
 const pairsSchema = z.object({
-  /** The versions of the shell that are in service, or about to be. */
+  /** Versions of the shell in service, or about to be. */
   shells: z.array(z.string()),
-  /** What came of each pair: remote, its version, the shell's version. */
+  /** Results by remote, its version, and the shell's version. */
   verdicts: z.record(z.string(), z.record(z.string(), z.record(z.string(), verdictSchema))),
 });
 
-/** What came of one check of a pair. */
+/** Result of one check. */
 export type PairResult = z.infer<typeof resultSchema>;
-/** What came of one shell in front of one release. */
+/** Result of one shell with one release. */
 export type Verdict = z.infer<typeof verdictSchema>;
-/** The shells in service, and what came of each pair. */
+/** The shells in service, and all results. */
 export type Pairs = z.infer<typeof pairsSchema>;
 
-/** The document lies beside the registry's: whoever reads a store reads what was proved of it. */
+/** The document is next to the registry's, so that readers of a store also see its proofs. */
 const KEY = 'registry/pairs/verdicts.json';
 const TURNS = 20;
 const NONE: Pairs = { shells: [], verdicts: {} };
 
-/** What was proved so far. */
+/** All results so far. */
 export async function readPairs(files: StoreFiles): Promise<Pairs> {
   return (await readDocument(files, KEY, pairsSchema))?.content ?? NONE;
 }
 
-/** Changes what is written of pairs; again from the start when somebody else was quicker. */
+/** Changes results; retries if somebody else was faster. */
 export async function changePairs(files: StoreFiles, change: (pairs: Pairs) => Pairs): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
     const held = await readDocument(files, KEY, pairsSchema);
@@ -45,18 +45,18 @@ export async function changePairs(files: StoreFiles, change: (pairs: Pairs) => P
   throw new Error(`${KEY} is being written by others all the time`);
 }
 
-/** What is written of a pair from the results of its checks. */
+/** Converts check results into a stored result. */
 export const verdictOf = (results: readonly PairResult[], at: number): Verdict => ({
   at,
   passed: results.filter(({ failure }) => failure === undefined).length,
   failed: results.filter(({ failure }) => failure !== undefined),
 });
 
-/** Whether a pair was tried, and passed everything. */
+/** Whether a pair was tested and passed everything. */
 export const isPassed = (verdict: Verdict | undefined): boolean =>
   verdict !== undefined && verdict.passed > 0 && verdict.failed.length === 0;
 
-/** Writes down what came of a release in front of shells. */
+/** Stores the results of a release with shells. */
 export const withVerdicts =
   (remote: string, version: string, verdicts: Readonly<Record<string, Verdict>>) =>
   (pairs: Pairs): Pairs => {

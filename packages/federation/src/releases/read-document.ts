@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { StoreFiles } from './files/store-files';
 import { ReleaseFault } from './release-fault';
 
-/** What a store keeps under a key, with the tag it is replaced by. */
+/** The content of a key, with the tag for replacing it. */
 export interface ReadDocument<T> {
   readonly content: T;
   readonly tag: string;
@@ -10,8 +10,8 @@ export interface ReadDocument<T> {
 
 /**
  * Reads a document of a store.
- * @returns undefined when there is none
- * @throws {ReleaseFault} that names the file when it came to harm
+ * @returns undefined if it does not exist
+ * @throws {ReleaseFault} naming a damaged file
  */
 export async function readDocument<T>(
   files: StoreFiles,
@@ -25,7 +25,7 @@ export async function readDocument<T>(
   return { content: content.data, tag: held.tag };
 }
 
-/** @returns undefined for a text that is no JSON */
+/** @returns undefined for invalid JSON */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

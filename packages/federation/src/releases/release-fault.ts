@@ -1,4 +1,4 @@
-/** Something a person who ships can put right: shown as its one sentence. */
+/** An error that the person who ships can fix: shown as one sentence. */
 export class ReleaseFault extends Error {
   override readonly name = 'ReleaseFault';
 }

@@ -88,7 +88,7 @@ describe.each(STORES)('in %s', (_, open) => {
   it('two people who take a release back at the same moment go back one step', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
     const { swap } = files;
-    // The other one is done between the look and the move of the first.
+    // The second command runs between the first one's read and write.
     files.swap = async (...move) => {
       files.swap = swap;
       expect(await desk.rollback('mf-games', 'stable')).toBe('1.1.0');

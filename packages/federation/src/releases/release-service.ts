@@ -8,14 +8,14 @@ import type { ReleaseStore } from './release-store';
 import type { SigningKey } from './signing';
 
 /**
- * Looks at a release that is about to reach people.
- * @throws {ReleaseFault} when it must not
+ * Checks a release before it reaches people.
+ * @throws {ReleaseFault} if it must not
  */
 export type Admission = (release: Release) => Promise<void>;
 
 const REGISTRY_FILE = /^registry\/([a-z][a-z0-9-]*)\.json$/;
 
-/** Everything that may be done to the channels of a store. */
+/** All operations on the channels of a store. */
 export class ReleaseService {
   constructor(
     readonly store: ReleaseStore,
@@ -33,14 +33,14 @@ export class ReleaseService {
     else await this.canary(id, percent, channel, version);
   }
 
-  /** What is on trial, or else what another channel has in service, goes into service for everybody. */
+  /** Puts the release on trial, otherwise that of another channel, into service for everybody. */
   async promote(id: string, channel: string, named?: string, from = 'staging', admit?: Admission): Promise<string> {
     const version = named ?? (await this.candidate(id, channel, from));
     await this.putInService(id, version, channel, 'promote', admit);
     return version;
   }
 
-  /** Ends a trial, or else brings back the release before; never one that was itself taken out of service so. */
+  /** Ends a trial, otherwise restores the previous release; never one that was itself rolled back. */
   async rollback(id: string, channel: string): Promise<string> {
     const entry = await this.entryOf(id, channel);
     if (entry?.canary) {
@@ -52,7 +52,7 @@ export class ReleaseService {
     return entry?.previous?.version ?? '';
   }
 
-  /** Puts a release on trial with some of the people; 0 ends the trial. */
+  /** Puts a release on trial for some people; 0 ends the trial. */
   async canary(id: string, percent: number, channel: string, named?: string, admit?: Admission): Promise<string> {
     const entry = await this.entryOf(id, channel);
     if (percent === 0) {
@@ -69,7 +69,7 @@ export class ReleaseService {
     return version;
   }
 
-  /** Takes away releases that no channel names and no page may still be running; says which. */
+  /** Deletes releases that no channel names and no page may still be running; returns them. */
   async prune(days = KEPT_DAYS): Promise<readonly string[]> {
     const gone: string[] = [];
     for (const id of await this.store.remotes()) {
@@ -90,28 +90,28 @@ export class ReleaseService {
     return gone;
   }
 
-  /** The channels there are. */
+  /** The existing channels. */
   async channels(): Promise<readonly string[]> {
     const keys = await this.store.files.list('registry/');
     return keys.flatMap((key) => REGISTRY_FILE.exec(key)?.[1] ?? []);
   }
 
-  /** Everything that was done to a channel, oldest first. */
+  /** All changes of a channel, oldest first. */
   movesOf(channel: string): ReturnType<typeof readMoves> {
     return readMoves(this.store.files, channel);
   }
 
-  /** What a channel says of everything. */
+  /** A channel's registry. */
   registryOf(channel: string): ReturnType<typeof readChannel> {
     return readChannel(this.store.files, channel, this.key.public);
   }
 
-  /** The ids of the remotes a channel names. */
+  /** The ids of a channel's remotes. */
   async remotesOf(channel: string): Promise<readonly string[]> {
     return (await this.registryOf(channel)).remotes.map(({ id }) => id);
   }
 
-  /** What a channel says of a remote. */
+  /** A channel's entry of a remote. */
   async entryOf(id: string, channel: string): Promise<RegistryEntry | undefined> {
     const { remotes } = await this.registryOf(channel);
     return remotes.find((entry) => entry.id === id);
@@ -142,7 +142,7 @@ export class ReleaseService {
     return version;
   }
 
-  /** What was in service before the release that comes back now. */
+  /** The release in service before the one that is restored. */
   private async olderThan(id: string, channel: string, entry: RegistryEntry): Promise<Release | undefined> {
     const back = entry.previous?.version;
     const moves = await readMoves(this.store.files, channel);

@@ -8,10 +8,10 @@ import type { StoreFiles } from './files/store-files';
 import { readDocument } from './read-document';
 import { ReleaseFault } from './release-fault';
 
-/** Name of the list of a release's files: it is written last, and a folder without it is no release. */
+/** Name of the list of a release's files: written last, and a folder without it is not a release. */
 export const SEAL_FILE = 'files.json';
 const CLAIM_FILE = 'claim.json';
-/** Nobody uploads this long: what was begun before was broken off. */
+/** No upload takes this long, so an older one was aborted. */
 const CLAIM_LASTS_MS = 15 * 60_000;
 
 const sealSchema = z.object({ at: z.number(), files: z.record(z.string(), z.string()) });
@@ -27,7 +27,7 @@ export interface Published {
 const hashOf = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 const prefixOf = (id: string, version: string): string => `remotes/${id}/${version}/`;
 
-/** The releases of a store: each a folder that is written once and never changed. */
+/** The releases of a store: each a folder that is written once and never changes. */
 export class ReleaseStore {
   constructor(
     readonly files: StoreFiles,
@@ -35,8 +35,8 @@ export class ReleaseStore {
   ) {}
 
   /**
-   * Publishes a built folder as a release. Nobody can see a half of it: the registry names only what is complete.
-   * @throws {ReleaseFault} when that version exists
+   * Publishes a built folder as a release. Incomplete ones are invisible: the registry names only complete ones.
+   * @throws {ReleaseFault} if that version exists
    */
   async publish(id: string, version: string, folder: string): Promise<void> {
     const prefix = prefixOf(id, version);
@@ -52,7 +52,7 @@ export class ReleaseStore {
     await this.files.remove(prefix + CLAIM_FILE);
   }
 
-  /** What the registry says of a published release. */
+  /** A published release for the registry. */
   async describe(id: string, version: string): Promise<Release> {
     if (!(await this.sealOf(id, version))) throw new ReleaseFault(`There is no release ${id} ${version}`);
     const held = await readDocument(this.files, prefixOf(id, version) + RELEASE_FILE, releaseSchema);
@@ -60,13 +60,13 @@ export class ReleaseStore {
     return held.content;
   }
 
-  /** The ids of all remotes that have releases. */
+  /** The ids of all remotes with releases. */
   async remotes(): Promise<readonly string[]> {
     const keys = await this.files.list('remotes/');
     return [...new Set(keys.filter((key) => key.endsWith(`/${SEAL_FILE}`)).map((key) => key.split('/')[1] ?? ''))];
   }
 
-  /** The releases of a remote, the newest first. */
+  /** The releases of a remote, newest first. */
   async published(id: string): Promise<readonly Published[]> {
     const keys = await this.files.list(`remotes/${id}/`);
     const versions = keys.flatMap((key) => (key.endsWith(`/${SEAL_FILE}`) ? [key.split('/')[2] ?? ''] : []));
@@ -76,7 +76,7 @@ export class ReleaseStore {
     return all.sort((a, b) => b.at - a.at);
   }
 
-  /** Everything that is not as it was published; nothing when all is well. */
+  /** Everything that differs from what was published; empty if nothing does. */
   async verify(id: string, version: string): Promise<readonly string[]> {
     let seal: Seal | undefined;
     try {
@@ -100,7 +100,7 @@ export class ReleaseStore {
     return problems;
   }
 
-  /** Takes a release away. Its list of files goes first, so that a half that is left is no release. */
+  /** Deletes a release. Its file list goes first, so that an aborted deletion leaves no release. */
   async remove(id: string, version: string): Promise<void> {
     const prefix = prefixOf(id, version);
     await this.files.remove(prefix + SEAL_FILE);
@@ -113,7 +113,7 @@ export class ReleaseStore {
     const since = claim?.content.at;
     if (since !== undefined && this.now() - since < CLAIM_LASTS_MS)
       throw new ReleaseFault(`${id} ${version} is being released by somebody else at this moment`);
-    // Two claims of one millisecond are two.
+    // Distinguishes claims within one millisecond.
     const content = Buffer.from(JSON.stringify({ at: this.now(), by: randomUUID() }));
     if (!(await this.files.swap(prefix + CLAIM_FILE, claim?.tag, content)))
       throw new ReleaseFault(`${id} ${version} is being released by somebody else at this moment`);

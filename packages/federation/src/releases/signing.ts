@@ -5,18 +5,18 @@ import { type Registry, registrySchema, type SignedRegistry, signedRegistrySchem
 import { parseJson } from './read-document';
 import { ReleaseFault } from './release-fault';
 
-/** Who may say what is in service. */
+/** The key that signs registries. */
 export interface SigningKey {
   readonly private: KeyObject;
-  /** The public half as the shell is configured with it: 32 bytes in base64. */
+  /** The public key for the shell's configuration: 32 bytes in base64. */
   readonly public: string;
 }
 
-/** Name of the file with the public half, beside the private one. */
+/** File name of the public key, next to the private one. */
 export const PUBLIC_KEY_FILE = 'registry.pub';
 const PRIVATE_KEY_FILE = 'registry.pem';
 
-/** Reads the key of a folder; makes one the first time. */
+/** Reads the key of a folder; creates one the first time. */
 export async function signingKeyOf(folder: string): Promise<SigningKey> {
   const file = path.join(folder, PRIVATE_KEY_FILE);
   const held = await readFile(file, 'utf8').catch(() => undefined);
@@ -26,7 +26,7 @@ export async function signingKeyOf(folder: string): Promise<SigningKey> {
   try {
     await writeFile(file, pem, { mode: 0o600, flag: 'wx' });
   } catch {
-    // Another build made one in this moment.
+    // Another build created one at this moment.
     return readSigningKey(await readFile(file, 'utf8'));
   }
   const key = readSigningKey(pem);
@@ -34,7 +34,7 @@ export async function signingKeyOf(folder: string): Promise<SigningKey> {
   return key;
 }
 
-/** Reads a private key from its PEM text. */
+/** Reads a private key from PEM. */
 export function readSigningKey(pem: string): SigningKey {
   let key: KeyObject;
   try {
@@ -47,16 +47,16 @@ export function readSigningKey(pem: string): SigningKey {
   return { private: key, public: Buffer.from(x, 'base64url').toString('base64') };
 }
 
-/** A registry document with the signature over its exact text. */
+/** A registry document with the signature of its exact text. */
 export function signRegistry(registry: Registry, key: SigningKey): SignedRegistry {
   const document = JSON.stringify(registry);
   return { document, signature: sign(null, Buffer.from(document), key.private).toString('base64') };
 }
 
 /**
- * Reads a registry document from the text of its file.
- * @param channel whose document it has to be: that of another channel is signed with the same key
- * @throws {ReleaseFault} for one that is unsigned, signed by another key, of another form or of another channel
+ * Parses a registry document from its file.
+ * @param channel the expected channel, because all channels share a key
+ * @throws {ReleaseFault} if it is unsigned, signed by another key, invalid or from another channel
  */
 export function openSignedRegistry(text: string, publicKey: string, channel: string): Registry {
   const signed = signedRegistrySchema.safeParse(parseJson(text));

@@ -4,9 +4,9 @@ import type { LoaderOptions } from '../loader/remote-loader';
 import type { LoaderEvent, RemoteStatus } from '../loader/remote-state';
 import type { RemoteStarter } from '../loader/runtime';
 
-/** The remote that is played. */
+/** The simulated remote. */
 export const ID = 'mf-games';
-/** A release of it, as the registry names it. */
+/** One of its releases, as in the registry. */
 export const release = (version: string, wish: Partial<Release> = {}): Release => ({
   version,
   container: `mf_games_${version}`,
@@ -21,14 +21,14 @@ export const release = (version: string, wish: Partial<Release> = {}): Release =
   preload: [],
   ...wish,
 });
-/** A registry that names it. */
+/** A registry with it. */
 export const registryOf = (current: Release, previous?: Release): Registry => ({
   channel: 'stable',
   revision: 1,
   remotes: [{ id: ID, current, ...(previous && { previous }) }],
 });
 
-/** A loader whose network and mounting are played by the test. */
+/** A loader whose network and mounting the test simulates. */
 export function play(registry: Registry, wish: Partial<LoaderOptions> = {}) {
   const loads: { container: string; attempt: number }[] = [];
   const answers = new Map<string, () => Promise<unknown>>();
@@ -59,7 +59,7 @@ export function play(registry: Registry, wish: Partial<LoaderOptions> = {}) {
         return result;
       });
       const unmount = async () => {
-        // One that is still being mounted takes itself away when it comes.
+        // One that is still mounting removes itself when it is done.
         if (mounted) mounted.unmount();
         else started.then((late) => late.unmount()).catch(() => undefined);
       };
@@ -96,7 +96,7 @@ export function play(registry: Registry, wish: Partial<LoaderOptions> = {}) {
     fails: (version: string, error: unknown) => answers.set(version, () => Promise.reject(error)),
     hangs: (version: string) => answers.set(version, () => new Promise(() => {})),
     recovers: (version: string) => answers.delete(version),
-    /** Does something once, when a release has drawn and its mount is not over yet. */
+    /** Runs something once, when a release has rendered and its mount is not finished. */
     whileMounting: (version: string, work: () => void) => whileMounting.set(version, work),
     failToMount: (version: string | undefined) => {
       mountFails = version;

@@ -6,13 +6,13 @@ import { BucketFiles } from '../releases/files/bucket-files';
 import { FolderFiles } from '../releases/files/folder-files';
 import type { StoreFiles } from '../releases/files/store-files';
 
-/** A store for one test, empty. */
+/** An empty store for one test. */
 export interface TestStore {
   readonly files: StoreFiles;
   close(): Promise<void>;
 }
 
-/** Both kinds of stores there are, each opened by a function: what holds for one has to hold for the other. */
+/** Functions that open each kind of store, because all must behave alike. */
 export const STORES: readonly [what: string, open: () => Promise<TestStore>][] = [
   [
     'a folder',

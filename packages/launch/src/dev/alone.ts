@@ -10,18 +10,18 @@ import { nextFreePort } from '../settings/free-ports';
 import { originOf, portOfRemote } from '../settings/ports';
 import { readSettings } from '../settings/settings';
 
-/** One remote that is worked on. */
+/** A remote in development. */
 export interface Worked {
-  /** Where the page is. */
+  /** Address of the page. */
   readonly address: string;
   close(): Promise<void>;
 }
 
-/** What is worked on, and where it lies when that is not its own folder of the checkout. */
+/** The remote, and its folder if that is not the checkout's own. */
 export interface AloneOptions {
   readonly id: string;
   readonly root?: string;
-  /** Those of `npm start`, or the next free ones, unless told. */
+  /** Those of `npm start`, or the next free ones, by default. */
   readonly ports?: { readonly page: number; readonly remote: number };
 }
 
@@ -29,7 +29,7 @@ const SANDBOX = path.join(ROOT, 'packages/sandbox');
 const DICTIONARIES = path.join(ROOT, 'packages/provider/src/translations/dictionaries');
 const PHRASES = /^\/sandbox\/phrases\/([a-z-]+)\.json$/;
 
-/** `pnpm dev mf-games`: one remote with nothing around it but switches; the platform is played. */
+/** `pnpm dev mf-games`: one remote in the sandbox; the platform is simulated. */
 export async function runAlone(id: string, { asked }: Ending): Promise<void> {
   console.log(`Building ${id} and its sandbox`);
   const starting = startAlone({ id });
@@ -41,7 +41,7 @@ export async function runAlone(id: string, { asked }: Ending): Promise<void> {
 
 /**
  * Starts the sandbox of a remote.
- * @throws {PlainFailure} where the remote does not say how it is tried
+ * @throws {PlainFailure} if the remote has no sandbox case
  */
 export async function startAlone({ id, root = path.join(REPOSITORY, id), ...given }: AloneOptions): Promise<Worked> {
   const { ports: plan, page: config } = readSettings(process.env, ROOT);
@@ -66,7 +66,7 @@ export async function startAlone({ id, root = path.join(REPOSITORY, id), ...give
   return { address: originOf(ports.page), close: servers.close };
 }
 
-/** How the platform is played for a remote: as in its sandbox, else as in its tests. */
+/** The simulated platform of a remote: from its sandbox case, otherwise from its conformance case. */
 function caseOf(id: string, root: string): string {
   const files = ['sandbox-case.ts', 'conformance-case.ts'].map((file) => path.join(root, 'src/testing', file));
   const file = files.find(existsSync);
@@ -74,7 +74,7 @@ function caseOf(id: string, root: string): string {
   return file;
 }
 
-/** The phrases of the demo platform: without one, phrases are shown as they stand in the source. */
+/** The demo platform's dictionary; without one, phrases stay English. */
 async function readPhrases(language: string): Promise<Readonly<Record<string, string>>> {
   const [, ...lines] = (await readFile(path.join(DICTIONARIES, `${language}.tsv`), 'utf8')).trimEnd().split('\n');
   return Object.fromEntries(lines.map((line) => line.split('\t').slice(0, 2)));

@@ -2,19 +2,19 @@ import { parseArgs } from 'node:util';
 import { listRemotes } from '@waymark/federation/build';
 import { PlainFailure } from '../plain-failure';
 
-/** What is to be worked on. */
+/** What to run. */
 export interface DevArguments {
-  /** One remote; everything when undefined. */
+  /** One remote; undefined for everything. */
   readonly remote: string | undefined;
-  /** The origin of the shell it is to run in; alone when undefined. */
+  /** Origin of the shell to run in; undefined to run alone. */
   readonly shell: string | undefined;
 }
 
 const USE = 'Use "pnpm dev", "pnpm dev mf-games" or "pnpm dev mf-games --shell https://staging.example".';
 
 /**
- * Reads what stands behind `pnpm dev`.
- * @throws {PlainFailure} for a remote that is not there and an address that is none
+ * Parses the arguments of `pnpm dev`.
+ * @throws {PlainFailure} for an unknown remote or an invalid address
  */
 export async function readDevArguments(args: readonly string[]): Promise<DevArguments> {
   const { remote, shell } = parse(args);

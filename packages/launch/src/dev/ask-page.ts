@@ -1,10 +1,10 @@
 import { get as getPlain } from 'node:http';
 import { get as getSecure } from 'node:https';
 
-/** A shell that says nothing for this long is taken for one that is not there. */
+/** Timeout after which a shell counts as missing. */
 const PATIENCE_MS = 10_000;
 
-/** The text of a page. Browsers take every name below `localhost` for this machine; the system may not. */
+/** The text of a page. Browsers resolve every name below `localhost` to this machine; the system may not. */
 export function askPage(address: string): Promise<string> {
   const url = new URL(address);
   const host = url.hostname.endsWith('.localhost') ? 'localhost' : url.hostname;

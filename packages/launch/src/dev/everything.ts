@@ -11,7 +11,7 @@ import { readSettings } from '../settings/settings';
 
 const say = (line: string) => console.log(line);
 
-/** Everything on the ports of `npm start`, and every change shows at once. */
+/** Runs everything on the ports of `npm start`, with live updates on every change. */
 export async function runEverything({ asked }: Ending): Promise<void> {
   const settings = readSettings(process.env, ROOT);
   const { ports, page: config, startsProvider } = settings;

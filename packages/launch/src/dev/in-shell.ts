@@ -9,7 +9,7 @@ import { readSettings } from '../settings/settings';
 import type { Worked } from './alone';
 import { askPage } from './ask-page';
 
-/** `pnpm dev mf-games --shell https://…`: one remote out of the working tree inside a shell that runs elsewhere. */
+/** `pnpm dev mf-games --shell https://…`: one remote from the working tree inside a shell that runs elsewhere. */
 export async function runInShell(id: string, shell: string, { asked }: Ending): Promise<void> {
   console.log(`Building ${id}`);
   const starting = startInShell({ id, shell });
@@ -22,7 +22,7 @@ export async function runInShell(id: string, shell: string, { asked }: Ending): 
   await starting.then((started) => started.close()).catch(() => undefined);
 }
 
-/** Which remote, and in which shell. */
+/** The remote and its shell. */
 export interface InShellOptions {
   readonly id: string;
   /** Origin of the shell. */
@@ -32,7 +32,7 @@ export interface InShellOptions {
 
 /**
  * Serves a remote for a shell that runs elsewhere.
- * @throws {PlainFailure} where the shell does not answer, or runs releases only
+ * @throws {PlainFailure} if the shell does not answer, or does not allow overrides
  */
 export async function startInShell({ id, shell, root }: InShellOptions): Promise<Worked> {
   const channel = await channelOf(shell);
@@ -45,13 +45,13 @@ export async function startInShell({ id, shell, root }: InShellOptions): Promise
   const port = await nextFreePort(portOfRemote(ports, id));
   const servers = await startDevServers({
     remotes: [{ id, port, ...(root === undefined ? {} : { root }) }],
-    // A released shell has no refresh runtime: there an edit loads the page anew.
+    // A released shell has no refresh runtime, so edits reload the page.
     hot: channel === 'dev',
   });
   return { address: `${shell}/?remote=${id}@${originOf(port)}/`, close: servers.close };
 }
 
-/** The channel a shell's page names. */
+/** The channel in a shell's page. */
 async function channelOf(shell: string): Promise<string> {
   const page = await askPage(`${shell}/`).catch((error: NodeJS.ErrnoException) => {
     throw new PlainFailure(`${shell} does not answer (${error.code ?? error.message}).`);

@@ -1,10 +1,10 @@
-/** What a new remote is called, in the forms its files need. */
+/** The forms of a new remote's name. */
 export interface RemoteNames {
   /** `mf-chat`. */
   readonly id: string;
-  /** `chat`: folder of its screen, and the first part of its address. */
+  /** `chat`: folder of its screen, and first part of its address. */
   readonly area: string;
-  /** `Chat`: entry of the menu, heading of its screen and start of its component's name. */
+  /** `Chat`: menu entry, screen heading and start of the component's name. */
   readonly title: string;
 }
 
@@ -12,14 +12,14 @@ const ID = /^mf-([a-z][a-z0-9]*)$/;
 
 /**
  * The names of a remote from its id.
- * @returns undefined for what cannot be one
+ * @returns undefined for an invalid id
  */
 export function namesOf(id: string): RemoteNames | undefined {
   const area = ID.exec(id)?.[1];
   return area === undefined ? undefined : { id, area, title: area.charAt(0).toUpperCase() + area.slice(1) };
 }
 
-/** The files of a new remote, by their path in its folder: a screen, an entry of the menu, the tests every remote has. */
+/** The files of a new remote, by path in its folder: a screen, a menu entry, and the tests of every remote. */
 export function remoteFiles({ id, area, title }: RemoteNames, patterns: { packageJson: string; tsconfig: string }) {
   return {
     'package.json': patterns.packageJson.replace(/"name": "@waymark\/mf-[a-z]+"/, `"name": "@waymark/${id}"`),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => remote?.remove());
 
-// That it is built, in the menu of the shell and worked on shows e2e/specs/dev.spec.ts.
+// e2e/specs/dev.spec.ts shows that it builds, is in the shell's menu and can be developed.
 it('writes a remote with a screen, an entry of the menu and its tests, and makes it known', async () => {
   const read = (file: string) => readFile(path.join(remote.root, file), 'utf8');
   expect(await readdir(path.join(remote.folder, 'src'))).toEqual(

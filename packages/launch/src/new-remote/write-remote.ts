@@ -4,15 +4,14 @@ import path from 'node:path';
 import { PlainFailure } from '../plain-failure';
 import { namesOf, remoteFiles } from './remote-files';
 
-/** The remote whose package a new one is like. */
+/** The remote whose package is the template. */
 const PATTERN = 'mf-presentation';
 const REGISTRY = 'packages/contract/src/registry/registry.ts';
 
 /**
- * Writes a new remote into a checkout and makes it known there: to the servers, which give it a port, and to the check of
- * types.
- * @returns the files it wrote or changed
- * @throws {PlainFailure} for a name that is none, or is taken
+ * Writes a new remote into a checkout and registers it with the servers, which assign a port, and the type check.
+ * @returns the written files
+ * @throws {PlainFailure} for an invalid or taken name
  */
 export async function writeRemote(root: string, id: string): Promise<readonly string[]> {
   const names = namesOf(id);

@@ -9,12 +9,12 @@ let grandchild = 0;
 
 afterEach(() => {
   parent?.kill('SIGKILL');
-  // Still connected means still alive: the number is not somebody else's yet.
+  // While it is connected it is alive, because its process id cannot have been reused.
   if (connection?.closed === false) process.kill(grandchild, 'SIGKILL');
   connection?.destroy();
 });
 
-/** Starts the parent of the trial and connects to the program that it starts. */
+/** Starts the trial's parent and connects to the program that it starts. */
 async function connectToGrandchild(): Promise<Socket> {
   const started = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'trial/parent.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -34,7 +34,7 @@ describe('a program that was started beside this one', () => {
     'ends when the one that started it ends of %s',
     async (signal) => {
       const opened = (await connectToGrandchild()).resume();
-      // A program that is killed may leave the connection with a reset: gone is gone.
+      // A killed program may end the connection with a reset, which counts as gone.
       opened.on('error', () => undefined);
       const gone = new Promise((resolve) => opened.once('close', resolve));
       parent?.kill(signal);

@@ -15,29 +15,29 @@ export interface Exit {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** A program that runs beside this one and never outlives it. */
+/** A child process that never outlives this one. */
 export interface Child {
   readonly process: ChildProcess;
-  /** Resolves when it has ended, however that happened. */
+  /** Resolves when it has ended, for whatever reason. */
   readonly ended: Promise<Exit>;
-  /** Asks it to end, and ends it after a while if it does not. */
+  /** Asks it to stop, and kills it after a while. */
   stop(): Promise<void>;
 }
 
 type OnLine = (line: string) => void;
 
-/** Starts a TypeScript program. What it prints goes to `onLine`. */
+/** Starts a TypeScript program. `onLine` receives its output. */
 export function startProgram(program: URL, env: Readonly<Record<string, string | undefined>>, onLine: OnLine): Child {
   return start(['--import', TSX, '--import', END_WITH_PARENT, fileURLToPath(program)], env, onLine);
 }
 
-/** Starts a TypeScript program again whenever a source of it has changed. */
+/** Starts a TypeScript program and restarts it whenever its sources change. */
 export function startWatched(program: URL, env: Readonly<Record<string, string | undefined>>, onLine: OnLine): Child {
   const args = ['watch', '--clear-screen=false', fileURLToPath(program)];
   return start(['--import', END_WITH_PARENT, TSX_COMMAND, ...args], env, onLine);
 }
 
-/** Starts a program that is not ours, as another user where one is given. */
+/** Starts a third-party program, optionally as another user. */
 export function startKeeper(
   program: string,
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** Preloaded into child processes: they end when the process that started them is gone, even if it was killed. */
+/** Preloaded into child processes: they end when their parent is gone, even if it was killed. */
 process.on('disconnect', () => {
   process.kill(process.pid, 'SIGTERM');
   setTimeout(() => process.exit(1), 5000).unref();

@@ -1,14 +1,14 @@
-/** Tells a command when it is to end: by Ctrl-C, by a signal, or because the process that started it is gone. */
+/** Tells a command when to end: Ctrl-C, a signal, or the end of its parent process. */
 export interface Ending {
   readonly signal: AbortSignal;
-  /** Resolves when the command is to end. */
+  /** Resolves when the command should end. */
   readonly asked: Promise<void>;
 }
 
-/** A second Ctrl-C means "at once"; the terminal, npm and the bootstrap may each deliver the first one within this time. */
+/** A second Ctrl-C means "at once"; but terminal, npm and bootstrap may each deliver the first one within this time. */
 const ECHO_MS = 1500;
 
-/** Listens for the end from now on. A second request after the first one's echoes ends the process at once. */
+/** Starts listening. A second request, after the first one's echoes, ends the process at once. */
 export function listenForEnd(): Ending {
   const controller = new AbortController();
   let askedAt = 0;

@@ -1,6 +1,6 @@
 /**
- * Runs a program that knows nothing of this project and ends it when the process that asked for it is gone.
- * Arguments: the user and group to run as (or -), the program, its arguments.
+ * Runs a third-party program and ends it when its parent process is gone. Arguments: user and group to run as (or -),
+ * the program, its arguments.
  */
 import { spawn } from 'node:child_process';
 
@@ -9,7 +9,7 @@ const child = spawn(program, args, {
   stdio: ['ignore', 'inherit', 'inherit'],
   ...(uid === '-' ? {} : { uid: Number(uid), gid: Number(gid) }),
 });
-// PostgreSQL takes SIGINT as "end now, in order".
+// PostgreSQL handles SIGINT as a fast, orderly shutdown.
 const end = () => child.kill('SIGINT');
 for (const occasion of ['disconnect', 'SIGTERM', 'SIGINT']) process.on(occasion, end);
 child.on('error', (error) => {

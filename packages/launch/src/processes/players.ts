@@ -6,7 +6,7 @@ import { type Child, startProgram } from './child';
 
 const PLAYERS_PROGRAM = new URL('../../../players/src/main.ts', import.meta.url);
 
-/** Starts simulated teams that play the demo's live games, through the same door as everybody. */
+/** Starts simulated teams that play the demo's live games through the API. */
 export function startPlayers({ ports, page }: Settings, onLine: (line: string) => void): Child {
   const env = {
     WAYMARK_PLAYERS_API: `${originOf(browserPort(ports.provider))}/${page.apiVersion}`,

@@ -3,21 +3,21 @@ import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 
-/** Where PostgreSQL's programs lie. */
+/** Folder of PostgreSQL's programs. */
 export interface Programs {
   readonly folder: string;
   readonly from: string;
-  /** All the programs need, where that is one folder which may be copied elsewhere. */
+  /** A folder with everything the programs need, if it can be copied elsewhere. */
   readonly portable?: string;
 }
 
-/** The user PostgreSQL runs as: it refuses to run as root. */
+/** The user that runs PostgreSQL, which refuses to run as root. */
 export interface RunAs {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** The places PostgreSQL may be found in: the npm package, then what is installed, newest first. */
+/** Where PostgreSQL may be: the npm package, then installed versions, newest first. */
 export function findPrograms(): Programs[] {
   const packaged = packagedFolder();
   const debian = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
@@ -32,13 +32,13 @@ export function findPrograms(): Programs[] {
   ];
 }
 
-/** The version of PostgreSQL in a folder, or undefined where this user cannot run it. */
+/** The version of PostgreSQL in a folder; undefined if this user cannot run it. */
 export function versionOf(folder: string, user: RunAs | undefined): string | undefined {
   const { status, stdout } = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8', ...user });
   return status === 0 ? stdout.trim().replace(/.*\(PostgreSQL\)/, 'PostgreSQL') : undefined;
 }
 
-/** Whom to run PostgreSQL as: nobody when this is root, else the one we are. */
+/** The user for PostgreSQL: nobody when this is root, otherwise the current one. */
 export function runAs(): RunAs | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const ask = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout || 65_534);
@@ -57,7 +57,7 @@ function packagedFolder(): string | undefined {
   }
 }
 
-/** Packages cannot carry links; the programs do not run until they are back, which an install without scripts omits. */
+/** npm packages cannot contain links; the programs need them restored, which an install without scripts skips. */
 function restoreLinks(folder: string): void {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;

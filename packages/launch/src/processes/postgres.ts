@@ -7,11 +7,11 @@ import { freePort } from '../settings/free-ports';
 import { type Child, startKeeper } from './child';
 import { findPrograms, type Programs, type RunAs, runAs, versionOf } from './postgres-programs';
 
-/** A PostgreSQL server of our own, empty, gone with everything in it when it is stopped. */
+/** A temporary PostgreSQL server, deleted with all its data when it stops. */
 export interface Postgres {
-  /** Address of a database that exists and is empty. */
+  /** Address of an empty database. */
   readonly url: string;
-  /** Version and where its programs come from. */
+  /** Version, and source of the programs. */
   readonly description: string;
   stop(): Promise<void>;
 }
@@ -19,8 +19,8 @@ export interface Postgres {
 const READY = 'database system is ready to accept connections';
 
 /**
- * Starts a PostgreSQL server for tests, from the npm package or an installed one, as root too.
- * @throws {PlainFailure} when there is none that runs here
+ * Starts a PostgreSQL server for tests, from the npm package or an installed one, also as root.
+ * @throws {PlainFailure} if none can run here
  */
 export async function startPostgres(): Promise<Postgres> {
   const complaints: string[] = [];
@@ -60,7 +60,7 @@ async function startFrom(found: Programs, user: RunAs | undefined): Promise<Post
   }
 }
 
-/** The programs where the user can reach them: a checkout in root's home is closed to everybody else. */
+/** The programs in a place the user can access, because a checkout in root's home is closed to others. */
 async function reachable({ folder, portable }: Programs, scratch: string, user: RunAs | undefined): Promise<string> {
   if (versionOf(folder, user)) return folder;
   if (!user || !portable || !versionOf(folder, undefined)) throw new Error('does not run here');

@@ -9,27 +9,27 @@ import { type Child, type Exit, startProgram } from './child';
 export const PROVIDER_PROGRAM = new URL('../../../demo/src/main.ts', import.meta.url);
 const KEPT_LINES = 40;
 
-/** How a provider is run. */
+/** Options of a provider process. */
 export interface ProviderOptions {
   readonly settings: Settings;
   readonly onLine?: (line: string) => void;
-  /** More of the provider's own variables. */
+  /** Additional environment variables of the provider. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The provider as a process of its own, which may be killed and started again. */
+/** The provider as a child process, which tests kill and restart. */
 export class ProviderProcess {
   private child: Child | undefined;
   private readonly said: string[] = [];
   private ready = false;
-  /** Calls it was asked for that its profile does not have, in order. */
+  /** Calls that its profile does not have, in order. */
   readonly unknownCalls: UnknownCall[] = [];
 
   constructor(private readonly options: ProviderOptions) {}
 
   /**
    * Starts it; resolves when it answers.
-   * @throws {PlainFailure} with its own last sentence when it ended instead
+   * @throws {PlainFailure} with its last message if it exits instead
    */
   async start(): Promise<void> {
     const { settings, env } = this.options;
@@ -51,30 +51,30 @@ export class ProviderProcess {
     this.ready = true;
   }
 
-  /** Resolves when the running process has ended, however that happened. */
+  /** Resolves when the running process has ended, for whatever reason. */
   get ended(): Promise<Exit> {
     return this.child?.ended ?? Promise.resolve({ code: 0, signal: null });
   }
 
-  /** Ends it in order. */
+  /** Stops it gracefully. */
   async stop(): Promise<void> {
     await this.child?.stop();
   }
 
-  /** Ends it as a power cut would: nothing is closed, nothing is said. */
+  /** Kills it like a power cut. */
   async kill9(): Promise<void> {
     this.child?.process.kill('SIGKILL');
     await this.ended;
   }
 
-  /** Why it ended, in its own words where it found any: its sentence, or the first line of its error. */
+  /** Why it ended, in its own words if possible: its sentence, or the first line of its error. */
   reasonFor({ code, signal }: Exit): string {
     const lines = this.said.filter((line) => line.trim() !== '');
     const own = lines.find((line) => /^[A-Z]\w*(Error|Fault)?: /.test(line)) ?? lines.at(-1);
     return own ?? `it was ended by ${signal ?? `itself with code ${code}`}`;
   }
 
-  /** What it says before it answers is why it does not start, and told once then. */
+  /** Output before it is ready explains a failed start, and is reported once then. */
   private hear(line: string): void {
     if (this.ready) this.options.onLine?.(line);
     this.said.push(line);
@@ -85,11 +85,11 @@ export class ProviderProcess {
 const tellsOfCall = (message: unknown): message is { readonly unknownCall: UnknownCall } =>
   typeof message === 'object' && message !== null && 'unknownCall' in message;
 
-/** The provider's own variables, from the settings of the whole. */
+/** The provider's environment variables, from all settings. */
 export function providerEnvironment(settings: Settings): Record<string, string | undefined> {
   const { ports, dataFolder, databaseUrl, page, profile } = settings;
   return {
-    // What shells and hosts set for themselves is not meant for the provider.
+    // Variables that shells and hosts set for themselves are not for the provider.
     HOST: undefined,
     WAYMARK_PROVIDER_ORIGIN: undefined,
     WAYMARK_PROVIDER_PORT: String(browserPort(ports.provider)),

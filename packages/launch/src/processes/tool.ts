@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../root';
 
-/** How a tool is run. */
+/** Options of a tool. */
 export interface ToolOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly signal?: AbortSignal;
-  /** Where the tool was installed for, below the checkout; the checkout itself unless told. */
+  /** Folder whose dependency the tool is, below the checkout; the checkout itself by default. */
   readonly owner?: string;
   readonly cwd?: string;
 }
 
-/** Runs an installed tool in the checkout, its output shown as it comes, and answers whether it was content. */
+/** Runs an installed tool in the checkout, passing its output through, and returns whether it succeeded. */
 export function runTool(name: string, args: readonly string[], options: ToolOptions = {}): Promise<boolean> {
   const program = join(ROOT, options.owner ?? '', 'node_modules', '.bin', name);
   const windows = process.platform === 'win32';
@@ -21,7 +21,7 @@ export function runTool(name: string, args: readonly string[], options: ToolOpti
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'inherit', 'inherit'],
       signal: options.signal,
-      // Test runners take SIGINT as "end now, with everything you started".
+      // Test runners stop everything they started on SIGINT.
       killSignal: 'SIGINT',
       shell: windows,
     });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Row, readRows } from './rows';
 import { readTitles, type TestTitle } from './titles';
 
-/** What the requirement files say, and what is wrong with them. */
+/** The content of the requirement files, and their problems. */
 export interface RequirementReport {
   readonly listed: number;
   readonly proved: number;
@@ -12,10 +12,10 @@ export interface RequirementReport {
   readonly files: readonly { readonly file: string; readonly listed: number; readonly proved: number }[];
 }
 
-/** Where the requirement files lie, below the checkout. */
+/** Folder of the requirement files, below the checkout. */
 export const REQUIREMENTS = 'e2e/requirements';
 
-/** Checks every requirement file of a checkout: its form, and that each proof it names is a test that exists. */
+/** Checks every requirement file of a checkout: its format, and that each proof is an existing test. */
 export function checkRequirements(root: string): RequirementReport {
   const problems: string[] = [];
   const names = readdirSync(join(root, REQUIREMENTS)).filter((name) => name.endsWith('.tsv'));

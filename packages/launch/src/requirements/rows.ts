@@ -1,4 +1,4 @@
-/** One requirement of the specification and the tests that prove it. */
+/** A requirement of the specification and the tests that prove it. */
 export interface Row {
   readonly file: string;
   readonly line: number;
@@ -12,12 +12,12 @@ export interface Proof {
   readonly title: string;
 }
 
-/** The columns of a requirement file, in this order. */
+/** The columns of a requirement file, in order. */
 export const COLUMNS = ['slug', 'owner', 'level', 'requirement', 'exact', 'proof'] as const;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
-/** Reads one file of requirements; what is wrong with it goes to `problems`. */
+/** Reads a requirement file; reports problems in `problems`. */
 export function readRows(file: string, text: string, problems: string[]): Row[] {
   const [head = '', ...lines] = text.split('\n');
   const complain = (line: number, what: string) => problems.push(`${file}:${line}: ${what}`);

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * The titles of the tests in a source text, without running it: each as its path from the outermost `describe`.
- * Parts that are known only at run time (`%s`, `$name`, `${…}`) match anything.
+ * The titles of the tests in a source text, without running it: each as a path from the outermost `describe`. Parts
+ * known only at run time (`%s`, `$name`, `${…}`) match anything.
  */
 export function readTitles(source: string, fileName: string): TestTitle[] {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -25,7 +25,7 @@ export function readTitles(source: string, fileName: string): TestTitle[] {
 export class TestTitle {
   constructor(private readonly path: readonly string[]) {}
 
-  /** Whether a proof means this test: by its own title, or with those of the groups it stands in. */
+  /** Whether a proof names this test: by its own title, or with those of its groups. */
   is(title: string): boolean {
     const wanted = normalise(title);
     return this.path.some((_, start) => {
@@ -35,7 +35,7 @@ export class TestTitle {
   }
 }
 
-/** Stands for a part of a title that is known only at run time. */
+/** Replaces a part of a title that is known only at run time. */
 const UNKNOWN = '\u0000';
 
 function readCall(
@@ -48,7 +48,7 @@ function readCall(
   return kind && pattern !== undefined ? { kind, pattern, body } : undefined;
 }
 
-/** `test`, `it` or `describe` under `.each(…)`, `.describe` and the like; `test.step` and hooks are no tests. */
+/** `test`, `it` or `describe` with `.each(…)`, `.describe` and the like; `test.step` and hooks are not tests. */
 function nameOf(callee: ts.Expression): string | undefined {
   if (ts.isIdentifier(callee)) return callee.text;
   if (ts.isPropertyAccessExpression(callee)) {
@@ -79,7 +79,7 @@ function patternOf(title: ts.Expression): string | undefined {
 
 const withUnknowns = (text: string): string => text.replace(/%[sdifjop#]|\$[A-Za-z_][\w.]*/g, UNKNOWN);
 
-/** Groups may be written apart with a space or with `›`. */
+/** Groups may be separated by a space or `›`. */
 const normalise = (title: string): string =>
   title
     .replace(/\s*›\s*/g, ' ')

@@ -1,10 +1,7 @@
-/** How a body may be packed for its way to the browser. */
+/** Content encodings of a response. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/**
- * The smallest encoding that the browser takes, among those that are there.
- * `q=0` refuses one; `*` speaks for those that are not named.
- */
+/** The smallest available encoding that the browser accepts. `q=0` refuses one; `*` covers those not named. */
 export function chooseEncoding(header: string | undefined, available: readonly Encoding[]): Encoding {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').toLowerCase().split(',')) {
@@ -17,7 +14,7 @@ export function chooseEncoding(header: string | undefined, available: readonly E
   return (['br', 'gzip'] as const).find((encoding) => available.includes(encoding) && takes(encoding)) ?? 'identity';
 }
 
-/** Whether what the browser holds is what would be sent (`If-None-Match`). */
+/** Whether the browser's cached version is current (`If-None-Match`). */
 export function isFresh(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   if (header.trim() === '*') return true;

@@ -18,8 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The media type a file is served with, by its name. */
+/** The content type of a file, by its name. */
 export const contentTypeOf = (file: string): string => TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
-/** Whether packing a file of this name is worth it: pictures, films and fonts are packed already. */
+/** Whether compressing a file is worthwhile: images, videos and fonts are already compressed. */
 export const isCompressible = (file: string): boolean => /charset=utf-8/.test(contentTypeOf(file));

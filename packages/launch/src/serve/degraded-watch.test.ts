@@ -56,7 +56,7 @@ it('says once what does not run, why, and what runs in its place; and once that 
   entry = { id: 'mf-games', current: release('1.1.0', '^9.0.0') };
   expect(await heard()).toEqual([expect.stringContaining('nothing runs in its place')]);
   entry = { id: 'mf-games', current: release('1.2.0') };
-  // The staging hosts' provider speaks the next API by now.
+  // The staging hosts' provider has a newer API.
   expect(await heard()).toEqual(['mf-games fits again', expect.stringContaining('On staging hosts: mf-games 1.2.0')]);
 });
 

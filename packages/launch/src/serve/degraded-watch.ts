@@ -3,13 +3,13 @@ import { degradedAreas, sayDegraded } from '@waymark/federation/releases';
 import type { ProviderOffers } from './provider-offers';
 import type { Registries } from './registries';
 
-/** What is watched, and who hears of it. */
+/** What to watch, and who is notified. */
 export interface DegradedWatchOptions {
   readonly registries: Pick<Registries, 'read'>;
   readonly offers: Pick<ProviderOffers, 'at'>;
-  /** A host name of each kind that there is, with what is said in front of what concerns its pages alone. */
+  /** One host name of each kind, with the prefix of messages about its pages. */
   readonly hosts: readonly { readonly name: string | undefined; readonly words: string }[];
-  /** Hears of every change once. */
+  /** Receives every change once. */
   readonly onLine: (line: string) => void;
   readonly everyMs?: number;
 }
@@ -17,12 +17,12 @@ export interface DegradedWatchOptions {
 const EVERY_MS = 5000;
 
 /**
- * Says which areas pages cannot run as they were released, because the builder or what the provider speaks does not fit
- * them. Pages heal without a word; whoever runs them has to know.
+ * Reports areas that pages cannot run as released, because the builder or the provider's API does not fit. Pages
+ * recover silently, but operators need to know.
  */
 export class DegradedWatch {
   readonly #options: DegradedWatchOptions;
-  /** By the words of a host. */
+  /** By message per host. */
   readonly #told = new Map<string, ReadonlyMap<string, string>>();
   readonly #timer: NodeJS.Timeout;
   #looking: Promise<void> | undefined;
@@ -33,7 +33,7 @@ export class DegradedWatch {
     this.#timer.unref();
   }
 
-  /** Looks now. Never rejects: a store that is down is told of by who reads it. */
+  /** Checks now. Never rejects: whoever reads the store reports that it is down. */
   look(): Promise<void> {
     this.#looking ??= Promise.all(this.#options.hosts.map((host) => this.#lookAt(host).catch(() => undefined)))
       .then(() => undefined)

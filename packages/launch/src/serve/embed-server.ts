@@ -7,14 +7,14 @@ import type { Registries } from './registries';
 import { contentSecurityPolicy } from './security-headers';
 import type { WhiteLabels } from './white-labels';
 
-/** Folder of what partners put into their pages, as the shell's server shows it. */
+/** Path of the embed on the shell's server. */
 export const EMBED_PATH = '/embed/';
 
-/** What the part of the server for partners needs. */
+/** What the embed's server needs. */
 export interface EmbedServerOptions {
   /** The built embed. */
   readonly folder: string;
-  /** The configuration of the pages of a host. */
+  /** The configuration of a host's pages. */
   readonly configFor: (host: string | undefined) => Promise<RuntimeConfig>;
   readonly registries: Registries;
   readonly remoteOrigins: readonly string[];
@@ -26,8 +26,8 @@ const REVALIDATE = 'no-cache';
 const isHashed = (path: string): boolean => /\.[0-9a-f]{8}\.[a-z0-9]+$/i.test(path);
 
 /**
- * Serves what partners put into their pages. Its code is anybody's to read; its configuration, and the page that stands in
- * a frame, are for the partners of the white label that is asked for.
+ * Serves the embed. Its code is public; its configuration and the page for frames are for partners of the requested
+ * white label.
  */
 export function embedAnswer(options: EmbedServerOptions) {
   const { folder, configFor, registries, remoteOrigins, whiteLabels } = options;
@@ -66,7 +66,7 @@ export function embedAnswer(options: EmbedServerOptions) {
   };
 }
 
-/** The white label a request names; undefined for the builder's own. */
+/** The white label of a request; undefined for the builder's own. */
 const whitelabelIn = ({ url = '/' }: IncomingMessage): string | undefined =>
   new URL(url, 'http://localhost').searchParams.get('whitelabel') || undefined;
 

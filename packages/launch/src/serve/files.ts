@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { chooseEncoding, type Encoding, isFresh } from './content-negotiation';
 import { contentTypeOf } from './content-type';
 
-/** A file that a server may send, with the packed forms that lie beside it. */
+/** A file to serve, with its compressed versions. */
 export interface ServedFile {
   readonly path: string;
   readonly stats: Stats;
@@ -16,8 +16,8 @@ export interface ServedFile {
 const SUFFIX = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 /**
- * The path of an address, decoded and safe to look up below a folder.
- * @returns undefined for one that leaves the folder or cannot be read
+ * The decoded path of an address, safe to use below a folder.
+ * @returns undefined if it leaves the folder or is invalid
  */
 export function readPath(url: string | undefined): string | undefined {
   try {
@@ -29,7 +29,7 @@ export function readPath(url: string | undefined): string | undefined {
   }
 }
 
-/** Finds a file below a folder; packed forms count only while they are as new as the file itself. */
+/** Finds a file below a folder; compressed versions count only if they are as new as the file. */
 export async function findFile(folder: string, path: string): Promise<ServedFile | undefined> {
   const file = join(folder, path);
   const stats = await statOf(file);
@@ -39,7 +39,7 @@ export async function findFile(folder: string, path: string): Promise<ServedFile
   return { path: file, stats, encodings };
 }
 
-/** Sends a file in the best form the browser takes, or says that it has it already. */
+/** Sends a file in the best accepted encoding, or 304. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

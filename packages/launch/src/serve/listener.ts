@@ -2,18 +2,18 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { PlainFailure } from '../plain-failure';
 import { portTaken } from '../settings/free-ports';
 
-/** A server that listens on this machine alone. */
+/** A server that only listens on this machine. */
 export interface Listener {
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** Answers one request; what it throws becomes a plain 500. */
+/** Answers a request; thrown errors become a plain 500. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
  * Listens on both loopback addresses, because `localhost` may mean either.
- * @throws {PlainFailure} when the port is taken
+ * @throws {PlainFailure} if the port is taken
  */
 export async function listen(port: number, what: string, handler: Handler): Promise<Listener> {
   const answer: RequestListener = (request, response) => {

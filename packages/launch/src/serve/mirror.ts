@@ -3,12 +3,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { StoreFiles } from '@waymark/federation/releases';
 
-/** The packed forms come after the file itself: they count only while they are not older. */
+/** Compressed versions are copied after the file, because they must not be older. */
 const FORMS = ['', '.br', '.gz'];
 
 /**
- * Brings a file of a store that is no folder of this machine into one, with its packed forms. A release never changes, so
- * what was brought once is there for good.
+ * Copies a file of a remote store to a local folder, with its compressed versions. Releases never change, so a copy is
+ * permanent.
  */
 export function mirror(files: StoreFiles, folder: string): (path: string) => Promise<void> {
   const under = new Map<string, Promise<void>>();
@@ -21,7 +21,7 @@ export function mirror(files: StoreFiles, folder: string): (path: string) => Pro
       }
       const file = join(folder, path) + form;
       await mkdir(dirname(file), { recursive: true });
-      // Two servers of one machine may fill the same folder.
+      // Two servers on one machine may fill the same folder.
       const part = `${file}.${randomUUID()}.part`;
       await writeFile(part, held.content);
       await rename(part, file);

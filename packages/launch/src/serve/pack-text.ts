@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Sends a text that was made for this request, packed on the way, with an ETag of its content. */
+/** Sends a generated text, compressed, with an ETag of its content. */
 export async function packText(
   request: IncomingMessage,
   response: ServerResponse,

@@ -11,23 +11,23 @@ import {
 } from '@waymark/contract';
 import { releaseThatFits } from '@waymark/federation/compatibility';
 
-/** What a page is made of: the built document, and what is known only when it is asked for. */
+/** Parts of a page: the built document, and what is known per request. */
 export interface PageParts {
   readonly template: string;
   readonly config: RuntimeConfig;
-  /** Missing while no registry can be read: the page says so then, and asks again. */
+  /** Undefined while no registry can be read: the page then says so, and retries. */
   readonly registry: Registry | undefined;
   readonly path: string;
   /**
-   * Scripts of the shell besides those of the document, by the file they begin with: `builder` for every address drawn by
-   * a remote, and a page of the shell itself under the name of its address.
+   * Scripts of the shell besides the document's, by their entry: `builder` for addresses of remotes, and pages of the
+   * shell itself by address.
    */
   readonly later: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * The document of one request: configuration and registry as data blocks, and the scripts of the requested route's
- * remote fetched while the shell's own still load. The blocks come before every script, which may run at any time.
+ * The document of a request: configuration and registry as data blocks, and preloads of the route's remote while the
+ * shell's scripts load. The blocks come before every script, which may run at any time.
  */
 export function renderPage({ template, config, registry, path, later }: PageParts): string {
   const head = [
@@ -43,21 +43,18 @@ export function renderPage({ template, config, registry, path, later }: PagePart
   return titled.slice(0, place) + head + titled.slice(place);
 }
 
-/** Whether a document of the build can become a page at all. */
+/** Whether a built document can become a page. */
 export const isTemplate = (text: string): boolean => /<\/head>/i.test(text);
 
 function dataBlock(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${escapeJson(JSON.stringify(data))}</script>`;
 }
 
-/** JSON that cannot end the script element it stands in, whatever texts it holds. */
+/** JSON that cannot end its script element, whatever texts it contains. */
 export const escapeJson = (json: string): string =>
   json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/**
- * The request of a preload must be the one the script element will make (anonymous, same hash), or the browser fetches
- * twice.
- */
+/** A preload must match the script element's request (anonymous, same hash), or the browser fetches twice. */
 function preloadTags({ registry, config, path, later }: Omit<PageParts, 'template'>): string[] {
   const drawn = registry && drawnBy(registry, path, config.provider?.api);
   const own = (later[drawn ? 'builder' : path.slice(1)] ?? []).map(
@@ -75,8 +72,8 @@ function preloadTags({ registry, config, path, later }: Omit<PageParts, 'templat
 }
 
 /**
- * The release that draws an address in front of what the provider speaks, none where none of them fits, and by which of its
- * patterns; undefined for pages of the shell itself.
+ * The release that renders an address and fits the provider (none if neither fits), and its matching pattern; undefined
+ * for pages of the shell itself.
  */
 export function drawnBy(
   registry: Registry,

@@ -11,8 +11,8 @@ interface Held {
 const FRESH_FOR = 30_000;
 
 /**
- * What the provider offers in each version that pages speak. Pages are told, so that no browser asks. While the provider
- * does not answer, what it said last counts.
+ * The provider's offers for each version in use. Pages receive them, so that no browser asks. While the provider does
+ * not answer, its last response counts.
  */
 export class ProviderOffers {
   readonly #config: Addressed;
@@ -24,9 +24,9 @@ export class ProviderOffers {
   }
 
   /**
-   * What is offered to the pages of a host.
-   * @param host the request's `Host` header; staging hosts speak another version
-   * @returns undefined while nobody can tell
+   * The offer for a host's pages.
+   * @param host the request's `Host` header; staging hosts use another version
+   * @returns undefined while unknown
    */
   async at(host: string | undefined): Promise<ProviderOffer | undefined> {
     const { apiVersion, stagingVersion, stagingHosts } = this.#config;
@@ -34,7 +34,7 @@ export class ProviderOffers {
     const held = this.#held.get(version);
     if (held && Date.now() < held.until) return held.offer;
     const asking = this.#ask(version);
-    // A page does not wait for news of what is known.
+    // A page does not wait for updates of a known offer.
     return held ? held.offer : await asking;
   }
 

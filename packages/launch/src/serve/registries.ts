@@ -1,12 +1,12 @@
 import { overlayRegistries, type Registry } from '@waymark/contract';
 import type { RegistryFile } from './registry-file';
 
-/** The channels of one server: everybody's, and the one that staging hosts follow besides. */
+/** A server's channels: the main one, and the one for staging hosts. */
 export interface RegistriesOptions {
   readonly stable: RegistryFile;
   /** Its document may be missing as long as nothing was released to it. */
   readonly staging?: RegistryFile | undefined;
-  /** Host names, without port, that follow staging. */
+  /** Host names, without port, that use staging. */
   readonly stagingHosts: readonly string[];
 }
 
@@ -14,21 +14,21 @@ export interface RegistriesOptions {
 export class Registries {
   constructor(private readonly options: RegistriesOptions) {}
 
-  /** The registry for the pages of a host. */
+  /** The registry for a host's pages. */
   async read(host: string | undefined): Promise<Registry> {
     const [stable, ...more] = await Promise.all((await this.filesFor(host)).map((file) => file.read()));
     const registry = overlayRegistries(stable ?? (await this.options.stable.read()), ...more);
-    // Also while nothing was released there: its pages may run what is on a developer's machine.
+    // Even without a release there, because its pages may run remotes from a developer's machine.
     return this.followsStaging(host) ? { ...registry, channel: 'staging' } : registry;
   }
 
-  /** Whether a host is named as staging. */
+  /** Whether a host is a staging host. */
   followsStaging(host: string | undefined): boolean {
     const name = (host ?? '').replace(/:\d+$/, '').toLowerCase();
     return this.options.stagingHosts.includes(name);
   }
 
-  /** The signed documents for the pages of a host, as one JSON text: stable first. */
+  /** The signed documents for a host's pages, as one JSON text: stable first. */
   async readSigned(host: string | undefined): Promise<string> {
     const texts = await Promise.all((await this.filesFor(host)).map((file) => file.readText()));
     return `[${texts.join(',')}]`;

@@ -6,7 +6,7 @@ const document = (revision: number): KeptFile => ({
   tag: String(revision),
 });
 
-/** A store that answers when the test says so, and a reader of it with little patience. */
+/** A store whose responses the test controls, and a reader of it with a short timeout. */
 function silentStore() {
   const questions: ((file: KeptFile) => void)[] = [];
   const said: string[] = [];

@@ -3,19 +3,19 @@ import { placeRegistry, type Registry, registrySchema } from '@waymark/contract'
 import { openSignedRegistry, type StoreFiles } from '@waymark/federation/releases';
 import { PlainFailure } from '../plain-failure';
 
-/** Where each remote is served, by its id. */
+/** Origin of each remote, by id. */
 export type RemoteOrigins = Readonly<Record<string, string>>;
 
 /** How a registry document is read. */
 export interface RegistryFileOptions {
-  /** The key it has to be signed with; without one it is a plain document, as a build of one piece writes it. */
+  /** The key that must have signed it; undefined for a plain document, as a monolith has. */
   readonly publicKey?: string | undefined;
   readonly edit?: ((registry: Registry) => Registry) | undefined;
-  /** Hears, once per document, why one was refused; and when the store cannot be reached. */
+  /** Receives the reason for a refused document, once each; and that the store is unreachable. */
   readonly onRefused?: ((reason: string) => void) | undefined;
-  /** How long what was read counts as what is there; 0 unless told. */
+  /** How long a read document is cached; 0 by default. */
   readonly freshForMs?: number;
-  /** How long a page waits for the store; two seconds unless told. */
+  /** How long a page waits for the store; two seconds by default. */
   readonly patienceMs?: number;
 }
 
@@ -28,9 +28,8 @@ interface Held {
 }
 
 /**
- * Reads the registry document of a store anew for each request, so that a release goes into service without a restart.
- * While a broken, unsigned or wrongly signed document is there, or the store is down or silent, the last good one stays in
- * force.
+ * Reads a store's registry document for each request, so that releases need no restart. While the document is broken,
+ * unsigned or wrongly signed, or the store does not answer, the last good one stays in force.
  */
 export class RegistryFile {
   private held: Held | undefined;
@@ -46,13 +45,13 @@ export class RegistryFile {
     private readonly options: RegistryFileOptions = {},
   ) {}
 
-  /** The registry in force, its addresses on the origins of the remotes. */
+  /** The registry in force, with resolved addresses. */
   async read(): Promise<Registry> {
     const { edit = (registry) => registry } = this.options;
     return edit((await this.look()).registry);
   }
 
-  /** Whether there is a document that can be read, or was one. */
+  /** Whether there is or was a readable document. */
   async exists(): Promise<boolean> {
     return this.look().then(
       () => true,
@@ -60,7 +59,7 @@ export class RegistryFile {
     );
   }
 
-  /** The document in force as it was written, for who checks the signature himself. */
+  /** The document in force as written, for clients that verify the signature. */
   async readText(): Promise<string> {
     return (await this.look()).text;
   }
@@ -71,7 +70,7 @@ export class RegistryFile {
       this.looking = undefined;
       this.isSilent = false;
     });
-    // Once is enough to have waited for a store that says nothing: when it speaks again, what it says counts.
+    // After one timeout requests no longer wait for the store until it answers again.
     if (!this.isSilent) await this.waitFor(this.looking);
     return this.inForce();
   }

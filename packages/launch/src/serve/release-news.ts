@@ -1,6 +1,6 @@
 import { RELEASE_NOTICE_PATH } from '@waymark/contract';
 
-/** What is watched, and who is told. */
+/** What to watch, and who is notified. */
 export interface ReleaseNewsOptions {
   /** The signed documents in force, as one text that changes with each release. */
   readonly read: () => Promise<string>;
@@ -10,22 +10,22 @@ export interface ReleaseNewsOptions {
 }
 
 const EVERY_MS = 1000;
-/** A provider that says nothing is asked again. */
+/** An unresponsive provider is notified again. */
 const PATIENCE_MS = 5000;
 
-/** Watches what is in service and tells the provider, whose live sockets reach every open page. */
+/** Watches what is in service and notifies the provider, whose live sockets reach every open page. */
 export function watchReleases({ read, provider, everyMs = EVERY_MS }: ReleaseNewsOptions): { close(): void } {
   let told: string | undefined;
   let busy = false;
   const look = async (): Promise<void> => {
     const text = await read();
-    // What was in service at the start is in every page already.
+    // Pages already have what was in service at the start.
     if (told === undefined || (text !== told && (await tell(provider, text)))) told = text;
   };
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
-    // A store or a provider that is down now is asked again in a moment; pages poll besides.
+    // A store or provider that is down is retried soon; pages also poll.
     look()
       .catch(() => undefined)
       .finally(() => {
@@ -44,6 +44,6 @@ async function tell(provider: string, body: string): Promise<boolean> {
     body,
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
-  // A provider that does not know of releases, or does not believe this one, will not do so a second later either.
+  // A provider that does not know release notices, or refuses this one, will not change its mind within seconds.
   return answer.status < 500;
 }

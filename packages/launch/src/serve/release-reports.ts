@@ -2,30 +2,30 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ReleaseReport, releaseReportSchema } from '@waymark/contract';
 import { sendPlain } from './plain-answers';
 
-/** So many browsers have to report a release on trial before it is taken back. */
+/** Number of reporting browsers that ends a trial. */
 export const ERROR_BUDGET = 3;
 
 const LONGEST_REPORT = 2000;
 const MOST_RELEASES = 100;
 
-/** What is done with reports. */
+/** What to do with reports. */
 export interface ReleaseReportsOptions {
-  /** Takes a release on trial back; says whether it was on trial. */
+  /** Ends a release's trial; returns whether it was on trial. */
   readonly turnBack: (remote: string, version: string, why: string) => Promise<boolean>;
   readonly onLine: (line: string) => void;
   readonly budget?: number;
 }
 
 /**
- * Counts the browsers in which a release failed twice. The worst that made-up reports can do is to end a trial: what
- * everybody has is moved by people alone.
+ * Counts browsers in which a release failed twice. Forged reports can at worst end a trial: only people change what
+ * everybody has.
  */
 export class ReleaseReports {
   private readonly browsers = new Map<string, Set<string>>();
 
   constructor(private readonly options: ReleaseReportsOptions) {}
 
-  /** Answers a browser that reports. */
+  /** Answers a reporting browser. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'POST') return sendPlain(response, 405, 'Method Not Allowed');
     const report = await readReport(request);
@@ -34,7 +34,7 @@ export class ReleaseReports {
     response.writeHead(204).end();
   }
 
-  /** Takes one report. */
+  /** Handles one report. */
   async take({ remote, version, kind, browser }: ReleaseReport): Promise<void> {
     const { budget = ERROR_BUDGET, turnBack, onLine } = this.options;
     const name = `${remote} ${version}`;
@@ -43,11 +43,11 @@ export class ReleaseReports {
     if (this.browsers.size >= MOST_RELEASES) this.browsers.clear();
     this.browsers.set(name, known.add(browser));
     onLine(`${name} failed twice in a browser (${kind}); ${known.size} so far`);
-    // Again when as many more have said so: what could not be taken back, or is on trial by now, may be then.
+    // Again after as many more reports, because ending the trial may have failed, or the trial may have started since.
     if (known.size % budget !== 0) return;
     try {
       const why = `it failed in ${known.size} browsers, at last with ${kind}`;
-      // Another trial of the same release begins with nobody's word against it.
+      // Another trial of the same release starts without reports.
       if (await turnBack(remote, version, why)) this.browsers.delete(name);
     } catch (error) {
       onLine(`${name} could not be taken back: ${error}`);

@@ -8,13 +8,13 @@ export interface RemoteServerOptions {
   readonly id: string;
   /** The folder of all remotes; only `/<id>/…` of it is served. */
   readonly folder: string;
-  /** Brings a file into that folder which is not there yet; without it nothing is. */
+  /** Copies a missing file into that folder, if the store is elsewhere. */
   readonly bring?: ((path: string) => Promise<void>) | undefined;
   /** Whether pages of an origin may load the remote: the builder's, and those of partners. */
   readonly mayLoad: (origin: string) => boolean;
 }
 
-/** Serves the releases of one remote. A release never changes, so all of it may be kept for ever. */
+/** Serves the releases of one remote. Releases never change, so browsers may cache them forever. */
 export function remoteHandler({ id, folder, bring, mayLoad }: RemoteServerOptions): Handler {
   return async (request, response) => {
     for (const [name, value] of Object.entries(REMOTE_HEADERS)) response.setHeader(name, value);

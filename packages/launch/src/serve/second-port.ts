@@ -2,13 +2,13 @@ import { connect, createServer, type Socket } from 'node:net';
 import { PlainFailure } from '../plain-failure';
 import { portTaken } from '../settings/free-ports';
 
-/** A door that was opened. */
+/** An open port. */
 export interface SecondPort {
   close(): Promise<void>;
 }
 
 /**
- * Leads one port of this machine to another: the provider is where the plan says for programs, and where browsers may go.
+ * Forwards a port of this machine to another, for providers on a port that browsers refuse.
  * @throws {PlainFailure} for a port in use
  */
 export async function openSecondPort(from: number, to: number): Promise<SecondPort> {

@@ -1,13 +1,13 @@
 import type { RuntimeConfig } from '@waymark/contract';
 
-/** Who is let into a page, and whose pages it is let into. */
+/** What a page may load, and who may embed it. */
 export interface PolicyParts {
   readonly remoteOrigins: readonly string[];
-  /** Hashes of the scripts that stand in the page itself. */
+  /** Hashes of inline scripts. */
   readonly inlineScripts?: readonly string[];
-  /** Origins of the white label's partners, whose pages may hold this one. */
+  /** Origins of the white label's partners, whose pages may embed this one. */
   readonly partners?: readonly string[];
-  /** A remote of this page may come from the machine it is shown on, where somebody works on it. */
+  /** Whether remotes may be loaded from the developer's machine. */
   readonly developers?: boolean;
 }
 
@@ -15,7 +15,7 @@ const OWN_MACHINE = ['localhost', '127.0.0.1'];
 const ownMachine = (...schemes: readonly string[]) =>
   schemes.flatMap((scheme) => OWN_MACHINE.map((host) => `${scheme}://${host}:*`));
 
-/** The Content-Security-Policy of the page: scripts of the shell and the remotes alone, data of the provider alone. */
+/** The page's Content-Security-Policy: scripts only from shell and remotes, data only from the provider. */
 export function contentSecurityPolicy(
   page: RuntimeConfig,
   { remoteOrigins, inlineScripts = [], partners = [], developers = false }: PolicyParts,
@@ -24,7 +24,7 @@ export function contentSecurityPolicy(
   const local = developers ? ownMachine('http') : [];
   const media = [...page.mediaOrigins, ...(page.provider?.media_origins ?? [])];
   const pictures = [page.mapTiles, page.brand.logo].flatMap(originIn);
-  // Where the provider does not test webhooks, the browser posts to whatever address the organiser named ([G46]).
+  // If the provider does not test webhooks, the browser posts to the organiser's address ([G46]).
   const webhooks = page.provider && !Object.hasOwn(page.provider.capabilities, 'webhook-test') ? ['https:'] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -32,7 +32,7 @@ export function contentSecurityPolicy(
     'style-src': ["'self'"],
     'img-src': ["'self'", api, ...media, ...remoteOrigins, ...local, ...pictures, 'blob:', 'data:'],
     'media-src': ["'self'", api, ...media, 'blob:', 'data:'],
-    // A glTF model carries its shapes and pictures inside: reading those reaches nobody.
+    // glTF models embed their data; reading it makes no request.
     'connect-src': [
       "'self'",
       api,
@@ -58,21 +58,21 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** What every answer of the shell carries. */
+/** Headers of every response of the shell. */
 export const SHELL_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** What a page of the shell carries besides its own policy; browsers read these of documents only. */
+/** Additional headers of the shell's pages; browsers only read them from documents. */
 export const PAGE_HEADERS = {
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(self), clipboard-read=(self), clipboard-write=(self), fullscreen=(self)',
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-/** What every answer of a remote's server carries: its scripts run in the shell's pages, its address is no page itself. */
+/** Headers of a remote's server: its scripts run in the shell's pages, and its addresses are not pages. */
 export const REMOTE_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -81,7 +81,7 @@ export const REMOTE_HEADERS = {
   Vary: 'Origin',
 } as const;
 
-/** The origin of an address that may be missing or be a path of the shell itself; patterns like `{s}` become `*`. */
+/** The origin of an address that may be missing or relative; patterns like `{s}` become `*`. */
 function originIn(address: string): string[] {
   const plain = address.replace(/\{[a-z]\}/g, 'any');
   if (!/^(https?|wss?):\/\//.test(plain) || !URL.canParse(plain)) return [];

@@ -37,7 +37,7 @@ async function publish(revision: number): Promise<void> {
   await writeFile(file, signed(revision));
   await utimes(file, revision, revision);
 }
-/** The revision that the page of a request is given. */
+/** The registry revision in a request's page. */
 async function revisionAt(port: number): Promise<number> {
   const page = (await ask(port, '/')).body.toString();
   const text = new RegExp(`id="${REGISTRY_BLOCK_ID}">(.*?)</script>`).exec(page)?.[1];
@@ -83,7 +83,7 @@ function ask(
   });
 }
 
-/** Ports of tests lie where no other server of the project listens. */
+/** Test ports are outside the ranges of the project's servers. */
 async function serve(handler: Handler): Promise<number> {
   const port = 42_000 + (process.pid % 4000);
   server = await listen(port, 'a test', handler);
@@ -91,7 +91,7 @@ async function serve(handler: Handler): Promise<number> {
 }
 
 const turnedBack: string[][] = [];
-/** Which of the attempts to take a release back comes to nothing. */
+/** Which attempt to end the trial fails. */
 const failing = 1;
 let offered: ProviderOffer | undefined;
 const channel = (name: string) =>
@@ -228,7 +228,7 @@ describe('the server of the shell', () => {
     await report('c');
     await report('d');
     expect(turnedBack).toEqual([['mf-games', '1.1.0', 'it failed in 3 browsers, at last with integrity']]);
-    // What was not on trial then is asked about again; after a trial that ended, everybody's word counts anew.
+    // It was not on trial then, so it is tried again; after a trial that ended, counting restarts.
     for (const browser of ['e', 'f', 'a', 'b', 'c']) await report(browser);
     expect(turnedBack.slice(1).map(([, , why]) => why)).toEqual([
       'it failed in 6 browsers, at last with integrity',

@@ -27,25 +27,25 @@ export interface ShellServerOptions {
   /** The built shell. */
   readonly folder: string;
   readonly config: RuntimeConfig;
-  /** What the provider offers; pages are told. */
+  /** The provider's offer, for pages. */
   readonly offers: Pick<ProviderOffers, 'at'>;
   readonly registries: Registries;
-  /** Takes what browsers say of releases that fail in them; without it nobody listens. */
+  /** Receives browsers' reports of failed releases; if omitted, they are refused. */
   readonly reports?: ReleaseReports;
   readonly remoteOrigins: readonly string[];
-  /** The built embed; without it, or without white labels, nothing is there for partners. */
+  /** The built embed; without it, or without white labels, nothing is served to partners. */
   readonly embed?: string;
-  /** Who may put areas into pages of their own. */
+  /** Who may embed areas. */
   readonly whiteLabels?: WhiteLabels;
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
-/** Whether a name carries a hash of its content, so that it may be kept for ever. */
+/** Whether a name contains a hash of its content, so that it may be cached forever. */
 const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/i.test(path);
 
-/** Serves the built shell; every address that is no file of it gets the page, made anew for each request. */
+/** Serves the built shell; any address that is not a file gets the page, rendered per request. */
 export async function shellHandler(options: ShellServerOptions): Promise<Handler> {
   const { folder, registries, offers, reports, remoteOrigins, embed, whiteLabels } = options;
   const configFor = async (host: string | undefined) => withOffer(options.config, await offers.at(host));
@@ -54,7 +54,7 @@ export async function shellHandler(options: ShellServerOptions): Promise<Handler
       ? embedAnswer({ folder: embed, configFor, registries, remoteOrigins, whiteLabels })
       : undefined;
   const template = templateReader(join(folder, 'index.html'));
-  // What is in service now stays so when the next document is no good.
+  // An invalid next document does not change what is in service.
   await Promise.all([template(), registries.read(undefined).catch(() => undefined)]);
 
   const sendPage = async (request: IncomingMessage, response: ServerResponse, path: string) => {
@@ -96,16 +96,16 @@ export async function shellHandler(options: ShellServerOptions): Promise<Handler
   };
 }
 
-/** The configuration of one page, with what its provider offers. */
+/** The configuration of a page, with its provider's offer. */
 const withOffer = (config: RuntimeConfig, provider: ProviderOffer | undefined): RuntimeConfig =>
   provider ? { ...config, provider } : config;
 
-/** Which scripts belong to which later import of the shell; none for a build that does not say. */
+/** Scripts by dynamic import of the shell; empty for a build without that document. */
 async function readLater(folder: string): Promise<Readonly<Record<string, readonly string[]>>> {
   return JSON.parse(await readFile(join(folder, LATER_FILE), 'utf8').catch(() => '{}'));
 }
 
-/** The built document, read again when a build has replaced it. */
+/** The built document, reloaded after a build. */
 function templateReader(file: string): () => Promise<string> {
   let held: { readonly stamp: number; readonly text: string } | undefined;
   return async () => {

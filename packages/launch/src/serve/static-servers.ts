@@ -20,23 +20,23 @@ import { shellHandler } from './shell-server';
 import { turnBackIn } from './turn-back';
 import { partnersIn, WhiteLabels } from './white-labels';
 
-/** What the servers are started with. */
+/** Options of the servers. */
 export interface StaticServersOptions {
   readonly settings: Settings;
   readonly built: Built;
-  /** Where releases are served from; the store of the build unless told. */
+  /** The release store; that of the build by default. */
   readonly store?: StoreFiles | undefined;
-  /** The key that signs, in PEM form; the one of the checkout unless told. */
+  /** The signing key in PEM; that of the checkout by default. */
   readonly signingKey?: string | undefined;
-  /** Puts something in front of a remote's server; tests break remotes with it. */
+  /** Wraps a remote's server; tests break remotes with it. */
   readonly wrapRemote?: (id: RemoteId, handler: Handler) => Handler;
-  /** Changes the registry on its way into the page; for the same. */
+  /** Modifies the registry in the page, for tests. */
   readonly editRegistry?: (registry: Registry) => Registry;
-  /** Hears what an operator should know. */
+  /** Receives messages for the operator. */
   readonly onLine?: (line: string) => void;
 }
 
-/** The servers of the shell and of every remote that the registry names, each on an origin of its own. */
+/** The servers of the shell and of every remote in the registry, each on its own origin. */
 export interface StaticServers {
   readonly origin: string;
   readonly remotes: readonly RemoteId[];
@@ -44,8 +44,8 @@ export interface StaticServers {
 }
 
 /**
- * Starts the servers; on a failure none of them is left.
- * @throws {PlainFailure} for a port in use and for a build that is missing
+ * Starts the servers; after a failure none keeps running.
+ * @throws {PlainFailure} for a port in use or a missing build
  */
 export async function startStaticServers(options: StaticServersOptions): Promise<StaticServers> {
   const { settings, built, wrapRemote = (_, handler) => handler, editRegistry, signingKey } = options;
@@ -65,7 +65,7 @@ export async function startStaticServers(options: StaticServersOptions): Promise
   const stable = channel('stable');
   const { stagingHosts } = settings.page;
   const registries = new Registries({ stable, staging: channel('staging'), stagingHosts });
-  // A store elsewhere may be down or empty by now and not for ever; the build of this checkout is there or was forgotten.
+  // A remote store may be down or empty for a while; a local build exists or was forgotten.
   const remotes = options.store ? REMOTE_IDS : namedIn(await stable.read());
   const offers = new ProviderOffers(settings.page);
   const whiteLabels = new WhiteLabels({
@@ -129,10 +129,10 @@ interface ServedStore {
   readonly freshForMs: number;
 }
 
-/** How often a bucket is asked what is in service, at most. */
+/** Minimum interval between requests to a bucket for what is in service. */
 const BUCKET_FRESH_MS = 2000;
 
-/** How the files of a store get to browsers: from its own folder, or from one that is filled as they are asked for. */
+/** How a store's files reach browsers: from its own folder, or from a local copy filled on demand. */
 function serveStore(store: StoreFiles, dataFolder: string): ServedStore {
   if (store instanceof FolderFiles) return { folder: join(store.place, 'remotes'), freshForMs: 0 };
   const folder = join(dataFolder, 'stores', createHash('sha256').update(store.place).digest('hex').slice(0, 16));
@@ -140,8 +140,8 @@ function serveStore(store: StoreFiles, dataFolder: string): ServedStore {
 }
 
 /**
- * The public key of what is in service: the one that was configured, else that of the checkout.
- * @throws {PlainFailure} when there is none
+ * The registry's public key: the configured one, otherwise that of the checkout.
+ * @throws {PlainFailure} if there is none
  */
 export async function registryKeyOf({ page }: Settings, { key }: Pick<Built, 'key'>): Promise<string> {
   return page.registryKey || (await readPublicKey(key));
@@ -153,7 +153,7 @@ async function readPublicKey(file: string): Promise<string> {
   return text.trim();
 }
 
-/** The origins a browser on this machine may show the shell at. */
+/** The origins at which this machine's browsers may open the shell. */
 export const builderOrigins = ({ ports, page }: Settings): readonly string[] => [
   originOf(ports.shell),
   `http://127.0.0.1:${ports.shell}`,

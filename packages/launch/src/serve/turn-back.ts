@@ -2,7 +2,7 @@ import { changeChannel, endTrial, readChannel, type SigningKey, type StoreFiles 
 
 const CHANNELS = ['stable', 'staging'] as const;
 
-/** A store, and the key by which its channels are changed. */
+/** A store, and the signing key of its channels. */
 export interface TurnBackOptions {
   readonly files: StoreFiles;
   readonly publicKey: string;
@@ -10,8 +10,8 @@ export interface TurnBackOptions {
 }
 
 /**
- * Ends the trial of a release in every channel of a store that has it on trial.
- * @throws when this server has another key than the one that signs the store
+ * Ends a release's trial in every channel of a store.
+ * @throws if this server's key differs from the one that signs the store
  */
 export function turnBackIn({ files, publicKey, signingKey }: TurnBackOptions) {
   return async (remote: string, version: string, why: string): Promise<boolean> => {

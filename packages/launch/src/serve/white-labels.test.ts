@@ -10,7 +10,7 @@ const described = { identifier: 'summit', ...brand, name: 'Summit Trails', origi
 let server: Server;
 let asked: (string | undefined)[];
 
-/** White labels in front of a provider that describes them, whatever it offers. */
+/** White labels with a provider that describes them, whatever its offer. */
 const labels = (offer: ProviderOffer | undefined) =>
   new WhiteLabels({
     config: {

@@ -1,7 +1,7 @@
 import { describeWhiteLabel, type RuntimeConfig } from '@waymark/contract';
 import type { ProviderOffers } from './provider-offers';
 
-/** What a server must know of a white label to put its areas into pages of partners. */
+/** What a server needs to embed areas of a white label. */
 export type WhiteLabel = ReturnType<typeof describeWhiteLabel.answer.parse>['whitelabel'];
 
 interface Held {
@@ -11,17 +11,17 @@ interface Held {
 
 const FRESH_FOR = 30_000;
 
-/** What is known of white labels here. */
+/** What the local configuration knows about white labels. */
 export interface WhiteLabelsOptions {
   readonly config: Pick<RuntimeConfig, 'apiOrigin' | 'apiVersion' | 'whitelabel' | 'brand'>;
   readonly offers: Pick<ProviderOffers, 'at'>;
-  /** Origins of the partners of the builder's own white label, for a provider that does not name them. */
+  /** Origins of partners of the builder's own white label, for providers that do not name them. */
   readonly partners: readonly string[];
 }
 
 /**
- * The white labels as their provider describes them; while it does not answer, what it said last. In front of a provider
- * that describes none there is the builder's own, as it is configured.
+ * White labels as their provider describes them; while it does not answer, its last response. With a provider that
+ * describes none, only the configured one exists.
  */
 export class WhiteLabels {
   readonly #held = new Map<string, Held>();
@@ -37,7 +37,7 @@ export class WhiteLabels {
 
   /**
    * One of them; the builder's own without a name.
-   * @returns undefined for one that nobody knows, `silent` while nobody can tell
+   * @returns undefined for an unknown one, `silent` while that is unknown
    */
   async find(identifier = this.#config.whitelabel): Promise<WhiteLabel | 'silent' | undefined> {
     const held = this.#held.get(identifier);
@@ -54,7 +54,7 @@ export class WhiteLabels {
     return label === 'silent' ? [] : (label?.origins ?? []);
   }
 
-  /** Whether pages of an origin hold areas of any white label that was asked for. */
+  /** Whether pages of an origin may embed areas of any requested white label. */
   isPartner(origin: string): boolean {
     return [...this.#held.values()].some(({ label }) => label?.origins.includes(origin));
   }
@@ -81,7 +81,7 @@ export class WhiteLabels {
   }
 }
 
-/** The origins that `harbour=https://partner.example,…` names for a white label. */
+/** The origins that `harbour=https://partner.example,…` lists for a white label. */
 export const partnersIn = (text: string, whitelabel: string): readonly string[] =>
   text
     .split(',')

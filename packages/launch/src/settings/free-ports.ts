@@ -4,7 +4,7 @@ import { PlainFailure } from '../plain-failure';
 import { browserPort } from './browser-ports';
 import { allPorts, type PortPlan, planPorts } from './ports';
 
-/** A port nobody listens on, chosen by the system. */
+/** A free port, chosen by the system. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -18,13 +18,13 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Whether nobody listens on a port of this machine, under either address that `localhost` may mean. */
+/** Whether a port of this machine is free on both addresses of `localhost`. */
 export async function isFree(port: number): Promise<boolean> {
   const free = await Promise.all(['127.0.0.1', '::1'].map((host) => isFreeAt(port, host)));
   return free.every(Boolean);
 }
 
-/** An address that this machine does not have is in nobody's use. */
+/** An address that this machine does not have cannot be in use. */
 function isFreeAt(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -34,8 +34,8 @@ function isFreeAt(port: number, host: string): Promise<boolean> {
 }
 
 /**
- * Finds out early, before a build, that a port is taken.
- * @throws {PlainFailure} that names the port and what needs it
+ * Detects taken ports before the build.
+ * @throws {PlainFailure} naming the port and what needs it
  */
 export async function requireFreePorts(plan: PortPlan, withProvider: boolean): Promise<void> {
   const needed: [number, string][] = [
@@ -51,11 +51,11 @@ export async function requireFreePorts(plan: PortPlan, withProvider: boolean): P
   }
 }
 
-/** What is said about a port that another program has. */
+/** The message about a port that another program uses. */
 export const portTaken = (port: number, what: string): string =>
   `Port ${port}, needed for ${what}, is in use by another program. End it, or choose other ports with WAYMARK_PORT.`;
 
-/** This port, or the next one above it in steps of ten that nobody listens on: what runs already keeps running. */
+/** This port, or the next free one in steps of ten, so that running programs continue. */
 export async function nextFreePort(port: number): Promise<number> {
   for (let tried = port; tried < port + TRIES * STEP; tried += STEP) if (await isFree(tried)) return tried;
   throw new PlainFailure(`Port ${port} and all that could stand in for it are in use by other programs.`);
@@ -65,10 +65,7 @@ const FIRST = 20_000;
 const STEP = 10;
 const TRIES = 200;
 
-/**
- * A plan whose ports are all free, so that tests run beside a builder that is in use. `seat` keeps plans that are made
- * at the same time apart.
- */
+/** A plan of free ports, so that tests run next to a builder in use. `seat` separates plans made at the same time. */
 export async function planFreePorts(seat: number): Promise<PortPlan> {
   const start = (process.pid * 7 + seat * 331) % TRIES;
   for (let tried = 0; tried < TRIES; tried += 1) {

@@ -8,26 +8,28 @@ import { VariableReader, type Variables } from './variables';
 /** How this machine runs the builder. */
 export interface Settings {
   readonly ports: PortPlan;
-  /** Where the provider keeps its data. */
+  /** The provider's data folder. */
   readonly dataFolder: string;
-  /** PostgreSQL in place of the database in the data folder. */
+  /** PostgreSQL instead of the database in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** False when the builder speaks to a provider that runs elsewhere. */
+  /** False if the builder uses a provider elsewhere. */
   readonly startsProvider: boolean;
-  /** The store releases are served from, a folder or `s3://bucket/prefix`; the build of this checkout when undefined. */
+  /** The release store, a folder or `s3://bucket/prefix`; this checkout's build if undefined. */
   readonly store: string | undefined;
-  /** Origins whose pages may hold areas of a white label, as the provider reads them (`harbour=https://partner.example`). */
+  /**
+   * Origins whose pages may embed areas of a white label, in the provider's format (`harbour=https://partner.example`).
+   */
   readonly embedOrigins: string;
-  /** How the provider's answers are limited: `documents` for what the specification shows and no more. */
+  /** Limits the provider's responses: `documents` for only what the specification shows. */
   readonly profile: 'documents' | undefined;
-  /** What the shell is told when it is served. */
+  /** The shell's configuration. */
   readonly page: RuntimeConfig;
 }
 
-/** Where a provider of that profile keeps its files. */
+/** Where a provider with that profile serves files. */
 export const mediaPort = ({ shell }: PortPlan): number => browserPort(shell + MEDIA_OFFSET);
 
-/** The white label of the demo data. Its mark lies in the shell. */
+/** The demo's white label. Its logo is in the shell. */
 const DEMO = {
   whitelabel: 'harbour',
   name: 'Harbour Hunts',
@@ -37,7 +39,7 @@ const DEMO = {
 
 /**
  * Reads the settings of `npm start` from the environment.
- * @throws {PlainFailure} that names every variable that makes no sense
+ * @throws {PlainFailure} naming every invalid variable
  */
 export function readSettings(variables: Variables, root: string, plan?: PortPlan): Settings {
   const read = new VariableReader(variables);

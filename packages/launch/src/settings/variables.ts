@@ -1,9 +1,9 @@
-/** The variables a process was started with. */
+/** Environment variables of a process. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads variables and keeps every complaint, so that a start with three mistakes names all three.
- * A variable that is empty counts as not set.
+ * Reads variables and collects problems, so that a start with three mistakes names all three. Empty variables count as
+ * unset.
  */
 export class VariableReader {
   readonly problems: string[] = [];
@@ -47,7 +47,7 @@ export class VariableReader {
     return undefined;
   }
 
-  /** An address of one of the protocols; without a path where only an origin makes sense. */
+  /** An address with one of these protocols; without a path if only an origin makes sense. */
   address(name: string, protocols: readonly string[], form: 'origin' | 'address'): string | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;

@@ -4,14 +4,14 @@ import { describeRelease, readRemoteSource, remoteConfig, runBuild, writeRelease
 import { writeRemote } from '../new-remote/write-remote';
 import { ROOT } from '../root';
 
-/** A remote as `pnpm new-remote` writes it, in a place that is gone after the test. */
+/** A temporary remote, as `pnpm new-remote` writes it. */
 export interface ScratchRemote {
   readonly id: string;
-  /** The checkout it was written into, with nothing but what a new remote changes. */
+  /** A minimal checkout around it, with only what a new remote changes. */
   readonly root: string;
   /** Its own folder there. */
   readonly folder: string;
-  /** Builds it as it is released, into a folder that may be served from: `<answer>/<id>/<version>/`. */
+  /** Builds it like a release, into a folder that can be served: `<answer>/<id>/<version>/`. */
   build(): Promise<string>;
   remove(): Promise<void>;
 }
@@ -23,7 +23,7 @@ const CHANGED = [
   'mf-presentation/tsconfig.json',
 ];
 
-/** Writes a new remote inside the checkout, where what it imports is found from where it lies. */
+/** Writes a new remote inside the checkout, so that its imports resolve. */
 export async function scratchRemote(id: string): Promise<ScratchRemote> {
   await mkdir(path.join(ROOT, '.cache'), { recursive: true });
   const root = await mkdtemp(path.join(ROOT, '.cache/new-remote-'));

@@ -15,7 +15,7 @@ beforeAll(async () => {
   provider = await startTestProvider({ builderOrigins: [BUILDER] });
 }, START_PATIENCE);
 afterAll(() => provider.close());
-// Everybody here sits behind one address: what others tried is over.
+// All tests here share one IP address, so earlier attempts must not count.
 beforeEach(() => provider.clock.forward(60 * 60_000));
 afterEach(() => expect(provider.faults).toEqual([]));
 

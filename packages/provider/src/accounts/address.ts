@@ -2,13 +2,13 @@ import { domainToUnicode } from 'node:url';
 
 const MOST = 254;
 const MOST_BEFORE_AT = 64;
-/** Letters of any script, but nothing that ends a header, quotes a name or cannot be seen. */
+/** Letters of any script, but nothing that ends a header, quotes a name or is invisible. */
 const SHAPE =
   /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}\p{Cs}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
 /**
- * An e-mail address in the one form in which it is stored and looked for. Systems differ in how they compose an accent, and
- * browsers in whether they hand over a host in its own letters or in those of the wire (`xn--…`).
+ * An e-mail address in the normalised form in which it is stored and looked up. Systems differ in how they compose
+ * accents, and browsers in whether they send a host in Unicode or in punycode (`xn--…`).
  */
 export function plainAddress(typed: string): string {
   const address = typed.trim().normalize('NFC');
@@ -17,7 +17,7 @@ export function plainAddress(typed: string): string {
   return address.slice(0, address.length - host.length) + (domainToUnicode(host) || host);
 }
 
-/** Reads an e-mail address as somebody typed it; undefined when no mail can go there. */
+/** Parses a typed e-mail address; undefined if it is not valid. */
 export function readAddress(typed: string): string | undefined {
   const address = plainAddress(typed);
   const before = address.slice(0, address.lastIndexOf('@'));

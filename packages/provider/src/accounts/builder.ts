@@ -1,4 +1,4 @@
 import type { ProviderConfig } from '../server/services';
 
-/** Where organisers sign in: the builder that the operator named first. */
+/** Where organisers sign in: the first builder origin in the settings. */
 export const builderOf = ({ builderOrigins: [builder] }: ProviderConfig): string | undefined => builder;

@@ -8,10 +8,10 @@ import { beginSession, endSessionsOf } from '../session/token-pairs';
 import { faultOfPassword } from './password-rules';
 import { changePassword, findReset, insertReset, useReset } from './repo';
 
-/** How long the link of a message is good for. */
+/** Minutes for which the link in the message is valid. */
 export const RESET_MINUTES = 60;
 
-/** Makes a way to choose a new password. @returns the address to send */
+/** Creates a password reset. @returns the address to send */
 export async function offerReset({ database, origin, now }: Services, userId: number): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now().getTime() + RESET_MINUTES * 60_000);
@@ -19,19 +19,18 @@ export async function offerReset({ database, origin, now }: Services, userId: nu
   return `${origin()}/account/password?token=${token}`;
 }
 
-/** What somebody typed into the form, with the token of the message. */
+/** What was entered in the form, with the token from the message. */
 export interface NewPassword {
   readonly token: string;
-  /** The white label that was called, where one was. */
+  /** The white label of the call, if it had one. */
   readonly whitelabel?: string;
   readonly password: string;
   readonly password_confirmation: string;
 }
 
 /**
- * Gives the account the new password, ends all its sessions and begins a new one. What is wrong with it is said by `t`.
- * @throws {ApiError} 404 for a token that does not count (any more), 412 for differing passwords, 422 for one that is
- * too easy
+ * Gives the account the new password, ends all its sessions and starts a new one. `t` translates the error.
+ * @throws {ApiError} 404 for an invalid or expired token, 412 for differing passwords, 422 for a weak one
  */
 export async function chooseNewPassword(
   services: Services,

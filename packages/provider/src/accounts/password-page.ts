@@ -5,7 +5,7 @@ import type { Brand } from '../mail/layout';
 import { type Say, sayIn } from '../mail/say';
 import type { Tongue } from '../translations/tongue';
 
-/** What the page has to show. */
+/** What the page shows. */
 export type PasswordPage =
   | { readonly state: 'form'; readonly email: string; readonly least: number; readonly fault?: string | undefined }
   | { readonly state: 'done'; readonly signIn: string | undefined }
@@ -31,13 +31,14 @@ input[aria-invalid]{border-color:var(--fault)}
 button,.go{display:block;inline-size:100%;padding:12px;border:0;border-radius:8px;background:${colour};color:${inkOn(colour)};font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 :focus-visible{outline:3px solid var(--text);outline-offset:2px}`;
 
-/** The page with its policy: nothing is loaded from anywhere, nothing runs, the form comes back here. */
+/** The page and its security policy: no external resources, no scripts, and the form posts back here. */
 export function passwordPage(
   page: PasswordPage,
   tongue: Tongue,
   brand: Brand = NOBODY,
 ): { html: string; policy: string } {
-  // A page that lacks a word of a language is better half said than English as a whole: a fault stands in its middle.
+  // A partly translated page is better than an English one when a phrase is missing; an error stands in the middle of
+  // it.
   const t = sayIn(tongue, () => undefined);
   const style = styleOf(brand.colour);
   const styleHash = createHash('sha256').update(style).digest('base64');

@@ -19,8 +19,8 @@ interface PageRequest {
 }
 
 /**
- * The page behind the link of a message: organisers and players choose a new password there, whichever app they use. It
- * works without scripts.
+ * The page behind the link in the message: organisers and players choose a new password there, whichever app they use.
+ * It works without scripts.
  */
 export async function passwordPages(app: FastifyInstance, services: Services): Promise<void> {
   const { attempts, config, database, now } = services;
@@ -41,7 +41,7 @@ export async function passwordPages(app: FastifyInstance, services: Services): P
       .headers({
         'Content-Security-Policy': policy,
         'Cache-Control': 'no-store',
-        // The address is the key: it goes to nobody else.
+        // The address contains the token, so it must not leak in a referrer.
         'Referrer-Policy': 'no-referrer',
         'X-Content-Type-Options': 'nosniff',
       })
@@ -84,7 +84,7 @@ export async function passwordPages(app: FastifyInstance, services: Services): P
 
 type Found = Awaited<ReturnType<typeof findReset>>;
 
-/** What is wrong, in words of the page. What a password lacks is said already. */
+/** The error, in words of the page. Password rules are already translated. */
 function faultIn(t: Say, { status, message }: ApiError): string {
   if (status === 412) return t('The password and its confirmation are not the same.');
   return status === 429 ? t('Too many attempts. Please wait a little.') : message;

@@ -1,19 +1,22 @@
 import { type Say, sayEnglish } from '../mail/say';
 
-/** Passwords that are tried first, without digits and signs at their end. */
+/** Common passwords, without trailing digits and signs. */
 const COMMON = new Set(
   'password passwort letmein welcome qwerty qwertyuiop qwertzuiop asdfghjkl iloveyou sunshine princess football baseball superman batman trustno dragon monkey master shadow administrator changeme default whatever starwars computer abcdefgh abcabc secret passw0rd p@ssword p@ssw0rd'.split(
     ' ',
   ),
 );
 
-/** Whose password it is to be. */
+/** The owner of the password. */
 export interface Owner {
   readonly name: string;
   readonly email: string;
 }
 
-/** What is wrong with a password for this person, said by `t`; undefined when it will do. `least` is the white label's. */
+/**
+ * Why a password is too weak for this person, translated by `t`; undefined if it is fine. `least` is the white label's
+ * minimum length.
+ */
 export function faultOfPassword(
   password: string,
   owner: Owner,
@@ -34,7 +37,7 @@ export function faultOfPassword(
   return undefined;
 }
 
-/** One after the other, up or down: 12345678, hgfedcba, and 0 after 9. */
+/** Ascending or descending sequences: 12345678, hgfedcba, and 0 after 9. */
 const isNext = (before: string, sign: string): boolean => {
   const step = (sign.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0);
   return Math.abs(step) === 1 || (before === '9' && sign === '0');

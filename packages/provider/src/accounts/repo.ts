@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { passwordResets, users, whiteLabels } from '../db/schema';
 
-/** What accounts need to know of a white label; undefined when there is none of that name. */
+/** What accounts need to know about a white label; undefined if it does not exist. */
 export async function findWhiteLabel(queries: Queries, identifier: string) {
   const [found] = await queries
     .select({
@@ -30,12 +30,12 @@ export async function insertAccount(
   return made.id;
 }
 
-/** Stores a way to choose a new password. */
+/** Stores a password reset. */
 export async function insertReset(queries: Queries, hash: string, userId: number, expiresAt: Date): Promise<void> {
   await queries.insert(passwordResets).values({ hash, user_id: userId, expires_at: expiresAt });
 }
 
-/** Whose password may be chosen with this, and by the rules of which brand; undefined for none or one that has run out. */
+/** The account that a reset token belongs to, with its brand's rules; undefined for an unknown or expired token. */
 export async function findReset(queries: Queries, hash: string, now: Date) {
   const [found] = await queries
     .select({
@@ -54,14 +54,14 @@ export async function findReset(queries: Queries, hash: string, now: Date) {
   return found;
 }
 
-/** Uses it up, with every other one of the account. @returns whether it was still there */
+/** Consumes the token and all others of the account. @returns whether it was still valid */
 export async function useReset(tx: Queries, hash: string, userId: number): Promise<boolean> {
   const [used] = await tx.delete(passwordResets).where(eq(passwordResets.hash, hash)).returning();
   if (used) await tx.delete(passwordResets).where(eq(passwordResets.user_id, userId));
   return used !== undefined;
 }
 
-/** Gives an account a password that its owner chose. */
+/** Changes the password of an account. */
 export async function changePassword(tx: Queries, userId: number, passwordHash: string, now: Date): Promise<void> {
   await tx
     .update(users)

@@ -15,7 +15,7 @@ import { findWhiteLabel, insertAccount } from './repo';
 
 type Names = 'verifyEmail' | 'signUp' | 'requestReset' | 'choosePassword';
 
-/** Making an account, and getting back into one. */
+/** Creating an account, and recovering one. */
 export function accountRoutes(services: Services): HandlersOf<Names> {
   const { attempts, config, database, mailer, now } = services;
   return {
@@ -32,7 +32,7 @@ export function accountRoutes(services: Services): HandlersOf<Names> {
       const brand = await findWhiteLabel(database.db, whitelabel);
       if (!brand) throw errors.notFound();
       const email = readAddress(body.email);
-      // Somebody who was invited has an account without a password: it is had through a message to the address only.
+      // Invited people have an account without a password; they can only get one through a message to that address.
       if (!email || (await findAccount(database.db, whitelabel, email))) throw errors.unusableAddress();
       if (body.password !== body.password_confirmation) throw errors.passwordsDiffer();
       const name = body.name.trim();
@@ -47,11 +47,11 @@ export function accountRoutes(services: Services): HandlersOf<Names> {
       const answer = await database
         .tx(async (tx) => beginSession(services, tx, await insertAccount(tx, account, now())))
         .catch((error: unknown) => {
-          // Two at once: the database decides who was first.
+          // Two at once: the database decides which one wins.
           throw isTaken(error, 'users_email') ? errors.unusableAddress() : error;
         });
       await attempts.giveBack('verify', { whitelabel, email, ip });
-      // The account is there, whether or not the message arrives.
+      // The account exists whether or not the message arrives.
       mailer.post(composeMail(brand, { name, address: email }, welcomeLetter(brand.name, builderOf(config)), tongue));
       return answer;
     },

@@ -2,7 +2,7 @@ import { testProvider } from '../testing';
 
 const provider = testProvider();
 
-/** A game with teams of so many players, and its manager. */
+/** A game with teams of these sizes, and its manager. */
 async function played(sizes: readonly number[], features: string[] = ['analytics']) {
   const { make } = provider;
   const whiteLabel = await make.whiteLabel();

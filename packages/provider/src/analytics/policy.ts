@@ -5,7 +5,7 @@ import type { Caller } from '../session/caller';
 
 const ANALYTICS: Feature = 'analytics';
 
-/** @throws {ApiError} 403 for who does not administrate the game, and for accounts without the feature */
+/** @throws {ApiError} 403 for people who do not administer the game, and for accounts without the feature */
 export function requireAnalytics(role: GameRole, caller: Caller): void {
   requireAdministrator(role);
   if (!caller.features.includes(ANALYTICS)) throw errors.notAllowed('Analytics are not part of your account.');

@@ -6,7 +6,7 @@ import type { Services } from '../server/services';
 import { requireAnalytics } from './policy';
 import { presentAnalytics } from './present';
 
-/** The figures of a game. */
+/** The statistics of a game. */
 export function analyticsRoutes({ database }: Services): HandlersOf<'teamAnalytics'> {
   return {
     teamAnalytics: async ({ query, caller }) => {

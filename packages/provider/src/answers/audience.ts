@@ -8,8 +8,8 @@ import type { AnswerRow } from './repo';
 type Heard = Pick<AnswerRow, 'game_id' | 'task_id' | 'team_id' | 'approved_at' | 'rejected_at'>;
 
 /**
- * Who hears of an answer: everybody in the game where everybody may see it (undefined), else who works on the game and the
- * team itself. An answer that waits for its moderation is no news for the others.
+ * Who is notified of an answer: the whole game if everybody may see it (undefined), otherwise its staff and the team
+ * itself. An answer awaiting moderation is no news for the others.
  */
 export async function audienceOf(
   tx: Queries,
@@ -27,7 +27,7 @@ export async function audienceOf(
   return [...new Set([...working, ...playing.map(({ id }) => id)])];
 }
 
-/** Who works on a game. */
+/** The staff of a game. */
 export async function listWorkingOn(queries: Queries, gameId: number): Promise<number[]> {
   const working = await queries
     .select({ id: gameMembers.user_id })
@@ -36,7 +36,10 @@ export async function listWorkingOn(queries: Queries, gameId: number): Promise<n
   return working.map(({ id }) => id);
 }
 
-/** Who hears that a file of a game is ready: of one in an answer that not everybody may see, those who may. */
+/**
+ * Who is notified that a file of a game is ready. If it belongs to an answer that not everybody may see, only those who
+ * may.
+ */
 export async function audienceOfMedia(
   tx: Queries,
   gameId: number,

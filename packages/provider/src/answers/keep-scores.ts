@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { ALL_TIME, answers, scores } from '../db/schema';
 
-/** The game whose scores are kept. */
+/** The game whose scores are updated. */
 export interface ScoredGame {
   readonly id: number;
   readonly tz: string;
@@ -11,8 +11,9 @@ export interface ScoredGame {
 }
 
 /**
- * Brings the scores of teams up to date with their answers: for all time, by day and by week (from Monday) in the game's
- * zone, in one statement. Whoever changes answers of a team holds the team, so that no two work from one copy.
+ * Recomputes the scores of teams from their answers in one statement: all-time, daily and weekly (from Monday) in the
+ * game's zone. Callers that change answers of a team lock the team first, so that concurrent updates never work from
+ * stale rows.
  */
 export async function keepScores(tx: Queries, game: ScoredGame, teamIds: readonly number[]): Promise<void> {
   if (teamIds.length === 0) return;

@@ -26,7 +26,7 @@ it('with pre moderation an answer earns points and is seen only after approval',
   expect(await score(as)).toMatchObject({ points: 0, completed: 0 });
   const path = `/answers/${id}.json?game_id=${game.id}`;
   expect([(await as.get(path)).status, (await other.get(path)).status]).toEqual([200, 404]);
-  // Nobody has to wait for the moderation to play on.
+  // Players never wait for moderation to play on.
   expect((await submit(as, after)).status).toBe(200);
 
   const accepted = await review(judge, 'accept', id, { points: 40, message: 'Splendid.' });
@@ -48,7 +48,7 @@ it('tells of a picture that waits for its moderation only who may see it', async
   const services = { database: provider.database, origin: () => provider.origin, signer: provider.signer };
   await provider.database.tx((tx) => announceMedia(services, tx, uuid));
   await desk.hear(({ source, detail }) => source === 'ss.game.media' && detail.media?.uuid === uuid);
-  // What is told to everybody comes after it.
+  // Messages for everybody come after it.
   await owner.put(`/games/${game.id}.json`, { name: 'Renamed' });
   await ear.hear(({ source }) => source === 'ss.game.update');
   expect(ear.heard.map(({ source }) => source)).toEqual(['ss.game.update']);

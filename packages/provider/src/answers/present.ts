@@ -7,21 +7,21 @@ import { sealedBy } from '../media/urls';
 import type { Services } from '../server/services';
 import type { NamedAnswer } from './repo';
 
-/** For whom answers are presented. */
+/** The viewer of the answers. */
 export interface Reader {
-  /** Reviews answers: gets the keys for it. */
+  /** May review answers, and gets the review keys. */
   readonly reviews: boolean;
-  /** The team he plays in: its answers are no secret to him. */
+  /** The viewer's own team, whose answers are visible to them. */
   readonly teamId?: number | undefined;
 }
 
-/** How the addresses of their files are made: what came as an answer is for who is shown the answer. */
+/** Builds the addresses of files: those of an answer are for people who may see the answer. */
 type Addressing = Pick<Services, 'origin' | 'signer'>;
 
-/** Where somebody was, for all whom it is not shared with. */
+/** Location for viewers it is not shared with. */
 const NOWHERE = { address: '', latitude: null, longitude: null };
 
-/** Answers as they travel, with their files. */
+/** Answers as sent to clients, with their files. */
 export async function presentAnswers(
   queries: Queries,
   rows: readonly NamedAnswer[],

@@ -8,7 +8,7 @@ import type { Caller } from '../session/caller';
 import type { Reader } from './present';
 import { findAnswer } from './repo';
 
-/** One answer, for who may read it: any for who reviews, what streams show and the own team's for all others. */
+/** One answer if the caller may read it: any for reviewers, otherwise those in streams and of their own team. */
 export async function findReadable(queries: Queries, caller: Caller, gameId: number, id: number) {
   const seen = await findVisibleGame(queries, caller, gameId);
   if (!seen) return undefined;

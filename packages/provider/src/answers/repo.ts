@@ -2,21 +2,21 @@ import { and, count, desc, eq, isNotNull, isNull, lt, type SQL } from 'drizzle-o
 import type { Queries } from '../db/database';
 import { answers, tasks, teams } from '../db/schema';
 
-/** An answer as it is stored. */
+/** An answer row. */
 export type AnswerRow = typeof answers.$inferSelect;
 
-/** An answer with what it names. */
+/** An answer with the records it names. */
 export type NamedAnswer = Awaited<ReturnType<typeof listAnswerRows>>[number];
 
-/** What answers of a game are asked for. */
+/** Filters for the answers of a game. */
 export interface AnswerFilter {
   readonly gameId: number;
   readonly taskId?: number | undefined;
   readonly teamId?: number | undefined;
   readonly featured?: boolean | undefined;
-  /** Those with smaller ids. */
+  /** Only answers with smaller ids. */
   readonly before?: number | undefined;
-  /** What everybody may see, in a game with this moderation. */
+  /** Only answers that everybody may see under this kind of moderation. */
   readonly shownBy?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ const matching = ({ gameId, taskId, teamId, featured, before, shownBy }: AnswerF
     shownBy === undefined ? undefined : isShown(shownBy),
   );
 
-/** What streams show: what counts, of challenges whose answers are not hidden, of teams that are there. */
+/** What streams show: counted answers of existing teams, to challenges whose answers are not hidden. */
 const isShown = (review: string): SQL | undefined =>
   and(
     isNull(answers.rejected_at),
@@ -59,7 +59,7 @@ export const listAnswerRows = (
   { limit, offset = 0 }: { readonly limit: number; readonly offset?: number },
 ) => named(queries).where(matching(filter)).orderBy(desc(answers.id)).limit(limit).offset(offset);
 
-/** How many answers of a game fit. */
+/** Number of answers of a game that match. */
 export async function countAnswers(queries: Queries, filter: AnswerFilter): Promise<number> {
   const [counted] = await queries
     .select({ n: count() })
@@ -82,13 +82,13 @@ export async function listFeaturedIds(queries: Queries, gameId: number, review: 
   return rows.map(({ id }) => id);
 }
 
-/** One answer of a game; undefined when the game has no such answer. */
+/** One answer of a game; undefined if the game does not have it. */
 export async function findAnswer(queries: Queries, gameId: number, id: number): Promise<NamedAnswer | undefined> {
   const [found] = await named(queries).where(and(eq(answers.game_id, gameId), eq(answers.id, id)));
   return found;
 }
 
-/** The answer a device sent with this key before. */
+/** An earlier answer that a device sent with the same key. */
 export async function findSubmitted(queries: Queries, teamId: number, key: string): Promise<AnswerRow | undefined> {
   const [found] = await queries
     .select()
@@ -97,7 +97,7 @@ export async function findSubmitted(queries: Queries, teamId: number, key: strin
   return found;
 }
 
-/** What a team answered to one challenge. */
+/** A team's answers to one challenge. */
 export const listOwnAnswers = (queries: Queries, teamId: number, taskId?: number) =>
   queries
     .select()

@@ -6,13 +6,15 @@ import { tasks } from '../db/schema';
 import { errors } from '../server/errors';
 import type { AnswerRow } from './repo';
 
-/** Whether somebody decides what an answer is worth: judges and administrators do, coordinators only whether it counts. */
+/**
+ * Whether the caller sets the points: judges and administrators do, coordinators only decide whether an answer counts.
+ */
 const decidesWorth = ({ administrator, judge }: GameRole): boolean => administrator || judge;
 
 /**
- * What a review makes of the points of an answer. Those of a judge or an administrator are final, in the place of score and
- * deductions ([G53]); a coordinator gives what the answer has, or what it earned before somebody rejected it.
- * @throws {ApiError} 403 for a coordinator who gives anything else
+ * The points of an answer after a review. Those given by a judge or administrator replace score and deductions ([G53]);
+ * a coordinator keeps the current points, or restores what was earned before a rejection.
+ * @throws {ApiError} 403 for a coordinator who changes the points
  */
 export async function reviewedPoints(
   tx: Queries,
@@ -28,7 +30,7 @@ export async function reviewedPoints(
   return { points };
 }
 
-/** What an answer earned when it was given. */
+/** The points an answer earned when it was submitted. */
 async function earnedPoints(tx: Queries, game: { readonly late: string }, answer: AnswerRow): Promise<number> {
   const [task] = await tx.select().from(tasks).where(eq(tasks.id, answer.task_id));
   const tooLate = answer.late === LATENESS.early || (answer.late === LATENESS.late && game.late !== 'approve');

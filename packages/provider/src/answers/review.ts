@@ -24,10 +24,10 @@ interface Body {
   readonly message?: string | undefined;
 }
 
-/** A submission is shown and earns, or it does not: featuring one that was rejected would say both. */
+/** A featured submission is shown and earns points; a rejected one does neither. */
 const REJECTED = 'A rejected submission cannot be featured. Accept it first.';
 
-/** What a decision makes of an answer, besides its points. */
+/** Changes to an answer by a decision, besides its points. */
 function changesOf(decision: Decision, { message }: Body, now: Date): Partial<AnswerRow> {
   const said = message === undefined ? {} : { review_message: message };
   switch (decision) {
@@ -40,7 +40,7 @@ function changesOf(decision: Decision, { message }: Body, now: Date): Partial<An
   }
 }
 
-/** What reviewers decide about answers. */
+/** Reviewing answers. */
 export function reviewRoutes(services: Services): HandlersOf<'acceptAnswer' | 'rejectAnswer' | 'featureAnswer'> {
   const { database, now } = services;
 
@@ -50,7 +50,7 @@ export function reviewRoutes(services: Services): HandlersOf<'acceptAnswer' | 'r
       .from(answers)
       .where(and(eq(answers.game_id, gameId), eq(answers.id, id)));
     if (!found) throw errors.notFound();
-    // The team first, as submitting does: its scores follow from all of its answers.
+    // Locks the team first, as submitting does, because its scores depend on all its answers.
     await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, found.teamId)).for('no key update');
     const [held] = await tx.select().from(answers).where(eq(answers.id, id)).for('no key update');
     if (!held) throw errors.notFound();

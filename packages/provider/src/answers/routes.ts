@@ -10,7 +10,7 @@ import { findReadable } from './readable';
 import { countAnswers, listAnswerRows, listFeaturedIds } from './repo';
 
 type SeenGame = Awaited<ReturnType<typeof seenGame>>;
-/** Which part of what may be seen is asked for. */
+/** The requested page of visible answers. */
 interface PageOfShown {
   readonly per_page?: number | undefined;
   readonly max_id?: number | undefined;
@@ -18,12 +18,12 @@ interface PageOfShown {
   readonly team_id?: number | undefined;
 }
 
-/** Submissions of a game: to review, and as streams show them. */
+/** Submissions of a game: for review, and as streams show them. */
 export function answerRoutes(
   services: Services,
 ): HandlersOf<'listAnswers' | 'streamAnswers' | 'showAnswers' | 'getAnswer'> {
   const { database } = services;
-  /** What everybody in the game may see, newest first, from behind an answer on. */
+  /** Answers that everybody in the game may see, newest first, after a cursor. */
   const pageOfShown = async (game: SeenGame['game'], role: GameRole, caller: Caller, asked: PageOfShown) => {
     const shown = { gameId: game.id, taskId: asked.task_id, teamId: asked.team_id, shownBy: game.review };
     const [rows, count, team] = await Promise.all([

@@ -3,7 +3,7 @@ import { ianaZoneOf } from '@waymark/contract';
 import { isCounted, isSolving } from '@waymark/contract/scoring';
 import { ALL_TIME, type answers, type scores } from '../db/schema';
 
-/** What the scores need of an answer. */
+/** The fields of an answer that scores depend on. */
 type ScoredAnswer = Pick<
   typeof answers.$inferInsert,
   'team_id' | 'task_id' | 'late' | 'points' | 'approved_at' | 'rejected_at'
@@ -12,7 +12,7 @@ type ScoredAnswer = Pick<
 };
 type ScoreRow = typeof scores.$inferInsert;
 
-/** First day of the day and of the week (from Monday) of a moment in a zone. */
+/** First day of a moment's day and week (from Monday) in a zone. */
 function periodsOf(moment: Date, zone: string): { daily: string; weekly: string } {
   const local = fromDate(moment, zone);
   const weekday = (new Date(Date.UTC(local.year, local.month - 1, local.day)).getUTCDay() + 6) % 7;
@@ -21,8 +21,8 @@ function periodsOf(moment: Date, zone: string): { daily: string; weekly: string 
 }
 
 /**
- * Adds a game's answers up one by one: scores for all time, by day and by week. Every team has one for all time. For
- * answers that are written in bulk, and as a check on `keepScores`.
+ * Computes a game's scores from its answers one by one: all-time, daily and weekly. Every team has an all-time score.
+ * Used to write answers in bulk, and to check `keepScores`.
  */
 export function scoreRows(
   game: { readonly id: number; readonly tz: string; readonly review: string },

@@ -23,7 +23,7 @@ const told = (rows: readonly Row[]) =>
     )
     .toSorted();
 
-/** Holds what is stored against what follows from the answers when they are added up one by one. */
+/** Compares stored scores with those added up from the answers one by one. */
 async function expectScoresToFollow(game: { id: number; tz: string; review: string }) {
   const { db } = provider.database;
   const [stored, given, own] = [

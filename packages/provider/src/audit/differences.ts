@@ -1,9 +1,9 @@
 import type { FieldChange } from '../db/schema';
 
-/** Longest text that is kept of a value: a history tells what happened, it is no copy. */
+/** Longest stored text of a value: the history tells what happened and is not a backup. */
 const MOST_LETTERS = 200;
 
-/** Which of the written fields differ, as they were and as they are. */
+/** The written fields that differ, before and after. */
 export function differencesOf<Row extends object>(before: Row, after: Row, written: Partial<Row>): FieldChange[] {
   return (Object.keys(written) as (keyof Row & string)[])
     .map((field) => ({ field, from: inWords(before[field]), to: inWords(after[field]) }))

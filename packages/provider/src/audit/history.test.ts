@@ -39,7 +39,7 @@ it('tells who changed what from what to what, newest first', async () => {
     },
     {
       user: { id: ownerRow.id },
-      // In which order is nobody's concern.
+      // The order does not matter.
       changes: expect.arrayContaining([
         { field: 'cheats', from: 'a', to: 'a, b' },
         { field: 'shuffled', from: '0', to: '1' },

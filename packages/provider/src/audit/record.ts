@@ -2,20 +2,20 @@ import type { LiveSource } from '@waymark/contract';
 import type { Queries } from '../db/database';
 import { auditLog, type FieldChange } from '../db/schema';
 
-/** One line of a game's history. */
+/** One entry of a game's history. */
 export interface Recorded {
   readonly whiteLabelId: number;
   readonly gameId: number;
-  /** Who did it; undefined for the platform itself. */
+  /** The acting user; undefined for the platform itself. */
   readonly userId?: number | undefined;
   readonly action: LiveSource;
-  /** Names of the fields that were sent. */
+  /** Names of the sent fields. */
   readonly fields?: readonly string[] | undefined;
-  /** What differs after it. */
+  /** Values before and after. */
   readonly changes?: readonly FieldChange[] | undefined;
 }
 
-/** Writes down who changed what, in the transaction of the change: what is undone was never done. */
+/** Records who changed what, in the transaction of the change, so that both are rolled back together. */
 export async function recordChange(tx: Queries, line: Recorded): Promise<void> {
   await tx.insert(auditLog).values({
     white_label_id: line.whiteLabelId,

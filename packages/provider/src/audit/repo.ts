@@ -2,7 +2,7 @@ import { count, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { auditLog, users } from '../db/schema';
 
-/** One page of a game's history, newest first, with the number of all its lines. */
+/** One page of a game's history, newest first, with the total. */
 export async function listLines(queries: Queries, gameId: number, page: { limit: number; offset: number }) {
   const ofGame = eq(auditLog.game_id, gameId);
   const [lines, [counted]] = await Promise.all([

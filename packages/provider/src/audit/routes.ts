@@ -6,7 +6,7 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { listLines } from './repo';
 
-/** Who changed what in a game, for those who administrate it. */
+/** The history of a game, for its administrators. */
 export function historyRoutes({ database }: Services): HandlersOf<'listChanges'> {
   return {
     listChanges: async ({ params, query, caller }) => {

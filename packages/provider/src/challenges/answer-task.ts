@@ -3,7 +3,7 @@ import type { Services } from '../server/services';
 import { presentTask } from './present';
 import { findTask, findTaskParts } from './repo';
 
-/** Answers a challenge as it is now. @throws {ApiError} 404 when it is gone */
+/** Responds with a challenge as it is now. @throws {ApiError} 404 if it is gone */
 export async function answerTask({ database, origin }: Services, gameId: number, taskId: number) {
   const row = await findTask(database.db, gameId, taskId);
   if (!row) throw errors.notFound();

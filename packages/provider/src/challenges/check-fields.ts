@@ -14,10 +14,10 @@ import { type Faults, fault, refuseFaults } from './faults';
 import type { TaskRow, TaskValues } from './repo';
 import { type CleanTaskBody, RICH, type TaskBody } from './task-body';
 
-/** What the checks need to know of the challenge as it is. */
+/** The current values that the checks need. */
 export type TaskBefore = Pick<TaskRow, 'task_type' | 'starts_at' | 'ends_at' | 'latitude' | 'longitude'>;
 
-/** What a new challenge is before anything is written to it. */
+/** A new challenge before its first write. */
 export const FRESH_TASK: TaskBefore = {
   task_type: TASK_TYPE.photo,
   starts_at: null,
@@ -58,7 +58,7 @@ const AS_THEY_ARE = [
   ...ATTEMPTS.map((n) => `hint_${n}_points` as const),
 ] as const;
 
-/** What was sent to a challenge with its formatted texts cleaned; before a transaction, since it may take a while. */
+/** Sanitises formatted texts; done before the transaction because it may be slow. */
 export const cleanTask = <Body extends TaskBody>(
   work: WorkPool,
   by: number,
@@ -66,9 +66,9 @@ export const cleanTask = <Body extends TaskBody>(
 ): Promise<CleanTaskBody<Body>> => cleanTexts(work, by, body, RICH);
 
 /**
- * Turns what was sent into what is stored. Only single values are looked at here: places, locks and files concern others.
- * @param tz zone of the game
- * @throws {ApiError} 422 naming every field that is wrong
+ * Converts a body into stored values. Only checks single values; positions, locks and files involve other records.
+ * @param zone of the game
+ * @throws {ApiError} 422 naming every invalid field
  */
 export function checkFields(body: CleanTaskBody, before: TaskBefore, tz: string): TaskValues {
   const faults: Faults = {};
@@ -79,8 +79,8 @@ export function checkFields(body: CleanTaskBody, before: TaskBefore, tz: string)
 }
 
 /**
- * The same for who says by themselves what is wrong.
- * @param window the moments that were sent, as `readWindow` reads them
+ * The same for callers that report errors themselves.
+ * @param window the sent times, from `readWindow`
  */
 export function readFields(
   body: CleanTaskBody,
@@ -104,7 +104,7 @@ export function readFields(
   return { values, faults };
 }
 
-/** Cuts between characters: half an emoji cannot be stored. */
+/** Cuts between characters, because half an emoji cannot be stored. */
 function cut(answer: string): string {
   const letters = [...answer.trim()];
   return letters.length > CHOICE_LENGTH ? letters.slice(0, CHOICE_LENGTH).join('') : answer;
@@ -133,7 +133,7 @@ function checkAnswers({ multiplechoice, qr_url }: CleanTaskBody, type: number, f
   } else if (multiplechoice !== undefined && type === TASK_TYPE.splitPath && /[;:]/.test(multiplechoice)) {
     faults.multiplechoice = fault('split-signs');
   }
-  // A builder makes a link of it.
+  // Builders turn it into a link.
   if (qr_url !== undefined && /^(javascript|data|vbscript):/i.test([...qr_url].filter((sign) => sign > ' ').join(''))) {
     faults.qr_url = fault('qr-script');
   }

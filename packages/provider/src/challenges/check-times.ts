@@ -7,7 +7,7 @@ export interface Window {
   readonly ends_at: Date | null;
 }
 
-/** Reads the moments that were sent, in the game's zone, and notes what is wrong with them. */
+/** Parses the sent times in the game's zone, and reports errors. */
 export function readWindow(
   body: { readonly starts_at?: string | undefined; readonly ends_at?: string | undefined },
   tz: string,

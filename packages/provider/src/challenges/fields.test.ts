@@ -147,7 +147,7 @@ describe('a challenge', () => {
     });
     expect(body.task.description).toBe(`<p>Go <a>on</a></p>${'w'.repeat(10_000)}`);
     expect(body.task.reward_description).toBe('<img>');
-    // A headline is plain text: it is shown as it was typed.
+    // A headline is plain text, shown as typed.
     expect(body.task.name).toBe('<script>alert(1)</script>');
   });
 

@@ -5,9 +5,9 @@ import type { Caller } from '../session/caller';
 import type { TaskBody } from './task-body';
 
 /**
- * Shows the uploads that the fields name; empty fields take them away.
- * @returns the uuids of those that are ready already
- * @throws {ApiError} 422 naming the field that is no upload of the caller
+ * Attaches the uploads that the fields name; empty fields remove them.
+ * @returns the uuids of those that are already processed
+ * @throws {ApiError} 422 naming fields that are not uploads of the caller
  */
 export async function changeFiles(tx: Queries, caller: Caller, taskId: number, body: TaskBody): Promise<string[]> {
   const ready: string[] = [];

@@ -7,7 +7,7 @@ import { isOnFor, listSeenTasks, type SeenTask } from '../play/seen-tasks';
 import { presentPublicTask } from './present';
 import { findTaskParts } from './repo';
 
-/** Which challenges are asked for, by whom and when. */
+/** The request: which challenges, for whom, and when. */
 interface Viewer {
   readonly userId: number;
   readonly term: string | undefined;
@@ -18,8 +18,8 @@ interface Viewer {
 }
 
 /**
- * One page of the challenges for somebody who only plays: those that the players' calls show his team as well, told as far as
- * they tell it. A term is looked for in headlines alone: a hit in anything else would tell what it says.
+ * One page of challenges for a player: only those that the players' calls show to the team, and with the same fields. A
+ * term is searched in headlines only, because a match elsewhere would reveal the hidden text.
  */
 export async function pageForPlayer(queries: Queries, game: GameRow, asked: Viewer) {
   const seen = await listSeenBy(queries, game, asked);
@@ -34,7 +34,7 @@ export async function pageForPlayer(queries: Queries, game: GameRow, asked: View
 async function listSeenBy(queries: Queries, game: GameRow, { userId, now }: Viewer): Promise<SeenTask[]> {
   const team = await findTeamOf(queries, game.id, userId);
   if (!team || !isOnFor(game, team, now)) return [];
-  // The time of such a team begins when it asks for its challenges as a player: here is no way to read them before.
+  // The team's clock starts when it requests its challenges as a player, so this call must not show them earlier.
   if (hasOwnClock(game) && !team.began_at) return [];
   return listSeenTasks(queries, game, team, { answers: await listOwnAnswers(queries, team.id), now, at: {} });
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, START_PATIENCE);
 afterAll(() => provider.close());
 
-/** What the database did to answer a query. */
+/** The database's execution plan of a query. */
 async function planOf(name: string, query: Statement): Promise<string> {
   const { sql: text, params } = query.toSQL();
   const explain = provider.database.prepare<Record<string, string>>(`plan_${name}`, {

@@ -19,12 +19,12 @@ import type { TaskRow } from './repo';
 
 const inGame = (gameId: number | Placeholder) => and(eq(tasks.game_id, gameId), isNull(tasks.deleted_at));
 
-/** Headline, words of the description and address in lower case: the migration `search` says how. */
+/** Lower-case headline, description words and address; see the migration `search`. */
 const searchText = sql`${tasks}.search_text`;
 const holds = (lowered: SQL, term: string) => sql`position(lower(${term}) in ${lowered}) > 0`;
 const lower = (text: AnyColumn) => sql`lower(${text})`;
 
-/** Challenges of a game that a term is found in: in the headline, the words of the description, the address or a label. */
+/** Challenges of a game with the term in the headline, description, address or a label. */
 const found = (queries: Queries, gameId: number, term: string) =>
   and(
     inGame(gameId),
@@ -45,7 +45,7 @@ interface Page<Count = number> {
   readonly offset: Count;
 }
 
-/** One page of the challenges of a game in their order: read from the index, never sorted. */
+/** One page of a game's challenges in order, read from the index without sorting. */
 export const pageQuery = (
   queries: Queries,
   gameId: number | Placeholder,
@@ -62,7 +62,7 @@ export const findPage = builtOnce<{ gameId: number; limit: number; offset: numbe
     }),
 );
 
-/** One page of the challenges that a term is found in, each with how many there are: looked for once, only this page read. */
+/** One page of matching challenges, each with the total; one search, and only this page is read. */
 export function searchQuery(queries: Queries, gameId: number, term: string, { limit, offset }: Page) {
   const hits = queries
     .select({ id: tasks.id, count: sql<number>`count(*) over ()`.as('count') })
@@ -79,13 +79,13 @@ export function searchQuery(queries: Queries, gameId: number, term: string, { li
     .orderBy(asc(tasks.position));
 }
 
-/** One page of the challenges that a term is found in, and how many there are. */
+/** One page of matching challenges, and the total. */
 export async function searchTasks(queries: Queries, gameId: number, term: string, page: Page) {
   const hits = await searchQuery(queries, gameId, term, page);
   const rows = hits.map(({ task }) => task);
   const [first] = hits;
   if (first || page.offset === 0) return { rows, count: first?.count ?? 0 };
-  // Behind the last page no row is left to carry the number.
+  // Beyond the last page there is no row to carry the total.
   const [counted] = await queries
     .select({ n: count() })
     .from(tasks)
@@ -93,7 +93,7 @@ export async function searchTasks(queries: Queries, gameId: number, term: string
   return { rows, count: counted?.n ?? 0 };
 }
 
-/** The challenges of a game that have a location, in their order, with what a map shows of them. */
+/** The game's challenges that have a location, in order, with what a map shows. */
 export async function placesQuery(queries: Queries, gameId: number): Promise<TaskPlace[]> {
   const { id, name, position, task_type, points, latitude, longitude } = tasks;
   const rows = await queries

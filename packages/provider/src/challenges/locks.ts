@@ -10,9 +10,9 @@ import type { TaskBody } from './task-body';
 const refuse = (field: string, message: string) => errors.invalid({ [field]: [message] });
 
 /**
- * Locks a challenge by another one, or opens it, as the two fields say. A field that was not sent stays as it is, but for
- * making way: there is one lock, as a plain id or with chosen answers.
- * @throws {ApiError} 422 for a lock that could never be opened
+ * Sets or removes the lock of a challenge according to the two fields. A field that was not sent stays, except that
+ * there is only one lock: a plain id, or one with chosen answers.
+ * @throws {ApiError} 422 for a lock that could never open
  */
 export async function changeLock(tx: Queries, task: TaskRow, body: TaskBody): Promise<void> {
   const { unlock_by_task_id: id, unlock_by_task_ids: coded } = body;
@@ -38,7 +38,7 @@ export async function changeLock(tx: Queries, task: TaskRow, body: TaskBody): Pr
 async function checkLock(tx: Queries, task: TaskRow, { id }: Lock, field: string): Promise<void> {
   if (id === task.id) throw refuse(field, 'A challenge cannot wait for itself.');
   if (!(await findTask(tx, task.game_id, id))) throw refuse(field, 'The game has no such challenge.');
-  // Locks of challenges in the trash count as well: they come back with them.
+  // Locks of challenges in the trash count too, because they return with them.
   const [circle] = await tx.select({ one: sql`1` }).from(
     sql`(with recursive awaited(id) as (
         select ${id}::bigint

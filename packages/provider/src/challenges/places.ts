@@ -6,11 +6,11 @@ import { errors } from '../server/errors';
 import type { Caller } from '../session/caller';
 import { findTask } from './repo';
 
-/** Whether somebody works on a game, so that what solves its challenges is no secret to them. */
+/** Whether the caller is staff of a game and may see the solutions. */
 export const worksOn = ({ administrator, coordinator, judge }: GameRole): boolean =>
   administrator || coordinator || judge;
 
-/** A game whose challenges the caller may see, and as what. @throws {ApiError} 404 */
+/** A game whose challenges the caller may see, and their role. @throws {ApiError} 404 */
 export async function seenGame(queries: Queries, caller: Caller, gameId: number) {
   const found = await findVisibleGame(queries, caller, gameId);
   if (!found) throw errors.notFound();
@@ -18,7 +18,8 @@ export async function seenGame(queries: Queries, caller: Caller, gameId: number)
 }
 
 /**
- * A game whose challenges the caller changes, held until the transaction ends: places and locks concern all of them.
+ * A game whose challenges the caller changes, locked until the transaction ends, because positions and locks involve
+ * all of them.
  * @throws {ApiError} 404, 403
  */
 export async function heldGame(tx: Queries, caller: Caller, gameId: number) {
@@ -28,7 +29,7 @@ export async function heldGame(tx: Queries, caller: Caller, gameId: number) {
   return found.game;
 }
 
-/** A challenge that the caller changes, and its game, which is held. @throws {ApiError} 404, 403 */
+/** A challenge that the caller changes, and its locked game. @throws {ApiError} 404, 403 */
 export async function heldTask(tx: Queries, caller: Caller, gameId: number, taskId: number) {
   const game = await heldGame(tx, caller, gameId);
   const task = await findTask(tx, game.id, taskId);
@@ -36,8 +37,8 @@ export async function heldTask(tx: Queries, caller: Caller, gameId: number, task
   return { game, task };
 }
 
-/** The page of the list on which a place is. */
+/** The page of the list that contains a position. */
 export const pageOf = (position: number, perPage = PAGE_SIZE_DEFAULT): number => Math.ceil(position / perPage);
 
-/** What messages say of a challenge: never what solves it, for everybody in the game hears them. */
+/** The parts of a challenge that messages carry: never its solution, because everybody in the game receives them. */
 export const named = ({ id, name }: { readonly id: number; readonly name: string }) => ({ id, name });

@@ -10,7 +10,7 @@ import { tasks } from '../db/schema';
 
 const inOrder = (gameId: number) => and(eq(tasks.game_id, gameId), isNull(tasks.deleted_at));
 
-/** Moves a challenge from one place to another; those in between make room. */
+/** Moves a challenge; those in between shift. */
 export async function moveTask(tx: Queries, gameId: number, taskId: number, from: number, to: number): Promise<void> {
   const step = to < from ? 1 : -1;
   await tx
@@ -21,7 +21,7 @@ export async function moveTask(tx: Queries, gameId: number, taskId: number, from
     );
 }
 
-/** Makes room for new challenges at a place. */
+/** Makes room for new challenges at a position. */
 export async function makeRoom(tx: Queries, gameId: number, position: number, places = 1): Promise<void> {
   await tx
     .update(tasks)
@@ -29,7 +29,7 @@ export async function makeRoom(tx: Queries, gameId: number, position: number, pl
     .where(and(inOrder(gameId), gte(tasks.position, position)));
 }
 
-/** Closes the gaps that deleted challenges left. */
+/** Closes the gaps of deleted challenges. */
 export async function closeGaps(tx: Queries, gameId: number): Promise<void> {
   await tx.execute(sql`update ${tasks} set position = ranked.place
     from (
@@ -39,7 +39,7 @@ export async function closeGaps(tx: Queries, gameId: number): Promise<void> {
     where ${tasks.id} = ranked.id and ${tasks.position} <> ranked.place`);
 }
 
-/** Takes challenges out of the trash, each to the place it had; the others make room. */
+/** Restores challenges from the trash to their positions; the others shift. */
 export async function placeBack(tx: Queries, gameId: number, ids: readonly number[]): Promise<void> {
   const its = (deleted: SQL) => sql`from ${tasks} where game_id = ${gameId} and ${deleted}`;
   await tx.execute(sql`

@@ -5,7 +5,7 @@ import { presentAssets, presentPlaceholders } from '../media/present';
 import { originalUrl, standardUrl } from '../media/urls';
 import type { TaskParts, TaskRow } from './repo';
 
-/** An AR item as it travels. */
+/** An AR item as sent to clients. */
 export function presentReality(
   { updated_at: _, task_id, ...item }: typeof realities.$inferSelect,
   files: readonly Attachment[],
@@ -21,7 +21,7 @@ export function presentReality(
   };
 }
 
-/** A challenge as it travels to those who work on its game. */
+/** A challenge as sent to the game's staff. */
 export function presentTask(row: TaskRow, parts: TaskParts, origin: string): Task {
   const { game_id: _, created_at: __, deleted_at: ___, ...fields } = row;
   const files = parts.files.get(row.id) ?? [];
@@ -57,7 +57,7 @@ export function presentTask(row: TaskRow, parts: TaskParts, origin: string): Tas
   };
 }
 
-/** One challenge that locks travels as a plain id; chosen answers travel in the coded list ([G39]). */
+/** A lock by one challenge is sent as a plain id; chosen answers are sent in the coded list ([G39]). */
 export function presentLocks(locks: readonly { prerequisite_id: number; options: string[] | null }[]) {
   const [only] = locks;
   if (only && locks.length === 1 && !only.options?.length) {
@@ -70,7 +70,7 @@ export function presentLocks(locks: readonly { prerequisite_id: number; options:
   return { unlock_by_task_id: null, unlock_by_task_ids: writeLocks(coded) };
 }
 
-/** A challenge as it travels to those who only play: what streams show of it, and nothing that solves it. */
+/** A challenge as sent to players: what streams show of it, without its solution. */
 export function presentPublicTask(row: TaskRow, parts: TaskParts, origin: string): Task {
   const shown = (parts.files.get(row.id) ?? []).filter(({ name }) => name === 'standard');
   const { photos } = presentAssets(origin, shown);

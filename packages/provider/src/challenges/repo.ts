@@ -5,14 +5,14 @@ import type { Queries } from '../db/database';
 import { realities, tags, taskPrerequisites, tasks, taskTags } from '../db/schema';
 import { listAttachmentsOf } from '../media/attachments';
 
-/** A challenge as it is stored. */
+/** A challenge row. */
 export type TaskRow = typeof tasks.$inferSelect;
-/** What is written to a challenge. */
+/** Values to write to a challenge. */
 export type TaskValues = Partial<typeof tasks.$inferInsert>;
 
 const live = (gameId: number | Placeholder) => and(eq(tasks.game_id, gameId), isNull(tasks.deleted_at));
 
-/** A challenge of a game; undefined when it has no such challenge, or no more. */
+/** A challenge of a game; undefined if it is missing or deleted. */
 export async function findTask(queries: Queries, gameId: number, taskId: number): Promise<TaskRow | undefined> {
   const [task] = await findLive(queries, { gameId, taskId });
   return task;
@@ -25,7 +25,7 @@ const findLive = builtOnce<{ gameId: number; taskId: number }, TaskRow[]>('live_
     .where(and(live(sql.placeholder('gameId')), eq(tasks.id, sql.placeholder('taskId')))),
 );
 
-/** Which of the ids are challenges of a game. */
+/** The ids that are challenges of a game. */
 export async function existingIds(queries: Queries, gameId: number, ids: readonly number[]): Promise<Set<number>> {
   const rows = await queries
     .select({ id: tasks.id })
@@ -34,7 +34,7 @@ export async function existingIds(queries: Queries, gameId: number, ids: readonl
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How many challenges a game has: its last place, which is read from the end of the index, and not each of them counted. */
+/** Number of challenges of a game: its last position, read from the index instead of counting. */
 export async function countTasks(queries: Queries, gameId: number): Promise<number> {
   const [last] = await queries
     .select({ n: max(tasks.position) })
@@ -80,13 +80,13 @@ const findLocks = builtOnce<Ids, TaskLock[]>('task_locks', (queries) =>
     })
     .from(taskPrerequisites)
     .innerJoin(tasks, and(eq(tasks.id, taskPrerequisites.prerequisite_id), isNull(tasks.deleted_at)))
-    // As a table of ids: a list is gone through again for each challenge there is.
+    // As a table of ids, because a list would be scanned once per challenge.
     .where(sql`${taskPrerequisites.task_id} in (select unnest(${sql.placeholder('ids')}::bigint[]))`)
     .orderBy(asc(taskPrerequisites.prerequisite_id)),
 );
 type TaskLock = Pick<typeof taskPrerequisites.$inferSelect, 'task_id' | 'prerequisite_id' | 'options'>;
 
-/** What challenges wait for. What waits in the trash locks nothing. */
+/** Locks of challenges. A challenge in the trash locks nothing. */
 export const listLocks = (queries: Queries, ids: readonly number[]) => findLocks(queries, { ids: idText(ids) });
 
 const findLabels = builtOnce<Ids, { task_id: number; label: string }[]>('task_labels', (queries) =>
@@ -107,8 +107,8 @@ const findItems = builtOnce<Ids, (typeof realities.$inferSelect)[]>('task_items'
 );
 
 /**
- * What challenges show beside their own rows: files, labels, locks, AR items. A few statements, however many there are, and one
- * after the other: within a transaction there is one connection.
+ * What challenges show besides their own rows: files, labels, locks, AR items. A fixed number of statements, run one
+ * after the other because a transaction has one connection.
  */
 export async function findTaskParts(queries: Queries, ids: readonly number[]) {
   const asked = { ids: idText(ids) };
@@ -140,5 +140,5 @@ function groupedBy<Row>(rows: readonly Row[], ownerOf: (row: Row) => number): Re
   return groups;
 }
 
-/** What challenges show beside their own rows. */
+/** What challenges show besides their own rows. */
 export type TaskParts = Awaited<ReturnType<typeof findTaskParts>>;

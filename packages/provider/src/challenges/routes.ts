@@ -20,13 +20,13 @@ import { fillSlots } from './realities/repo';
 import { changeTask, countTasks, findTaskParts, insertTask, type TaskRow } from './repo';
 import type { TaskBody } from './task-body';
 
-/** Challenges of a game: the list, one challenge, and what organisers change in it. */
+/** Challenges of a game: listing, reading and changing them. */
 export function challengeRoutes(
   services: Services,
 ): HandlersOf<'listTasks' | 'listTaskPlaces' | 'getTask' | 'createTask' | 'updateTask'> {
   const { database, now, origin, work } = services;
 
-  /** What concerns others than the challenge's own row. @returns uploads that are ready */
+  /** Changes beyond the challenge's own row. @returns uploads that are ready */
   const changeParts = async (tx: Queries, caller: Caller, task: TaskRow, body: TaskBody) => {
     await changeLock(tx, task, body);
     if (hasRealities(task.task_type)) await fillSlots(tx, task.id);
@@ -110,7 +110,7 @@ export function challengeRoutes(
   };
 }
 
-/** @throws {ApiError} 422 for a place behind the last one */
+/** @throws {ApiError} 422 for a position after the last one */
 function checkPlace(position: number, last: number): number {
   if (position > last) throw errors.invalid({ position: [`The place has to be from 1 to ${last}.`] });
   return position;

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** A list of ids as one value: a statement stays the same however many there are. */
+/** A list of ids as one value, so that the statement text does not depend on its length. */
 export const idText = (ids: readonly number[]): string => `{${ids.join(',')}}`;
 
 /** A list of ids as one parameter. */

@@ -6,9 +6,9 @@ interface Buildable<Rows> {
 }
 
 /**
- * A query that nearly every call makes. Building one with all its columns takes longer than to send it and to read what
- * comes back, so it is built once for each database; inside of a transaction it is built anew.
- * @param name of the statement, by which the server knows it
+ * A query that nearly every call makes. Building one with all its columns takes longer than running it, so it is built
+ * once per database; inside a transaction it is built again.
+ * @param name the name of the prepared statement
  */
 export function builtOnce<Values extends Record<string, unknown>, Rows>(
   name: string,

@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const holder = () => JSON.parse(readFileSync(file, 'utf8')) as { pid: number; token: string };
 const deadProcess = () => spawnSync(process.execPath, ['-e', '']).pid;
 
-/** The lock as a process of another container writes it, whose number some process here has as well. */
+/** A lock written in another container, whose process id also exists here. */
 async function foreignLock(): Promise<void> {
   const held = await lockDataFolder(folder);
   const mark = { ...holder(), token: 'of another', host: 'elsewhere', space: 'pid:[1]' };

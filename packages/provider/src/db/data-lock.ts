@@ -6,7 +6,7 @@ import { DatabaseAway } from './database-away';
 import { type Holder, LockFile, tokenOf } from './lock-file';
 import { goesOn, isNear, ownMark } from './process-mark';
 
-/** Said when another process has the data folder. */
+/** Thrown when another process has the data folder. */
 export class DataFolderLocked extends Error {
   override readonly name = 'DataFolderLocked';
 
@@ -16,7 +16,7 @@ export class DataFolderLocked extends Error {
   }
 }
 
-/** Said when another process has taken over the data folder: this one must write nothing more. */
+/** Thrown when another process has taken over the data folder, so that this one must not write any more. */
 export class DataFolderLost extends DatabaseAway {
   override readonly name = 'DataFolderLost';
 
@@ -27,23 +27,23 @@ export class DataFolderLost extends DatabaseAway {
   }
 }
 
-/** How often a holder shows that he goes on, and after which silence he counts as gone, in milliseconds. */
+/** How often a holder renews the lock, and how long without a renewal until it counts as gone, in milliseconds. */
 export interface Heartbeat {
   readonly every: number;
   readonly silence: number;
 }
 
-/** A data folder that this process has. */
+/** A data folder that this process has locked. */
 export interface DataLock {
-  /** Called before each statement. @throws {DataFolderLost} when somebody else has the folder by now */
+  /** Called before each statement. @throws {DataFolderLost} if another process has the folder now */
   check(): void;
   isLost(): boolean;
   release(): void;
 }
 
-/** What a lock is made with. */
+/** Options of a lock. */
 export interface LockOptions {
-  /** Told when the folder is somebody else's by now. */
+  /** Called when another process has taken over the folder. */
   readonly onLost?: (lost: DataFolderLost) => void;
   readonly heartbeat?: Heartbeat;
 }
@@ -51,10 +51,10 @@ export interface LockOptions {
 const HEARTBEAT: Heartbeat = { every: 2000, silence: 15_000 };
 
 /**
- * Takes a data folder for this process: the embedded database does not notice a second opener and would lose rows. The
- * lock of a process that is gone is taken over: at once where it can be looked for, and where it cannot (another machine,
- * another container) when it was watched for a while and did nothing.
- * @throws {DataFolderLocked} when a living process has it
+ * Locks a data folder for this process, because the embedded database does not notice a second process and would lose
+ * rows. A lock of a dead process is taken over: at once if that can be checked, and otherwise (another machine or
+ * container) after watching it for a while without a renewal.
+ * @throws {DataFolderLocked} if a living process has it
  */
 export async function lockDataFolder(folder: string, options: LockOptions = {}): Promise<DataLock> {
   const { heartbeat = HEARTBEAT, onLost } = options;
@@ -80,7 +80,7 @@ async function isAlive(holder: Holder, file: LockFile, { every, silence }: Heart
   return false;
 }
 
-/** Shows that this process goes on, and looks each time whether the folder is still its own. */
+/** Renews the lock, and checks each time that the folder is still its own. */
 class HeldFolder implements DataLock {
   readonly #folder: string;
   readonly #file: LockFile;
@@ -101,7 +101,7 @@ class HeldFolder implements DataLock {
   }
 
   check(): void {
-    // A process that was stopped for a while may write before its timer tells it what happened.
+    // A process that was suspended may write before its timer fires.
     if (this.#isLate(this.#heartbeat.silence / 2)) this.#beat();
     if (this.#lost) throw this.#lost;
   }
@@ -119,14 +119,14 @@ class HeldFolder implements DataLock {
     if (this.#lost) return;
     try {
       const holder = this.#file.holder();
-      // A file that somebody removed by hand is made anew, unless another process was quicker.
+      // A lock file deleted by hand is recreated, unless another process was faster.
       const isOurs = holder === 'nobody' ? this.#file.claim(this.#token) : tokenOf(holder) === this.#token;
       if (isOurs) {
         this.#file.beat();
         this.#seen = Date.now();
       } else this.#lose();
     } catch {
-      // The disk has its moments; others take the folder for free once they lasted too long.
+      // Disks fail for moments; but after too long, others consider the folder free.
       if (this.#isLate(this.#heartbeat.silence)) this.#lose();
     }
   }

@@ -52,7 +52,7 @@ it('counts in numbers', async () => {
 });
 
 describe('notifications', () => {
-  /** Resolves with what is heard until the text `end` comes. */
+  /** Resolves with what was heard when the text `end` arrives. */
   const hearing = async (channel: string) => {
     const heard: string[] = [];
     let done: () => void = () => {};
@@ -181,7 +181,7 @@ if (server) {
       await drop();
     });
 
-    /** Resolves when a message that is sent from now on is heard. */
+    /** Resolves when a message sent from now on arrives. */
     const hearing = () => {
       let tell: () => void = () => {};
       const heard = new Promise<void>((resolve) => {

@@ -2,43 +2,43 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
-/** What queries are made with: the database itself, or the transaction one is in. Repositories take nothing else. */
+/** Runs queries: the database itself, or the current transaction. Repositories take nothing else. */
 export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** A statement with placeholders, as the query builder gives it. */
+/** A statement with placeholders, from the query builder. */
 export interface Statement {
   toSQL(): { readonly sql: string; readonly params: unknown[] };
 }
 
-/** Told of every statement that is sent, for who counts or repeats them. */
+/** Called for every statement sent, to count or repeat it. */
 export type OnStatement = (text: string, params: readonly unknown[]) => void;
 
 /** Ends a subscription. */
 export type Unlisten = () => Promise<void>;
 
-/** The one door to the database, whichever engine is behind it. */
+/** The only access to the database, whichever engine runs it. */
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
-  /** Queries outside a transaction. Using it inside one is refused: the embedded engine would wait for itself. */
+  /** Queries outside a transaction. Refused inside one, where the embedded engine would wait for itself. */
   readonly db: Queries;
   /**
-   * Prepares a statement that is run for nearly every call. Its rows come as the driver reads them, by the names in the
-   * statement: nothing is mapped, so what is selected has to be what is wanted (moments as texts, for example).
+   * Prepares a statement that nearly every call runs. Rows are returned as the driver reads them, without mapping, so
+   * the statement itself must select the final form (times as text, for example).
    */
   prepare<Row>(name: string, query: Statement): (values: Readonly<Record<string, unknown>>) => Promise<Row[]>;
-  /** Runs the work in a transaction; it is undone when the work throws. Inside, only `tx` may be used. */
+  /** Runs work in a transaction, rolled back if it throws. Inside, only `tx` may be used. */
   tx<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   /**
-   * Hears what any process sends to the channel from now on.
-   * @param onGap called after messages may have been missed, when the connection was lost and is back
+   * Subscribes to a channel of all processes.
+   * @param onGap called when messages may have been missed because the connection was lost and restored
    */
   listen(channel: string, hear: (payload: string) => void, onGap?: () => void): Promise<Unlisten>;
-  /** Sends to everybody who listens (less than 8,000 bytes); inside a transaction, pass it: sent when it is committed. */
+  /** Notifies all subscribers (less than 8,000 bytes). Pass the transaction inside one: it is sent on commit. */
   notify(channel: string, payload: string, within?: Queries): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Refuses the outer `db` while a transaction is open, on both engines, so that the mistake shows in any test. */
+/** Refuses the outer `db` during a transaction on both engines, so that any test shows the mistake. */
 export class TransactionGuard {
   readonly #inside = new AsyncLocalStorage<boolean>();
 
@@ -46,7 +46,7 @@ export class TransactionGuard {
     return this.#inside.run(true, work);
   }
 
-  /** Runs what does not belong to the transaction, though it was set off by it. */
+  /** Runs work outside the transaction that triggered it. */
   outside(work: () => void): void {
     this.#inside.run(false, work);
   }

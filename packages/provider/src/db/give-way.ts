@@ -2,12 +2,12 @@ import { performance } from 'node:perf_hooks';
 import type { PGlite } from '@electric-sql/pglite';
 import { letOthersIn } from '../work/pieces';
 
-/** How long statements may follow each other without a pause. */
+/** How long statements may run without a pause. */
 const LONGEST_MS = 30;
 
 /**
- * Makes the embedded database give way: it works in the thread that answers calls, and its statements follow each other
- * without that thread ever getting to anything else.
+ * Makes the embedded database yield: it runs in the thread that answers calls, and consecutive statements would block
+ * everything else.
  */
 export function giveWay(client: PGlite): void {
   const send = client.execProtocolRaw.bind(client);

@@ -12,10 +12,10 @@ const holderSchema = z.object({
   space: z.string(),
 });
 
-/** Who has a lock. The token is of this one time. */
+/** The owner of a lock. The token is unique to this acquisition. */
 export type Holder = z.infer<typeof holderSchema>;
 
-/** The file that says who has a folder. */
+/** The file that marks the owner of a folder. */
 export class LockFile {
   readonly #path: string;
 
@@ -23,7 +23,7 @@ export class LockFile {
     this.#path = path;
   }
 
-  /** Linked and not written in place: the lock is there with its content or not at all. @returns whether it is ours now */
+  /** Linked rather than written in place, so that it never exists half-written. @returns whether it is ours now */
   claim(token: string): boolean {
     const beside = `${this.#path}.${randomUUID()}`;
     writeFileSync(beside, JSON.stringify({ token, ...ownMark() } satisfies Holder));
@@ -38,22 +38,22 @@ export class LockFile {
     }
   }
 
-  /** Who has it: nobody where there is no file, and `unreadable` where there is one that says nothing. @throws when it cannot be looked at */
+  /** The owner: undefined without a file, `unreadable` for one without a valid owner. @throws if it cannot be read */
   holder(): Holder | 'nobody' | 'unreadable' {
     return holderIn(this.#path);
   }
 
-  /** Shows that the holder goes on. */
+  /** Renews the lock. */
   beat(): void {
     utimesSync(this.#path, new Date(), new Date());
   }
 
-  /** Changes with every beat; undefined where there is no file. */
+  /** Changes with every renewal; undefined without a file. */
   pulse(): string | undefined {
     return statSync(this.#path, { bigint: true, throwIfNoEntry: false })?.mtimeNs.toString();
   }
 
-  /** Removes the lock of one holder; what somebody else put in its place just now is put back. */
+  /** Removes the lock of one owner; if somebody else has just replaced it, theirs is restored. */
   clearAway(dead: Holder | 'unreadable'): void {
     const aside = `${this.#path}.${randomUUID()}`;
     try {
@@ -71,7 +71,7 @@ export class LockFile {
   }
 }
 
-/** The token of a holder; undefined for nobody. */
+/** The token of an owner; undefined for nobody. */
 export const tokenOf = (holder: ReturnType<LockFile['holder']>): string | undefined =>
   typeof holder === 'object' ? holder.token : undefined;
 
@@ -87,7 +87,7 @@ function holderIn(path: string): Holder | 'nobody' | 'unreadable' {
 }
 
 function readHolder(text: string): Holder | undefined {
-  // Earlier versions wrote number and start of the process alone.
+  // Earlier versions wrote only process id and start time.
   const [, pid, start] = /^(\d+) (\d*)$/.exec(text.trim()) ?? [];
   if (pid !== undefined) {
     return { ...ownMark(), token: text, pid: Number(pid), start: start ?? '' };

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the migrations lie. */
+/** Folder of the migrations. */
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));

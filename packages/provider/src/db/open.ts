@@ -4,9 +4,9 @@ import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 
 /**
- * Opens PostgreSQL where an address is given, else the embedded database in the data folder.
- * @param onStatement told of every statement, for who counts them
- * @param onLost told when another process took over the data folder
+ * Opens PostgreSQL if an address is given, otherwise the embedded database in the data folder.
+ * @param onStatement called for every statement
+ * @param onLost called when another process has taken over the data folder
  */
 export function openDatabase(
   dataDir: string,

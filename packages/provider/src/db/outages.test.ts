@@ -8,7 +8,7 @@ beforeAll(async () => {
   provider = await startTestProvider();
 }, START_PATIENCE);
 afterAll(() => provider.close());
-/** What was told before the test that runs. */
+/** Reports before the current test. */
 let before = 0;
 beforeEach(() => {
   before = provider.faults.length;
@@ -16,14 +16,14 @@ beforeEach(() => {
 afterEach(async () => {
   await provider.database.db.execute(sql`drop trigger if exists fail on games`);
   const outages = (words: RegExp) => told().filter((line) => words.test(line)).length;
-  // An outage that goes on would be one with the next.
+  // An ongoing outage would merge with the next one.
   await eventually(
     async () => outages(/cannot be used/) - outages(/works again/),
     (open) => open === 0,
   );
 });
 
-/** Has every write to a game fail with this code of PostgreSQL, until it is mended. */
+/** Makes every write to a game fail with this PostgreSQL code until it is restored. */
 async function breakGames(code: string) {
   const { db } = provider.database;
   await db.execute(

@@ -5,13 +5,13 @@ import { DatabaseAway, isDatabaseAway, reasonOf } from './database-away';
 
 const LOOK_EVERY = 500;
 
-/** An outage that goes on. */
+/** An ongoing outage. */
 interface Outage {
   readonly since: number;
   refused: number;
 }
 
-/** Tells the operator once that the database is away and once that it is back, however many calls and jobs it cost. */
+/** Tells the operator once that the database is away and once that it is back, however many calls and jobs failed. */
 export class Outages {
   readonly #database: Database;
   readonly #tell: (fault: unknown) => void;
@@ -24,7 +24,7 @@ export class Outages {
     this.#tell = tell;
   }
 
-  /** Passes a fault on; those of one outage are one. */
+  /** Reports an error; those of one outage are reported once. */
   readonly report = (fault: unknown): void => {
     if (!isDatabaseAway(fault) || fault instanceof DataFolderLost) {
       this.#tell(fault);
@@ -48,7 +48,10 @@ export class Outages {
     clearTimeout(this.#timer);
   }
 
-  /** It is over when the database answers and nothing else failed meanwhile: one without room still answers. */
+  /**
+   * Over when the database answers and nothing else has failed since, because a database without disk space still
+   * answers.
+   */
   #lookAgain(outage: Outage): void {
     const { refused } = outage;
     this.#timer = setTimeout(() => {

@@ -1,19 +1,19 @@
 import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
 import { RepeatedTexts } from './repeated-texts';
 
-/** The database, or a transaction in it. */
+/** The database, or a transaction. */
 type Database = Pick<Transaction, 'query' | 'exec'>;
 type Ask = (text: string, params?: unknown[], options?: QueryOptions) => Promise<Results>;
 
-/** How the parameters of a statement that the database keeps are written, one after the other. */
+/** Serialises parameters of a prepared statement. */
 type Writers = readonly ((value: unknown) => string)[];
 
-/** What has a plan to keep. */
+/** A statement worth preparing. */
 const PLANNED = /^\s*(select|with|insert|update|delete)\b/i;
 
 /**
- * Has the embedded database keep what it is asked again and again. It reads and plans every statement anew otherwise, which
- * takes longer than to carry it out.
+ * Makes the embedded database keep plans of repeated statements. Parsing and planning them again takes longer than
+ * running them.
  */
 export function keepStatements(client: PGlite): void {
   const repeated = new RepeatedTexts();
@@ -33,7 +33,7 @@ export function keepStatements(client: PGlite): void {
     const asked = { exec: through.exec.bind(through), query: through.query.bind(through) };
     return async (text, params = [], options = {}) => {
       const name = repeated.nameOf(text);
-      // Who is in a transaction must not wait for somebody outside, who waits for its end.
+      // Code inside a transaction must not wait for code outside it, which waits for the transaction to end.
       if (name === undefined || beingKept.has(name) || !canBeWritten(params)) {
         const result = await asked.query(text, params, options);
         if (PLANNED.test(text)) repeated.count(text);
@@ -59,7 +59,7 @@ export function keepStatements(client: PGlite): void {
   client.transaction = (work) => transaction((tx) => work(Object.defineProperty(tx, 'query', { value: asking(tx) })));
 }
 
-/** NUL ends a text, and with it whatever is written behind. */
+/** NUL ends a text, so everything after it would be lost. */
 const canBeWritten = (params: readonly unknown[]): boolean =>
   !params.some((value) => typeof value === 'string' && value.includes('\0'));
 

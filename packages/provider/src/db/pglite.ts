@@ -11,15 +11,15 @@ import { MIGRATIONS } from './migrations-folder';
 import { keepStatements } from './pglite-statements';
 import * as schema from './schema';
 
-/** What nobody else can have. */
+/** The exclusive lock. */
 const OWN: DataLock = { check: () => {}, isLost: () => false, release: () => {} };
 
 /**
  * Opens the embedded database.
- * @param folder where it lies; in memory when undefined
- * @param image a data folder packed by `dumpDataDir` to begin from
- * @param onStatement told of every statement
- * @param lock how the folder is held
+ * @param folder in memory if undefined
+ * @param image initial content, packed by `dumpDataDir`
+ * @param onStatement called for every statement
+ * @param lock options of the folder's lock
  */
 export async function openPglite(
   folder: string | undefined,
@@ -79,7 +79,7 @@ export async function openPglite(
       await (within ?? db).execute(sql`select pg_notify(${channel}, ${payload})`);
     },
     close: async () => {
-      // Closing writes.
+      // Closing writes to disk.
       if (!client.closed && !held.isLost()) await client.close();
       held.release();
     },

@@ -11,17 +11,17 @@ interface Listener {
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 2000;
 
-/** How often the line is tried, and how long its answer may take. */
+/** How often the connection is checked, and how long the response may take. */
 export interface Pulse {
   readonly every: number;
   readonly patience: number;
 }
 
-/** The driver's words. */
+/** The driver's message. */
 const NO_ANSWER = 'Query read timeout';
 const PULSE: Pulse = { every: 5000, patience: 5000 };
 
-/** LISTEN on a connection of its own, which is opened again when it breaks or falls silent. */
+/** LISTEN on its own connection, which reconnects when it breaks or falls silent. */
 export class PostgresListener {
   readonly #url: string;
   readonly #onSilence: () => void;
@@ -31,7 +31,7 @@ export class PostgresListener {
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
 
-  /** @param onSilence called when the server stopped answering without ending the connection */
+  /** @param onSilence called when the server stops answering without closing the connection */
   constructor(url: string, onSilence: () => void, pulse = PULSE) {
     this.#url = url;
     this.#onSilence = onSilence;
@@ -57,13 +57,13 @@ export class PostgresListener {
     await client?.end();
   }
 
-  /** Opens the line with every channel on it, and watches over it from then on. */
+  /** Connects, subscribes to every channel, and starts watching the connection. */
   async #open(): Promise<pg.Client> {
     const client = new pg.Client({ ...connectionTo(this.#url), query_timeout: this.#pulse.patience });
     client.on('notification', ({ channel, payload = '' }) => {
       for (const listener of this.#listeners) if (listener.channel === channel) listener.hear(payload);
     });
-    // The end follows every error.
+    // `end` follows every `error`.
     client.on('error', () => {});
     try {
       await client.connect();
@@ -81,10 +81,10 @@ export class PostgresListener {
     return client;
   }
 
-  /** A server that went without a word leaves a line on which nothing is ever heard again. */
+  /** A server that vanishes leaves a connection that never reports anything again. */
   #feel(client: pg.Client): void {
     client.query('select 1').catch((error: Error) => {
-      // A line that broke ends by itself, and alone.
+      // A broken connection ends by itself.
       if (this.#closed || error.message !== NO_ANSWER) return;
       client.connection.stream.destroy();
       this.#onSilence();

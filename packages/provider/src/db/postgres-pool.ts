@@ -6,22 +6,22 @@ import { asDatabaseAway } from './database-away';
 import { RepeatedTexts } from './repeated-texts';
 import * as schema from './schema';
 
-/** How long a call waits for a connection, and for the answer on one. */
+/** How long a call waits for a connection, and for a response on it. */
 const CONNECT_PATIENCE = 5000;
 const ANSWER_PATIENCE = 60_000;
-/** What the server says between transactions. */
+/** The server's state between transactions. */
 const IDLE = 'I';
 
-/** How connections are opened, here and for what needs one of its own. */
+/** Connection options, for the pool and for dedicated connections. */
 export const connectionTo = (url: string) => ({
   connectionString: url,
   keepAlive: true,
   connectionTimeoutMillis: CONNECT_PATIENCE,
 });
 
-/** The connections of one process to PostgreSQL. One that breaks costs the statement that is on it, and nothing else. */
+/** The PostgreSQL connections of one process. A broken one only costs its current statement. */
 export class PostgresPool {
-  /** Queries outside of transactions. */
+  /** Queries outside transactions. */
   readonly db: Queries;
   readonly #pool: pg.Pool;
   readonly #clients = new Set<pg.PoolClient>();
@@ -31,7 +31,7 @@ export class PostgresPool {
 
   constructor(url: string, connections: number, onStatement?: OnStatement) {
     this.#pool = new pg.Pool({ ...connectionTo(url), max: connections, query_timeout: ANSWER_PATIENCE });
-    // Whoever waits on a broken connection is told; the event itself, unheard, would end the process.
+    // Pending queries reject anyway; without a listener, the event would end the process.
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => {
       client.on('error', () => {});
@@ -58,12 +58,12 @@ export class PostgresPool {
     try {
       return await this.#dbOf(client).transaction(work);
     } finally {
-      // Whoever comes next must not find himself in this transaction, nor on a line that broke.
+      // The next user of the connection must find neither an open transaction nor a broken connection.
       client.release(client.getTransactionStatus() !== IDLE);
     }
   }
 
-  /** Breaks every connection: the server does not answer, and may never say that it is gone. */
+  /** Closes every connection: the server does not answer, and may never report that it is gone. */
   cutAll(): void {
     for (const { connection } of this.#clients)
       connection.stream.destroy(new Error('Connection terminated: no answer'));
@@ -82,7 +82,7 @@ export class PostgresPool {
   }
 }
 
-/** Gives statements that come again and again a name, by which the server knows them and keeps a plan. */
+/** Names repeated statements, so that the server keeps their plans. */
 function nameRepeated(client: pg.PoolClient, repeated: RepeatedTexts): void {
   const ask = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown;
   const naming = (config: unknown, ...rest: unknown[]) => ask(named(config, repeated), ...rest);

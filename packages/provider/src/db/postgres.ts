@@ -8,15 +8,15 @@ import { PostgresListener } from './postgres-listener';
 import { connectionTo, PostgresPool } from './postgres-pool';
 
 const INT8 = 20;
-/** Any number will do, as long as every node uses the same. */
+/** Any number works as long as all nodes use the same. */
 const MIGRATION_LOCK = 7_402_916;
 
-// Counts and ids fit a JavaScript number; the driver would hand them out as texts.
+// Counts and ids fit a JavaScript number; by default the driver returns text.
 pg.types.setTypeParser(INT8, Number);
 
 /**
- * Opens a PostgreSQL database; any number of processes may share one.
- * @param onStatement told of every statement
+ * Opens a PostgreSQL database, which several processes may share.
+ * @param onStatement called for every statement
  */
 export async function openPostgres(url: string, connections = 10, onStatement?: OnStatement): Promise<Database> {
   await migrateOnce(url);
@@ -54,7 +54,7 @@ export async function openPostgres(url: string, connections = 10, onStatement?: 
   };
 }
 
-/** Said when the PostgreSQL server cannot be reached or does not let us in. */
+/** Thrown when the PostgreSQL server is unreachable or refuses the login. */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
 
@@ -65,7 +65,7 @@ export class DatabaseUnreachable extends Error {
   }
 }
 
-/** Two nodes that start together must not migrate at once. */
+/** Nodes that start together must not migrate at the same time. */
 async function migrateOnce(url: string): Promise<void> {
   const client = new pg.Client(connectionTo(url));
   const unreachable = (error: unknown) => {

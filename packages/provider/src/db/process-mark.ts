@@ -1,15 +1,15 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Which process this is, among those of every machine and container. What a system does not tell is empty. */
+/** Identifies a process across machines and containers. Empty where the system does not tell. */
 export interface ProcessMark {
   readonly pid: number;
-  /** When it started, as its system counts. */
+  /** Its start time in the system's units. */
   readonly start: string;
   readonly host: string;
-  /** The run of the machine. */
+  /** The boot of the machine. */
   readonly boot: string;
-  /** Where its number counts: containers number their processes each for itself. */
+  /** The namespace of its process id, because each container numbers its own processes. */
   readonly space: string;
 }
 
@@ -22,26 +22,28 @@ export const ownMark = (): ProcessMark => ({
   space: told(() => readlinkSync('/proc/self/ns/pid')),
 });
 
-/** Whether this process can see that one: both count in the same place. */
+/** Whether this process can see the other one: both are in the same namespace. */
 export function isNear(mark: ProcessMark): boolean {
   const own = ownMark();
   if (own.boot === '' || own.space === '') return mark.host === own.host;
   return mark.boot === own.boot && mark.space === own.space;
 }
 
-/** Whether a near process goes on. A number is given out again: the start has to agree where it can be known. */
+/**
+ * Whether a process in this namespace is alive. Process ids are reused, so the start time must match if it is known.
+ */
 export function goesOn({ pid, start }: ProcessMark): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  // A container that was given the machine's list of processes cannot look itself up there.
+  // A container that mounts the host's process list cannot find itself in it.
   const isReadable = startOf(String(process.pid)) === startOf('self');
   return !isReadable || start === '' || startOf(String(pid)) === start;
 }
 
-/** In the words of Linux. */
+/** In Linux's format. */
 const startOf = (process: string): string =>
   told(() => {
     const stat = readFileSync(`/proc/${process}/stat`, 'utf8');

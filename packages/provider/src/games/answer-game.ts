@@ -5,8 +5,8 @@ import { presentGame } from './present';
 import { findGameExtras, findVisibleGame } from './repo';
 
 /**
- * Answers a game as it is now, with everything its screens need.
- * @throws {ApiError} 404 for who may not see it
+ * Responds with a game as it is now, with everything its screens need.
+ * @throws {ApiError} 404 if the caller may not see it
  */
 export async function answerGame({ database, origin }: Services, caller: Caller, gameId: number) {
   const [found, extras] = await Promise.all([

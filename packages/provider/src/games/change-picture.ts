@@ -8,10 +8,10 @@ import type { GameBody } from './check-changes';
 const REFUSAL = 'The photo is not an uploaded picture.';
 
 /**
- * Shows the uploaded pictures that the fields name as the game's own and in its tour; empty fields take them away. A picture
- * of the tour may go to another slot, whoever uploaded it.
- * @returns the uuids of pictures that were attached and are ready already
- * @throws {ApiError} 422 when one is no upload of this white label, or no picture
+ * Attaches uploaded photos as the game's own and in its tour; empty fields remove them. A tour photo may move to
+ * another slot, whoever uploaded it.
+ * @returns the uuids of attached photos that are already ready
+ * @throws {ApiError} 422 if one is not an upload of this white label, or not a photo
  */
 export async function changePictures(
   tx: Queries,

@@ -5,11 +5,11 @@ import { errors } from '../server/errors';
 import { faultOfWebhook } from '../webhook/check-stored';
 import type { GameRow, GameValues } from './repo';
 
-/** What a caller sends to a game, read. */
+/** The parsed body of a game write. */
 export type GameBody = z.output<typeof gameWriteSchema>;
-/** The same with a description that may be stored. */
+/** The same with a sanitised description. */
 export type CleanGameBody = Cleaned<GameBody, 'description'>;
-/** What the checks need to know of the game as it is. */
+/** The current values that the checks need. */
 export type GameBefore = Pick<GameRow, 'tz' | 'start_at' | 'finish_at'>;
 
 const AS_THEY_ARE = [
@@ -34,8 +34,8 @@ const AS_THEY_ARE = [
 ] as const;
 
 /**
- * Turns what was sent into what is stored.
- * @throws {ApiError} 422 naming every field that is wrong
+ * Converts a body into stored values.
+ * @throws {ApiError} 422 naming every invalid field
  */
 export function checkChanges(body: CleanGameBody, before: GameBefore): GameValues {
   const faults: Record<string, string[]> = {};
@@ -50,7 +50,7 @@ export function checkChanges(body: CleanGameBody, before: GameBefore): GameValue
   return values;
 }
 
-/** Something that can be seen: not only blanks and marks of direction. */
+/** Visible text: not only spaces and direction marks. */
 const SEEN = /[^\p{Z}\p{Cc}\p{Cf}]/u;
 
 type Faults = Record<string, string[]>;
@@ -87,7 +87,7 @@ function checkTimes(body: CleanGameBody, before: GameBefore, values: GameValues,
     const text = body[field]?.trim();
     if (text === undefined) continue;
     const instant = text && zone ? readWallTime(text, zone) : undefined;
-    // Without a zone nobody can say which moment is meant; the fault of a zone that was sent is told already.
+    // Without a zone the time is ambiguous; an invalid zone is already reported.
     if (text && !zone && !faults.tz) faults.tz = ['Time zone is not one of the known zones.'];
     if (text && zone && !instant) faults[field] = ['The time has to be of the form MM/dd/yyyy hh:mm am.'];
     else values[field] = instant ? new Date(instant) : null;

@@ -18,7 +18,7 @@ type Writers =
   /** "Only a super admin sets featured"; what a licence allows is bought, not set. */
   | 'super administrators';
 
-/** A change of every field that can be written, and who may make it. */
+/** A change to every writable field, and who may make it. */
 const WRITES: { readonly [Field in keyof Required<GameWrite>]: readonly [Writers, GameWrite[Field]] } = {
   name: ['administrators', 'Another name'],
   description: ['the owner', 'Another description'],
@@ -59,9 +59,9 @@ const WRITES: { readonly [Field in keyof Required<GameWrite>]: readonly [Writers
   tour_4_media_extension: ['administrators', ''],
 };
 
-/** What only those who administrate the game see: secrets of the game and addresses of its organisers. */
+/** Fields that only administrators see: secrets of the game and organisers' addresses. */
 const ADMINISTRATORS_ONLY = ['webhook', 'primary_email'];
-/** What others see emptied. */
+/** Fields that others see empty. */
 const EMPTY_FOR_OTHERS = { cheats: [] };
 /** "Exports also for others when export_player_enabled." */
 const EXPORTS = ['export_url', 'export_finished_at'];
@@ -106,12 +106,12 @@ it('knows who may write every field there is', () => {
 describe.each(Object.entries(WRITES))('the field %s', (field, [writers, value]) => {
   it.each(ROLES)(`is changed by ${writers}: %s`, async (role) => {
     const before = (await readAs('creator'))[field];
-    // What is there already may be sent by anybody who sends the whole form: it has to be something else.
+    // Sending the current value is allowed for everybody, so the test needs a different one.
     const another = field === 'description' ? `${value} of ${role}` : value;
     const { status } = await cast.as[role].put(path(), { [field]: another });
     expect(status).toBe(expectedStatus(writers, role));
     if (status !== 403) return;
-    // A refusal leaves the game as it was, and what went along with the field is not taken either.
+    // A refusal leaves the game unchanged, including the other sent fields.
     await cast.as[role].put(path(), { name: `By ${role}`, [field]: another });
     const after = await readAs('creator');
     expect(after[field]).toEqual(before);

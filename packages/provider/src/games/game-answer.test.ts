@@ -14,7 +14,7 @@ async function harbour() {
   await make.member(game, ownerRow, { access: 'Created' });
   const owner = await provider.as(ownerRow);
   const read = async () => (await owner.get<{ game: Game }>(`/games/${game.id}.json`)).body.game;
-  /** A file that was processed. */
+  /** A processed file. */
   const store = async (kind: string, extension: string, files: MediaFiles) => {
     const uuid = randomUUID();
     await database.db

@@ -7,7 +7,7 @@ import { answerGame } from './answer-game';
 import { roleIn } from './policy';
 import { holdVisibleGame, liberatePackages } from './repo';
 
-/** What a super administrator sets free of a game. */
+/** Liberating packages of a game, for super administrators. */
 export function liberateRoutes(services: Services): HandlersOf<'liberateGame'> {
   const { database } = services;
   return {
@@ -24,7 +24,7 @@ export function liberateRoutes(services: Services): HandlersOf<'liberateGame'> {
   };
 }
 
-/** @throws {ApiError} 422 for a name that is no package, and for none at all */
+/** @throws {ApiError} 422 for an unknown package, or for none */
 function readPackages(list: string): LiberationPackage[] {
   const named = list.split(',').map((code) => code.trim());
   const packages = LIBERATION_PACKAGES.filter((code) => named.includes(code));

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, START_PATIENCE);
 afterAll(() => provider.close());
 
-/** How the database would answer the list. */
+/** The database's plan for the list. */
 async function planFor(whose: 'member' | 'everybody'): Promise<string> {
   const { sql: text, params } = listQuery(provider.database.db, whose).toSQL();
   const explain = provider.database.prepare<Record<string, string>>(`plan_${whose}`, {

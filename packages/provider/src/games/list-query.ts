@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-o
 import type { Database, Queries } from '../db/database';
 import { attachments, gameCounts, gameMembers, games, media } from '../db/schema';
 
-/** What the list is asked for; null leaves a filter out. */
+/** Filters of the list; null ignores a filter. */
 export type ListFilter = Readonly<
   Record<'category' | 'since' | 'term', string | null> & Record<'userId' | 'whiteLabelId' | 'limit' | 'offset', number>
 >;
@@ -10,14 +10,14 @@ export type ListFilter = Readonly<
 const given = (name: keyof ListFilter) => sql.placeholder(name);
 const text = (name: keyof ListFilter): SQL => sql`${given(name)}::text`;
 
-/** A moment as it travels; turned into text where it lies, which is cheaper than reading it here and writing it again. */
+/** A time as sent to clients; formatted by the database, which is cheaper than parsing and formatting it here. */
 const asText = (moment: SQLWrapper, name: string) =>
   sql<string | null>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as(name);
 
 /**
  * One page of games with everything a row shows, in one statement. Only the page's games are joined with counts and
- * pictures; `total` counts the rest.
- * @param of the games somebody is a member of, or all of the white label
+ * photos; `total` counts all.
+ * @param of the games of a member, or all of the white label
  */
 export function listQuery(queries: Queries, of: 'member' | 'everybody') {
   const mine = and(eq(gameMembers.game_id, games.id), eq(gameMembers.user_id, given('userId')));
@@ -92,7 +92,7 @@ export function listQuery(queries: Queries, of: 'member' | 'everybody') {
 /** One row of the list. */
 export type GameListRow = Awaited<ReturnType<typeof listQuery>>[number];
 
-/** Prepares the list for those who see their own games and for those who see all. */
+/** Prepares the list for members and for those who see all games. */
 export function prepareLists(database: Database) {
   const prepare = (of: 'member' | 'everybody') =>
     database.prepare<GameListRow>(`games_of_${of}`, listQuery(database.db, of));

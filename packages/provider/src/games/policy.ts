@@ -2,7 +2,7 @@ import { type GameRole, type GameUser, roleOf } from '@waymark/contract';
 import { errors } from '../server/errors';
 import type { Caller } from '../session/caller';
 
-/** The row of a member that says what he is. */
+/** The role columns of a membership. */
 export interface Membership {
   readonly access: string;
   readonly administrator: boolean;
@@ -10,7 +10,7 @@ export interface Membership {
   readonly judge: boolean;
 }
 
-/** What the caller is in a game, as it travels. */
+/** The caller's role in a game as sent to clients. */
 export function gameUserOf(member: Membership | null, caller: Caller): GameUser {
   const creator = member?.access === 'Created';
   return {
@@ -23,10 +23,10 @@ export function gameUserOf(member: Membership | null, caller: Caller): GameUser 
   };
 }
 
-/** What the caller may do in a game. */
+/** The caller's permissions in a game. */
 export const roleIn = (member: Membership | null, caller: Caller): GameRole => roleOf(gameUserOf(member, caller));
 
-/** @throws {ApiError} 403 for everybody who does not administrate the game */
+/** @throws {ApiError} 403 for everybody who does not administer the game */
 export function requireAdministrator(role: GameRole): void {
   if (!role.administrator) throw errors.notAllowed();
 }

@@ -1,6 +1,6 @@
 import type { MenuSection } from '../db/schema';
 
-/** Sections of a game's menu in their first order. */
+/** Sections of a game's menu in default order. */
 export const MENU_SECTIONS = [
   'challenges',
   'stream',
@@ -13,7 +13,10 @@ export const MENU_SECTIONS = [
   'custom',
 ] as const;
 
-/** The menu as it travels: flat, `menu_{section}_title` and so on ([G65]). Every section shows at first except `custom`. */
+/**
+ * The menu as sent to clients: flat, `menu_{section}_title` and so on ([G65]). By default every section shows except
+ * `custom`.
+ */
 export function presentMenu(menu: Readonly<Record<string, MenuSection>> = {}): Record<string, string | number> {
   const flat: Record<string, string | number> = {};
   for (const [place, section] of MENU_SECTIONS.entries()) {

@@ -11,7 +11,7 @@ import type { findGameExtras, findVisibleGame } from './repo';
 type Found = NonNullable<Awaited<ReturnType<typeof findVisibleGame>>>;
 type Extras = Awaited<ReturnType<typeof findGameExtras>>;
 
-/** A row of the games list as it travels. */
+/** A row of the games list as sent to clients. */
 export function presentGameRow(row: GameListRow, caller: Caller, origin: string): GameRow {
   const member =
     row.access === null
@@ -47,8 +47,8 @@ export function presentGameRow(row: GameListRow, caller: Caller, origin: string)
 }
 
 /**
- * A game with everything its screens need, as it travels. Cheat codes and addresses are for who administrates it, as is the
- * export unless they let others have it.
+ * A game with everything its screens need, as sent to clients. Cheat codes and addresses are for administrators; so is
+ * the export, unless they share it.
  */
 export function presentGame(found: Found, extras: Extras, caller: Caller, origin: string): Game {
   const { white_label_id, creator_id, created_at, deleted_at, liberated_team, liberated_branding, ...rest } =

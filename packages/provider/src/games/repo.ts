@@ -6,9 +6,9 @@ import { brandings, gameCounts, gameExports, gameMembers, games, media, reels } 
 import { listAttachments } from '../media/attachments';
 import type { Caller } from '../session/caller';
 
-/** What is written to a game. */
+/** Values to write to a game. */
 export type GameValues = Partial<typeof games.$inferInsert>;
-/** A game as it is stored. */
+/** A game row. */
 export type GameRow = typeof games.$inferSelect;
 
 const visibleGame = (everybody: boolean) =>
@@ -40,7 +40,7 @@ const visibleGame = (everybody: boolean) =>
 const findGameOfAll = visibleGame(true);
 const findGameOfMember = visibleGame(false);
 
-/** A game with what the caller is in it. */
+/** A game with the caller's role. */
 interface FoundGame {
   readonly game: GameRow;
   readonly member: typeof gameMembers.$inferSelect | null;
@@ -48,7 +48,7 @@ interface FoundGame {
   readonly branding: typeof brandings.$inferSelect | null;
 }
 
-/** A game the caller may see, with what the caller is in it; undefined for every other, there or not. */
+/** A game the caller may see, with their role; undefined for any other, existing or not. */
 export async function findVisibleGame(queries: Queries, caller: Caller, gameId: number) {
   const { userId, whiteLabelId, superAdmin } = caller;
   const find = superAdmin ? findGameOfAll : findGameOfMember;
@@ -56,15 +56,15 @@ export async function findVisibleGame(queries: Queries, caller: Caller, gameId: 
   return found;
 }
 
-/** The same, held until the transaction ends, so that two changes do not work from one copy. */
+/** The same, locked until the transaction ends, so that concurrent changes do not overwrite each other. */
 export async function holdVisibleGame(tx: Queries, caller: Caller, gameId: number) {
   await tx.select({ id: games.id }).from(games).where(eq(games.id, gameId)).for('update');
   return findVisibleGame(tx, caller, gameId);
 }
 
 /**
- * Begins work in a game that others do at the same time, such as playing: who changes the game as a whole waits for it, or
- * is waited for here, before anything else is held. Taken later, the two would wait for each other.
+ * Takes the shared lock for concurrent work in a game, such as playing; changes to the whole game exclude it. Must be
+ * taken before any other lock, or the two would deadlock.
  */
 export async function enterGame(tx: Queries, gameId: number): Promise<void> {
   await tx.select({ id: games.id }).from(games).where(eq(games.id, gameId)).for('key share');
@@ -102,7 +102,7 @@ const findExports = builtOnce<{ gameId: number }, Pick<typeof gameExports.$infer
       .limit(1),
 );
 
-/** What a game shows beside its own row: files, reels, the last export. */
+/** What a game shows besides its own row: files, reels, the last export. */
 export async function findGameExtras(queries: Queries, gameId: number) {
   const [attached, filmed, exported] = await Promise.all([
     listAttachments(queries, 'game', gameId),
@@ -112,7 +112,7 @@ export async function findGameExtras(queries: Queries, gameId: number) {
   return { attached, reels: filmed, exported: exported[0] };
 }
 
-/** Whether a code is taken by another game of the white label. */
+/** Whether another game of the white label has the code. */
 export async function isCodeTaken(queries: Queries, whiteLabelId: number, code: string): Promise<boolean> {
   const [taken] = await queries
     .select({ id: games.id })
@@ -157,8 +157,8 @@ export async function changeGame(tx: Queries, gameId: number, values: GameValues
 }
 
 /**
- * Who hears of a game besides super administrators: everybody who is in it and not banned. Of a deleted one as well, for
- * its deletion is told when it is done.
+ * Who is notified about a game besides super administrators: all members who are not banned. Includes a deleted game,
+ * because its deletion is announced afterwards.
  */
 export async function listMemberIds(queries: Queries, gameId: number): Promise<number[]> {
   const members = await queries
@@ -168,7 +168,7 @@ export async function listMemberIds(queries: Queries, gameId: number): Promise<n
   return members.map(({ userId }) => userId);
 }
 
-/** Sets packages of a game free. That is the platform's doing: the game does not count as changed by its organisers. */
+/** Liberates packages of a game. The platform does this, so the game does not count as changed by its organisers. */
 export async function liberatePackages(
   tx: Queries,
   gameId: number,

@@ -23,12 +23,12 @@ import { requireWritable } from './write-policy';
 const DAY = 86_400_000;
 const FRESH_GAME = { tz: 'Eastern Time (US & Canada)', start_at: null, finish_at: null } as const;
 
-/** Games: the list, one game, and what organisers change in it. */
+/** Games: listing, reading and changing them. */
 export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGame' | 'createGame' | 'updateGame'> {
   const { database, limits, origin, now, webhook, work } = services;
   const lists = prepareLists(database);
 
-  /** What goes with every change of a game: the pictures, and word to everybody. */
+  /** What every change of a game includes: photos and the live message. */
   const finishChange = async (
     tx: Queries,
     caller: Caller,
@@ -61,7 +61,7 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
       };
       const list = lists[caller.superAdmin ? 'everybody' : 'member'];
       const rows = await list({ ...filter, offset: (page - 1) * size });
-      // Past the last page no row tells the total.
+      // Beyond the last page there is no row with the total.
       const [counted] = rows.length > 0 || page === 1 ? rows : await list({ ...filter, offset: 0 });
       const count = counted?.total ?? 0;
       const address = origin();
@@ -91,7 +91,7 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
 
     updateGame: async ({ params, body, caller }) => {
       if (body.webhook) {
-        // Names are looked up for nobody who may not change the game, and while nothing is held.
+        // Addresses are only resolved for people who may change the game, and outside any lock.
         const found = await findVisibleGame(database.db, caller, params.id);
         if (!found) throw errors.notFound();
         requireAdministrator(roleIn(found.member, caller));
@@ -115,7 +115,7 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
   };
 }
 
-/** The database decides whether a code is free: two who choose the same at once cannot both have it. */
+/** The database decides whether a code is free, so two people who choose it at once cannot both get it. */
 async function namingTheCode<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -308,7 +308,7 @@ describe('the tour', () => {
       ['tour_2', one],
       ['tour_3', three],
     ]);
-    // There is no fifth slot: what names one changes nothing.
+    // There is no fifth slot, so naming one changes nothing.
     await owner.put(path, at(5, one));
     expect(await tour()).toHaveLength(3);
   });

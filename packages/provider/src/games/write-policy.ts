@@ -5,7 +5,7 @@ import type { GameRow } from './repo';
 
 /**
  * Fields that not every administrator may change: the description is the owner's, promotion and licence are the
- * platform's. Sending what is there already changes nothing and is fine.
+ * platform's. Sending the current value is fine.
  * @throws {ApiError} 403
  */
 export function requireWritable(

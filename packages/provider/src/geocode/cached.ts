@@ -8,10 +8,7 @@ interface Remembered {
   readonly found: Promise<Coordinates | undefined>;
 }
 
-/**
- * Asks once a day for an address, however many people ask for it and at how many places at once. That a service did not
- * answer is not remembered.
- */
+/** Asks the service at most once a day per address, even for concurrent requests. Failures are not cached. */
 export function cachedGeocoder(geocoder: Geocoder, now: () => Date): Geocoder {
   const remembered = new Map<string, Remembered>();
   return {
@@ -23,7 +20,7 @@ export function cachedGeocoder(geocoder: Geocoder, now: () => Date): Geocoder {
       remembered.delete(key);
       remembered.set(key, { until: now().getTime() + DAY, found });
       found.catch(() => remembered.delete(key));
-      // The one that was asked for longest ago goes first.
+      // The least recently used one goes first.
       const [oldest] = remembered.keys();
       if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
       return found;

@@ -1,11 +1,11 @@
-/** A place on the earth. */
+/** A location. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Finds addresses. An operator names a service; without one a small table of places stands in. */
+/** Finds addresses. Operators configure a service; the default is a small table of places. */
 export interface Geocoder {
-  /** Where an address is; undefined when there is no such place. @throws when the service does not answer */
+  /** The location of an address; undefined if it does not exist. @throws if the service does not answer */
   find(address: string): Promise<Coordinates | undefined>;
 }

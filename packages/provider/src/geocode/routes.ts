@@ -2,7 +2,7 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 
-/** Where street addresses are ([G47]). */
+/** Geocoding street addresses ([G47]). */
 export function geocodeRoutes({ geocoder, limits }: Services): HandlersOf<'geocode'> {
   return {
     geocode: async ({ query, caller }) => {

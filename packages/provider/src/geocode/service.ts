@@ -5,7 +5,7 @@ const PATIENCE = 5000;
 
 const found = z.array(z.looseObject({ lat: z.coerce.number(), lon: z.coerce.number() }));
 
-/** A service that speaks as Nominatim does: `{address}` in its address is replaced, the first place it answers counts. */
+/** A service with Nominatim's format: replaces `{address}` in its URL and takes the first result. */
 export function serviceGeocoder(template: string): Geocoder {
   return {
     find: async (address) => {

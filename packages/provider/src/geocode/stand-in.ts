@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Coordinates, Geocoder } from './geocoder';
 
-/** About 600 metres: streets of a town lie around its middle. */
+/** About 600 metres: streets of a town are spread around its centre. */
 const REACH = 0.0055;
 
-/** Letters without their marks, words with one gap between them. */
+/** Letters without accents, single spaces. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -14,8 +14,8 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * Knows the middles of some towns and a few landmarks. `12 High Street, Bristol` is found near the middle of Bristol, the
- * same address always at the same place, so that everything around it can be tried without a service.
+ * Knows the centres of some towns and a few landmarks. `12 High Street, Bristol` is near the centre of Bristol, and an
+ * address is always at the same point, so that maps work without a service.
  */
 export function standInGeocoder(): Geocoder {
   const [, ...lines] = readFileSync(new URL('./places.tsv', import.meta.url), 'utf8')
@@ -24,7 +24,7 @@ export function standInGeocoder(): Geocoder {
   const places = lines
     .map((line) => line.split('\t'))
     .map(([name = '', latitude, longitude]) => ({ name, latitude: Number(latitude), longitude: Number(longitude) }))
-    // The longest name first: York is no part of New York.
+    // Longest name first: New York is not York.
     .sort((one, other) => other.name.length - one.name.length);
   return {
     find: async (address) => {

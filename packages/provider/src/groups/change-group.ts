@@ -6,10 +6,10 @@ import type { FieldChange } from '../db/schema';
 import { errors } from '../server/errors';
 import { addTeams, countTeamsOf, type GroupRow, listTeamsOfGroups, removeTeams, renameGroup } from './repo';
 
-/** What a caller sends to a group, read. */
+/** The parsed body of a group write. */
 export type GroupBody = z.output<typeof updateGroup.body>;
 
-/** What happened to a group: which parts were written, and what differs after it. */
+/** What changed in a group: the written parts, and the differences. */
 export interface GroupChange {
   readonly name: string;
   readonly fields: string[];
@@ -17,8 +17,8 @@ export interface GroupChange {
 }
 
 /**
- * Writes what was sent to a group that is held.
- * @throws {ApiError} 422 naming what is wrong; then nothing was written
+ * Applies a write to a locked group.
+ * @throws {ApiError} 422 naming the error; nothing is written then
  */
 export async function changeGroup(tx: Queries, group: GroupRow, body: GroupBody, now: Date): Promise<GroupChange> {
   const label = body.label?.trim().replace(/\s+/g, ' ');
@@ -47,7 +47,7 @@ export async function changeGroup(tx: Queries, group: GroupRow, body: GroupBody,
   };
 }
 
-/** Takes one team out of a group that is held; one that is not in it is no matter. */
+/** Removes a team from a locked group; a team that is not in it is ignored. */
 export async function leaveGroup(tx: Queries, group: GroupRow, teamId: number): Promise<GroupChange> {
   const before = await namesOf(tx, group.id);
   await removeTeams(tx, group.id, [teamId]);

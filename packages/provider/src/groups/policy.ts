@@ -4,7 +4,7 @@ import type { Caller } from '../session/caller';
 
 const GROUPS: Feature = 'groups';
 
-/** @throws {ApiError} 403 for who does not administrate the game, and for accounts without the feature */
+/** @throws {ApiError} 403 for people who do not administer the game, and for accounts without the feature */
 export function requireGroups(role: GameRole, caller: Caller): void {
   if (!role.administrator) {
     throw errors.notAllowed('You must be the game creator, a game administrator, or a system super administrator.');

@@ -4,7 +4,7 @@ import { listAttachmentsOf } from '../media/attachments';
 import { presentAssets } from '../media/present';
 import { type GroupRow, listTeamsOfGroups } from './repo';
 
-/** Groups as they travel, with their teams and the photos of these. */
+/** Groups as sent to clients, with their teams and team photos. */
 export async function presentGroups(queries: Queries, rows: readonly GroupRow[], origin: string): Promise<Group[]> {
   const teams = await listTeamsOfGroups(
     queries,

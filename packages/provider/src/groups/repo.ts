@@ -2,16 +2,16 @@ import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-or
 import type { Queries } from '../db/database';
 import { groups, groupTeams, teams } from '../db/schema';
 
-/** A group as it is stored. */
+/** A group row. */
 export type GroupRow = typeof groups.$inferSelect;
 
-/** A team as its group names it. */
+/** A team as its group shows it. */
 export interface MemberTeam {
   readonly id: number;
   readonly name: string;
 }
 
-/** One page of the groups of a game, newest first, and how many there are in all. */
+/** One page of a game's groups, newest first, with the total. */
 export async function listGroupRows(queries: Queries, gameId: number, page: { limit: number; offset: number }) {
   const ofGame = eq(groups.game_id, gameId);
   const rows = await queries
@@ -25,7 +25,7 @@ export async function listGroupRows(queries: Queries, gameId: number, page: { li
   return { rows, count: counted?.all ?? 0 };
 }
 
-/** The teams of groups, by group; sorted by name without regard to letter case. */
+/** The teams of each group, sorted by name, ignoring case. */
 export async function listTeamsOfGroups(
   queries: Queries,
   groupIds: readonly number[],
@@ -42,7 +42,7 @@ export async function listTeamsOfGroups(
   return found;
 }
 
-/** A group of a game, held until the transaction ends; undefined when the game has no such group. */
+/** A group of a game, locked until the transaction ends; undefined if the game does not have it. */
 export async function holdGroup(tx: Queries, gameId: number, groupId: number): Promise<GroupRow | undefined> {
   const [group] = await tx
     .select()
@@ -59,7 +59,7 @@ export async function insertGroup(tx: Queries, gameId: number, name: string): Pr
   return group;
 }
 
-/** The place of a group in its list, from 1. */
+/** Position of the group in its list, from 1. */
 export async function placeOfGroup(queries: Queries, { id, game_id }: GroupRow): Promise<number> {
   const [counted] = await queries
     .select({ place: count() })
@@ -68,7 +68,7 @@ export async function placeOfGroup(queries: Queries, { id, game_id }: GroupRow):
   return counted?.place ?? 1;
 }
 
-/** Gives a group another name. */
+/** Renames a group. */
 export async function renameGroup(tx: Queries, groupId: number, name: string, now: Date): Promise<void> {
   await tx.update(groups).set({ name, updated_at: now }).where(eq(groups.id, groupId));
 }
@@ -88,7 +88,7 @@ export async function countTeamsOf(queries: Queries, gameId: number, teamIds: re
   return counted?.all ?? 0;
 }
 
-/** Puts teams into a group; those that are in it already stay. */
+/** Adds teams to a group; existing members stay. */
 export async function addTeams(tx: Queries, groupId: number, teamIds: readonly number[]): Promise<void> {
   if (teamIds.length === 0) return;
   await tx
@@ -97,7 +97,7 @@ export async function addTeams(tx: Queries, groupId: number, teamIds: readonly n
     .onConflictDoNothing();
 }
 
-/** Takes teams out of a group. */
+/** Removes teams from a group. */
 export async function removeTeams(tx: Queries, groupId: number, teamIds: readonly number[]): Promise<void> {
   if (teamIds.length === 0) return;
   await tx.delete(groupTeams).where(and(eq(groupTeams.group_id, groupId), inArray(groupTeams.team_id, [...teamIds])));

@@ -16,7 +16,7 @@ const NEW_NAME = 'New group';
 
 type GroupRoutes = HandlersOf<'listGroups' | 'createGroup' | 'updateGroup' | 'deleteGroup'>;
 
-/** Groups of teams, for those who administrate the game. */
+/** Groups of teams, for administrators of the game. */
 export function groupRoutes({ database, origin, now }: Services): GroupRoutes {
   const findGame = async (queries: Queries, caller: Caller, gameId: number) => {
     const found = await findVisibleGame(queries, caller, gameId);
@@ -25,7 +25,7 @@ export function groupRoutes({ database, origin, now }: Services): GroupRoutes {
     return found.game;
   };
 
-  /** Changes one group of a game, and tells what differs; a change that changed nothing is not told. */
+  /** Changes a group and announces the differences, if any. */
   const change = (
     caller: Caller,
     gameId: number,

@@ -34,7 +34,7 @@ describe('a call with a key', () => {
     expect(first.status).toBe(200);
     const again = await post(as, key, '/groups.json', { game_id: game.id });
     expect([again.status, again.body]).toEqual([200, first.body]);
-    // The address that is written both ways is one.
+    // The same address in both notations counts once.
     expect((await post(as, key, '/groups', { game_id: game.id })).body).toEqual(first.body);
     expect((await post(as, randomUUID(), '/groups.json', { game_id: game.id })).body).not.toEqual(first.body);
     expect(await count()).toBe(2);
@@ -215,7 +215,7 @@ describe('the first call under a key', () => {
     const claim = () => claimKey(provider.database.db, next, provider.clock.now());
     expect(await claim()).toBe(false);
     provider.clock.forward(LOCKED_FOR);
-    // Another request does not get in by waiting.
+    // A different request cannot get in by waiting.
     await expect(answerOnce(services, named, make, 0)).rejects.toMatchObject({ status: 422 });
     expect(await claim()).toBe(true);
     expect(await count()).toBe(0);

@@ -5,30 +5,30 @@ import type { Services } from '../server/services';
 import { inOneTransaction } from './one-transaction';
 import { claimKey, findKey, holdKey, type KeyedCall, keepAnswer, releaseKey } from './repo';
 
-/** How long a repeat waits for the call it repeats, and how often it looks. */
+/** How long a repeat waits for the original call, and how often it checks. */
 const PATIENCE = 5000;
 const LOOK_EVERY = 100;
 
-/** What came with a key. */
+/** The request with its key. */
 export interface KeyedRequest {
   readonly userId: number;
   readonly route: string;
   readonly key: string;
-  /** Everything that makes it this request and no other one. */
+  /** Everything that identifies the request. */
   readonly request: readonly unknown[];
 }
 
-/** An answer as it travels. */
+/** A response as sent. */
 export interface KeptAnswer {
   readonly status: number;
   readonly text: string;
 }
 
 /**
- * Does what a call asks for once, however often the call comes within a day: a repeat is answered as the first one was, waits
- * while that is under way, and does it itself where that died before it was done. What failed was not done.
- * @param patience milliseconds to wait for the first
- * @throws {ApiError} 422 for another request under the same key, 425 when the first is still under way
+ * Processes a call once, however often it is repeated within a day: a repeat gets the original response, waits for it
+ * if it is in progress, and takes over if the original died. Failed calls are not remembered.
+ * @param patience milliseconds to wait for the original
+ * @throws {ApiError} 422 for a different request with the same key, 425 if the original is still in progress
  */
 export async function answerOnce(
   { database, now }: Pick<Services, 'database' | 'now'>,
@@ -60,7 +60,7 @@ export async function answerOnce(
     );
     return { status: 200, text };
   } catch (error) {
-    // Where this fails as well, the key is free again when the call counts as dead.
+    // If this fails too, the key is released when the call counts as dead.
     await releaseKey(database.db, call).catch(() => undefined);
     throw error;
   }

@@ -1,13 +1,13 @@
 import type { Queries } from '../db/database';
 
-/** Where the query builder hands over its statements. */
+/** Where the query builder passes its statements to the driver. */
 interface Session {
   prepareQuery(...statement: readonly unknown[]): { execute(...values: readonly unknown[]): Promise<unknown> };
 }
 
-/** The same queries, each of which waits for the one before: a transaction has one connection, and asks one thing at a time. */
+/** Serialises queries: a transaction has one connection, and runs one query at a time. */
 export function inTurn(tx: Queries): Queries {
-  // The builder keeps it to itself, and has no other place through which all statements go.
+  // A private member of the query builder, and the only place that all statements pass.
   const { session } = tx as unknown as { readonly session: Session };
   let last: Promise<unknown> = Promise.resolve();
   const prepareQuery = (...statement: readonly unknown[]) => {

@@ -14,7 +14,7 @@ import {
 
 const PATIENCE = 240_000;
 const CALLS = 24;
-/** Under way elsewhere, more than a fair share, too busy. */
+/** In progress elsewhere, over quota, or overloaded. */
 const COME_AGAIN = [425, 429, 503];
 
 let data: TestData;
@@ -36,7 +36,7 @@ interface Made {
   readonly task: { readonly id: number; readonly name: string };
 }
 
-/** Somebody who prepares a game, and a call that adds a challenge to it under a key. */
+/** An organiser with a game, and a call with a key that adds a challenge to it. */
 async function prepare() {
   const database = await data.open();
   const make = new Factories(database);
@@ -53,7 +53,7 @@ async function prepare() {
   };
   const add = (who: Visitor, key: string): Promise<Answer<Made>> =>
     who.call('POST', '/tasks.json', { game_id: game.id, name: key }, { 'Idempotency-Key': key });
-  /** As a client does that is told to come again. */
+  /** Retries as a client does. */
   const addAtLast = async (who: Visitor, key: string): Promise<Answer<Made>> => {
     for (;;) {
       const answer = await add(who, key);
@@ -87,7 +87,7 @@ it(
         if (answered.size === CALLS / 2) return;
       }
     };
-    // The calls that are under way when the process is killed are not answered.
+    // Calls in flight when the process is killed get no response.
     const writing = Array.from({ length: 4 }, () => write().catch(() => undefined));
     await Promise.race(writing);
     await first.kill();

@@ -4,17 +4,17 @@ import { inTurn } from './in-turn';
 
 const calls = new AsyncLocalStorage<OneTransaction>();
 
-/** What happens at the two ends of a call's one transaction. */
+/** Hooks at both ends of a call's transaction. */
 export interface Ends<T> {
-  /** First in the transaction, where the call opens one. */
+  /** Runs first in the transaction, if the call opens one. */
   readonly begin: (tx: Queries) => Promise<void>;
-  /** Last in it; outside of any where the call opened none. */
+  /** Runs last in it, or outside if the call opened none. */
   readonly end: (queries: Queries, result: T) => Promise<void>;
 }
 
 /**
- * A database whose transactions join that of the call they are part of, where `inOneTransaction` runs it: what a call writes,
- * what it reads for its answer, and the note of that answer are there together or not at all.
+ * A database whose transactions join that of the current call (see `inOneTransaction`), so that a call's writes, the
+ * reads for its response and the record of that response commit together or not at all.
  */
 export function joinable(database: Database): Database {
   return {
@@ -25,7 +25,7 @@ export function joinable(database: Database): Database {
     prepare: <Row>(name: string, query: Statement) => {
       const run = database.prepare<Row>(name, query);
       return (values: Readonly<Record<string, unknown>>) => {
-        // It has a connection of its own: the embedded engine, which has one for all, would wait for itself.
+        // Uses its own connection; the embedded engine, which has only one, would wait for itself.
         if (calls.getStore()?.queries) throw new Error('Inside a transaction only its own queries may be used.');
         return run(values);
       };
@@ -41,8 +41,8 @@ export function joinable(database: Database): Database {
 }
 
 /**
- * Runs a call with one transaction. It opens with the first one of the call, so that nothing is held while the call waits for
- * others before that, and is undone as a whole when the call fails.
+ * Runs a call in one transaction. It begins with the call's first transaction, so that nothing is locked while the call
+ * waits before that, and is rolled back as a whole if the call fails.
  * @param database a joinable one
  */
 export async function inOneTransaction<T>(database: Database, ends: Ends<T>, work: () => Promise<T>): Promise<T> {
@@ -69,9 +69,9 @@ class OneTransaction {
   #opening: Promise<Queries> | undefined;
   #ended: Promise<void> | undefined;
   #last: Promise<unknown> = Promise.resolve();
-  /** What it is asked with while it is open. */
+  /** Its queries while it is open. */
   queries: Queries | undefined;
-  /** Whatever the call set off and left behind goes on without it. */
+  /** Background work started by the call continues outside it. */
   isOver = false;
 
   constructor(begin: (tx: Queries) => Promise<void>) {
@@ -83,7 +83,7 @@ class OneTransaction {
     this.#decided.catch(() => {});
   }
 
-  /** Does some work as a part of it that can be undone alone. */
+  /** Runs work as a savepoint that can be rolled back alone. */
   run<T>(database: Database, work: (tx: Queries) => Promise<T>): Promise<T> {
     this.#opening ??= this.#open(database);
     const turn = Promise.all([this.#opening, this.#last]).then(([tx]) => tx.transaction(work));
@@ -97,7 +97,7 @@ class OneTransaction {
     await this.#ended;
   }
 
-  /** The call failed already: that its transaction fails as well is no news. */
+  /** The call has already failed, so the transaction's failure is no news. */
   async undo(error: unknown): Promise<void> {
     this.#close();
     this.#undo(error);

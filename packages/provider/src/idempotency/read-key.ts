@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { errors } from '../server/errors';
 
-/** Header under which a client names what it means to do: sent again, it is done once. */
+/** Header with the client's key: requests with the same key take effect once. */
 export const KEY_HEADER = 'idempotency-key';
 
 const KEY = /^[\x21-\x7e]{1,128}$/;
 
-/** The key a call carries; undefined without one. @throws {ApiError} 400 for one that is none */
+/** The key of a call; undefined without one. @throws {ApiError} 400 for an invalid one */
 export function readKey({ headers }: FastifyRequest): string | undefined {
   const key = headers[KEY_HEADER];
   if (key === undefined) return undefined;

@@ -2,18 +2,18 @@ import { and, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { idempotencyKeys as keys } from '../db/schema';
 
-/** How long it is remembered what was answered. */
+/** How long responses are kept. */
 export const KEPT_FOR = 24 * 3_600_000;
-/** A call that is silent for so long counts as dead. */
+/** After this time without a response, a call counts as dead. */
 export const LOCKED_FOR = 15_000;
 
-/** Under which key something is done, and what. */
+/** A key, and the request made with it. */
 export interface KeyedCall {
   readonly userId: number;
   readonly route: string;
   readonly key: string;
   readonly requestHash: string;
-  /** This call, among those that carry the key. */
+  /** This call, among those with the key. */
   readonly owner: string;
 }
 
@@ -21,7 +21,7 @@ const isKey = ({ userId, route, key }: KeyedCall) =>
   and(eq(keys.user_id, userId), eq(keys.route, route), eq(keys.key, key));
 const isMine = (call: KeyedCall) => and(isKey(call), eq(keys.owner, call.owner), isNull(keys.status));
 
-/** Takes a key that is free, forgotten, or left behind by a call that died with the same request. @returns whether it did */
+/** Claims a key that is free, expired, or left by a dead call with the same request. @returns whether it did */
 export async function claimKey(queries: Queries, call: KeyedCall, now: Date): Promise<boolean> {
   const claim = {
     request_hash: call.requestHash,
@@ -48,7 +48,7 @@ export async function claimKey(queries: Queries, call: KeyedCall, now: Date): Pr
 
 const isForgotten = (now: Date) => lte(keys.created_at, new Date(now.getTime() - KEPT_FOR));
 
-/** What is known of a key; undefined when it is free by now. */
+/** The record of a key; undefined if it is free now. */
 export async function findKey(queries: Queries, call: KeyedCall) {
   const [found] = await queries
     .select({ requestHash: keys.request_hash, status: keys.status, answer: keys.answer })
@@ -57,29 +57,29 @@ export async function findKey(queries: Queries, call: KeyedCall) {
   return found;
 }
 
-/** Holds the claim of a call until the transaction ends. @returns false when another call took it over */
+/** Locks the call's claim until the transaction ends. @returns false if another call took it over */
 export async function holdKey(tx: Queries, call: KeyedCall): Promise<boolean> {
   const held = await tx.select({ key: keys.key }).from(keys).where(isMine(call)).for('update');
   return held.length > 0;
 }
 
-/** Notes what was answered. @returns false when another call took the key over */
+/** Stores the response. @returns false if another call took the key over */
 export async function keepAnswer(queries: Queries, call: KeyedCall, status: number, answer: string): Promise<boolean> {
   const kept = await queries.update(keys).set({ status, answer }).where(isMine(call)).returning({ key: keys.key });
   return kept.length > 0;
 }
 
-/** Gives a key free again: nothing was done. */
+/** Releases a key without effect. */
 export async function releaseKey(queries: Queries, call: KeyedCall): Promise<void> {
   await queries.delete(keys).where(isMine(call));
 }
 
-/** Gives every key free whose call is under way: at the start of the only process of a database they are all dead. */
+/** Releases all keys in progress: when the only process of a database starts, their calls are dead. */
 export async function releaseAllKeys(queries: Queries): Promise<void> {
   await queries.delete(keys).where(isNull(keys.status));
 }
 
-/** Forgets what is older than a day. */
+/** Deletes records older than a day. */
 export async function forgetOldKeys(queries: Queries, now: Date): Promise<void> {
   await queries.delete(keys).where(lt(keys.created_at, new Date(now.getTime() - KEPT_FOR)));
 }

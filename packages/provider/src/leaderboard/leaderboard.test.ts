@@ -12,7 +12,7 @@ interface Board {
   readonly count: number;
 }
 
-/** A game whose teams have these points for all time, this week and today; of equal ones the first named was earlier. */
+/** A game whose teams have these all-time, weekly and daily points; on a tie the first one was earlier. */
 async function ranked(rows: Readonly<Record<string, readonly [number, number, number]>>) {
   const playground = await makePlayground(provider);
   const { game, team } = playground;

@@ -9,20 +9,20 @@ export interface RankedGame {
   readonly tz: string;
 }
 
-/** What counts of the styles that are asked for: the widest, as it holds the others. */
+/** The widest requested style, because it includes the others. */
 export const styleAskedFor = (asked: string | undefined): LeaderboardStyle => {
   const named = asked?.split(',') ?? [];
   return LEADERBOARD_STYLES.find((style) => named.includes(style)) ?? 'alltime';
 };
 
-/** First day of the time that counts at a moment, as `keepScores` writes it. */
+/** First day of the period of a moment, as `keepScores` writes it. */
 function periodOf(style: LeaderboardStyle, { tz }: RankedGame, now: Date): SQL {
   if (style === 'alltime') return sql`${ALL_TIME}::date`;
   const local = sql`(${now.toISOString()}::timestamptz at time zone ${ianaZoneOf(tz) ?? 'Etc/UTC'})`;
   return style === 'weekly' ? sql`date_trunc('week', ${local})::date` : sql`${local}::date`;
 }
 
-/** The teams of a game with their places. A team that has no points yet is on it as well. */
+/** The teams of a game with their places, including teams without points. */
 export function rankingOf(queries: Queries, game: RankedGame, style: LeaderboardStyle, now: Date) {
   const points = sql<number>`coalesce(${scores.points}, 0)`;
   return queries.$with('ranking').as(
@@ -53,7 +53,7 @@ type Ranking = ReturnType<typeof rankingOf>;
 const named = (ranking: Ranking, term: string): SQL | undefined =>
   term === '' ? undefined : sql`position(lower(${term}) in lower(${ranking.name})) > 0`;
 
-/** One page of a ranking by place. Who is looked for by name keeps the place among all. */
+/** One page of a ranking by place. Searching by name keeps the overall place. */
 export async function listRanked(
   queries: Queries,
   ranking: Ranking,

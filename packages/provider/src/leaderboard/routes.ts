@@ -7,16 +7,16 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { findRanked, listRanked, rankingOf, styleAskedFor } from './ranking';
 
-/** Everybody: what the full leaderboard asks for. */
+/** All teams, for the full leaderboard. */
 const EVERYBODY = 9999;
 
-/** How the teams of a game stand, for everybody in it. */
+/** The leaderboard of a game, for everybody in it. */
 export function leaderboardRoutes({ database, now, origin }: Services): HandlersOf<'listLeaderboard'> {
   return {
     listLeaderboard: async ({ params, query, caller }) => {
       const { db } = database;
       const { game, role } = await seenGame(db, caller, params.id);
-      // The places are what is hidden: a team's own points are told by its app.
+      // Only places are hidden; a team's app shows its own points.
       if (game.leaderboard_visible === 0 && !worksOn(role)) return { teams: [], my: null, count: 0 };
       const ranking = rankingOf(db, game, styleAskedFor(query.style), now());
       const limit = query.per_page ?? EVERYBODY;

@@ -4,13 +4,13 @@ import type { LegalKind } from '@waymark/contract';
 import { sanitise } from '../rich-text/sanitise';
 import { languagesFor } from '../translations/languages-for';
 
-/** Most bytes of a text of the law; a longer file is something else. */
+/** Size limit of a legal text; a larger file must be something else. */
 const MOST_BYTES = 400_000;
 
-/** A text of the law, safe to show. */
+/** A sanitised legal text. */
 export interface LegalText {
   readonly html: string;
-  /** Undefined for the file that is for everybody. */
+  /** Undefined for the default language. */
   readonly language: string | undefined;
 }
 
@@ -21,23 +21,23 @@ interface Kept {
 }
 
 /**
- * The white labels' own texts of the law, from a folder of the operator's: `<white label>/privacy.html`, and for a
- * language `<white label>/privacy.de.html`. A changed file is read again; nobody has to start the provider anew.
+ * White labels' own legal texts, from the operator's folder: `<white label>/privacy.html`, and per language `<white
+ * label>/privacy.de.html`. Changed files are reloaded without a restart.
  */
 export class LegalTexts {
   readonly #folder: string | undefined;
   readonly #onFault: (error: unknown) => void;
   readonly #kept = new Map<string, Kept>();
 
-  /** @param onFault told of files that cannot be shown, once per version of the file */
+  /** @param onFault receives unusable files, once per version of the file */
   constructor(folder: string | undefined, onFault: (error: unknown) => void) {
     this.#folder = folder;
     this.#onFault = onFault;
   }
 
-  /** What a white label says itself, in the language that is asked for or else for everybody. */
+  /** A white label's text in the requested language, otherwise the default. */
   async find(whitelabel: string, kind: LegalKind, language: string | undefined): Promise<LegalText | undefined> {
-    // The name comes with the call: it must stay one folder below ours.
+    // The name is part of the call, so it must not leave the folder.
     if (!this.#folder || !/^[\w-][\w.-]*$/.test(whitelabel)) return undefined;
     for (const tag of [...(language ? languagesFor(language) : []), undefined]) {
       const html = await this.#read(join(this.#folder, whitelabel, tag ? `${kind}.${tag}.html` : `${kind}.html`));

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 
-/** What the white labels say of the law themselves. */
+/** White labels' own legal texts. */
 export function legalRoutes({ legalTexts }: Pick<Services, 'legalTexts'>): HandlersOf<'loadLegalText'> {
   return {
     loadLegalText: async ({ params: { kind }, query: { to }, whitelabel }) => {

@@ -4,18 +4,18 @@ import type { Allowance, SharedCounts } from './shared-counts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Most answers that are kept for one account. */
+/** Maximum stored responses per account. */
 const MOST_KEYS = 10_000;
-/** Most phrases that one account reports in an hour: a screen has some tens. */
+/** Reported phrases per account and hour; a screen has a few dozen. */
 const MOST_PHRASES = 300;
 
-/** What one account may do in a while; 0 for as much as it likes. */
+/** Limits per account; 0 for unlimited. */
 export interface LimitOptions {
   readonly callsPerMinute: number;
   readonly uploadsPerHour: number;
 }
 
-/** Keeps one account from wearing the platform out for everybody. The same on every node. */
+/** Rate limits per account, shared by all nodes. */
 export class Limits {
   readonly #counts: SharedCounts;
   readonly #options: LimitOptions;
@@ -25,29 +25,29 @@ export class Limits {
     this.#options = options;
   }
 
-  /** @throws {ApiError} 429 when the account calls too often */
+  /** @throws {ApiError} 429 for too many calls */
   call({ userId }: Caller): void {
     const most = this.#options.callsPerMinute;
     if (most > 0) refuseAfter(this.#counts.countOften(`call:${userId}`, { most, within: MINUTE }));
   }
 
-  /** @throws {ApiError} 429 when the account uploads too much */
+  /** @throws {ApiError} 429 for too many uploads */
   async upload(caller: Caller): Promise<void> {
     const most = this.#options.uploadsPerHour;
     if (most > 0) await this.#seldom('upload', caller, { most, within: 60 * MINUTE });
   }
 
-  /** Calls whose answer is kept for a day under a key. @throws {ApiError} 429 */
+  /** Calls whose response is stored for a day. @throws {ApiError} 429 */
   async keyed(caller: Caller): Promise<void> {
     await this.#seldom('keyed', caller, { most: MOST_KEYS, within: DAY });
   }
 
-  /** Phrases that a builder found without a translation. @throws {ApiError} 429 */
+  /** Phrases reported as untranslated. @throws {ApiError} 429 */
   phrase({ userId }: Caller): void {
     refuseAfter(this.#counts.countOften(`phrase:${userId}`, { most: MOST_PHRASES, within: 60 * MINUTE }));
   }
 
-  /** Calls that reach other machines in the account's name. @throws {ApiError} 429 */
+  /** Calls that reach other servers on behalf of the account. @throws {ApiError} 429 */
   async outward(caller: Caller): Promise<void> {
     await this.#seldom('outward', caller, { most: 60, within: 10 * MINUTE });
   }

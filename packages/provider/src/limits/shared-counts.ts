@@ -2,19 +2,19 @@ import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { callCounts } from '../db/schema';
 
-/** So many within so many milliseconds. */
+/** A limit: this many per this many milliseconds. */
 export interface Allowance {
   readonly most: number;
   readonly within: number;
 }
 
-/** A count of one subject in the stretch of time that is running. */
+/** The count of a subject in the current period. */
 interface Count {
   readonly subject: string;
   readonly until: number;
-  /** Counted by all nodes, as far as is known here. */
+  /** The count of all nodes, as last synchronised. */
   known: number;
-  /** Counted here and not yet told. */
+  /** Counted here, not yet synchronised. */
   untold: number;
 }
 
@@ -22,8 +22,8 @@ const TELL_EVERY = 1000;
 const MOST_REMEMBERED = 100_000;
 
 /**
- * Counts what people do, for all nodes together. What happens often is counted in memory and added up in the database
- * once a second, so that a call costs no query; what happens seldom is counted there at once.
+ * Counts events across all nodes. Frequent ones are counted in memory and added to the database once a second, so that
+ * a call costs no query; rare ones are counted in the database at once.
  */
 export class SharedCounts {
   readonly #database: Database;
@@ -41,8 +41,8 @@ export class SharedCounts {
   }
 
   /**
-   * Counts one more of what happens often; between nodes the count is a second old.
-   * @returns 0, or the seconds until it is allowed again: then it was not counted
+   * Counts a frequent event; other nodes' counts are up to a second old.
+   * @returns 0, or the seconds until it is allowed again, in which case it was not counted
    */
   countOften(subject: string, { most, within }: Allowance): number {
     const now = this.#now().getTime();
@@ -60,7 +60,7 @@ export class SharedCounts {
   }
 
   /**
-   * Counts one more of what happens seldom, exactly.
+   * Counts a rare event exactly.
    * @returns 0, or the seconds until it is allowed again
    */
   async countSeldom(subject: string, { most, within }: Allowance): Promise<number> {
@@ -70,7 +70,7 @@ export class SharedCounts {
     return counted && counted.count > most ? secondsTo(until, now) : 0;
   }
 
-  /** Tells the other nodes what was counted here, and hears what they counted. */
+  /** Exchanges counts with the other nodes. */
   tell(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -78,7 +78,7 @@ export class SharedCounts {
     return this.#telling;
   }
 
-  /** Forgets stretches that are over. */
+  /** Removes past periods. */
   async forgetOver(): Promise<void> {
     const now = this.#now();
     for (const [key, { until }] of this.#counts) if (until <= now.getTime()) this.#counts.delete(key);
@@ -106,7 +106,7 @@ export class SharedCounts {
     }
   }
 
-  /** In the order of the subjects, so that two nodes never wait for each other. */
+  /** Sorted by subject, so that two nodes never deadlock. */
   #add(rows: (typeof callCounts.$inferInsert)[]) {
     return this.#database.db
       .insert(callCounts)

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 
 const EVERY_MS = 50;
-/** How much one look counts: a pause that is over is soon forgotten, one that goes on is known within half a second. */
+/** The weight of one sample: a past stall is soon forgotten, an ongoing one shows within half a second. */
 const WEIGHT = 0.2;
 
-/** How long whatever arrives waits before this process gets to it, in milliseconds. */
+/** How long work waits until this process gets to it, in milliseconds. */
 export class EventLoopDelay {
   readonly #timer: NodeJS.Timeout;
   #due = performance.now() + EVERY_MS;

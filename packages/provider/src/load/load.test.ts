@@ -4,12 +4,12 @@ import type { Urgency } from './urgency';
 
 const ALL: readonly Urgency[] = ['list', 'read', 'write', 'urgent', 'vital'];
 
-/** A node that is full with so many calls, and how long things wait in it. */
+/** A node with this many concurrent calls allowed, and this event loop delay. */
 function node(callsAtOnce: number) {
   let delay = 0;
   const load = new Load({ callsAtOnce, delay: () => delay });
   const ends: (() => void)[] = [];
-  /** Begins a call; answers the status it was refused with. */
+  /** Begins a call; returns the status if it was refused. */
   const call = (who: number | string, urgency: Urgency = 'read'): number | undefined => {
     let refused: number | undefined;
     load
@@ -47,7 +47,7 @@ it('refuses lists first, then other reads, then writes, and reviews when twice a
   const seen = new Map<number, readonly Urgency[]>();
   for (let total = 0; total <= 80; total += 1) {
     seen.set(total, taken());
-    // Everybody calls once: nobody has more than his share.
+    // Everybody calls once, so nobody exceeds their share.
     await call(total, 'vital');
   }
   expect([19, 20, 30, 40, 80].map((total) => seen.get(total))).toEqual([

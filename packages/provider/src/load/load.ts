@@ -1,17 +1,17 @@
 import { errors } from '../server/errors';
 import type { Urgency } from './urgency';
 
-/** How much a node takes on. */
+/** The capacity of a node. */
 export interface LoadOptions {
-  /** Calls in flight with which a node is full; 0 for as many as come. */
+  /** Maximum calls in flight; 0 for unlimited. */
   readonly callsAtOnce: number;
-  /** How long whatever arrives waits for this process, in milliseconds. */
+  /** How long work waits for the event loop, in milliseconds. */
   readonly delay: () => number;
 }
 
-/** A delay with which a node is full, however few calls there are. */
+/** The event loop delay at which a node is full, however few calls there are. */
 const FULL_DELAY_MS = 1000;
-/** How full a node may be, as a share, for calls to be taken on. Reviews go on when everything else is refused. */
+/** Up to which load, as a share, calls of an urgency are accepted. Reviews continue when everything else is refused. */
 const TAKEN_UP_TO: Readonly<Record<Urgency, number>> = {
   list: 0.5,
   read: 0.75,
@@ -19,7 +19,7 @@ const TAKEN_UP_TO: Readonly<Record<Urgency, number>> = {
   urgent: 2,
   vital: Number.POSITIVE_INFINITY,
 };
-/** From here on nobody gets more than his share, which leaves room for who comes next. */
+/** Above this load each account is limited to its share, which leaves room for newcomers. */
 const SHARED_FROM = 0.25;
 const SHARED_OUT = 0.375;
 const LEAST_SHARE = 4;
@@ -28,12 +28,12 @@ const SHARE_RETRY_SECONDS = 1;
 const BUSY_RETRY_SECONDS = 2;
 
 /**
- * Decides which calls a node takes on. Without it every call waits for all others, until nobody gets an answer in time. One
- * account cannot use up the node: as soon as there is a queue, each gets the same share.
+ * Decides which calls a node accepts. Otherwise every call would wait for all others until no response is in time. No
+ * account can use up the node: as soon as there is a queue, all get the same share.
  */
 export class Load {
   readonly #options: LoadOptions;
-  /** Calls in flight by account, or by address for callers without one. */
+  /** Calls in flight by account, or by IP address without one. */
   readonly #inFlight = new Map<number | string, number>();
   #total = 0;
 
@@ -41,20 +41,20 @@ export class Load {
     this.#options = options;
   }
 
-  /** Whether a call would be taken on, whoever makes it. */
+  /** Whether a call of this urgency would be accepted, whoever makes it. */
   takes(urgency: Urgency): boolean {
     return this.#fullness() < TAKEN_UP_TO[urgency];
   }
 
-  /** Refuses a call before anything is done for it. @throws {ApiError} 503 when the node is too full for it */
+  /** Refuses a call before any work. @throws {ApiError} 503 if the node is too full */
   gate(urgency: Urgency): void {
     if (!this.takes(urgency)) throw errors.busy(BUSY_RETRY_SECONDS);
   }
 
   /**
-   * Does the work of a call as one of those in flight.
-   * @param who account, or address of somebody without one
-   * @throws {ApiError} 429 when the account has its share of the node already, 503 when the node is too full
+   * Runs a call as one of those in flight.
+   * @param who account, or IP address without one
+   * @throws {ApiError} 429 if the account is using its share, 503 if the node is too full
    */
   async during<T>(urgency: Urgency, who: number | string, work: () => Promise<T>): Promise<T> {
     const own = this.#inFlight.get(who) ?? 0;

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { type Answer, START_PATIENCE, startTestProvider, type TestProvider, type Visitor } from '../testing';
 import { eventually } from '../testing/eventually';
 
-/** A node that is full with few calls. */
+/** A node with little capacity. */
 const CALLS_AT_ONCE = 16;
 const LISTS_AT_ONCE = 8;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));
 
-/** Has every call that looks at games or answers wait while something else is done. */
+/** Blocks every call that reads games or answers during some work. */
 async function whileHeld(work: () => Promise<void>): Promise<void> {
   let held: () => void = () => {};
   let letGo: () => void = () => {};
@@ -39,7 +39,7 @@ async function harbour() {
     const user = await provider.make.user(whiteLabel);
     await provider.make.member(game, user, { access: 'Created' });
     const visitor = await provider.as(user);
-    // From here on it is known who calls: nothing is looked up for it while the tables are held.
+    // Warms the session cache, because no session can be looked up while the tables are locked.
     expect((await list(visitor)).status).toBe(200);
     return visitor;
   };
@@ -50,7 +50,7 @@ const list = (visitor: Visitor) => visitor.get('/games.json');
 const statusesOf = async (calls: readonly Promise<Answer<unknown>>[]) =>
   (await Promise.all(calls)).map(({ status }) => status);
 
-/** Collects the answers of calls as they come in. */
+/** Collects responses as they arrive. */
 function collecting(calls: readonly Promise<Answer<unknown>>[]): Answer<unknown>[] {
   const answered: Answer<unknown>[] = [];
   for (const call of calls) void call.then((answer) => answered.push(answer));
@@ -65,7 +65,7 @@ it('lets others through while one account floods it', async () => {
   await whileHeld(async () => {
     flood = Array.from({ length: 30 }, () => list(eager));
     const refused = collecting(flood);
-    // Its share is six; all but these are refused without waiting for anything.
+    // Its share is six; all others are refused without waiting.
     await eventually(
       async () => refused.length,
       (count) => count >= 24,

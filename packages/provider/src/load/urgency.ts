@@ -1,8 +1,8 @@
 import type { Route, RouteName } from '@waymark/contract';
 
 /**
- * How much it matters that a call is answered now, when not all can be. What is vital is never refused. What is urgent holds
- * up people in the middle of a game, or signs somebody out when it fails.
+ * How urgent a call is when not all can be answered. Vital calls are never refused. Failing urgent ones would hold up
+ * people in the middle of a game, or sign them out.
  */
 export type Urgency = 'vital' | 'urgent' | 'write' | 'read' | 'list';
 
@@ -20,7 +20,7 @@ const URGENT: ReadonlySet<string> = new Set<RouteName>([
   'redeemTicket',
 ]);
 
-/** Reads that cost the most, and that screens show again by themselves. */
+/** The most expensive reads, which screens repeat by themselves. */
 const LISTS: ReadonlySet<string> = new Set<RouteName>([
   'listAnswers',
   'streamAnswers',
@@ -43,7 +43,7 @@ const LISTS: ReadonlySet<string> = new Set<RouteName>([
   'printQrCodes',
 ]);
 
-/** How urgent the calls of a route are. */
+/** The urgency of a route's calls. */
 export function urgencyOf({ name, method }: Pick<Route, 'name' | 'method'>): Urgency {
   if (VITAL.has(name)) return 'vital';
   if (URGENT.has(name)) return 'urgent';

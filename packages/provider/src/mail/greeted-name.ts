@@ -1,12 +1,12 @@
-/** Longest name that somebody is greeted by. */
+/** Longest name in a greeting. */
 const LONGEST = 60;
 
-/** What mail programs make a link of, with or without its scheme; dots of other scripts count as dots in addresses. */
+/** Text that mail programs turn into a link, with or without a scheme; dots of other scripts also work in addresses. */
 const LINK = /[:/\\@<>]|(^|\W)www\W|[\p{L}\p{N}-][.。．｡](\p{L}{2,}|\p{N})/iu;
 
 /**
- * The name that a letter greets by; empty for one that is none. Anybody can make an account for any address: what stands in the
- * name comes with the brand's word for it into a letter that its reader did not ask for.
+ * The name in a letter's greeting; empty if it is unsuitable. Anybody can register any address with any name, and the
+ * letter would carry that name under the brand to somebody who did not ask for it.
  */
 export function greetedName(name: string): string {
   const plain = name.replace(/\s+/g, ' ').trim();

@@ -11,7 +11,7 @@ const luminance = (colour: string): number => {
 
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** The colour of words on a colour, whichever can be read better. */
+/** Black or white text, whichever is more readable on a colour. */
 export function inkOn(colour: string): string {
   const ground = luminance(colour);
   return contrast(ground, luminance(LIGHT)) >= contrast(ground, luminance(DARK)) ? LIGHT : DARK;

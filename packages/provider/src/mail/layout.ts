@@ -5,29 +5,29 @@ import { inkOn } from './ink';
 import type { Mail } from './mail';
 import { type Say, sayIn } from './say';
 
-/** What a brand looks like in its messages and pages. */
+/** A brand's design in messages and pages. */
 export interface Brand {
   readonly name: string;
   /** `#rrggbb` */
   readonly colour: string;
 }
 
-/** What a message says. */
+/** The content of a message. */
 export interface Letter {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** The one thing to do; its address stands where it is needed. */
+  /** The one action; its address is added where needed. */
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print below. */
   readonly note: string;
 }
 
-/** Writes a letter in the language that says its phrases. */
+/** Writes a letter in the language of its translator. */
 export type WriteLetter = (t: Say) => Letter;
 
 /**
- * Puts what is said into the looks of a brand, as text and as HTML. A letter that cannot be said in the language as a whole
- * is in English as a whole: nobody likes to read half a letter.
+ * Renders a message in a brand's design, as text and HTML. If the language lacks a phrase, the whole letter is in
+ * English, because half-translated letters look broken.
  */
 export function composeMail(brand: Brand, to: Mail['to'], write: WriteLetter, tongue: Tongue = ENGLISH): Mail {
   let whole = true;
@@ -49,7 +49,7 @@ export function composeMail(brand: Brand, to: Mail['to'], write: WriteLetter, to
   };
 }
 
-/** Mail programs know tables and inline styles, and not much else; some keep only what is within the body. */
+/** Mail programs support tables and inline styles, and little else; some keep only what is inside the body. */
 function htmlOf(
   { name, colour }: Brand,
   greeting: string,

@@ -17,11 +17,11 @@ beforeAll(async () => {
   provider = await startTestProvider({ builderOrigins: ['https://builder.example.test'] });
 }, START_PATIENCE);
 afterAll(() => provider.close());
-// Everybody here sits behind one address: what others tried is over.
+// All tests here share one IP address, so earlier attempts must not count.
 beforeEach(() => provider.clock.forward(60 * 60_000));
 afterEach(() => expect(provider.faults).toEqual([]));
 
-/** Makes an account and asks for a new password. @returns both letters */
+/** Creates an account and requests a new password. @returns both letters */
 async function lettersIn(accepted: string | undefined, own: Record<string, string> = {}, language = '') {
   const { id, identifier } = await provider.make.whiteLabel({ name: BRAND });
   for (const [origin, translation] of Object.entries(own)) {
@@ -47,7 +47,7 @@ async function lettersIn(accepted: string | undefined, own: Record<string, strin
   return letters.map(({ text, html }) => ({ text, html, spoken: /<html ([^>]*)>/.exec(html)?.[1] }));
 }
 
-/** What an English reader is told, as sentences without names and numbers. */
+/** Sentences of the English letter, without names and numbers. */
 const ENGLISH = [welcomeLetter(BRAND, 'https://builder.example.test'), resetLetter(BRAND, 'https://x.test', 60)].map(
   (write) =>
     composeMail({ name: BRAND, colour: '#0b5d7a' }, { name: 'Noor', address: 'noor@example.test' }, write)
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('letters to somebody who reads %s', (language) => {
     expect(letters).toHaveLength(2);
     for (const [at, { text, html, spoken }] of letters.entries()) {
       expect(spoken).toBe(`lang="${language}" dir="${direction}"`);
-      // Some mail programs keep only what is within the body.
+      // Some mail programs keep only what is inside the body.
       expect(html.slice(html.indexOf('<body'))).toContain(`<table lang="${language}" dir="${direction}"`);
       const visible = html.slice(html.indexOf('<body')).replaceAll(/<[^>]*>/g, '\n');
       for (const sentence of ENGLISH[at] ?? []) {

@@ -1,6 +1,6 @@
 import type { WriteLetter } from './layout';
 
-/** Welcomes somebody who made an account. */
+/** Welcomes a new account. */
 export const welcomeLetter =
   (brand: string, builder: string | undefined): WriteLetter =>
   (t) => ({
@@ -14,7 +14,7 @@ export const welcomeLetter =
     ),
   });
 
-/** Lets somebody choose a new password. */
+/** Offers a new password. */
 export const resetLetter =
   (brand: string, url: string, minutes: number): WriteLetter =>
   (t) => ({

@@ -1,6 +1,6 @@
 /** A message to one person. */
 export interface Mail {
-  /** Name the message comes from: the brand. The address it comes from is the operator's. */
+  /** Sender name: the brand. The sender address is the operator's. */
   readonly from: string;
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
@@ -10,10 +10,10 @@ export interface Mail {
 
 /** Sends messages. */
 export interface Mailer {
-  /** Resolves when the message was handed over. @throws when it could not be */
+  /** Resolves when the message has been accepted. @throws if it was not */
   send(mail: Mail): Promise<void>;
-  /** Sends a message that nobody waits for; the operator is told when it could not be handed over. */
+  /** Sends a message in the background; failures are reported to the operator. */
   post(mail: Mail): void;
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no message is pending. */
   close(): Promise<void>;
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A server that speaks enough SMTP to take messages, or refuses them. */
+/** A server with enough SMTP to accept or refuse messages. */
 async function postOffice(refuses = false) {
   const said: string[] = [];
   const answer = (socket: Socket, line: string, inData: boolean): boolean => {

@@ -3,20 +3,23 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail, Mailer } from './mail';
 
-/** How messages leave. */
+/** How messages are sent. */
 export interface MailOptions {
-  /** Address of an SMTP server, such as `smtps://user:password@mail.example:465`; without one, mail goes to a folder. */
+  /**
+   * Address of an SMTP server, such as `smtps://user:password@mail.example:465`; without one, messages are written to a
+   * folder.
+   */
   readonly smtpUrl?: string | undefined;
-  /** Address the messages come from. */
+  /** Sender address. */
   readonly sender: string;
-  /** Folder for messages that are not sent. */
+  /** Folder for unsent messages. */
   readonly outbox: string;
 }
 
-/** Longest wait for any step of an SMTP server: somebody waits for the answer of the call. */
+/** Timeout of each SMTP step, because the call's response waits for it. */
 const PATIENCE = 10_000;
 
-/** Hands messages to the SMTP server, or writes them into the outbox as `.eml` files. */
+/** Sends messages to the SMTP server, or writes them to the outbox as `.eml` files. */
 export function openMailer(options: MailOptions, onFault: (error: unknown) => void): Mailer {
   const { sender, smtpUrl } = options;
   const send = smtpUrl ? smtpSending(smtpUrl, sender) : outboxSending(options);
@@ -35,7 +38,7 @@ export function openMailer(options: MailOptions, onFault: (error: unknown) => vo
   };
 }
 
-// Few processes ever send a message, so what composes them is loaded with the first one.
+// Few processes ever send mail, so the composer is loaded on first use.
 const load = () => import('nodemailer');
 
 const addressed = ({ from, to, subject, text, html }: Mail, sender: string) => ({
@@ -44,7 +47,7 @@ const addressed = ({ from, to, subject, text, html }: Mail, sender: string) => (
   subject,
   text,
   html,
-  // Nobody answers these, and no out-of-office notice should either.
+  // Nobody reads replies, including out-of-office notices.
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
@@ -68,7 +71,7 @@ function outboxSending({ outbox, sender }: MailOptions): Mailer['send'] {
     const { message } = await composer.sendMail(addressed(mail, sender));
     await mkdir(outbox, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
-    // Whoever watches the folder sees whole messages only.
+    // Programs that watch the folder only see complete messages.
     const beside = join(outbox, `.${name}.part`);
     await writeFile(beside, message as Buffer, { mode: 0o600 });
     await rename(beside, join(outbox, `${name}.eml`));

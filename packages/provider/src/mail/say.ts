@@ -1,14 +1,14 @@
 import { ENGLISH, type Tongue } from '../translations/tongue';
 
-/** Says a phrase in the language of a letter, with values in its `{…}` places. */
+/** Translates a phrase and fills in its `{…}` placeholders. */
 export type Say = (phrase: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Unicode's own brackets around a name of whichever direction, so that it does not turn the sentence around it. */
+/** Unicode isolates, so that a name in another direction does not reorder its sentence. */
 const [OWN_DIRECTION, END] = ['\u2068', '\u2069'];
 
 /**
- * How phrases are said in a language.
- * @param onMissing told that a phrase is not there in it; it is said in English
+ * Phrases in a language.
+ * @param onMissing called for an untranslated phrase, which stays English
  */
 export function sayIn({ language, direction, words }: Tongue, onMissing: () => void): Say {
   return (phrase, values = {}) => {
@@ -22,5 +22,5 @@ export function sayIn({ language, direction, words }: Tongue, onMissing: () => v
   };
 }
 
-/** Says phrases as they are written. */
+/** Phrases as written. */
 export const sayEnglish: Say = sayIn(ENGLISH, () => undefined);

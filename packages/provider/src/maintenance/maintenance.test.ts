@@ -76,7 +76,7 @@ it('is told to every node that shares the database, and to those that start late
   const node = await MaintenanceSwitch.start(provider.database);
   await turnMaintenance(provider.database, true, new Date());
   expect((await MaintenanceSwitch.start(provider.database)).isOn).toBe(true);
-  // Word travels: it has come by the time some queries are done.
+  // Notifications take time, but arrive within a few queries.
   for (let query = 0; query < 2000 && !node.isOn; query += 1) await provider.database.db.execute('select 1');
   expect(node.isOn).toBe(true);
   await turnMaintenance(provider.database, false, new Date());

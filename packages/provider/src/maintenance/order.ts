@@ -5,7 +5,7 @@ import { MAINTENANCE_DOOR, orderOf } from './routes';
 import { OperatorSeal } from './seal';
 import { turnMaintenance } from './switch';
 
-/** Said when the order could not be carried out, in a sentence for the operator. */
+/** Thrown when the order failed, with a sentence for the operator. */
 export class OrderFailed extends Error {
   override readonly name = 'OrderFailed';
 }
@@ -16,13 +16,13 @@ export interface OrderOptions {
   readonly host?: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
-  /** The provider's own; that of the data folder by default. */
+  /** The provider's secret; that of the data folder by default. */
   readonly secret?: string | undefined;
 }
 
 /**
- * Turns maintenance on or off: through the running provider, which alone has the embedded database open; straight in the
- * database when none answers.
+ * Switches maintenance on or off: through the running provider, which has the embedded database locked, or directly in
+ * the database if none answers.
  * @throws {OrderFailed}
  */
 export async function orderMaintenance(options: OrderOptions, on: boolean): Promise<void> {

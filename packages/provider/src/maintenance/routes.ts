@@ -5,21 +5,18 @@ import { errors } from '../server/errors';
 import { readInput } from '../server/read-input';
 import type { Services } from '../server/services';
 
-/** Where the operator's command turns the switch of a running provider. */
+/** Path for the operator's command. */
 export const MAINTENANCE_DOOR = '/operator/maintenance';
 
 const orderSchema = z.object({ on: z.boolean(), until: z.number(), seal: z.string() });
 
-/** What is sealed. */
+/** The sealed content. */
 export const orderOf = (on: boolean): string => `maintenance ${on ? 'on' : 'off'}`;
 
-/** When a client may ask again. */
+/** Seconds until clients should retry. */
 const RETRY_SECONDS = 300;
 
-/**
- * Lets the operator turn the switch, and keeps everybody out while it is on: every call but the one that asks about it is
- * answered with 503.
- */
+/** Accepts the operator's command, and during maintenance answers every call with 503 except the status call. */
 export function maintenanceRoutes(app: FastifyInstance, services: Services): void {
   const { config, maintenance, operatorSeal, now } = services;
   const kept = [...config.versions.map((version) => `/${version}/`), '/media/upload/', '/account/'];

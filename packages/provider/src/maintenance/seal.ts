@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const GOOD_FOR = 60_000;
 
-/** Proves that an order comes from the operator: from who can read the secret of this provider. */
+/** Proves that an order comes from the operator, who can read this provider's secret. */
 export class OperatorSeal {
   readonly #secret: string;
   readonly #now: () => Date;
@@ -12,7 +12,7 @@ export class OperatorSeal {
     this.#now = now;
   }
 
-  /** Seals an order for the next minute. */
+  /** Seals an order for one minute. */
   seal(order: string): { readonly until: number; readonly seal: string } {
     const until = this.#now().getTime() + GOOD_FOR;
     return { until, seal: this.#mark(order, until) };

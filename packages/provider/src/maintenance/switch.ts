@@ -3,12 +3,12 @@ import type { Database } from '../db/database';
 import { settings } from '../db/schema';
 
 const KEY = 'maintenance';
-/** Channel on which nodes tell each other that the switch was turned. */
+/** Channel on which nodes announce a change of the switch. */
 const CHANNEL = 'waymark_maintenance';
-/** When the database is asked again that could not be. */
+/** Delay before retrying a failed query. */
 const AGAIN = 500;
 
-/** Turns maintenance on or off for every node that shares the database. */
+/** Switches maintenance for every node that shares the database. */
 export async function turnMaintenance(database: Database, on: boolean, now: Date): Promise<void> {
   await database.tx(async (tx) => {
     await tx
@@ -19,7 +19,7 @@ export async function turnMaintenance(database: Database, on: boolean, now: Date
   });
 }
 
-/** Whether the platform is being maintained. Every call asks, so it is remembered; word of a change comes at once. */
+/** Whether maintenance is on. Every call asks, so it is cached; changes are announced between nodes. */
 export class MaintenanceSwitch {
   readonly #database: Database;
   #on = false;
@@ -30,7 +30,7 @@ export class MaintenanceSwitch {
 
   static async start(database: Database): Promise<MaintenanceSwitch> {
     const made = new MaintenanceSwitch(database);
-    // Word may come late and out of turn: what counts is what stands in the database.
+    // Announcements may arrive late or out of order, so the database decides.
     const read = () => void made.#read().catch(() => setTimeout(read, AGAIN).unref());
     await database.listen(CHANNEL, read, read);
     await made.#read();
@@ -41,7 +41,7 @@ export class MaintenanceSwitch {
     return this.#on;
   }
 
-  /** Turns it for every node; here it counts when this resolves. */
+  /** Switches it for every node; in effect here when this resolves. */
   async turn(on: boolean, now: Date): Promise<void> {
     await turnMaintenance(this.#database, on, now);
     this.#on = on;

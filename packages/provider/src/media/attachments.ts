@@ -12,7 +12,7 @@ export interface Attachment {
   readonly kind: string;
   readonly state: string;
   readonly files: MediaFiles;
-  /** Pixels, as far as they are known. */
+  /** Pixels, if known. */
   readonly width: number | null;
   readonly height: number | null;
 }
@@ -51,7 +51,7 @@ const findAttachments = builtOnce<
     .orderBy(asc(attachments.name), asc(attachments.position)),
 );
 
-/** The files of several records of one kind, by record and name. */
+/** Files of several records of one kind, by record and name. */
 export async function listAttachmentsOf(
   queries: Queries,
   owner: AttachmentOwner,
@@ -68,14 +68,14 @@ export async function listAttachmentsOf(
   return found;
 }
 
-/** Where a file is to be shown. */
+/** Where to attach a file. */
 export interface Place {
   readonly owner: AttachmentOwner;
   readonly ownerId: number;
   readonly name: string;
 }
 
-/** An uploaded file of the white label; it is held, so that processing cannot end between this look and the commit. */
+/** An uploaded file of the white label, locked so that processing cannot finish between this read and the commit. */
 export async function holdMedia(tx: Queries, whiteLabelId: number, uuid: string) {
   const [found] = await tx
     .select()
@@ -85,7 +85,7 @@ export async function holdMedia(tx: Queries, whiteLabelId: number, uuid: string)
   return found;
 }
 
-/** Shows a file at a place, instead of the one that was there. */
+/** Attaches a file, replacing the current one. */
 export async function attach(tx: Queries, place: Place, uuid: string): Promise<void> {
   await detach(tx, place);
   await tx
@@ -93,7 +93,7 @@ export async function attach(tx: Queries, place: Place, uuid: string): Promise<v
     .values({ owner: place.owner, owner_id: place.ownerId, name: place.name, media_uuid: uuid });
 }
 
-/** Empties a place. */
+/** Detaches the file at a place. */
 export async function detach(tx: Queries, { owner, ownerId, name }: Place): Promise<void> {
   await tx
     .delete(attachments)

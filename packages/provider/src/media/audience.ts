@@ -6,8 +6,8 @@ import { isSeenBefore } from '../play/present';
 import type { ToldBy } from '../realtime/tell';
 
 /**
- * Who hears that a file of a game is ready. Of one in an answer, who may see the answer; of one that challenges show and nothing
- * else does, players for whom one of them is open; of one that shows how it is solved, who works on the game.
+ * Who is notified that a file of a game is ready. If only an answer shows it: people who may see the answer; if only
+ * challenges show it: players for whom one is open; if it is part of a solution: the game's staff.
  */
 export async function audienceOf(tx: Queries, gameId: number, uuid: string): Promise<Pick<ToldBy, 'only' | 'tasks'>> {
   const only = await audienceOfMedia(tx, gameId, uuid);

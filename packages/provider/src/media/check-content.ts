@@ -5,10 +5,10 @@ import type { Arrived } from '../storage/spool';
 import { HEAD_BYTES, isOfKind } from './kinds';
 import { MOST_PIXELS } from './pictures';
 
-/** The formats a picture may really be in, by extension: `sharp` tells by content. */
+/** The actual formats a photo may have, by extension; `sharp` detects them by content. */
 const FORMATS: Readonly<Record<string, string>> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', gif: 'gif' };
 
-/** @throws {ApiError} 415 when the content is not what the extension says, 422 when it is empty or broken */
+/** @throws {ApiError} 415 if the content does not match the extension, 422 if it is empty or broken */
 export async function checkContent({ path, bytes }: Arrived, extension: string, kind: string): Promise<void> {
   if (bytes === 0) throw errors.invalid({ file: ['The file is empty.'] });
   if (!isOfKind(extension, await headOf(path))) throw errors.wrongKind(`The file is not a .${extension} file.`);
@@ -27,7 +27,7 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-/** Whether a picture has the size it says: its head may be right and the rest nothing. */
+/** Whether the whole photo can be decoded, because a valid header may be all there is. */
 async function isReadable(path: string, extension: string): Promise<boolean> {
   return sharp(path, { limitInputPixels: MOST_PIXELS })
     .metadata()

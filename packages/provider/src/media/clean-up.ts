@@ -9,11 +9,11 @@ import { isWrittenInText } from './written-in-text';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A file that was uploaded and not saved anywhere stays so long: somebody may still have the form open. */
+/** How long an unattached upload is kept, because its form may still be open. */
 const UNSHOWN_FOR = 7 * DAY;
 const AT_ONCE = 200;
 
-/** What is cleaned up. */
+/** What the clean-up needs. */
 export interface CleanUp {
   readonly database: Database;
   readonly storage: Storage;
@@ -21,10 +21,7 @@ export interface CleanUp {
   readonly now: () => Date;
 }
 
-/**
- * Removes what nobody will ask for: addresses nobody put a file to, uploads that no record shows, and stored files of
- * uploads that are gone.
- */
+/** Removes abandoned data: unused upload addresses, unattached uploads, and stored files without an upload. */
 export async function cleanUpMedia({ database, storage, spool, now }: CleanUp): Promise<void> {
   const before = (span: number) => new Date(now().getTime() - span);
   await spool.clear(before(HOUR));
@@ -34,7 +31,7 @@ export async function cleanUpMedia({ database, storage, spool, now }: CleanUp): 
   await removeStrays(database.db, storage, before(DAY));
 }
 
-/** Uploads that no record shows and no text holds. */
+/** Uploads that no record or text shows. */
 async function listOrphans(queries: Queries, unusedSince: Date, unshownSince: Date): Promise<string[]> {
   const old = await queries
     .select({ uuid: media.uuid })
@@ -64,7 +61,7 @@ const isShownNowhere = (queries: Queries) => {
   );
 };
 
-/** Removes stored files whose upload is gone: the process ended between the two. */
+/** Removes stored files without an upload, left when a process ends between the two. */
 async function removeStrays(queries: Queries, storage: Storage, before: Date): Promise<void> {
   let batch: { key: string; uuid: string }[] = [];
   const settle = async () => {

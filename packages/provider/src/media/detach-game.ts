@@ -3,8 +3,8 @@ import type { Queries } from '../db/database';
 import { answers, attachments, realities, reels, rewards, tasks, teams } from '../db/schema';
 
 /**
- * Takes the files away from a game and from everything in it.
- * @returns the uploads that were shown there, and its films
+ * Detaches all files of a game and everything in it.
+ * @returns the uploads that were attached, and its reels
  */
 export async function detachGame(tx: Queries, gameId: number): Promise<string[]> {
   const shown = await tx

@@ -4,17 +4,17 @@ import { attachments, media, reels, users } from '../db/schema';
 import type { Storage } from '../storage/storage';
 import { mediaKey } from './keys';
 
-/** Files of one round. */
+/** Files per batch. */
 const MOST_AT_ONCE = 200;
 
 /**
- * Gives up uploads that nothing shows any more. Copies of a game show the same uploads, so that one of them may be needed
- * elsewhere. The files themselves go afterwards, since a transaction cannot bring them back.
+ * Discards uploads that nothing shows any more. Copies of a game share uploads, so one may still be in use elsewhere.
+ * Files are deleted after the commit, because they cannot be rolled back.
  */
 export async function discardUnshown(tx: Queries, uuids: readonly string[]): Promise<void> {
   if (uuids.length === 0) return;
   const asked = inArray(media.uuid, [...uuids]);
-  // Held first, and looked at then: who is showing one of them just now either has done so, or finds it discarded.
+  // Locked before checking: a concurrent attachment has either happened, or finds the upload discarded.
   await tx.select({ uuid: media.uuid }).from(media).where(asked).orderBy(asc(media.uuid)).for('update');
   const shownAt = tx.select({ uuid: attachments.media_uuid }).from(attachments);
   const filmedAt = tx.select({ uuid: reels.media_uuid }).from(reels);
@@ -32,7 +32,9 @@ export async function discardUnshown(tx: Queries, uuids: readonly string[]): Pro
     );
 }
 
-/** Removes the files of discarded uploads, then what is known of them. What a killed process left is done by the next. */
+/**
+ * Deletes the files of discarded uploads, then their rows. Whatever a killed process leaves is done by the next run.
+ */
 export async function removeDiscarded(database: Database, storage: Storage): Promise<void> {
   const discarded = await database.db
     .select({ uuid: media.uuid, files: media.files })

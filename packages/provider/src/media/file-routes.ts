@@ -13,9 +13,8 @@ const FILE = /^[a-z0-9-]{1,40}\.[a-z0-9]{2,5}$/;
 const YEAR = 31_536_000;
 
 /**
- * Serves stored files. Whoever knows the address may see what was made of an upload: pictures are shown by pages that carry no
- * token, and a uuid cannot be guessed. What came as an answer itself is for those who have a right to it. A file never changes,
- * so it may be kept for ever.
+ * Serves stored files. Generated formats are public to anybody with the address: pages show photos without a token, and
+ * uuids cannot be guessed. Originals of answers need permission. Files never change, so they may be cached for ever.
  */
 export async function fileRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { storage } = services;

@@ -3,7 +3,7 @@ import { type ChildProvider, Factories, makeTestData, startChildProvider, TEST_P
 
 const PATIENCE = 120_000;
 const MB = 1_000_000;
-/** No file may grow beyond 20 MiB: what a full disk is to uploads, and not yet to the database. */
+/** No file may grow beyond 20 MiB: a full disk for uploads, but not yet for the database. */
 const SMALL_DISK = ['sh', '-c', 'ulimit -f 40960; exec "$@"', 'sh'];
 
 interface Heard {
@@ -14,7 +14,7 @@ interface Heard {
 let node: ChildProvider;
 let visitor: Visitor;
 let remove: () => Promise<void>;
-/** One connection that is kept, as browsers and proxies keep theirs. */
+/** A keep-alive connection, as browsers and proxies use. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 beforeAll(async () => {
   const data = await makeTestData();

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/database';
 import { answers, attachments, games, media, realities, reels, rewards, tasks, teams } from '../db/schema';
 
-/** Games that show a file: as their own, or that of a challenge, an AR item, a team, an answer, a reward or a reel. */
+/** Games that show a file: as their own, or of a challenge, AR item, team, answer, reward or reel. */
 export function listGamesShowing(queries: Queries, uuid: string) {
   const ownersOf = (owner: string) =>
     queries

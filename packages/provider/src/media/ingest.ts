@@ -7,20 +7,20 @@ import { mediaKey } from './keys';
 import { plainPicture } from './personal-data/remove';
 import { makePictures } from './pictures';
 
-/** A file to take in as a whole, without an upload. */
+/** A complete file, without an upload. */
 export interface Ingest {
   readonly whiteLabelId: number;
   readonly ownerId?: number;
   readonly extension: string;
   readonly bytes: Uint8Array;
-  /** Still picture of a video. */
+  /** Poster of a video. */
   readonly still?: Uint8Array;
   readonly uuid?: string;
   readonly createdAt?: Date;
 }
 
 /**
- * Stores a file that is already here with its sizes, ready to be attached: demo data, reels, tests.
+ * Stores an existing file with its sizes, ready to be attached: demo data, reels, tests.
  * @returns its uuid
  */
 export async function ingestMedia(queries: Queries, storage: Storage, file: Ingest): Promise<string> {

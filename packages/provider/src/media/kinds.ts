@@ -7,25 +7,25 @@ import {
   VIDEO_EXTENSIONS,
 } from '@waymark/contract';
 
-/** What kind of file an upload is; recordings come from players alone, as answers. */
+/** The kind of an upload; audio only comes from players, as answers. */
 export type UploadKind = MediaKind | 'audio';
 
-/** Extensions of recordings. */
+/** Extensions of audio. */
 export const AUDIO_EXTENSIONS: readonly string[] = ['m4a', 'mp3', 'ogg', 'wav'];
 
-/** Extensions that builders are offered. */
+/** Extensions that builders offer. */
 export const UPLOAD_EXTENSIONS: readonly string[] = [...IMAGE_EXTENSIONS, ...VIDEO_EXTENSIONS, ...MODEL_EXTENSIONS];
 
-/** The kind of a file by the extension of its name, or undefined for one that no upload takes. */
+/** The kind of a file by its extension; undefined if it cannot be uploaded. */
 export const uploadKindOf = (fileName: string): UploadKind | undefined =>
   mediaKindOf(fileName) ?? (AUDIO_EXTENSIONS.includes(extensionOf(fileName)) ? 'audio' : undefined);
 
-/** How many bytes of the beginning tell what a file is. */
+/** How many initial bytes identify a file. */
 export const HEAD_BYTES = 4096;
 
 const begins = (head: Buffer, mark: string, at = 0): boolean => head.toString('latin1', at, at + mark.length) === mark;
 
-/** Marks by which files are told that are certainly no models. */
+/** Signatures of files that are certainly not models. */
 const KNOWN = [
   '\xff\xd8\xff',
   '\x89PNG',
@@ -52,15 +52,15 @@ const KNOWN = [
   'glTF',
 ];
 
-/** A file of a known kind, or a page or script that merely begins with blanks. */
+/** A file of a known kind, or a page or script after leading spaces. */
 const isSomethingElse = (head: Buffer): boolean =>
   KNOWN.some((mark) => begins(head, mark)) ||
   begins(head, 'ftyp', 4) ||
   /^\s*<(!doctype|html|svg|\?xml|script)/i.test(head.toString('latin1', 0, 512));
 
 /**
- * Whether the beginning of a file is that of the kind its extension says. Models have no mark to tell them by, so that only
- * what is certainly something else is none.
+ * Whether the initial bytes match the kind of the extension. Models have no signature, so only known other formats are
+ * refused.
  */
 export function isOfKind(extension: string, head: Buffer): boolean {
   switch (extension) {
@@ -78,7 +78,7 @@ export function isOfKind(extension: string, head: Buffer): boolean {
       return ['ftyp', 'moov', 'mdat', 'wide', 'free'].some((mark) => begins(head, mark, 4));
     case 'webm':
     case 'mkv':
-      // Both are Matroska; the document says which of the two it is.
+      // Both are Matroska; the document type distinguishes them.
       return begins(head, '\x1aE\xdf\xa3') && head.includes(extension === 'webm' ? 'webm' : 'matroska');
     case 'mp3':
       return begins(head, 'ID3') || (head[0] === 0xff && ((head[1] ?? 0) & 0xe6) === 0xe2);

@@ -2,7 +2,7 @@ import type { UploadKind } from './kinds';
 
 const MB = 1_000_000;
 
-/** Most bytes of a file of each kind; an operator's own limit goes before them where it is lower. */
+/** Size limits by kind; a lower limit of the operator applies instead. */
 const MOST_BYTES: Readonly<Record<UploadKind, number>> = {
   audio: 30 * MB,
   image: 30 * MB,
@@ -10,7 +10,7 @@ const MOST_BYTES: Readonly<Record<UploadKind, number>> = {
   video: 200 * MB,
 };
 
-/** Most bytes by kind, with the operator's limit for all of them. */
+/** Size limits by kind, with the operator's overall limit. */
 export const mostBytesByKind = (limit: number): Record<UploadKind, number> => ({
   audio: Math.min(MOST_BYTES.audio, limit),
   image: Math.min(MOST_BYTES.image, limit),

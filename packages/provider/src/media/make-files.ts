@@ -5,35 +5,35 @@ import { mediaKey } from './keys';
 import type { Pictures } from './pictures';
 import type { Transcoder } from './transcoder';
 
-/** What files are made with. */
+/** What processing needs. */
 export interface Workshop {
   readonly storage: Storage;
   readonly makePictures: (bytes: Uint8Array) => Promise<Pictures>;
   readonly transcoder: Transcoder | undefined;
 }
 
-/** An upload to make files of. */
+/** An upload to process. */
 export interface Raw {
   readonly uuid: string;
   readonly extension: string;
   readonly kind: string;
-  /** Name of the file as it came. */
+  /** Name of the original file. */
   readonly original: string;
 }
 
-/** What was made of an upload. */
+/** The result of processing. */
 export interface Made {
   readonly files: MediaFiles;
   readonly width?: number;
   readonly height?: number;
 }
 
-/** Films that browsers play as they came. */
+/** Videos that browsers play in their original format. */
 const PLAYABLE = ['mp4', 'webm'] as const;
 
 /**
- * Makes what screens need of an upload and stores it.
- * @throws when the file is broken or gone
+ * Creates and stores the formats that screens need.
+ * @throws if the file is broken or gone
  */
 export async function makeFiles(workshop: Workshop, raw: Raw): Promise<Made> {
   switch (raw.kind) {
@@ -54,7 +54,7 @@ async function ofPicture(workshop: Workshop, { uuid, original, extension }: Raw)
   return { ...size, files: { ...files, ...(extension === 'gif' ? { gif: original } : {}) } };
 }
 
-/** Without a transcoder a film has a drawn picture, and is shown as it came. */
+/** Without a transcoder, a video gets a drawn poster and stays in its original format. */
 async function ofFilm(workshop: Workshop, { uuid, original, extension }: Raw): Promise<Made> {
   const { storage, transcoder } = workshop;
   const playable = PLAYABLE.find((format) => format === extension);

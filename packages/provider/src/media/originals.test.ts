@@ -27,7 +27,7 @@ interface Shown {
   readonly assets: Record<'photos' | 'videos' | 'audios', { url: string; urls: Record<string, string> }[]>;
 }
 
-/** Somebody's photo as an answer, and the answer as somebody sees it once the photo is ready. */
+/** A player's photo answer, and the answer as a viewer sees it once the photo is ready. */
 async function answered() {
   const place = await makePlayground(provider);
   const { team, task, submit, game } = place;
@@ -93,7 +93,7 @@ it('films and recordings are played from addresses that are signed for a day or 
   for (const file of ['original.mp4', 'still.png'])
     await provider.storage.write(`media/${film.uuid.slice(0, 2)}/${film.uuid}/${file}`, Buffer.from('a film'));
   const { id } = (await submit(as, await task({ task_type: TASK_TYPE.video }), { media_uuid: film.uuid })).body.answer;
-  // A token does not last so long.
+  // A token does not last this long.
   const shown = async () => {
     const path = `/answers/${id}.json?game_id=${game.id}`;
     return (await (await provider.as(user)).get<{ answer: Shown }>(path)).body.answer.assets.videos[0];
@@ -106,7 +106,7 @@ it('films and recordings are played from addresses that are signed for a day or 
   ]);
   expect(await status(url.replace(/expires=\d/, 'expires=9'))).toBe(403);
   expect(await status(url.replace(film.uuid, randomUUID()))).toBe(404);
-  // A signature for putting a file somewhere opens nothing.
+  // An upload signature does not grant reading.
   const put = provider.signer.sign(`${film.uuid}/original.mp4`);
   expect(await status(`${url.split('?')[0]}?${put}`)).toBe(403);
   expect((await shown())?.url).toBe(url);
@@ -122,7 +122,7 @@ it('word of a film of an answer carries an address that opens it', async () => {
   const ear = await listenLive(provider.origin, judge);
   const { uuid } = await upload(as, 'mp4', await readFile(CLIP));
   await submit(as, await task({ task_type: TASK_TYPE.video }), { media_uuid: uuid });
-  // It may have been ready before it was sent as an answer: then nobody was told.
+  // It may have been ready before it was submitted, in which case nothing is announced.
   const services = { database: provider.database, origin: () => provider.origin, signer: provider.signer };
   await provider.database.tx((tx) => announceMedia(services, tx, uuid));
   const { detail } = await ear.hear(({ detail: { media } }) => media?.urls?.mp4 !== undefined);

@@ -10,9 +10,9 @@ import type { Caller } from '../session/caller';
 import { isOfAnswers } from './repo';
 
 /**
- * To whom an upload opens as it came: to everybody, but for one that answers show and nothing else does. That needs a signed
- * address, or the token of somebody who may read one of the answers.
- * @throws {ApiError} 403 without a right to it, 401 with a token that does not count
+ * Who may read an original: everybody, unless only answers show it. Then it needs a signed address, or the token of
+ * somebody who may read one of the answers.
+ * @throws {ApiError} 403 without permission, 401 with an invalid token
  */
 export async function openedTo(
   { callers, database, signer }: Services,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What is made of a picture. */
+/** The result for a photo. */
 export interface Pictures {
   readonly width: number;
   readonly height: number;
@@ -10,17 +10,17 @@ export interface Pictures {
 
 const THUMB_WIDTH = 320;
 const STANDARD_EDGE = 1600;
-/** Most pixels of a picture: against those that are small as a file and huge once unpacked. */
+/** Pixel limit of a photo, against small files that decode to huge images. */
 export const MOST_PIXELS = 100_000_000;
 
-/** Most pixels of all pictures of a moving one; with more it is shown standing still, beside the file as it came. */
+/** Pixel limit of all frames of an animation; above it, sizes are still images beside the original. */
 const MOST_MOVING_PIXELS = 25_000_000;
 const SECONDS = 30;
 
 /**
- * Makes the two sizes of a picture that screens show, upright and without what the camera wrote into it. It is unpacked once:
- * the small one is made from the large one.
- * @throws when the bytes are no picture, or take too long
+ * Creates the two sizes of a photo, upright and without camera metadata. Decoded once: the small size is made from the
+ * large one.
+ * @throws if the bytes are not an image, or take too long
  */
 export async function makePictures(bytes: Uint8Array): Promise<Pictures> {
   const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();

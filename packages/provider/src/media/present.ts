@@ -2,7 +2,7 @@ import type { Asset, Assets, Placeholder } from '@waymark/contract';
 import type { Attachment } from './attachments';
 import { type Seal, standardUrl, urlsByFormat } from './urls';
 
-/** The files of one kind that are ready, as they travel. */
+/** Ready files of one kind, as sent to clients. */
 export const presentKind = (origin: string, attached: readonly Attachment[], kind: string, seal?: Seal): Asset[] =>
   attached
     .filter((file) => file.kind === kind && file.state === 'ready')
@@ -13,12 +13,12 @@ export const presentKind = (origin: string, attached: readonly Attachment[], kin
       ...(file.width && file.height ? { width: file.width, height: file.height } : {}),
     }));
 
-/** The files of a record that are ready, as they travel. */
+/** Ready files of a record, as sent to clients. */
 export const presentAssets = (origin: string, attached: readonly Attachment[], seal?: Seal): Assets => ({
   photos: presentKind(origin, attached, 'image', seal),
   videos: presentKind(origin, attached, 'video', seal),
 });
 
-/** The files of a record that are still being processed, as they travel. */
+/** Files of a record that are still processing, as sent to clients. */
 export const presentPlaceholders = (attached: readonly Attachment[]): Placeholder[] =>
   attached.filter(({ state }) => state === 'processing').map(({ name, uuid }) => ({ key: name, uuid }));

@@ -8,7 +8,7 @@ import { makeFiles, type Workshop } from './make-files';
 import { detachEverywhere, endProcessing, findMedia, listUnprocessed } from './repo';
 import type { Signer } from './signer';
 
-/** What the queue works with. */
+/** What the queue needs. */
 export interface MediaQueueOptions extends Workshop {
   readonly database: Database;
   readonly origin: () => string;
@@ -18,15 +18,15 @@ export interface MediaQueueOptions extends Workshop {
 }
 
 const AT_ONCE = 2;
-/** When a file is taken up again whose row could not be asked for or written. */
+/** Delay before retrying a file whose row could not be read or written. */
 const AGAIN = 2000;
 
-/** Makes the sizes of uploaded files, a few at a time. What a killed process left undone is done at the next start. */
+/** Processes uploaded files, a few at a time. Whatever a killed process left is done at the next start. */
 export class MediaQueue {
   readonly #options: MediaQueueOptions;
   readonly #waiting: string[] = [];
   readonly #running = new Set<Promise<void>>();
-  /** What waits or runs. */
+  /** Waiting or running. */
   readonly #known = new Set<string>();
   #closed = false;
 
@@ -34,7 +34,7 @@ export class MediaQueue {
     this.#options = options;
   }
 
-  /** Takes up what was left undone: at the start what this node left, later what another one left that is gone. */
+  /** Resumes unfinished files: at the start those of this node, later those of nodes that are gone. */
   async resume(signedBefore?: Date): Promise<void> {
     for (const uuid of await listUnprocessed(this.#options.database.db, signedBefore)) this.add(uuid);
   }
@@ -46,7 +46,7 @@ export class MediaQueue {
     this.#next();
   }
 
-  /** Waits for what is running; what waits is left for the next start. */
+  /** Waits for running files; waiting ones are left for the next start. */
   async close(): Promise<void> {
     this.#closed = true;
     await Promise.all(this.#running);
@@ -88,7 +88,7 @@ export class MediaQueue {
     });
   }
 
-  /** A file that turned out to be broken is shown nowhere; who looks at such a game is told to look again. */
+  /** A broken file is detached everywhere, and screens of such a game are told to reload. */
   async #giveUp(uuid: string, tx: Queries): Promise<void> {
     if (!(await endProcessing(tx, uuid, { state: 'failed' }))) return;
     const showing = await listGamesShowing(tx, uuid);
@@ -99,7 +99,7 @@ export class MediaQueue {
   }
 }
 
-/** A file of which nothing can be made is none; a disk that is full says nothing about the file. */
+/** Failing to process makes the file invalid; a full disk does not. */
 function brokenOnly(error: unknown): undefined {
   const known = asNoRoom(error);
   if (known instanceof NoRoom) throw known;

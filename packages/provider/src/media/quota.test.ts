@@ -5,7 +5,7 @@ import { picture } from '../testing/pictures';
 
 let provider: TestProvider;
 let file: Uint8Array<ArrayBuffer>;
-/** Room for one such file and a half. */
+/** Room for one and a half such files. */
 let room: number;
 beforeAll(async () => {
   file = new Uint8Array(await picture());

@@ -3,15 +3,15 @@ import type { Queries } from '../db/database';
 import { media, users } from '../db/schema';
 import { errors } from '../server/errors';
 
-/** Whose uploads, and how many bytes they may have together; 0 for as many as they like. */
+/** An account and the total size its uploads may have; 0 for unlimited. */
 export interface Quota {
   readonly ownerId: number | null;
   readonly mostBytes: number;
 }
 
 /**
- * Refuses what an account has no room for.
- * @param more bytes that come on top; without any it is asked for room for one byte
+ * Refuses an upload beyond the quota.
+ * @param more additional bytes; one by default
  * @throws {ApiError} 413
  */
 export async function checkRoom(queries: Queries, { ownerId, mostBytes }: Quota, more = 1): Promise<void> {
@@ -23,7 +23,7 @@ export async function checkRoom(queries: Queries, { ownerId, mostBytes }: Quota,
   }
 }
 
-/** Lets the uploads of an account be counted one after the other until the transaction ends. */
+/** Serialises the quota checks of an account until the transaction ends. */
 export async function holdRoom(tx: Queries, { ownerId }: Quota): Promise<void> {
   if (ownerId === null) return;
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');

@@ -1,12 +1,12 @@
-/** A part of a file, both ends included. */
+/** A byte range, both ends inclusive. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Reads a `Range` header of the one form that players use: a single range of bytes.
- * @returns undefined for the whole file, which is also the answer to forms we do not know
+ * Parses a `Range` header in the one form that players use: a single byte range.
+ * @returns undefined for the whole file, which is also the response to other forms
  */
 export function readRange(header: string | undefined, bytes: number): Range | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');

@@ -3,7 +3,7 @@ import type { Queries } from '../db/database';
 import { attachments, type MediaFiles, media } from '../db/schema';
 import { checkRoom, holdRoom, type Quota } from './quota';
 
-/** Notes that an address was handed out for a new file. */
+/** Records that an upload address was issued. */
 export async function insertSigned(
   queries: Queries,
   row: Pick<typeof media.$inferInsert, 'uuid' | 'white_label_id' | 'owner_id' | 'extension' | 'kind' | 'created_at'>,
@@ -11,15 +11,15 @@ export async function insertSigned(
   await queries.insert(media).values({ ...row, state: 'signed' });
 }
 
-/** An upload; undefined when there is none. */
+/** An upload; undefined if it does not exist. */
 export async function findMedia(queries: Queries, uuid: string) {
   const [found] = await queries.select().from(media).where(eq(media.uuid, uuid));
   return found;
 }
 
 /**
- * Claims an address for a file that is about to be stored; false when it was claimed already.
- * @throws {ApiError} 413 when the account has no room for it
+ * Claims an upload address before its file is stored; false if it is already claimed.
+ * @throws {ApiError} 413 if the account is over its quota
  */
 export async function claimUpload(tx: Queries, uuid: string, bytes: number, quota: Quota): Promise<boolean> {
   await holdRoom(tx, quota);
@@ -27,17 +27,17 @@ export async function claimUpload(tx: Queries, uuid: string, bytes: number, quot
   return (await setState(tx, uuid, 'signed', { state: 'storing', bytes })) !== undefined;
 }
 
-/** Gives a claimed address free again: its file could not be stored. */
+/** Releases a claimed address whose file could not be stored. */
 export async function releaseUpload(queries: Queries, uuid: string): Promise<void> {
   await setState(queries, uuid, 'storing', { state: 'signed', bytes: null });
 }
 
-/** Takes the file of a claimed address, which is stored now. */
+/** Records the stored file of a claimed address. */
 export async function takeUpload(queries: Queries, uuid: string, bytes: number, files: MediaFiles): Promise<void> {
   await setState(queries, uuid, 'storing', { state: 'processing', bytes, files });
 }
 
-/** Ends the processing of an upload; undefined when somebody else ended it. */
+/** Finishes the processing of an upload; undefined if another node already did. */
 export function endProcessing(queries: Queries, uuid: string, result: MediaChange) {
   return setState(queries, uuid, 'processing', result);
 }
@@ -55,7 +55,7 @@ async function setState(queries: Queries, uuid: string, from: string, change: Me
   return changed;
 }
 
-/** Uploads that are being processed, or were when their node ended. */
+/** Uploads in processing, including those whose node has stopped. */
 export async function listUnprocessed(queries: Queries, signedBefore?: Date): Promise<string[]> {
   const rows = await queries
     .select({ uuid: media.uuid })
@@ -64,7 +64,7 @@ export async function listUnprocessed(queries: Queries, signedBefore?: Date): Pr
   return rows.map(({ uuid }) => uuid);
 }
 
-/** Whether answers show a file and nothing else does: then it is for who is shown the answer. */
+/** Whether only answers show a file, so that it is restricted to people who may see the answer. */
 export async function isOfAnswers(queries: Queries, uuid: string): Promise<boolean> {
   const owners = await queries
     .selectDistinct({ owner: attachments.owner })
@@ -73,7 +73,7 @@ export async function isOfAnswers(queries: Queries, uuid: string): Promise<boole
   return owners.length > 0 && owners.every(({ owner }) => owner === 'answer');
 }
 
-/** Takes a file away from every record that shows it. */
+/** Detaches a file from every record that shows it. */
 export async function detachEverywhere(tx: Queries, uuid: string): Promise<void> {
   await tx.delete(attachments).where(eq(attachments.media_uuid, uuid));
 }

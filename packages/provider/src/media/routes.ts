@@ -7,7 +7,7 @@ import { mostBytesByKind } from './limits';
 import { checkRoom } from './quota';
 import { insertSigned } from './repo';
 
-/** What may be uploaded, and signed addresses to put it to. */
+/** Which files may be uploaded, and signed addresses for them. */
 export function mediaRoutes(services: Services): HandlersOf<'uploadPolicy' | 'signUpload'> {
   const { config, database, limits, origin, signer, now } = services;
   return {

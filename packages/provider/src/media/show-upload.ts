@@ -6,24 +6,24 @@ import type { UploadKind } from './kinds';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The upload that a caller names for a place, and what it has to be. */
+/** The upload that a caller wants to attach, and its requirements. */
 export interface NamedUpload {
-  /** Empty to take away what is there. */
+  /** Empty to detach the current one. */
   readonly uuid: string;
   readonly extension?: string | undefined;
   readonly kind: UploadKind;
-  /** Field that is named when the upload is none. */
+  /** Field to name if the upload is invalid. */
   readonly field: string;
-  /** What is said then. */
+  /** Message for that case. */
   readonly refusal: string;
-  /** The record shows it already, at another place: it counts whoever uploaded it. */
+  /** The record already shows it in another slot, so it does not matter who uploaded it. */
   readonly known?: boolean;
 }
 
 /**
- * Shows an upload of the caller at a place.
- * @returns the uuid when it was attached and is ready already
- * @throws {ApiError} 422 when it is no upload of the caller, or of another kind
+ * Attaches an upload of the caller.
+ * @returns the uuid if it was attached and is already ready
+ * @throws {ApiError} 422 if it is not an upload of the caller, or of another kind
  */
 export async function showUpload(
   tx: Queries,

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long a file can be put to a signed address. */
+/** How long a signed upload address is valid. */
 const GOOD_FOR = 15 * 60_000;
 const DAY = 86_400_000;
 
-/** What may be done with a signed address. */
+/** What a signed address permits. */
 type Purpose = 'PUT' | 'GET';
 
-/** Signs addresses to which one file may be put, or where one is read, and tells whether one was signed here and still counts. */
+/** Signs addresses for uploading or reading one file, and verifies them. */
 export class Signer {
   readonly #secret: string;
   readonly #now: () => Date;
@@ -17,12 +17,12 @@ export class Signer {
     this.#now = now;
   }
 
-  /** The query of the address to which a file of this name may be put. */
+  /** Query string of the address for uploading this file. */
   sign(name: string): string {
     return this.#query('PUT', name, this.#now().getTime() + GOOD_FOR);
   }
 
-  /** The query of the address where a file is read: the same all day, so that nothing on a page is loaded twice. */
+  /** Query string of the address for reading a file; stable for a day, so that browsers can cache it. */
   signReading(file: string): string {
     return this.#query('GET', file, (Math.floor(this.#now().getTime() / DAY) + 2) * DAY);
   }

@@ -3,24 +3,24 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What is done to films. Optional: without it films are shown as they came, with a drawn picture. */
+/** Processes videos. Optional: without it, videos stay in their original format with a drawn poster. */
 export interface Transcoder {
-  /** A picture from the beginning of a film, as PNG. @throws when the film cannot be read */
+  /** A poster from the beginning of a video, as PNG. @throws if the video cannot be read */
   stillOf(path: string): Promise<Buffer>;
-  /** The film as MP4, for the formats browsers do not play. @throws when the film cannot be read */
+  /** The video as MP4, for formats that browsers do not play. @throws if the video cannot be read */
   filmOf(path: string): Promise<Buffer>;
 }
 
 const STILL_PATIENCE = 30_000;
 const FILM_PATIENCE = 10 * 60_000;
-/** Reads the file and nothing else: a film may name others, or addresses. */
+/** Restricts access to the file itself, because a video may reference other files or addresses. */
 const QUIET = ['-v', 'error', '-nostdin', '-protocol_whitelist', 'file,pipe'];
-/** Where and by whom a film was taken goes into nothing that is made of it. */
+/** Strips metadata such as place and author. */
 const PLAIN = ['-map_metadata', '-1'];
-/** Even edges, as the format wants them, and no larger than screens show. */
+/** Even dimensions, as the format requires, and no larger than screens show. */
 const SCALE = 'scale=trunc(min(1280\\,iw)/2)*2:-2';
 
-/** The transcoder that uses an installed ffmpeg; undefined when there is none. */
+/** The transcoder that uses an installed ffmpeg; undefined if there is none. */
 export async function findFfmpeg(program = 'ffmpeg'): Promise<Transcoder | undefined> {
   const isThere = await run(program, ['-version'], STILL_PATIENCE).then(
     () => true,

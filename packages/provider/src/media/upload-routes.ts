@@ -18,12 +18,12 @@ interface UploadRequest {
 }
 
 /**
- * Takes the file of a signed address. It is looked at before it is acknowledged, and acknowledged when it is stored. The
- * address alone lets it in: no token goes with it ([G43]). Until a file was taken the address may be tried again.
+ * Receives the file of a signed address. Checked before it is stored, acknowledged afterwards. The signature alone
+ * authorises it, without a token ([G43]). Until a file was accepted, the address can be used again.
  */
 export async function uploadRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config, database, mediaQueue, spool, storage } = services;
-  // Whatever the content type says, the bytes are taken as they come.
+  // Bodies are read as bytes, whatever their content type.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
@@ -59,7 +59,7 @@ export async function uploadRoutes(app: FastifyInstance, services: Services): Pr
   });
 }
 
-/** @throws {ApiError} 403 for an address that was not signed here or is over, 409 for one that was used */
+/** @throws {ApiError} 403 for a forged or expired address, 409 for a used one */
 async function findAddress({ config, database, signer }: Services, request: FastifyRequest<UploadRequest>) {
   const { name } = request.params;
   const { expires = '', signature = '' } = request.query;
@@ -72,7 +72,7 @@ async function findAddress({ config, database, signer }: Services, request: Fast
   return { ...found, mostBytes: mostBytesByKind(config.mostUploadBytes)[kind] };
 }
 
-/** @returns the bytes that are left of it @throws {ApiError} 422 for a file that is made to wear us out */
+/** @returns the remaining bytes @throws {ApiError} 422 for a file crafted to exhaust us */
 async function withoutPersonalData({ path }: Arrived, extension: string): Promise<number> {
   return removePersonalData(path, extension).catch((error: unknown) => {
     throw error instanceof TooManyPieces ? errors.invalid({ file: ['The file cannot be read.'] }) : error;
@@ -81,7 +81,7 @@ async function withoutPersonalData({ path }: Arrived, extension: string): Promis
 
 const tooLarge = (mostBytes: number) => errors.tooLarge(`Files may have at most ${mostBytes / 1e6} MB.`);
 
-/** Refuses what says beforehand that it is too long, without reading any of it. */
+/** Refuses files by their declared length without reading them. */
 function refuseTooLong(request: FastifyRequest<UploadRequest>, reply: FastifyReply, mostBytes: number): void {
   if (Number(request.headers['content-length'] ?? 0) <= mostBytes) return;
   reply.header('Connection', 'close');

@@ -15,7 +15,7 @@ probeEventLoop();
 const MOST_BYTES = 300_000;
 
 let provider: TestProvider;
-/** Set by a test that wants processing to wait. */
+/** Set by a test that delays processing. */
 let gate: Promise<void> = Promise.resolve();
 beforeAll(async () => {
   provider = await startTestProvider({
@@ -51,7 +51,7 @@ const mediaFields = (name: string) => {
   return { standard_media_uuid, standard_media_extension };
 };
 
-/** Uploads a picture and shows it as the game's own; resolves when it is ready. */
+/** Uploads a photo and attaches it to the game; resolves when it is ready. */
 async function showPicture({ owner, path, game }: Awaited<ReturnType<typeof harbour>>, file: Buffer) {
   const { signature, name } = await sign(owner, 'png');
   const ear = await listenLive(provider.origin, owner);

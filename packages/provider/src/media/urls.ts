@@ -9,15 +9,18 @@ export interface ShownMedia {
   readonly files: MediaFiles;
 }
 
-/** What the address of a file needs to be opened, beginning with a question mark; nothing for what everybody may open. */
+/** Query string needed to read a file; empty for public files. */
 export type Seal = (uuid: string, file: string) => string;
 
 const OPEN: Seal = () => '';
 
-/** Whether a file is an upload as it came, and not made of one. */
+/** Whether a file is the original rather than a generated format. */
 export const isOriginal = (file: string): boolean => file.startsWith('original.');
 
-/** Opens uploads as they came to whoever is given their address, and to nobody who knows of what is made of them. */
+/**
+ * Grants access to originals to everybody who receives their signed address, but not to people who only know generated
+ * formats.
+ */
 export const sealedBy =
   (signer: Signer): Seal =>
   (uuid, file) =>
@@ -27,18 +30,18 @@ export const sealedBy =
 export const fileUrl = (origin: string, uuid: string, file: string, seal = OPEN): string =>
   `${origin}/media/${uuid}/${file}${seal(uuid, file)}`;
 
-/** Address of an upload as it came. */
+/** Address of the original. */
 export const originalUrl = (origin: string, { uuid, extension }: ShownMedia, seal = OPEN): string =>
   `${origin}/media/${uuid}.${extension}${seal(uuid, `original.${extension}`)}`;
 
-/** Address of the size for screens: the picture, the film, or the file itself. */
+/** Address of the size for screens: photo, video, or the file itself. */
 export function standardUrl(origin: string, shown: ShownMedia, seal = OPEN): string {
   const { uuid, extension, files } = shown;
   const file = mediaKindOf(`.${extension}`) === 'image' ? files.standard : (files.mp4 ?? files.webm);
   return file ? fileUrl(origin, uuid, file, seal) : originalUrl(origin, shown, seal);
 }
 
-/** Addresses by format; only formats that exist. */
+/** Addresses by format; only existing ones. */
 export function urlsByFormat(
   origin: string,
   { uuid, files }: Pick<ShownMedia, 'uuid' | 'files'>,

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/database';
 import { brandings, games, personalizations, rewards, tasks, whiteLabels } from '../db/schema';
 
-/** Whether some text holds the address of a file: pictures in descriptions and help are attached to nothing. */
+/** Whether a text links to a file: images in descriptions and help are not attached to a record. */
 export async function isWrittenInText(queries: Queries, uuid: string): Promise<boolean> {
   const holds = (...columns: (PgColumn | SQL)[]) =>
     or(...columns.map((column) => like(column as PgColumn, `%${uuid}%`)));

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
 
-/** Describes the API as OpenAPI 3.1, made from the contract's table alone. */
+/** Describes the API as OpenAPI 3.1, from the contract's route table alone. */
 export function describeApi(segment: string, version: string): Json {
   const paths: Record<string, Json> = {};
   for (const route of Object.values<Route>(routeTable)) {
@@ -39,7 +39,7 @@ const ERROR: Json = {
   ],
 };
 
-/** What is meant to be done: asked again with the same key, it is not done again. */
+/** Identifies the request: repeated with the same key, it has no further effect. */
 const INTENT: Json = {
   name: 'Idempotency-Key',
   in: 'header',

@@ -25,13 +25,13 @@ import { type Cast, makeRoleFixtures, type Place, REVIEW_KEY, SCANNED } from '..
 probeEventLoop();
 
 const REQUESTS = Number(process.env.WAYMARK_RANDOM_REQUESTS || 2_000);
-/** How many more may be made of calls that were never let through. The same program answers on the second engine. */
+/** Extra requests for calls that were never accepted. The same sequence runs on the second engine. */
 const MORE = testServerUrl() ? 0 : 10_000;
 const SEED = Number(process.env.WAYMARK_RANDOM_SEED || Date.now() % 1_000_000_000);
 const AT_ONCE = 16;
-/** Half a minute of one processor; more where others want it as well. */
+/** Half a minute of CPU; longer when the machine is shared. */
 const PATIENCE = 600_000;
-/** An answer that takes longer is none: nothing asked here takes a second. */
+/** A response that takes longer counts as missing: nothing here takes a second. */
 const HANGS_AFTER = 60_000;
 
 let provider: TestProvider;
@@ -41,7 +41,7 @@ beforeAll(async () => {
   provider = await startTestProvider();
   cast = await makeRoleFixtures(provider);
   const { as, places } = cast;
-  // Everybody calls, and those who may do most call most.
+  // Everybody calls, and privileged people call most.
   const callers = [
     ...Object.values(as),
     ...Array(5).fill(as.creator),
@@ -49,7 +49,7 @@ beforeAll(async () => {
   ] as Visitor[];
   const people = callers.map(({ whitelabel, token }) => ({ whitelabel, ...(token ? { token } : {}) }));
   const asked = [...Object.values(places), places.own, places.own, places.own];
-  /** What an id stands for, by where it is asked for. */
+  /** Which record an id refers to, by its position in the request. */
   const kindOf = (path: string, name: string): keyof Place => {
     if (name === 'undo_id') return 'undo';
     if (name === 'game_id' || /\/(games|game|trash|stream|score)\/|\/play\/tasks\/\{id\}\.json/.test(path))
@@ -69,7 +69,7 @@ beforeAll(async () => {
     ids: [[places.own.task]],
     whitelabel: [as.creator.whitelabel],
     position: [1],
-    // Players: a game that is on, and what opens and solves.
+    // For players: a running game, and correct answers.
     start_anytime: [1],
     code: ['a-code', 'another-code', own.code],
     team: ['Gulls', '<i>Crabs</i>'],
@@ -133,8 +133,8 @@ const send = ({ method, path, headers, body }: RandomRequest) =>
 const DEADLOCK = '40P01';
 
 /**
- * Puts things back beside everybody's writes, in an order of its own: where that ends in a deadlock, the database may pick
- * this one to give way, and it begins again.
+ * Restores data concurrently with the test's writes, in its own lock order; if that deadlocks, the database may abort
+ * this one, which then retries.
  */
 async function putBack(): Promise<void> {
   for (let turn = 1; ; turn += 1) {
@@ -148,7 +148,7 @@ async function putBack(): Promise<void> {
   }
 }
 
-/** What is wrong with an answer, by the description of the API; undefined for nothing. */
+/** Why a response violates the API description; undefined if it does not. */
 function judge(description: Description) {
   const ajv = new Ajv2020({ strict: false });
   ajv.addSchema({ ...description }, 'api');
@@ -159,7 +159,7 @@ function judge(description: Description) {
       const schemaOf = (status: string) =>
         ajv.compile({ $ref: `${pointer}/responses/${status}/content/application~1json/schema` });
       const [type = ''] = Object.keys(operation.responses[200]?.content ?? {});
-      // A file has a type, and no parts that could be looked at.
+      // A file has a type, and no fields to check.
       const file = type === 'application/json' ? undefined : type;
       return [operationId, { file, done: file ? undefined : schemaOf('200'), refused: schemaOf('default') }] as const;
     }),
@@ -183,8 +183,8 @@ it(
     const faultOf = judge(description);
     const chance = new Chance(SEED);
     const wrong: string[] = [];
-    // Requests that are all refused would prove little: every call for signed-in people is to be let through as well, and is
-    // made until it is.
+    // If every request were refused, the test would prove little, so each signed-in call is repeated until it is
+    // accepted at least once.
     const never = new Set(operations.filter(({ security }) => MORE > 0 && security));
     let turn = 0;
     const next = (): RandomRequest | undefined => {
@@ -195,7 +195,7 @@ it(
     };
     const sender = async () => {
       for (let one = next(); one && wrong.length < 20; one = next()) {
-        // Some of them delete the game, or the group, that the others are about.
+        // Some delete the game or group that others need.
         if (turn % 50 === 0) await putBack();
         const { operation } = one;
         const [answer, failure] = await send(one).then(

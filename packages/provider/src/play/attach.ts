@@ -7,7 +7,7 @@ import { showUpload } from '../media/show-upload';
 import { errors } from '../server/errors';
 import type { Caller } from '../session/caller';
 
-/** What a submission names of uploads. */
+/** Uploads named in a submission. */
 export interface SentFiles {
   readonly media_uuid?: string | undefined;
   readonly media_extension?: string | undefined;
@@ -24,7 +24,7 @@ const PICTURE: Wanted = { kinds: ['image'], refusal: 'This challenge is answered
 const FILM: Wanted = { kinds: ['video'], refusal: 'This challenge is answered with a film.' };
 const SOUND: Wanted = { kinds: ['audio', 'video'], refusal: 'This challenge is answered with a recording.' };
 
-/** What has to be sent; undefined for challenges without a file. */
+/** The required file; undefined for challenges without one. */
 function wantedFor({ task_type, task_subtype }: TaskRow): Wanted | undefined {
   const { photo, sticker, arPhoto, backgroundPhoto, video, arVideo, backgroundVideo } = TASK_TYPE;
   if ([photo, sticker, arPhoto, backgroundPhoto].some((type) => type === task_type)) return PICTURE;
@@ -32,7 +32,7 @@ function wantedFor({ task_type, task_subtype }: TaskRow): Wanted | undefined {
   return task_subtype === VIDEO_SHARE.audio ? SOUND : FILM;
 }
 
-/** The name under which the finished picture or film stands besides the one as it was taken. */
+/** Name of the edited photo or video beside the original. */
 const MERGED: Readonly<Record<number, string>> = {
   [TASK_TYPE.sticker]: 'background-sticker',
   [TASK_TYPE.backgroundPhoto]: 'background-merged',
@@ -40,8 +40,8 @@ const MERGED: Readonly<Record<number, string>> = {
 };
 
 /**
- * Shows the files of a submission with its answer.
- * @throws {ApiError} 422 when what the challenge asks for is missing, is something else, or was uploaded by somebody else
+ * Attaches a submission's files to its answer.
+ * @throws {ApiError} 422 if the required file is missing, of the wrong kind, or was uploaded by somebody else
  */
 export async function attachSent(
   tx: Queries,

@@ -15,16 +15,16 @@ export const clockOf = (game: GameRow, team: Pick<TeamRow, 'began_at'>): PlayClo
   began: team.began_at?.getTime(),
 });
 
-/** What is judged of a game. */
+/** What the clock needs of a game. */
 export const judgedGame = (game: GameRow, team: Pick<TeamRow, 'began_at'>): JudgedGame => ({
   ...clockOf(game, team),
   late: game.late,
 });
 
-/** Whether the time of a team begins when it sees the challenges. */
+/** Whether a team's clock starts when it first loads the challenges. */
 export const hasOwnClock = (game: GameRow): boolean => game.start_anytime === GAME_MODE.anytime;
 
-/** A game as it travels to its players. */
+/** A game as sent to its players. */
 export function presentPlayGame(game: GameRow, team: Pick<TeamRow, 'began_at'>, now: Date): PlayGame {
   const clock = clockOf(game, team);
   const until = endOf(clock);

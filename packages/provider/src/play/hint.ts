@@ -14,7 +14,7 @@ import { hintsOf } from './present';
 import { listTakenHints } from './repo';
 import { storeAnswer, tellAnswer } from './store-answer';
 
-/** Taking hints. */
+/** Opening hints. */
 export function hintRoutes(services: Services): HandlersOf<'takeHint'> {
   const { database, now } = services;
   return {
@@ -30,7 +30,7 @@ export function hintRoutes(services: Services): HandlersOf<'takeHint'> {
         const hint = hints.find(({ number }) => number === body.number);
         if (!task || !hint) throw errors.notFound();
         const answers = await listOwnAnswers(tx, team.id);
-        // Somebody who is elsewhere may take a hint on the way.
+        // People who are elsewhere may open a hint on the way.
         const lock = lockOf(task, await listLocks(tx, [task.id]), { answers, now: at, at: task });
         if (lock) throw errors.notAllowed('This challenge is still locked.');
         const taken = await listTakenHints(tx, team.id, task.id);

@@ -11,7 +11,7 @@ import type { Caller } from '../session/caller';
 import { presentPlayGame } from './game-clock';
 import { holdTeamOf, type TeamRow } from './repo';
 
-/** Games whose licence has room for one team ([G61]). */
+/** Games whose licence allows one more team ([G61]). */
 const ONE_TEAM = 1;
 
 /** Joining a game by its entry code. */
@@ -29,12 +29,12 @@ export function joinRoutes({ database, attempts, now }: Services): HandlersOf<'j
           .values({ game_id: game.id, user_id: caller.userId, access: 'Joined', created_at: now() })
           .onConflictDoUpdate({
             target: [gameMembers.game_id, gameMembers.user_id],
-            // Who was invited has come; who prepares the game goes on preparing it.
+            // Invited people become players; staff keep their role.
             set: { access: 'Joined' },
             setWhere: eq(gameMembers.access, 'Invited'),
           });
         const { team, isNew } = await chooseTeam(tx, game, caller, body.team?.trim() ?? '', now());
-        // Somebody whose team was deleted is still noted in it.
+        // Members of a deleted team still have its row.
         await tx
           .delete(teamPlayers)
           .where(and(eq(teamPlayers.game_id, game.id), eq(teamPlayers.user_id, caller.userId)));
@@ -54,7 +54,9 @@ export function joinRoutes({ database, attempts, now }: Services): HandlersOf<'j
   };
 }
 
-/** The game of an entry code, held so that two do not found the same team; undefined also for who is banned from it. */
+/**
+ * The game of an entry code, locked so that two people do not create the same team; undefined also for banned people.
+ */
 async function holdGameOf(tx: Queries, caller: Caller, code: string): Promise<GameRow | undefined> {
   const [game] = await tx
     .select()
@@ -75,7 +77,7 @@ async function holdGameOf(tx: Queries, caller: Caller, code: string): Promise<Ga
   return banned ? undefined : game;
 }
 
-/** The team of the invitation, the one of that name where players may join one, or a new one. */
+/** The team of the invitation, an existing one of that name if players may join it, or a new one. */
 async function chooseTeam(tx: Queries, game: GameRow, caller: Caller, name: string, now: Date) {
   const invited = await acceptInvitation(tx, game.id, caller, now);
   if (invited) return { team: invited, isNew: false };

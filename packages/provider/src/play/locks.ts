@@ -3,30 +3,30 @@ import { isSameAnswer, isSolving, metresBetween } from '@waymark/contract/scorin
 import type { AnswerRow } from '../answers/repo';
 import type { TaskRow } from '../challenges/repo';
 
-/** Where a player says he is. */
+/** A player's reported location. */
 export interface Whereabouts {
   readonly latitude?: number | null | undefined;
   readonly longitude?: number | null | undefined;
 }
 
-/** What a team has done in a game so far. */
+/** A team's progress in a game. */
 export interface Progress {
   readonly answers: readonly AnswerRow[];
   readonly now: Date;
   readonly at: Whereabouts;
 }
 
-/** A challenge that another one waits for, and the answers that open it where they matter. */
+/** A prerequisite, and the answers that open it if they matter. */
 export interface Lock {
   readonly prerequisite_id: number;
   readonly options: string[] | null;
 }
 
-/** An answer that was not rejected, in time or worth something. */
+/** An answer that was not rejected, and was in time or earned points. */
 export const isSolved = (answers: readonly AnswerRow[], taskId: number): boolean =>
   answers.some((answer) => answer.task_id === taskId && !answer.rejected_at && isSolving(answer));
 
-/** Why a team cannot answer a challenge yet; undefined when it can. */
+/** Why a team cannot answer a challenge yet; undefined if it can. */
 export function lockOf(task: TaskRow, locks: readonly Lock[], { answers, now, at }: Progress): LockReason | undefined {
   if (locks.some((lock) => !isOpened(lock, answers))) return 'challenge';
   if (task.starts_at && now < task.starts_at) return 'time';
@@ -36,7 +36,7 @@ export function lockOf(task: TaskRow, locks: readonly Lock[], { answers, now, at
 function isOpened({ prerequisite_id, options }: Lock, answers: readonly AnswerRow[]): boolean {
   const given = answers.filter(({ task_id }) => task_id === prerequisite_id);
   if (!options || options.length === 0) return isSolved(given, prerequisite_id);
-  // Chosen answers open, right or wrong: a wrong one may be the way to a second chance.
+  // Chosen answers unlock whether correct or not, because a wrong one may lead to a second chance.
   return given.some(({ comment }) => options.some((option) => isSameAnswer(option, comment)));
 }
 

@@ -238,7 +238,7 @@ describe('an answer', () => {
       [5, 'correct', [[], [], []]],
       [6, 'incorrect', [[], [], []]],
     ]);
-    // What was answered to a question tells no other team the solution.
+    // Other teams must not learn the solution from an answer.
     const others = (await stream((await team()).as)).answers;
     expect(others.filter(({ comment }) => comment).map(({ type }) => type)).toEqual([0, 3, 2, 2, 1]);
     expect(others.map(({ trivia }) => trivia)).not.toContain('incorrect');
@@ -369,7 +369,7 @@ it('refuses who plays elsewhere, is banned or plays in no team', async () => {
   const { as, user } = await here.team();
   expect((await here.submit((await there.team()).as, row)).status).toBe(404);
   expect((await here.submit(here.owner, row)).status).toBe(403);
-  // A challenge of another game is not there, whatever game is named.
+  // A challenge of another game is not found, whatever game is named.
   expect((await here.submit(as, await there.task())).status).toBe(404);
   await provider.database.db.update(gameMembers).set({ banned: true }).where(eq(gameMembers.user_id, user.id));
   expect((await here.submit(as, row)).status).toBe(404);

@@ -4,22 +4,22 @@ import { errors } from '../server/errors';
 import type { Caller } from '../session/caller';
 import { findTeamOf, holdTeamOf, type TeamRow } from './repo';
 
-/** What somebody plays. */
+/** What the caller plays. */
 export interface Played {
   readonly game: GameRow;
   readonly team: TeamRow;
 }
 
 /**
- * The game and the team somebody plays in.
- * @throws {ApiError} 404 for who may not see the game, 403 for who plays in no team of it
+ * The game and team of a player.
+ * @throws {ApiError} 404 for people who may not see the game, 403 for people without a team in it
  */
 export const seenPlay = (queries: Queries, caller: Caller, gameId: number): Promise<Played> =>
   findPlay(queries, caller, gameId, findTeamOf);
 
 /**
- * The same; the team is held until the transaction ends.
- * @throws {ApiError} 404 for who may not see the game, 403 for who plays in no team of it
+ * The same, with the team locked until the transaction ends.
+ * @throws {ApiError} 404 for people who may not see the game, 403 for people without a team in it
  */
 export async function heldPlay(tx: Queries, caller: Caller, gameId: number): Promise<Played> {
   await enterGame(tx, gameId);

@@ -9,21 +9,21 @@ import { isSolved } from './locks';
 /** What a challenge is shown with. */
 export interface ShownTask {
   readonly lock: LockReason | undefined;
-  /** The team's own answers, to any challenge. */
+  /** The team's answers to all challenges. */
   readonly answers: readonly AnswerRow[];
-  /** Numbers of the hints it took of this challenge. */
+  /** Numbers of the hints of this challenge that the team has opened. */
   readonly taken: readonly number[];
-  /** Teams that have solved it. */
+  /** Number of teams that have solved it. */
   readonly solvers: number;
   readonly files: readonly Attachment[];
   readonly origin: string;
 }
 
 const NUMBERS = [1, 2, 3, 4, 5] as const;
-/** Whether a file of a challenge is seen before it is solved, by the name it has there. */
+/** Whether a file of a challenge is visible before it is solved, by its name. */
 export const isSeenBefore = (name: string): boolean => /^(standard|overlay|arrival_\w+|tour_\d)$/.test(name);
 
-/** The hints of a challenge; the text only of those that were taken. */
+/** The hints of a challenge; text only for opened ones. */
 export const hintsOf = (task: TaskRow, taken: readonly number[]): PlayHint[] =>
   NUMBERS.filter((number) => task[`hint_${number}`].trim() !== '').map((number) => ({
     number,
@@ -46,7 +46,7 @@ export function presentPlayTask(task: TaskRow, { lock, answers, taken, solvers, 
     ends_at: task.ends_at?.toISOString() ?? null,
     answered,
   };
-  // Where to go is what somebody needs to know who is elsewhere.
+  // People who are elsewhere need to know where to go.
   const place = {
     address: task.address,
     latitude: task.latitude,
@@ -73,7 +73,7 @@ export function presentPlayTask(task: TaskRow, { lock, answers, taken, solvers, 
   };
 }
 
-/** The choices in the order of the alphabet: as they are stored, the correct one stands first. */
+/** Choices in alphabetical order, because the stored order has the correct one first. */
 function choicesOf({ task_type, multiplechoice }: TaskRow): string[] {
   if (task_type !== TASK_TYPE.multipleChoice && task_type !== TASK_TYPE.splitPath) return [];
   return answersIn(multiplechoice).toSorted((one, other) => one.localeCompare(other));

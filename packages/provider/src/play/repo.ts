@@ -3,13 +3,13 @@ import { isAnyOf } from '../db/any-of';
 import type { Queries } from '../db/database';
 import { answers, scores, takenHints, teamPlayers, teams } from '../db/schema';
 
-/** A team as it is stored. */
+/** A team row. */
 export type TeamRow = typeof teams.$inferSelect;
 
 const teamOf = (gameId: number, userId: number) =>
   and(eq(teamPlayers.game_id, gameId), eq(teamPlayers.user_id, userId), isNull(teams.deleted_at));
 
-/** The team somebody plays in; undefined when he plays in none. */
+/** The team of a player; undefined if they have none. */
 export async function findTeamOf(queries: Queries, gameId: number, userId: number): Promise<TeamRow | undefined> {
   const [found] = await queries
     .select({ team: teams })
@@ -19,7 +19,7 @@ export async function findTeamOf(queries: Queries, gameId: number, userId: numbe
   return found?.team;
 }
 
-/** The team somebody plays in, held until the transaction ends: what a team does happens one after the other. */
+/** The team of a player, locked until the transaction ends, so that its actions are serialised. */
 export async function holdTeamOf(tx: Queries, gameId: number, userId: number): Promise<TeamRow | undefined> {
   const [found] = await tx
     .select({ team: teams })
@@ -30,7 +30,7 @@ export async function holdTeamOf(tx: Queries, gameId: number, userId: number): P
   return found?.team;
 }
 
-/** Notes when a team began; the first time counts. */
+/** Records when a team began, once. */
 export async function beginTeam(tx: Queries, teamId: number, now: Date): Promise<Date> {
   const [row] = await tx
     .update(teams)
@@ -40,14 +40,14 @@ export async function beginTeam(tx: Queries, teamId: number, now: Date): Promise
   return row?.began_at ?? now;
 }
 
-/** The hints a team took. */
+/** Hints a team has opened. */
 export const listTakenHints = (queries: Queries, teamId: number, taskId?: number) =>
   queries
     .select()
     .from(takenHints)
     .where(and(eq(takenHints.team_id, teamId), taskId === undefined ? undefined : eq(takenHints.task_id, taskId)));
 
-/** How many teams have solved challenges, by challenge. */
+/** Number of teams that have solved each challenge. */
 export async function countSolvers(queries: Queries, taskIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (taskIds.length === 0) return new Map();
   const rows = await queries
@@ -64,7 +64,7 @@ export async function countSolvers(queries: Queries, taskIds: readonly number[])
   return new Map(rows.map(({ taskId, teams: solved }) => [taskId, solved]));
 }
 
-/** What a team has reached, and its place; the earlier team wins a tie. */
+/** A team's points and place; on a tie the earlier team wins. */
 export async function findScore(queries: Queries, gameId: number, teamId: number) {
   const [own] = await queries
     .select()

@@ -13,7 +13,7 @@ type PlayRoutes = HandlersOf<
   'unlockPlayer' | 'joinGame' | 'listPlayTasks' | 'takeHint' | 'submitAnswer' | 'getPlayScore'
 >;
 
-/** What players do: join, see their challenges, take hints, submit, and see how they stand. */
+/** What players do: join, list their challenges, open hints, submit, and check their rank. */
 export function playRoutes(services: Services): PlayRoutes {
   const { database } = services;
   return {

@@ -10,32 +10,32 @@ import { clockOf } from './game-clock';
 import { isSolved, type Lock, lockOf, type Whereabouts } from './locks';
 import type { TeamRow } from './repo';
 
-/** A challenge that a team sees, and why it cannot answer it yet. */
+/** A challenge visible to a team, and why it cannot be answered yet. */
 export interface SeenTask {
   readonly task: TaskRow;
   readonly lock: LockReason | undefined;
 }
 
-/** From where and when a team looks, and what it has answered so far. */
+/** Where and when a team looks, and its answers so far. */
 export interface Look {
   readonly answers: readonly AnswerRow[];
   readonly now: Date;
   readonly at: Whereabouts;
 }
 
-/** Whether a team sees challenges of a game at all: not while the game is stopped, and not before it is on. */
+/** Whether a team sees any challenges: not while the game is stopped or before it starts. */
 export function isOnFor(game: GameRow, team: Pick<TeamRow, 'began_at'>, now: Date): boolean {
   const state = playStateAt(clockOf(game, team), now.getTime());
   return state === 'running' || state === 'over';
 }
 
-/** One challenge as a team sees it; undefined when it is hidden from it. */
+/** A challenge as a team sees it; undefined if it is hidden. */
 export function seenTask(task: TaskRow, locks: readonly Lock[], look: Look): SeenTask | undefined {
   const lock = isSolved(look.answers, task.id) ? undefined : lockOf(task, locks, look);
   return lock && task.hide_locked === 1 ? undefined : { task, lock };
 }
 
-/** The challenges of a game that is on, as a team sees them, in its order. */
+/** The challenges of a running game as a team sees them, in its order. */
 export async function listSeenTasks(
   queries: Queries,
   game: GameRow,
@@ -56,14 +56,14 @@ export async function listSeenTasks(
   return game.shuffled === 1 ? shuffledFor(team.id, shown) : shown;
 }
 
-/** Finds the locks of a challenge among those of many. */
+/** Picks the locks of a challenge from those of many. */
 export function locksByTask(locks: readonly (Lock & { readonly task_id: number })[]) {
   const byTask = new Map<number, Lock[]>();
   for (const lock of locks) byTask.set(lock.task_id, [...(byTask.get(lock.task_id) ?? []), lock]);
   return (taskId: number): readonly Lock[] => byTask.get(taskId) ?? [];
 }
 
-/** Another order for each team, and always the same for one. */
+/** A different order for each team, stable for one. */
 function shuffledFor(teamId: number, shown: readonly SeenTask[]): SeenTask[] {
   const rank = ({ task: { id } }: SeenTask) => Math.imul((id ^ Math.imul(teamId, 2654435761)) | 1, 1597334677) >>> 0;
   return shown.toSorted((one, other) => rank(one) - rank(other));

@@ -17,7 +17,7 @@ export interface NewAnswer {
   readonly task: TaskRow;
   readonly verdict: Verdict;
   readonly hints: readonly (typeof takenHints.$inferSelect)[];
-  /** Undefined for what the platform submits itself. */
+  /** Undefined for answers the platform submits itself. */
   readonly userId: number | undefined;
   readonly now: Date;
   readonly more?: Partial<typeof answers.$inferInsert>;
@@ -49,7 +49,7 @@ export async function storeAnswer(tx: Queries, of: NewAnswer): Promise<AnswerRow
   return answer;
 }
 
-/** Keeps the score of the team, and tells of a new answer whoever may see it. */
+/** Updates the team's score, and announces the answer to people who may see it. */
 export async function tellAnswer(database: Database, tx: Queries, of: NewAnswer, answer: AnswerRow): Promise<void> {
   const { game, team, task, userId } = of;
   const parts = {

@@ -57,7 +57,7 @@ export function submitRoutes(services: Services): HandlersOf<'submitAnswer'> {
   };
 }
 
-/** The answer as its own team sees it. @throws {ApiError} 409 when it was one to another challenge */
+/** The answer as its own team sees it. @throws {ApiError} 409 if it was for another challenge */
 async function answerOf(
   tx: Queries,
   game: GameRow,
@@ -72,7 +72,7 @@ async function answerOf(
   return answer;
 }
 
-/** One of which there are only so many is held: two teams cannot both get the last one. @throws {ApiError} 404 */
+/** Locks a challenge of limited quantity, so that two teams cannot both get the last one. @throws {ApiError} 404 */
 async function heldTask(tx: Queries, gameId: number, taskId: number): Promise<TaskRow> {
   const task = await findTask(tx, gameId, taskId);
   if (!task) throw errors.notFound();
@@ -87,7 +87,10 @@ const judgedTask = (task: TaskRow) => ({
   closes: task.ends_at?.getTime(),
 });
 
-/** @throws {ApiError} 403 for a challenge that is not open to the team; time is judged, since early answers are kept */
+/**
+ * @throws {ApiError} 403 for a challenge that is closed to the team; time is judged separately, because early answers
+ * are kept
+ */
 async function refuseLocked(
   tx: Queries,
   task: TaskRow,
@@ -100,7 +103,7 @@ async function refuseLocked(
   if (lock === 'place') throw errors.notAllowed('This challenge opens where it is: you are too far away.');
 }
 
-/** @throws {ApiError} 409 when as many teams have solved it as can */
+/** @throws {ApiError} 409 if the maximum number of teams has solved it */
 async function refuseTaken(tx: Queries, { id, quantity }: TaskRow): Promise<void> {
   if (quantity === 0) return;
   const solvers = (await countSolvers(tx, [id])).get(id) ?? 0;

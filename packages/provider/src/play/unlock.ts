@@ -5,7 +5,7 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { beginSession } from '../session/token-pairs';
 
-/** Signing in with an unlock code: for who was invited and has not chosen a password yet. */
+/** Signing in with an unlock code, for invited people without a password. */
 export function unlockRoutes(services: Services): HandlersOf<'unlockPlayer'> {
   const { database, attempts } = services;
   return {

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 
 const provider = testProvider();
 
-/** A game with one challenge of each kind of lock, shown and hidden, and somebody who plays it. */
+/** A game with one challenge per kind of lock, shown and hidden, and a player. */
 async function path(row: Partial<typeof games.$inferInsert> = {}) {
   const place = await makePlayground(provider, row);
   const { task, team, game } = place;
@@ -60,7 +60,7 @@ describe('the list of challenges', () => {
       { start_at: new Date(now + 1000) },
       { start_at: null },
       { start_anytime: GAME_MODE.stopped },
-      // Here the time of a team begins when it asks for its challenges as players do.
+      // Here the team's clock starts when it requests its challenges as players do.
       { start_anytime: GAME_MODE.anytime },
     ]) {
       await change(game.id, row);
@@ -94,7 +94,7 @@ describe('the list of challenges', () => {
 });
 
 describe('live messages', () => {
-  /** What was heard of challenges until the game was renamed, which everybody in it hears. */
+  /** Messages about challenges up to the renaming of the game, which everybody in it receives. */
   const heardBefore = async (ears: readonly LiveEar[], rename: () => Promise<unknown>) => {
     await rename();
     await Promise.all(ears.map((ear) => ear.hear(({ source }) => source === 'ss.game.update')));
@@ -136,7 +136,7 @@ describe('live messages', () => {
     });
     const ears = await Promise.all([judge, player.as].map((who) => listenLive(provider.origin, who)));
     await owner.put(`/tasks/${first.id}.json`, { game_id: game.id, points: 10 });
-    // More than a message can name.
+    // More than one message can name.
     const ids = await Promise.all(
       Array.from({ length: 800 }, async (_, at) => (await provider.make.task(game, { position: 100 + at })).id),
     );

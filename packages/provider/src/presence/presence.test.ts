@@ -15,7 +15,7 @@ async function harbour() {
   const { make } = provider;
   const whiteLabel = await make.whiteLabel();
   const game = await make.game(whiteLabel);
-  /** Somebody at a socket; without a row nobody in the game. */
+  /** A member at a socket; without a membership, not in the game. */
   const person = async (
     name: string,
     row?: Parameters<typeof make.member>[2],

@@ -6,21 +6,21 @@ import { organises } from './repo';
 import { Roster } from './roster';
 import { Seats, type Sitter } from './seats';
 
-/** Channel on which nodes tell each other who is where. */
+/** Channel on which nodes exchange presence. */
 export const PRESENCE_CHANNEL = 'waymark_presence';
 
-/** What a node says: who is in a game with it, or (without a game) that it is new and wants to know. */
+/** A node's report: its people in a game, or (without a game) that it is new and asks for reports. */
 interface Report {
   readonly node: string;
   readonly game?: number;
   readonly people?: readonly PresentPerson[];
 }
 
-/** PostgreSQL takes less than 8,000 bytes. */
+/** The limit of PostgreSQL notifications is 8,000 bytes. */
 const MOST_BYTES = 7_900;
 const REPEAT_EVERY = 30_000;
 
-/** What presence is made with. */
+/** What presence needs. */
 interface PresenceOptions {
   readonly database: Database;
   readonly now: () => Date;
@@ -28,9 +28,8 @@ interface PresenceOptions {
 }
 
 /**
- * Who has which game open, over all nodes. It is kept in memory only: each node reports the people at its own sockets, again
- * every half minute, so that a node that died takes its people with it. Only organisers of a game are counted, and only
- * they are told.
+ * Who has which game open, over all nodes. In memory only: each node reports the people at its own sockets and repeats
+ * that every half minute, so people of a dead node expire. Only organisers of a game are counted and notified.
  */
 export class Presence {
   readonly #options: PresenceOptions;
@@ -39,14 +38,14 @@ export class Presence {
   readonly #seats: Seats;
   readonly #beat: Repeated;
   #unlisten: Unlisten | undefined;
-  /** Reports go out one after the other: an older one must not arrive last. */
+  /** Reports are sent one after the other, so that an older one never arrives last. */
   #told: Promise<void> = Promise.resolve();
   #closed = false;
 
   private constructor(options: PresenceOptions) {
     this.#options = options;
     const { database } = options;
-    // Sockets that go with the provider may be half way through a look-up.
+    // When the provider stops, sockets may be in the middle of a query.
     const onFault = (error: unknown) => {
       if (!this.#closed) options.onFault(error);
     };
@@ -58,7 +57,7 @@ export class Presence {
     this.#beat = new Repeated(async () => this.#repeat(), { first: REPEAT_EVERY, every: REPEAT_EVERY }, onFault);
   }
 
-  /** Starts to hear the other nodes, and asks them who is there. */
+  /** Subscribes to the other nodes, and asks for their reports. */
   static async start(options: PresenceOptions): Promise<Presence> {
     const presence = new Presence(options);
     const ask = () => presence.#tell({ node: presence.#node });
@@ -67,18 +66,18 @@ export class Presence {
     return presence;
   }
 
-  /** Takes a frame of a socket; anything but a wish about presence is ignored. */
+  /** Handles a socket's frame; ignores anything but presence requests. */
   take(sitter: Sitter, frame: string): void {
     const wish = readPresenceWish(frame);
     if (wish !== undefined) this.#seats.wish(sitter, wish ?? undefined);
   }
 
-  /** A socket is gone. */
+  /** Removes a closed socket. */
   leave(sitter: Sitter): void {
     this.#seats.leave(sitter);
   }
 
-  /** Rights in a game changed: who has none any more is neither counted nor told. */
+  /** Rights in a game have changed: people without rights are no longer counted or notified. */
   review(game: number): void {
     const nobody = writePresence({ game: asGameId(game), people: [] });
     this.#seats.review(game).then((gone) => {
@@ -86,7 +85,7 @@ export class Presence {
     }, this.#options.onFault);
   }
 
-  /** Says that nobody is here any more. */
+  /** Reports that nobody is here any more. */
   async close(): Promise<void> {
     await this.#beat.stop();
     for (const game of this.#seats.games) this.#tell({ node: this.#node, game, people: [] });
@@ -126,7 +125,7 @@ export class Presence {
   }
 }
 
-/** A report as it travels; of a crowd that does not fit, as many as do. */
+/** A report as sent; truncated if a crowd does not fit. */
 function fitting(report: Report): string {
   const people = [...(report.people ?? [])];
   let text = JSON.stringify(report);

@@ -5,14 +5,14 @@ interface Report {
   readonly at: number;
 }
 
-/** A node that was silent for so long is gone, and its people with it. */
+/** After this silence a node counts as gone, with its people. */
 const SILENCE = 90_000;
 
-/** Who has which game open, as each node last reported it. */
+/** Who has which game open, as last reported by each node. */
 export class Roster {
   readonly #byGame = new Map<number, Map<string, Report>>();
 
-  /** Takes what a node says of a game; it replaces what it said before. */
+  /** Stores a node's report on a game, replacing the previous one. */
   report(node: string, game: number, people: readonly PresentPerson[], at: number): void {
     const reports = this.#byGame.get(game) ?? new Map<string, Report>();
     if (people.length > 0) reports.set(node, { people, at });
@@ -21,7 +21,7 @@ export class Roster {
     else this.#byGame.delete(game);
   }
 
-  /** Everybody who has a game open, each once, by name. */
+  /** Everybody who has a game open, without duplicates, by name. */
   of(game: number): PresentPerson[] {
     const people = new Map<number, PresentPerson>();
     for (const report of this.#byGame.get(game)?.values() ?? []) {
@@ -30,7 +30,7 @@ export class Roster {
     return [...people.values()].sort((one, other) => one.name.localeCompare(other.name) || one.id - other.id);
   }
 
-  /** Forgets nodes that were not heard of for long; answers the games where that changed something. */
+  /** Removes silent nodes; returns the games that changed. */
   forgetSilent(now: number): number[] {
     const changed: number[] = [];
     for (const [game, reports] of [...this.#byGame]) {

@@ -7,23 +7,26 @@ export interface Sitter {
   send(text: string): void;
 }
 
-/** Where one socket is, and where it wants to be. */
+/** The game a socket is in, and the one it has requested. */
 interface Seat {
   wish: number | undefined;
   at: number | undefined;
   settling: boolean;
 }
 
-/** What happens when a socket changes its place. */
+/** Callbacks for changes. */
 interface SeatRules {
   /** Whether somebody may be in a game. */
   readonly admits: (caller: Caller, game: number) => Promise<boolean>;
-  /** Told of each game whose people changed. */
+  /** Called for each game whose people changed. */
   readonly onChange: (game: number) => void;
   readonly onFault: (error: unknown) => void;
 }
 
-/** Which sockets of this node are in which game. A wish is looked into before it comes true; only the last one counts. */
+/**
+ * Which sockets of this node are in which game. A request is checked before it takes effect; only the latest one
+ * counts.
+ */
 export class Seats {
   readonly #rules: SeatRules;
   readonly #seats = new Map<Sitter, Seat>();
@@ -33,7 +36,7 @@ export class Seats {
     this.#rules = rules;
   }
 
-  /** Games that somebody at this node is in. */
+  /** Games with somebody at this node. */
   get games(): number[] {
     return [...this.#byGame.keys()];
   }
@@ -43,12 +46,12 @@ export class Seats {
     return [...(this.#byGame.get(game) ?? [])];
   }
 
-  /** The people in a game, each once. */
+  /** The people in a game, without duplicates. */
   people(game: number): PresentPerson[] {
     return [...new Map(this.in(game).map(({ caller: { userId, name } }) => [userId, { id: userId, name }])).values()];
   }
 
-  /** A socket wants to be in this game, and in no other; undefined for none at all. */
+  /** A socket requests this game and leaves any other; undefined for none. */
   wish(sitter: Sitter, game: number | undefined): void {
     const seat = this.#seats.get(sitter) ?? { wish: undefined, at: undefined, settling: false };
     this.#seats.set(sitter, seat);
@@ -62,14 +65,14 @@ export class Seats {
       });
   }
 
-  /** A socket is gone. */
+  /** Removes a closed socket. */
   leave(sitter: Sitter): void {
     const seat = this.#seats.get(sitter);
     this.#seats.delete(sitter);
     if (seat) this.#move(sitter, seat, undefined);
   }
 
-  /** Somebody's rights in a game may have changed: who lost them has to go. Answers who went. */
+  /** Rechecks somebody's rights in a game, and removes them if they lost them. Returns the removed sockets. */
   async review(game: number): Promise<readonly Sitter[]> {
     const gone: Sitter[] = [];
     for (const sitter of this.in(game)) {

@@ -17,22 +17,22 @@ export interface CodesToPrint {
   readonly size: QrSize | undefined;
 }
 
-/** Points: 72 to an inch. Sheets are A4, which fits on Letter as well. */
+/** Points: 72 per inch. Sheets are A4, which also fits on Letter. */
 const PAGE = { width: 595, height: 842, margin: 48 };
-/** How many codes stand on a page, how wide each is, and how large its headline. */
+/** Codes per page, and the sizes of code and headline. */
 const LAYOUTS = {
   small: { columns: 3, rows: 4, side: 118, words: 11, height: 30 },
   medium: { columns: 2, rows: 3, side: 168, words: 14, height: 38 },
   large: { columns: 1, rows: 1, side: 470, words: 30, height: 120 },
 } as const satisfies Record<QrSize, object>;
-/** Modules of white around a code, without which scanners do not find it. */
+/** The quiet zone in modules, without which scanners do not find the code. */
 const QUIET = 4;
 const SMALL = 9;
-/** Room for the number of a page beside the name of the game. */
+/** Space for the page number beside the game's name. */
 const NUMBER_WIDTH = 60;
 const PLAIN = 14;
 
-/** Draws codes with their headlines, several to a page to be cut out, or one that is read from afar. */
+/** Draws codes with headlines: several per page to cut out, or a large one to scan from a distance. */
 export async function drawQrSheet(
   game: string,
   codes: readonly PrintedCode[],
@@ -73,7 +73,7 @@ export async function drawQrSheet(
   return done;
 }
 
-/** As shapes, so that it is sharp however large it is printed. */
+/** As vectors, so that it is sharp at any size. */
 function drawCode(
   doc: PDFKit.PDFDocument,
   { size, data }: Modules,

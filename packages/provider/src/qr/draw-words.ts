@@ -1,25 +1,27 @@
 import sharp from 'sharp';
 import { drawableOf } from './drawable';
 
-/** Where words stand, and how large. */
+/** Position and size of a text. */
 interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
   readonly size: number;
-  /** In the middle when it is left out. */
+  /** Centred by default. */
   readonly align?: 'left' | 'right';
 }
 
-/** What the fonts that every PDF reader has can show. */
+/** Characters in the standard fonts of PDF. */
 const PLAIN = /^[\u0020-\u007e\u00a0-\u00ff\u20ac\u2013\u2014\u2018-\u201e\u2022\u2026]*$/;
-/** Pixels to a point, for words that are drawn as a picture. */
+/** Pixels per point, for text drawn as an image. */
 const SHARPNESS = 4;
-/** Longer ones do not fit anywhere. */
+/** Longer texts never fit. */
 const MOST_CHARACTERS = 250;
 
-/** Writes words in a box, cut where it ends. Scripts that the fonts of PDF do not have are drawn with those of this machine. */
+/**
+ * Writes a text in a box, truncated at its end. Scripts missing from PDF's fonts are drawn with fonts of this machine.
+ */
 export async function drawWords(doc: PDFKit.PDFDocument, text: string, box: Box): Promise<void> {
   const { x, y, width, height, size, align = 'center' } = box;
   const line = text.replace(/\s+/g, ' ').trim();
@@ -30,13 +32,13 @@ export async function drawWords(doc: PDFKit.PDFDocument, text: string, box: Box)
   }
   const drawn = await fitted(await drawableOf(line), box);
   if (!drawn) return;
-  // At its own size: a short word is no larger than a long one beside it.
+  // At its own size, so that a short text is not larger than a long one beside it.
   const wide = drawn.width / SHARPNESS;
   const left = { left: 0, center: (width - wide) / 2, right: width - wide }[align];
   doc.image(drawn.picture, x + left, y, { width: wide });
 }
 
-/** The words as a picture, with as many of them as there is room for. */
+/** The text as an image, truncated to the available space. */
 async function fitted(characters: readonly string[], { width, height, size }: Box) {
   const draw = async (count: number) => {
     const words = characters.slice(0, count).join('').trim();

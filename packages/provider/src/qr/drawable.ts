@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 
-/** Two that no font has: what is drawn for them is the box with a number that stands for every missing one. */
+/** Two characters that no font has: they are drawn as the box that stands for any missing one. */
 const UNKNOWN = ['\ufdd0', '\u{1fffe}'] as const;
-/** What has no shape of its own, and what is no text. */
+/** Characters without a shape, and invalid ones. */
 const SHAPELESS = /^[\p{M}\p{Cf}\p{Z}]$/u;
 const NO_TEXT = /[\p{Cc}\p{Cs}\p{Co}\ufffd]/gu;
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 const shapes = new Map<string, Promise<string>>();
-/** Size and outline of what this machine draws for a sign; of a box, everything but the number in it. */
+/** Size and outline of a character as drawn here; for a missing one, its box without the number inside. */
 function shapeOf(sign: string): Promise<string> {
   const known = shapes.get(sign);
   if (known) return known;
@@ -38,7 +38,7 @@ async function isDrawable(character: string): Promise<boolean> {
   return true;
 }
 
-/** The characters of a text that the fonts of this machine have. The others would be printed as boxes with numbers. */
+/** The characters of a text that this machine's fonts have. Others would be printed as boxes. */
 export async function drawableOf(text: string): Promise<string[]> {
   const kept: string[] = [];
   for (const { segment } of characters.segment(text.replace(NO_TEXT, ' ').replace(/\s+/g, ' '))) {

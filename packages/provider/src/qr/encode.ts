@@ -1,7 +1,7 @@
 import { create } from 'qrcode';
 import { errors } from '../server/errors';
 
-/** Black and white squares of a code, row by row. */
+/** The modules of a code, row by row. */
 export interface Modules {
   readonly size: number;
   readonly data: Uint8Array;
@@ -9,8 +9,8 @@ export interface Modules {
 
 /**
  * Encodes a text.
- * @param of which challenge it belongs to, where there are several
- * @throws {ApiError} 422 for a text that no code holds: a letter of many scripts takes as much as three of ours
+ * @param of its challenge, if there are several
+ * @throws {ApiError} 422 for a text too long for a code: characters of many scripts take three bytes
  */
 export function encode(text: string, of = 'The QR address'): Modules {
   try {

@@ -3,10 +3,10 @@ import { isAnyOf } from '../db/any-of';
 import type { Queries } from '../db/database';
 import { tasks } from '../db/schema';
 
-/** Code of a challenge that is solved by scanning. */
+/** Type of challenges that are solved by scanning. */
 const QR_CODE = 4;
 
-/** What the QR code of a challenge says; undefined when the game has no such QR challenge. */
+/** The content of a challenge's QR code; undefined if the game does not have this QR challenge. */
 export async function findQrText(queries: Queries, gameId: number, taskId: number): Promise<string | undefined> {
   const [task] = await queries
     .select({ text: tasks.qr_url })
@@ -17,7 +17,7 @@ export async function findQrText(queries: Queries, gameId: number, taskId: numbe
   return task?.text ?? undefined;
 }
 
-/** The QR challenges of a game that have something to scan, in their order; of those named where ids are given. */
+/** The game's QR challenges with content, in order; only those with the ids, if given. */
 export const listQrTexts = (queries: Queries, gameId: number, ids?: readonly number[]) =>
   queries
     .select({ position: tasks.position, name: tasks.name, text: tasks.qr_url })

@@ -6,7 +6,7 @@ import type { Services } from '../server/services';
 import { drawQr } from './draw';
 import { findQrText } from './repo';
 
-/** The pictures of QR challenges, for the administrators of the game. */
+/** The images of QR codes, for administrators of the game. */
 export function qrRoutes({ database }: Services): HandlersOf<'qrPicture'> {
   return {
     qrPicture: async ({ params, query, caller }) => {

@@ -9,7 +9,7 @@ const SECONDS = 30;
 const tooMuch = () =>
   errors.invalid({ ids: ['There are too many QR codes for one document. Please print some of them.'] });
 
-/** The QR codes of a game on paper, for its administrators: who sees one has solved the challenge. */
+/** Printable QR codes of a game, for its administrators, because a code solves its challenge. */
 export function qrSheetRoutes({ database, work }: Services): HandlersOf<'printQrCodes'> {
   return {
     printQrCodes: async ({ params, query, caller }) => {

@@ -8,14 +8,14 @@ import type { GameRow } from '../games/repo';
 import { presentKind, presentPlaceholders } from '../media/present';
 import { type RowToCheck, readContent } from './repo';
 
-/** What is needed to look at a game. */
+/** What the readiness check needs. */
 export interface Looking {
-  /** Where this provider is reached: pictures are at addresses. */
+  /** This provider's address, for links to photos. */
   readonly origin: () => string;
   readonly now: () => Date;
 }
 
-/** A game with no more of its challenges than the rules look at. */
+/** A game reduced to what the rules read. */
 export async function contentOf(queries: Queries, game: GameRow, { origin, now }: Looking): Promise<GameContent> {
   const { rows, keys, rewards, teams } = await readContent(queries, game.id);
   const parts = await findTaskParts(
@@ -29,12 +29,12 @@ export async function contentOf(queries: Queries, game: GameRow, { origin, now }
     keys,
     rewards,
     now: now().getTime(),
-    // Before anybody has joined, any number may come.
+    // Before anybody has joined, the number of players is unknown.
     ...(teams > 0 ? { teams } : {}),
   });
 }
 
-/** A challenge with what the rules look at: most of ten thousand have nothing beside their rows. */
+/** A challenge reduced to what the rules read; most have nothing besides their row. */
 function taskToCheck(row: RowToCheck, parts: TaskParts, origin: string): TaskToCheck {
   const files = parts.files.get(row.id);
   const items = hasRealities(row.task_type) ? parts.realities.get(row.id) : undefined;

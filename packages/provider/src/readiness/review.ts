@@ -7,15 +7,15 @@ import { tell } from '../realtime/tell';
 import { contentOf, type Looking } from './content';
 import { findWatched, holdStartCheck, keepStartCheck, listAdministrators, type StartCheck } from './start-repo';
 
-/** Why a game is looked at: it is about to start, it starts, or it was changed around then. */
+/** Reason for a check: the game is about to start, starts, or was changed around then. */
 export type Occasion = 'before_start' | 'at_start' | 'change';
 
 /** How long before its start a game counts as about to start, in milliseconds. */
 export const AHEAD = 3_600_000;
 
 /**
- * Checks a game and tells those who administrate it of what keeps it from being played as it is meant to: of everything
- * when it starts, of what is new when it was changed. Whichever node comes first does it. The game starts all the same.
+ * Checks a game and tells its administrators about problems: all of them at the start, new ones after a change. The
+ * first node to lock it does this. The game starts in any case.
  */
 export async function reviewGame(
   services: Looking & { readonly database: Database },
@@ -44,9 +44,9 @@ export async function reviewGame(
   });
 }
 
-/** @param check left out where it is not held yet */
+/** @param check omitted if it is not locked yet */
 function isDue(game: GameRow, occasion: Occasion, now: Date, check?: StartCheck): boolean {
-  // Its teams have begun it, and nothing but a change can break it from then on.
+  // Its teams have begun, so from now on only a change can break it.
   if (game.start_anytime === GAME_MODE.anytime) return occasion === 'change';
   if (!game.start_at) return false;
   if (occasion !== 'change') return check?.[occasion]?.getTime() !== game.start_at.getTime();

@@ -6,7 +6,7 @@ import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { contentOf } from './content';
 
-/** Whether games can be played, for those who administrate them. */
+/** The readiness of games, for their administrators. */
 export function readinessRoutes(services: Services): HandlersOf<'checkReadiness' | 'readGameToCheck'> {
   const { database } = services;
   const contentFor = async (caller: Caller, id: number) => {

@@ -5,17 +5,17 @@ import { gameCounts, gameMembers, games, startChecks } from '../db/schema';
 import { administers } from '../games/administers';
 import type { GameRow } from '../games/repo';
 
-/** What the check of a game found before. */
+/** The stored check of a game. */
 export type StartCheck = typeof startChecks.$inferSelect;
 
 const isMeant = () => and(isNull(games.deleted_at), ne(games.category, 'Draft'));
 const hasClock = () => or(isNull(games.start_anytime), eq(games.start_anytime, GAME_MODE.scheduled));
-/** Of a game that its teams start, the first answer says that it has begun. */
+/** In a game that its teams start, the first answer shows that it has begun. */
 const wasBegun = () => and(eq(games.start_anytime, GAME_MODE.anytime), gt(gameCounts.answers, 0));
 
 /**
- * Games whose start lies between two moments and was not looked at yet.
- * @param occasion where it is noted that it was
+ * Games that start within a range and have not been checked yet.
+ * @param occasion column that records the check
  */
 export async function listStarting(
   queries: Queries,
@@ -40,7 +40,7 @@ export async function listStarting(
   return found.map(({ id }) => id);
 }
 
-/** A game that begins on a clock, or that its teams have begun; undefined for every other. */
+/** A game with a start time, or one that its teams have begun; undefined for any other. */
 export async function findWatched(queries: Queries, gameId: number): Promise<GameRow | undefined> {
   const [found] = await queries
     .select({ game: games })
@@ -50,19 +50,19 @@ export async function findWatched(queries: Queries, gameId: number): Promise<Gam
   return found?.game;
 }
 
-/** What the check of a game found before, held until the transaction ends, so that of several nodes one tells of it. */
+/** The stored check of a game, locked until the transaction ends, so that only one node notifies. */
 export async function holdStartCheck(tx: Queries, gameId: number): Promise<StartCheck | undefined> {
   await tx.insert(startChecks).values({ game_id: gameId }).onConflictDoNothing();
   const [held] = await tx.select().from(startChecks).where(eq(startChecks.game_id, gameId)).for('update');
   return held;
 }
 
-/** Notes what the check of a game found. */
+/** Stores a check. */
 export async function keepStartCheck(tx: Queries, { game_id, ...check }: StartCheck): Promise<void> {
   await tx.update(startChecks).set(check).where(eq(startChecks.game_id, game_id));
 }
 
-/** Those who can put a game right. */
+/** People who can fix a game. */
 export async function listAdministrators(queries: Queries, gameId: number): Promise<number[]> {
   const members = await queries
     .select({ userId: gameMembers.user_id })

@@ -29,7 +29,7 @@ async function node(): Promise<StartWatch> {
   return watch;
 }
 
-/** A game that starts in so many minutes, with a challenge that nobody can scan and one that can be solved. */
+/** A game that starts in this many minutes, with one unsolvable QR challenge and one solvable challenge. */
 async function harbour(minutes: number) {
   const made = await makeHarbour(provider, ['scan', 'fine']);
   await made.put('scan', { task_type: 4 });

@@ -6,27 +6,27 @@ import type { Looking } from './content';
 import { AHEAD, type Occasion, reviewGame } from './review';
 import { listStarting } from './start-repo';
 
-/** How often it is looked for games that start. */
+/** How often starting games are looked for. */
 const EVERY = 10_000;
-/** How late a start is still looked at: no longer than a provider takes to be started anew. */
+/** How late a start is still checked: no longer than a restart of the provider takes. */
 const LATE = 600_000;
-/** Games that are looked at in one turn. */
+/** Games checked per run. */
 const MOST = 50;
-/** Several changes at once are one reason to look. */
+/** Several changes in quick succession cause one check. */
 const PAUSE = 1000;
 
-/** What findings follow from, besides the settings of the game. */
+/** Changes that can affect findings, besides the game's settings. */
 const NOUNS: ReadonlySet<string | undefined> = new Set(['task', 'reward', 'personalization']);
 
-/** What the watch is made with. */
+/** What the watch needs. */
 export interface StartWatchOptions extends Looking {
   readonly database: Database;
   readonly onFault: (error: unknown) => void;
 }
 
 /**
- * Checks games by itself: an hour before they start, when they start, and when they are changed from then on. Games that
- * have no moment of their own are checked on each change once a team has begun them.
+ * Checks games automatically: an hour before they start, when they start, and when they change afterwards. Games
+ * without a start time are checked on each change once a team has begun.
  */
 export class StartWatch {
   readonly #options: StartWatchOptions;
@@ -48,7 +48,7 @@ export class StartWatch {
     return watch;
   }
 
-  /** Looks at the games that start now or within the hour, each once for each start. */
+  /** Checks the games that start now or within the hour, once per start. */
   async lookForStarts(): Promise<void> {
     const { database, now } = this.#options;
     const at = now().getTime();
@@ -82,13 +82,13 @@ export class StartWatch {
     }, PAUSE).unref();
   }
 
-  /** What goes wrong with one game is no matter of the others. */
+  /** A failure in one game does not affect the others. */
   async #review(game: number, occasion: Occasion): Promise<void> {
     const { onFault } = this.#options;
     await reviewGame(this.#options, game, occasion).catch(onFault);
   }
 }
 
-/** Whether a game may be broken by what was announced; that it is broken is announced in the same way. */
+/** Whether an announced change may break a game; excludes the announcements of the check itself. */
 const mayBreak = (message: Envelope['message']): boolean =>
   NOUNS.has(nounOf(message.source)) || (message.source === 'ss.game.update' && !tellsOfCheck(message));

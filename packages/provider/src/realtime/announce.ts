@@ -7,21 +7,21 @@ import type { FieldChange } from '../db/schema';
 /** Channel that carries live messages between nodes. */
 export const LIVE_CHANNEL = 'waymark_live';
 
-/** Channel that tells every node of a newer registry. */
+/** Channel that announces a newer registry to every node. */
 export const RELEASE_CHANNEL = 'waymark_release';
 
-/** What travels between nodes: where the message belongs, and the message itself. */
+/** A message with its recipients, as sent between nodes. */
 export interface Envelope {
   readonly whiteLabelId: number;
   readonly gameId: number;
-  /** The members it is for besides super administrators; left out for all of them. */
+  /** Members who receive it besides super administrators; everybody by default. */
   readonly only?: readonly number[];
-  /** Challenges it tells of: players hear it only as far as their team sees them. */
+  /** Challenges it is about: players receive only those that their team sees. */
   readonly tasks?: readonly number[];
   readonly message: { readonly id: string; readonly source: LiveSource; readonly detail: LiveDetail };
 }
 
-/** PostgreSQL takes less than 8,000 bytes. */
+/** The limit of PostgreSQL notifications is 8,000 bytes. */
 const MOST_BYTES = 7_900;
 
 /** Something that happened in a game. */
@@ -29,20 +29,20 @@ export interface Happening {
   readonly source: LiveSource;
   readonly whiteLabelId: number;
   readonly gameId: number;
-  /** Who did it; undefined for the platform itself. */
+  /** The acting user; undefined for the platform itself. */
   readonly userId?: number;
   readonly detail: LiveDetail;
-  /** The members it is for besides super administrators; everybody in the game by default. */
+  /** Members who receive it besides super administrators; everybody in the game by default. */
   readonly only?: readonly number[] | undefined;
-  /** Challenges it tells of: players hear it only as far as their team sees them. */
+  /** Challenges it is about: players receive only those that their team sees. */
   readonly tasks?: readonly number[] | undefined;
-  /** What differs after it, for the game's history. */
+  /** Differences, for the game's history. */
   readonly changes?: readonly FieldChange[];
 }
 
 /**
- * Tells everybody who may see the game, and writes it into the audit log. Both are part of the transaction: what is undone
- * is neither told nor logged.
+ * Notifies everybody who may see the game, and writes the audit log. Both are part of the transaction, and rolled back
+ * with it.
  */
 export async function announce(database: Database, tx: Queries, happening: Happening): Promise<void> {
   const { source, whiteLabelId, gameId, userId, detail, changes, only, tasks } = happening;
@@ -56,7 +56,7 @@ export async function announce(database: Database, tx: Queries, happening: Happe
       message: { id: randomUUID(), source, detail: { ...(userId === undefined ? {} : { user_id: userId }), ...said } },
     } satisfies Envelope);
   const whole = of(detail, tasks ? { tasks } : {});
-  // Names are for show; screens fetch what they need by id.
+  // Names are informative; screens load what they need by id.
   const payload =
     Buffer.byteLength(whole) < MOST_BYTES ? whole : of({ game: { id: gameId } }, tasks ? { tasks: [] } : {});
   await database.notify(LIVE_CHANNEL, payload, tx);

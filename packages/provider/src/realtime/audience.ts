@@ -8,21 +8,21 @@ import { answers, gameMembers, games, tasks, teamPlayers, teams } from '../db/sc
 import { worksOnGame } from '../games/administers';
 import { isOnFor, locksByTask, seenTask } from '../play/seen-tasks';
 
-/** What somebody may hear of challenges: all of them, or these. Who has no sight hears nothing of them. */
+/** The challenges somebody may hear about: all, or these. Undefined for none. */
 export type Sight = 'all' | ReadonlySet<number>;
 
-/** Whose ears are meant, and what is told. */
+/** The listener, and the subject. */
 export interface Told {
   readonly gameId: number;
   readonly taskIds: readonly number[];
   readonly userIds: readonly number[];
-  /** What is told of them is shown with a challenge that is open alone. */
+  /** Only challenges that are open count. */
   readonly opened: boolean;
 }
 
 /**
- * Who may hear of challenges, and of which: who works on the game of all, players of those that the players' calls show their
- * team, whether or not it can answer them yet. A deleted one is heard of by whoever saw it.
+ * Who may hear about which challenges: staff about all of them, players about those that the players' calls show to
+ * their team, whether or not it can answer them yet. A deletion is announced to those who saw the challenge.
  */
 export async function sightsOf(queries: Queries, told: Told, now: Date): Promise<ReadonlyMap<number, Sight>> {
   const { gameId, userIds } = told;
@@ -71,7 +71,10 @@ async function sightsOfPlayers(queries: Queries, { gameId, taskIds, userIds, ope
   return on.map(({ userId, team }): [number, Sight] => [userId, seenBy.get(team.id) ?? new Set()]);
 }
 
-/** What of a message about challenges is for these eyes; undefined for nothing. One that names none says to look again. */
+/**
+ * The part of a message about challenges for one listener; undefined for nothing. A message without challenges asks to
+ * reload.
+ */
 export function detailFor(sight: Sight | undefined, tasksTold: readonly number[], detail: LiveDetail) {
   if (sight === 'all') return detail;
   const seen = sight && tasksTold.filter((id) => sight.has(id));

@@ -8,24 +8,24 @@ import type { Members } from './members';
 /** One open socket, as the hub sees it. */
 export interface Connection {
   readonly caller: Caller;
-  /** When what let it in counts no more. */
+  /** When its token expires. */
   readonly until: number;
-  /** Sources it asked for. */
+  /** Subscribed sources. */
   readonly sources: ReadonlySet<string>;
   send(text: string): void;
-  /** Ends it without a good-bye, so that the client connects again and makes itself fresh. */
+  /** Drops the connection, so that the client reconnects and reloads. */
   drop(): void;
-  /** Ends it for good: its token counts no more. */
+  /** Closes it for good: its token is no longer valid. */
   refuse(): void;
 }
 
-/** What changes who may see a game, besides the messages about people. */
+/** Sources that change who may see a game, besides those about people. */
 const RIGHTS: ReadonlySet<string> = new Set<LiveSource>(['ss.game.join', 'ss.game.delete']);
 
-/** Looks up what of challenges somebody may hear. */
+/** Looks up which challenges somebody may hear about. */
 type FindSights = (told: Told) => Promise<ReadonlyMap<number, Sight>>;
 
-/** Hands what any node announces to the sockets of this node: to those who asked for it and may see the game. */
+/** Passes announcements of all nodes to this node's sockets that subscribed to them and may see the game. */
 export class Hub {
   readonly #members: Members;
   readonly #findSights: FindSights;
@@ -33,10 +33,10 @@ export class Hub {
   readonly #byWhiteLabel = new Map<number, Set<Connection>>();
   readonly #onRights = new Set<(gameId: number) => void>();
   #unlisten: readonly Unlisten[] = [];
-  /** Messages are handed out in the order in which they came, though who gets them may have to be looked up. */
+  /** Messages are delivered in order, although their recipients may have to be looked up. */
   #delivered: Promise<void> = Promise.resolve();
 
-  /** @param frameOf how a message travels; undefined for one that does not */
+  /** @param frameOf serialises a message; undefined drops it */
   constructor(
     members: Members,
     findSights: FindSights,
@@ -73,22 +73,22 @@ export class Hub {
     if (connections?.size === 0) this.#byWhiteLabel.delete(connection.caller.whiteLabelId);
   }
 
-  /** Calls back for every game in which somebody's rights may have changed. */
+  /** Registers a callback for games in which somebody's rights may have changed. */
   onRights(hear: (gameId: number) => void): void {
     this.#onRights.add(hear);
   }
 
-  /** Ends the sockets of a session that was ended. */
+  /** Closes the sockets of an ended session. */
   refuseSession(sessionId: number): void {
     for (const connection of this.#all()) if (connection.caller.sessionId === sessionId) connection.refuse();
   }
 
-  /** Ends the sockets whose token has run out: who is still signed in connects again, with a fresh one. */
+  /** Drops sockets with expired tokens: people who are still signed in reconnect with a fresh one. */
   dropOutdated(now: number): void {
     for (const connection of this.#all()) if (connection.until <= now) connection.drop();
   }
 
-  /** Ends all sockets: messages may have been missed. */
+  /** Drops all sockets because messages may have been missed. */
   dropAll(): void {
     for (const connection of this.#all()) connection.drop();
   }
@@ -98,7 +98,7 @@ export class Hub {
     this.dropAll();
   }
 
-  /** Messages may have been missed, those about rights among them. */
+  /** Messages may have been missed, including changes of rights. */
   #mendGap(): void {
     this.#members.forgetAll();
     this.dropAll();
@@ -136,7 +136,7 @@ export class Hub {
     }
   }
 
-  /** The words of a message about challenges for each who hears it: players are told of what their team sees. */
+  /** A message about challenges for each listener: players only hear about those that their team sees. */
   async #asSeen(
     gameId: number,
     tasks: readonly number[],

@@ -3,27 +3,27 @@ import { WebSocket } from 'ws';
 import type { Entrance } from '../session/callers';
 import type { Connection } from './hub';
 
-/** Close code for a token that does not count. */
+/** Close code for an invalid token. */
 export const BAD_TOKEN = 4401;
-/** Close code for a client that keeps no measure. */
+/** Close code for a client that sends too much. */
 const POLICY = 1008;
 
-/** A client that is this far behind is cut off; it connects again and makes itself fresh. */
+/** A client this far behind is disconnected; it reconnects and reloads. */
 const MOST_WAITING_BYTES = 1_000_000;
-/** A page says which game it shows, and now and then another one. */
+/** How often a page may say which game it shows. */
 const MOST_MESSAGES = 60;
 const MINUTE = 60_000;
 
-/** What is done with one socket. */
+/** Callbacks of a socket. */
 export interface SocketUse {
   readonly entrance: Entrance;
-  /** Sources it asked for. */
+  /** Subscribed sources. */
   readonly asked: readonly string[];
   readonly onMessage: (connection: Connection, text: string) => void;
   readonly onClose: (connection: Connection) => void;
 }
 
-/** Puts a socket to use. */
+/** Serves a socket. */
 export function useSocket(socket: WebSocket, { entrance, asked, onMessage, onClose }: SocketUse): Connection {
   const connection: Connection = {
     caller: entrance.caller,

@@ -64,7 +64,7 @@ it('tells nobody who may not see the game', async () => {
   const ears = [await listen(chief.as), await listen(owner)];
   await rename('Secret');
   for (const ear of ears) await ear.hear(named('Secret'));
-  // All sockets of a message are served at once: who has not heard it by now will not.
+  // All sockets receive a message at once, so one without it by now will not get it.
   expect(deaf.map(({ heard }) => heard.length)).toEqual([0, 0, 0]);
   for (const ear of [...deaf, ...ears]) ear.close();
 });

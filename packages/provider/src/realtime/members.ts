@@ -6,7 +6,7 @@ interface Known {
   readonly until: number;
 }
 
-/** Who is in which game, remembered for a moment, so that a burst of messages of one game costs one query. */
+/** Members of games, cached for a moment, so that a burst of messages costs one query. */
 export class Members {
   readonly #find: (gameId: number) => Promise<readonly number[]>;
   readonly #now: () => Date;
@@ -32,7 +32,7 @@ export class Members {
     this.#known.delete(gameId);
   }
 
-  /** Word of a change may have been missed. */
+  /** Announcements may have been missed. */
   forgetAll(): void {
     this.#known.clear();
   }

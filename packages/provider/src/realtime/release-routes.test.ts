@@ -27,7 +27,7 @@ const tell = async (...documents: unknown[]) =>
     })
   ).status;
 
-/** Somebody at the live socket who subscribed to nothing. */
+/** A client of the live socket without subscriptions. */
 async function listen(whitelabel: string, token: string) {
   const socket = new WebSocket(
     `${provider.origin.replace('http', 'ws')}/socket?${new URLSearchParams({ token, whitelabel })}`,
@@ -60,7 +60,7 @@ it('tells every open page of a newer registry, once, whoever it belongs to', asy
     }),
   );
   expect(await tell(signed('stable', 4))).toBe(204);
-  // As old, older, and then newer on one of two channels.
+  // Equally old, older, and then newer on one of two channels.
   expect(await tell(signed('stable', 4))).toBe(204);
   expect(await tell(signed('stable', 3))).toBe(204);
   expect(await tell(signed('stable', 4), signed('staging', 1))).toBe(204);

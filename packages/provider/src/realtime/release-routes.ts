@@ -7,10 +7,10 @@ import { errors } from '../server/errors';
 import { readInput } from '../server/read-input';
 import { RELEASE_CHANNEL } from './announce';
 
-/** What is needed to tell of releases. */
+/** What release notices need. */
 export interface ReleaseRoutesOptions {
   readonly database: Database;
-  /** The key registry documents are signed with, 32 bytes in base64. */
+  /** The key that signs registry documents, 32 bytes in base64. */
   readonly registryKey: string;
 }
 
@@ -19,8 +19,8 @@ const bodySchema = z.array(signedRegistrySchema).check(z.minLength(1), z.maxLeng
 const registrySchema = z.object({ channel: z.string(), revision: z.number() });
 
 /**
- * Tells every open page that there is a newer registry. Whoever can show a newer signed document may say so: nobody is
- * believed about what is in it, and an older document is no news.
+ * Notifies open pages of a newer registry. Anybody who can show a newer signed document may trigger this: its content
+ * is not trusted further, and an older document is ignored.
  */
 export function releaseRoutes(app: FastifyInstance, { database, registryKey }: ReleaseRoutesOptions): void {
   const x = Buffer.from(registryKey, 'base64').toString('base64url');

@@ -20,7 +20,7 @@ interface Pair {
   readonly refresh_token: string;
 }
 
-/** Somebody who signed in as people do. */
+/** Somebody who signed in with a password. */
 async function somebody(brand = {}) {
   const whiteLabel = await provider.make.whiteLabel(brand);
   const user = await provider.make.user(whiteLabel);
@@ -30,7 +30,7 @@ async function somebody(brand = {}) {
   return { whiteLabel, user, visitor, ...body, as: new Visitor(provider.origin, whiteLabel.identifier, body.token) };
 }
 
-/** The status with which a page of an origin is let in: 101, or what it is refused with. */
+/** The status for a page of an origin: 101, or the refusal. */
 async function knock({ token = '', whitelabel }: Visitor, origin?: string): Promise<number> {
   const query = new URLSearchParams({ token, whitelabel });
   const headers = origin === undefined ? {} : { Origin: origin };

@@ -10,14 +10,14 @@ import { BAD_TOKEN, useSocket } from './live-socket';
 
 const PING_EVERY = 30_000;
 const LOOK_EVERY = 1000;
-/** Somebody with every tab of every device. */
+/** Sockets per person, for all tabs and devices. */
 const MOST_OF_ONE_PERSON = 50;
 
-/** What sockets are let in with. */
+/** What the socket server needs. */
 export interface SocketServerOptions {
   readonly hub: Hub;
   readonly callers: Callers;
-  /** Who has which game open; left out where nobody is told. */
+  /** Who has which game open; omitted if presence is not offered. */
   readonly presence?: Presence | undefined;
   /** Whether pages of an origin may call for a white label. */
   readonly allows: (origin: string, whitelabel: string) => Promise<boolean>;
@@ -25,7 +25,7 @@ export interface SocketServerOptions {
   readonly now: () => Date;
 }
 
-/** Lets sockets in at `/socket?token=&whitelabel=&subscriptions=a,b,c` ([G05]); a ticket may stand in the token's place. */
+/** Accepts sockets at `/socket?token=&whitelabel=&subscriptions=a,b,c` ([G05]); a ticket may replace the token. */
 export class SocketServer {
   readonly #options: SocketServerOptions;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 4096, perMessageDeflate: false });
@@ -42,7 +42,7 @@ export class SocketServer {
     ];
   }
 
-  /** Takes the upgrades of a server. */
+  /** Handles a server's upgrade requests. */
   open(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
@@ -62,9 +62,9 @@ export class SocketServer {
     if (!this.#options.load.takes('urgent')) return refuse(socket, 503);
     const whitelabel = searchParams.get('whitelabel') ?? '';
     const { origin } = request.headers;
-    // What is no browser says no origin, and nobody's session is lent to it by a page.
+    // Programs other than browsers send no origin, and no page can borrow a session through them.
     if (origin !== undefined && !(await this.#options.allows(origin, whitelabel))) return refuse(socket, 403);
-    // Who it is is settled before the socket opens: what happens after it opened must not be missed.
+    // Authentication finishes before the socket opens, so that no message after the opening is missed.
     const entrance = await this.#identify(searchParams.get('token') ?? '', whitelabel);
     if (entrance && this.#countOf(entrance) >= MOST_OF_ONE_PERSON) return refuse(socket, 429);
     this.#server.handleUpgrade(request, socket, head, (opened) => {
@@ -73,7 +73,7 @@ export class SocketServer {
     });
   }
 
-  /** Undefined for a token that does not count. @throws when that cannot be said: the client tries again */
+  /** Undefined for an invalid token. @throws if the database is away, so that the client retries */
   async #identify(token: string, whitelabel: string): Promise<Entrance | undefined> {
     try {
       return await this.#options.callers.fromSocket(token, whitelabel);

@@ -11,7 +11,7 @@ interface Own {
   readonly id: number;
 }
 
-/** What a message names besides its game, by what it speaks of. */
+/** The parts of a message besides its game, by noun. */
 interface PartsOfNoun {
   readonly answer: { readonly answer: Own; readonly task: Named; readonly team: Named };
   readonly dropbox: object;
@@ -23,11 +23,11 @@ interface PartsOfNoun {
   readonly personalization: object;
   readonly group: { readonly group: Named; readonly fields?: string[] };
   readonly analytic: object;
-  /** Whom it happened to is not told: members look it up, and may see it or not. */
+  /** The affected people are not named: members look them up if they may. */
   readonly people: object;
 }
 
-/** Sources that name more than the others of their noun. */
+/** Sources with more parts than others of their noun. */
 interface PartsOfSource {
   readonly 'ss.game.media': {
     readonly media: { readonly uuid: string; readonly urls: Readonly<Record<string, string>> };
@@ -38,29 +38,29 @@ type NounOf<Source extends LiveSource> = {
   [Noun in LiveNoun]: Source extends (typeof LIVE_SOURCES)[Noun][number] ? Noun : never;
 }[LiveNoun];
 
-/** What a message of a source names besides its game. */
+/** The parts of a source's message besides its game. */
 export type PartsOf<Source extends LiveSource> = Source extends keyof PartsOfSource
   ? PartsOfSource[Source]
   : PartsOfNoun[NounOf<Source>];
 
-/** The game something happened in. */
+/** The game of the message. */
 export interface ToldGame {
   readonly id: number;
   readonly name: string;
   readonly white_label_id: number;
 }
 
-/** Who did it (the platform itself when nobody did), and what differs after it. */
+/** The acting user (undefined for the platform itself), and the differences. */
 export interface ToldBy {
   readonly userId?: number | undefined;
   readonly changes?: readonly FieldChange[];
-  /** The members it is for besides super administrators; everybody in the game by default. */
+  /** Members who receive it besides super administrators; everybody in the game by default. */
   readonly only?: readonly number[] | undefined;
-  /** Challenges it tells of besides those that it names: players hear it only as far as their team sees them. */
+  /** Challenges it is about besides those it names: players receive only those that their team sees. */
   readonly tasks?: readonly number[] | undefined;
 }
 
-/** Tells those who may see a game what happened in it, with everything that a message of this source has to name. */
+/** Announces what happened in a game to everybody who may see it, with everything that its source has to carry. */
 export function tell<Source extends LiveSource>(
   { database, tx }: { readonly database: Database; readonly tx: Queries },
   game: ToldGame,
@@ -86,7 +86,7 @@ function namedTasks(parts: object): readonly number[] {
   return tasks.map(({ id }) => id);
 }
 
-/** Answers, rewards and media name their game themselves ([G06]). */
+/** Answers, rewards and media carry the id of their game ([G06]). */
 function inGame(parts: object, gameId: number): object {
   const { answer, reward, media, ...rest } = parts as { answer?: object; reward?: object; media?: object };
   return {

@@ -1,6 +1,8 @@
 import { API_VERSION, PROVIDER_CAPABILITIES, type ProviderOffer } from '@waymark/contract';
 
-/** What this provider offers beyond the documented calls. Previews by ticket need a player app that takes them. */
+/**
+ * Capabilities of this provider beyond the documented calls. Previews by ticket need a player app that accepts them.
+ */
 export const describeOffer = (previewTickets: boolean): ProviderOffer => ({
   api: API_VERSION,
   capabilities: Object.fromEntries(

@@ -3,7 +3,7 @@ import type { Services } from '../server/services';
 import { describeOffer } from './offer';
 import { listTimeZones } from './time-zones';
 
-/** What does not belong to any game. */
+/** Routes that belong to no game. */
 export function referenceRoutes({
   config,
   maintenance,

@@ -2,22 +2,23 @@ import { PROVIDER_CAPABILITIES, type ProviderOffer, type Route } from '@waymark/
 import * as z from '@waymark/contract/schema';
 
 const segmentSchema = z.object({
-  /** Version of the API contract that it announces, in place of this provider's own. */
+  /** Announced version of the API contract, instead of this provider's own. */
   api: z.optional(z.string().check(z.regex(/^\d+\.\d+\.\d+$/))),
-  /** What it does not offer: its calls do not exist there. */
+  /** Capabilities to withhold: their calls do not exist there. */
   withheld: z._default(z.array(z.enum(PROVIDER_CAPABILITIES)), []),
-  /** More fields of answers, by the call's name, as a later contract may add them. */
+  /** Additional response fields by the call's name, as a later contract might add. */
   fields: z._default(z.record(z.string(), z.record(z.string(), z.unknown())), {}),
 });
 
-/** How one version segment differs from what this provider can. */
+/** How one version segment differs from this provider's abilities. */
 export type Segment = z.infer<typeof segmentSchema>;
 
-/** The segments that differ, by their name. */
+/** The differing segments by name. */
 export type Segments = Readonly<Record<string, Segment>>;
 
 /**
- * Reads how segments differ: `{"v9":{"api":"1.1.0","withheld":["game-trash"],"fields":{"getGame":{"game":{"berth":"Quay 3"}}}}}`.
+ * Parses segment settings: `{"v9":{"api":"1.1.0","withheld":["game-trash"],"fields":{"getGame":{"game":{"berth":"Quay
+ * 3"}}}}}`.
  * @throws {Error} for anything else
  */
 export const readSegments = (text: string): Segments => z.record(z.string(), segmentSchema).parse(JSON.parse(text));
@@ -26,7 +27,7 @@ export const readSegments = (text: string): Segments => z.record(z.string(), seg
 export const hasCall = ({ capability }: Route, segment: Segment | undefined): boolean =>
   capability === undefined || !segment?.withheld.includes(capability);
 
-/** The answer of a call as a segment gives it. */
+/** The response of a call in a segment. */
 export function answerIn(segment: Segment | undefined, { name }: Route, answer: unknown): unknown {
   if (!segment) return answer;
   if (name === 'describeProvider') return offerIn(segment, answer as ProviderOffer);
@@ -40,7 +41,7 @@ function offerIn({ api, withheld }: Segment, offer: ProviderOffer): ProviderOffe
   return { ...offer, api: api ?? offer.api, capabilities: Object.fromEntries(capabilities) };
 }
 
-/** Records are merged, in which further ones are merged alike; everything else is put in the place of what is there. */
+/** Objects are merged recursively; everything else is replaced. */
 function merged(answer: unknown, more: Readonly<Record<string, unknown>>): unknown {
   if (!isRecord(answer)) return answer;
   const parts = Object.entries(more).map(([key, value]) => [key, isRecord(value) ? merged(answer[key], value) : value]);

@@ -1,6 +1,6 @@
 import { TIME_ZONES } from '@waymark/contract';
 
-/** A time zone a game may have: the name for people and the id that a game stores. */
+/** A time zone of games: its display name, and the id that a game stores. */
 export type TimeZone = { readonly name: string; readonly id: string };
 
 const listed = new Map<number, TimeZone[]>();
@@ -17,7 +17,7 @@ export function listTimeZones(year: number): TimeZone[] {
   return zones;
 }
 
-/** Without summer time: the lesser of the two offsets of a year, which is what people know a zone by. */
+/** Without daylight saving: the smaller of a year's two offsets, by which people know a zone. */
 function standardOffset(zone: string, year: number): number {
   return Math.min(offsetAt(zone, Date.UTC(year, 0, 1)), offsetAt(zone, Date.UTC(year, 6, 1)));
 }

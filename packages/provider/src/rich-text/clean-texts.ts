@@ -3,14 +3,14 @@ import type { WorkPool } from '../work/work-pool';
 import type { Cleaned, Texts } from './clean-here';
 import { sanitise } from './sanitise';
 
-/** Letters that are cleaned in less time than it takes to hand them over. */
+/** Texts up to this length are sanitised faster than they are passed to a worker. */
 const FEW = 8000;
 const SECONDS = 5;
 
 /**
- * Cleans the formatted texts of what was sent; long ones beside the thread that answers calls.
+ * Sanitises formatted texts; long ones in a worker thread.
  * @param by the account that sent them
- * @throws {ApiError} 422 when they take too long
+ * @throws {ApiError} 422 if they take too long
  */
 export async function cleanTexts<Field extends string, Body extends Texts<Field>>(
   work: WorkPool,

@@ -1,13 +1,13 @@
-/** What is told of a text while it is read, in its order. */
+/** Events of reading a text, in order. */
 export interface MarkupListener {
-  /** Text between tags, as it is written: references such as `&amp;` are not resolved. */
+  /** Text between tags, as written: entities such as `&amp;` are not decoded. */
   text(written: string): void;
-  /** @param empty whether it says that it has no content, as `<svg/>` does; elements of HTML say so in vain */
+  /** @param empty whether the tag is self-closing, as in `<svg/>`; HTML elements ignore that */
   start(name: string, attributes: ReadonlyMap<string, string>, empty: boolean): void;
   end(name: string): void;
 }
 
-/** Elements whose content is not markup to a browser. It is left out: nobody was meant to read it. */
+/** Elements whose content browsers do not parse as markup. It is dropped, because nobody was meant to read it. */
 const RAW = new Map(
   'script style textarea title xmp iframe noembed noframes noscript'
     .split(' ')
@@ -20,8 +20,8 @@ const ATTRIBUTE = /[^\t\n\f\r />][^\t\n\f\r />=]*/y;
 const BARE_VALUE = /[^\t\n\f\r >]*/y;
 
 /**
- * Reads a text as markup in one pass, from left to right: the time it takes grows with its length and with nothing else,
- * however it is nested. What a text leaves open at its end is left out.
+ * Parses markup in one pass, in time linear to its length however it is nested. An unfinished tag at the end is
+ * dropped.
  */
 export function readMarkup(text: string, listener: MarkupListener): void {
   new Reader(text, listener).read();
@@ -46,7 +46,7 @@ class Reader {
     }
   }
 
-  /** Whatever begins with a bracket. */
+  /** Anything that starts with a bracket. */
   #markup(): void {
     const { text, listener } = this;
     const next = text[this.#at + 1] ?? '';
@@ -76,7 +76,7 @@ class Reader {
       }
       const attribute = this.#take(ATTRIBUTE).toLowerCase();
       const value = this.#value();
-      // Browsers take the first of a name.
+      // Browsers use the first of duplicate attributes.
       if (!attributes.has(attribute)) attributes.set(attribute, value);
     }
   }
@@ -104,7 +104,7 @@ class Reader {
     return found;
   }
 
-  /** Goes behind the next such sign. @returns what is before it; all of the rest where there is none */
+  /** Skips past the next such character. @returns the text before it; the rest if there is none */
   #upTo(sign: string, from: number): string {
     const found = this.text.indexOf(sign, from);
     const until = found < 0 ? this.text.length : found;

@@ -43,7 +43,7 @@ it('reads a text that is nested as deep as it is long', () => {
   expect(sanitise(text)).toContain('deep');
 });
 
-/** Pieces that browsers read in ways of their own. */
+/** Fragments that browsers parse in special ways. */
 const PIECES = [
   ...'p div span h1 h3 b i a ul ol li pre blockquote table td svg math template select form button script style title'
     .split(' ')
@@ -56,7 +56,7 @@ const HARMLESS = /^(href|src|alt|title|width|height|start|dir|lang)$/;
 const ADDRESS = /^(href|src)$/;
 
 type Node = DefaultTreeAdapterMap['node'];
-/** The elements of a tree with how deep they are in it. */
+/** The elements of a tree with their depth. */
 function elementsOf(node: Node, depth = 0): string[] {
   const name = 'tagName' in node ? [`${depth} ${node.tagName}`] : [];
   const children = 'childNodes' in node ? node.childNodes : [];
@@ -66,7 +66,7 @@ const attributesIn = (node: Node): { name: string; value: string }[] => [
   ...('attrs' in node ? node.attrs : []),
   ...('childNodes' in node ? node.childNodes.flatMap(attributesIn) : []),
 ];
-/** The same, as the tags of a text say it without a browser. */
+/** The same from the tags of a text, without a browser. */
 function elementsWritten(text: string): string[] {
   const found: string[] = [];
   let depth = 1;

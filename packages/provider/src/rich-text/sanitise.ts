@@ -1,33 +1,33 @@
 import { readMarkup } from './read-markup';
 
 declare const cleaned: unique symbol;
-/** Formatted text that may be stored and shown. */
+/** Formatted text that is safe to store and show. */
 export type CleanText = string & { readonly [cleaned]: true };
 
 const wordsOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
-/** What formatted text may hold; the builder takes out the same. Of everything else the text is kept. */
+/** Allowed elements and attributes; the builder allows the same. Of other elements only the text is kept. */
 const TAGS = wordsOf('p br div span h1 h2 h3 h4 strong b em i u s sub sup code pre blockquote ul ol li a img hr');
 const WITHOUT_END = wordsOf('br img hr');
-/** Elements that go with all that is in them. */
+/** Elements that are removed with their content. */
 const GONE = wordsOf('template object select svg math');
 const FOREIGN = wordsOf('svg math');
-/** What begins a paragraph of its own, so that one that was left open ends there. */
+/** Elements that implicitly end an open paragraph. */
 const BLOCKS = wordsOf('p div h1 h2 h3 h4 pre blockquote ul ol li hr');
 const HEADINGS = wordsOf('h1 h2 h3 h4');
-/** An entry of a list left open ends at the next one, but not one of a list further out. */
+/** A list item implicitly ends at the next one of the same list. */
 const HOLDS_ENTRIES = wordsOf('ul ol blockquote pre h1 h2 h3 h4');
 const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'width', 'height', 'start', 'dir', 'lang'] as const;
 const ADDRESSES = wordsOf('href src');
 const GOOD_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
-/** Elements within each other; deeper ones lose their tags, since nobody writes so and browsers do not like it. */
+/** Maximum nesting; deeper elements lose their tags, because no author needs them and browsers handle them badly. */
 const DEEPEST = 60;
 
-/** Where markup begins. A bracket before anything else is a bracket: `a < b` is what somebody wrote, here and in a browser. */
+/** Start of markup. Any other bracket is text: `a < b`, as in browsers. */
 const MARKUP = /<[a-z!?/]/i;
 
 /**
- * Formatted text without anything that runs, loads a frame or takes over the page. Text without a tag stays as it is.
- * Nothing is passed on: every tag is written anew, with its end, so that nothing half-open or wrongly nested is left.
+ * Removes everything from formatted text that runs code, loads frames or takes over the page. Text without tags is
+ * unchanged. Every tag is rewritten with its end tag, so nothing unclosed or misnested remains.
  */
 export function sanitise(text: string): CleanText {
   if (!MARKUP.test(text)) return text as CleanText;
@@ -39,7 +39,7 @@ export function sanitise(text: string): CleanText {
 class Writer {
   #written = '';
   readonly #open: string[] = [];
-  /** How many ends are still to come of elements that were too deep, by their names. */
+  /** How many end tags are still expected for elements that were nested too deeply, by name. */
   readonly #lost = new Map<string, number>();
   #gone: { readonly name: string; depth: number } | undefined;
 
@@ -80,7 +80,7 @@ class Writer {
     return this.#written;
   }
 
-  /** As browsers do: no paragraph in a paragraph, no link in a link, no entry or headline right in another. */
+  /** As in browsers: no paragraph in a paragraph, no link in a link, no item or headline directly in another. */
   #endWhatIsOver(name: string): void {
     if (name === 'a') this.#closeFrom(this.#open.lastIndexOf('a'));
     if (name === 'li') {
@@ -112,28 +112,28 @@ function written(attributes: ReadonlyMap<string, string>): string {
   return all;
 }
 
-/** Browsers leave out blanks and control signs before they read an address. */
+/** Browsers ignore spaces and control characters when parsing an address. */
 const isGoodAddress = (address: string): boolean =>
   GOOD_ADDRESS.test([...address].filter((sign) => sign > ' ').join(''));
 
 const REFERENCE = /&(?:#(\d{1,7});?|#x([\da-f]{1,6});?|([a-z]{2,4});)/gi;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
 /**
- * An address with its references resolved. Of names only the usual ones are known: another one stays as it is written, and
- * what is written out is what was looked at.
+ * An address with decoded entities. Only common named entities are known; others stay as written, and the result is
+ * what was checked.
  */
 const resolved = (address: string): string =>
   address.replace(REFERENCE, (all: string, decimal?: string, hex?: string, name?: string) => {
     if (name) return NAMED[name.toLowerCase()] ?? all;
     const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
-    // What is no sign on its own cannot be stored.
+    // Lone surrogates cannot be stored.
     return code > 0 && code <= 0x10ffff && !isSurrogate(code) ? String.fromCodePoint(code) : '';
   });
 
 const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
 
 const NO_REFERENCE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)/gi;
-/** Text as it is written between tags. References stay what they are. */
+/** Text between tags as written, with its entities. */
 const escaped = (text: string): string =>
   bracketless(text.replace(NO_REFERENCE, '&amp;')).replaceAll('\u00a0', '&nbsp;');
 const bracketless = (text: string): string => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,9 +1,9 @@
-/** More languages than anybody reads; a header may name as many as it likes. */
+/** Maximum languages read from a header. */
 const MOST = 5;
 const LONGEST = 1000;
 const TAG = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 
-/** The languages of an `Accept-Language` header as tags, the most wanted first. */
+/** The languages of an `Accept-Language` header as tags, by preference. */
 export function acceptedLanguages(header: string | undefined): string[] {
   const wanted = (header ?? '')
     .slice(0, LONGEST)

@@ -2,15 +2,17 @@ import type { FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyRequest } from 'fastify';
 import type { Partners } from '../white-labels/partners';
 
-/** Whether pages of an origin may call: the builders', and a partner's for the white label that names it, or for any. */
+/**
+ * Whether pages of an origin may call: those of builders, and of partners for white labels that list them, or for any.
+ */
 export const pagesThatCall =
   (builders: readonly string[], partners: Partners) =>
   async (origin: string, whitelabel: string | undefined): Promise<boolean> =>
     builders.includes(origin) || (await partners.allows(origin, whitelabel));
 
 /**
- * Which origins may call from a browser. What a call is for stands in a header that a question in advance does not carry:
- * there any white label's partner passes.
+ * Origins that may call from a browser. A preflight request does not carry the white label, so partners of any white
+ * label pass it.
  */
 export function corsFor(builders: readonly string[], partners: Partners) {
   const mayCall = pagesThatCall(builders, partners);

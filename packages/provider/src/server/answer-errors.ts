@@ -3,7 +3,7 @@ import { isDatabaseAway } from '../db/database-away';
 import { NoRoom } from '../storage/no-room';
 import { ApiError, errors } from './errors';
 
-/** Turns whatever was thrown into an answer. Faults of our own are told to the operator and never to the caller. */
+/** Converts thrown errors into responses. Internal errors are reported to the operator, never to the caller. */
 export function answerErrors(app: FastifyInstance, onFault: (error: unknown) => void): void {
   app.setNotFoundHandler(() => {
     throw errors.noSuchCall();
@@ -15,7 +15,7 @@ export function answerErrors(app: FastifyInstance, onFault: (error: unknown) => 
   });
 }
 
-/** What the server itself refuses (a body that is no JSON, too long, of a strange type) has a status below 500. */
+/** The server's own refusals (invalid JSON, too long, unknown content type) have a status below 500. */
 function asApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (isDatabaseAway(thrown)) return errors.databaseAway();

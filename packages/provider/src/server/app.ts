@@ -16,18 +16,18 @@ import { registerRoutes } from './register-routes';
 import { sendJson } from './send-json';
 import type { Services } from './services';
 
-/** What the server is besides its services. */
+/** Options of the server besides its services. */
 export interface AppOptions {
   readonly version: string;
-  /** Believe `X-Forwarded-For` of the proxy in front. */
+  /** Trust `X-Forwarded-For` of the proxy in front. */
   readonly trustProxy: boolean;
   readonly patience: Patience;
   readonly onFault: (error: unknown) => void;
-  /** Stands in front of every route. */
+  /** Runs before every route. */
   readonly guard?: ((app: FastifyInstance) => void) | undefined;
 }
 
-/** The HTTP server: every route of the contract, files, health and the description of the API. */
+/** The HTTP server: all routes of the contract, files, health and the API description. */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const { config, database } = services;
   const app = Fastify({

@@ -2,17 +2,14 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errors } from './errors';
 
-/** What never became a request: its head is too long, took too long or is none. */
+/** Connections that never became a request: headers too long, too slow or invalid. */
 function refusalOf(code: string | undefined) {
   if (code === 'HPE_HEADER_OVERFLOW') return errors.headTooLong();
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return errors.tooSlow();
   return errors.malformed('The request cannot be read.');
 }
 
-/**
- * Answers what never became a request, and says that the connection ends with it: a client that took it for a good one
- * would lose its next request there.
- */
+/** Answers them and announces that the connection closes, or a client would lose its next request on it. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

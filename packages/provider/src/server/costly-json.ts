@@ -1,6 +1,6 @@
-/** How deep values may lie within each other. No call nests more than a handful; parsing and checking go down one by one. */
+/** Maximum nesting of a body. Calls need only a few levels, and parsing and validation are recursive. */
 const DEEPEST = 32;
-/** Most values of a body. Ten thousand teams are three for each of them. */
+/** Maximum number of values in a body. Ten thousand teams have three each. */
 const MOST_VALUES = 100_000;
 
 const QUOTE = 0x22;
@@ -9,7 +9,7 @@ const OPENS = new Set([...'[{'].map((sign) => sign.charCodeAt(0)));
 const CLOSES = new Set([...']}'].map((sign) => sign.charCodeAt(0)));
 const PARTS = new Set([...',:'].map((sign) => sign.charCodeAt(0)));
 
-/** Why JSON costs more than its length, looked at before anything is made of it; undefined when it does not. */
+/** Why a JSON text is too expensive to parse; undefined if it is not. Checked before parsing. */
 export function whyCostly(json: Buffer): 'deep' | 'many' | undefined {
   let depth = 0;
   let values = 0;
@@ -27,7 +27,7 @@ export function whyCostly(json: Buffer): 'deep' | 'many' | undefined {
   return undefined;
 }
 
-/** Where the quotation mark is that ends a text: most of a long body is one text, which is not gone through byte by byte. */
+/** Position of a string's closing quote: most of a long body is one string, so it is not scanned byte by byte. */
 function endOfText(json: Buffer, from: number): number {
   for (let start = from; ; ) {
     const end = json.indexOf(QUOTE, start);

@@ -1,4 +1,4 @@
-/** What went wrong for the caller, with the status and the body that tell of it. Everything else is a fault: 500. */
+/** An error caused by the caller, with status and body. Any other error is internal: 500. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -13,15 +13,15 @@ export class ApiError extends Error {
   }
 }
 
-/** Messages by the field they belong to. */
+/** Messages by field. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
-/** The two forms in which errors travel ([G90]). */
+/** The two forms of errors ([G90]). */
 export type ErrorBody = { readonly message: string; readonly missing?: true } | { readonly errors: FieldErrors };
 
 const said = (status: number, message: string, headers?: Readonly<Record<string, string>>) =>
   new ApiError(status, { message }, headers);
 
-/** Every error the provider answers with. */
+/** All errors the provider responds with. */
 export const errors = {
   malformed: (message: string) => said(400, message),
   unauthenticated: () => said(401, 'Please sign in.'),
@@ -35,7 +35,7 @@ export const errors = {
     ),
   notAllowed: (message = 'You need to be a game administrator in order to take that action.') => said(403, message),
   addressRefused: () => said(403, 'This address is not signed, or its time has run out.'),
-  /** The call is known, what it is about is not there: `missing` tells it from a call that does not exist. */
+  /** The call exists, but not its subject: `missing` distinguishes it from an unknown call. */
   notFound: () => new ApiError(404, { message: 'There is nothing here.', missing: true }),
   noSuchCall: () => said(404, 'There is no such call.'),
   unknownCode: () => said(404, 'This code opens nothing here.'),
@@ -67,7 +67,7 @@ export const errors = {
   fault: () => said(500, 'The server met an unexpected condition.'),
 } as const;
 
-/** The code by which PostgreSQL tells of a value that has to be unique, wherever the driver put it. */
+/** PostgreSQL's code for a violated unique constraint, wherever the driver puts it. */
 export function isTaken(error: unknown, constraint: string): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const { code, constraint: broken } = at as { code?: unknown; constraint?: unknown };

@@ -1,6 +1,6 @@
 import type { core } from 'zod/mini';
 
-/** What a schema finds wrong with a value that somebody wrote, in words for who wrote it. */
+/** Converts a schema issue into words for people. */
 export function fieldFault(issue: core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_big':

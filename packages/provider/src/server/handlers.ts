@@ -8,25 +8,25 @@ type Read<R, Part extends string> = R extends { readonly [K in Part]: infer S ex
   ? z.output<S>
   : undefined;
 
-/** One call of a route, read and checked. */
+/** A parsed call. */
 export interface Call<Name extends RouteName> {
   readonly params: Read<Table[Name], 'params'>;
   readonly query: Read<Table[Name], 'query'>;
   readonly body: Read<Table[Name], 'body'>;
-  /** Who calls; nobody on a public route. */
+  /** The caller; undefined on public routes without a session. */
   readonly caller: Table[Name]['audience'] extends 'public' ? undefined : Caller;
-  /** What `X-Whitelabel` says. On routes for signed-in people it is the caller's own. */
+  /** The value of `X-Whitelabel`. On signed-in routes it is the caller's own. */
   readonly whitelabel: string;
   readonly ip: string;
-  /** Tags of the languages the person reads, the most wanted first. */
+  /** Preferred languages as tags, in order. */
   readonly languages: readonly string[];
 }
 
-/** Answers the calls of one route. */
+/** Handles the calls of one route. */
 export type Handler<Name extends RouteName> = (
   call: Call<Name>,
 ) => Promise<Table[Name] extends { readonly file: string } ? FileAnswer : RouteAnswer<Table[Name]>>;
-/** A handler for every route of the table. */
+/** A handler for every route of the contract. */
 export type Handlers = { readonly [Name in RouteName]: Handler<Name> };
 /** The handlers of one noun. */
 export type HandlersOf<Name extends RouteName> = Pick<Handlers, Name>;

@@ -5,31 +5,31 @@ import { whyCostly } from './costly-json';
 import { ApiError, errors } from './errors';
 import { holdsOnlyText } from './well-formed';
 
-/** Most bytes of a body that anybody may send, signed in or not. */
+/** Maximum body size for everybody, signed in or not. */
 const PUBLIC_BYTES = 16_384;
-/** Most bytes of a form. */
+/** Maximum size of a form. */
 const FORM_BYTES = 1_000_000;
-/** Up to here a body that is too long is read to its end and thrown away, so that the sender hears why it is refused. */
+/** Up to this size, a body that is too long is read and discarded, so that the sender receives the refusal. */
 const READ_TO_THE_END = 32_000_000;
 
-/** What a route says of its bodies; where it says nothing, it takes what anybody may send. */
+/** Body limits of a route; by default those for everybody. */
 export interface RouteLimits {
   readonly mostBytes?: number;
 }
 
-/** Said of texts that cannot be stored. */
+/** Error for texts that cannot be stored. */
 export const NO_TEXT = 'The request holds signs that are no text.';
 const COSTLY = {
   deep: 'The values of the request lie too deep within each other.',
   many: 'The request holds too many values.',
 } as const;
 
-/** What bodies of a route of the contract may be. */
+/** Body limits of a contract route. */
 export const limitsOf = ({ audience, mostBytes }: Route): RouteLimits => ({
   mostBytes: mostBytes ?? (audience === 'public' ? PUBLIC_BYTES : FORM_BYTES),
 });
 
-/** Reads JSON bodies; an empty one is none, since clients declare JSON on every call. */
+/** Parses JSON bodies; an empty one counts as none, because clients declare JSON on every call. */
 export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
@@ -40,7 +40,7 @@ export function acceptJson(app: FastifyInstance): void {
     const body = bytes.toString();
     if (body.trim() === '') return undefined;
     const value = parse(body);
-    // Such signs can only be there escaped, and hardly ever are.
+    // Such characters can only appear escaped, which is rare.
     if (/\\u(?:0000|d[89a-f])/i.test(body) && !holdsOnlyText(value)) throw errors.malformed(NO_TEXT);
     return value;
   });

@@ -13,7 +13,7 @@ import {
   type Target,
 } from '../testing/role-fixtures';
 
-/** Who may make a call, in the words of the specification (part 1, section 6; part 2, sections 2 and 6). */
+/** Who may make a call, in the specification's words (part 1, section 6; part 2, sections 2 and 6). */
 type Rule =
   /** Works without a session. */
   | 'anybody'
@@ -21,17 +21,17 @@ type Rule =
   | 'signed in'
   /** "Super admin sees a New Game link." */
   | 'super administrators'
-  /** "Everyone sees Stream, Leaderboard, Slideshow": whoever came to the game in any way and is not banned. */
+  /** "Everyone sees Stream, Leaderboard, Slideshow": everybody in the game who is not banned. */
   | 'members'
   /** "Admin (access Created or Managing)": creator, administrator, super administrator. */
   | 'administrators'
-  /** What solves the challenges is for who prepares the game and who reviews answers. */
+  /** Solutions are for people who prepare the game or review answers. */
   | 'those who work on the game'
   /** "Liberate menu for super admin." */
   | 'super administrators of the game'
-  /** "Players join with an unlock code and submit": who plays in a team of the game. */
+  /** "Players join with an unlock code and submit": players with a team. */
   | 'players'
-  /** Deleting is an administrator's, and so is undoing it; for everybody else the game is not there any more. */
+  /** Only administrators delete and restore; for everybody else the game no longer exists. */
   | 'administrators of a deleted game';
 
 const WITHOUT_SESSION: readonly Role[] = [
@@ -40,11 +40,11 @@ const WITHOUT_SESSION: readonly Role[] = [
   'the creator under the name of another white label',
 ];
 const NOT_IN_THE_GAME: readonly Role[] = ['a stranger', 'banned'];
-/** In this cast, the creator of the game and the super administrator play in it as well. */
+/** In these fixtures, the game's creator and the super administrator also play. */
 const PLAYERS: readonly Role[] = ['joined', 'creator', 'super administrator'];
 const ADMINISTRATORS: readonly Role[] = ['creator', 'managing', 'administrator', 'super administrator'];
 
-/** The status a call has to be answered with. `done` is what it is answered with when it is let through. */
+/** The expected status of a call. `done` is the status if it is allowed. */
 function expected(rule: Rule, done: number, role: Role, target: Target): number {
   if (rule === 'anybody') return done;
   if (WITHOUT_SESSION.includes(role)) return 401;
@@ -53,7 +53,7 @@ function expected(rule: Rule, done: number, role: Role, target: Target): number 
   if (rule === 'administrators of a deleted game') {
     return target === 'deleted' && ADMINISTRATORS.includes(role) ? done : 404;
   }
-  // Who may not see a game hears that it is not there, whoever he is elsewhere.
+  // People who may not see a game get 404, whatever their role elsewhere.
   if (target !== 'own' || NOT_IN_THE_GAME.includes(role)) return 404;
   if (rule === 'super administrators of the game') return role === 'super administrator' ? done : 403;
   if (rule === 'those who work on the game' && (role === 'judge' || role === 'coordinator')) return done;
@@ -65,10 +65,10 @@ let provider: TestProvider;
 let cast: Cast;
 
 type Answered = Promise<{ status: number; body: unknown }>;
-/** A good call of a route, about a game where it is about one; and who may make it. */
+/** A valid call of a route, with its game if it has one, and who may make it. */
 interface Row {
   readonly rule: Rule;
-  /** 200, or what the made-up words of the call lead to on routes for everybody. */
+  /** 200, or the error that the made-up values cause on routes for everybody. */
   readonly done: number;
   readonly ofGame: boolean;
   readonly call: (who: Visitor, place: Place) => Answered;
@@ -81,7 +81,7 @@ const general = (rule: Rule, done: number, call: (who: Visitor) => Answered): Ro
 });
 const ofGame = (rule: Rule, call: Row['call']): Row => ({ rule, done: 200, ofGame: true, call });
 
-/** The next one is to find the games as this one did. */
+/** Restores the games for the next call. */
 async function undone(answered: Answered): Answered {
   const answer = await answered;
   await cast.putBack();
@@ -112,7 +112,7 @@ const ROWS: Record<RouteName, Row> = {
     who.patch('/users/password.json', { token: 'x', password: 'x', password_confirmation: 'x' }),
   ),
   redeemTicket: general('anybody', 401, (who) => who.put('/users/ticket.json', { ticket: 'x' })),
-  // Nobody is told of a white label that is not named.
+  // Unnamed white labels stay unknown.
   describeWhiteLabel: general('anybody', 200, (who) => who.get('/whitelabels/0.json')),
   loadDictionary: general('anybody', 200, (who) => who.get('/proxy/translate.json?to=es')),
   loadLegalText: general('anybody', 200, (who) => who.get('/legal/privacy.json?to=de')),
@@ -126,7 +126,7 @@ const ROWS: Record<RouteName, Row> = {
   geocode: general('signed in', 200, (who) => who.get('/proxy/geocode.json?address=Boston')),
   listTags: general('signed in', 200, (who) => who.get('/tags.json')),
   createGame: general('super administrators', 200, (who) => who.post('/games.json', { name: 'Made' })),
-  // A failed look-up of the account would sign the builder out: a game it may not see is left out instead.
+  // A failed lookup of the account would sign the builder out, so an invisible game is omitted instead.
   whoami: { ...ofGame('signed in', (who, { game }) => who.get(`/users/0.json?game_id=${game}`)) },
   getGame: ofGame('members', (who, { game }) => who.get(`/games/${game}.json`)),
   updateGame: ofGame('administrators', (who, { game }) => who.put(`/games/${game}.json`, { shuffled: 1 })),
@@ -156,7 +156,7 @@ const ROWS: Record<RouteName, Row> = {
   updateGroup: ofGame('administrators', (who, { game, group }) =>
     who.put(`/groups/${group}.json`, { game_id: game, label: 'Late train' }),
   ),
-  // With a team, so that the next one finds the group as this one did; without one it is the same door.
+  // With a team, so that the next call finds the same group; the permission is the same without.
   deleteGroup: ofGame('administrators', (who, { game, group }) =>
     who.call('DELETE', `/groups/${group}.json?game_id=${game}&team_id=1`),
   ),
@@ -248,10 +248,10 @@ describe.each(names)('%s', (name) => {
     it.each(ROLES)(`is for ${rule}: %s`, async (role) => {
       const { status, body } = await call(cast.as[role], cast.places[target]);
       expect(status).toBe(expected(rule, done, role, target));
-      // A refusal says something, and nothing of the game.
+      // A refusal has a message, but nothing of the game.
       if (status < 400) return;
       const said = { message: expect.stringMatching(/\w/) };
-      // What is not there is told from a call that is not there.
+      // A missing record differs from a missing call.
       expect(body).toEqual(status === 404 && hasGame ? { ...said, missing: true } : said);
     });
   });
@@ -266,7 +266,7 @@ describe('what is in another game', () => {
     const { call } = ROWS[name];
     for (const target of ['foreign', 'deleted'] as const) {
       const crossed = { ...cast.places[target], game: cast.places.own.game };
-      // One of several is named as a wrong field.
+      // One of several ids is reported as an invalid field.
       const refused = name === 'changeTasks' ? 422 : 404;
       expect((await call(cast.as['super administrator'], crossed)).status).toBe(refused);
     }
@@ -289,7 +289,7 @@ describe('a key', () => {
     const key = randomUUID();
     const first = await call(keyed(cast.as['super administrator'], key), place);
     expect(first.status).toBe(expected(rule, done, 'super administrator', target));
-    // Not twice the same: a key is its account's, and some of these calls say something else each time.
+    // A fresh key each time: keys belong to accounts, and some of these calls differ each time.
     for (const role of ROLES.filter((one) => one !== 'super administrator')) {
       const { status } = await call(keyed(cast.as[role], key), place);
       expect([role, status]).toEqual([role, expected(rule, done, role, target)]);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
 import { picture } from '../testing/pictures';
 
-/** So many that hold a connection each. */
+/** Number of held connections. */
 const SLOW = 20;
 const DRIP = 20;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));
 
-/** Says something and then one sign after the other, until it is answered. @returns the first line of the answer */
+/** Sends a request head, then one character at a time until a response arrives. @returns its first line */
 function drip(beginning: string, sign: string): Promise<string> {
   const { hostname, port } = new URL(provider.origin);
   return new Promise((resolve) => {

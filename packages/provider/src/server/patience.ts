@@ -1,31 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import { answerBrokenRequest } from './broken-requests';
 
-/** How long callers may take, in milliseconds. */
+/** Timeouts for callers, in milliseconds. */
 export interface Patience {
-  /** Until the head of a request is here. */
+  /** Until the request head is complete. */
   readonly head: number;
-  /** Until the body of a call is here. */
+  /** Until the body of a call is complete. */
   readonly body: number;
-  /** Until a file is here: as long as its signed address is good. */
+  /** Until an upload is complete: as long as its signed address is valid. */
   readonly upload: number;
-  /** In which nothing at all moves on a connection. */
+  /** Without any traffic on a connection. */
   readonly silence: number;
 }
 
-/** What phones on bad lines keep, and people who only hold connections do not. */
+/** Slow phones stay within these; attackers that hold connections do not. */
 export const PATIENCE: Patience = { head: 15_000, body: 30_000, upload: 15 * 60_000, silence: 120_000 };
 
 const LONGEST_CHECK = 5000;
 
-/** What the server is told of it. */
+/** The matching server options. */
 export const timeoutsOf = ({ head, upload, silence }: Patience) => ({
   requestTimeout: upload,
   connectionTimeout: silence,
   http: { headersTimeout: head, connectionsCheckingInterval: Math.min(head, LONGEST_CHECK) },
 });
 
-/** Answers 408 to bodies that take too long. Files have more time: what they are sent to is told apart by its address. */
+/** Answers 408 to slow bodies. Uploads have more time, and are recognised by their address. */
 export function limitBodies(app: FastifyInstance, { body }: Patience, uploads: string): void {
   app.addHook('onRequest', async ({ raw, headers, routeOptions: { url } }) => {
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

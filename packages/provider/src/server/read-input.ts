@@ -4,22 +4,22 @@ import { fieldFault } from './field-fault';
 import { NO_TEXT } from './json-body';
 import { holdsOnlyText } from './well-formed';
 
-// For programs that send what no schema knows; people read the words of `fieldFault`.
+// For programs that send unknown fields; people read `fieldFault`.
 z.config(z.locales.en());
 
-/** Faults of a well-formed value: a person can put them right in the form. The rest is a fault of the calling program. */
+/** Issues of a well-formed value, which a person can fix in the form. All others are errors of the calling program. */
 const FIELD_FAULTS = new Set(['too_big', 'too_small', 'invalid_format', 'not_multiple_of']);
 
 /**
- * Reads one part of a request with the contract's schema.
- * @throws {ApiError} 400, or 422 for fields of a body that are too long or too short
+ * Parses one part of a request with the contract's schema.
+ * @throws {ApiError} 400, or 422 for body fields of invalid length
  */
 export function readInput<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
   part: 'params' | 'query' | 'body',
 ): z.output<S> {
-  // Bodies were looked at while they were read.
+  // Bodies were checked while they were parsed.
   if (part !== 'body' && !holdsOnlyText(value)) throw errors.malformed(NO_TEXT);
   const read = schema.safeParse(value);
   if (read.success) return read.data;

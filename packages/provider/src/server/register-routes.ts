@@ -14,13 +14,12 @@ import { sendJson } from './send-json';
 import type { Services } from './services';
 import { whitelabelOf } from './whitelabel-of';
 
-/** A handler of any route: the table says what goes in and out, here only that it is handed on. */
+/** A handler of any route; the route table types its input and output. */
 type AnyHandler = (call: Parameters<Handler<RouteName>>[0]) => Promise<unknown>;
 
 /**
- * Registers every route of the contract's table under the normal version and, but for the unswapped ones, under the
- * staging version.
- * @throws when a route has no handler, or a handler no route
+ * Registers every contract route under the normal version and, except for unswapped ones, under the staging version.
+ * @throws if a route has no handler, or a handler no route
  */
 export function registerRoutes(app: FastifyInstance, handlers: Handlers, services: Services): void {
   const table: Readonly<Record<string, Route>> = routeTable;
@@ -44,7 +43,7 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, service
   }
 }
 
-/** One call: who, what, the handler, its answer. */
+/** Processes one call: authentication, input, handler, response. */
 function answering(route: Route, handler: AnyHandler, services: Services) {
   const { callers, config, limits, load } = services;
   const { params, query, body } = route;

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 
-/** What a route that answers a file hands over. */
+/** The result of a route that returns a file. */
 export interface FileAnswer {
-  /** The name it is saved under: letters, digits, dots and hyphens. */
+  /** Download name: letters, digits, dots and hyphens. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** Sends a file to be saved, which no browser takes for anything but its type. */
+/** Sends a file as a download; browsers must not guess another type. */
 export function sendFile(reply: FastifyReply, type: string, { name, bytes }: FileAnswer): FastifyReply {
   return reply
     .type(type)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The bytes as they travel. */
+/** The bytes as sent. */
 const fetchRaw = (path: string, accepts?: string) =>
   new Promise<{ headers: Record<string, string | string[] | undefined>; bytes: Buffer }>((resolve, reject) => {
     const headers = accepts === undefined ? {} : { 'Accept-Encoding': accepts };

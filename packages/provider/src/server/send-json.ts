@@ -2,19 +2,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Below this an answer fits a packet or two, and packing it would only take time. */
+/** Shorter responses fit one or two packets, so compressing them only takes time. */
 const WORTH_PACKING = 1024;
 
 const PACKERS = {
   br: (text: string) =>
     promisify(brotliCompress)(text, {
-      // Quicker than gzip at its default, and smaller.
+      // Faster than gzip's default level, and smaller.
       params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
     }),
   gzip: (text: string) => promisify(gzip)(text, { level: 4 }),
 } as const;
 
-/** Sends JSON, packed when it is long and the caller can unpack it. */
+/** Sends JSON, compressed if it is long and the caller accepts that. */
 export async function sendJson(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
   reply.header('content-type', 'application/json; charset=utf-8');
   if (text.length < WORTH_PACKING) return reply.send(text);
@@ -28,7 +28,7 @@ export async function sendJson(request: FastifyRequest, reply: FastifyReply, tex
 const addTo = (vary: unknown): string =>
   typeof vary === 'string' && vary !== '' ? `${vary}, Accept-Encoding` : 'Accept-Encoding';
 
-/** The best packing that `Accept-Encoding` allows; one that is weighed 0 is forbidden. */
+/** The best encoding that `Accept-Encoding` allows; a weight of 0 forbids one. */
 export function packingFor(accepted: string | string[] | undefined): keyof typeof PACKERS | undefined {
   const weights = new Map(
     String(accepted ?? '')

@@ -136,7 +136,7 @@ describe('refusals', () => {
       await as.post('/games.json', '{"name":"ok","a\\u0000b":1}'),
     ];
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
-    // A sign in two halves is a sign.
+    // A surrogate pair is one character.
     expect((await as.post('/games.json', '{"name":"\\ud83e\\udded"}')).status).toBe(403);
   });
 

@@ -18,39 +18,39 @@ import type { TestPostOptions } from '../webhook/test-post';
 import type { Partners } from '../white-labels/partners';
 import type { WorkPool } from '../work/work-pool';
 
-/** What the operator decides. */
+/** The operator's decisions. */
 export interface ProviderConfig {
-  /** Version segments under which the API is registered: the normal one, then the staging one. */
+  /** Version segments of the API: the normal one, then the staging one. */
   readonly versions: readonly [normal: string, staging: string];
-  /** How version segments differ from what this provider can, by their name; none does by default. */
+  /** How version segments differ from this provider's abilities, by name; by default they do not. */
   readonly segments: Segments;
   /** Origins of builders that may call from a browser. */
   readonly builderOrigins: readonly string[];
-  /** Origins whose pages may hold areas of a white label, by its identifier; besides those of the database. */
+  /** Origins whose pages may embed areas of a white label, by its identifier; besides those in the database. */
   readonly embedOrigins: Readonly<Record<string, readonly string[]>>;
-  /** Minutes an access token is good for. */
+  /** Lifetime of an access token in minutes. */
   readonly tokenLifespan: number;
-  /** Days a refresh token is good for. */
+  /** Lifetime of a refresh token in days. */
   readonly refreshDays: number;
-  /** Days after which somebody has to sign in again, however often the session was renewed. */
+  /** Days after which people must sign in again, however often the session was refreshed. */
   readonly sessionDays: number;
-  /** Most bytes of one upload. */
+  /** Maximum size of an upload in bytes. */
   readonly mostUploadBytes: number;
-  /** Most bytes that the uploads of one account may have together; 0 for as many as it likes. */
+  /** Maximum total size of one account's uploads in bytes; 0 for unlimited. */
   readonly storagePerAccount: number;
-  /** Most calls of one account within a minute; 0 for as many as it likes. */
+  /** Maximum calls per account and minute; 0 for unlimited. */
   readonly callsPerMinute: number;
-  /** Calls in flight with which a node is full, and refuses some; 0 for as many as come. */
+  /** Calls in flight at which a node is full and refuses some; 0 for unlimited. */
   readonly callsAtOnce: number;
-  /** Most uploads of one account within an hour; 0 for as many as it likes. */
+  /** Maximum uploads per account and hour; 0 for unlimited. */
   readonly uploadsPerHour: number;
-  /** The player app trades the ticket of a preview for tokens. */
+  /** The player app exchanges preview tickets for tokens. */
   readonly previewTickets: boolean;
-  /** Checks every answer against the contract; for tests, since it costs. */
+  /** Validates every response against the contract; for tests, because it is slow. */
   readonly checkAnswers: boolean;
 }
 
-/** Everything handlers work with. */
+/** Everything handlers use. */
 export interface Services {
   readonly config: ProviderConfig;
   readonly database: Database;
@@ -69,11 +69,11 @@ export interface Services {
   readonly load: Load;
   readonly geocoder: Geocoder;
   readonly adviser: Adviser;
-  /** Does what would hold up everybody else. */
+  /** Runs expensive work in threads. */
   readonly work: WorkPool;
   /** How webhooks are tested. */
   readonly webhook: TestPostOptions;
-  /** Where this provider is reached, without a slash at the end; known once it listens. */
+  /** This provider's address without a trailing slash; known once it listens. */
   readonly origin: () => string;
   readonly now: () => Date;
 }

@@ -1,7 +1,7 @@
-/** What a database of texts cannot hold: the sign NUL, and halves of a sign that takes two. */
+/** Characters that PostgreSQL text cannot hold: NUL and lone surrogates. */
 const isWellFormed = (text: string): boolean => !text.includes('\0') && !/\p{Cs}/u.test(text);
 
-/** Whether every text in a value that came from outside can be stored. */
+/** Whether every text in an external value can be stored. */
 export function holdsOnlyText(value: unknown): boolean {
   if (typeof value === 'string') return isWellFormed(value);
   if (Array.isArray(value)) return value.every(holdsOnlyText);

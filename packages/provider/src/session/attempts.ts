@@ -8,25 +8,25 @@ import { networkOf, senderOf } from './sender';
 const MINUTE = 60_000;
 
 interface Limit {
-  /** Milliseconds in which attempts are added up. */
+  /** Period in which attempts are summed, in milliseconds. */
   readonly window: number;
   /** One sender at one account. */
   readonly atAccount?: number;
-  /** One account, whoever tries: high, for it is its owner who is kept out as well. */
+  /** One account, whoever tries: high, because it also locks the owner out. */
   readonly ofAccount?: number;
-  /** One sender at all accounts: high, for a class-room may sit behind one address. */
+  /** One sender at all accounts: high, because a classroom may share one address. */
   readonly ofSender: number;
-  /** All senders of one network, of which one person may have many. */
+  /** All senders of one network, because one person may have many addresses. */
   readonly ofNetwork?: number;
 }
 
-/** How often somebody may try. Of what can succeed without harm, only failures count. */
+/** Limits on attempts. For harmless successes, only failures count. */
 export const LIMITS = {
   signIn: { window: 5 * MINUTE, atAccount: 10, ofAccount: 100, ofSender: 50 },
   unlock: { window: 15 * MINUTE, ofSender: 30 },
   join: { window: 15 * MINUTE, atAccount: 30, ofSender: 300 },
   signUp: { window: 15 * MINUTE, ofSender: 100 },
-  // Whoever goes on to sign up gives the question back: what is left over are questions about others.
+  // People who go on to sign up get their lookup back, so what remains are lookups of other people's addresses.
   verify: { window: 15 * MINUTE, atAccount: 10, ofSender: 40, ofNetwork: 120 },
   reset: { window: 15 * MINUTE, ofAccount: 5, ofSender: 30 },
   choosePassword: { window: 15 * MINUTE, ofSender: 30 },
@@ -36,19 +36,19 @@ export const LIMITS = {
 export interface Trying {
   readonly whitelabel: string;
   readonly ip: string;
-  /** The account that is meant, where one is. */
+  /** The target account, if there is one. */
   readonly email?: string;
 }
 
-/** An attempt that was counted. */
+/** A counted attempt. */
 export interface Attempt {
-  /** Takes it back, when nothing about it was wrong. */
+  /** Uncounts it, because it was legitimate. */
   succeeded(): Promise<void>;
 }
 
 /**
- * Slows down whoever guesses. An attempt is counted before it is looked at, so that a thousand at once are a thousand;
- * counted in the database, so that all nodes count together.
+ * Slows down guessing. An attempt is counted before it is checked, so that a thousand concurrent ones are a thousand;
+ * counted in the database, across all nodes.
  */
 export class Attempts {
   readonly #database: Database;
@@ -59,7 +59,7 @@ export class Attempts {
     this.#now = now;
   }
 
-  /** Counts an attempt. @throws {ApiError} 429 with the seconds to wait when there were too many */
+  /** Counts an attempt. @throws {ApiError} 429 with the seconds to wait after too many */
   async take(kind: keyof typeof LIMITS, trying: Trying): Promise<Attempt> {
     const limit: Limit = LIMITS[kind];
     const subjects = subjectsOf(kind, limit, trying);
@@ -67,12 +67,12 @@ export class Attempts {
     const wait = await this.#count([...subjects.entries()], limit.window, now);
     const revert = () => this.#revert([...subjects.keys()]);
     if (wait === 0) return { succeeded: revert };
-    // What was not looked at is no attempt: hammering at one account shuts nobody else behind the same address out.
+    // A blocked attempt does not count, so attacking one account does not lock out others behind the same address.
     await revert();
     throw errors.tooManyTries(Math.ceil(wait / 1000));
   }
 
-  /** Takes an earlier attempt back, once it has turned out that nothing about it was wrong. */
+  /** Uncounts an earlier attempt that turned out to be legitimate. */
   async giveBack(kind: keyof typeof LIMITS, trying: Trying): Promise<void> {
     await this.#revert([...subjectsOf(kind, LIMITS[kind], trying).keys()]);
   }
@@ -107,7 +107,7 @@ export class Attempts {
   }
 }
 
-/** What is counted, with the most there may be; in a fixed order, so that two who count at once do not block each other. */
+/** The counters with their limits, in a fixed order so that concurrent attempts do not deadlock. */
 function subjectsOf(kind: string, limit: Limit, { whitelabel, ip, email }: Trying): Map<string, number> {
   const sender = senderOf(ip);
   const account = email === undefined ? undefined : `${whitelabel}\n${email.toLowerCase()}`;
@@ -120,7 +120,7 @@ function subjectsOf(kind: string, limit: Limit, { whitelabel, ip, email }: Tryin
   );
 }
 
-/** Forgets what is counted no more. */
+/** Removes expired counts. */
 export async function removeOldAttempts(queries: Queries, now: Date): Promise<void> {
   await queries.delete(attempts).where(lt(attempts.until, now));
 }

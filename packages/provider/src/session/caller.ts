@@ -1,4 +1,4 @@
-/** Who calls, as his token says. */
+/** The caller, according to the token. */
 export interface Caller {
   readonly userId: number;
   readonly whiteLabelId: number;
@@ -8,6 +8,6 @@ export interface Caller {
   readonly email: string;
   readonly name: string;
   readonly superAdmin: boolean;
-  /** The account's own and the white label's. */
+  /** Features of the account and its white label. */
   readonly features: readonly string[];
 }

@@ -5,13 +5,13 @@ import { findCallerOfSession, prepareCallerQuery } from './repo';
 import { hashToken } from './secrets';
 import { isTicket, useTicket } from './tickets';
 
-/** Channel on which nodes tell each other of a session that was ended. */
+/** Channel on which nodes announce ended sessions. */
 export const SESSION_ENDED = 'waymark_session_ended';
 
 const FRESH_FOR = 5_000;
 const MOST_REMEMBERED = 20_000;
 
-/** Somebody at the door of the socket, and when what let him in counts no more. */
+/** A caller at the socket, and when the credentials expire. */
 export interface Entrance {
   readonly caller: Caller;
   readonly until: number;
@@ -19,14 +19,14 @@ export interface Entrance {
 
 interface Known {
   readonly caller: Caller;
-  /** Until when it is believed without a look. */
+  /** Valid in the cache until then. */
   readonly freshUntil: number;
   readonly expiresAt: number;
 }
 
 /**
- * Tells who calls. A token that was looked up is believed for a few seconds, so that the calls of one screen cost one
- * query; an ended session is forgotten at once, on every node.
+ * Authenticates callers. A token is cached for a few seconds, so that the calls of one screen cost one query; an ended
+ * session is dropped at once, on every node.
  */
 export class Callers {
   readonly #database: Database;
@@ -34,7 +34,7 @@ export class Callers {
   readonly #now: () => Date;
   readonly #lifespan: number;
   readonly #known = new Map<string, Known>();
-  /** Ended while a look-up may have been under way, which still found them. */
+  /** Sessions that ended while a lookup that still found them may have been in flight. */
   readonly #endedLately = new Set<number>();
   readonly #onEnded = new Set<(sessionId: number) => void>();
 
@@ -45,7 +45,7 @@ export class Callers {
     this.#now = now;
   }
 
-  /** @param tokenMinutes how long a socket stays that a ticket let in: as long as one with a new token */
+  /** @param tokenMinutes how long a socket opened with a ticket stays, the same as with a new token */
   static async start(database: Database, now: () => Date, tokenMinutes: number): Promise<Callers> {
     const callers = new Callers(database, now, tokenMinutes);
     await database.listen(
@@ -56,14 +56,14 @@ export class Callers {
     return callers;
   }
 
-  /** Calls back for every session that ends, here or on another node. */
+  /** Registers a callback for ended sessions, here or on another node. */
   onEnded(hear: (sessionId: number) => void): void {
     this.#onEnded.add(hear);
   }
 
   /**
-   * Who the `Authorization` header belongs to.
-   * @throws {ApiError} 401 without a good token, or with one of another white label
+   * The caller of an `Authorization` header.
+   * @throws {ApiError} 401 without a valid token, or with one of another white label
    */
   fromHeader(authorization: string | undefined, whitelabel: string): Caller | Promise<Caller> {
     const match = /^bearer (.+)$/i.exec(authorization ?? '');
@@ -71,7 +71,7 @@ export class Callers {
     return this.fromToken(match[1].trim(), whitelabel);
   }
 
-  /** Who a token belongs to. @throws {ApiError} 401 */
+  /** The caller of a token. @throws {ApiError} 401 */
   fromToken(token: string, whitelabel: string): Caller | Promise<Caller> {
     const known = this.#find(token);
     return known instanceof Promise
@@ -79,7 +79,7 @@ export class Callers {
       : ofWhitelabel(known.caller, whitelabel);
   }
 
-  /** Who stands at the socket's door: a ticket lets in once, a token as long as it is good. @throws {ApiError} 401 */
+  /** The caller at the socket: a ticket works once, a token as long as it is valid. @throws {ApiError} 401 */
   async fromSocket(word: string, whitelabel: string): Promise<Entrance> {
     if (!isTicket(word)) {
       const { caller, expiresAt } = await this.#find(word);

@@ -6,7 +6,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password is the one that was hashed. Without a hash it takes as long and says no, so that the time tells
+ * Whether the password matches the hash. Without a hash it is false after the same time, so that timing reveals
  * nothing.
  */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {

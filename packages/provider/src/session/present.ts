@@ -1,14 +1,14 @@
 import type { CurrentUser, GameUser } from '@waymark/contract';
 import type { Caller } from './caller';
 
-/** What is told of an account beside what every call knows of its caller. */
+/** Details of an account beyond those every call has. */
 export interface CallerExtras {
   readonly photo: string | null;
-  /** What the caller is in the game that was asked for. */
+  /** The role in the requested game. */
   readonly game: GameUser | undefined;
 }
 
-/** The signed-in account as it travels. */
+/** The signed-in account as sent to clients. */
 export const presentCaller = (caller: Caller, { photo, game }: CallerExtras): CurrentUser => ({
   id: caller.userId,
   email: caller.email,

@@ -11,7 +11,7 @@ import {
   whiteLabels,
 } from '../db/schema';
 
-/** The account of an address, as `plainAddress` writes it, in a white label; undefined when there is none. */
+/** The account with a normalised address in a white label; undefined if there is none. */
 export async function findAccount(queries: Queries, whitelabel: string, email: string) {
   const [account] = await queries
     .select({ id: users.id, name: users.name, email: users.email, passwordHash: users.password_hash })
@@ -21,7 +21,7 @@ export async function findAccount(queries: Queries, whitelabel: string, email: s
   return account;
 }
 
-/** Begins a session: a family of tokens. */
+/** Starts a session: a family of tokens. */
 export async function insertSession(queries: Queries, userId: number, now: Date): Promise<number> {
   const [session] = await queries
     .insert(sessions)
@@ -31,13 +31,13 @@ export async function insertSession(queries: Queries, userId: number, now: Date)
   return session.id;
 }
 
-/** A token as it is stored. */
+/** A token row. */
 interface StoredToken {
   readonly hash: string;
   readonly expiresAt: Date;
 }
 
-/** Stores a new pair of tokens of a session. */
+/** Stores a new token pair of a session. */
 export async function insertTokens(
   queries: Queries,
   sessionId: number,
@@ -53,7 +53,7 @@ export async function insertTokens(
   });
 }
 
-/** A refresh token with what it belongs to; the row is held until the transaction ends. */
+/** A refresh token and its session, locked until the transaction ends. */
 export async function holdRefreshToken(tx: Queries, hash: string) {
   const [found] = await tx
     .select({
@@ -74,7 +74,7 @@ export async function holdRefreshToken(tx: Queries, hash: string) {
   return found;
 }
 
-/** Whether a refresh token that this one was traded for has been traded as well: then its answer was not lost. */
+/** Whether a successor of this refresh token has been used, which means that its response arrived. */
 export async function isOutdated(tx: Queries, sessionId: number, hash: string): Promise<boolean> {
   const [traded] = await tx
     .select({ hash: refreshTokens.hash })
@@ -90,7 +90,7 @@ export async function isOutdated(tx: Queries, sessionId: number, hash: string): 
   return traded !== undefined;
 }
 
-/** Notes that a refresh token was traded in. */
+/** Marks a refresh token as used. */
 export async function markUsed(tx: Queries, hash: string, now: Date): Promise<void> {
   await tx.update(refreshTokens).set({ used_at: now }).where(eq(refreshTokens.hash, hash));
 }
@@ -101,7 +101,7 @@ export async function revokeSession(tx: Queries, sessionId: number, now: Date): 
   await tx.delete(accessTokens).where(eq(accessTokens.session_id, sessionId));
 }
 
-/** Ends every session of an account. @returns which */
+/** Ends all sessions of an account. @returns their ids */
 export async function revokeSessionsOf(tx: Queries, userId: number, now: Date): Promise<number[]> {
   const ended = await tx
     .update(sessions)
@@ -113,7 +113,7 @@ export async function revokeSessionsOf(tx: Queries, userId: number, now: Date): 
   return ids;
 }
 
-/** The picture of an account, once it is processed. */
+/** The account's photo, once it is processed. */
 export async function findPortrait(queries: Queries, userId: number) {
   const [found] = await queries
     .select({ uuid: media.uuid, extension: media.extension, files: media.files })
@@ -123,7 +123,7 @@ export async function findPortrait(queries: Queries, userId: number) {
   return found;
 }
 
-/** Removes tokens that can be of no use any more. */
+/** Deletes expired tokens. */
 export async function removeOutdated(queries: Queries, now: Date): Promise<void> {
   await queries.delete(accessTokens).where(lt(accessTokens.expires_at, now));
   await queries.delete(refreshTokens).where(lt(refreshTokens.expires_at, now));
@@ -143,7 +143,7 @@ const CALLER = {
   brandFeatures: whiteLabels.features,
 };
 
-/** Whose session this is. */
+/** The account of a session. */
 export async function findCallerOfSession(queries: Queries, sessionId: number) {
   const [found] = await queries
     .select(CALLER)
@@ -154,7 +154,7 @@ export async function findCallerOfSession(queries: Queries, sessionId: number) {
   return found;
 }
 
-/** The query behind every call: whose token this is. Prepared once per connection. */
+/** The query behind every call: the owner of a token. Prepared once per connection. */
 export const prepareCallerQuery = (queries: Queries) =>
   queries
     .select({ ...CALLER, expiresAt: accessTokens.expires_at })

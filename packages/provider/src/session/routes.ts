@@ -11,7 +11,7 @@ import { findAccount, findPortrait } from './repo';
 import { insertTicket, TICKET_SECONDS, useTicket } from './tickets';
 import { beginSession, endSessionOf, tradeRefreshToken } from './token-pairs';
 
-/** Signing in, staying signed in, and who one is. */
+/** Signing in, staying signed in, and the current user. */
 export function sessionRoutes(
   services: Services,
 ): HandlersOf<'authenticate' | 'refresh' | 'endSession' | 'whoami' | 'issueTicket' | 'redeemTicket'> {
@@ -56,7 +56,7 @@ export function sessionRoutes(
         const used = await useTicket(tx, body.ticket, 'preview', whitelabel, now());
         return used && beginSession(services, tx, used.userId);
       });
-      // Thrown out here: inside, it would undo the use.
+      // Thrown outside the transaction, which would otherwise roll the use back.
       if (!pair) throw errors.ticketRefused();
       return pair;
     },

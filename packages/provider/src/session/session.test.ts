@@ -203,7 +203,7 @@ describe('signing out', () => {
     expect((await whoami(second.token)).status).toBe(200);
     const { status, body } = await visitor.post('/users/sign-out.json', { refresh_token: second.refresh_token });
     expect([status, body]).toEqual([200, {}]);
-    // Not even the one that lost its answer is honoured.
+    // Not even the client that lost its response gets a new pair.
     for (const { refresh_token } of [first, second]) expect((await refresh(refresh_token)).status).toBe(401);
     for (const { token } of [first, second]) expect((await whoami(token)).status).toBe(401);
     expect((await whoami(other.token)).status).toBe(200);

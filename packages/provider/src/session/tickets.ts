@@ -4,19 +4,19 @@ import type { Queries } from '../db/database';
 import { sessions, tickets, users, whiteLabels } from '../db/schema';
 import { hashToken, newToken } from './secrets';
 
-/** What a ticket lets in. */
+/** Purpose of a ticket. */
 export type TicketPurpose = (typeof TICKET_PURPOSES)[number];
 
-/** How long a ticket is good for: the time in which a page opens what it asked the ticket for. */
+/** Lifetime of a ticket: the time a page needs to open what it requested the ticket for. */
 export const TICKET_SECONDS = 60;
 
-/** Tells tickets from tokens, as both stand in the same place of an address. */
+/** Distinguishes tickets from tokens, which have the same place in an address. */
 const MARK = 'tkt_';
 
-/** Whether this is a ticket, good or not. */
+/** Whether this is a ticket, valid or not. */
 export const isTicket = (word: string): boolean => word.startsWith(MARK);
 
-/** Makes a ticket of a session. */
+/** Creates a ticket of a session. */
 export async function insertTicket(queries: Queries, sessionId: number, purpose: TicketPurpose, now: Date) {
   const ticket = `${MARK}${newToken()}`;
   const expires_at = new Date(now.getTime() + TICKET_SECONDS * 1000);
@@ -25,8 +25,8 @@ export async function insertTicket(queries: Queries, sessionId: number, purpose:
 }
 
 /**
- * Uses a ticket up, good or not.
- * @returns the session it was made in, while that goes on
+ * Consumes a ticket, valid or not.
+ * @returns its session, if it is still active
  */
 export async function useTicket(
   queries: Queries,

@@ -14,23 +14,23 @@ import {
 } from './repo';
 import { hashToken, newToken } from './secrets';
 
-/** How long a used refresh token is still honoured, for the one whose answer was lost on the way. */
+/** How long a used refresh token is still accepted, for clients whose response was lost. */
 export const GRACE = 10_000;
 
 const DAY = 86_400_000;
 
-/** Begins a session of an account and makes its first pair of tokens. */
+/** Starts a session of an account with its first token pair. */
 export async function beginSession(services: Services, tx: Queries, userId: number): Promise<TokenAnswer> {
   const beganAt = services.now();
   return issuePair(services, tx, { sessionId: await insertSession(tx, userId, beganAt), userId, beganAt });
 }
 
-/** Ends every session of an account, on every node: its password is another one now. */
+/** Ends all sessions of an account on every node, because its password has changed. */
 export async function endSessionsOf({ database, now }: Services, tx: Queries, userId: number): Promise<void> {
   for (const id of await revokeSessionsOf(tx, userId, now())) await database.notify(SESSION_ENDED, String(id), tx);
 }
 
-/** Ends the session of a refresh token, on every node; a token of no session here ends nothing. */
+/** Ends the session of a refresh token on every node; an unknown token is ignored. */
 export async function endSessionOf(services: Services, token: string, whitelabel: string): Promise<void> {
   const { database, now } = services;
   await database.tx(async (tx) => {
@@ -45,19 +45,19 @@ async function revoke({ database }: Services, tx: Queries, sessionId: number, at
   await database.notify(SESSION_ENDED, String(sessionId), tx);
 }
 
-/** A session that goes on. */
+/** An active session. */
 interface Session {
   readonly sessionId: number;
   readonly userId: number;
   readonly beganAt: Date;
 }
 
-/** When a session ends, however often it is renewed. */
+/** When a session ends, however often it is refreshed. */
 const endOf = ({ beganAt }: Session, { sessionDays }: ProviderConfig): number => beganAt.getTime() + sessionDays * DAY;
 
 /**
- * Makes a new pair of tokens for a session.
- * @param predecessor hash of the refresh token that was traded for it
+ * Issues a token pair for a session.
+ * @param predecessor hash of the used refresh token
  */
 async function issuePair(
   { config, now }: Services,
@@ -79,8 +79,8 @@ async function issuePair(
 }
 
 /**
- * Trades a refresh token for a new pair. Each is good once: a second use after the grace, or after its successor was used,
- * means that somebody else has it, and ends the whole session.
+ * Exchanges a refresh token for a new pair. Each works once: a second use after the grace period, or after its
+ * successor was used, means that it was stolen, and ends the whole session.
  * @throws {ApiError} 401
  */
 export async function tradeRefreshToken(services: Services, token: string, whitelabel: string): Promise<TokenAnswer> {
@@ -99,7 +99,7 @@ export async function tradeRefreshToken(services: Services, token: string, white
     if (!usedAt) await markUsed(tx, hash, at);
     return issuePair(services, tx, found, hash);
   });
-  // Thrown out here: inside, it would undo the end of the session.
+  // Thrown outside the transaction, which would otherwise roll the end of the session back.
   if (!pair) throw errors.refreshRefused();
   return pair;
 }

@@ -15,5 +15,5 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   wav: 'audio/wav',
 };
 
-/** Content type for an extension; what we do not know is not shown by browsers. */
+/** Content type by extension; browsers do not display unknown ones. */
 export const contentTypeOf = (extension: string): string => CONTENT_TYPES[extension] ?? 'application/octet-stream';

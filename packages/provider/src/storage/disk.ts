@@ -4,10 +4,10 @@ import { copyFile, mkdir, open, opendir, readFile, rename, rm, stat } from 'node
 import { dirname, join, relative, sep } from 'node:path';
 import { checkKey, type ListedFile, type Storage } from './storage';
 
-/** What is not stored yet: written beside its place. */
+/** Incomplete files, written next to their destination. */
 const PART = '.part';
 
-/** Files in a folder of this machine. */
+/** Files in a local folder. */
 export class DiskStorage implements Storage {
   readonly #root: string;
 
@@ -75,7 +75,7 @@ export class DiskStorage implements Storage {
     return join(this.#root, checkKey(key));
   }
 
-  /** Fills a file beside the place and moves it there, so that a killed process leaves no half file. */
+  /** Writes a file next to its destination and renames it, so that a killed process leaves no partial file. */
   async #place(key: string, fill: (beside: string) => Promise<void>): Promise<void> {
     const path = this.#pathOf(key);
     const beside = `${path}.${randomUUID()}${PART}`;

@@ -4,9 +4,9 @@ const MOST_BYTES = 32_000_000;
 const PATIENCE = 10_000;
 
 /**
- * Reads what is left of a body that nobody wants: senders look for an answer when they have sent it all, and the connection
- * stays good for the next call.
- * @returns whether it came to its end; what is too long, or too slow, is left
+ * Reads and discards the rest of a body: senders expect a response only after sending it all, and the connection stays
+ * usable.
+ * @returns whether the end was reached; a body that is too long or too slow is abandoned
  */
 export function drain(body: Readable): Promise<boolean> {
   if (body.readableEnded || body.destroyed) return Promise.resolve(body.readableEnded);

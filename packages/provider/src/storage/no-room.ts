@@ -1,12 +1,12 @@
-/** What file systems say when nothing more fits: on the disk, within what an account of the system may have, in one file. */
+/** File system errors for lack of space: on the disk, in a user's quota, in one file. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** Said when a file cannot be stored for want of room. */
+/** Thrown if a file does not fit on the disk. */
 export class NoRoom extends Error {
   override readonly name = 'NoRoom';
 }
 
-/** Tells a full disk from everything else that may happen to a file. */
+/** Distinguishes a full disk from other file errors. */
 export function asNoRoom(error: unknown): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
   return FULL.has(code ?? '') ? new NoRoom(`There is no room left for uploads: ${message}`, { cause: error }) : error;

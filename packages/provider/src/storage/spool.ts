@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { asNoRoom } from './no-room';
 
-/** Said when more arrives than was allowed. */
+/** Thrown for a body beyond its limit. */
 export class TooManyBytes extends Error {
   override readonly name = 'TooManyBytes';
 }
 
-/** Said when a sender went away, or fell silent, before everything was here. */
+/** Thrown if a sender disconnects or stalls before the end. */
 export class CutOff extends Error {
   override readonly name = 'CutOff';
 }
 
-/** What arrived. */
+/** A received file. */
 export interface Arrived {
   readonly path: string;
   readonly bytes: number;
@@ -22,7 +22,7 @@ export interface Arrived {
 
 const LONGEST_SILENCE = 60_000;
 
-/** Where uploads lie while they arrive and are looked at: on this machine, whatever the storage is. */
+/** Temporary folder for uploads while they are received and checked; always local, whatever the storage is. */
 export class Spool {
   readonly #folder: string;
   readonly #longestSilence: number;
@@ -33,14 +33,14 @@ export class Spool {
   }
 
   /**
-   * Takes in what arrives, at most so many bytes, and hands it to the work. Nothing of it is left afterwards; what did not
-   * arrive yet when it fails is left to the caller.
+   * Receives a limited number of bytes and passes the file to a callback, then deletes it. On failure, the rest of the
+   * body is left to the caller.
    * @throws {TooManyBytes}
    * @throws {CutOff}
    * @throws {NoRoom}
    */
   async receive<T>(content: Readable, mostBytes: number, work: (arrived: Arrived) => Promise<T>): Promise<T> {
-    // It may break before anybody reads it; whoever reads it is told.
+    // It may fail before it is read; the reader gets the error.
     content.on('error', () => {});
     const path = join(this.#folder, randomUUID());
     try {
@@ -53,7 +53,7 @@ export class Spool {
     }
   }
 
-  /** Removes what a killed process left behind. */
+  /** Deletes leftovers of a killed process. */
   async clear(before: Date): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       const path = join(this.#folder, name);
@@ -82,10 +82,10 @@ export class Spool {
   }
 }
 
-/** The chunks of a stream; whatever ends it early is the sender's doing. */
+/** The chunks of a stream; an early end is the sender's fault. */
 async function* arriving(content: Readable): AsyncIterable<Buffer> {
   try {
-    // Whoever fails with a chunk still has to answer on the connection that it came on.
+    // After a failure the caller still has to respond on the same connection.
     yield* content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
   } catch (cause) {
     throw cause instanceof CutOff ? cause : new CutOff('The sender went away.', { cause });

@@ -4,33 +4,33 @@ import type { ListedFile } from '@waymark/bucket';
 /** A stored file, opened for reading. */
 export interface StoredFile {
   readonly bytes: number;
-  /** Reads it, or a part of it (`start` and `end` included). */
+  /** Reads it, or a part (`start` and `end` inclusive). */
   read(range?: { readonly start: number; readonly end: number }): Promise<Readable>;
 }
 
 export type { ListedFile };
 
-/** Where uploaded files lie. Keys are paths with forward slashes. */
+/** Stores uploaded files. Keys are paths with forward slashes. */
 export interface Storage {
-  /** Stores a file as a whole: readers see all of it or none. An existing one is replaced. */
+  /** Stores a whole file atomically, replacing an existing one. */
   write(key: string, content: Uint8Array): Promise<void>;
-  /** Takes over a file of this machine; it is gone from its place afterwards. */
+  /** Moves a local file into the storage. */
   adopt(key: string, path: string): Promise<void>;
-  /** Opens a file; undefined when there is none. */
+  /** Opens a file; undefined if it does not exist. */
   open(key: string): Promise<StoredFile | undefined>;
-  /** The whole file; undefined when there is none. */
+  /** The whole file; undefined if it does not exist. */
   readAll(key: string): Promise<Buffer | undefined>;
-  /** Lends the file to a program that takes paths; undefined when there is none. It must not be changed. */
+  /** A local path for programs that need one; undefined if the file does not exist. It must not be modified. */
   withPath<T>(key: string, work: (path: string) => Promise<T>): Promise<T | undefined>;
-  /** Every file whose key begins so. */
+  /** All files whose key starts with the prefix. */
   list(prefix: string): AsyncIterable<ListedFile>;
-  /** Removes a file; one that is not there is no error. */
+  /** Deletes a file; a missing one is ignored. */
   remove(key: string): Promise<void>;
 }
 
 const KEY = /^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/;
 
-/** @throws when a key is none: it would leave the place where files lie, or mean another one there */
+/** @throws if a key is invalid, because it could leave the storage folder or alias another file */
 export function checkKey(key: string): string {
   if (!KEY.test(key) || key.split('/').some((part) => part === '.' || part === '..')) {
     throw new Error('A key must stay inside the storage.');

@@ -5,7 +5,7 @@ const [, ...LINES] = readFileSync(new URL('./ideas.tsv', import.meta.url), 'utf8
   .trimEnd()
   .split('\n');
 
-/** Our own challenge ideas; `{place}` stands for where the game is played. */
+/** Our own challenge ideas; `{place}` stands for the game's location. */
 export const IDEAS: readonly Idea[] = LINES.map((line) => {
   const [type = '', points = '', name = '', description = '', trivia = '', multiplechoice = ''] = line.split('\t');
   return { task_type: Number(type), points: Number(points), name, description, trivia, multiplechoice };
@@ -17,10 +17,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/**
- * Suggests from the collection what the game has least of: an idea that is not in it, of a type that it has few of. Once
- * everything was used the collection begins anew.
- */
+/** Suggests an unused idea of a type that the game has few of. Once all are used, it starts over. */
 export const collectionAdviser: Adviser = {
   suggest: async (occasion) => fitted(choose(occasion), occasion),
 };
@@ -31,13 +28,13 @@ function choose({ game, challenges, types }: Occasion): Idea {
   const unused = allowed.filter(({ name }) => !used.has(plain(name)));
   const left = unused.length > 0 ? unused : allowed;
   const count = (type: number | undefined) => challenges.filter(({ task_type }) => task_type === type).length;
-  // There are more ideas for some types than for others: so many of each are about right.
+  // Some types have more ideas than others, and should get a proportional share.
   const share = (type: number | undefined) => allowed.filter(({ task_type }) => task_type === type).length;
   const wanted = [...new Set(left.map(({ task_type }) => task_type))]
     .map((type) => ({ type, have: (count(type) + 1) / share(type) }))
     .toSorted((one, other) => one.have - other.have)[0]?.type;
   const ofType = left.filter(({ task_type }) => task_type === wanted);
-  // Two games begin with different ideas, one game goes on where it was.
+  // Two games start with different ideas; one game continues where it was.
   const idea = ofType[markOf(game) % ofType.length];
   if (!idea) throw new Error('There is no idea for any of these types.');
   return idea;

@@ -1,25 +1,25 @@
 import type { TaskWrite } from '@waymark/contract';
 
-/** What a suggestion is to be fitted to. */
+/** The context of a suggestion. */
 export interface Occasion {
   readonly game: string;
   /** Plain text. */
   readonly description: string;
-  /** Where it is played, as far as anybody knows. */
+  /** Location of the game, if known. */
   readonly place: string | undefined;
-  /** Challenges that are there. */
+  /** Existing challenges. */
   readonly challenges: readonly { readonly name: string; readonly task_type: number }[];
   /** Challenge types that the account may use. */
   readonly types: readonly number[];
 }
 
-/** A challenge that somebody might like: what is written to a new one. */
+/** A suggested challenge: the fields of a new one. */
 export type Idea = Pick<TaskWrite, 'name' | 'description' | 'task_type' | 'points' | 'trivia' | 'multiplechoice'> & {
   readonly name: string;
 };
 
-/** Thinks of challenges. An operator names a model service; without one there is a collection of our own. */
+/** Suggests challenges. Operators configure a model service; the default is a built-in collection. */
 export interface Adviser {
-  /** @throws when the service does not answer, or answers with nothing that is a challenge */
+  /** @throws if the service does not answer, or its response has no challenge */
   suggest(occasion: Occasion): Promise<Idea>;
 }

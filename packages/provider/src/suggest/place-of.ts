@@ -1,6 +1,6 @@
 import type { TaskRow } from '../challenges/repo';
 
-/** The town that most of a game's addresses name: the part behind their last comma but for countries and codes. */
+/** The town in most of a game's addresses: the part after the last comma, except countries and postcodes. */
 export function placeOf(addresses: readonly Pick<TaskRow, 'address'>[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { address } of addresses) {

@@ -1,6 +1,6 @@
 import type { AdviserOptions } from './service';
 
-/** Reads which model service suggests challenges; undefined without one. Faults are added to the list. */
+/** Reads the settings of the model service; undefined without one. Faults are added to the list. */
 export function readAdviser(
   env: Readonly<Record<string, string | undefined>>,
   faults: string[],

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { tasks } from '../db/schema';
 
-/** What a game's challenges are about, in a few columns. */
+/** The content of a game's challenges, in a few columns. */
 export const listHeadlines = (queries: Queries, gameId: number) =>
   queries
     .select({ name: tasks.name, task_type: tasks.task_type, address: tasks.address })

@@ -15,7 +15,7 @@ import { listHeadlines } from './repo';
 const typesOf = ({ features }: Caller): number[] =>
   [...TASK_TYPE_NAMES.keys()].filter((type) => !hasRealities(type) || features.includes('ar'));
 
-/** Challenges that somebody else thought of, for accounts with the feature `ai`. */
+/** Suggested challenges, for accounts with the feature `ai`. */
 export function suggestRoutes(services: Services): HandlersOf<'suggestTask'> {
   const { adviser, database, limits, now, work } = services;
   return {
@@ -25,7 +25,7 @@ export function suggestRoutes(services: Services): HandlersOf<'suggestTask'> {
       if (!caller.features.includes('ai')) throw errors.notAllowed('Suggestions are not part of your account.');
       await limits.outward(caller);
       const challenges = await listHeadlines(database.db, seen.id);
-      // Before the transaction: a service may take its time, and nobody else is to wait for the game meanwhile.
+      // Before the transaction: the service may be slow, and must not block others in the game.
       const idea = await adviser
         .suggest({
           game: seen.name,

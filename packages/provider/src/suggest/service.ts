@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import type { Adviser, Idea, Occasion } from './idea';
 
 const PATIENCE = 20_000;
-/** Headlines that are told to the service, so that it does not repeat them. */
+/** Headlines sent to the service, so that it does not repeat them. */
 const MOST_TOLD = 100;
 
-/** A model service that speaks as OpenAI's chat completions do. */
+/** A model service with OpenAI's chat completions API. */
 export interface AdviserOptions {
-  /** Up to `/chat/completions`. */
+  /** The part of its address before `/chat/completions`. */
   readonly url: string;
   readonly model: string;
   readonly key?: string | undefined;
@@ -26,7 +26,7 @@ const suggested = z.object({
   choices: z.catch(z.optional(z.array(z.string()).check(z.maxLength(CHOICES_MAX))), undefined),
 });
 
-/** Asks the service. Whatever it says is data: it is checked like anything that an organiser writes. */
+/** Asks the service. Its response is untrusted, and checked like an organiser's input. */
 export function serviceAdviser({ url, model, key }: AdviserOptions): Adviser {
   return {
     suggest: async (occasion) => {
@@ -48,7 +48,7 @@ export function serviceAdviser({ url, model, key }: AdviserOptions): Adviser {
 }
 
 function readIdea(content: string, { types }: Occasion): Idea {
-  // Some models wrap what they write in a fence.
+  // Some models wrap their output in a code fence.
   const json = content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1);
   const { headline, description, type, points, valid_answers, choices } = suggested.parse(JSON.parse(json));
   const known = TASK_TYPE_NAMES.findIndex((name) => name.toLowerCase() === type.trim().toLowerCase());

@@ -4,7 +4,7 @@ import { gameMembers, games, tags, tasks, taskTags } from '../db/schema';
 import { worksOnGame } from '../games/administers';
 import type { Caller } from '../session/caller';
 
-/** The labels that some challenge carries of a game that the caller works on; of any for a super administrator. */
+/** Labels of challenges in games the caller works on; all of them for a super administrator. */
 export async function listLabels(queries: Queries, { userId, whiteLabelId, superAdmin }: Caller): Promise<string[]> {
   const worksOn = exists(
     queries
@@ -33,7 +33,7 @@ export async function listLabels(queries: Queries, { userId, whiteLabelId, super
   return rows.map(({ label }) => label);
 }
 
-/** A challenge of a game; undefined when the game has no such challenge. */
+/** A challenge of a game; undefined if the game does not have it. */
 export async function findTaskOf(queries: Queries, gameId: number, taskId: number) {
   const [task] = await queries
     .select({ id: tasks.id, name: tasks.name })
@@ -45,7 +45,7 @@ export async function findTaskOf(queries: Queries, gameId: number, taskId: numbe
 const isLabel = (whiteLabelId: number, label: string) =>
   and(eq(tags.white_label_id, whiteLabelId), sql`lower(${tags.label}) = lower(${label})`);
 
-/** Puts a label on a challenge; one it carries already stays. A label is one, however it is written. */
+/** Adds a label to a challenge, if it does not have it. Labels ignore case. */
 export async function tagTask(tx: Queries, whiteLabelId: number, taskId: number, label: string): Promise<boolean> {
   await tx.insert(tags).values({ white_label_id: whiteLabelId, label }).onConflictDoNothing();
   const [tag] = await tx.select({ id: tags.id }).from(tags).where(isLabel(whiteLabelId, label));
@@ -58,7 +58,7 @@ export async function tagTask(tx: Queries, whiteLabelId: number, taskId: number,
   return put.length > 0;
 }
 
-/** Takes a label off a challenge; false when the challenge does not carry it. */
+/** Removes a label from a challenge; false if it does not have it. */
 export async function untagTask(tx: Queries, whiteLabelId: number, taskId: number, label: string): Promise<boolean> {
   const [tag] = await tx.select({ id: tags.id }).from(tags).where(isLabel(whiteLabelId, label));
   if (!tag) return false;

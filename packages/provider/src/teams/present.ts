@@ -1,7 +1,9 @@
 import type { Player } from '@waymark/contract';
 import type { listPlayersOf } from './repo';
 
-/** Somebody of a team, as administrators of its game see him. Who has a password needs no code, and has none. */
+/**
+ * A team member as administrators of the game see them. People with a password have no code, because they need none.
+ */
 export function presentPlayer(row: Awaited<ReturnType<typeof listPlayersOf>>[number]): Player {
   const { id, email, name } = row;
   return {

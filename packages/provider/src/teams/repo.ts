@@ -4,7 +4,7 @@ import { gameMembers, invitations, teamPlayers, teams, users } from '../db/schem
 
 const PERSON = { id: users.id, email: users.email, name: users.name };
 
-/** One page of the teams of a game, by name without regard to letter case, and how many there are in all. */
+/** One page of a game's teams, by name ignoring case, with the total. */
 export async function listTeamRows(queries: Queries, gameId: number, page: { limit: number; offset: number }) {
   const ofGame = and(eq(teams.game_id, gameId), isNull(teams.deleted_at));
   const rows = await queries
@@ -18,7 +18,7 @@ export async function listTeamRows(queries: Queries, gameId: number, page: { lim
   return { rows, count: counted?.all ?? 0 };
 }
 
-/** Who plays in these teams, by name, with what they are in the game. */
+/** The players of these teams, by name, with their roles in the game. */
 export async function listPlayersOf(queries: Queries, teamIds: readonly number[]) {
   if (teamIds.length === 0) return [];
   return queries
@@ -44,7 +44,7 @@ export async function listPlayersOf(queries: Queries, teamIds: readonly number[]
     .orderBy(asc(users.name), asc(users.id));
 }
 
-/** Who joined the game as a player and is in no team yet, by name. */
+/** Players of the game without a team, by name. */
 export function listUnassigned(queries: Queries, gameId: number) {
   const inTeam = queries
     .select({ one: sql`1` })
@@ -65,7 +65,7 @@ export function listUnassigned(queries: Queries, gameId: number) {
     .orderBy(asc(users.name), asc(users.id));
 }
 
-/** Who has a part in the game besides playing, and who was taken out of it, by name. */
+/** Staff and banned people of the game, by name. */
 export async function listPeopleOf(queries: Queries, gameId: number) {
   const rows = await queries
     .select({ person: PERSON, member: gameMembers })
@@ -85,7 +85,7 @@ export async function listPeopleOf(queries: Queries, gameId: number) {
   };
 }
 
-/** Who was asked to play and has not come yet, in the order of asking; by his address where there is no account. */
+/** Invited people who have not joined yet, in order of invitation; by address if they have no account. */
 export const listInvitations = (queries: Queries, gameId: number) =>
   queries
     .select({ id: invitations.id, email: invitations.email, name: sql<string>`coalesce(${users.name}, '')` })

@@ -24,7 +24,7 @@ it('lists the teams of a game by name with their players, and players without a 
   await make.player(gulls, otto);
   const person = ({ id, email, name }: typeof ida) => ({ id, email, name });
   const none = { administrator: false, coordinator: false, banned: false, creator: false, super_admin: false };
-  // Who has chosen a password is not let in by a code any more.
+  // People with a password can no longer sign in with a code.
   const invited = { ...person(ida), password_generated: true, game: { code: 'GULL-1', ...none } };
   const chosen = { ...person(otto), password_generated: false, game: { code: null, ...none } };
   const list = async (query = '') =>

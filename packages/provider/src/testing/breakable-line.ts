@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server that can be broken in the ways in which networks break. */
+/** A proxy to a server that can be broken in the ways networks break. */
 export interface BreakableLine {
-  /** The server's address, by way of this line. */
+  /** The server's address through the proxy. */
   readonly url: string;
-  /** Connections that were tried so far. */
+  /** Number of connection attempts. */
   tried(): number;
-  /** Ends every connection, and each that is tried, until it is mended. */
+  /** Closes every connection, and each new one, until it is restored. */
   cut(): void;
-  /** Carries nothing more on the connections that are there, and tells nobody. */
+  /** Silently drops all traffic on existing connections. */
   silence(): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Lays a line to the server of an address. */
+/** Opens a proxy to the server of an address. */
 export async function layLine(address: string): Promise<BreakableLine> {
   const target = new URL(address);
   const ends = new Set<Socket>();

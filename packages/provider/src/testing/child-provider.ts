@@ -3,23 +3,23 @@ import { fileURLToPath } from 'node:url';
 
 const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A provider in a process of its own, as operators run it. */
+/** A provider in its own process, as operators run it. */
 export interface ChildProvider {
   readonly origin: string;
-  /** The lines it printed so far. */
+  /** Output lines so far. */
   said(): readonly string[];
-  /** Whether it goes on. */
+  /** Whether it is running. */
   lives(): boolean;
-  /** Ends it as a power switch would. */
+  /** Kills it, like a power cut. */
   kill(): Promise<void>;
-  /** Asks it to end. @returns its exit code */
+  /** Stops it gracefully. @returns its exit code */
   stop(): Promise<number | null>;
 }
 
 /**
  * Starts the program; resolves when it answers calls.
- * @param under a program that runs it, with the words that go before
- * @throws with what it printed when it ended instead
+ * @param under a program to run it with, and its arguments
+ * @throws its output, if it exits instead
  */
 export async function startChildProvider(
   env: Readonly<Record<string, string>>,

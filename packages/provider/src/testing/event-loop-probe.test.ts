@@ -6,7 +6,7 @@ import { ThreadClock } from './thread-clock';
 
 const probe = new EventLoopProbe(200);
 const clock = new ThreadClock();
-/** Works without a break. */
+/** Blocks the event loop. */
 function work(milliseconds: number): void {
   for (const end = clock.worked() + milliseconds; clock.worked() < end; );
 }

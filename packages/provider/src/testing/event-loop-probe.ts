@@ -2,20 +2,20 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 import { ThreadClock } from './thread-clock';
 
-/** A stretch in which nobody else was answered. */
+/** A stretch in which the event loop was blocked. */
 export interface Standstill {
-  /** Milliseconds this thread worked without a break. */
+  /** CPU milliseconds of this thread without a break. */
   readonly worked: number;
-  /** The calls that were under way, or had just ended. */
+  /** Calls in flight, or just finished. */
   readonly calls: readonly string[];
 }
 
-/** How often the loop is to come round while a call is under way. */
+/** Interval at which the loop is checked during a call. */
 const EVERY_MS = 10;
 
 /**
- * Watches whether this thread goes on to the next thing while the provider answers calls. What a test does on its own
- * between two calls does not count, and neither does waiting for a busy core: time is what the thread itself has worked.
+ * Watches for a blocked event loop while the provider answers calls. Work of a test between two calls does not count,
+ * nor does waiting for a busy core: CPU time of the thread is measured.
  */
 export class EventLoopProbe {
   readonly #clock = new ThreadClock();
@@ -25,7 +25,7 @@ export class EventLoopProbe {
   #mark = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param mostMs longest stretch that is none */
+  /** @param mostMs longest stretch that is allowed */
   constructor(mostMs: number) {
     this.#mostMs = mostMs;
   }
@@ -41,7 +41,7 @@ export class EventLoopProbe {
     this.#clock.close();
   }
 
-  /** What was found since the last time. */
+  /** Findings since the last call. */
   take(): readonly Standstill[] {
     this.#look();
     const found = this.#found;

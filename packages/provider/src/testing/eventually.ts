@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PATIENCE = 10_000;
 
-/** Looks again and again until what is seen is what is hoped for; answers the last look, for the test to judge. */
+/** Repeats a query until its result satisfies the condition; returns the last result for the test to judge. */
 export async function eventually<T>(look: () => Promise<T>, isHopedFor: (seen: T) => boolean): Promise<T> {
   const end = Date.now() + PATIENCE;
   for (;;) {

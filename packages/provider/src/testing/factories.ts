@@ -28,7 +28,7 @@ const next = (): number => {
 
 type Row<Table extends { $inferInsert: unknown }> = Partial<Table['$inferInsert']>;
 
-/** Makes records for tests, each with all it needs and nothing in common with the others. */
+/** Creates complete, independent records for tests. */
 export class Factories {
   readonly #database: Database;
 

@@ -4,29 +4,29 @@ import { games } from '../db/schema';
 import type { TestProvider } from './start-test-provider';
 import type { Visitor } from './visitor';
 
-/** A challenge, as a test reads it. */
+/** A challenge in a response. */
 export type ReadTask = Record<string, unknown> & {
   id: number;
   name: string;
   position: number;
   realities: { id: number }[];
 };
-/** The answer that holds one challenge. */
+/** A response with one challenge. */
 export interface One {
   task: ReadTask;
   meta: { page: number };
 }
-/** The answer that holds a page of challenges. */
+/** A response with a page of challenges. */
 export interface Many {
   tasks: ReadTask[];
   meta: { count: number; page: number };
 }
-/** The answer that says which fields were wrong. */
+/** A response with errors by field. */
 export interface Refused {
   errors: Record<string, string[]>;
 }
 
-/** A game with the named challenges, somebody who made it and somebody who plays it. */
+/** A game with the named challenges, its creator and a player. */
 export async function makeHarbour(provider: TestProvider, names: readonly string[] = []) {
   const { make } = provider;
   const whiteLabel = await make.whiteLabel();
@@ -51,7 +51,7 @@ export async function makeHarbour(provider: TestProvider, names: readonly string
     expect(found.map(({ position }) => position)).toEqual(found.map((_, index) => index + 1));
     return found.map(({ name }) => name).join(' ');
   };
-  /** The game is on, and the player is in a team that has begun. */
+  /** Starts the game, with the player in a team that has begun. */
   const play = async () => {
     await provider.database.db.update(games).set({ start_anytime: GAME_MODE.anytime }).where(eq(games.id, game.id));
     await make.player(await make.team(game, { began_at: provider.clock.now() }), playerRow);

@@ -10,24 +10,24 @@ import {
 import { WebSocket } from 'ws';
 import type { Visitor } from './visitor';
 
-/** Somebody at the live socket. */
+/** A client of the live socket. */
 export interface LiveEar {
-  /** Everything heard so far, in order. */
+  /** All messages so far, in order. */
   readonly heard: readonly LiveMessage[];
-  /** Resolves with the first message that fits, past or to come. */
+  /** Resolves with the first matching message, past or future. */
   hear(fits: (message: LiveMessage) => boolean): Promise<LiveMessage>;
   /** Opens a game on this page; undefined closes it. */
   open(game: number | undefined): void;
-  /** Who is where, as it was told, in order. */
+  /** Presence messages, in order. */
   readonly presence: readonly Presence[];
-  /** Resolves when the names that were told last are these. */
+  /** Resolves when the latest names are these. */
   seeing(...names: string[]): Promise<void>;
   /** Resolves with the close code. */
   readonly closed: Promise<number>;
   close(): void;
 }
 
-/** Opens a live socket; resolves when it is open, or closed at once. */
+/** Opens a live socket; resolves when it is open, or refused. */
 export async function listenLive(
   origin: string,
   { token = '', whitelabel }: Pick<Visitor, 'token' | 'whitelabel'>,
@@ -52,7 +52,7 @@ export async function listenLive(
     socket.on('open', () => resolve());
     socket.on('error', reject);
   });
-  /** Resolves with what is found, now or after a frame to come. */
+  /** Resolves with a match, now or after a future frame. */
   const found = <T>(find: () => T | undefined) =>
     new Promise<T>((resolve) => {
       const look = () => {

@@ -1,6 +1,6 @@
 import { lockDataFolder } from '../db/data-lock';
 
-/** Takes the folder that it is told, says so or why not, and keeps it until it is ended. */
+/** Locks the given folder, reports success or failure, and holds it until it is killed. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const [, , folder = '', every = '', silence = ''] = process.argv;
 try {

@@ -5,22 +5,22 @@ import type { Heartbeat } from '../db/data-lock';
 
 const PROGRAM = fileURLToPath(new URL('lock-holder.ts', import.meta.url));
 const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
-/** Gives a program a list of processes of its own, as a container does. */
+/** Gives a program its own process namespace, as a container does. */
 const CONTAINED = ['--pid', '--fork', '--mount-proc', '--kill-child'];
 
-/** Whether this machine lets us have such lists. */
+/** Whether this machine allows such namespaces. */
 export const canContain = (): boolean => spawnSync('unshare', [...CONTAINED, 'true']).status === 0;
 
-/** A process that tried to take a data folder. */
+/** A process that tried to lock a data folder. */
 export interface LockProcess {
-  /** What it says next: that it has the folder, or why not. */
+  /** Its next report: that it has the folder, or why not. */
   says(): Promise<string>;
   signal(name: NodeJS.Signals): void;
-  /** Ends it as a power switch would. */
+  /** Kills it, like a power cut. */
   kill(): Promise<void>;
 }
 
-/** Has another process take a folder, in a container of its own where that is wished. */
+/** Locks a folder from another process, optionally in its own container. */
 export function startLockProcess(folder: string, beat: Heartbeat, contained = false): LockProcess {
   const words = ['--import', 'tsx', PROGRAM, folder, String(beat.every), String(beat.silence)];
   const child: ChildProcess = contained
@@ -32,7 +32,7 @@ export function startLockProcess(folder: string, beat: Heartbeat, contained = fa
     for (const line of chunk.toString().split('\n').filter(Boolean)) (waiting.shift() ?? lines.push.bind(lines))(line);
   });
   const ended = once(child, 'close');
-  // The whole group: what unshare started goes with it, stops with it and goes on with it.
+  // The whole process group, because unshare starts children.
   const signal = (name: NodeJS.Signals) => void process.kill(-(child.pid ?? 0), name);
   return {
     says: async () => lines.shift() ?? (await new Promise<string>((resolve) => waiting.push(resolve))),

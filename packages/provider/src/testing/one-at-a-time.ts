@@ -1,13 +1,13 @@
 import type { Database, Queries } from '../db/database';
 
-/** Where the query builder hands over every statement of a transaction. */
+/** Where the query builder runs each statement of a transaction. */
 interface Session {
   prepareQuery(...statement: readonly unknown[]): { execute(...values: readonly unknown[]): Promise<unknown> };
 }
 
 /**
- * Refuses a statement of a transaction while another one of it is under way. A transaction has one connection: the embedded
- * database makes them wait, the driver of PostgreSQL only warns and will refuse as well, so both have to fail here.
+ * Refuses concurrent statements in one transaction. A transaction has one connection: the embedded database queues
+ * them, and PostgreSQL's driver only warns for now, so both must fail here.
  */
 export function forbidConcurrentQueries(database: Database): Database {
   const { tx } = database;
@@ -20,7 +20,7 @@ export function forbidConcurrentQueries(database: Database): Database {
   });
 }
 
-/** A connection keeps its session from one transaction to the next. */
+/** A connection keeps its session between transactions. */
 const watched = new WeakSet<Session>();
 
 function watch(session: Session): void {

@@ -12,11 +12,11 @@ export interface ReadMail {
   readonly html: string;
 }
 
-/** The messages of an outbox to an address, oldest first, as soon as there are so many. */
+/** Messages in an outbox to an address, oldest first, once there are enough. */
 export async function mailTo(folder: string, address: string, least: number): Promise<ReadMail[]> {
   const find = async () => (await readOutbox(folder)).filter(({ headers }) => headers.includes(address));
   const watcher = watch(folder);
-  // Listens before it looks: what comes in between is noticed.
+  // Subscribes before it reads, so that no message is missed in between.
   const changes = on(watcher, 'change', { signal: AbortSignal.timeout(PATIENCE) });
   try {
     for (;;) {

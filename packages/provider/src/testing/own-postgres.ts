@@ -6,16 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** A PostgreSQL server of one test, which may break it. */
+/** A PostgreSQL server for one test, which may break it. */
 export interface OwnPostgres {
   /** Address of an empty database. */
   readonly url: string;
-  /** Everything of it lies here, and is gone with it. */
+  /** Its folder, deleted with it. */
   readonly folder: string;
-  /** Ends it at once, with every connection; it recovers when it is started. */
+  /** Kills it with every connection; it recovers at the next start. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Ends it for good; a server with a copy of its data takes its place at the same address. */
+  /** Destroys it; a server with a copy of its data takes over its address. */
   replace(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -25,7 +25,7 @@ interface Site {
   readonly user: { readonly uid: number; readonly gid: number };
 }
 
-/** Makes a server with the programs of one that runs on this machine, as the user it runs as. */
+/** Creates a server with the programs and user of one running on this machine. */
 export async function startOwnPostgres(beside: string): Promise<OwnPostgres> {
   const { bin, user } = await siteOf(beside);
   const folder = await mkdtemp(join(tmpdir(), 'waymark-own-postgres-'));
@@ -70,7 +70,7 @@ export async function startOwnPostgres(beside: string): Promise<OwnPostgres> {
   };
 }
 
-/** Where a running server has its programs, and whose its data are. */
+/** The programs of a running server, and the owner of its data. */
 async function siteOf(server: string): Promise<Site> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture in one colour, as large as wanted. */
+/** A photo in one colour, of any size. */
 export const picture = (
   format: 'png' | 'jpeg' | 'gif' = 'png',
   { width = 640, height = 480 }: { width?: number; height?: number } = {},
@@ -9,7 +9,7 @@ export const picture = (
     .toFormat(format)
     .toBuffer();
 
-/** A picture as a phone takes it: with its place, its time, whose it is, and which way up it was held. */
+/** A photo as phones take it: with place, time, owner and orientation. */
 export const photograph = async (format: 'png' | 'jpeg' = 'jpeg', { orientation = 1 } = {}): Promise<Buffer> =>
   sharp(await picture(format, { width: 60, height: 40 }))
     .withMetadata({ orientation })
@@ -20,7 +20,7 @@ export const photograph = async (format: 'png' | 'jpeg' = 'jpeg', { orientation 
     .toFormat(format)
     .toBuffer();
 
-/** How large the picture at an address is. */
+/** The dimensions of the photo at an address. */
 export async function sizeOf(address: string): Promise<{ width: number; height: number }> {
   const answer = await fetch(address);
   const { width, height } = await sharp(await answer.arrayBuffer()).metadata();

@@ -8,14 +8,14 @@ import type { Visitor } from './visitor';
 
 const HOUR = 3_600_000;
 
-/** What was answered to a submission. */
+/** The response to a submission. */
 export interface Submitted {
   readonly answer: Readonly<Record<string, unknown>> & { readonly id: number; readonly points: number };
   readonly message?: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A game that is on since an hour, with somebody who owns it, one who judges and one who coordinates. */
+/** A game that started an hour ago, with owner, judge and coordinator. */
 export async function makePlayground(provider: TestProvider, row: Partial<typeof games.$inferInsert> = {}) {
   const { make, clock, database, storage } = provider;
   const whiteLabel = await make.whiteLabel();
@@ -40,7 +40,7 @@ export async function makePlayground(provider: TestProvider, row: Partial<typeof
     owner: (await member('Created')).as,
     judge: (await member('Invited', { judge: true })).as,
     coordinator: (await member('Invited', { coordinator: true })).as,
-    /** Somebody who joined as a player, in a team of his own. */
+    /** A player in their own team. */
     team: async (name?: string) => {
       const { user, as } = await member('Joined');
       const team = await make.team(game, name === undefined ? {} : { name });
@@ -51,7 +51,7 @@ export async function makePlayground(provider: TestProvider, row: Partial<typeof
       places += 1;
       return make.task(game, { position: places, task_type: 0, points: 50, ...fields });
     },
-    /** An upload of somebody, ready to be shown. */
+    /** A processed upload. */
     upload: async (user: { readonly id: number }) =>
       ingestMedia(database.db, storage, {
         whiteLabelId: whiteLabel.id,

@@ -1,11 +1,11 @@
 import { EventLoopProbe } from './event-loop-probe';
 
-/** Longest time for which nobody else may be answered. */
+/** Longest time the event loop may be blocked. */
 const STANDSTILL_MS = 200;
 
 let excuse: string | undefined;
 
-/** Fails every test of a file in which the provider held up everybody else while it answered a call. */
+/** Fails every test of a file in which a call blocked the event loop. */
 export function probeEventLoop(): void {
   const probe = new EventLoopProbe(STANDSTILL_MS);
   beforeAll(() => probe.open());
@@ -20,7 +20,7 @@ export function probeEventLoop(): void {
   afterAll(() => probe.close());
 }
 
-/** Excuses the test that is running, for a reason that a reader finds there. */
+/** Exempts the running test, for a stated reason. */
 export function mayStandStill(reason: string): void {
   excuse = reason;
 }

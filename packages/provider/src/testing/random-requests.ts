@@ -1,6 +1,6 @@
 import { type Chance, type Schema, valueFor } from './random-values';
 
-/** One call that the description of an API allows. */
+/** One call in an API description. */
 export interface Operation {
   readonly method: string;
   /** With parameters in braces. */
@@ -12,7 +12,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, { content: Readonly<Record<string, { schema?: object }>> }>>;
 }
 
-/** The description of an API, as it is served. */
+/** The served API description. */
 export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Omit<Operation, 'method' | 'path'>>>>>;
 }
@@ -23,7 +23,7 @@ export const operationsOf = ({ paths }: Description): Operation[] =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
   );
 
-/** A request ready to be sent. */
+/** A request ready to send. */
 export interface RandomRequest {
   readonly operation: Operation;
   readonly method: string;
@@ -32,18 +32,18 @@ export interface RandomRequest {
   readonly body: string | undefined;
 }
 
-/** Whom requests may come from, and what they may be about. */
+/** Senders of requests, and their subjects. */
 export interface Known {
   readonly people: readonly [{ whitelabel: string; token?: string }, ...{ whitelabel: string; token?: string }[]];
   ids(path: string, name: string): readonly [number, ...number[]];
-  /** Good values of fields that chance would hardly hit. */
+  /** Valid values of fields that random ones would rarely match. */
   readonly words: Readonly<Record<string, readonly [unknown, ...unknown[]]>>;
 }
 
-/** Share of parts of a request that do not fit the description. */
+/** Share of parts that violate the description. */
 const WILD = 0.08;
 
-/** A request that mostly fits the description of a call. */
+/** A request that mostly matches a call's description. */
 export function randomRequest(operation: Operation, known: Known, chance: Chance): RandomRequest {
   const wild = chance.happens(0.5) ? 0 : WILD;
   const value = (name: string, schema: Schema) => {
@@ -82,7 +82,7 @@ export function randomRequest(operation: Operation, known: Known, chance: Chance
   };
 }
 
-/** Few keys, so that they are used again, for the same and for something else; sometimes what is none. */
+/** Few keys, so that they are reused, for the same request and for others; sometimes an invalid one. */
 function keyOf({ parameters }: Operation, chance: Chance, wild: number): Record<string, string> {
   const header = 'Idempotency-Key';
   if (!parameters.some(({ name }) => name === header) || !chance.happens(0.3)) return {};
@@ -95,12 +95,12 @@ function bodyOf({ path }: Operation, schema: Schema, known: Known, chance: Chanc
   if (chance.happens(wild)) return chance.pick(['', '{', '[]', 'null', '"text"', '{"a":1}}', '[[[[[[[[[[', '\0']);
   const value = valueFor(schema, chance, wild);
   if (typeof value === 'object' && value !== null) {
-    // These may be left out of the body, and are missed by some calls all the same.
+    // Optional fields of the body, which some calls nevertheless require.
     const missed = ['name', 'comment', 'team'].filter((name) => Object.hasOwn(schema.properties ?? {}, name));
     for (const name of new Set([...Object.keys(value), ...(wild === 0 ? missed : [])])) {
       const words = Object.hasOwn(known.words, name) ? known.words[name] : undefined;
       const good = words ?? (name.endsWith('_id') ? known.ids(path, name) : undefined);
-      // Chance alone hardly ever makes a body of sixty fields that is right in all of them.
+      // Random values rarely make sixty fields valid at once.
       if (good && (wild === 0 || chance.happens(0.7))) Object.assign(value, { [name]: chance.pick<unknown>(good) });
     }
   }
@@ -108,7 +108,7 @@ function bodyOf({ path }: Operation, schema: Schema, known: Known, chance: Chanc
 }
 
 const inAddress = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-/** As a segment of a path: never empty, never another path. Halves of signs, which no address can hold, are replaced. */
+/** As a path segment: never empty, never another path. Lone surrogates, which no address can hold, are replaced. */
 function encoded(value: unknown): string {
   const text = encodeURIComponent(Buffer.from(inAddress(value).slice(0, 300)).toString()).replace(/^\.+$/, '%2E');
   return text === '' ? '%20' : text;

@@ -1,4 +1,4 @@
-/** A description of a value, as OpenAPI has it. */
+/** A schema of a value, from OpenAPI. */
 export interface Schema {
   readonly type?: string;
   readonly const?: unknown;
@@ -13,7 +13,7 @@ export interface Schema {
   readonly maximum?: number;
 }
 
-/** Chance that can be repeated: the same seed gives the same values. */
+/** Reproducible random numbers: the same seed gives the same values. */
 export class Chance {
   #state: number;
 
@@ -21,7 +21,7 @@ export class Chance {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 to below 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -106,7 +106,7 @@ const NUMBERS: readonly [number, ...number[]] = [
   5e-324,
 ];
 
-/** Any value at all. */
+/** Any value. */
 export function anything(chance: Chance, depth = 0): unknown {
   const kind = chance.below(depth > 2 ? 5 : 7);
   if (kind === 0) return null;
@@ -118,7 +118,7 @@ export function anything(chance: Chance, depth = 0): unknown {
   return kind === 5 ? parts : Object.fromEntries(parts.map((part) => [chance.pick(TEXTS), part]));
 }
 
-/** A value that mostly fits the description; `wild` is the share of parts that do not. */
+/** A value that mostly matches the schema; `wild` is the share of parts that do not. */
 export function valueFor(schema: Schema, chance: Chance, wild: number): unknown {
   if (chance.happens(wild)) return anything(chance);
   if (schema.const !== undefined) return schema.const;

@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../session/secrets';
 import type { TestProvider } from './start-test-provider';
 import { Visitor } from './visitor';
 
-/** Everybody who may turn up at a game. */
+/** Every role in or outside a game. */
 export const ROLES = [
   'nobody',
   'somebody whose token ran out',
@@ -22,15 +22,15 @@ export const ROLES = [
   'banned',
   'super administrator',
 ] as const;
-/** Somebody who turns up at a game. */
+/** A person with a role. */
 export type Role = (typeof ROLES)[number];
 
-/** Games somebody may ask about: `deleted` and `missing` are as good as the same, and so is `foreign`. */
+/** Games somebody may ask about: `deleted`, `missing` and `foreign` look the same from outside. */
 export const TARGETS = ['own', 'foreign', 'deleted', 'missing'] as const;
-/** A game somebody asks about. */
+/** One of these games. */
 export type Target = (typeof TARGETS)[number];
 
-/** A game and what is in it. */
+/** A game with its records. */
 export interface Place {
   readonly game: number;
   /** A challenge with AR items. */
@@ -40,35 +40,35 @@ export interface Place {
   readonly group: number;
   /** One of the AR items. */
   readonly reality: number;
-  /** A challenge that was deleted. */
+  /** A deleted challenge. */
   readonly trashed: number;
-  /** A change of challenges that can be taken back. */
+  /** A bulk change that can be undone. */
   readonly undo: number;
-  /** An answer, whose key for reviews is `REVIEW_KEY`. */
+  /** An answer whose review key is `REVIEW_KEY`. */
   readonly answer: number;
 }
 
-/** A game with everybody who may turn up at it, and the games of others. */
+/** A game with every role, and the other games. */
 export interface Cast {
   readonly as: Readonly<Record<Role, Visitor>>;
   readonly places: Readonly<Record<Target, Place>>;
-  /** Another game of those who have the own one. */
+  /** Another game with the same people. */
   readonly other: Place;
-  /** Brings back what was deleted and deletes what was brought back. */
+  /** Restores the deleted records, and deletes the restored ones. */
   putBack(): Promise<void>;
 }
 
 const NOWHERE = Number.MAX_SAFE_INTEGER;
-/** A challenge that has a QR code. */
+/** A challenge with a QR code. */
 export const SCANNED = { task_type: TASK_TYPE.qrCode, qr_url: 'https://harbour.test/quay' };
 
-/** The key that goes with a review. */
+/** The review key. */
 export const REVIEW_KEY = 'as it came';
-/** A game that is on, with a challenge that has a hint. */
+/** A running game with a challenge that has a hint. */
 const ON = { start_anytime: GAME_MODE.anytime };
 const HINTED = { points: 5, hint_1: 'Look up.', hint_1_points: 5 };
 
-/** Makes them, all features on; the joined one, the creator and the super administrator play in a team. */
+/** Creates them with all features; player, creator and super administrator are in a team. */
 export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
   const { clock, database, make, origin } = provider;
   const features = ['language', 'groups', 'analytics', 'adventures', 'donations', 'arrival', 'ai', 'ar'];
@@ -105,7 +105,7 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
     primary_email: 'o@x.test',
   });
   const other = await place(ours);
-  // The same people: even its creator finds a deleted game no more.
+  // The same people: even its creator cannot find a deleted game.
   const deleted = await place(ours, { deleted_at: clock.now() });
   const member = async (row: Parameters<typeof make.member>[2]) => {
     const user = await make.user(ours);
@@ -156,7 +156,7 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
     },
     other,
     putBack: async () => {
-      // While it lay in the trash, another game may have taken its code.
+      // While it was in the trash, another game may have taken its code.
       const set = (deleted_at: Date | null, { game }: Place) =>
         database.db
           .update(games)

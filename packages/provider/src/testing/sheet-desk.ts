@@ -1,7 +1,7 @@
 import { type Many, makeHarbour, type ReadTask, type Refused } from './harbour';
 import type { TestProvider } from './start-test-provider';
 
-/** What is wrong with a cell. */
+/** An error in a cell. */
 export interface CellError {
   cell: string;
   field: string;
@@ -9,7 +9,7 @@ export interface CellError {
   code: string;
   values: Record<string, string | number>;
 }
-/** The answer of a preview, as far as tests read it. */
+/** The part of a preview that tests read. */
 export interface Preview {
   columns: { header: string; field: string }[];
   rows: {
@@ -21,7 +21,7 @@ export interface Preview {
     cleared: string[];
   }[];
 }
-/** The answer of an import. */
+/** The response of an import. */
 export interface Imported {
   ids: number[];
   updated: number[];
@@ -30,16 +30,16 @@ export interface Imported {
   undo_id: number;
 }
 
-/** Bytes as they travel. */
+/** Bytes as sent. */
 export const base64 = (text: string | Uint8Array) => Buffer.from(text).toString('base64');
 
 type Harbour = Awaited<ReturnType<typeof makeHarbour>>;
 
-/** A game with the named challenges, and what is done with sheets of it. */
+/** A game with the named challenges, and operations on its sheets. */
 export async function sheetDesk(provider: TestProvider, names: readonly string[] = []) {
   return at(await makeHarbour(provider, names));
 }
-/** The desk of another game of the same person, which has nothing in it yet. */
+/** The same for another, empty game of the same person. */
 export async function besides(provider: TestProvider, { whiteLabel, ownerRow, owner }: Harbour) {
   const game = await provider.make.game(whiteLabel, { tz: 'UTC' });
   await provider.make.member(game, ownerRow, { access: 'Created' });
@@ -63,7 +63,7 @@ function at<Place extends Pick<Harbour, 'owner' | 'game'>>(harbour: Place) {
   };
 }
 
-/** What a challenge is, apart from which one it is: locks by the place of what they wait for. */
+/** A challenge without its identity: locks by position. */
 export function contentOf(tasks: readonly ReadTask[]) {
   const places = new Map(tasks.map(({ id, position }) => [id, position]));
   return tasks.map(({ id: _, updated_at: __, realities, ...task }) => ({

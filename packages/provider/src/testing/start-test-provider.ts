@@ -15,27 +15,27 @@ import { Visitor } from './visitor';
 const HOUR = 3_600_000;
 const SECRET = 'for tests';
 
-/** How long a test may wait for a provider: the first one of a checkout makes the database that the others copy. */
+/** How long a test may wait for a provider: the first one in a checkout creates the template database. */
 export const START_PATIENCE = 60_000;
 
-/** A provider for tests: a database of its own, a clock to move, records to make. */
+/** A provider for tests: its own database, a clock to move, factories. */
 export interface TestProvider extends Provider {
   readonly clock: TestClock;
   readonly make: Factories;
-  /** Faults of the provider itself, which a test may expect and otherwise wants to be none. */
+  /** Internal errors, which tests otherwise expect to be none. */
   readonly faults: readonly unknown[];
   readonly dataDir: string;
-  /** Signs as the provider does. */
+  /** The provider's signer. */
   readonly signer: Signer;
-  /** The messages that were sent to an address, oldest first; once there are so many. */
+  /** Messages to an address, oldest first, once there are enough. */
   mailTo(address: string, least?: number): Promise<ReadMail[]>;
-  /** Somebody without a session. */
+  /** A visitor without a session. */
   visitor(whitelabel: string): Visitor;
-  /** Somebody who is signed in, without the time a password takes. */
+  /** A signed-in visitor, without the time a password hash takes. */
   as(user: { readonly id: number; readonly whitelabel: string }): Promise<Visitor>;
 }
 
-/** Starts a provider with nothing in it, on the engine under test. Answers are held against the contract. */
+/** Starts an empty provider on the engine under test. Responses are validated against the contract. */
 export async function startTestProvider(options: Partial<ProviderOptions> = {}): Promise<TestProvider> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waymark-provider-'));
   const outbox = join(dataDir, 'outbox');
@@ -52,7 +52,7 @@ export async function startTestProvider(options: Partial<ProviderOptions> = {}):
     workPatience: 10,
     callsPerMinute: 0,
     callsAtOnce: 0,
-    // Nothing here asks the machine's resolver.
+    // Tests must not use the machine's DNS resolver.
     webhook: { resolve: async () => ['93.184.216.34'] },
     onFault: (error) => faults.push(error),
     ...options,

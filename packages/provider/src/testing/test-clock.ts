@@ -1,4 +1,4 @@
-/** A clock that tests move by hand; it begins at the real time and goes on from there. */
+/** A clock that tests move by hand; it starts at the real time and keeps running. */
 export class TestClock {
   #ahead = 0;
 

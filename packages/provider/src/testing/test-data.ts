@@ -6,16 +6,16 @@ import { openPglite } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
 import { createTestDatabase, migratedImage, testServerUrl } from './test-database';
 
-/** Data that outlive the process that works on them. */
+/** Data that outlives its process. */
 export interface TestData {
-  /** What a provider program is told of them. */
+  /** Settings for a provider process. */
   readonly env: Readonly<Record<string, string>>;
-  /** Opens them in this process; on the embedded database nobody else may have them. */
+  /** Opens the data in this process; the embedded database allows only one. */
   open(): Promise<Database>;
   remove(): Promise<void>;
 }
 
-/** Makes data with all tables and no rows, on the engine under test. */
+/** Creates data with all tables and no rows, on the engine under test. */
 export async function makeTestData(): Promise<TestData> {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-data-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });

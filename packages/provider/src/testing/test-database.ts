@@ -15,10 +15,10 @@ import { forbidConcurrentQueries } from './one-at-a-time';
 const CACHE = fileURLToPath(new URL('../../.cache', import.meta.url));
 const TEMPLATE_LOCK = 5_120_384;
 
-/** Address of the PostgreSQL server the tests run on; the embedded database when there is none. */
+/** Address of the PostgreSQL server for tests; undefined for the embedded database. */
 export const testServerUrl = (): string | undefined => process.env.WAYMARK_TEST_DATABASE_URL || undefined;
 
-/** A fresh database with all tables and no rows, on the engine under test. It is gone when it is closed. */
+/** A fresh database with all tables and no rows, on the engine under test. Deleted when it is closed. */
 export async function openTestDatabase(): Promise<Database> {
   return forbidConcurrentQueries(await openEngine());
 }
@@ -43,7 +43,7 @@ export async function createTestDatabase(server: string): Promise<{ url: string;
   const template = `waymark_template_${migrationsMark()}`;
   const name = `waymark_test_${randomUUID().replaceAll('-', '')}`;
   await withAdmin(server, async (admin) => {
-    // One after the other: a template cannot be copied by two at once while somebody is connected to it.
+    // Serialised, because a template cannot be copied while somebody is connected to it.
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
     if (!rowCount) {
@@ -75,7 +75,7 @@ function urlOf(server: string, database: string): string {
   return url.href;
 }
 
-/** A packed data folder of the embedded database with all tables: making one takes seconds, unpacking it does not. */
+/** A packed data folder of the embedded database with all tables, because creating one takes seconds. */
 export async function migratedImage(): Promise<Buffer<ArrayBuffer>> {
   const file = join(CACHE, `pglite-${migrationsMark()}.tar`);
   if (!existsSync(file)) {

@@ -2,9 +2,8 @@ import { probeEventLoop } from './probe-event-loop';
 import { START_PATIENCE, startTestProvider, type TestProvider } from './start-test-provider';
 
 /**
- * The provider of a file of tests: there before the first of them, closed behind the last; after each it had no fault, and
- * held up nobody.
- * Only tests and what they call may look into it.
+ * The provider of a test file: started before the first test, closed after the last; each test must leave it without
+ * internal errors and without a blocked event loop. Only for use inside tests.
  */
 export function testProvider(): TestProvider {
   let started: TestProvider | undefined;

@@ -1,17 +1,17 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** What Linux knows of the thread that opens it: nanoseconds of work, and of waiting for a core. */
+/** Linux's statistics of the current thread: nanoseconds of work, and of waiting for a core. */
 const OF_THIS_THREAD = '/proc/thread-self/schedstat';
 
 /**
- * Measures how long the main thread has worked; waiting for a busy core is no work. Elsewhere than on Linux, what all threads
- * of the process have worked stands in for it.
+ * Measures the CPU time of the main thread, without waiting for a core. On other systems than Linux, that of the whole
+ * process.
  */
 export class ThreadClock {
   readonly #file = open();
   readonly #bytes = Buffer.alloc(64);
 
-  /** Milliseconds; only differences mean something. */
+  /** Milliseconds; only differences are meaningful. */
   worked(): number {
     if (this.#file === undefined) {
       const { user, system } = process.cpuUsage();

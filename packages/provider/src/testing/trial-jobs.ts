@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads';
 import { errors } from '../server/errors';
 
-/** Jobs for tests of the pool: a good one, and every way in which one can go wrong. */
+/** Jobs for tests of the pool: a good one, and every kind of failure. */
 export const jobs = {
   echo: async (text: string) => ({ text, threadId }),
   refuse: async (field: string) => {
@@ -10,17 +10,17 @@ export const jobs = {
   fail: async (message: string) => {
     throw new Error(message);
   },
-  /** Works without end. */
+  /** Runs forever. */
   spin: async (_: undefined): Promise<void> => {
     for (;;) Math.random();
   },
-  /** Takes all the memory it gets. */
+  /** Allocates all memory. */
   hoard: async (_: undefined): Promise<void> => {
     for (const all: number[][] = []; ; ) all.push(Array.from({ length: 100_000 }, Math.random));
   },
-  /** Ends its thread. */
+  /** Exits its thread. */
   end: async (code: number) => process.exit(code),
 } as const;
 
-/** What the jobs for tests are. */
+/** Types of the test jobs. */
 export type TrialJobs = typeof jobs;

@@ -1,11 +1,11 @@
-/** What a call answered. `body` is parsed JSON, and undefined for a file; its shape is for the test to say. */
+/** A response. `body` is parsed JSON, undefined for a file; tests state its type. */
 export interface Answer<Body = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
 }
 
-/** Somebody who calls the API as a builder does. */
+/** Calls the API as a builder does. */
 export class Visitor {
   readonly origin: string;
   readonly whitelabel: string;
@@ -33,7 +33,7 @@ export class Visitor {
     return this.call<Body>('PATCH', path, body);
   }
 
-  /** Calls a path below `/v1`, or any path that begins with `//`. */
+  /** Calls a path below `/v1`, or any path if it starts with `//`. */
   async call<Body>(
     method: string,
     path: string,

@@ -2,25 +2,25 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What looks phrases up: `const t = useTranslate()`, and the host's own. */
+/** Functions that translate phrases: `const t = useTranslate()`, and the host's. */
 const LOOKERS = new Set(['t', 'translate']);
 /** Folders whose phrases are shown. */
 const SOURCES = /^(shell|mf-[a-z-]+|packages\/(ui|host|host-kit|embed))$/;
-/** Where people are written to, and where they choose a password. */
+/** Mails, and the page for choosing a password. */
 const LETTERS = ['packages/provider/src/mail', 'packages/provider/src/accounts'];
-/** What is said of a game that is not ready. */
+/** Findings of the readiness check. */
 const READINESS = 'packages/contract/src/readiness';
-/** What is said of an area that does not come. */
+/** Messages for an area that fails to load. */
 const FAILURES = 'packages/federation/src/loader/failure-words.ts';
-/** Properties, of objects and of components, whose texts are shown somewhere else. */
+/** Properties of objects and components whose texts are shown elsewhere. */
 const WORDED = new Set(['label', 'title', 'phrase', 'text', 'sentence', 'heading', 'lead', 'message', 'says', 'why']);
-/** Begins as something that is said, with a value or with a capital. */
+/** Looks like a phrase: starts with a placeholder or a capital letter. */
 const SENTENCE = /^(\p{Lu}|\{\w+\} )/u;
 const NOT_SHOWN = /\.(test|stories)\.tsx?$|\/testing\/|\.d\.ts$/;
 
 /**
- * Finds the phrases of the builder and of its letters: the texts handed to `t(…)`, and those of the tables its arguments come from. A phrase
- * that is put together at run time is not found; builders report it when they show it.
+ * Collects the phrases of the builder and its letters: texts passed to `t(…)`, and those of tables its arguments come
+ * from. Phrases composed at run time are missed; builders report them when they show them.
  */
 export function collectPhrases(root: string): string[] {
   const files = sourcesIn(root);
@@ -71,7 +71,7 @@ function calledName({ expression }: ts.CallExpression): string {
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : '';
 }
 
-/** The texts that stand in a property of a component itself: what a call makes of one is in another language already. */
+/** Literal texts in a property of a component: a call's result is already translated. */
 function writtenIn(part: ts.Node | undefined): string[] {
   if (!part) return [];
   if (ts.isStringLiteralLike(part)) return [part.text];
@@ -79,7 +79,7 @@ function writtenIn(part: ts.Node | undefined): string[] {
   return ts.isConditionalExpression(part) ? [...writtenIn(part.whenTrue), ...writtenIn(part.whenFalse)] : [];
 }
 
-/** The texts an expression may be. */
+/** The texts an expression may evaluate to. */
 function textsOf(expression: ts.Expression, checker: ts.TypeChecker): string[] {
   if (ts.isStringLiteralLike(expression)) return [expression.text];
   if (ts.isParenthesizedExpression(expression) || ts.isAsExpression(expression)) {
@@ -98,7 +98,7 @@ function textsOf(expression: ts.Expression, checker: ts.TypeChecker): string[] {
   return literal.length > 0 ? literal : textsOfTable(expression, checker);
 }
 
-/** The texts of the table that is looked into: `LABELS[field]`, `item.label`, `text`. */
+/** The texts of the table that an expression reads: `LABELS[field]`, `item.label`, `text`. */
 function textsOfTable(expression: ts.Expression, checker: ts.TypeChecker): string[] {
   if (ts.isElementAccessExpression(expression)) return textsOfTable(expression.expression, checker);
   const symbol = checker.getSymbolAtLocation(ts.isPropertyAccessExpression(expression) ? expression.name : expression);

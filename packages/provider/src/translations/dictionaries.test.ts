@@ -47,7 +47,7 @@ describe.each(languages)('the dictionary %s', (language) => {
 
 it('collects the phrases of the builder, whichever way they are handed over', () => {
   expect(phrases).toEqual(expect.arrayContaining(['Change Detected', 'Close', '{n} players', 'Saving', 'Dashboard']));
-  // Of a component’s property, of a failure, and of a function that chooses by number.
+  // From a component's property, an error, and a function that chooses by number.
   expect(phrases).toEqual(
     expect.arrayContaining([
       'Reset your password',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** A phrase and what it is in another language. */
+/** A phrase and its translation. */
 export interface Entry {
   readonly origin: string;
   readonly translation: string;
@@ -9,14 +9,14 @@ export interface Entry {
 const loaded = new Map<string, Promise<readonly Entry[]>>();
 
 /**
- * The dictionary that comes with the provider, the same for every white label: tab-separated, the phrase, then its
- * translation. Empty for a language nobody has written one for.
+ * The provider's dictionary, the same for every white label: tab-separated phrase and translation. Empty for a language
+ * without one.
  */
 export function builtInDictionary(language: string): Promise<readonly Entry[]> {
   const known = loaded.get(language);
   if (known) return known;
   const reading = read(language);
-  // Only the languages of the folder are remembered: tags come from anybody.
+  // Only languages in the folder are cached, because tags come from clients.
   void reading.then((entries) => entries.length > 0 && loaded.set(language, reading));
   return reading;
 }

@@ -2,7 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { missingPhrases, translations, whiteLabels } from '../db/schema';
 
-/** What a white label has said in some languages itself, the first of them last, so that it wins. */
+/** A white label's own translations in some languages; the first language comes last, so that it wins. */
 export async function listOwnTranslations(queries: Queries, whitelabel: string, languages: readonly string[]) {
   const rows = await queries
     .select({
@@ -16,7 +16,7 @@ export async function listOwnTranslations(queries: Queries, whitelabel: string, 
   return rows.sort((one, other) => languages.indexOf(other.language) - languages.indexOf(one.language));
 }
 
-/** How many phrases were reported for a white label. */
+/** Number of phrases reported for a white label. */
 export async function countMissing(queries: Queries, whiteLabelId: number): Promise<number> {
   const [row] = await queries
     .select({ reported: count() })
@@ -25,7 +25,7 @@ export async function countMissing(queries: Queries, whiteLabelId: number): Prom
   return row?.reported ?? 0;
 }
 
-/** Notes a phrase; one that is known already stays as it is. */
+/** Stores a phrase, if it is new. */
 export async function insertMissing(
   queries: Queries,
   row: Pick<typeof missingPhrases.$inferInsert, 'white_label_id' | 'language' | 'origin' | 'created_at'>,

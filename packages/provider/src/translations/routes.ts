@@ -5,19 +5,19 @@ import { languagesFor } from './languages-for';
 import { countMissing, insertMissing } from './repo';
 import { wordsOf } from './words';
 
-/** Most letters of a phrase that is kept; the longest of the builder have some 200. */
+/** Maximum length of a reported phrase; the builder's longest has about 200 characters. */
 const LONGEST = 500;
-/** More phrases than a builder has; whoever reports more reports something else. */
+/** More phrases than a builder has; beyond this, reports are noise. */
 const MOST_REPORTED = 5000;
 
-/** Dictionaries, and the phrases they lack. */
+/** Dictionaries, and reports of missing phrases. */
 export function translationRoutes({
   database,
   limits,
   now,
 }: Pick<Services, 'database' | 'limits' | 'now'>): HandlersOf<'loadDictionary' | 'reportPhrase'> {
   return {
-    // Reported phrases are in it once they are translated: anybody may report, and everybody loads it.
+    // Reported phrases are not included until they are translated, because anybody may report and everybody loads it.
     loadDictionary: async ({ query: { to }, whitelabel }) => {
       const words = await wordsOf(database.db, whitelabel, languagesFor(to));
       return { translations: Array.from(words, ([origin, translation]) => ({ origin, translation })) };

@@ -3,18 +3,18 @@ import type { Queries } from '../db/database';
 import { languagesFor } from './languages-for';
 import { wordsOf } from './words';
 
-/** A language somebody is written to in. */
+/** A language of letters. */
 export interface Tongue {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** What phrases are in it; in English they are themselves. */
+  /** Its translations; English phrases are their own. */
   readonly words: ReadonlyMap<string, string>;
 }
 
 /** The language of the phrases. */
 export const ENGLISH: Tongue = { language: 'en', direction: 'ltr', words: new Map() };
 
-/** The first language somebody reads that the white label has words of, else English. */
+/** The first preferred language with translations, otherwise English. */
 export async function findTongue(queries: Queries, whitelabel: string, wanted: readonly string[]): Promise<Tongue> {
   for (const language of wanted) {
     const languages = languagesFor(language);

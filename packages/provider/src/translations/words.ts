@@ -3,8 +3,8 @@ import { builtInDictionary } from './dictionaries';
 import { listOwnTranslations } from './repo';
 
 /**
- * What phrases are in a language: what comes with the provider, and over it what the white label says itself.
- * @param languages the language and what it is a part of, as `languagesFor` names them
+ * Translations in a language: the provider's, overridden by the white label's.
+ * @param languages the language and its fallbacks, from `languagesFor`
  */
 export async function wordsOf(
   queries: Queries,

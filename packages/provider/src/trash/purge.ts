@@ -3,22 +3,22 @@ import { discardUnshown, removeDiscarded } from '../media/discard';
 import type { Storage } from '../storage/storage';
 import { trashSince } from './window';
 
-/** Records of one round; more are left for the next. */
+/** Records per run. */
 const MOST_AT_ONCE = 100;
 
-/** What lies in a trash and how it is removed for good. */
+/** A kind of trash, and how its records are permanently deleted. */
 export interface Trash {
-  /** Takes hold of one record that nobody can bring back any more, unless another node has it. */
+  /** Locks one record that can no longer be restored, unless another node has it. */
   claim(tx: Queries, before: Date): Promise<number | undefined>;
-  /** Takes its files away from it. @returns the uploads that it showed */
+  /** Detaches its files. @returns its uploads */
   detach(tx: Queries, id: number): Promise<readonly string[]>;
-  /** Removes it with all that belongs to it, but for its files. */
+  /** Deletes it with all its records, except files. */
   remove(tx: Queries, id: number): Promise<void>;
 }
 
 /**
- * Removes for good what nobody can bring back any more, with the files that only it showed. Any number of nodes may do this
- * at once: each record is taken by one of them, and is gone as a whole or not at all.
+ * Permanently deletes records that can no longer be restored, with files that only they show. Nodes may run this
+ * concurrently: each record is handled by one of them, completely or not at all.
  */
 export async function purge(
   { database, storage }: { readonly database: Database; readonly storage: Storage },

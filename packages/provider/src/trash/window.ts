@@ -1,8 +1,8 @@
-/** How long a deleted game can be brought back. */
+/** How long a deleted game can be restored. */
 const WINDOW = 10 * 60_000;
 
-/** Games that were deleted after this moment can be brought back. */
+/** Games deleted after this time can be restored. */
 export const trashSince = (now: Date): Date => new Date(now.getTime() - WINDOW);
 
-/** Until when a game that was deleted then can be brought back. */
+/** Until when a game deleted at that time can be restored. */
 export const restorableUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + WINDOW);

@@ -4,7 +4,7 @@ import { isPublicAddress } from './public-address';
 import { readWebhook } from './read-webhook';
 import type { TestPostOptions } from './test-post';
 
-/** What is wrong with the form of a webhook's address; an empty one is none. */
+/** Why a webhook's address is malformed; undefined if it is valid or empty. */
 export function faultOfWebhook(text: string): string | undefined {
   if (text.trim() === '') return undefined;
   const read = readWebhook(text);
@@ -12,8 +12,8 @@ export function faultOfWebhook(text: string): string | undefined {
 }
 
 /**
- * Lets no address be stored that the test of webhooks would not go to. Its form is checked with the other fields.
- * @throws {ApiError} 422 for an address that is not on the internet
+ * Refuses to store a webhook that the test would refuse to call. Its format is checked with the other fields.
+ * @throws {ApiError} 422 for an address that is not public
  */
 export async function refuseInside(text: string, options: TestPostOptions): Promise<void> {
   const read = readWebhook(text);

@@ -3,22 +3,22 @@ import type { RequestOptions } from 'node:http';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address';
 
-/** Finds the addresses of a host's name. */
+/** Resolves a host name. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
-/** Said of an address that may not be called. */
+/** Thrown for an address that must not be called. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
 }
 
-/** The addresses the machine's own resolver finds. */
+/** The machine's DNS resolver. */
 export const resolveWithSystem: Resolve = async (host) =>
   (await lookup(host, { all: true })).map(({ address }) => address);
 
 /**
- * Settles once to which machine a call goes: the name is resolved here, checked, and the connection is bound to what was
- * found, so that a name that changes its mind in between leads nowhere else.
- * @throws {AddressRefused} when any address of the host is not on the internet, or there is none
+ * Fixes the machine a call goes to: the name is resolved and checked here, and the connection bound to the result, so
+ * that DNS cannot redirect it in between.
+ * @throws {AddressRefused} if any address of the host is not public, or there is none
  */
 export async function pinAddress(
   url: URL,

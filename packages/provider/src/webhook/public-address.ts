@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Version 4 addresses that are nobody's on the internet (IANA special-purpose registry). */
+/** IPv4 ranges that are not public (IANA special-purpose registry). */
 const NOT_PUBLIC_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,7 +22,7 @@ const NOT_PUBLIC_V4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** Within the global unicast range: tunnels that carry a version 4 address, documentation, identifiers. */
+/** Within IPv6's global unicast range: tunnels to IPv4, documentation, identifiers. */
 const NOT_PUBLIC_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -38,8 +38,8 @@ const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
 /**
- * Whether an address belongs to a machine on the internet. Of version 6 only the global unicast range does, which leaves
- * out mapped, translated, local, site-local and multicast addresses without naming them.
+ * Whether an address is public. For IPv6 this is the global unicast range, which excludes mapped, translated, local,
+ * site-local and multicast addresses.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !refused.check(address, 'ipv4');

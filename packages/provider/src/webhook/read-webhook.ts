@@ -1,10 +1,10 @@
-/** Ports on which webhooks are served; a check of the others would be a look around somebody's network. */
+/** Ports that serve webhooks; testing others would be a port scan. */
 const PORTS = new Set(['', '443', '8443']);
 
-/** What an organiser typed as the address of a webhook: the address, or why it is none. */
+/** A typed webhook address: parsed, or why it is invalid. */
 export type ReadWebhook = { readonly url: URL } | { readonly reason: string };
 
-/** Reads the address of a webhook, in the order of the specification: its form, then the secure scheme. */
+/** Parses a webhook address in the specification's order: format, then https. */
 export function readWebhook(text: string): ReadWebhook {
   const typed = text.trim();
   if (!URL.canParse(typed)) return { reason: 'Webhook URL is not a valid URL.' };

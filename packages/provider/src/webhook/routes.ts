@@ -4,7 +4,7 @@ import { AddressRefused } from './outside';
 import { readWebhook } from './read-webhook';
 import { testPost } from './test-post';
 
-/** Tests webhooks in the builder's place, which browsers keep from doing it ([G46]). */
+/** Tests webhooks for the builder, because browsers cannot ([G46]). */
 export function webhookRoutes({ limits, webhook }: Services): HandlersOf<'testWebhook'> {
   return {
     testWebhook: async ({ body: { url: text }, caller }) => {

@@ -2,12 +2,12 @@ import { request as secureRequest } from 'node:https';
 import { pinAddress, type Resolve, resolveWithSystem } from './outside';
 import { isPublicAddress } from './public-address';
 
-/** How webhooks are tested; anything but the default is for tests. */
+/** How webhooks are tested; only tests change the defaults. */
 export interface TestPostOptions {
   readonly resolve?: Resolve;
   readonly isAllowed?: (address: string) => boolean;
   readonly request?: typeof secureRequest;
-  /** Milliseconds for everything: finding the host, connecting, waiting for the first line of the answer. */
+  /** Timeout in milliseconds for name lookup, connection and response status. */
   readonly patience?: number;
 }
 
@@ -16,8 +16,8 @@ const MOST_HEADER_BYTES = 8192;
 
 /**
  * Posts `{"test": true}` to an address.
- * @returns whether it answered with a status of success; redirections are not followed
- * @throws {AddressRefused} when the address is not on the internet
+ * @returns whether the status is a success; redirects are not followed
+ * @throws {AddressRefused} if the address is not public
  */
 export async function testPost(url: URL, options: TestPostOptions = {}): Promise<boolean> {
   const { resolve = resolveWithSystem, isAllowed = isPublicAddress, request = secureRequest } = options;
@@ -40,7 +40,7 @@ export async function testPost(url: URL, options: TestPostOptions = {}): Promise
       },
     });
     post.on('response', (answer) => {
-      // The status says all; whatever follows is not read.
+      // Only the status matters, so the body is not read.
       answer.destroy();
       const { statusCode = 0 } = answer;
       done(statusCode >= 200 && statusCode < 300);

@@ -4,7 +4,7 @@ import { START_PATIENCE, startTestProvider, type TestProvider, type Visitor } fr
 import { isPublicAddress } from './public-address';
 import { testPost } from './test-post';
 
-/** Everything a name may lead to in these tests. */
+/** Name lookups of these tests. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   'hooks.example.test': ['93.184.216.34'],
   'inside.example.test': ['10.1.2.3'],
@@ -26,7 +26,7 @@ beforeAll(async () => {
         asked.push(host);
         return NAMES[host] ?? [];
       },
-      // Whatever gets this far would be called.
+      // Anything that gets this far would be called.
       request: ((url: URL) => {
         called.push(url.href);
         throw new Error(`Called ${url.href}`);
@@ -44,7 +44,7 @@ interface Refused {
 const test = async (url: string) =>
   (await visitor.post<{ ok: boolean; reason?: string }>('/proxy/webhook.json', { url })).body;
 
-/** Addresses that lead, or are written so as to lead, somewhere a provider must not go. */
+/** Addresses that point, or are disguised to point, where a provider must not connect. */
 const HOSTILE = [
   'https://127.0.0.1/',
   'https://127.1/',
@@ -131,7 +131,7 @@ describe('an address that leads inside', () => {
     const game = await make.game(whiteLabel, { webhook: GOOD });
     let chief = await provider.as(await make.user(whiteLabel, { super_admin: true }));
     for (const [turn, url] of HOSTILE.filter((text) => text !== '').entries()) {
-      // One account may not look up so many.
+      // Lookups per account are limited.
       if (turn % 20 === 0) chief = await provider.as(await make.user(whiteLabel, { super_admin: true }));
       const changed = await chief.put<Refused>(`/games/${game.id}.json`, { webhook: url });
       const made = await chief.post<Refused>('/games.json', { name: 'Made', webhook: url });
@@ -158,7 +158,7 @@ describe('an address that leads inside', () => {
   });
 
   it.each(HOSTILE)('%j is not called', async (url) => {
-    // One account may not test so many.
+    // Tests per account are limited.
     visitor = await provider.as(await provider.make.user(await provider.make.whiteLabel()));
     expect(await test(url)).toEqual({ ok: false, reason: expect.stringMatching(/./) });
     expect(called).toEqual([]);
@@ -228,7 +228,7 @@ describe('a test post', () => {
   });
   beforeEach(() => posts.splice(0));
 
-  /** Names resolve to this machine, which counts as the internet here; https is spoken as http. */
+  /** Names resolve to this machine, which counts as public here; https is sent as http. */
   const post = (path: string, more: Parameters<typeof testPost>[1] = {}) =>
     testPost(new URL(`http://hooks.example.test:${port}${path}`), {
       resolve: async () => ['127.0.0.1'],

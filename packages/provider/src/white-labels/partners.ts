@@ -4,15 +4,15 @@ import { whiteLabels } from '../db/schema';
 
 const FRESH_FOR = 30_000;
 
-/** What partners are found with. */
+/** What partners are looked up with. */
 export interface PartnersOptions {
   readonly database: Database;
-  /** Origins the operator names besides those of the database, by white label. */
+  /** The operator's origins by white label, besides those in the database. */
   readonly named: Readonly<Record<string, readonly string[]>>;
   readonly now: () => Date;
 }
 
-/** Which pages of partners may hold areas of which white label. */
+/** Which partners' pages may embed areas of which white label. */
 export class Partners {
   readonly #options: PartnersOptions;
   #held: ReadonlyMap<string, ReadonlySet<string>> = new Map();
@@ -27,7 +27,7 @@ export class Partners {
     return [...((await this.#all()).get(whitelabel) ?? [])];
   }
 
-  /** Whether an origin may call: for this white label, or for any where the call does not say for which. */
+  /** Whether an origin may call: for this white label, or for any if the call does not name one. */
   async allows(origin: string, whitelabel: string | undefined): Promise<boolean> {
     const all = await this.#all();
     if (whitelabel !== undefined) return all.get(whitelabel)?.has(origin) ?? false;
@@ -41,7 +41,7 @@ export class Partners {
       .select({ identifier: whiteLabels.identifier, origins: whiteLabels.allowed_origins })
       .from(whiteLabels)
       .catch((error: unknown) => {
-        // Pages of partners hear why a call fails only as long as it is known that they may call.
+        // Partners' pages can read the reason for a failure only while their origin is known to be allowed.
         if (this.#held.size > 0 && isDatabaseAway(error)) return undefined;
         throw error;
       });

@@ -4,7 +4,7 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 
-/** What anybody may know of a white label. */
+/** Public information about a white label. */
 export function whiteLabelRoutes({
   database,
   partners,

@@ -1,18 +1,18 @@
 import { ApiError, type ErrorBody } from '../server/errors';
 
-/** Costly work by its name. What goes in and comes out is copied from thread to thread: plain data, no functions. */
+/** Expensive work by name. Arguments and results are copied between threads: plain data, no functions. */
 export type JobTable = Readonly<Record<string, (input: never) => Promise<unknown>>>;
-/** A job as a thread is asked for it. */
+/** A job as sent to a thread. */
 export interface AskedJob {
   readonly name: string;
   readonly input: unknown;
 }
-/** What a thread answers. A refusal is one of its answers: on their way errors lose what they are. */
+/** A thread's response. Refusals are responses, because errors lose their class between threads. */
 export type DoneJob =
   | { readonly value: unknown }
   | { readonly refused: Readonly<Pick<ApiError, 'status' | 'headers'>> & { readonly body: ErrorBody } };
 
-/** Does a job, in a thread of the pool. */
+/** Runs a job in a thread of the pool. */
 export async function doJob(jobs: JobTable, { name, input }: AskedJob): Promise<DoneJob> {
   const job = jobs[name] as ((given: unknown) => Promise<unknown>) | undefined;
   if (!job) throw new Error(`There is no job of the name ${name}.`);

@@ -2,7 +2,7 @@ import type { SheetToRead } from '../challenges/sheets/read-sheet-job';
 import type { SheetToWrite } from '../challenges/sheets/write-sheet-job';
 import type { CodesToPrint } from '../qr/draw-qr-sheet';
 
-/** Everything that is done by threads of the pool. Each job loads what it needs when it is first asked for. */
+/** All jobs of the pool. Each loads its dependencies on first use. */
 export const jobs = {
   cleanTexts: async (texts: readonly string[]) => {
     const { sanitise } = await import('../rich-text/sanitise');
@@ -22,5 +22,5 @@ export const jobs = {
   },
 } as const;
 
-/** What threads of the provider do. */
+/** Types of the provider's jobs. */
 export type Jobs = typeof jobs;

@@ -1,29 +1,29 @@
-/** How many entries are handed over at once: so many are read in a few milliseconds. */
+/** Entries passed at once: a batch is parsed within a few milliseconds. */
 const AT_ONCE = 250;
 
-/** A long list on its way from thread to thread: taken as a whole it would hold up the thread that takes it. */
+/** A long list passed between threads: in one piece it would block the receiver. */
 export interface Pieces<Entry> {
-  /** Each a part of the list, as JSON. */
+  /** Parts of the list, as JSON. */
   readonly pieces: readonly string[];
-  /** What they are pieces of; for the compiler, there is nothing in it. */
+  /** The item type, for the compiler only. */
   readonly entry?: Entry;
 }
 
-/** Lets everything else have its turn. */
+/** Yields to the event loop. */
 export const letOthersIn = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);
   });
 
-/** How much is in a lot. */
+/** Size of a lot. */
 export interface LotSize<Entry> {
   readonly entries?: number;
-  /** How heavy an entry is, and how heavy a lot may be; a heavier entry is a lot of its own. */
+  /** Weight of an entry, and maximum weight of a lot; a heavier entry gets its own. */
   readonly weigh?: (entry: Entry) => number;
   readonly weight?: number;
 }
 
-/** A long list as short ones, in its order. */
+/** Splits a long list into lots, in order. */
 export function inLots<Entry>(
   list: readonly Entry[],
   { entries = AT_ONCE, weigh = () => 0, weight = Number.POSITIVE_INFINITY }: LotSize<Entry> = {},
@@ -43,10 +43,10 @@ export function inLots<Entry>(
   return lots;
 }
 
-/** A part of a list, as it travels. */
+/** A part of a list, as sent. */
 export const asPiece = (lot: readonly unknown[]): string => JSON.stringify(lot);
 
-/** Takes a list apart, letting others in. */
+/** Splits a list, yielding in between. */
 export async function toPieces<Entry>(list: readonly Entry[]): Promise<Pieces<Entry>> {
   const pieces: string[] = [];
   for (const lot of inLots(list)) {
@@ -56,7 +56,7 @@ export async function toPieces<Entry>(list: readonly Entry[]): Promise<Pieces<En
   return { pieces };
 }
 
-/** Puts a list together again, letting others in. */
+/** Joins a list, yielding in between. */
 export async function fromPieces<Entry>({ pieces }: Pieces<Entry>): Promise<Entry[]> {
   const list: Entry[] = [];
   for (const piece of pieces) {

@@ -54,7 +54,7 @@ describe('when there is a lot to do', () => {
   });
 
   it('keeps a thread for others, lets nobody ask without end, and says when to come back', async () => {
-    // One account asks for four things that never end: it has one thread, and the other one is free for everybody else.
+    // One account starts four endless jobs: it gets one thread, and the other one is free for everybody else.
     const own = Array.from({ length: 4 }, () => full.run('spin', undefined, terms(1)));
     await expect(full.run('spin', undefined, terms(1))).rejects.toMatchObject({
       status: 429,

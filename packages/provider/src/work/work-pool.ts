@@ -3,23 +3,23 @@ import { ApiError, errors } from '../server/errors';
 import type { DoneJob, JobTable } from './do-job';
 import type { Jobs } from './jobs';
 
-/** On which terms a job is done. */
+/** Conditions of a job. */
 export interface Terms {
-  /** The account whose work it is. Of one account one thing is done at a time, so that nobody has all threads. */
+  /** The account that requested it. Jobs of one account run one at a time, so that none takes all threads. */
   readonly by: number;
-  /** How long it may take once a thread has it. */
+  /** Time limit in a thread. */
   readonly seconds: number;
-  /** What the caller hears when it takes longer than that, or more memory than there is for it. */
+  /** The error if it exceeds the time or memory limit. */
   readonly tooMuch: () => ApiError;
 }
 
-/** How a pool is made. */
+/** Options of a pool. */
 export interface WorkPoolOptions {
-  /** Told of what goes wrong while no job is being done. */
+  /** Receives errors outside jobs. */
   readonly onFault: (error: unknown) => void;
-  /** Module with the jobs; those of the provider by default. */
+  /** Module with the jobs; the provider's by default. */
   readonly jobs?: URL;
-  /** So many times as long may jobs take: on a machine that is busy with something else, as where tests run. */
+  /** Factor on time limits, for busy machines such as those of tests. */
   readonly patience?: number;
 }
 
@@ -30,22 +30,22 @@ interface Waiting {
 }
 
 const THREADS = 2;
-/** Threads that nobody needs for a while are ended. */
+/** Idle threads end after this time. */
 const IDLE_MS = 60_000;
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
-/** Jobs that wait for a thread; and those of one account that wait or are being done. */
+/** Maximum waiting jobs; and maximum jobs of one account, waiting or running. */
 const MOST_WAITING = 16;
 const MOST_EACH = 4;
 const RETRY_SECONDS = 5;
 
 /**
- * Does work whose cost a stranger chooses, in a few threads beside the one that answers calls. A job that takes too long or too
- * much is ended with its thread; whoever asked for it is told, and nobody else notices. Threads start with the first job.
+ * Runs work whose cost callers control in a few threads, apart from the one that answers calls. A job beyond its limits
+ * is killed with its thread; only its caller notices. Threads start with the first job.
  */
 export class WorkPool<Table extends JobTable = Jobs> {
   readonly #options: WorkPoolOptions;
   readonly #waiting: Waiting[] = [];
-  /** The accounts that have a thread. */
+  /** Accounts with a running job. */
   readonly #working = new Set<number>();
   #threads: Piscina | undefined;
 
@@ -54,8 +54,8 @@ export class WorkPool<Table extends JobTable = Jobs> {
   }
 
   /**
-   * Has a job done.
-   * @throws {ApiError} what the job or the terms say; 429 for an account that asks for a lot at once, 503 when too many wait
+   * Runs a job.
+   * @throws {ApiError} from the job or its conditions; 429 for an account with too many jobs, 503 when too many wait
    */
   async run<Name extends keyof Table & string>(
     name: Name,
@@ -74,7 +74,7 @@ export class WorkPool<Table extends JobTable = Jobs> {
     return done.value as Awaited<ReturnType<Table[Name]>>;
   }
 
-  /** Ends the threads with what they are doing. */
+  /** Ends the threads and their jobs. */
   async close(): Promise<void> {
     for (const { refuse } of this.#waiting.splice(0)) refuse(errors.busy(RETRY_SECONDS));
     await this.#threads?.destroy();
@@ -113,7 +113,7 @@ export class WorkPool<Table extends JobTable = Jobs> {
       maxThreads: THREADS,
       idleTimeout: IDLE_MS,
       resourceLimits: MEMORY,
-      // What the program was started with is not for its threads.
+      // The program's own flags are not for its threads.
       execArgv: [],
       recordTiming: false,
     }).on('error', this.#options.onFault);

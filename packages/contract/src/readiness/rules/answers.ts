@@ -1,7 +1,7 @@
 import { answersIn, hasRealities, TASK_TYPE } from '../../entities/task-type';
 import type { Finding, GameContent, RealityToCheck, TaskToCheck } from '../finding';
 
-/** What a challenge of each type cannot be solved without. */
+/** What a challenge of each type needs to be solvable. */
 export function* checkAnswers({ tasks }: GameContent): Iterable<Finding> {
   for (const task of tasks) {
     const { id, task_type: type } = task;
@@ -22,7 +22,7 @@ function* checkChoices({ id, task_type, multiplechoice }: TaskToCheck): Iterable
   const at = { level: 'problem', task: id, field: 'multiplechoice' } as const;
   const answers = answersIn(multiplechoice ?? '');
   if (answers.length < 2) yield { rule: 'few-choices', ...at };
-  // The correct one stands first; on a split path each answer leads somewhere.
+  // The correct choice comes first; on a split path each answer leads somewhere.
   else if (task_type === TASK_TYPE.multipleChoice && (multiplechoice ?? '').trimStart().startsWith(',')) {
     yield { rule: 'no-correct-choice', ...at };
   }
@@ -30,6 +30,6 @@ function* checkChoices({ id, task_type, multiplechoice }: TaskToCheck): Iterable
   if (double !== undefined) yield { rule: 'double-choice', ...at, values: { answer: double } };
 }
 
-/** Whether an AR item shows something, also while its file is still being looked at. */
+/** Whether an AR item has content, including a file that is still processing. */
 export const hasModel = ({ model_url, model_media_uuid }: RealityToCheck): boolean =>
   Boolean(model_url || model_media_uuid);

@@ -3,13 +3,13 @@ import { ianaZoneOf } from '../../time/zones';
 import type { Finding, GameContent, GameToCheck } from '../finding';
 import { gameWindow } from '../moments';
 
-/** What the game itself lacks. */
+/** Problems of the game itself. */
 export const checkGameItself = ({ game, tasks, now }: GameContent): Iterable<Finding> =>
   findMissing(game, tasks.length, now);
 
 /**
- * What keeps a game from starting, in the order of its settings, whatever is in its challenges.
- * @param challenges how many there are
+ * What prevents a game from starting, in the order of its settings, regardless of its challenges' content.
+ * @param challenges number of challenges
  * @param now milliseconds since 1970
  */
 export function* findMissing(game: GameToCheck, challenges?: number, now?: number): Iterable<Finding> {
@@ -30,5 +30,5 @@ export function* findMissing(game: GameToCheck, challenges?: number, now?: numbe
   if (challenges === 0) yield found('no-challenges', 'tasks');
 }
 
-/** Whether the game begins at a moment: that is so until another way is chosen. */
+/** Whether the game has a start time, which is the default. */
 const waitsForStart = ({ start_anytime: mode }: GameToCheck): boolean => mode === null || mode === GAME_MODE.scheduled;

@@ -1,7 +1,7 @@
 import type { Finding, GameContent } from '../finding';
 import { keysIn } from '../traces';
 
-/** Texts of a challenge that words can be inserted into. */
+/** Texts of a challenge that can insert personalisation. */
 export const TEXTS_WITH_KEYS = [
   'name',
   'description',
@@ -15,7 +15,7 @@ export const TEXTS_WITH_KEYS = [
   'reel_intro',
 ] as const;
 
-/** Words that texts insert and that nobody gave. */
+/** Inserted keys without a value. */
 export function* checkKeys({ tasks, keys }: GameContent): Iterable<Finding> {
   if (!keys) return;
   const known = new Set(keys);

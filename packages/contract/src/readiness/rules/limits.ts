@@ -7,7 +7,7 @@ const FILMED: readonly number[] = [TASK_TYPE.video, TASK_TYPE.arVideo, TASK_TYPE
 /** The messages of the hints. */
 export const HINTS = ['hint_1', 'hint_2', 'hint_3', 'hint_4', 'hint_5'] as const;
 
-/** Timers, quantities and deductions that leave no way to solve a challenge, or less than they promise. */
+/** Timers, quantities and deductions that make a challenge unsolvable, or contradict each other. */
 export function* checkLimits({ tasks, teams }: GameContent): Iterable<Finding> {
   const awaited = new Set(tasks.flatMap((task) => locksOf(task)?.map((lock) => lock.id) ?? []));
   for (const task of tasks) {

@@ -12,12 +12,12 @@ const task = (id: number, more: Partial<TaskToCheck> = {}): TaskToCheck => ({
 const found = (tasks: readonly TaskToCheck[]) =>
   [...checkLocks({ game: {}, tasks })].map(({ rule, task: id, values }) => [id, rule, values?.name]);
 
-/** Ten challenges, each waiting for up to two others, some of which are not there. */
+/** Ten challenges with up to two prerequisites each, some of which do not exist. */
 const graphs = fc.array(fc.array(fc.integer({ min: 1, max: 13 }), { maxLength: 2 }), { minLength: 1, maxLength: 10 });
 const made = (graph: readonly (readonly number[])[]) =>
   graph.map((needs, index) => task(index + 1, { unlock_by_task_ids: [...new Set(needs)].join(',') }));
 
-/** What can be solved, found the slow way: again and again whatever waits for nothing else. */
+/** Solvable challenges by brute force: repeatedly solves whatever has no open prerequisite. */
 function solvable(graph: readonly (readonly number[])[]): Set<number> {
   const solved = new Set<number>();
   for (const _ of graph) {

@@ -7,16 +7,16 @@ interface Node {
   readonly task: TaskToCheck;
   readonly needs: Node[];
   readonly dependents: Node[];
-  /** Something of its own keeps it closed for good. */
+  /** Something in itself makes it unsolvable. */
   broken: boolean;
-  /** How many of what it waits for are not known to be solvable. */
+  /** Number of prerequisites not yet known to be solvable. */
   open: number;
-  /** Earliest moment at which it can be solved, and what is to blame for it. */
+  /** The earliest time at which it can be solved, and what determines that. */
   earliest: number;
   blame: Node | undefined;
 }
 
-/** Challenges that can never be reached: by what they wait for, and by when. */
+/** Challenges that can never be reached, because of prerequisites or times. */
 export function* checkLocks({ tasks }: GameContent): Iterable<Finding> {
   const nodes = new Map(tasks.map((task) => [task.id as number, nodeOf(task)]));
   for (const node of nodes.values()) yield* link(node, nodes);
@@ -43,7 +43,7 @@ const nodeOf = (task: TaskToCheck): Node => ({
 
 const named = ({ task }: Node) => ({ name: task.name ?? '' });
 
-/** Follows the locks of one challenge to those it waits for. */
+/** Visits the prerequisites of a challenge. */
 function* link(node: Node, nodes: ReadonlyMap<number, Node>): Iterable<Finding> {
   const { task } = node;
   const field = task.unlock_by_task_ids ? 'unlock_by_task_ids' : 'unlock_by_task_id';
@@ -69,7 +69,7 @@ function* link(node: Node, nodes: ReadonlyMap<number, Node>): Iterable<Finding> 
         field,
         values: { answer: wrong, ...named(needed) },
       };
-      // One of several answers is enough to go on.
+      // One of several answers is enough.
       node.broken ||= options.every((option) => !answers.has(option));
     }
     node.needs.push(needed);
@@ -84,7 +84,7 @@ function answersOf({ task_type, trivia, multiplechoice }: TaskToCheck): Readonly
   return new Set(chosen ? answersIn(multiplechoice ?? '') : []);
 }
 
-/** Solves whatever waits for nothing any more, until nothing is left that could be; notes from when on each can be. */
+/** Solves challenges without open prerequisites until none is left, and records their earliest times. */
 function peel(nodes: readonly Node[]): ReadonlySet<Node> {
   const solved = nodes.filter(({ open, broken }) => open === 0 && !broken);
   for (const node of solved) {
@@ -94,19 +94,19 @@ function peel(nodes: readonly Node[]): ReadonlySet<Node> {
         next.blame = node;
       }
       next.open -= 1;
-      // The list grows while it is gone through.
+      // The list grows during iteration.
       if (next.open === 0 && !next.broken) solved.push(next);
     }
   }
   return new Set(solved);
 }
 
-/** Of what can never be solved: what waits for itself, and what waits behind that. */
+/** Splits the unsolvable into those that wait for themselves and those behind them. */
 function* judgeTheRest(rest: readonly Node[]): Iterable<Finding> {
   const left = new Set(rest);
   const waiting = new Map(rest.map((node) => [node, node.dependents.filter((other) => left.has(other)).length]));
   const ends = rest.filter((node) => waiting.get(node) === 0);
-  // From the other side: whatever nobody in a circle waits for is in none.
+  // In reverse: nodes that nothing in a cycle waits for are not part of it.
   for (const node of ends) {
     left.delete(node);
     for (const needed of node.needs) {

@@ -1,16 +1,16 @@
 import { TASK_TYPE } from '../../entities/task-type';
 import type { Finding, GameContent, PhotoToCheck, TaskToCheck } from '../finding';
 
-/** Pixels of the shorter side that pictures should have. */
+/** Recommended pixels on a photo's shorter side. */
 const LEAST = 800;
 const STICKERS = ['645x860', '1290x1720'];
 const OVERLAID: readonly number[] = [TASK_TYPE.sticker, TASK_TYPE.backgroundPhoto, TASK_TYPE.backgroundVideo];
 
-/** Whether something may be said about a picture: the others need not be known. */
+/** Whether something can be said about a photo without knowing the others. */
 export const isPictureLookedAt = ({ name, width, height }: PhotoToCheck): boolean =>
   name === 'overlay' || (!!width && !!height && Math.min(width, height) < LEAST);
 
-/** Pictures that are missing or of a size that does not suit. Those whose size is not known yet are left alone. */
+/** Missing photos, and those of unsuitable size. Unknown sizes are ignored. */
 export function* checkPictures({ tasks }: GameContent): Iterable<Finding> {
   for (const task of tasks) {
     yield* checkOverlay(task);

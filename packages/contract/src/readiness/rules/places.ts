@@ -4,7 +4,7 @@ import { hasModel } from './answers';
 
 const RADII = ['arrival_location_radius', 'unlock_by_location_radius'] as const;
 
-/** Radii around nothing. */
+/** Radii without a location. */
 export function* checkPlaces({ tasks }: GameContent): Iterable<Finding> {
   for (const task of tasks) {
     if (typeof task.latitude === 'number' && typeof task.longitude === 'number') continue;

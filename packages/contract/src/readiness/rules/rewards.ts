@@ -1,6 +1,6 @@
 import type { Finding, GameContent } from '../finding';
 
-/** Rewards that need more challenges than there are. */
+/** Rewards that need more challenges than exist. */
 export function* checkRewards({ tasks, rewards = [] }: GameContent): Iterable<Finding> {
   const byType = new Map<string, number>();
   for (const { task_type } of tasks) byType.set(String(task_type), (byType.get(String(task_type)) ?? 0) + 1);

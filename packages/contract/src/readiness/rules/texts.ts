@@ -1,7 +1,7 @@
 import type { Finding, GameContent } from '../finding';
 import { hasUndescribedPicture } from '../traces';
 
-/** Headlines that are missing, and pictures in texts that say nothing to who does not see them. */
+/** Missing headlines, and images in texts without an alternative text. */
 export function* checkTexts({ tasks }: GameContent): Iterable<Finding> {
   for (const { id, name, description, reward_description } of tasks) {
     if (!name?.trim()) yield { rule: 'no-headline', level: 'problem', task: id, field: 'name' };

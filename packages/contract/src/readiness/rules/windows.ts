@@ -1,7 +1,7 @@
 import type { Finding, GameContent } from '../finding';
 import { gameWindow, taskWindow } from '../moments';
 
-/** Times of challenges against those of the game. Both are moments: in which zone they were written makes no difference. */
+/** Times of challenges against those of the game. Both are instants, so their zones do not matter. */
 export function* checkWindows({ game, tasks }: GameContent): Iterable<Finding> {
   const whole = gameWindow(game);
   for (const task of tasks) {

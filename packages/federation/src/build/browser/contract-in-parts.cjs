@@ -1,8 +1,8 @@
 const { parse } = require('acorn');
 
-// The contract's tables are made by calls, which a minifier must keep, used or not: each made in a function that is free
-// of effects, a page carries the routes and schemas it names and no others. What only a provider reads of a route stays
-// out as well: the browser checks what comes in, the provider what it is sent.
+// The contract's tables are built by calls, which minifiers must keep even if unused. Wrapped in side-effect-free
+// functions, a page contains only the routes and schemas it uses. Input schemas, which only providers read, are dropped
+// too: browsers validate responses, providers validate requests.
 const FOR_PROVIDERS = new Set(['summary', 'params', 'query', 'body']);
 const PLAIN = /^(Literal|Identifier|ArrowFunctionExpression|FunctionExpression)$/;
 

@@ -1,4 +1,4 @@
-// Takes the place of what fetches endless lists: the lists of the builder have pages, and every page would carry it.
+// Replaces the code for endless queries: the builder's lists have pages, and every page would load it.
 export function infiniteQueryBehavior() {
   throw new Error('The builder has no endless queries: lists have pages');
 }

@@ -1,5 +1,5 @@
-// Takes the place of the query library's store of mutations. Remotes write through the host's `api`, which knows about
-// roll-back and drafts; the client of queries makes such a store for itself all the same, in every page.
+// Replaces the query library's mutation store. Remotes write through the host's `api`, which handles rollback and
+// drafts, but the query client creates such a store in every page.
 export class MutationCache {
   build() {
     throw new Error('The builder has no mutations: write through host.api, as host-kit/saving does');

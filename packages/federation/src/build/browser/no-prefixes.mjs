@@ -1,2 +1,2 @@
-/** Stands in for stylis' table of vendor prefixes: a rule is written as it is. */
+/** Replaces stylis' table of vendor prefixes: rules stay as written. */
 export const prefix = (value) => value;

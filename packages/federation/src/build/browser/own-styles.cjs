@@ -1,18 +1,18 @@
-// A strict page refuses style elements, empty ones too, and markup; in a page of somebody else every style element of ours
-// would be one too many. What libraries write goes into sheets made in script, which no policy has a say in.
+// Strict pages refuse style elements, even empty ones, and markup; and in a partner's page each style element of ours
+// is one too many. Library styles go into constructed style sheets, which no policy restricts.
 const PARTS = {
-  // The sheet of a root (the page, or a shadow root) in place of a style element that is filled by script.
+  // The sheet of a root (the page, or a shadow root), instead of a style element filled by script.
   'styled-components.browser.esm.js': [
     [
       /this\.element=\w+\(e,t\),this\.element\.appendChild\(document\.createTextNode\(""\)\),this\.sheet=\(e=>\{.*?throw \w+\(17\)\}\)\(this\.element\)/,
       'this.sheet=new CSSStyleSheet,(e=>{const t=(e||document).getRootNode();t.adoptedStyleSheets=[...t.adoptedStyleSheets,this.sheet]})(e)',
     ],
-    // The other way, by text in style elements, is for browsers and pages that ours are not.
+    // The text-based path is for browsers and pages that we do not support.
     [/e\?(new \w+\(t,n\)):new \w+\(t,n\)/, '$1'],
-    // Nothing of ours is drawn on a server; what stands in the page already is somebody else's and stays.
+    // We never render on a server; existing style elements belong to somebody else and stay.
     [/=e=>\{const t=\w+\(e\.options\.target\);.*?removeChild\(o\)\)\}\}/s, '=()=>{}'],
   ],
-  // The rule stands in the base sheet, where it also reaches into a shadow root.
+  // The base sheet has this rule, and also applies it inside shadow roots.
   'usePress.mjs': [
     [/const style = ownerDocument\.createElement\('style'\);[\s\S]*?ownerDocument\.head\.prepend\(style\);/, ''],
   ],
@@ -40,5 +40,5 @@ module.exports = function ownStyles(source) {
   }, source);
 };
 
-// The library is shared whole with every remote, so that no minifier can tell what nobody uses.
+// The library is shared whole with every remote, so no minifier can tell what is unused.
 const withheld = (options) => options.withheld.map((name) => [new RegExp(`\\w+ as ${name}(?:,|(?=\\}))`), '']);

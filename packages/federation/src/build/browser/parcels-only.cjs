@@ -1,15 +1,15 @@
-// single-spa hands itself, whole, to every parcel and puts itself on the window: nothing of it could be left out. Remotes
-// are parcels and ask for neither, so that applications and routing, four fifths of it, stay out of the page.
+// single-spa passes itself to every parcel and puts itself on the window, so nothing of it could be tree-shaken.
+// Remotes are parcels and use neither, so applications and routing, four fifths of it, are removed.
 const PARTS = [
   [/^var singleSpa = [\s\S]*?^\}\);$/m, 'var singleSpa;'],
   [/^if \(isInBrowser\) \{[\s\S]*?^\}$/m, ''],
   [/^if \(isInBrowser && window\.__SINGLE_SPA_DEVTOOLS__\) \{[\s\S]*?^\}$/m, ''],
-  // What it keeps for its developers' tools grows with every mount, and so do parcels without a parent, which it never lets go of.
+  // Its data for developer tools grows with every mount, and so does the list of parcels without a parent, which it
+  // never releases.
   [/^function addProfileEntry\([\s\S]*?^\}$/m, 'function addProfileEntry() {}'],
   [/if \(parcel\.parentName\) \{\s*(delete owningAppOrParcel\.parcels\[parcel\.id\];)\s*\}/, '$1'],
 ];
-// Its messages are texts for developers of single-spa's users; like its own production build, ours has their numbers, each
-// with an address that explains it.
+// Its messages are for developers; like its production build, ours has numbers, each with an address that explains it.
 const MESSAGES = /(formatErrorMessage\(\d+), (?:"[^"]*"|`[^`]*`)(?=[,)])/g;
 
 module.exports = (source) =>

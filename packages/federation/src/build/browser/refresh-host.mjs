@@ -1,4 +1,4 @@
 import * as runtime from 'react-refresh/runtime';
 
-/** One refresh runtime for the page: with one in each build an edit of a remote would lose its state. */
+/** One refresh runtime per page: with one per build, edits of a remote would lose state. */
 globalThis.__refreshRuntime = runtime;

@@ -1,14 +1,14 @@
 const { parse } = require('acorn');
 
-// The router names its components for a debugger, and makes some of them by calls: a minifier keeps both, used or not.
-// Without the names, and with the calls marked as free of effects, forms, navigation links and prefetching stay out.
+// The router names its components for debuggers and creates some by calls, which a minifier keeps even if unused.
+// Without names, and with calls marked as side-effect-free, forms, navigation links and prefetching are dropped.
 const NAMES = /^\w+\.displayName = "[^"]*";$/gm;
 const CALLS = /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm;
 
-// Its messages are for those who write screens, who have the development build: what is thrown stays, without a text.
+// Its messages are for developers, who use the development build: errors stay, their text is dropped.
 const SAID = new Set(['invariant', 'warning']);
 
-// Where a new version is written in another way nothing happens, and the byte budgets tell.
+// If a new version is written differently nothing is dropped, which the byte budgets report.
 module.exports = (source) => withoutMessages(source.replace(NAMES, '').replace(CALLS, '$1/* @__PURE__ */ $2'));
 
 function withoutMessages(source) {

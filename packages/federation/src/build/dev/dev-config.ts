@@ -9,15 +9,15 @@ import { shellConfig } from '../shell-build';
 const REFRESH_FILES = /refresh-(shim|host)/;
 const refresh = () => new ReactRefreshPlugin({ exclude: [/node_modules/, REFRESH_FILES], overlay: false });
 
-/** A page that gives remotes a host: the shell, or another one like it. */
+/** A page that hosts remotes: the shell, or a similar one. */
 export interface DevPage {
   readonly kind: 'page';
   /** Folder of the package, whose `src/main.tsx` is the first script. */
   readonly root: string;
   readonly uiFolder?: string | undefined;
-  /** Keeps its build apart from other pages'; `shell` unless told. */
+  /** Separates its build from other pages'; `shell` by default. */
   readonly name?: string | undefined;
-  /** Modules the page asks for by a name, and the files they are this time. */
+  /** Modules that the page imports by an alias, and their files this time. */
   readonly alias?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -25,14 +25,14 @@ export interface DevPage {
 export interface DevRemote {
   readonly kind: 'remote';
   readonly source: RemoteSource;
-  /** Its host is a development page, whose refresh runtime lets an edit keep its state; else an edit loads the page anew. */
+  /** Its host is a development page, whose refresh runtime lets edits keep state; otherwise edits reload the page. */
   readonly hot: boolean;
 }
 
-/** A build that is kept up to date while somebody works on it, with one refresh runtime for the whole page. */
+/** A continuous development build, with one refresh runtime for the whole page. */
 export function devConfig(target: DevPage | DevRemote): webpack.Configuration {
   const { root } = target.kind === 'remote' ? target.source : target;
-  // A copy that lies somewhere for a while leaves nothing.
+  // A temporary checkout leaves no cache behind.
   const stays = [REPOSITORY, path.join(REPOSITORY, 'packages')].includes(path.dirname(root));
   const shared = { mode: 'development', cacheFolder: stays ? path.join(REPOSITORY, '.cache') : undefined } as const;
   if (target.kind === 'remote') {
@@ -62,7 +62,7 @@ export function devConfig(target: DevPage | DevRemote): webpack.Configuration {
     plugins: [
       ...(config.plugins ?? []),
       refresh(),
-      // Not as aliases, which a cache keeps from the time before.
+      // Not as aliases, which a cache would keep from an earlier run.
       ...Object.entries(alias).map(
         ([module, file]) => new webpack.NormalModuleReplacementPlugin(new RegExp(`^${module}$`), file),
       ),
@@ -70,5 +70,5 @@ export function devConfig(target: DevPage | DevRemote): webpack.Configuration {
   };
 }
 
-/** What is worked on is no release: its name on the page is nobody else's. */
+/** The working tree is not a release, so its container name must be unique. */
 export const devVersion = ({ version }: Pick<RemoteSource, 'version'>): string => `${version}-local`;

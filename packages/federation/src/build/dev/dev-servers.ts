@@ -8,27 +8,27 @@ import { ENTRY_FILE } from '../remote-build';
 import { type RemoteSource, readRemoteSource } from '../remote-source';
 import { type DevPage, devConfig, devVersion } from './dev-config';
 
-/** The page remotes are shown in. */
+/** The page that shows remotes. */
 export interface DevPageOptions extends Omit<DevPage, 'kind' | 'root'> {
   readonly port: number;
-  /** Folder of the package; the shell's unless told. */
+  /** Folder of the package; the shell's by default. */
   readonly root?: string;
-  /** Makes the page of one request from the built document: adds configuration and registry as data blocks. */
+  /** Renders the page of a request from the built document: adds configuration and registry as data blocks. */
   readonly renderPage: (parts: {
     readonly template: string;
     readonly registry: Registry;
     readonly path: string;
   }) => string;
-  /** What the page may ask its server for besides, as JSON by its path. */
+  /** Additional JSON responses of the page's server, by path. */
   readonly answer?: (path: string) => Promise<unknown> | undefined;
 }
 
-/** What is served while somebody works on it. */
+/** What is served during development. */
 export interface DevServersOptions {
-  /** Without one, remotes are served for a page that is served elsewhere. */
+  /** Without one, remotes are served for a page elsewhere. */
   readonly page?: DevPageOptions;
   readonly remotes: readonly { readonly id: string; readonly port: number; readonly root?: string }[];
-  /** Whether an edit of a remote keeps the state of the page; it does unless told, which takes a development page. */
+  /** Whether edits of a remote keep the page's state; true by default, which requires a development page. */
   readonly hot?: boolean;
 }
 
@@ -38,10 +38,10 @@ export interface DevServers {
   close(): Promise<void>;
 }
 
-/** A page of another origin, even one of the internet, may load what this machine serves its developer. */
+/** Pages of other origins, even on the internet, may load what this machine serves its developer. */
 const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Private-Network': 'true' };
 
-/** Starts a server for each remote and one for the page; an edit shows in the page. */
+/** Starts a server for each remote and one for the page; edits show in the page. */
 export async function startDevServers({ page, hot = true, ...options }: DevServersOptions): Promise<DevServers> {
   const remotes = await Promise.all(
     options.remotes.map(async ({ id, port, root }) => ({ source: await readRemoteSource(id, root), port })),
@@ -71,7 +71,7 @@ interface ServedRemote {
   readonly port: number;
 }
 
-/** Hands out the scripts of a remote, and beside them what a release says of itself. */
+/** Serves a remote's scripts and its release description. */
 function remoteServer(remote: ServedRemote, hot: boolean): WebpackDevServer {
   const { source, port } = remote;
   return serve(webpack(devConfig({ kind: 'remote', source, hot })), {
@@ -102,7 +102,7 @@ function pageServer(options: DevPageOptions, registry: Registry): WebpackDevServ
   const compiler = webpack(devConfig({ kind: 'page', ...page, root, uiFolder }));
   return serve(compiler, {
     port,
-    // Without a listing, which would stand in the place of the page.
+    // Without a directory listing, which would replace the page.
     static: { directory: path.join(root, 'public'), serveIndex: false },
     devMiddleware: { index: false },
     setupMiddlewares(middlewares, server) {
@@ -151,7 +151,7 @@ function serve(compiler: webpack.Compiler | null, options: Configuration): Webpa
   );
 }
 
-/** Who is told that it is ready need not wait on the first page. */
+/** Callers need not wait for the first page. */
 const firstBuild = (server: WebpackDevServer): Promise<void> =>
   new Promise((resolve) => {
     if (server.middleware) server.middleware.waitUntilValid(() => resolve());

@@ -6,18 +6,18 @@ import webpack from 'webpack';
 import { pageTemplate } from './page-template';
 import { emitStyleSheet } from './style-sheet';
 
-/** What the page is made from. */
+/** What the page is built from. */
 export interface PagePluginOptions {
   /**
-   * Folder of the shell: `public/` is copied as it is, `src/skeleton.html` and `.css` are what shows before any script,
-   * `src/early.js` is the script in the page.
+   * Folder of the shell: `public/` is copied, `src/skeleton.html` and `.css` show before any script, `src/early.js` is
+   * inlined.
    */
   readonly root: string;
   /** Folder of the ui package, whose sheets become the page's style sheet. */
   readonly uiFolder?: string | undefined;
 }
 
-/** Writes `index.html` for the entry's scripts, the style sheet, and what lies in `public/`. */
+/** Writes `index.html` with the entry's scripts and the style sheet, and copies `public/`. */
 export class PagePlugin {
   constructor(private readonly options: PagePluginOptions) {}
 
@@ -25,7 +25,7 @@ export class PagePlugin {
     const { root, uiFolder } = this.options;
     const publicFolder = path.join(root, 'public');
     compiler.hooks.thisCompilation.tap('PagePlugin', (compilation) => {
-      // After the real content hashes stand in the names.
+      // After real content hashes are in the names.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tapPromise({ name: 'PagePlugin', stage }, async () => {
         const scripts = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
@@ -47,7 +47,7 @@ export class PagePlugin {
   }
 }
 
-/** A script as it stands in the page. */
+/** A script as in the page. */
 async function minified(source: string): Promise<string> {
   const { code } = await minify(source, { compress: true, mangle: true, format: { comments: false } });
   if (/<\/script/i.test(code)) throw new Error('The script in the page would end its element');

@@ -1,19 +1,19 @@
-/** What stands in the page besides what its server adds for each request. */
+/** The page's content, except what its server adds per request. */
 export interface PageTemplateParts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Plain HTML shown until the shell draws. */
+  /** Plain HTML shown until the shell renders. */
   readonly skeleton: string;
   /**
-   * Plain script that starts the route's first requests before the shell is there; it stands in the page, as a file of
-   * its own would come one answer later. Empty for none.
+   * Plain script that starts the route's first requests before the shell has loaded; inlined, because a separate file
+   * would take another round trip. Empty for none.
    */
   readonly early: string;
 }
 
 /**
  * The page. Its server puts configuration, registry and preloads before the first script or link, and the white label's
- * name into the title. Scripts are deferred: they run in order, after the blocks were read.
+ * name into the title. Scripts are deferred: they run in order, after the data blocks.
  */
 export function pageTemplate({ scripts, styles, skeleton, early }: PageTemplateParts): string {
   return [

@@ -15,9 +15,9 @@ interface FontFile {
 }
 
 /**
- * Writes the tokens, the base rules and the font of the ui package as files, so that the page has its colours and its
- * face before any script runs.
- * @param skeleton rules for what the page shows before any script
+ * Writes the ui package's tokens, base rules and font as files, so that the page has colours and font before any script
+ * runs.
+ * @param skeleton rules for what shows before any script
  * @returns the name of the style sheet
  */
 export async function emitStyleSheet(

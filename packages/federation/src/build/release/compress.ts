@@ -8,7 +8,7 @@ const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
-/** Lays a `.br` and a `.gz` beside every text file of a folder. */
+/** Writes a `.br` and a `.gz` next to every text file of a folder. */
 export async function compressFolder(folder: string): Promise<void> {
   for (const name of await listFiles(folder)) {
     if (!TEXT.test(name)) continue;
@@ -22,7 +22,7 @@ export async function compressFolder(folder: string): Promise<void> {
   }
 }
 
-/** Bytes of a file as a browser gets it, brotli where it is there. */
+/** Transfer size of a file, with brotli if available. */
 export async function sentBytes(file: string): Promise<number> {
   const packed = await stat(`${file}.br`).catch(() => stat(file));
   return packed.size;

@@ -8,8 +8,8 @@ const SKIPPED = new Set(['node_modules', 'dist', '.tsbuild', '.cache', 'storyboo
 const TEST = /\.(test|stories)\.tsx?$/;
 
 /**
- * A hash of everything a build of a package depends on: its own sources, those of the workspace packages it uses, the
- * lockfile and the build itself.
+ * A hash of all inputs of a package's build: its sources, those of its workspace packages, the lockfile and the build
+ * itself.
  */
 export async function inputHash(root: string, extra: readonly string[] = []): Promise<string> {
   const hash = createHash('sha256');

@@ -40,7 +40,7 @@ it('a release says what the remote says, under a container name of its own', () 
   expect(makeRelease(manifest, parts)).toMatchObject({ ...said, ...parts, container: 'mf_games_1_4_2' });
 });
 
-/** What shells read of a release that were built before releases said what they speak. */
+/** What shells read of a release that were built before releases had `api`. */
 const olderSchema = z.object({ container: z.string(), apiVersions: z.array(z.string()) });
 
 it.each([

@@ -14,12 +14,12 @@ import type { LaterScripts } from '../later-plugin';
 import { containerName, ENTRY_FILE } from '../remote-build';
 import { integrityMap } from './integrity';
 
-/** Where the files of a release are served on the remote's origin. */
+/** Path of a release's files on the remote's origin. */
 export const releasePath = (id: string, version: string): string => `/${id}/${version}`;
 
 /**
- * Describes a release folder. Addresses are paths: the registry knows the origin. The entry's carries its hash, because
- * a version may be built again on a developer's machine while browsers keep what they have.
+ * Describes a release folder. Addresses are paths, because the registry knows the origin. The entry's contains its
+ * hash, because developers rebuild the same version while browsers cache it.
  */
 export async function describeRelease(manifest: RemoteManifest, version: string, folder: string): Promise<Release> {
   const servedAt = releasePath(manifest.id, version);
@@ -34,7 +34,7 @@ export async function describeRelease(manifest: RemoteManifest, version: string,
   return makeRelease(screens, { version, entry, integrity, preload: [entry] });
 }
 
-/** Names with each route the scripts of its screen. */
+/** Adds the scripts of each route's screen. */
 export function withScreens(manifest: RemoteManifest, later: LaterScripts, servedAt: string): RemoteManifest {
   const routes = manifest.routes.map((route) => {
     const scripts = later[route.screen ?? ''] ?? [];
@@ -43,19 +43,19 @@ export function withScreens(manifest: RemoteManifest, later: LaterScripts, serve
   return { ...manifest, routes };
 }
 
-/** Which scripts belong to which later import of a build; none in a folder that does not say. */
+/** Scripts by dynamic import of a build; empty for a folder without that document. */
 export async function readLater(folder: string): Promise<LaterScripts> {
   const text = await readFile(path.join(folder, LATER_FILE), 'utf8').catch(() => '{}');
   return z.parse(z.record(z.string(), z.array(z.string())), JSON.parse(text));
 }
 
-/** What a build adds to what a remote says of itself. */
+/** What a build adds to a manifest. */
 export type BuiltParts = Pick<Release, 'version' | 'entry' | 'integrity' | 'preload'>;
 
-/** Shells from before a remote said what it speaks take a release only where it names their segment. */
+/** Shells older than `api` only accept a release that names their segment. */
 const SEGMENTS_OF_OLDER_SHELLS = ['v1', 'staging'];
 
-/** A release out of what a remote says of itself and what its build made. */
+/** A release from its manifest and its build. */
 export function makeRelease(manifest: RemoteManifest, built: BuiltParts): Release {
   return {
     ...built,
@@ -70,12 +70,12 @@ export function makeRelease(manifest: RemoteManifest, built: BuiltParts): Releas
   };
 }
 
-/** Writes the description of a release into its folder. */
+/** Writes a release's description into its folder. */
 export async function writeRelease(folder: string, release: Release): Promise<void> {
   await writeFile(path.join(folder, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
 }
 
-/** Reads the description of a release from its folder. */
+/** Reads a release's description from its folder. */
 export async function readRelease(folder: string): Promise<Release> {
   return z.parse(releaseSchema, JSON.parse(await readFile(path.join(folder, RELEASE_FILE), 'utf8')));
 }

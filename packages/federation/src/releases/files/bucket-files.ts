@@ -11,21 +11,21 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-/** Tells a write from others that say the same. */
+/** Distinguishes a write from others with the same content. */
 const MARK = 'x-amz-meta-write';
-/** A release never changes; what names releases is asked for each time. */
+/** Releases never change; what refers to releases is always revalidated. */
 const KEPT = { remotes: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
 
 /**
- * Releases in a bucket of S3 or of anything that speaks like it. A pointer moves by a conditional write: the service itself
- * compares what is there with what was read, so that no two writers need to know of each other.
+ * Releases in an S3-compatible bucket. Pointers are replaced by conditional writes: the service compares the current
+ * content with what was read, so writers need not know each other.
  */
 export class BucketFiles implements StoreFiles {
   readonly place: string;
   readonly #bucket: Bucket;
   readonly #prefix: string;
 
-  /** @param prefix folder within the bucket; empty for the whole of it */
+  /** @param prefix folder in the bucket; empty for all of it */
   constructor(options: BucketOptions, prefix: string) {
     this.#bucket = new Bucket(options);
     this.#prefix = prefix === '' ? '' : `${prefix.replace(/\/+$/, '')}/`;
@@ -60,10 +60,10 @@ export class BucketFiles implements StoreFiles {
       answer.body.resume();
       return true;
     }
-    // 409: another conditional write is under way. 404: what was seen is gone.
+    // 409: another conditional write is in progress. 404: the read version is gone.
     if (![404, 409, 412].includes(answer.status)) throw await faultOf(request, answer);
     answer.body.resume();
-    // An answer that was lost made the client send the write again: the first one may have arrived.
+    // After a lost response the client repeats the write, and the first one may have arrived.
     const there = await this.#bucket.send({ method: 'HEAD', key: this.#prefix + key });
     there.body.resume();
     return there.headers[MARK] === mark;

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { listFiles } from '../../build/release/integrity';
 import type { KeptFile, StoreFiles } from './store-files';
 
-/** A lock older than this belongs to a process that has died. */
+/** A lock older than this belongs to a dead process. */
 const LOCK_LASTS_MS = 10_000;
 const TURNS = 400;
 const PAUSE_MS = 25;
 
-/** Releases in a folder that any static host may serve. */
+/** Releases in a folder that any static server can serve. */
 export class FolderFiles implements StoreFiles {
   constructor(readonly place: string) {}
 
@@ -53,7 +53,7 @@ export class FolderFiles implements StoreFiles {
 
   async remove(key: string): Promise<void> {
     await rm(this.pathOf(key), { force: true });
-    // Folders go with their last file; one that still holds something stays.
+    // Empty folders are removed; others stay.
     for (let folder = path.dirname(key); folder.includes('/'); folder = path.dirname(folder)) {
       if ((await readdir(this.pathOf(folder)).catch(() => ['?'])).length > 0) return;
       await rmdir(this.pathOf(folder)).catch(() => undefined);

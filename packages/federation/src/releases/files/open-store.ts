@@ -4,16 +4,16 @@ import { BucketFiles } from './bucket-files';
 import { FolderFiles } from './folder-files';
 import type { StoreFiles } from './store-files';
 
-/** Where the credentials of a bucket are read from. */
+/** Where a bucket's credentials are read from. */
 export type StoreVariables = Readonly<Record<string, string | undefined>>;
 
 const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*?))?\/?$/;
 
 /**
- * Opens the store at a folder's path or at `s3://bucket/prefix`. A bucket is reached by `WAYMARK_STORE_ENDPOINT`,
- * `…_ACCESS_KEY`, `…_SECRET_KEY`, `…_REGION` and `…_STYLE`, or by what uploads are kept with (`WAYMARK_S3_…`).
- * @throws {ReleaseFault} for another address, which would otherwise become a folder of that name, and for a bucket nobody
- * says how to reach
+ * Opens the store at a folder's path or at `s3://bucket/prefix`. Buckets use `WAYMARK_STORE_ENDPOINT`, `…_ACCESS_KEY`,
+ * `…_SECRET_KEY`, `…_REGION` and `…_STYLE`, or the settings of uploads (`WAYMARK_S3_…`).
+ * @throws {ReleaseFault} for other addresses, which would otherwise become folders, and for a bucket without
+ * credentials
  */
 export function openStore(place: string, variables: StoreVariables = {}): StoreFiles {
   const [, bucket, prefix = ''] = BUCKET.exec(place) ?? [];

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A program that would live for ever: it listens, and says where. */
+/** A program that would run forever: it listens, and prints its port. */
 const server = createServer();
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

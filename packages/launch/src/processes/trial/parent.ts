@@ -1,4 +1,4 @@
 import { startProgram } from '../child';
 
-/** Starts the program beside it and repeats what it says, for a test that kills this one. */
+/** Starts the program next to it and repeats its output, for a test that kills this one. */
 startProgram(new URL('lives-on.ts', import.meta.url), {}, (line) => console.log(line));

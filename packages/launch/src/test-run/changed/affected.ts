@@ -22,7 +22,7 @@ const STORIES = /^packages\/(contract|ui)\//;
 export function affectedBy(files: readonly string[], root: string): Affected | undefined {
   if (files.some((file) => SHARED.test(file))) return undefined;
   return {
-    // Jest cannot relate tests to a file that is gone; whatever imported it has changed as well.
+    // Jest cannot relate tests to a deleted file, but whatever imported it has changed as well.
     sources: files.filter((file) => SOURCE.test(file) && existsSync(join(root, file))),
     provider: files.some((file) => PROVIDER.test(file)),
     stories: files.some((file) => STORIES.test(file)),

@@ -9,7 +9,7 @@ const OPTIONS: ts.CompilerOptions = {
   resolveJsonModule: true,
 };
 
-/** Finds the files of the workspace that a file imports, directly or not. Installed packages are left out. */
+/** Finds the files of the workspace that a file imports, directly or indirectly. Installed packages are ignored. */
 export class ImportGraph {
   readonly #direct = new Map<string, readonly string[]>();
   readonly #resolutions = ts.createModuleResolutionCache('/', (name) => name, OPTIONS);

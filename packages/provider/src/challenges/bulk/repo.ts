@@ -7,7 +7,7 @@ import type { TaskRow, TaskValues } from '../repo';
 
 type Pair = readonly [task: number, tag: number];
 
-/** Sets fields of several challenges to the same values. @returns the fields as they were, with the ids */
+/** Sets fields of several challenges to the same values. @returns the previous values, with ids */
 export async function changeSeveral(
   tx: Queries,
   ids: readonly number[],
@@ -25,7 +25,7 @@ export async function changeSeveral(
   return before;
 }
 
-/** The name of one of the challenges that closes before it opens; undefined when none does. */
+/** The name of a challenge that closes before it opens; undefined if there is none. */
 export async function findBackward(tx: Queries, ids: readonly number[]): Promise<string | undefined> {
   const [found] = await tx
     .select({ name: tasks.name })
@@ -36,7 +36,7 @@ export async function findBackward(tx: Queries, ids: readonly number[]): Promise
 }
 
 /**
- * Gives rows the fields that they had, but for what is not any more as it was set.
+ * Restores previous values where the field still has the value that was set.
  * @param of the challenges of a game, or AR items
  */
 export async function changeBack(
@@ -70,7 +70,7 @@ export async function changeBack(
 const isLabel = (whiteLabelId: number, label: string) =>
   and(eq(tags.white_label_id, whiteLabelId), sql`lower(${tags.label}) = lower(${label})`);
 
-/** Puts labels on challenges. @returns where they were not before */
+/** Adds labels to challenges. @returns those that were added */
 export async function tagSeveral(
   tx: Queries,
   whiteLabelId: number,
@@ -92,7 +92,7 @@ export async function tagSeveral(
   return put;
 }
 
-/** Takes labels off challenges. @returns where they were */
+/** Removes labels from challenges. @returns those that were removed */
 export async function untagSeveral(
   tx: Queries,
   whiteLabelId: number,
@@ -116,7 +116,7 @@ const pairs = (list: readonly Pair[]): SQL => sql`(
     from unnest(${idList(list.map(([task]) => task))}, ${idList(list.map(([, tag]) => tag))}) as pair(task_id, tag_id)
   )`;
 
-/** Puts labels back that were taken off, and takes those off that were put on. */
+/** Restores removed labels and removes added ones. */
 export async function tagBack(tx: Queries, tagged: readonly Pair[], untagged: readonly Pair[]): Promise<void> {
   if (tagged.length > 0) {
     await tx.execute(sql`delete from ${taskTags} where (task_id, tag_id) in ${pairs(tagged)}`);
@@ -128,7 +128,7 @@ export async function tagBack(tx: Queries, tagged: readonly Pair[], untagged: re
     on conflict do nothing`);
 }
 
-/** Those of the challenges that are there. */
+/** The challenges that exist. */
 export async function thereOf(tx: Queries, gameId: number, ids: readonly number[]): Promise<number[]> {
   const rows = await tx
     .select({ id: tasks.id })

@@ -26,9 +26,9 @@ const labelsOf = (labels: readonly string[] = []): string[] => [
 const isList = <T>(value: T | readonly T[]): value is readonly T[] => Array.isArray(value);
 const several = (ids: readonly number[]) => ids.map((id) => ({ id }));
 
-/** Changes of several challenges at once, and taking them back. */
+/** Changing several challenges at once, and undoing it. */
 export function taskBulkRoutes({ database, now }: Services): HandlersOf<'changeTasks' | 'undoTasks'> {
-  /** @throws {ApiError} 422 naming what is wrong; then nothing is changed */
+  /** @throws {ApiError} 422 naming the error; nothing is changed then */
   const change = async (
     tx: Queries,
     game: HeldGame,
@@ -84,7 +84,7 @@ export function taskBulkRoutes({ database, now }: Services): HandlersOf<'changeT
           ...(files?.before ?? []).filter(({ owner }) => owner === 'task').map(({ owner_id }) => owner_id),
         ];
         const ids = [...new Set([...deleted, ...created, ...touched, ...pairs, ...parts])];
-        // Whoever did not hear the answer asks again.
+        // Clients that missed the response ask again.
         if (found.undone_at) return { ids };
         const back = await holdTrashed(tx, game.id, deleted, trashSince(now()));
         if (back.length > 0) {

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database';
 import { taskUndos, type UndoSteps } from '../../db/schema';
 import { restorableUntil } from '../../trash/window';
 
-/** Remembers how a change of several challenges is taken back. @returns what the answer says of it */
+/** Stores the undo of a bulk change. @returns its part of the response */
 export async function keepUndo(tx: Queries, gameId: number, steps: UndoSteps, now: Date) {
   const [kept] = await tx
     .insert(taskUndos)
@@ -13,7 +13,7 @@ export async function keepUndo(tx: Queries, gameId: number, steps: UndoSteps, no
   return { undo_id: kept.id, undo_until: restorableUntil(now).toISOString() };
 }
 
-/** How a change of a game's challenges is taken back; undefined when it is too late. */
+/** The undo of a bulk change; undefined if it is too old. */
 export async function findUndo(tx: Queries, gameId: number, id: number, since: Date) {
   const [found] = await tx
     .select()
@@ -22,7 +22,7 @@ export async function findUndo(tx: Queries, gameId: number, id: number, since: D
   return found;
 }
 
-/** Notes that a change was taken back, so that asking twice does not take it back twice. */
+/** Marks a change as undone, so that a repeated request does not undo it twice. */
 export async function markUndone(tx: Queries, id: number, now: Date): Promise<void> {
   await tx.update(taskUndos).set({ undone_at: now }).where(eq(taskUndos.id, id));
 }

@@ -15,11 +15,11 @@ import { heldGame, heldTask, pageOf, seenGame } from '../places';
 import { makeRoom } from '../positions';
 import { countTasks, existingIds } from '../repo';
 
-/** Copies of challenges, within a game and from another one. */
+/** Copying challenges, within a game and from another one. */
 export function taskCopyRoutes(services: Services): HandlersOf<'duplicateTask' | 'copyTasks'> {
   const { database, now } = services;
 
-  /** The challenges that stand behind a place. */
+  /** The challenges after a position. */
   const behind = (tx: Queries, gameId: number, position: number, most: number) =>
     tx
       .select({ id: tasks.id, name: tasks.name })

@@ -3,19 +3,19 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { realities, tasks } from '../../db/schema';
 
-/** An AR item as it is stored. */
+/** An AR item row. */
 export type RealityRow = typeof realities.$inferSelect;
-/** What is written to an AR item. */
+/** Values to write to an AR item. */
 export type RealityValues = Partial<typeof realities.$inferInsert>;
 
-/** Gives a challenge its slots; those that are there stay. */
+/** Creates the missing slots of a challenge. */
 export async function fillSlots(tx: Queries, taskId: number): Promise<void> {
   await tx.execute(sql`insert into ${realities} (task_id, position)
     select ${taskId}, slot from generate_series(1, ${REALITIES_MAX}::int) as slot
     where slot not in (select position from ${realities} where task_id = ${taskId})`);
 }
 
-/** An AR item of a game and its challenge; undefined when the game has no such item. */
+/** An AR item of a game and its challenge; undefined if the game does not have it. */
 export async function findReality(queries: Queries, gameId: number, id: number) {
   const [found] = await queries
     .select({ item: realities, task: { id: tasks.id, name: tasks.name } })

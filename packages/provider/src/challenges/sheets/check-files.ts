@@ -15,8 +15,8 @@ type Kind = keyof typeof KIND_FAULTS;
 const kindOf = (name: TaskAssetName): Kind => (TASK_VIDEO_NAMES.includes(name) ? 'video' : 'image');
 
 /**
- * Notes which files cannot be shown: those that are not there, are of another kind, or that the caller neither uploaded nor
- * sees in a game of theirs. The others are held, so that they cannot go before the import has ended.
+ * Reports files that cannot be attached: missing, of the wrong kind, or neither uploaded by the caller nor visible in a
+ * game of theirs. The others are locked, so that they still exist when the import ends.
  */
 export async function checkFiles(queries: Queries, caller: Caller, rows: readonly ReadRow[]): Promise<void> {
   const wishes = rows.flatMap((row) => [
@@ -51,7 +51,7 @@ export async function checkFiles(queries: Queries, caller: Caller, rows: readonl
   }
 }
 
-/** Which of the files challenges show that the caller administrates. */
+/** Which of these media are shown by challenges in games that the caller administers. */
 async function seenInOwnGames(queries: Queries, caller: Caller, uuids: readonly string[]): Promise<Set<string>> {
   if (uuids.length === 0) return new Set();
   const shown = await queries

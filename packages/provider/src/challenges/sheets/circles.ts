@@ -1,6 +1,6 @@
 /**
- * What waits for itself, by way of whatever it waits for.
- * @param needs what each one waits for
+ * Finds nodes that wait for themselves, directly or indirectly.
+ * @param needs what each node waits for
  */
 export function inCircles<Node>(needs: ReadonlyMap<Node, readonly Node[]>): ReadonlySet<Node> {
   const left = new Set(needs.keys());
@@ -8,7 +8,7 @@ export function inCircles<Node>(needs: ReadonlyMap<Node, readonly Node[]>): Read
   for (const [node, awaited] of needs) {
     for (const other of awaited) behind.set(other, [...(behind.get(other) ?? []), node]);
   }
-  // What waits for nothing is in no circle, nor is what nobody waits for: both are taken away again and again.
+  // Nodes that wait for nothing, and nodes that nothing waits for, are in no cycle: remove both until none is left.
   peel(
     left,
     (node) => needs.get(node) ?? [],
@@ -34,7 +34,7 @@ function peel<Node>(
     for (const other of back(node)) {
       const rest = (count.get(other) ?? 0) - 1;
       count.set(other, rest);
-      // The list grows while it is gone through.
+      // The list grows during iteration.
       if (rest === 0 && left.has(other)) ends.push(other);
     }
   }

@@ -14,9 +14,9 @@ import type { TaskBody } from '../task-body';
 
 export { type Cell, ITEM_FIELDS, type ItemField, itemColumn } from '@waymark/contract/sheets';
 
-/** Fields of a challenge that stand in a sheet as they are stored. */
+/** Fields of a challenge that a sheet holds as they are stored. */
 export type PlainField = Extract<keyof TaskBody, keyof TaskRow>;
-/** What a column of a sheet can be about. */
+/** Everything that a column of a sheet can hold. */
 export type ColumnField = PlainField | 'number' | 'id' | 'waits_for' | 'tags' | TaskAssetName | ItemColumn;
 
 /** A file as a cell names it. */
@@ -24,14 +24,14 @@ export interface NamedFile {
   readonly uuid: string;
 }
 
-/** How one kind of value stands in a cell, and how it is read. */
+/** How one kind of value is written to a cell and read back. */
 interface Kind {
   write(value: unknown, tz: string): Cell;
   /** @throws {CellFault} */
   read(text: string): unknown;
 }
 
-/** Said of a cell that cannot be read. */
+/** Thrown for a cell that cannot be read. */
 export class CellFault extends Error {
   override readonly name = 'CellFault';
   readonly fault: Fault;
@@ -50,7 +50,7 @@ const decimal: Read = (cell) => {
   if (!Number.isFinite(value)) throw new CellFault('number');
   return value;
 };
-/** Thousands set apart by a sign that means decimals elsewhere. */
+/** Thousands separated by a sign that elsewhere separates decimals. */
 const GROUPED = /^-?\d{1,3}(?:(?:[,'\s]\d{3})+|(?:\.000)+)$/;
 const whole: Read = (cell) => decimal(GROUPED.test(cell.trim()) ? cell.replace(/[^\d-]/g, '') : cell);
 const YES = new Set(['yes', 'y', 'true', '1', 'x']);
@@ -71,7 +71,7 @@ const oneOf =
   };
 
 const FILE_ADDRESS = /\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.[a-z0-9]+|\/[^/?#]+)?(?:[?#].*)?$/i;
-/** The address of a file; which one it is stands in it, wherever the platform is. */
+/** The address of a file; it contains the uuid, whatever host the platform runs on. */
 const file: Read = (cell): NamedFile => {
   const [, uuid] = FILE_ADDRESS.exec(cell.trim()) ?? [];
   if (!uuid) throw new CellFault('file');
@@ -100,7 +100,7 @@ export interface Column extends Omit<SheetColumn<ColumnField>, 'kind'> {
   readonly kind: Kind;
 }
 
-/** All of them, in the order in which they are exported. */
+/** All columns, in export order. */
 export const COLUMNS: readonly Column[] = SHEET_COLUMNS.map(({ kind, ...column }) => ({
   ...column,
   kind: { write: (value, tz) => writeCell(kind, value, tz), read: READS[kind] },
@@ -115,7 +115,7 @@ const BY_NAME = new Map(
   COLUMNS.flatMap((one) => [one.field, one.header, ...one.also].map((name) => [plain(name), one.field] as const)),
 );
 
-/** What the columns of a sheet are about, by their headers: nothing for those nobody knows, and for a second of a kind. */
+/** Maps headers to columns: undefined for unknown headers and for repeated ones. */
 export function matchColumns(headers: readonly string[]): (ColumnField | undefined)[] {
   const taken = new Set<ColumnField>();
   return headers.map((header) => {
@@ -126,7 +126,7 @@ export function matchColumns(headers: readonly string[]): (ColumnField | undefin
   });
 }
 
-/** Letters of a column, as spreadsheets have them: A, B … Z, AA. */
+/** Column letters as spreadsheets count them: A, B … Z, AA. */
 export function columnLetters(at: number): string {
   const letter = String.fromCharCode(65 + (at % 26));
   return at < 26 ? letter : columnLetters(Math.floor(at / 26) - 1) + letter;

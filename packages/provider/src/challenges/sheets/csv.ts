@@ -7,18 +7,18 @@ const isKeptFromIt = (text: string): boolean =>
 /** Rows as CSV. */
 export const writeCsv = (rows: readonly (readonly Cell[])[]): Buffer => Buffer.from(csvOf(rows));
 
-/** A line that tells a spreadsheet which separator follows; it is no row of the sheet. */
+/** A line that tells spreadsheets which separator follows; it is not a row. */
 const SEPARATOR = /^sep=([^\r\n])(?:\r\n|\r|\n)/i;
 
 /**
- * Reads CSV, whichever separator and encoding it was saved with.
- * @returns undefined where a quotation mark is never closed: all that follows it would be one cell
+ * Reads CSV in any separator and encoding.
+ * @returns undefined if a quotation mark is never closed, which would turn the rest into one cell
  */
 export function readCsv(bytes: Uint8Array, mostRows: number): string[][] | undefined {
   const text = decode(bytes);
   const [line = '', separator] = SEPARATOR.exec(text) ?? [];
   const { data, errors } = Papa.parse<string[]>(text.slice(line.length), {
-    // One more than allowed, so that the caller sees that there are too many.
+    // One more than allowed, so that the caller notices that there are too many.
     preview: mostRows + 1,
     ...(separator ? { delimiter: separator } : { delimitersToGuess: [',', ';', '\t'] }),
     skipEmptyLines: false,
@@ -34,7 +34,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // What spreadsheets on older machines save.
+    // The encoding of older spreadsheets.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }

@@ -4,7 +4,7 @@ import type { TaskParts, TaskRow } from '../repo';
 import { COLUMNS, type ColumnField, ITEM_FIELDS, type ItemField, itemColumn, type PlainField } from './columns';
 import { columnValues, isFilled } from './export-rows';
 
-/** Columns that say which challenge a row is about. */
+/** Columns that identify the challenge of a row. */
 const NAMING: ReadonlySet<ColumnField> = new Set(['number', 'id']);
 const REQUIRED: ReadonlySet<ColumnField> = new Set(['name', 'task_type']);
 const OF_TASK: Readonly<Record<string, { readonly default: unknown }>> = getTableColumns(tasks);
@@ -12,15 +12,15 @@ const OF_ITEM: Readonly<Record<string, { readonly default: unknown }>> = getTabl
 
 /** Whether a column is stored in the challenge's own row. */
 export const isPlain = (field: ColumnField): field is PlainField => Object.hasOwn(OF_TASK, field) && !NAMING.has(field);
-/** Whether every challenge has it, so that it can be changed and not cleared. */
+/** Whether the field can be changed but never cleared. */
 export const isRequired = (field: ColumnField): boolean => REQUIRED.has(field);
 
-/** What a field of a challenge is when nobody has written to it. */
+/** The initial value of a challenge's field. */
 export const emptyTask = (field: PlainField): unknown => OF_TASK[field]?.default ?? null;
-/** What a field of an AR item is when nobody has written to it. */
+/** The initial value of an AR item's field. */
 export const emptyItem = (field: ItemField): unknown => OF_ITEM[field]?.default ?? null;
 
-/** The field of an AR item that a column is about. */
+/** The field of an AR item that a column holds. */
 export const ITEM_COLUMNS: ReadonlyMap<string, { readonly position: number; readonly field: ItemField }> = new Map(
   COLUMNS.flatMap(({ field: column }) => {
     const position = Number(/^item_(\d)_/.exec(column)?.[1]);
@@ -29,7 +29,7 @@ export const ITEM_COLUMNS: ReadonlyMap<string, { readonly position: number; read
   }),
 );
 
-/** Which columns of each challenge hold something that an empty cell would clear. */
+/** For each challenge, the columns whose value an empty cell would clear. */
 export function heldColumns(
   rows: readonly TaskRow[],
   parts: TaskParts,

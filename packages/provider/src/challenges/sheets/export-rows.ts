@@ -10,7 +10,7 @@ import { type Cell, COLUMNS, type ColumnField, ITEM_FIELDS, itemColumn } from '.
 import { writeLabels } from './labels';
 import { eachLot, listPlaces } from './repo';
 
-/** Challenges of a game as rows of a sheet, with a cell for each column that there is. */
+/** Challenges of a game as rows of a sheet, with one cell per column. */
 export async function exportRows(queries: Queries, game: GameRow, origin: string): Promise<Pieces<readonly Cell[]>> {
   const places = await listPlaces(queries, game.id);
   const pieces: string[] = [];
@@ -21,15 +21,15 @@ export async function exportRows(queries: Queries, game: GameRow, origin: string
   return { pieces };
 }
 
-/** What stands in the columns of a challenge. */
+/** Values of a challenge by column. */
 export type ColumnValues = Readonly<Partial<Record<ColumnField, unknown>>>;
 
-/** Whether there is anything. */
+/** Whether the value is not empty. */
 export const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /**
- * What stands in the columns of challenges. Locks name the number of a row, not an id: ids differ elsewhere.
- * @param numbers those of all challenges of the game
+ * Values of challenges by column. Locks refer to row numbers rather than ids, because ids differ between games.
+ * @param numbers row numbers of all challenges of the game
  */
 export function columnValues(
   rows: readonly TaskRow[],
@@ -72,7 +72,7 @@ function filesOf({ id }: TaskRow, { files }: TaskParts, origin: string): Partial
   );
 }
 
-/** The AR items that hold anything. One that does not is what every AR challenge begins with. */
+/** AR items with content; every AR challenge starts with an empty one. */
 function itemsOf(
   { id }: TaskRow,
   { realities, models }: TaskParts,

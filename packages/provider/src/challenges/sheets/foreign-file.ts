@@ -1,6 +1,6 @@
 import { SHEET_WORDS } from '@waymark/contract';
 
-/** How files begin that are chosen by mistake, as Latin-1, whatever their names say. */
+/** First bytes (as Latin-1) of files that people choose by mistake, whatever their extension. */
 const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
   [/^\x89PNG/, SHEET_WORDS.picture],
   [/^\xff\xd8\xff/, SHEET_WORDS.picture],
@@ -9,11 +9,11 @@ const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
   [/^[\s\S]{4}ftyp/, SHEET_WORDS.film],
   [/^%PDF-/, SHEET_WORDS.pdf],
 ];
-/** Old workbooks and protected ones are both kept in this container. */
+/** Old workbooks and protected ones share this container format. */
 const CONTAINER = Buffer.from('d0cf11e0', 'hex');
 const PROTECTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** Why a file cannot be read as a sheet, as far as its bytes say so; undefined for text and for packed files. */
+/** Why a file cannot be read as a sheet, judging by its bytes; undefined for text and ZIP files. */
 export function whyUnreadable(bytes: Buffer): string | undefined {
   const start = bytes.subarray(0, 4096);
   const signs = start.toString('latin1');

@@ -10,7 +10,7 @@ const CLOSE = '</sheetData></worksheet>';
 const inline = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
 const HEADERS = `<row r="1">${inline('A1', 'Headline')}</row>`;
 
-/** A workbook of one sheet that nobody could make with a spreadsheet. */
+/** A single-sheet workbook that no spreadsheet program would write. */
 function workbook(sheet: string, more: Readonly<Record<string, string>> = {}): Uint8Array {
   const parts = {
     'xl/workbook.xml':
@@ -28,7 +28,7 @@ const sparse = (rows: number, column: string) =>
     `${OPEN}${Array.from({ length: rows }, (_, at) => `<row r="${at + 1}">${inline(`${column}${at + 1}`, 'x')}</row>`).join('')}${CLOSE}`,
   );
 
-/** A part that says of itself that it is smaller than it is. */
+/** A ZIP entry that declares a smaller size than it has. */
 function understated(bytes: Uint8Array, size: number): Uint8Array {
   const changed = Buffer.from(bytes);
   for (

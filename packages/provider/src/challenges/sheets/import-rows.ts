@@ -11,9 +11,9 @@ import { writeItems } from './row-items';
 import { type Labelled, putLabels } from './row-labels';
 
 /**
- * Adds rows to the end of a game, in their order, in a few statements however many there are.
- * @param known challenges of the game that stand for rows which are not imported again; the new ones join them
- * @returns the ids, in the order of the rows
+ * Appends rows to a game in order, in a constant number of statements.
+ * @param known challenges of the game that replace rows which are not imported again; new ones are added
+ * @returns the ids, in row order
  */
 export async function importRows(
   tx: Queries,
@@ -49,7 +49,7 @@ function lockOf([row, task_id]: PlacedRow, links: ReadonlyMap<ReadRow, Link>, kn
 
 const labelsOf = ([{ labels = [] }, task]: PlacedRow): Labelled[] => labels.map((label) => ({ task, label }));
 
-/** The files that rows name for their challenges, and the places they empty. */
+/** The files that rows set on their challenges, and those they remove. */
 export const filesOf = (rows: readonly PlacedRow[]): ShownFile[] =>
   rows.flatMap(([row, owner_id]) =>
     [...row.files].map(([name, file]) => ({ owner: 'task' as const, owner_id, name, ...file })),

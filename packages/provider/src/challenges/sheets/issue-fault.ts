@@ -1,7 +1,7 @@
 import type { core } from 'zod/mini';
 import { type Fault, fault } from '../faults';
 
-/** What a schema finds wrong with a value of a cell, in words for who wrote it. */
+/** Translates a schema issue of a cell into words for its author. */
 export function issueFault(issue: core.$ZodIssue): Fault {
   if (issue.code === 'too_big') {
     const most = Number(issue.maximum);

@@ -3,13 +3,13 @@ import type { ColumnField, NamedFile } from './columns';
 import { emptyItem, ITEM_COLUMNS } from './emptied';
 import type { WrittenItem } from './read-items';
 
-/** An AR item as a row leaves it. */
+/** An AR item after the import. */
 export interface ReadItem extends Omit<WrittenItem, 'model'> {
-  /** Undefined where the row says nothing of it, null where it is taken away. */
+  /** Undefined leaves it unchanged, null removes it. */
   readonly model: NamedFile | null | undefined;
 }
 
-/** The AR items that a row says something of, or clears. */
+/** The AR items that a row sets or clears. */
 export function itemsAfter(said: readonly WrittenItem[], cleared: readonly ColumnField[]): ReadItem[] {
   const items: ReadItem[] = [];
   for (let position = 1; position <= REALITIES_MAX; position += 1) {

@@ -9,8 +9,8 @@ export interface Link {
 }
 
 /**
- * Finds the rows that rows wait for, and notes what is wrong with them: a row that is not there, several of one number,
- * a circle. What waits for a row that cannot be imported cannot be imported either.
+ * Resolves the locks between rows and reports invalid ones: missing rows, ambiguous numbers, cycles. A row that waits
+ * for an invalid row is invalid too.
  */
 export function linkRows(rows: readonly ReadRow[]): Map<ReadRow, Link> {
   const byNumber = new Map<number, ReadRow>();
@@ -37,7 +37,7 @@ export function linkRows(rows: readonly ReadRow[]): Map<ReadRow, Link> {
   return links;
 }
 
-/** Each row waits for one at most: a circle is found by following the locks until a row comes again. */
+/** Each row waits for at most one other, so a cycle shows by following locks until a row repeats. */
 function refuseCircles(rows: readonly ReadRow[], links: ReadonlyMap<ReadRow, Link>): void {
   const followed = new Set<ReadRow>();
   for (const start of rows) {
@@ -56,7 +56,7 @@ function refuseCircles(rows: readonly ReadRow[], links: ReadonlyMap<ReadRow, Lin
   }
 }
 
-/** What waits for a row that is left out is left out as well. */
+/** Rows that wait for a skipped row are skipped as well. */
 export function refuseBehindRefused(rows: readonly ReadRow[], links: ReadonlyMap<ReadRow, Link>): void {
   const known = new Map<ReadRow, boolean>();
   for (const start of rows) {

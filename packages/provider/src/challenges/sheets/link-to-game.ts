@@ -3,12 +3,12 @@ import { inCircles } from './circles';
 import { type Link, refuseBehindRefused } from './link-rows';
 import type { ReadRow } from './read-rows';
 
-/** A row that is left out leaves the lock that its challenge has, which may close another circle: looked at so often. */
+/** Skipping a row keeps its challenge's existing lock, which can close another cycle; hence several rounds. */
 const ROUNDS = 50;
 
 /**
- * Notes rows whose challenges would come to wait for themselves by way of locks that the game has already.
- * @param stored what the challenges of the game wait for now
+ * Rejects rows that would make their challenges wait for themselves through existing locks of the game.
+ * @param stored current locks of the game's challenges
  */
 export function refuseCirclesWithGame(
   rows: readonly ReadRow[],
@@ -26,11 +26,11 @@ export function refuseCirclesWithGame(
   for (const row of linked()) row.refuse('waits_for', fault('circle'));
 }
 
-/** A challenge of the game by its id, one that is to be made by its row. */
+/** A challenge of the game by id, or a row that will create one. */
 type Node = number | ReadRow;
 const nodeOf = (row: ReadRow): Node => row.match?.id ?? row;
 
-/** What everything waits for once the good rows are imported. */
+/** All locks as they would be after importing the valid rows. */
 function needsAfter(
   rows: readonly ReadRow[],
   links: ReadonlyMap<ReadRow, Link>,

@@ -7,19 +7,19 @@ import { isPacked, readXlsx } from './xlsx';
 /** The cells of a file. */
 export interface ParsedFile {
   readonly headers: readonly string[];
-  /** With the number that each has in the sheet. Empty ones are left out. */
+  /** With their row numbers. Empty rows are dropped. */
   readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
 }
 
-/** Most letters of all cells: one text may stand in every cell of a workbook, and is there once. */
+/** Limit on the total text of all cells, because a workbook can store one text once and use it in every cell. */
 const MOST_LETTERS = 24_000_000;
 
 const refuse = (message: string) => errors.invalid({ file: [message] });
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 /**
- * Reads a CSV or XLSX file, whatever its name says.
- * @throws {ApiError} 422 for what is neither, holds nothing or too much
+ * Reads a CSV or XLSX file, whatever its extension.
+ * @throws {ApiError} 422 if it is neither, empty or too large
  */
 export async function parseFile(bytes: Buffer): Promise<ParsedFile> {
   const rows = (await readTable(bytes)).map((cells, at) => ({ row: at + 1, cells }));

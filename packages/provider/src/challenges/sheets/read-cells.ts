@@ -10,40 +10,40 @@ import { readLabels } from './labels';
 import type { ParsedFile } from './parse-file';
 import { readItems, type WrittenItem } from './read-items';
 
-/** What is wrong with a cell. */
+/** An error in a cell. */
 export type CellError = Fault & {
-  /** Where it is, as spreadsheets say it: `C7`. */
+  /** Its position in spreadsheet notation: `C7`. */
   readonly cell: string;
   readonly field: string;
 };
 
-/** A row by itself: what its cells say, whatever game it is for. */
+/** A row by itself: the values of its cells, independent of any game. */
 export interface WrittenRow {
   readonly row: number;
   readonly name: string;
-  /** Undefined where no cell says it. */
+  /** Undefined if no cell gives it. */
   readonly taskType: number | undefined;
-  /** What is stored in the challenge's own row, but for moments. */
+  /** Values for the challenge's own row, except times. */
   readonly body: CleanTaskBody;
-  /** Instants as ISO texts. */
+  /** Instants as ISO strings. */
   readonly window: { readonly [K in keyof Window]: string | null | undefined };
   /** Number, id, lock and files. */
   readonly apart: Readonly<Partial<Record<ColumnField, unknown>>>;
-  /** Undefined where the row says nothing of them. */
+  /** Undefined if the row does not mention them. */
   readonly labels: readonly string[] | undefined;
   readonly items: readonly WrittenItem[];
-  /** Columns that are there and say nothing. */
+  /** Columns that are present but empty. */
   readonly empty: readonly ColumnField[];
   readonly errors: readonly CellError[];
 }
 
 const TAGS_MAX = 20;
 const TAG_LETTERS = 255;
-/** So many faults are listed one by one; of a row behind them only the first. */
+/** Maximum number of errors listed individually; after that, only the first one of each row. */
 const MOST_FAULTS = 2000;
 const KINDS = new Map(COLUMNS.map(({ field, kind }) => [field, kind]));
 
-/** Where the cells of fields are, as spreadsheets say it: the row where a sheet has no such column. */
+/** Positions of the fields' cells in spreadsheet notation; the row if the sheet lacks the column. */
 export function cellsOf(fields: readonly (ColumnField | undefined)[]): (field: string, row: number) => string {
   const columns = new Map(
     fields.flatMap((field, place) => (field === undefined ? [] : [[field as string, columnLetters(place)] as const])),
@@ -52,8 +52,8 @@ export function cellsOf(fields: readonly (ColumnField | undefined)[]): (field: s
 }
 
 /**
- * Reads rows one by one: a wrong one keeps none of the others out.
- * @param fields what the columns are about, in their order
+ * Reads rows independently, so that an invalid one does not block the others.
+ * @param fields the columns, in order
  * @param tz zone of the game
  */
 export function readCells(
@@ -117,7 +117,7 @@ function valuesOf(cells: readonly string[], fields: readonly (ColumnField | unde
   return { said, empty };
 }
 
-/** What a row says beside the fields of the challenge itself. */
+/** Values besides the fields of the challenge itself. */
 const APART: ReadonlySet<ColumnField> = new Set<ColumnField>([
   'number',
   'id',
@@ -127,11 +127,11 @@ const APART: ReadonlySet<ColumnField> = new Set<ColumnField>([
   ...Array.from({ length: REALITIES_MAX }, (_, at) => ITEM_FIELDS.map((field) => itemColumn(at + 1, field))).flat(),
 ]);
 
-/** The checks of a challenge that is typed, as far as they need no other challenge. */
+/** The checks of a typed challenge that need no other challenge. */
 function checked(sent: Record<string, unknown>, tz: string, refuse: Refuse): Pick<WrittenRow, 'body' | 'window'> {
   const { error: wrong } = taskWriteSchema.safeParse(sent);
   for (const issue of wrong?.issues ?? []) refuse(String(issue.path[0]), issueFault(issue));
-  // What is left of the row is looked at as well, so that nobody is told of one mistake after the other.
+  // The rest of the row is checked too, so that all errors are reported at once.
   const faulty = new Set(wrong?.issues.map(({ path }) => String(path[0])));
   const body = taskWriteSchema.parse(Object.fromEntries(Object.entries(sent).filter(([field]) => !faulty.has(field))));
   const faults: Faults = {};

@@ -6,10 +6,10 @@ import type { WorkPool } from '../../work/work-pool';
 import type { ColumnField } from './columns';
 import type { WrittenRow } from './read-cells';
 
-/** A sheet as somebody sent it. */
+/** A sheet as uploaded. */
 export interface SentSheet {
   readonly headers: readonly string[];
-  /** What its columns are about. */
+  /** Which field each column holds. */
   readonly fields: readonly (ColumnField | undefined)[];
   readonly rows: readonly WrittenRow[];
   /** Zone in which its times were read. */
@@ -19,9 +19,9 @@ export interface SentSheet {
 const SECONDS = 20;
 
 /**
- * Reads a CSV or XLSX file beside the thread that answers calls.
- * @param sent the file in base64, and what its columns are about
- * @throws {ApiError} 413, 422 for what is neither, holds nothing or too much
+ * Reads a CSV or XLSX file in a worker thread.
+ * @param sent the file in base64, and its columns
+ * @throws {ApiError} 413 or 422 if it is neither, empty or too large
  */
 export async function readFile(
   work: WorkPool,

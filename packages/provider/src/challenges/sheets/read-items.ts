@@ -3,18 +3,18 @@ import { type Fault, fault } from '../faults';
 import { type ColumnField, ITEM_FIELDS, itemColumn, type NamedFile } from './columns';
 import { issueFault } from './issue-fault';
 
-/** What a row says of an AR item. */
+/** The values of a row for one AR item. */
 export interface WrittenItem {
   /** Slot, from 1. */
   readonly position: number;
   readonly values: Readonly<Record<string, unknown>>;
-  /** Undefined where the row says nothing of it. */
+  /** Undefined if the row does not mention it. */
   readonly model: NamedFile | undefined;
 }
 
 const CHAIN = /^\d{1,4}\.\d{1,4}$/;
 
-/** The AR items that a row says something of, with the checks of an AR item that is typed. */
+/** The AR items that a row mentions, checked like typed ones. */
 export function readItems(
   said: Readonly<Partial<Record<ColumnField, unknown>>>,
   refuse: (field: string, wrong: Fault) => void,

@@ -8,46 +8,46 @@ import { emptyTask, ITEM_COLUMNS, isPlain, isRequired } from './emptied';
 import { itemsAfter, type ReadItem } from './items-after';
 import { type CellError, cellsOf, type WrittenRow } from './read-cells';
 
-/** A row of a sheet, read against the game it is for. */
+/** A row of a sheet, checked against its game. */
 export interface ReadRow {
   readonly row: number;
   readonly name: string;
-  /** Undefined where the cell names a type that nobody knows. */
+  /** Undefined if the type in the cell is unknown. */
   readonly taskType: number | undefined;
-  /** What is stored; undefined where something is wrong. */
+  /** Values to store; undefined if something is invalid. */
   readonly values: TaskValues | undefined;
-  /** Undefined where the row says nothing of them. */
+  /** Undefined if the row does not mention them. */
   readonly labels: readonly string[] | undefined;
-  /** Those it names; without a file where what is there is taken away. */
+  /** Files to set; undefined removes the current one. */
   readonly files: ReadonlyMap<TaskAssetName, NamedFile | undefined>;
   readonly items: readonly ReadItem[];
-  /** The challenge of the game that it is about. */
+  /** The existing challenge that the row updates. */
   readonly match: KnownTask | undefined;
-  /** Number that locks of other rows name it by. */
+  /** The number that locks of other rows refer to. */
   readonly number: number;
-  /** What it waits for, as it is written. */
+  /** The lock as it is written. */
   readonly waitsFor: string;
-  /** Columns whose empty cells clear what the challenge has. */
+  /** Columns whose empty cells clear the stored value. */
   readonly cleared: readonly ColumnField[];
   readonly errors: readonly CellError[];
-  /** Notes what is wrong with a cell; with the row where the sheet has no such column. */
+  /** Reports an error in a cell, or in the row if the sheet lacks the column. */
   refuse(field: string, wrong: Fault): void;
 }
 
-/** What rows are read against. */
+/** The context in which rows are read. */
 export interface Reading {
-  /** Finds the challenge that a row is about. */
+  /** Finds the challenge that a row refers to. */
   matchOf(named: Named): KnownTask | undefined;
-  /** Rows change the challenges they are about. */
+  /** Whether rows update existing challenges. */
   readonly updates: boolean;
-  /** Which columns of a challenge empty cells clear: those that hold something. None where empty cells say nothing. */
+  /** Which columns of a challenge empty cells clear: those with a value. Undefined if empty cells change nothing. */
   readonly held?: ReadonlyMap<number, ReadonlySet<ColumnField>> | undefined;
 }
 
 /**
- * Reads rows against a game.
- * @param fields what the columns are about, in their order
- * @param from place of the first of the rows in the sheet
+ * Checks rows against a game.
+ * @param fields the columns, in order
+ * @param from position of the first row in the sheet
  */
 export function readRows(
   rows: readonly WrittenRow[],
@@ -102,7 +102,7 @@ export function readRows(
   });
 }
 
-/** Whether the location goes, and a lock by radius is not said to go with it. */
+/** Whether the location is removed while a lock by radius stays. */
 const losesPlace = (emptied: object, sent: object): boolean =>
   ('latitude' in emptied || 'longitude' in emptied) &&
   !('unlock_by_location_radius' in emptied || 'unlock_by_location_radius' in sent);

@@ -5,16 +5,16 @@ import { COLUMNS, type ColumnField, matchColumns } from './columns';
 import { parseFile } from './parse-file';
 import { readCells, type WrittenRow } from './read-cells';
 
-/** A file to read, and for whom. */
+/** A file to read, and its settings. */
 export interface SheetToRead {
   readonly bytes: Uint8Array;
-  /** What its columns are about; by their headers where it is not said. */
+  /** Which field each column holds; by their headers by default. */
   readonly columns: readonly string[] | undefined;
   /** Zone of the game. */
   readonly tz: string;
 }
 
-/** A sheet by itself, before it is held against a game. */
+/** A sheet before it is checked against a game. */
 export interface WrittenSheet {
   readonly headers: readonly string[];
   readonly fields: readonly (ColumnField | undefined)[];
@@ -24,8 +24,8 @@ export interface WrittenSheet {
 const FIELDS = new Set<string>(COLUMNS.map(({ field }) => field));
 
 /**
- * Reads a file as far as no game is needed for it. All that takes long is done here, in a thread of its own.
- * @throws {ApiError} 422 for what is no sheet, and for columns that do not fit it
+ * Does all reading that needs no game, in a worker thread, because it is slow.
+ * @throws {ApiError} 422 if it is not a sheet, or the columns do not fit it
  */
 export async function readSheetJob({ bytes, columns, tz }: SheetToRead): Promise<WrittenSheet> {
   const sheet = await parseFile(Buffer.from(bytes));

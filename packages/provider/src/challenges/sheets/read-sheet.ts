@@ -14,13 +14,13 @@ import type { SentSheet } from './read-file';
 import { type ReadRow, readRows } from './read-rows';
 import { eachLot, listAwaited, listKnown, listPlaces } from './repo';
 
-/** What was asked for beside the sheet. */
+/** The options of the call. */
 export interface SheetWish {
   readonly duplicates?: SheetDuplicates | undefined;
   readonly empty_cells?: SheetEmptyCells | undefined;
 }
 
-/** Holds a sheet against the game it is for: what each row would do, what is wrong with it, what it waits for. */
+/** Checks a sheet against its game: what each row would do, its errors, and what it waits for. */
 export async function readSheet(queries: Queries, caller: Caller, game: GameRow, sheet: SentSheet, wish: SheetWish) {
   const updates = wish.duplicates === 'update';
   const reading = {
@@ -50,7 +50,7 @@ async function findHeld(queries: Queries, gameId: number) {
   return held;
 }
 
-/** One challenge cannot become two: of rows that are about the same one, the first counts. */
+/** If several rows update the same challenge, the first one wins. */
 function refuseTwice(rows: readonly ReadRow[]): void {
   const first = new Map<number, ReadRow>();
   for (const row of rows) {

@@ -7,12 +7,14 @@ import { inLots, type LotSize, letOthersIn } from '../../work/pieces';
 import { findTaskParts, type TaskValues } from '../repo';
 import type { KnownTask } from './duplicates';
 
-/** What statements read whose rows have all of their fields. */
+/** Batch size for statements that read whole rows. */
 const SHOWN_AT_ONCE: LotSize<unknown> = { entries: 100 };
-/** What one statement stores: the embedded database works in the thread that answers calls, and packs long texts there. */
+/**
+ * Batch size for writes: the embedded database works in the thread that answers calls, and long texts take time there.
+ */
 const AT_ONCE: LotSize<TaskValues> = { entries: 100, weigh: lettersIn, weight: 250_000 };
 
-/** The challenges of a game in their order, each with its place. */
+/** The challenges of a game in order, with their positions. */
 export async function listPlaces(queries: Queries, gameId: number): Promise<Map<number, number>> {
   const rows = await queries
     .select({ id: tasks.id, position: tasks.position })
@@ -22,7 +24,7 @@ export async function listPlaces(queries: Queries, gameId: number): Promise<Map<
   return new Map(rows.map(({ id, position }) => [id, position]));
 }
 
-/** Challenges with all that they show, a few at a time and in the order of their ids; others have their turn in between. */
+/** Challenges with everything they show, in small batches ordered by id, so that other calls run in between. */
 export async function* eachLot(queries: Queries, ids: Iterable<number>) {
   for (const lot of inLots([...ids], SHOWN_AT_ONCE)) {
     const found = await queries.select().from(tasks).where(isAnyOf(tasks.id, lot));
@@ -37,7 +39,7 @@ export async function* eachLot(queries: Queries, ids: Iterable<number>) {
   }
 }
 
-/** What tells challenges of a game from each other, and what changes of them are checked against; in their order. */
+/** What is needed to tell a game's challenges apart and to check changes; in their order. */
 export async function listKnown(queries: Queries, gameId: number): Promise<KnownTask[]> {
   const known = new Map<number, KnownTask>();
   const ids = [...(await listPlaces(queries, gameId)).keys()];
@@ -60,7 +62,7 @@ export async function listKnown(queries: Queries, gameId: number): Promise<Known
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-/** Stores new challenges behind a place. @returns their ids, in the order of the values */
+/** Inserts challenges after a position. @returns their ids, in the order of the values */
 export async function insertTasks(
   tx: Queries,
   gameId: number,
@@ -87,7 +89,7 @@ export async function insertTasks(
   return ids;
 }
 
-/** What the challenges of a game wait for, those in its trash among them: their locks come back with them. */
+/** The locks of a game's challenges, including those in the trash, because they return with them. */
 export async function listAwaited(queries: Queries, gameId: number): Promise<Map<number, number[]>> {
   const locks = await queries
     .select({ task: taskPrerequisites.task_id, awaited: taskPrerequisites.prerequisite_id })

@@ -139,7 +139,7 @@ describe('an export', () => {
           expect(body.errors).toEqual([]);
           const [was, is] = [await source.list('per_page=9999'), await target.list()];
           expect(contentOf(is.tasks)).toEqual(contentOf(was.tasks));
-          // What is as it was is not written: nothing is updated by its own export.
+          // Unchanged values are not written: importing its own export updates nothing.
           for (const empty_cells of ['keep', 'clear']) {
             const again = await source.load(content, { duplicates: 'update', empty_cells });
             expect(again.body).toMatchObject({ ids: [], updated: [], errors: [] });

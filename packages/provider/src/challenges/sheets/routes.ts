@@ -21,7 +21,7 @@ const TYPES = {
 const SECONDS = 30;
 const tooMuch = () => errors.invalid({ format: ['There are too many challenges for one file.'] });
 
-/** Challenges as spreadsheets, and spreadsheets as challenges. */
+/** Exporting challenges as sheets and importing them. */
 export function taskSheetRoutes({
   database,
   now,
@@ -64,7 +64,7 @@ export function taskSheetRoutes({
     },
 
     importTasks: async ({ body: { game_id, file, columns, ...wish }, caller }) => {
-      // Who may not is told so before anything is read; what is read is large.
+      // Permissions are checked before the large body is read.
       const seen = await seenGame(database.db, caller, game_id);
       requireAdministrator(seen.role);
       const sheet = await readFile(work, caller, seen.game.tz, { file, columns });

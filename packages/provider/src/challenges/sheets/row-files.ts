@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database';
 import { attachments, media } from '../../db/schema';
 import type { ShownFile } from '../../db/schema/task-undos';
 
-/** What is shown at places now; places that show nothing are left out. */
+/** The files currently attached; slots without a file are omitted. */
 export async function filesAt(queries: Queries, places: readonly Omit<ShownFile, 'uuid'>[]): Promise<ShownFile[]> {
   if (places.length === 0) return [];
   const rows = await queries
@@ -19,12 +19,12 @@ export async function filesAt(queries: Queries, places: readonly Omit<ShownFile,
   return rows.map((row) => ({ ...row, owner: row.owner as ShownFile['owner'] }));
 }
 
-/** Shows files at places, instead of what was there. Without a file the place is emptied. */
+/** Attaches files, replacing the current ones. An undefined file removes the current one. */
 export async function showFiles(tx: Queries, files: readonly ShownFile[]): Promise<void> {
   if (files.length === 0) return;
   await tx.execute(sql`delete from ${attachments} where (owner, owner_id, name) in (
     select owner, owner_id, name from ${asRecords(files)})`);
-  // What was thrown away meanwhile cannot come back.
+  // A file discarded in the meantime cannot be restored.
   await tx.execute(sql`insert into ${attachments} (owner, owner_id, name, media_uuid)
     select given.owner, given.owner_id, given.name, ${media}.uuid from ${asRecords(files)}
     inner join ${media} on ${media}.uuid = given.uuid where ${media}.state <> 'discarded'`);

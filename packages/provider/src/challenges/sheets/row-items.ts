@@ -10,7 +10,7 @@ import { differences, type EachRow, setEach } from './set-each';
 
 const KEPT = ITEM_FIELDS.filter((field) => field !== 'model');
 
-/** Writes the AR items of rows. @returns what they were and are, and the models that are to be shown */
+/** Writes the AR items of rows. @returns their values before and after, and the models to attach */
 export async function writeItems(tx: Queries, rows: readonly (readonly [ReadRow, number])[], now: Date) {
   const withItems = rows.filter(([row]) => row.items.length > 0);
   const taskIds = withItems.map(([, id]) => id);

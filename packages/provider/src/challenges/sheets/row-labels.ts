@@ -11,7 +11,7 @@ export interface Labelled {
 }
 type Pair = [task: number, tag: number];
 
-/** Puts labels on challenges, in two statements however many there are. @returns where they were not before */
+/** Adds labels to challenges in two statements. @returns those that were added */
 export async function putLabels(tx: Queries, whiteLabelId: number, labels: readonly Labelled[]): Promise<Pair[]> {
   if (labels.length === 0) return [];
   await tx.execute(sql`insert into ${tags} (white_label_id, label)
@@ -25,7 +25,7 @@ export async function putLabels(tx: Queries, whiteLabelId: number, labels: reado
   return put.map(({ task_id, tag_id }) => [task_id, tag_id]);
 }
 
-/** Takes labels off challenges. @returns where they were */
+/** Removes labels from challenges. @returns those that were removed */
 export async function takeLabels(tx: Queries, whiteLabelId: number, labels: readonly Labelled[]): Promise<Pair[]> {
   if (labels.length === 0) return [];
   const taken = await tx
@@ -35,7 +35,7 @@ export async function takeLabels(tx: Queries, whiteLabelId: number, labels: read
   return taken.map(({ task_id, tag_id }) => [task_id, tag_id]);
 }
 
-/** Gives challenges the labels that their rows say, instead of those they have. */
+/** Replaces the labels of challenges with those of their rows. */
 export async function changeLabels(tx: Queries, game: Target, placed: readonly PlacedRow[]) {
   const labelled = placed.filter(([row]) => row.labels);
   const { labels: now } = await findTaskParts(
@@ -54,7 +54,7 @@ export async function changeLabels(tx: Queries, game: Target, placed: readonly P
   return { tagged: await putLabels(tx, game.white_label_id, fresh), untagged };
 }
 
-/** The labels of one list that are not in another one, however they are written. */
+/** Labels that are missing from the other list, ignoring case. */
 function without(labels: readonly string[], others: readonly string[]): string[] {
   const plain = new Set(others.map((label) => label.toLowerCase()));
   return labels.filter((label) => !plain.has(label.toLowerCase()));

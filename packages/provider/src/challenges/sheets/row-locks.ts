@@ -8,13 +8,13 @@ import type { PlacedRow } from './placed-row';
 import type { ReadRow } from './read-rows';
 import { insertLocks } from './repo';
 
-/** What rows wait for, and which challenge each of them is. */
+/** The locks of rows, and the challenge of each row. */
 export interface Standing {
   readonly links: ReadonlyMap<ReadRow, Link>;
   readonly known: ReadonlyMap<ReadRow, number>;
 }
 
-/** Makes challenges wait for what their rows say. @returns those that waited for something else */
+/** Applies the locks of rows. @returns the challenges whose lock changed */
 export async function changeLocks(tx: Queries, placed: readonly PlacedRow[], { links, known }: Standing) {
   const locked = placed.flatMap(([row, id]) => {
     if (row.cleared.includes('waits_for')) return [{ id, after: [] }];
@@ -42,7 +42,7 @@ export async function changeLocks(tx: Queries, placed: readonly PlacedRow[], { l
   return changed;
 }
 
-/** Makes challenges wait for others than before. */
+/** Replaces the locks of challenges. */
 export async function lockAnew(
   tx: Queries,
   steps: readonly { readonly task: number; readonly locks: readonly KeptLock[] }[],

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { type realities, tasks } from '../../db/schema';
 
-/** A row of a table as it travels into a statement: its id, and the fields that are set. */
+/** A row as a parameter of a statement: its id and the fields to set. */
 export type EachRow = Readonly<Record<string, unknown>> & { readonly id: number };
 
-/** Sets fields of several rows, each to values of its own, in one statement. */
+/** Sets fields of several rows, each to its own values, in one statement. */
 export async function setEach(
   tx: Queries,
   table: typeof tasks | typeof realities,
@@ -20,15 +20,15 @@ export async function setEach(
     from jsonb_populate_recordset(${record}, ${JSON.stringify(only(rows, fields))}::jsonb) as given where source.id = given.id`);
 }
 
-/** Rows before and after a change, each with the same fields. */
+/** Rows before and after a change, with the same fields. */
 export interface Differences {
   readonly before: EachRow[];
   readonly after: EachRow[];
-  /** The fields that are others in any of them. */
+  /** The fields that differ in at least one row. */
   readonly fields: ReadonlySet<string>;
 }
 
-/** The rows that are others than before. */
+/** The rows that changed. */
 export function differences(before: readonly EachRow[], after: readonly EachRow[]): Differences {
   const was = new Map(before.map((row) => [row.id, row]));
   const fields = new Set<string>();
@@ -44,6 +44,6 @@ export function differences(before: readonly EachRow[], after: readonly EachRow[
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** Rows with some of their fields and no more: what a change left alone needs no way back. */
+/** Rows reduced to some fields: unchanged ones need no undo. */
 export const only = (rows: readonly EachRow[], fields: ReadonlySet<string>): EachRow[] =>
   rows.map((row) => ({ id: row.id, ...Object.fromEntries([...fields].map((field) => [field, row[field]])) }));

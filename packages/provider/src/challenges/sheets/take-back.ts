@@ -5,7 +5,7 @@ import { existingIds, listLocks } from '../repo';
 import { filesAt, showFiles } from './row-files';
 import { lockAnew } from './row-locks';
 
-/** Gives challenges back the locks, AR items and files that an import took from them, but for what was changed since. */
+/** Undoes an import's changes to locks, AR items and files, except what has changed since. */
 export async function takePartsBack(tx: Queries, gameId: number, steps: UndoSteps, now: Date): Promise<void> {
   const { locks = [], items, files } = steps;
   if (items) await changeBack(tx, { table: realities }, items.before, items.after, now);

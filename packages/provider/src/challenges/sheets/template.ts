@@ -2,10 +2,10 @@ import { REALITY_STYLES, TASK_TYPE_NAMES } from '@waymark/contract';
 import { COLUMNS, type Column, type ColumnField } from './columns';
 import type { Sheet } from './xlsx';
 
-/** The columns of a sheet that is to be filled in: those of one AR item are enough to show how it is done. */
+/** The columns of a blank sheet; those of one AR item are enough as an example. */
 export const TEMPLATE_COLUMNS: readonly Column[] = COLUMNS.filter(({ field }) => !/^(id$|item_[2-9])/.test(field));
 
-/** What columns take whose header does not say it. */
+/** Allowed values, for columns whose header does not name them. */
 const TAKES: Partial<Readonly<Record<ColumnField, string>>> = {
   number: 'Place in the game from 1. Only “Waits for” names it; without it the rows count.',
   task_type: TASK_TYPE_NAMES.join(', '),
@@ -28,7 +28,7 @@ const TAKES: Partial<Readonly<Record<ColumnField, string>>> = {
   waits_for: 'Number of the challenge to be solved first; with the answers that count: 3;left:right',
 };
 
-/** What the columns of the template take, on a sheet of its own so that it is not imported. */
+/** Help for the template's columns, on a separate sheet so that it is not imported. */
 export const helpSheet = (): Sheet => ({
   name: 'Help',
   rows: [['Column', 'What it takes'], ...TEMPLATE_COLUMNS.map(({ field, header }) => [header, TAKES[field] ?? ''])],

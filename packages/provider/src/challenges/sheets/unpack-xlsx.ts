@@ -2,29 +2,29 @@ import { SHEET_MOST_COLUMNS, SHEET_MOST_ROWS, SHEET_WORDS } from '@waymark/contr
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { errors } from '../../server/errors';
 
-/** Most bytes of the parts of a workbook once they are unpacked: a small file may swell to any size. */
+/** Limit on the unpacked size of a workbook, because a small file may unpack to any size. */
 const MOST_UNPACKED = 24_000_000;
-/** Most letters without a bracket: a cell of 32,767 signs, each of them written as a reference. */
+/** Longest text without a bracket: a cell of 32,767 characters, each written as an entity. */
 const LONGEST_STRETCH = 400_000;
-/** The headers are a row as well. */
+/** The header row counts too. */
 const LAST_ROW = SHEET_MOST_ROWS + 1;
 
 const TABLE = /worksheets\/[^/]*\.xml$/i;
 const PLACED = /<(?:[\w.-]+:)?(row|c)(?=[\s/>])([^<>]*)/g;
 const PLACE = /\s(?:[\w.-]+:)?r\s*=\s*["']([^"']*)["']/;
 
-/** A workbook that may be read. */
+/** A workbook that is safe to read. */
 export interface SafeWorkbook {
   readonly bytes: Uint8Array;
-  /** Whether there were sheets in it that reach too far; they are left out. */
+  /** Whether sheets were removed because they extend too far. */
   readonly cut: boolean;
 }
 
 /**
- * Packs a workbook anew with what a reader needs of it and no more, so that what it unpacks is what was looked at here: a
- * reader makes rows up to the last cell that is named, and parts may be larger than they say.
- * @returns undefined for anything else that is packed
- * @throws {ApiError} 422 for a workbook that is too large
+ * Repacks a workbook with only what the reader needs, so that it unpacks exactly what was checked here: the reader
+ * allocates rows up to the last named cell, and parts may be larger than they declare.
+ * @returns undefined for other ZIP files
+ * @throws {ApiError} 422 if the workbook is too large
  */
 export function unpackXlsx(bytes: Uint8Array): SafeWorkbook | undefined {
   const parts = partsOf(bytes);
@@ -45,7 +45,7 @@ function partsOf(bytes: Uint8Array): Record<string, Uint8Array> | undefined {
     return unzipSync(bytes, {
       filter: ({ name, size, originalSize }) => {
         if (!/\.(xml|rels)$/i.test(name)) return false;
-        // Parts that are not packed are as large as they are, and may all be the same bytes.
+        // Uncompressed parts are as large as they look, and may all share the same bytes.
         total += Math.max(size, originalSize);
         if (total > MOST_UNPACKED) throw errors.invalid({ file: [SHEET_WORDS.large] });
         return true;
@@ -77,7 +77,7 @@ function reachesTooFar(text: string): boolean {
   return false;
 }
 
-/** A place is a row, or a column and a row; what is neither is no place for anything. */
+/** A reference is a row, or a column and a row; anything else is invalid. */
 function isTooFar(place: string): boolean {
   const [, letters = '', row] = /^([A-Z]{0,3})(\d{1,7})$/.exec(place) ?? [];
   const column = [...letters].reduce((count, letter) => count * 26 + letter.charCodeAt(0) - 64, 0);

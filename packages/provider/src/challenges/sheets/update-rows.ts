@@ -16,8 +16,8 @@ import { type Differences, differences, type EachRow, only, setEach } from './se
 type Placed = readonly PlacedRow[];
 
 /**
- * Changes the challenges that rows are about. A cell that is empty leaves what is there, unless it clears it.
- * @returns how to take it back, and which challenges are others than before
+ * Updates the challenges of rows. An empty cell changes nothing unless it clears the field.
+ * @returns the undo, and which challenges changed
  */
 export async function updateRows(
   tx: Queries,
@@ -38,7 +38,7 @@ export async function updateRows(
     files: none(),
   };
   const changed = new Set<number>();
-  // The same for all of them: they are taken back in one statement.
+  // The same for all of them, because one statement undoes them.
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row.values ?? {})))] as (keyof TaskRow)[];
   for (const lot of inLots(placed)) {
     for (const id of await updateLot(tx, game, lot, { links, known, fields }, now, steps)) changed.add(id);
@@ -48,7 +48,7 @@ export async function updateRows(
   return { steps: { ...parts, before: only(before, differing), after: only(after, differing) }, changed: [...changed] };
 }
 
-/** What is needed to take it back, as it grows. */
+/** The undo, as it grows. */
 interface Steps extends Differences {
   readonly fields: Set<string>;
   readonly tagged: [number, number][];
@@ -60,7 +60,7 @@ interface Steps extends Differences {
 type PlacedFile = Awaited<ReturnType<typeof changeFiles>>['before'][number];
 const none = () => ({ before: [], after: [] });
 
-/** @returns which challenges are others than before */
+/** @returns which challenges changed */
 async function updateLot(
   tx: Queries,
   game: Target,

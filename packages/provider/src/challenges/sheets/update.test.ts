@@ -124,7 +124,7 @@ describe('an import that updates', () => {
     expect(done.body.errors).toEqual([]);
     expect((await turned.list()).tasks.map((task) => task.unlock_by_task_id)).toEqual([turned.id('Masts'), null]);
 
-    // Cranes cannot wait for Masts. So it goes on waiting for Quay, which cannot wait for Masts then.
+    // Cranes cannot wait for Masts, so it keeps waiting for Quay, which then cannot wait for Masts.
     const kept = await desk(['Cranes', 'Masts', 'Quay']);
     await kept.put('Cranes', { unlock_by_task_id: kept.id('Quay') });
     await kept.put('Masts', { unlock_by_task_id: kept.id('Cranes') });

@@ -9,12 +9,12 @@ import { writeXlsx, XLSX_CELL_MAX } from './xlsx';
 /** A sheet to write. */
 export interface SheetToWrite {
   readonly format: SheetFormat;
-  /** With a cell for each column that there is; an empty sheet to fill in where they are left out. */
+  /** One cell per column; a blank template if omitted. */
   readonly rows?: Pieces<readonly Cell[]>;
 }
 
 /**
- * Writes challenges, or an empty sheet, as a file.
+ * Writes challenges, or a blank template, as a file.
  * @throws {ApiError} 422 for a text that the format cannot hold
  */
 export async function writeSheetJob({ format, rows }: SheetToWrite): Promise<Uint8Array> {
@@ -29,7 +29,7 @@ export async function writeSheetJob({ format, rows }: SheetToWrite): Promise<Uin
   return writeXlsx([{ name: 'Challenges', rows: table }, ...(rows ? [] : [helpSheet()])]);
 }
 
-/** Columns that are seldom filled are left out where they would be empty all the way down. */
+/** Rarely used columns are omitted if they would be empty. */
 function withHeaders(rows: readonly (readonly Cell[])[]): Cell[][] {
   const kept = [...COLUMNS.keys()].filter(
     (at) => !COLUMNS[at]?.seldom || rows.some((row) => row[at] !== null && row[at] !== ''),

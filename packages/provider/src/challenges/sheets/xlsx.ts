@@ -3,25 +3,25 @@ import { errors } from '../../server/errors';
 import type { Cell } from './columns';
 import { unpackXlsx } from './unpack-xlsx';
 
-/** A cell of a spreadsheet holds no more. */
+/** The limit of a spreadsheet cell. */
 export const XLSX_CELL_MAX = 32_767;
 
-/** What could not be told apart from the way the format writes other signs, and what it cannot hold otherwise. */
+/** Characters that the format cannot hold, and sequences that look like its escapes. */
 const SPECIAL = /_(?=x[0-9a-f]{4}_)|[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/giu;
 const coded = (sign: string): string => `_x${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}_`;
 const written = (text: string): string => {
   const safe = text.replace(SPECIAL, coded);
-  // The library looks texts up in a plain object, where names such as `constructor` are there already.
+  // The library looks texts up in a plain object, which already has names such as `constructor`.
   return safe in {} ? coded(safe) + safe.slice(1) : safe;
 };
 
-/** A sheet of a workbook: its name, and its rows with the headers first. */
+/** A sheet of a workbook: its name and its rows, headers first. */
 export interface Sheet {
   readonly name: string;
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Sheets as an XLSX file. Texts are marked as such, so that none of them is carried out. */
+/** Writes sheets as XLSX. Texts are typed as text, so that none is run as a formula. */
 export async function writeXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
   const { default: writeFile } = await import('write-excel-file/node');
   const made = sheets.map(({ name, rows: [headers = [], ...rows] }) => ({
@@ -41,13 +41,13 @@ export async function writeXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
   return writeFile(made).toBuffer();
 }
 
-/** Whether bytes are those of a packed file, as XLSX files are. */
+/** Whether the bytes are a ZIP file, which XLSX files are. */
 export const isPacked = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 /**
  * Reads the first sheet of an XLSX file.
- * @returns undefined for anything else that is packed
- * @throws {ApiError} 422 for a sheet that is too large
+ * @returns undefined for other ZIP files
+ * @throws {ApiError} 422 if the sheet is too large
  */
 export async function readXlsx(bytes: Uint8Array): Promise<string[][] | undefined> {
   const workbook = unpackXlsx(bytes);
@@ -64,7 +64,7 @@ function asText(cell: unknown): string {
   return typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : String(cell);
 }
 
-/** Dates of spreadsheets have no zone: their numbers are those of the clock on the wall. */
+/** Spreadsheet dates have no zone; they mean local time. */
 function asWallTime(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const hour = date.getUTCHours();

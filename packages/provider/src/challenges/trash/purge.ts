@@ -4,7 +4,7 @@ import { purge } from '../../trash/purge';
 import { trashSince } from '../../trash/window';
 import { claimOutdated, deleteTaskRows, detachTask, forgetUndos } from './repo';
 
-/** Removes deleted challenges for good that nobody can bring back any more, and what could have been taken back. */
+/** Permanently deletes challenges that can no longer be restored, and outdated undos. */
 export async function purgeTaskTrash(
   services: { readonly database: Database; readonly storage: Storage },
   now: Date,

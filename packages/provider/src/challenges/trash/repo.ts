@@ -7,7 +7,7 @@ const MOST_LISTED = 200;
 
 const inTrash = (gameId: number, since: Date) => and(eq(tasks.game_id, gameId), gt(tasks.deleted_at, since));
 
-/** Puts challenges into the trash; they keep the places they had. */
+/** Moves challenges to the trash; they keep their positions. */
 export async function trashTasks(tx: Queries, gameId: number, ids: readonly number[], now: Date): Promise<void> {
   await tx
     .update(tasks)
@@ -15,7 +15,7 @@ export async function trashTasks(tx: Queries, gameId: number, ids: readonly numb
     .where(and(eq(tasks.game_id, gameId), isAnyOf(tasks.id, ids), isNull(tasks.deleted_at)));
 }
 
-/** The challenges of a game that can be brought back, last deleted first. */
+/** The game's challenges that can be restored, most recently deleted first. */
 export function listTrashed(queries: Queries, gameId: number, since: Date) {
   return queries
     .select({
@@ -31,7 +31,7 @@ export function listTrashed(queries: Queries, gameId: number, since: Date) {
     .limit(MOST_LISTED);
 }
 
-/** Those of the challenges that can still be brought back, held until the transaction ends. */
+/** Those of the challenges that can still be restored, locked until the transaction ends. */
 export function holdTrashed(tx: Queries, gameId: number, ids: readonly number[], since: Date) {
   return tx
     .select({ id: tasks.id, name: tasks.name })
@@ -41,7 +41,7 @@ export function holdTrashed(tx: Queries, gameId: number, ids: readonly number[],
     .for('update');
 }
 
-/** Takes hold of one challenge that nobody can bring back any more, unless another node has it. */
+/** Locks one challenge that can no longer be restored, unless another node has it. */
 export async function claimOutdated(tx: Queries, before: Date): Promise<number | undefined> {
   const [claimed] = await tx
     .select({ id: tasks.id })
@@ -53,7 +53,7 @@ export async function claimOutdated(tx: Queries, before: Date): Promise<number |
   return claimed?.id;
 }
 
-/** Takes the files away from a challenge, its AR items and its answers. @returns the uploads that were shown there */
+/** Detaches the files of a challenge, its AR items and its answers. @returns the uploads that were attached */
 export async function detachTask(tx: Queries, taskId: number): Promise<string[]> {
   const shown = await tx
     .delete(attachments)
@@ -68,12 +68,12 @@ export async function detachTask(tx: Queries, taskId: number): Promise<string[]>
   return [...new Set(shown.map(({ uuid }) => uuid))];
 }
 
-/** Removes a challenge and all that belongs to it, but for its files. */
+/** Deletes a challenge with all its records, except files. */
 export async function deleteTaskRows(tx: Queries, taskId: number): Promise<void> {
   await tx.delete(tasks).where(eq(tasks.id, taskId));
 }
 
-/** Forgets how to take changes back for which it is too late. */
+/** Deletes undos that are too old. */
 export async function forgetUndos(queries: Queries, before: Date): Promise<void> {
   await queries.delete(taskUndos).where(lte(taskUndos.created_at, before));
 }

@@ -10,7 +10,7 @@ import { heldGame, heldTask, named, seenGame } from '../places';
 import { closeGaps, placeBack } from '../positions';
 import { holdTrashed, listTrashed, trashTasks } from './repo';
 
-/** Deleting challenges, and bringing them back while there is time. */
+/** Deleting challenges, and restoring them in time. */
 export function taskTrashRoutes(services: Services): HandlersOf<'deleteTask' | 'listTaskTrash' | 'restoreTask'> {
   const { database, now } = services;
   return {

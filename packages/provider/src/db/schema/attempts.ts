@@ -1,13 +1,13 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** How often somebody tried to get in lately. The subject is a sha-256: addresses of strangers are nobody's business. */
+/** Recent sign-in attempts. The subject is a SHA-256 hash, to keep strangers' addresses private. */
 export const attempts = pgTable(
   'attempts',
   {
     subject: text().primaryKey(),
     count: integer().notNull(),
-    /** When counting begins anew. */
+    /** When counting restarts. */
     until: moment().notNull(),
   },
   (table) => [index('attempts_until').on(table.until)],

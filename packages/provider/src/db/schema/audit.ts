@@ -1,14 +1,14 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, ref } from './columns';
 
-/** One field of a change, in words; long texts are cut. */
+/** One changed field as text; long values are cut. */
 export type FieldChange = {
   readonly field: string;
   readonly from: string | null;
   readonly to: string | null;
 };
 
-/** Who changed what; no reference, so that the trail outlives what it speaks of. */
+/** Who changed what; without references, so that it outlives its records. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -16,11 +16,11 @@ export const auditLog = pgTable(
     white_label_id: ref().notNull(),
     game_id: ref(),
     user_id: ref(),
-    /** Code of the live message that went with it, such as `ss.game.update`. */
+    /** Source of the matching live message, such as `ss.game.update`. */
     action: text().notNull(),
-    /** Names of the fields that were sent. */
+    /** Names of the sent fields. */
     fields: jsonb().$type<string[]>().notNull().default([]),
-    /** Fields that differ, as they were and as they are. */
+    /** Fields that differ, before and after. */
     changes: jsonb().$type<FieldChange[]>().notNull().default([]),
     created_at: createdAt(),
   },

@@ -3,7 +3,7 @@ import { createdAt, id, ref, words } from './columns';
 import { games } from './games';
 import { users } from './users';
 
-/** A message to everybody of a game. */
+/** A message to everybody in a game. */
 export const blasts = pgTable(
   'blasts',
   {

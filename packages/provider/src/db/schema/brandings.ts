@@ -11,7 +11,7 @@ export interface MenuSection {
   custom_url?: string;
 }
 
-/** The looks of a game; a game without a row has the defaults. Logo, watermark, icons and tour are in `attachments`. */
+/** The design of a game; without a row, defaults apply. Logo, watermark, icons and tour are in `attachments`. */
 export const brandings = pgTable('brandings', {
   game_id: ref()
     .primaryKey()

@@ -3,7 +3,7 @@ import { createdAt, id, moment, ref, words, yesNo } from './columns';
 import { games } from './games';
 import { users } from './users';
 
-/** A request to have everything of a game in one file. */
+/** A request to export everything of a game in one file. */
 export const gameExports = pgTable(
   'exports',
   {
@@ -13,7 +13,7 @@ export const gameExports = pgTable(
       .references(() => games.id, { onDelete: 'cascade' }),
     user_id: ref().references(() => users.id, { onDelete: 'set null' }),
     email: text().notNull(),
-    /** With pictures and videos. */
+    /** With photos and videos. */
     media: yesNo(),
     /** requested, processing, ready or failed. */
     state: text().notNull().default('requested'),

@@ -4,7 +4,7 @@ import { bit, createdAt, id, moment, ref, texts, updatedAt, words, yesNo } from 
 import { users } from './users';
 import { whiteLabels } from './white-labels';
 
-/** A game with every field of its settings. Its files are in `attachments`, its looks in `brandings`. */
+/** A game with all its settings. Its files are in `attachments`, its design in `brandings`. */
 export const games = pgTable(
   'games',
   {
@@ -15,21 +15,21 @@ export const games = pgTable(
     creator_id: ref().references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
     description: words(),
-    /** What players type to join; one per white label without regard to case. */
+    /** Entry code that players type; unique per white label, ignoring case. */
     code: text().notNull(),
     cheats: texts(),
-    /** Draft, Active, Template or Archive: a label and nothing else. */
+    /** Draft, Active, Template or Archive: a label without effect. */
     category: text().notNull().default('Active'),
     /** 1 standard, 2 featured without password, 3 featured with password. */
     game_type: smallint().notNull().default(1),
     license_type: smallint().notNull().default(1),
     signed_legal: bit(1),
     primary_email: words(),
-    /** 0 scheduled, 1 start anytime, 2 stopped; null while nobody chose. */
+    /** 0 scheduled, 1 start anytime, 2 stopped; null if not chosen. */
     start_anytime: smallint(),
     start_at: moment(),
     finish_at: moment(),
-    /** Id of the time zone as the list of zones names it. */
+    /** Id of the time zone in the list of zones. */
     tz: text().notNull().default('Eastern Time (US & Canada)'),
     /** Minutes; 0 for none. */
     time_to_play: integer().notNull().default(0),
@@ -48,11 +48,11 @@ export const games = pgTable(
     export_player_enabled: bit(0),
     share_location: bit(0),
     webhook: words(),
-    /** Empty for none, else `1` to `6`. */
+    /** Empty, or `1` to `6`. */
     soundtrack: words(),
-    /** Branding is bought. */
+    /** Branding has been bought. */
     grey_enabled: yesNo(),
-    /** Reels are bought. */
+    /** Reels have been bought. */
     reels_enabled: yesNo(),
     dropbox_enabled: yesNo(),
     liberated_team: yesNo(),
@@ -66,19 +66,17 @@ export const games = pgTable(
     uniqueIndex('games_code')
       .on(table.white_label_id, sql`lower(${table.code})`)
       .where(sql`${table.deleted_at} is null`),
-    // In the order of the list, so that a page is read and not sorted.
+    // In list order, so that pages need no sorting.
     index('games_newest')
       .on(table.white_label_id, table.updated_at.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deleted_at} is null`),
-    // Those that start now are looked for again and again.
+    // Games about to start are queried often.
     index('games_start').on(table.start_at).where(sql`${table.deleted_at} is null`),
     index('games_trash').on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
   ],
 );
 
-/**
- * How many of each a game has. Kept by triggers (see the migrations), whoever writes, so that lists never count rows.
- */
+/** Counts per game, maintained by triggers (see the migrations), so that lists never count rows. */
 export const gameCounts = pgTable('game_counts', {
   game_id: ref()
     .primaryKey()
@@ -87,6 +85,6 @@ export const gameCounts = pgTable('game_counts', {
   teams: integer().notNull().default(0),
   players: integer().notNull().default(0),
   answers: integer().notNull().default(0),
-  /** Answers that nobody has accepted or rejected. */
+  /** Answers neither accepted nor rejected. */
   waiting: integer().notNull().default(0),
 });

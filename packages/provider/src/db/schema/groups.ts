@@ -18,7 +18,7 @@ export const groups = pgTable(
   (table) => [index('groups_game').on(table.game_id, table.id)],
 );
 
-/** Which team is in which group. */
+/** Membership of teams in groups. */
 export const groupTeams = pgTable(
   'group_teams',
   {

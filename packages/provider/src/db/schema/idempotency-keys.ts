@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { createdAt, moment, ref } from './columns';
 import { users } from './users';
 
-/** What was asked for under an `Idempotency-Key`, and what was answered: asked again, the same is answered and nothing done. */
+/** Requests made with an `Idempotency-Key` and their responses: a repeat gets the same response without effect. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -11,13 +11,13 @@ export const idempotencyKeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     route: text().notNull(),
     key: text().notNull(),
-    /** sha-256 of parameters, query and body: another request under the same key is refused. */
+    /** SHA-256 hash of parameters, query and body: a different request with the same key is refused. */
     request_hash: text().notNull(),
-    /** The call that does it. */
+    /** The call that processes it. */
     owner: text().notNull(),
-    /** From here on the call counts as dead that did it, unless it has answered. */
+    /** After this time, the processing call counts as dead unless it has responded. */
     locked_until: moment().notNull(),
-    /** Null while it is under way. */
+    /** Null while in progress. */
     status: smallint(),
     answer: text(),
     created_at: createdAt(),

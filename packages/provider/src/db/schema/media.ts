@@ -6,7 +6,7 @@ import { whiteLabels } from './white-labels';
 /** Names of the files of one upload, by format: original, thumb, standard, mp4, webm, gif, png. */
 export type MediaFiles = Partial<Record<'original' | 'thumb' | 'standard' | 'mp4' | 'webm' | 'gif' | 'png', string>>;
 
-/** An uploaded file and what was made of it. The files lie in the data folder under its uuid. */
+/** An uploaded file and the formats derived from it, stored in the data folder under its uuid. */
 export const media = pgTable(
   'media',
   {
@@ -18,7 +18,7 @@ export const media = pgTable(
     extension: text().notNull(),
     /** image, video, audio or model. */
     kind: text().notNull(),
-    /** signed (address handed out), processing, ready, failed, or discarded (shown nowhere, files about to go). */
+    /** signed (address issued), processing, ready, failed, or discarded (attached nowhere, about to be deleted). */
     state: text().notNull().default('signed'),
     bytes: bigint({ mode: 'number' }),
     width: integer(),
@@ -34,12 +34,12 @@ export const media = pgTable(
   ],
 );
 
-/** Kinds of records that files are attached to. */
+/** Kinds of records that have files. */
 export type AttachmentOwner = 'game' | 'task' | 'reality' | 'team' | 'answer' | 'reward';
 
 /**
- * Which file a record shows under which name (`standard`, `correct`, `tour_1`, …). One whose media is not ready is a
- * placeholder of the record, one that is ready an asset.
+ * Files of a record by name (`standard`, `correct`, `tour_1`, …). Media that is not ready is a placeholder of the
+ * record, ready media an asset.
  */
 export const attachments = pgTable(
   'attachments',
@@ -47,7 +47,7 @@ export const attachments = pgTable(
     owner: text().$type<AttachmentOwner>().notNull(),
     owner_id: ref().notNull(),
     name: text().notNull(),
-    /** Place among files of one name. */
+    /** Position among files of the same name. */
     position: smallint().notNull().default(0),
     media_uuid: uuid()
       .notNull()

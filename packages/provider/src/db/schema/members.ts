@@ -3,7 +3,7 @@ import { createdAt, ref, yesNo } from './columns';
 import { games } from './games';
 import { users } from './users';
 
-/** What somebody is in a game. Who has no row here does not see the game, except super administrators. */
+/** Roles of people in a game. People without a row do not see the game, except super administrators. */
 export const gameMembers = pgTable(
   'game_members',
   {
@@ -13,7 +13,7 @@ export const gameMembers = pgTable(
     user_id: ref()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** How they came to the game: Invited, Created, Joined or Managing. */
+    /** How they joined the game: Invited, Created, Joined or Managing. */
     access: text().notNull(),
     administrator: yesNo(),
     coordinator: yesNo(),

@@ -3,7 +3,7 @@ import { createdAt, id, ref, words } from './columns';
 import { games } from './games';
 import { users } from './users';
 
-/** Something bought for a game. */
+/** A purchase for a game. */
 export const purchases = pgTable(
   'purchases',
   {
@@ -16,9 +16,9 @@ export const purchases = pgTable(
     product: text().notNull(),
     /** Whole dollars. */
     cost: integer().notNull(),
-    /** Payment method the builder got from the card payment provider. */
+    /** Payment method from the card payment provider, as the builder sent it. */
     stripe_id: text().notNull(),
-    /** What the card payment provider calls the payment. */
+    /** The card payment provider's id of the payment. */
     payment_id: words(),
     /** paid, declined or failed. */
     state: text().notNull(),
@@ -27,7 +27,7 @@ export const purchases = pgTable(
   (table) => [index('purchases_game').on(table.game_id, table.id)],
 );
 
-/** Money given to a game by anybody. */
+/** A donation to a game. */
 export const donations = pgTable(
   'donations',
   {

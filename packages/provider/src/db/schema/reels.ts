@@ -5,7 +5,7 @@ import { media } from './media';
 import { tasks } from './tasks';
 import { teams } from './teams';
 
-/** A highlight film of a game, a team or a challenge. */
+/** A highlight video of a game, a team or a challenge. */
 export const reels = pgTable(
   'reels',
   {

@@ -16,11 +16,11 @@ export const rewards = pgTable(
     description: words(),
     /** How many teams get it; 0 for unlimited. */
     first: integer().notNull().default(0),
-    /** How many challenges qualify; 0 for unlimited. */
+    /** Number of challenges that qualify; 0 for unlimited. */
     trig: integer().notNull().default(1),
     /** Challenge type that counts, as text; empty for any. */
     style: words(),
-    /** Message that is pushed to the team. */
+    /** Push message to the team. */
     push: text().notNull().default(''),
     /** Bonus points. */
     points: integer().notNull().default(0),
@@ -30,7 +30,7 @@ export const rewards = pgTable(
   (table) => [index('rewards_game').on(table.game_id, table.position, table.id)],
 );
 
-/** Which team got which reward. */
+/** Rewards granted to teams. */
 export const rewardGrants = pgTable(
   'reward_grants',
   {

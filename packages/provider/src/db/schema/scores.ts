@@ -3,10 +3,10 @@ import { moment, ref } from './columns';
 import { games } from './games';
 import { teams } from './teams';
 
-/** The `period` of scores that count for all time. */
+/** The `period` of all-time scores. */
 export const ALL_TIME = '1970-01-01';
 
-/** Points of a team per style of leaderboard, kept up to date with every review and never added up for a read. */
+/** Points of a team per leaderboard style, updated with every review so that reads never sum. */
 export const scores = pgTable(
   'scores',
   {
@@ -21,9 +21,9 @@ export const scores = pgTable(
     /** First day of the day or week in the game's zone; the epoch for all time. */
     period: date().notNull().default(ALL_TIME),
     points: integer().notNull().default(0),
-    /** Challenges solved. */
+    /** Number of solved challenges. */
     completed: integer().notNull().default(0),
-    /** When the points last rose: the earlier team wins a tie. */
+    /** Last increase of the points: on a tie the earlier team wins. */
     scored_at: moment(),
   },
   (table) => [

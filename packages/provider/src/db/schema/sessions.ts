@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, ref } from './columns';
 import { users } from './users';
 
-/** One sign-in and everything refreshed from it: the family that is revoked when a refresh token is used twice. */
+/** A sign-in with all its refreshed tokens: the family that is revoked when a refresh token is used twice. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -16,7 +16,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.user_id)],
 );
 
-/** An access token, by its sha-256. */
+/** An access token, stored as its SHA-256 hash. */
 export const accessTokens = pgTable(
   'access_tokens',
   {
@@ -29,7 +29,7 @@ export const accessTokens = pgTable(
   (table) => [index('access_tokens_session').on(table.session_id), index('access_tokens_expiry').on(table.expires_at)],
 );
 
-/** A refresh token, by its sha-256. A used one is kept, so that a second use is noticed. */
+/** A refresh token, stored as its SHA-256 hash. Used ones are kept to detect a second use. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -39,7 +39,7 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     expires_at: moment().notNull(),
     used_at: moment(),
-    /** The one it was traded for; none for the first of a session. */
+    /** The token it replaced; null for the first of a session. */
     predecessor: text(),
   },
   (table) => [

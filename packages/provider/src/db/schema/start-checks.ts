@@ -2,15 +2,15 @@ import { pgTable } from 'drizzle-orm/pg-core';
 import { moment, ref, texts } from './columns';
 import { games } from './games';
 
-/** What the check of a game found when it was about to start or under way: organisers are told of each thing once. */
+/** Findings when a game was about to start or running; organisers are notified once of each. */
 export const startChecks = pgTable('start_checks', {
   game_id: ref()
     .primaryKey()
     .references(() => games.id, { onDelete: 'cascade' }),
-  /** The start before which it was checked. */
+  /** The start time before which it was checked. */
   before_start: moment(),
-  /** The start at which it was checked. */
+  /** The start time at which it was checked. */
   at_start: moment(),
-  /** Problems its organisers were told of and that were there at the last look. */
+  /** Problems that organisers were notified of and that still existed at the last check. */
   told: texts(),
 });

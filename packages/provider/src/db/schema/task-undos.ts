@@ -2,44 +2,44 @@ import { index, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, ref } from './columns';
 import { games } from './games';
 
-/** A lock of a challenge: what it waits for, and the answers that count. */
+/** A lock of a challenge: its prerequisite, and the answers that count. */
 export type KeptLock = { readonly to: number; readonly options: readonly string[] | null };
-/** Where a file is shown. */
+/** Where a file is attached. */
 export type ShownFile = {
   readonly owner: 'task' | 'reality';
   readonly owner_id: number;
   readonly name: string;
   readonly uuid?: string;
 };
-/** What has to be done to take a change of several challenges back. */
+/** Steps that undo a bulk change. */
 export type UndoSteps = {
   /** Challenges that were deleted. */
   readonly deleted?: readonly number[];
-  /** Challenges that came to be. */
+  /** Challenges that were created. */
   readonly created?: readonly number[];
-  /** Fields of each challenge as they were, with its id. */
+  /** Previous fields of each challenge, with its id. */
   readonly before?: readonly Readonly<Record<string, unknown>>[];
-  /** What they were set to: all of them to the same, or each, with its id. */
+  /** New values: the same for all, or per challenge with its id. */
   readonly after?: Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[];
   /** AR items in the same way. */
   readonly items?: {
     readonly before: readonly Readonly<Record<string, unknown>>[];
     readonly after: readonly Readonly<Record<string, unknown>>[];
   };
-  /** What challenges waited for, and what they were made to wait for. */
+  /** Previous and new locks. */
   readonly locks?: readonly {
     readonly task: number;
     readonly before: readonly KeptLock[];
     readonly after: readonly KeptLock[];
   }[];
-  /** Files that were shown, and those that took their place; without a uuid there was none. */
+  /** Previous and new files; no uuid means none. */
   readonly files?: { readonly before: readonly ShownFile[]; readonly after: readonly ShownFile[] };
-  /** Labels that were put on, and taken off: challenge and label. */
+  /** Labels added and removed: challenge and label. */
   readonly tagged?: readonly (readonly [number, number])[];
   readonly untagged?: readonly (readonly [number, number])[];
 };
 
-/** A change of several challenges that can still be taken back. */
+/** A bulk change that can still be undone. */
 export const taskUndos = pgTable(
   'task_undos',
   {

@@ -17,7 +17,7 @@ const hint = () => words();
 const penalty = () => integer().notNull().default(0);
 const attempt = () => integer();
 
-/** A challenge, "task" on the wire. Its pictures and videos are in `attachments`. */
+/** A challenge, "task" on the wire. Its photos and videos are in `attachments`. */
 export const tasks = pgTable(
   'tasks',
   {
@@ -34,9 +34,9 @@ export const tasks = pgTable(
     /** How a video is shared: 0 standard, 1 animated gif, 2 audio only. */
     task_subtype: smallint().notNull().default(0),
     points: integer().notNull().default(0),
-    /** Valid answers, separated by commas. */
+    /** Correct answers, separated by commas. */
     trivia: words(),
-    /** Choices, separated by commas, the correct one first; the answers of a split path. */
+    /** Choices, separated by commas, the correct one first; for a split path, its answers. */
     multiplechoice: words(),
     trivia_points_1: attempt(),
     trivia_points_2: attempt(),
@@ -44,7 +44,7 @@ export const tasks = pgTable(
     trivia_points_4: attempt(),
     trivia_points_5: attempt(),
     trivia_points_unlimited: attempt(),
-    /** What lies over or behind the picture: sticker or background. */
+    /** Overlay or background of the photo: sticker or background. */
     overlay: words(),
     fullscreen: bit(0),
     qr_url: words(),
@@ -92,8 +92,8 @@ export const tasks = pgTable(
 );
 
 /**
- * What must be solved before a challenge opens. Without options it travels as `unlock_by_task_id`, with the answers
- * that count as `unlock_by_task_ids` (`id;option:option`).
+ * Prerequisite of a challenge. Without options it is sent as `unlock_by_task_id`, with them as `unlock_by_task_ids`
+ * (`id;option:option`).
  */
 export const taskPrerequisites = pgTable(
   'task_prerequisites',

@@ -12,9 +12,9 @@ export const teams = pgTable(
       .notNull()
       .references(() => games.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** The team it was merged into; such a team is deleted as well and comes back when the merge is undone. */
+    /** The team it was merged into. Such a team is also deleted, and returns when the merge is undone. */
     merged_into_id: ref(),
-    /** When it first saw the challenges of a game that starts anytime. */
+    /** When it first loaded the challenges of a start-anytime game. */
     began_at: moment(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -23,7 +23,7 @@ export const teams = pgTable(
   (table) => [index('teams_game').on(table.game_id, table.id)],
 );
 
-/** Who plays in which team; in one team of a game at a time. */
+/** Membership of players in teams; one team per game at a time. */
 export const teamPlayers = pgTable(
   'team_players',
   {
@@ -45,7 +45,7 @@ export const teamPlayers = pgTable(
   ],
 );
 
-/** An address that was asked to play. */
+/** An address that was invited to play. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -53,7 +53,7 @@ export const invitations = pgTable(
     game_id: ref()
       .notNull()
       .references(() => games.id, { onDelete: 'cascade' }),
-    /** The team they were asked into; null for none yet. */
+    /** The team they were invited to; null if none yet. */
     team_id: ref().references(() => teams.id, { onDelete: 'set null' }),
     email: text().notNull(),
     user_id: ref().references(() => users.id, { onDelete: 'cascade' }),

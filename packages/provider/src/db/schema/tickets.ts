@@ -3,7 +3,7 @@ import { moment, ref } from './columns';
 import { sessions } from './sessions';
 import { users } from './users';
 
-/** What stands in an address in the place of a token, once; by its sha-256. */
+/** A one-time substitute for a token in an address, stored as its SHA-256 hash. */
 export const tickets = pgTable(
   'tickets',
   {
@@ -18,7 +18,7 @@ export const tickets = pgTable(
   (table) => [index('tickets_session').on(table.session_id), index('tickets_expiry').on(table.expires_at)],
 );
 
-/** A way to choose a new password, sent by mail; by its sha-256. */
+/** A password reset sent by mail, stored as its SHA-256 hash. */
 export const passwordResets = pgTable(
   'password_resets',
   {

@@ -7,7 +7,7 @@ const ofWhiteLabel = () =>
     .notNull()
     .references(() => whiteLabels.id, { onDelete: 'cascade' });
 
-/** A phrase of the builder in another language, as a white label says it: it goes before the dictionaries of the provider. */
+/** A white label's own translation of a phrase; overrides the provider's dictionary. */
 export const translations = pgTable(
   'translations',
   {
@@ -21,12 +21,12 @@ export const translations = pgTable(
   (table) => [primaryKey({ columns: [table.white_label_id, table.language, table.origin] })],
 );
 
-/** A phrase for which a builder of the white label found no translation in a language. */
+/** A phrase that a white label's builder found untranslated. */
 export const missingPhrases = pgTable(
   'missing_phrases',
   {
     white_label_id: ofWhiteLabel(),
-    /** Empty when the builder did not say. */
+    /** Empty if the builder did not say. */
     language: text().notNull().default(''),
     origin: text().notNull(),
     created_at: createdAt(),

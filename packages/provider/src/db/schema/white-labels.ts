@@ -1,23 +1,23 @@
 import { pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, texts, words } from './columns';
 
-/** A tenant: everything else belongs to one, and nothing crosses from one to another. */
+/** A tenant: every other record belongs to one, and tenants share nothing. */
 export const whiteLabels = pgTable(
   'white_labels',
   {
     id: id(),
-    /** What the builder sends in `X-Whitelabel`. */
+    /** The value of `X-Whitelabel`. */
     identifier: text().notNull(),
     name: text().notNull(),
-    /** The one colour of the brand, `#rrggbb`. */
+    /** The brand colour, `#rrggbb`. */
     colour: text().notNull(),
     /** Address of the brand mark. */
     logo: words(),
-    /** Features that are on for everybody of this white label. */
+    /** Features enabled for everybody of this white label. */
     features: texts(),
-    /** Origins that may call the API for this white label, besides those the provider is started with. */
+    /** Origins that may call the API for this white label, besides the provider's settings. */
     allowed_origins: texts(),
-    /** Fewest characters of a password. */
+    /** Minimum length of a password. */
     password_min: smallint().notNull().default(8),
     created_at: createdAt(),
   },

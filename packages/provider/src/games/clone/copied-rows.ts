@@ -1,19 +1,19 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** What differs in a copy of rows. */
+/** What differs in a copied row. */
 export interface CopyOptions {
-  /** The columns that are others in the copy. */
+  /** Columns with new values. */
   readonly given: Readonly<Record<string, SQL>>;
-  /** What follows `from <table> as source`: joins and conditions. */
+  /** Joins and conditions after `from <table> as source`. */
   readonly from: SQL;
-  /** When the copies come to be. */
+  /** Creation time of the copies. */
   readonly now: Date;
 }
 
 /**
- * `insert into … select …`: copies rows within the database. Every column is taken over as it is, so that one that is added
- * later is copied without a word here.
+ * `insert into … select …`: copies rows within the database. All columns are copied by default, so that new ones need
+ * no change here.
  */
 export function copiedRows(table: PgTable, { given, from, now }: CopyOptions): SQL {
   const moment = sql`${now.toISOString()}::timestamptz`;
@@ -26,5 +26,5 @@ export function copiedRows(table: PgTable, { given, from, now }: CopyOptions): S
 
 const listed = (parts: (SQL | ReturnType<typeof sql.identifier>)[]): SQL => sql.join(parts, sql`, `);
 
-/** The next id of a table, for rows whose ids others have to know before they are there. */
+/** The next id of a table, for rows that others refer to before they are inserted. */
 export const nextId = (table: PgTable): SQL => sql`nextval(pg_get_serial_sequence(${getTableName(table)}::text, 'id'))`;

@@ -4,19 +4,19 @@ import type { Queries } from '../../db/database';
 import { type AttachmentOwner, attachments } from '../../db/schema';
 import { copiedRows, nextId } from './copied-rows';
 
-/** Which copy stands for which row. Indexed, so that the planner has no way to go wrong about a table it knows nothing of. */
+/** Maps originals to copies. Indexed, because the planner has no statistics about this table. */
 const COPIES = sql`copies`;
 
-/** Joins the copy of what a column refers to, under a name. */
+/** Joins the copy of a referenced row under a name. */
 export const copyOf = (owner: AttachmentOwner, column: string, as = 'copy'): SQL =>
   sql`inner join ${COPIES} as ${sql.identifier(as)}
     on ${sql.identifier(as)}.owner = ${owner} and ${sql.identifier(as)}.old = source.${sql.identifier(column)}`;
 
 /**
- * Copies of rows that refer to each other, made within the database: no row comes here, whatever the size. Ids are drawn
- * first, so that what refers to a row refers to its copy.
+ * Copies rows that refer to each other, within the database, whatever their number. Ids are drawn first, so that
+ * references point to copies.
  *
- * Files are not doubled: both show the same upload, which goes when nothing shows it any more.
+ * Files are not duplicated: both rows share the upload, which is deleted when nothing shows it any more.
  */
 export class Copies {
   readonly #tx: Queries;
@@ -27,7 +27,7 @@ export class Copies {
     this.#now = now;
   }
 
-  /** Begins the copies of a transaction; there can be one set of them. */
+  /** Starts copying in a transaction, which can only do it once. */
   static async begin(tx: Queries, now: Date): Promise<Copies> {
     await tx.execute(sql`create temporary table ${COPIES} (
       owner text not null, old bigint not null, new bigint not null, primary key (owner, old)
@@ -35,22 +35,22 @@ export class Copies {
     return new Copies(tx, now);
   }
 
-  /** Draws ids for copies of rows, in the order of the rows. */
+  /** Draws ids for copies, in the order of the rows. */
   async draw(owner: AttachmentOwner, table: PgTable, rows: SQL): Promise<void> {
     await this.#tx.execute(sql`insert into ${COPIES} select ${owner}, id, ${nextId(table)} from (${rows}) as drawn`);
   }
 
-  /** Names a copy that is there already. */
+  /** Registers an existing copy. */
   async name(owner: AttachmentOwner, old: number, copy: number): Promise<void> {
     await this.#tx.execute(sql`insert into ${COPIES} values (${owner}, ${old}, ${copy})`);
   }
 
-  /** Copies rows: `given` columns are others in the copy, `from` says which rows. */
+  /** Copies rows: `given` are columns with new values, `from` selects the rows. */
   async copy(table: PgTable, given: Readonly<Record<string, SQL>>, from: SQL): Promise<void> {
     await this.#tx.execute(copiedRows(table, { given, from, now: this.#now }));
   }
 
-  /** Shows the files of everything that was copied. */
+  /** Attaches the files of all copied rows. */
   async copyFiles(): Promise<void> {
     const of = sql`inner join ${COPIES} as copy on copy.owner = source.owner and copy.old = source.owner_id`;
     await this.copy(attachments, { owner_id: sql`copy.new` }, of);

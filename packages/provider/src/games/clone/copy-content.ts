@@ -6,8 +6,8 @@ import { Copies, copyOf } from './copies';
 import { copyTaskRows } from './copy-tasks';
 
 /**
- * Copies everything that was prepared for a game to another one: challenges with their locks, AR items and tags, rewards,
- * personalisations, looks and files. A few statements, whatever the size.
+ * Copies everything prepared for a game to another one: challenges with locks, AR items and labels, rewards,
+ * personalisations, design and files. A fixed number of statements.
  */
 export async function copyContent(tx: Queries, from: number, to: number, now: Date): Promise<void> {
   const copies = await Copies.begin(tx, now);

@@ -2,16 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import { realities, taskPrerequisites, tasks, taskTags } from '../../db/schema';
 import { type Copies, copyOf } from './copies';
 
-/** Which challenges are copied, and to where. */
+/** The challenges to copy, and the target. */
 export interface CopiedTasks {
-  /** Selects their ids, in their order. */
+  /** Selects their ids, in order. */
   readonly rows: SQL;
   readonly gameId: number;
-  /** The copies follow this place. */
+  /** Copies are inserted after this position. */
   readonly after: number;
-  /** Columns that are others in the copies. */
+  /** Columns with new values in the copies. */
   readonly given?: Readonly<Record<string, SQL>>;
-  /** Locks by challenges that are not copied stay; otherwise only locks among the copied are. */
+  /** Whether locks by challenges outside the copy stay; otherwise they are dropped. */
   readonly keepLocks?: boolean;
 }
 
@@ -33,7 +33,7 @@ export async function copyTaskRows(
     {
       id: sql`copy.new`,
       game_id: sql`${gameId}::bigint`,
-      // Ids were drawn in the order of the originals.
+      // Ids are in the order of the originals.
       position: sql`${after}::int + row_number() over (order by copy.new)`,
       ...given,
     },

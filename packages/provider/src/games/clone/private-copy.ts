@@ -1,12 +1,12 @@
 import { GAME_TYPE } from '@waymark/contract';
 import type { GameRow, GameValues } from '../repo';
 
-/** Most characters of a name. */
+/** Maximum length of a name. */
 const LONGEST_NAME = 255;
 
 /**
- * The fields of a private copy: those of the game, but nobody finds it who was not let in, it is not promoted, and what
- * was bought or liberated for the game was not bought for its copy.
+ * The fields of a private copy: those of the game, but hidden from everybody not invited, not promoted, and without
+ * what was bought or liberated for the original.
  */
 export function privateCopyOf(game: GameRow, code: string): GameValues & { readonly name: string; code: string } {
   const { id: _, creator_id: __, created_at: ___, updated_at: ____, ...fields } = game;
@@ -26,5 +26,5 @@ export function privateCopyOf(game: GameRow, code: string): GameValues & { reado
   };
 }
 
-/** Cuts between characters: half an emoji cannot be stored. */
+/** Cuts between characters, because half an emoji cannot be stored. */
 const shortened = (name: string): string => name.slice(0, LONGEST_NAME).replace(/[\uD800-\uDBFF]$/, '');

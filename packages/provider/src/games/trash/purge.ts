@@ -4,7 +4,7 @@ import type { Storage } from '../../storage/storage';
 import { purge } from '../../trash/purge';
 import { claimOutdated, deleteGameRows } from './repo';
 
-/** Removes deleted games for good that nobody can bring back any more. */
+/** Permanently deletes games that can no longer be restored. */
 export const purgeTrash = (
   services: { readonly database: Database; readonly storage: Storage },
   now: Date,

@@ -6,12 +6,12 @@ import { administers } from '../administers';
 
 const MOST_LISTED = 50;
 
-/** Puts a game into the trash. */
+/** Moves a game to the trash. */
 export async function trashGame(tx: Queries, gameId: number, now: Date): Promise<void> {
   await tx.update(games).set({ deleted_at: now }).where(eq(games.id, gameId));
 }
 
-/** Games in the trash that the caller administrates, as they would be found out of it. */
+/** Games in the trash that the caller administers. */
 const inTrash = (caller: Caller, since: Date) =>
   and(
     eq(games.white_label_id, caller.whiteLabelId),
@@ -22,7 +22,7 @@ const inTrash = (caller: Caller, since: Date) =>
 const ownMembership = (caller: Caller) =>
   and(eq(gameMembers.game_id, games.id), eq(gameMembers.user_id, caller.userId), eq(gameMembers.banned, false));
 
-/** The games that the caller may bring back, last deleted first. */
+/** The games that the caller may restore, most recently deleted first. */
 export function listTrashed(queries: Queries, caller: Caller, since: Date) {
   return queries
     .select({ id: games.id, name: games.name, deletedAt: sql<Date>`${games.deleted_at}`.mapWith(games.deleted_at) })
@@ -33,7 +33,7 @@ export function listTrashed(queries: Queries, caller: Caller, since: Date) {
     .limit(MOST_LISTED);
 }
 
-/** A game that the caller may bring back, held until the transaction ends; undefined for every other. */
+/** A game that the caller may restore, locked until the transaction ends; undefined for any other. */
 export async function holdTrashed(tx: Queries, caller: Caller, gameId: number, since: Date) {
   await tx.select({ id: games.id }).from(games).where(eq(games.id, gameId)).for('update');
   const [found] = await tx
@@ -44,12 +44,12 @@ export async function holdTrashed(tx: Queries, caller: Caller, gameId: number, s
   return found;
 }
 
-/** Takes a game out of the trash. */
+/** Restores a game from the trash. */
 export async function untrashGame(tx: Queries, gameId: number, code: string): Promise<void> {
   await tx.update(games).set({ deleted_at: null, code }).where(eq(games.id, gameId));
 }
 
-/** Takes hold of one game that nobody can bring back any more, unless another node has it. */
+/** Locks one game that can no longer be restored, unless another node has it. */
 export async function claimOutdated(tx: Queries, before: Date): Promise<number | undefined> {
   const [claimed] = await tx
     .select({ id: games.id })
@@ -61,7 +61,7 @@ export async function claimOutdated(tx: Queries, before: Date): Promise<number |
   return claimed?.id;
 }
 
-/** Removes a game and all that belongs to it, but for its files. */
+/** Deletes a game with all its records, except files. */
 export async function deleteGameRows(tx: Queries, gameId: number): Promise<void> {
   await tx.delete(games).where(eq(games.id, gameId));
 }

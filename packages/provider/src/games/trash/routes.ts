@@ -10,7 +10,7 @@ import { requireAdministrator, roleIn } from '../policy';
 import { holdVisibleGame, isCodeTaken } from '../repo';
 import { holdTrashed, listTrashed, trashGame, untrashGame } from './repo';
 
-/** Deleting games, and bringing them back while there is time. */
+/** Deleting games, and restoring them in time. */
 export function trashRoutes(services: Services): HandlersOf<'deleteGame' | 'listTrash' | 'restoreGame'> {
   const { database, now } = services;
   return {
@@ -42,10 +42,10 @@ export function trashRoutes(services: Services): HandlersOf<'deleteGame' | 'list
       await database.tx(async (tx) => {
         const found = await holdTrashed(tx, caller, params.id, trashSince(now()));
         if (!found) throw errors.notFound();
-        // The code was free while the game was away.
+        // The code may have been taken while the game was in the trash.
         const taken = await isCodeTaken(tx, caller.whiteLabelId, found.code);
         await untrashGame(tx, found.id, taken ? await freeEntryCode(tx, caller.whiteLabelId) : found.code);
-        // There is no message of its own for this: whoever shows the game or the list loads it anew.
+        // There is no live message for this; screens reload the game and the list.
         await tell({ database, tx }, found, 'ss.game.update', { fields: [] }, caller);
       });
       return answerGame(services, caller, params.id);

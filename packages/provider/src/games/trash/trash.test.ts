@@ -148,7 +148,7 @@ describe('the trash', () => {
     expect([await isThere(game.id), await isThere(fresh.game.id)]).toEqual([false, true]);
     const { db } = provider.database;
     expect(await db.select().from(tasks).where(eq(tasks.game_id, game.id))).toEqual([]);
-    // The trail outlives what it speaks of.
+    // The history outlives its records.
     const trail = await db.select().from(auditLog).where(eq(auditLog.game_id, game.id));
     expect(trail.map(({ action }) => action)).toContain('ss.game.delete');
   });

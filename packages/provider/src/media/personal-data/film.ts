@@ -1,23 +1,23 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { TooManyPieces } from './pieces';
 
-/** Boxes that hold others, of which some tell where and by whom a film was made. */
+/** Container boxes, some of which reveal where and by whom a video was made. */
 const HOLDERS = new Set(['moov', 'trak', 'moof', 'traf']);
-/** Boxes that programs and cameras write such things into. */
+/** Boxes for such metadata. */
 const PERSONAL = new Set(['udta', 'meta', 'uuid']);
 const HEAD_BYTES = 16;
 const MOST_BOXES = 10_000;
 const ZEROS = Buffer.alloc(65_536);
 
-/** A stretch of a file that holds boxes. */
+/** A range of a file that contains boxes. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Empties what an MP4 or QuickTime film tells beside the film: place, maker, device. The boxes stay where they are as free
- * space, since a film finds its pictures by their places in the file.
+ * Blanks metadata of an MP4 or QuickTime video: place, maker, device. The boxes stay as free space, because frames are
+ * addressed by file offset.
  * @throws {TooManyPieces}
  */
 export async function clearFilm(path: string): Promise<void> {
@@ -46,12 +46,12 @@ export async function clearFilm(path: string): Promise<void> {
 
 interface Box {
   readonly type: string;
-  /** Where what it holds begins, and where it ends. */
+  /** Start and end of its content. */
   readonly content: number;
   readonly end: number;
 }
 
-/** The box at a place; undefined where there is none. */
+/** The box at an offset; undefined if there is none. */
 async function readBox(file: FileHandle, at: number, most: number): Promise<Box | undefined> {
   const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD_BYTES), position: at });
   if (bytesRead < 8) return undefined;

@@ -6,13 +6,13 @@ const IMAGE = 0x2c;
 const END = 0x3b;
 const COMMENT = 0xfe;
 const APPLICATION = 0xff;
-/** What an application may add that says how often the frames are shown. */
+/** The application extension that sets the loop count. */
 const LOOPS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
-/** Bytes of the table of colours that a field of flags speaks of. */
+/** Size in bytes of the colour table that the flags declare. */
 const tableBytes = (flags = 0): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
 
-/** A GIF without comments, what programs wrote beside the picture, and what follows its end. */
+/** A GIF without comments, metadata and trailing data. */
 export function plainGif(bytes: Buffer): Buffer {
   const kept = new Pieces(bytes);
   let at = HEAD_BYTES + tableBytes(bytes[10]);
@@ -27,7 +27,7 @@ export function plainGif(bytes: Buffer): Buffer {
       at = afterBlocks(bytes, at + 2);
       if (isNeeded(bytes, start)) kept.keep(start, at);
     } else {
-      // The end, or nothing that any program draws.
+      // The trailer, or blocks that no program renders.
       if (kind === END) kept.keep(start, start + 1);
       break;
     }
@@ -41,7 +41,7 @@ function isNeeded(bytes: Buffer, start: number): boolean {
   return label !== APPLICATION || LOOPS.has(bytes.toString('latin1', start + 3, start + 14));
 }
 
-/** Where a row of blocks ends, each of which tells its length; an empty one is the last. */
+/** End of a chain of blocks, each starting with its length; an empty one is the last. */
 function afterBlocks(bytes: Buffer, from: number): number {
   let at = from;
   while (at < bytes.length) {

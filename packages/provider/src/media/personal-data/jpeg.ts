@@ -11,7 +11,7 @@ const COMMENT = 0xfe;
 const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 const isRestart = (marker: number | undefined): boolean => marker !== undefined && marker >= 0xd0 && marker <= 0xd7;
 
-/** Whether a segment is needed to draw the picture: of what programs add, sizes and colours are. */
+/** Whether a segment is needed to render the image: of application segments, sizes and colours are. */
 function isNeeded(marker: number, content: Buffer): boolean {
   if (marker === COMMENT) return false;
   if (marker < 0xe0 || marker > 0xef) return true;
@@ -23,7 +23,7 @@ function isNeeded(marker: number, content: Buffer): boolean {
   );
 }
 
-/** A JPEG without what camera and programs wrote beside the picture, and without what follows its end. */
+/** A JPEG without metadata of camera and programs, and without trailing data. */
 export function plainJpeg(bytes: Buffer): Buffer {
   const kept = new Pieces(bytes);
   let at = 2;
@@ -59,7 +59,7 @@ export function plainJpeg(bytes: Buffer): Buffer {
   return kept.joined();
 }
 
-/** Where the next segment begins behind the pixels of a scan. */
+/** Position of the next segment after the pixels of a scan. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = from;
   while (at < bytes.length) {

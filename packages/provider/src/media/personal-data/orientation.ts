@@ -3,7 +3,7 @@ const UPRIGHT = 1;
 const MOST = 8;
 const ENTRY_BYTES = 12;
 
-/** Which way up a picture is, as its Exif data say, from 1 (upright) to 8. */
+/** The Exif orientation of an image, from 1 (upright) to 8. */
 export function readOrientation(exif: Buffer): number {
   const little = exif.toString('latin1', 0, 2) === 'II';
   const short = (at: number) => (little ? exif.readUInt16LE(at) : exif.readUInt16BE(at));
@@ -22,7 +22,7 @@ export function readOrientation(exif: Buffer): number {
   return UPRIGHT;
 }
 
-/** Exif data that say which way up a picture is and nothing else; undefined for one that is upright. */
+/** Exif data with nothing but the orientation; undefined for an upright image. */
 export function exifOf(orientation: number): Buffer | undefined {
   if (orientation === UPRIGHT) return undefined;
   const exif = Buffer.alloc(26);

@@ -1,11 +1,11 @@
-/** Said of a file that is cut up into more pieces than any camera or program writes. */
+/** Thrown for a file with more segments than any camera or program writes. */
 export class TooManyPieces extends Error {
   override readonly name = 'TooManyPieces';
 }
 
 const MOST_PIECES = 10_000;
 
-/** Collects what is kept of a file; neighbours become one piece. */
+/** Collects the kept parts of a file; adjacent ones are merged. */
 export class Pieces {
   readonly #bytes: Buffer;
   readonly #pieces: Buffer[] = [];
@@ -25,14 +25,14 @@ export class Pieces {
     this.#to = to;
   }
 
-  /** Puts in something that was not there. @throws {TooManyPieces} */
+  /** Inserts new bytes. @throws {TooManyPieces} */
   add(bytes: Buffer): void {
     this.#close();
     this.#pieces.push(bytes);
     this.#from = this.#to;
   }
 
-  /** What was kept, one after the other; the file itself where that is all of it. */
+  /** The kept parts, concatenated; the file itself if all of it was kept. */
   joined(): Buffer {
     if (this.#pieces.length === 0 && this.#from === 0 && this.#to === this.#bytes.length) return this.#bytes;
     this.#close();

@@ -3,12 +3,12 @@ import { exifOf, readOrientation } from './orientation';
 import { Pieces } from './pieces';
 
 const SIGNATURE_BYTES = 8;
-/** Length, type and check sum. */
+/** Length, type and checksum. */
 const AROUND = 12;
-/** A small letter at the beginning says that a chunk is not needed to draw the picture. */
+/** A lower-case first letter marks a chunk that decoders may ignore. */
 const SMALL = 0x20;
 
-/** Chunks beside the needed ones that say how the picture looks: its colours, its size, its frames. */
+/** Optional chunks that affect how the image looks: colours, size, frames. */
 const KEPT = new Set([
   'acTL',
   'bKGD',
@@ -28,7 +28,7 @@ const KEPT = new Set([
   'tRNS',
 ]);
 
-/** A PNG without what camera and programs wrote beside the picture, and without what follows its end. */
+/** A PNG without metadata of camera and programs, and without trailing data. */
 export function plainPng(bytes: Buffer): Buffer {
   const kept = new Pieces(bytes);
   let at = SIGNATURE_BYTES;

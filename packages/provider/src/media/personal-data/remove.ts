@@ -13,15 +13,15 @@ const PICTURES: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 const FILMS = new Set(['mp4', 'mov', 'm4a']);
 
 /**
- * A picture without what cameras and programs write into it: place, time, device, names. Which way up it is stays, and no
- * pixel changes.
- * @throws {TooManyPieces} for a file that is made to wear us out
+ * An image without metadata of cameras and programs: place, time, device, names. The orientation stays, and no pixel
+ * changes.
+ * @throws {TooManyPieces} for a file crafted to exhaust us
  */
 export const plainPicture = (bytes: Buffer, extension: string): Buffer => PICTURES[extension]?.(bytes) ?? bytes;
 
 /**
- * Takes out of an uploaded file what tells where, when and by whom it was made.
- * @returns its bytes from now on
+ * Removes from an upload where, when and by whom it was made.
+ * @returns the new content
  * @throws {TooManyPieces}
  */
 export async function removePersonalData(path: string, extension: string): Promise<number> {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));
 
-/** A game with what the answers below are about. */
+/** A game with the records of the answers below. */
 async function harbour() {
   const { make } = provider;
   const whiteLabel = await make.whiteLabel();
@@ -24,7 +24,7 @@ async function harbour() {
 }
 
 type Body = Record<string, unknown>;
-/** So many answers to the same call, with their status. */
+/** This many responses to the same call, with their status. */
 async function answers(count: number, ask: () => ReturnType<Visitor['get']>) {
   const found: (Body | undefined)[] = [];
   for (let turn = 0; turn < count; turn += 1) {
@@ -35,7 +35,7 @@ async function answers(count: number, ask: () => ReturnType<Visitor['get']>) {
   return found;
 }
 
-/** The keys of everything in an answer, as paths. */
+/** The paths of all keys in a response. */
 function keysOf(value: unknown, at = ''): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((item) => keysOf(item, at)))];
   if (typeof value !== 'object' || value === null) return [at];

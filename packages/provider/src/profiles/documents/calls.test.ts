@@ -19,7 +19,7 @@ afterAll(() => provider.close());
 beforeEach(() => unknown.splice(0));
 afterEach(() => expect(provider.faults).toEqual([]));
 
-/** Calls as somebody who may do everything in a game. */
+/** Calls as somebody with all permissions in a game. */
 async function harbour() {
   const { make } = provider;
   const whiteLabel = await make.whiteLabel();
@@ -42,7 +42,7 @@ async function harbour() {
   return { whiteLabel, game, task, call };
 }
 
-/** What this provider otherwise answers, and no document has. */
+/** What the full provider offers beyond the documents. */
 const EXTRAS = (game: number, task: number): readonly (readonly [method: string, path: string, body?: object])[] => [
   ['GET', '/provider.json'],
   ['GET', '/whitelabels/0.json'],
@@ -71,7 +71,7 @@ const EXTRAS = (game: number, task: number): readonly (readonly [method: string,
   ['GET', `/play/tasks/${game}.json`],
 ];
 
-/** Calls of players and of the provider's own pages, and the announcement of extras itself: no screen depends on them. */
+/** Calls of players and the provider's own pages, and the announcement of extras: no screen depends on them. */
 const NO_SCREENS = new Set<string>([
   ...['choosePassword', 'redeemTicket', 'describeProvider'],
   ...['unlockPlayer', 'joinGame', 'listPlayTasks', 'takeHint', 'submitAnswer', 'getPlayScore'],

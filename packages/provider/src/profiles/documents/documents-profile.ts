@@ -5,10 +5,10 @@ import { mediaApp } from './media-app';
 import { documentedMessage } from './messages';
 import type { UnknownCall } from './unknown-calls';
 
-/** What the profile is started with. */
+/** What the profile needs. */
 export interface DocumentsOptions {
   readonly services: Services;
-  /** Where files are served; 0 for any free port. */
+  /** Port for files; 0 for any free one. */
   readonly mediaPort: number;
   readonly host: string;
   readonly onUnknownCall: (call: UnknownCall) => void;
@@ -16,8 +16,8 @@ export interface DocumentsOptions {
 }
 
 /**
- * The provider as the specification alone has it: its calls, its fields, its live messages, and nothing more. Written from
- * the specification and not from the contract, so that a mistake of the contract shows.
+ * The provider as the specification alone describes it: its calls, fields and live messages, and nothing more. Written
+ * from the specification rather than the contract, so that mistakes in the contract show.
  */
 export class DocumentsProfile {
   readonly #options: DocumentsOptions;
@@ -29,7 +29,7 @@ export class DocumentsProfile {
     this.#media = media;
   }
 
-  /** Opens the origin on which files stand. */
+  /** Opens the origin that serves files. */
   static async start(options: DocumentsOptions): Promise<DocumentsProfile> {
     const { services, host, mediaPort, onFault } = options;
     const profile = new DocumentsProfile(options, await mediaApp(services, onFault));
@@ -38,7 +38,7 @@ export class DocumentsProfile {
     return profile;
   }
 
-  /** Stands in front of every route that is registered after it. */
+  /** Guards every route that is registered after it. */
   guard(app: FastifyInstance): void {
     const { services, onUnknownCall } = this.#options;
     documentsGate(app, {
@@ -48,7 +48,7 @@ export class DocumentsProfile {
     });
   }
 
-  /** The frame of a live message; undefined for one that the documents do not have. */
+  /** The frame of a live message; undefined if the documents do not have it. */
   frameOf(message: Parameters<typeof documentedMessage>[0]): string | undefined {
     const documented = documentedMessage(message);
     return documented === undefined ? undefined : this.#readdress(JSON.stringify(documented));

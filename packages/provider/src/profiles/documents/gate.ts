@@ -7,20 +7,20 @@ import { dropUnknownAnswerHeaders, dropUnknownHeaders } from './headers';
 import { refusalOf } from './refusals';
 import { type UnknownCall, UnknownCalls } from './unknown-calls';
 
-/** What the gate is made with. */
+/** What the gate needs. */
 export interface GateOptions {
   readonly versions: readonly [normal: string, staging: string];
   readonly onUnknownCall: (call: UnknownCall) => void;
-  /** What becomes of every text that is answered. */
+  /** Transforms every response text. */
   readonly readdress: (text: string) => string;
 }
 
-/** Pages and switches of the provider's own, which are no calls of a builder. */
+/** The provider's own pages and switches, which builders never call. */
 const OWN = /^\/(health$|account\/|operator\/)/;
 
 /**
- * Stands in front of the provider's routes and behind their answers: what the documents do not have never gets to a
- * handler, and nothing else gets out.
+ * Filters requests and responses of the provider: undocumented calls never reach a handler, and undocumented fields
+ * never leave.
  */
 export function documentsGate(app: FastifyInstance, { versions, onUnknownCall, readdress }: GateOptions): void {
   const find = finder(DOCUMENTED_CALLS, versions);

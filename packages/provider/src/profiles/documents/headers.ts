@@ -1,20 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Headers that the documents name. */
+/** Headers in the documents. */
 const DOCUMENTED = ['accept', 'content-type', 'authorization', 'x-whitelabel'];
-/** What browsers may say unasked, and what it takes to carry a request. */
+/** Headers that browsers send by themselves, and those needed for transport. */
 const CARRIED = ['accept-language', 'content-language', 'range', 'host', 'connection', 'content-length', 'origin'];
 const OF_THE_BROWSER = /^(sec-|access-control-request-|x-forwarded-|transfer-encoding$|expect$)/;
 
-/** Takes headers out of a request that no document speaks of: they change nothing. */
+/** Removes undocumented headers from a request, so that they have no effect. */
 export function dropUnknownHeaders({ headers }: FastifyRequest): void {
   for (const name of Object.keys(headers)) {
-    // Without `Accept-Encoding` answers come as text, which is what is looked at on their way out.
+    // Without `Accept-Encoding`, responses are plain text, which can be filtered.
     if (!DOCUMENTED.includes(name) && !CARRIED.includes(name) && !OF_THE_BROWSER.test(name)) delete headers[name];
   }
 }
 
-/** Takes headers out of an answer that pages could use and no document speaks of, and lets them send no others. */
+/** Removes undocumented headers that pages could read, and does not allow pages to send others. */
 export function dropUnknownAnswerHeaders(reply: FastifyReply): void {
   for (const name of ['retry-after', 'access-control-expose-headers']) reply.removeHeader(name);
   if (reply.hasHeader('access-control-allow-headers'))

@@ -6,8 +6,8 @@ import { answerErrors } from '../../server/answer-errors';
 import type { Services } from '../../server/services';
 
 /**
- * Files on an origin of their own, as a bucket has them: pages may show them and put one to a signed address with its
- * content type, and send nothing else along ([G43]).
+ * Files on their own origin, like a bucket: pages may show them and PUT one to a signed address with its content type,
+ * without other headers ([G43]).
  */
 export async function mediaApp(services: Services, onFault: (error: unknown) => void): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, forceCloseConnections: true, exposeHeadRoutes: false });
@@ -16,7 +16,7 @@ export async function mediaApp(services: Services, onFault: (error: unknown) => 
     methods: ['GET', 'PUT'],
     allowedHeaders: ['Content-Type'],
   });
-  // A bucket says nothing of a file that it took.
+  // A bucket answers a PUT without a body.
   app.addHook('onSend', async ({ method }, { statusCode }, payload) =>
     method === 'PUT' && statusCode < 300 ? '' : payload,
   );

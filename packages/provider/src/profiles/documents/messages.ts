@@ -38,10 +38,10 @@ interface LiveFrame {
   readonly detail: { readonly fields?: readonly string[] | undefined };
 }
 
-/** What the documents have of a live message; undefined for one that tells of nothing they know. */
+/** The documented part of a live message; undefined if nothing of it is documented. */
 export function documentedMessage(message: LiveFrame): unknown {
   const { source, detail } = message;
-  // The check of a game before its start tells its own findings this way: nothing of the game has changed.
+  // The readiness check announces its findings this way, although nothing in the game changed.
   const isCheck = detail.fields?.length === 1 && detail.fields[0] === 'readiness';
   return DOCUMENTED.has(source) && !isCheck ? keep(message, MESSAGE) : undefined;
 }

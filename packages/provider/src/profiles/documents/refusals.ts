@@ -1,4 +1,4 @@
-/** How a refusal travels. */
+/** A refusal as sent. */
 export interface Refusal {
   readonly type: 'application/json; charset=utf-8' | 'text/plain; charset=utf-8';
   readonly content: string;
@@ -9,7 +9,7 @@ const asJson = (value: object): Refusal => ({
   content: JSON.stringify(value),
 });
 
-/** The forms in which providers say what they do not accept ([G90]). The first alone needs to know of fields. */
+/** The forms in which providers report validation errors ([G90]). Only the first needs no field names. */
 const FORMS: readonly ((messages: readonly string[]) => Refusal)[] = [
   (messages) => asJson({ errors: messages }),
   (messages) => asJson({ error: messages.join(' ') }),
@@ -17,7 +17,7 @@ const FORMS: readonly ((messages: readonly string[]) => Refusal)[] = [
   (messages) => ({ type: 'text/plain; charset=utf-8', content: messages.join('\n') }),
 ];
 
-/** A refusal of the provider in the form whose turn it is; those that name fields travel by field as well. */
+/** A refusal in the form whose turn it is; errors of fields are also sent by field. */
 export function refusalOf(body: unknown, turn: number): Refusal {
   const { errors, message } = body as { errors?: Readonly<Record<string, readonly string[]>>; message?: string };
   const forms = errors ? [() => asJson({ errors }), ...FORMS] : FORMS;

@@ -5,11 +5,11 @@ export interface UnknownCall {
   readonly method: string;
   /** With its version segment, without its query. */
   readonly path: string;
-  /** A page asked for it, and not a program such as the shell's own server. */
+  /** Whether a page made it, rather than a program such as the shell's server. */
   readonly byPage: boolean;
 }
 
-/** What providers say of an address they do not have: each in its own way. */
+/** Different ways in which providers answer unknown addresses. */
 const REFUSALS: readonly (readonly [type: string, content: string])[] = [
   ['application/json; charset=utf-8', '{"error":"No route matches this address."}'],
   ['text/plain; charset=utf-8', 'Not Found'],
@@ -17,14 +17,14 @@ const REFUSALS: readonly (readonly [type: string, content: string])[] = [
   ['', ''],
 ];
 
-/** Answers calls that the documents do not have, and tells of them. */
+/** Answers undocumented calls, and reports them. */
 export class UnknownCalls {
   #answered = 0;
 
   constructor(private readonly tell: (call: UnknownCall) => void) {}
 
   refuse(request: FastifyRequest, path: string, reply: FastifyReply): FastifyReply {
-    // Browsers say what a request is for; programs do not.
+    // Browsers send the purpose of a request; programs do not.
     this.tell({ method: request.method, path, byPage: 'sec-fetch-site' in request.headers });
     const [type, content] = REFUSALS[this.#answered % REFUSALS.length] ?? ['', ''];
     this.#answered += 1;

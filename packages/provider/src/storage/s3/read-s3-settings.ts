@@ -8,8 +8,8 @@ const NEEDED = {
 } as const;
 
 /**
- * Reads where the bucket is; undefined when none is named.
- * @param faults told of what is missing or cannot be read
+ * Reads the bucket's settings; undefined if none is configured.
+ * @param faults receives missing or invalid settings
  */
 export function readS3(env: Readonly<Record<string, string | undefined>>, faults: string[]): BucketOptions | undefined {
   const said = (name: string) => env[name]?.trim() ?? '';

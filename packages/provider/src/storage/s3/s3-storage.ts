@@ -8,7 +8,7 @@ import { type Body, Bucket, type BucketOptions, faultOf, hashOf, readListing } f
 import { contentTypeOf } from '../content-types';
 import { checkKey, type ListedFile, type Storage, type StoredFile } from '../storage';
 
-/** Files in a bucket of S3 or of anything that speaks like it, so that nodes need not share a disk. */
+/** Files in an S3-compatible bucket, so that nodes need not share a disk. */
 export class S3Storage implements Storage {
   readonly #bucket: Bucket;
 

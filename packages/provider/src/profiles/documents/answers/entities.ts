@@ -6,7 +6,7 @@ const PLACEHOLDER = fields('key', 'uuid');
 const TOUR = fields('url');
 const REEL = fields('id', 'name', 'url');
 
-/** What the caller is in a game: part 1 section 3, and the flags that [G23] has the provider supply. */
+/** The caller's role in a game: part 1 section 3, and the flags that [G23] requires. */
 const GAME_USER = fields('access', 'super_admin', 'administrator', 'coordinator', 'judge');
 
 const MENU_SECTIONS = [
@@ -45,7 +45,7 @@ export const GAME_ROW = {
   liberated: fields('team', 'branding', 'library'),
 };
 
-/** A game: its entity, the fields of the settings, and what part 2 reads of it. */
+/** A game: its entity, the fields of the settings, and what part 2 reads. */
 export const GAME = {
   ...GAME_ENTITY,
   ...fields('name', 'description', 'photo', 'cheats', 'primary_email', 'time_to_play', 'searchability'),
@@ -58,7 +58,7 @@ export const GAME = {
   main_menu: MENU,
 };
 
-/** An AR item; its uuid and extension are written and read alike ([G38]). */
+/** An AR item; its uuid and extension have the same names in requests and responses ([G38]). */
 export const REALITY = {
   ...fields(
     'id',
@@ -77,7 +77,9 @@ export const REALITY = {
 
 const FIVE = [1, 2, 3, 4, 5];
 
-/** A challenge; the documents show the choice of Timer Visibility in its editor, and `ai_transformation` is of [G41]. */
+/**
+ * A challenge; the documents show the choice of Timer Visibility in its editor, and `ai_transformation` is from [G41].
+ */
 export const TASK = {
   ...fields('id', 'name', 'description', 'photo', 'position', 'task_type', 'task_subtype', 'points'),
   ...fields('trivia', 'multiplechoice', ...FIVE.map((n) => `trivia_points_${n}`), 'trivia_points_unlimited'),
@@ -94,7 +96,7 @@ export const TASK = {
   realities: REALITY,
 };
 
-/** A group. Its name travels under either word ([G48]). */
+/** A group. Its name is sent under both words ([G48]). */
 export const GROUP = {
   ...fields('id', 'name', 'label', 'game_id'),
   teams: { ...fields('id', 'name'), assets: { photos: { url: true } } },
@@ -103,7 +105,7 @@ export const GROUP = {
 const PERSON = fields('id', 'email', 'name');
 const PHOTOS = { photos: FILE };
 
-/** What GET /teams/organize.json answers, with the lists of [G91]. */
+/** The response of GET /teams/organize.json, with the lists of [G91]. */
 export const TEAMS = {
   teams: {
     ...fields('id', 'name'),
@@ -133,12 +135,12 @@ export const ANSWER = {
 };
 
 const RANKED = { ...fields('id', 'name', 'points', 'points_place', 'place', 'completed'), assets: PHOTOS };
-/** What the leaderboard answers. */
+/** The response of the leaderboard. */
 export const LEADERBOARD = { teams: RANKED, my: RANKED };
 
 /** The signed-in account, with its features ([G24]). */
 export const CURRENT_USER = fields('id', 'email', 'super_admin', 'features');
-/** What signing in and refreshing answer. */
+/** The response of signing in and refreshing. */
 export const TOKENS = fields('token', 'refresh_token', 'lifespan');
-/** The figures of a game. */
+/** The statistics of a game. */
 export const ANALYTICS = fields('teams', 'players', 'players_per_team');

@@ -1,10 +1,10 @@
-/** An answer of the provider as JSON. */
+/** A response of the provider as JSON. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Stands for an answer without content: 204. */
+/** Marks a response without content: 204. */
 export const NOTHING = Symbol('nothing');
 
-/** Which call is answered. */
+/** The call being answered. */
 export interface AnsweredCall {
   /** How often this call was answered before. */
   readonly turn: number;
@@ -12,15 +12,15 @@ export interface AnsweredCall {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Makes what the documents show of an answer. */
+/** Extracts the documented part of a response. */
 export type Form = (answer: unknown, asked: AnsweredCall) => unknown;
 
-/** An answer that the documents allow in several forms takes each of them in turn. */
+/** A response with several documented forms takes them in turn. */
 export const byTurns =
   (...forms: readonly [Form, ...Form[]]): Form =>
   (answer, asked) =>
     (forms[asked.turn % forms.length] ?? forms[0])(answer, asked);
 
-/** A part of an answer, undefined where there is none. */
+/** A part of a response; undefined if it is missing. */
 export const partOf = (answer: unknown, name: string): unknown =>
   typeof answer === 'object' && answer !== null ? (answer as Json)[name] : undefined;

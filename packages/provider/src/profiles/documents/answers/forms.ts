@@ -1,7 +1,7 @@
 import { byTurns, type Form, NOTHING, partOf } from './form';
 import { keep, type Shape } from './keep';
 
-/** An answer whose fields are documented. */
+/** A response whose fields are documented. */
 export const shown =
   (shape: Shape): Form =>
   (answer) =>
@@ -12,16 +12,16 @@ export const wrapped =
   (name: string, shape: Shape): Form =>
   (answer) => ({ [name]: keep(partOf(answer, name), shape) });
 
-/** One entity by itself; where the call answers none, what its path names. */
+/** One entity by itself; if the call returns none, the one its path names. */
 export const bare =
   (name: string, shape: Shape): Form =>
   (answer, { params }) =>
     keep(partOf(answer, name), shape) ?? (params.id === undefined ? {} : { id: Number(params.id) });
 
-/** "game", which may be the name it stands under or what is answered. */
+/** "game" can be the name of its key, or the response itself. */
 export const wrappedOrBare = (name: string, shape: Shape): Form => byTurns(wrapped(name, shape), bare(name, shape));
 
-/** "Not shown": an empty object, nothing at all, or the entity that was written. */
+/** "Not shown": an empty object, no content, or the written entity. */
 export const notShown = (name = '', shape: Shape = true): Form =>
   byTurns(
     () => ({}),

@@ -1,7 +1,7 @@
-/** Which fields of an entity are documented: `true` keeps a value as it is, lists are kept item by item. */
+/** Documented fields of an entity: `true` keeps a value, lists are filtered item by item. */
 export type Shape = true | { readonly [field: string]: Shape };
 
-/** A value without the fields that its shape does not name. */
+/** A value without undocumented fields. */
 export function keep(value: unknown, shape: Shape): unknown {
   if (shape === true) return value;
   if (Array.isArray(value)) return value.map((item) => keep(item, shape));

@@ -1,6 +1,6 @@
 import { byTurns, type Form, type Json, partOf } from './form';
 
-/** How an answer says where in a list it is ([G48]). */
+/** How a response describes its page ([G48]). */
 export interface Paging {
   readonly page: number;
   readonly pages: number;
@@ -16,19 +16,19 @@ const pagesOnTop: Way = ({ pages }) => ({ pages });
 const countAndPageInMeta: Way = ({ count, page }) => ({ meta: { count, page } });
 const countInMeta: Way = ({ count }) => ({ meta: { count } });
 
-/** The ways of [G48] in which a list may be paged whose documented one tells its pages; that one comes first. */
+/** The forms of paging in [G48] for a list whose documented form gives the number of pages; that one comes first. */
 export const TELLS_PAGES = {
   'meta.pages': [pagesInMeta, onTop, countInMeta, pagesOnTop],
   pages: [pagesOnTop, pagesInMeta, onTop, countInMeta],
 } as const;
-/** The same for a list whose documented way tells how many there are in all. */
+/** The same for a list whose documented form gives the total. */
 export const TELLS_COUNT = {
   'meta (count, page)': [countAndPageInMeta, onTop, countInMeta, inMeta],
   'count, page, pages': [onTop, inMeta, countAndPageInMeta],
   'count, meta.pages': [({ count, pages }: Paging) => ({ count, meta: { pages } }), onTop, countAndPageInMeta],
 } as const;
 
-/** A list, paged in each of these ways in turn. */
+/** A list that takes these forms of paging in turn. */
 export const paged = (list: Form, ways: readonly [Way, ...Way[]]): Form => {
   const [first, ...others] = ways.map(
     (way): Form =>

@@ -1,6 +1,6 @@
 import type { Form, Json } from './form';
 
-/** A picture has "url or urls.png": this form has the second. */
+/** A photo has "url or urls.png": this form has the second. */
 export const withStills =
   (form: Form): Form =>
   (answer, asked) =>

@@ -4,7 +4,7 @@ import { notShown, shown } from '../answers/forms';
 import { fields } from '../answers/keep';
 import type { DocumentedCall } from './call';
 
-/** Signing in, staying signed in, and who one is. */
+/** Signing in, staying signed in, and the current user. */
 export const ACCOUNT_CALLS: readonly DocumentedCall[] = [
   { method: 'GET', path: '/services/maintenance.json', answer: shown(fields('maintenance')) },
   { method: 'POST', path: '/users/authenticate.json', body: ['email', 'password'], answer: shown(TOKENS) },
@@ -21,7 +21,7 @@ export const ACCOUNT_CALLS: readonly DocumentedCall[] = [
     path: '/users.json',
     makes: true,
     body: ['name', 'email', 'password', 'password_confirmation'],
-    // Whether signing up signs in is open ([G72]).
+    // Whether signing up also signs in is open ([G72]).
     answer: byTurns(
       shown(TOKENS),
       () => ({}),

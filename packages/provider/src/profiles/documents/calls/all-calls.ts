@@ -6,7 +6,7 @@ import { GAME_CALLS } from './games';
 import { PRESENTATION_CALLS } from './presentation';
 import { TEAM_CALLS } from './teams';
 
-/** Every call that the two documents have, or that a decision adds where they need one. */
+/** All calls in the two documents, and those that decisions add. */
 export const DOCUMENTED_CALLS: readonly DocumentedCall[] = [
   ...ACCOUNT_CALLS,
   ...GAME_CALLS,

@@ -7,7 +7,7 @@ import type { DocumentedCall } from './call';
 const REVIEW = ['id', 'game_id', 'review_key', 'points', 'message'];
 const SLIDES = shown({ answers: ANSWER, featured: true, count: true });
 
-/** Submissions, what is made of them, and the leaderboard. */
+/** Submissions, their moderation, and the leaderboard. */
 export const ANSWER_CALLS: readonly DocumentedCall[] = [
   {
     method: 'GET',
@@ -50,7 +50,7 @@ export const ANSWER_CALLS: readonly DocumentedCall[] = [
   { method: 'PATCH', path: '/leaderboards/rescore.json', body: ['game_id'], answer: notShown() },
 ];
 
-/** Featured answers as an array of answers, which [G57] accepts besides their ids: those that are on this page. */
+/** Featured answers as an array, which [G57] accepts besides ids: those on this page. */
 function featuredIn(answer: unknown): readonly unknown[] {
   const ids = new Set(partOf(answer, 'featured') as readonly number[]);
   const { answers } = SLIDES(answer, { turn: 0, params: {} }) as { answers: readonly { id: number }[] };

@@ -1,37 +1,37 @@
 import type { Form } from '../answers/form';
 
-/** A call as the documents have it. */
+/** A documented call. */
 export interface DocumentedCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the version segment, parameters in braces; without `.json` where the specification writes it so as well ([G02]). */
+  /** Without the version segment, parameters in braces; without `.json` where the specification has both ([G02]). */
   readonly path: string;
-  /** Query keys that are documented. */
+  /** Documented query keys. */
   readonly query?: readonly string[];
-  /** Keys of the request's body that are documented. */
+  /** Documented body keys. */
   readonly body?: readonly string[];
-  /** It makes something: 201 is as good an answer as 200. */
+  /** It creates something, so 201 is as valid as 200. */
   readonly makes?: true;
-  /** What of the provider's answer is documented; a file goes as it is. */
+  /** The documented part of the response; files pass unchanged. */
   readonly answer: Form | 'file';
 }
 
-/** Finds the documented call that a request is. */
+/** Finds the documented call of a request. */
 export type FindCall = (method: string, path: string) => FoundCall | undefined;
 
-/** A request that is documented. */
+/** A documented request. */
 export interface FoundCall {
   readonly call: DocumentedCall;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Uploads and their signing stay on the normal version on a staging host. */
+/** Uploads and their signing keep the normal version on a staging host. */
 const NEVER_STAGED = /^\/(upload\.json|medias\/)/;
 
-/** Looks requests up in a table, under the normal version segment and the staging one. */
+/** Looks requests up in a table, under the normal and the staging segment. */
 export function finder(calls: readonly DocumentedCall[], [normal, staging]: readonly [string, string]): FindCall {
   const known = calls.map((call) => {
     const versions = NEVER_STAGED.test(call.path) ? [normal] : [normal, staging];
-    // Ids are numbers: `/games/trash.json` is no game.
+    // Ids are numbers: `/games/trash.json` is not a game.
     const path = call.path
       .replace('.', '\\.')
       .replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${name.endsWith('id') ? '\\d+' : '[^/]+'})`);

@@ -7,7 +7,7 @@ import type { DocumentedCall } from './call';
 import { mediaFields, TOUR_NAMES } from './media-fields';
 
 const FILES = ['standard', 'overlay', 'arrival_image', 'arrival_video', 'reward', 'correct', 'incorrect', 'ya', 'naw'];
-/** Parts of a challenge that are answered and written in another way: as files, as labels, item by item. */
+/** Parts of a challenge whose request form differs from the response: files, labels, items. */
 const READ_ONLY = new Set(['id', 'photo', 'overlay', 'arrival_image', 'arrival_video', 'tags', 'tour']);
 const PARTS = new Set(['placeholders', 'assets', 'realities']);
 
@@ -17,7 +17,7 @@ const WRITTEN = [
 ];
 const REALITY_WRITTEN = Object.keys(REALITY).filter((field) => !['id', 'model_url', 'assets'].includes(field));
 
-/** A new challenge, and the page on which it is ([G36]). */
+/** A new challenge, and its page ([G36]). */
 const PLACED = shown({ task: TASK, meta: fields('page') });
 const SUGGESTED = wrapped('task', TASK);
 
@@ -45,7 +45,7 @@ export const CHALLENGE_CALLS: readonly DocumentedCall[] = [
   { method: 'DELETE', path: '/tasks/{id}/tags.json', query: ['game_id', 'label'], answer: notShown() },
 ];
 
-/** "labels": the texts themselves, or as challenges have them ("tags (label)"). */
+/** "labels": texts, or objects as in challenges ("tags (label)"). */
 function labelsAsTags(answer: unknown): object {
   return { labels: (partOf(answer, 'labels') as readonly string[]).map((label) => ({ label })) };
 }

@@ -6,7 +6,7 @@ import { withStills } from '../answers/stills';
 import type { DocumentedCall } from './call';
 import { mediaFields, TOUR_NAMES } from './media-fields';
 
-/** What is written of a game: the fields of its settings, what part 2 writes, and its files. */
+/** Writable fields of a game: its settings, those of part 2, and files. */
 const WRITTEN = [
   ...['name', 'description', 'code', 'cheats', 'primary_email', 'signed_legal', 'start_anytime', 'start_at'],
   ...['finish_at', 'tz', 'time_to_play', 'timer_visible', 'game_type', 'license_type', 'searchability'],
@@ -19,7 +19,7 @@ const WRITTEN = [
 const WRAPPED = wrapped('game', GAME);
 const BARE = bare('game', GAME);
 
-/** Games, and what is asked about them. */
+/** Games and their details. */
 export const GAME_CALLS: readonly DocumentedCall[] = [
   {
     method: 'GET',

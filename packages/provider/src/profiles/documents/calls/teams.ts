@@ -7,10 +7,10 @@ import type { DocumentedCall } from './call';
 
 const { teams: TEAM, unassigned_users } = TEAMS;
 const WITH_PEOPLE = shown(TEAMS);
-/** Who works on the game, is banned or was invited may be left out ([G91]). */
+/** Staff, banned people and invitations may be omitted ([G91]). */
 const WITHOUT_PEOPLE = shown({ teams: TEAM, unassigned_users });
 
-/** A group has its name as `name` or as `label` ([G48]). */
+/** The name of a group is `name` or `label` ([G48]). */
 const { label: _, ...NAMED } = GROUP;
 const { name: __, ...LABELLED } = GROUP;
 const META = fields('page');

@@ -22,7 +22,7 @@ import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { type Page, readPage } from '../transport/paging';
 import type { GamesFilter } from './list-views';
 
-/** The games list without a choice. */
+/** The games list by default. */
 export const GAMES_FILTER_DEFAULT: GamesFilter = {
   term: '',
   category: '',
@@ -31,7 +31,7 @@ export const GAMES_FILTER_DEFAULT: GamesFilter = {
   perPage: PAGE_SIZE_DEFAULT,
 };
 
-/** Query options of one page of the games list. An empty filter is not sent ([G20]). */
+/** Query options of one page of the games list. Empty filters are omitted ([G20]). */
 export const gamesQuery = (api: Api, filter: GamesFilter) => ({
   queryKey: keys.gamesPage(filter),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<GameRow>> => {
@@ -55,7 +55,7 @@ export const gameQuery = (api: Api, id: GameId) => ({
   },
 });
 
-/** Changes fields of a game. @returns the game as it is now, where the provider answers it */
+/** Changes fields of a game. @returns the game as it is now, if the provider sends it */
 export async function saveGame(
   api: Api,
   id: GameId,
@@ -68,14 +68,14 @@ export async function saveGame(
 
 /**
  * Creates a game.
- * @returns its id; where the answer does not name it, that of the newest game of this name; undefined when nobody can tell
+ * @returns its id; if the response lacks it, that of the newest game with this name; undefined if neither is known
  */
 export async function makeGame(api: Api, fields: GameWrite, options?: CallOptions): Promise<GameId | undefined> {
   const { game } = await callRoute(api, createGame, { body: fields }, options);
   return game?.id ?? (await newestOf(api, fields.name));
 }
 
-/** The game exists, whatever becomes of this: a list that does not come is no reason to say anything else. */
+/** The game exists in any case, so a failing list is not an error. */
 async function newestOf(api: Api, wanted: string | undefined): Promise<GameId | undefined> {
   const query = { history: 1, page: 1, per_page: PAGE_SIZE_DEFAULT };
   const { games } = await callRoute(api, listGames, { query }, { silent: true }).catch(() => ({ games: [] }));
@@ -83,37 +83,37 @@ async function newestOf(api: Api, wanted: string | undefined): Promise<GameId | 
   return ids.sort((one, other) => other - one)[0];
 }
 
-/** Makes a private copy of a game that belongs to the caller. */
+/** Creates a private copy of a game for the caller. */
 export async function copyGame(api: Api, id: GameId, options?: CallOptions): Promise<void> {
   await callRoute(api, cloneGame, { params: { id } }, options);
 }
 
 /**
  * Deletes a game.
- * @returns until when it can be brought back, as an ISO moment; undefined where there is no way back
+ * @returns until when it can be restored, as ISO time; undefined if it cannot
  */
 export async function removeGame(api: Api, id: GameId, options?: CallOptions): Promise<string | undefined> {
   const { restore_until } = await callRoute(api, deleteGame, { params: { id } }, options);
   return restore_until;
 }
 
-/** Query options of the deleted games that can be brought back. */
+/** Query options of the deleted games that can be restored. */
 export const trashQuery = (api: Api) => ({
   queryKey: keys.gamesTrash(),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly TrashedGame[]> => {
-    // A provider without a trash has nothing in it.
+    // A provider without a trash counts as an empty one.
     const { games } = await callRoute(api, listTrash, {}, { signal, silent: true });
     return games;
   },
 });
 
-/** Brings a deleted game back. @returns the game, where the provider answers it */
+/** Restores a deleted game. @returns the game, if the provider sends it */
 export async function bringBackGame(api: Api, id: GameId, options?: CallOptions): Promise<Game | undefined> {
   const { game } = await callRoute(api, restoreGame, { params: { id } }, options);
   return game;
 }
 
-/** Liberates packages of a game. A failure is logged and never shown. */
+/** Liberates packages of a game. Failures are only logged. */
 export async function liberate(api: Api, id: GameId, packages: readonly LiberationPackage[]): Promise<void> {
   await callRoute(api, liberateGame, { params: { id }, body: { packages: packages.join(',') } }, { silent: true });
 }

@@ -16,22 +16,22 @@ import { CallFailure } from '../transport/failure';
 import { type Page, readPage } from '../transport/paging';
 import type { GroupsPage } from './list-views';
 
-/** A group as screens use it: its name is its name, whichever way the provider called it ([G48]). */
+/** A group for screens, with its name under one key ([G48]). */
 export interface TeamGroup {
   readonly id: GroupId;
   readonly name: string;
   readonly teams: readonly GroupTeam[];
 }
 
-/** The first page, of the usual size. */
+/** The first page, of default size. */
 export const GROUPS_PAGE_DEFAULT: GroupsPage = { page: 1, perPage: PAGE_SIZE_DEFAULT };
 
-/** As many as one answer holds. */
+/** As many as one response holds. */
 const ALL = 9999;
 
 const readGroup = ({ id, name, label, teams }: Group): TeamGroup => ({ id, name: name || label || '', teams });
 
-/** Query options of one page of the groups of a game. */
+/** Query options of one page of a game's groups. */
 export const groupsQuery = (api: Api, game: GameId, { page, perPage }: GroupsPage) => ({
   queryKey: keys.groupsPage(game, { page, perPage }),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<TeamGroup>> => {
@@ -42,8 +42,8 @@ export const groupsQuery = (api: Api, game: GameId, { page, perPage }: GroupsPag
 });
 
 /**
- * Makes an empty group.
- * @returns the group, and the page it lies on where the provider says so
+ * Creates an empty group.
+ * @returns the group, and its page if the provider tells
  */
 export async function makeGroup(
   api: Api,
@@ -55,7 +55,7 @@ export async function makeGroup(
   return { group: group ? readGroup(group) : await newestGroup(api, game), page: meta?.page };
 }
 
-/** Where the answer does not hold the new group, it is the newest of the list. */
+/** If the response lacks the new group, it is the newest in the list. */
 async function newestGroup(api: Api, game: GameId): Promise<TeamGroup> {
   const { groups } = await callRoute(api, listGroups, { query: { game_id: game, page: 1, per_page: ALL } });
   const [newest] = groups.sort((one, other) => other.id - one.id);
@@ -63,7 +63,7 @@ async function newestGroup(api: Api, game: GameId): Promise<TeamGroup> {
   return readGroup(newest);
 }
 
-/** Gives a group another name. */
+/** Renames a group. */
 export async function renameGroup(
   api: Api,
   game: GameId,
@@ -74,7 +74,7 @@ export async function renameGroup(
   await callRoute(api, updateGroup, { params: { id }, body: { game_id: game, label } }, options);
 }
 
-/** Puts a team into a group. */
+/** Adds a team to a group. */
 export async function addTeamToGroup(
   api: Api,
   game: GameId,
@@ -85,7 +85,7 @@ export async function addTeamToGroup(
   await callRoute(api, updateGroup, { params: { id }, body: { game_id: game, team_id: team } }, options);
 }
 
-/** Takes a team out of a group; the group stays. */
+/** Removes a team from a group, which stays. */
 export async function removeTeamFromGroup(
   api: Api,
   game: GameId,

@@ -5,13 +5,13 @@ import { CallFailure, toldElsewhere } from '../transport/failure';
 import { type Page, readPage } from '../transport/paging';
 import type { TasksFilter } from './list-views';
 
-/** The list of challenges without a choice. */
+/** The challenge list by default. */
 export const TASKS_FILTER_DEFAULT: TasksFilter = { term: '', page: 1, perPage: PAGE_SIZE_DEFAULT };
 
-/** All challenges in one answer: as many as one holds. */
+/** All challenges in one response. */
 const WHOLE: TasksFilter = { ...TASKS_FILTER_DEFAULT, perPage: 9999 };
 
-/** Query options of one page of a game's challenges; a game that is being created has none and is not asked for. */
+/** Query options of one page of a game's challenges; disabled for a game that is being created. */
 export const tasksQuery = (api: Api, game: GameId | undefined, filter: TasksFilter) => ({
   queryKey: keys.tasksPage(game, filter),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<Task>> => {
@@ -23,7 +23,7 @@ export const tasksQuery = (api: Api, game: GameId | undefined, filter: TasksFilt
   },
 });
 
-/** The part of the query cache that is needed to answer out of lists that it holds. */
+/** The part of the query cache needed to use its lists. */
 export interface ListCache {
   fetchQuery<T>(options: {
     readonly queryKey: readonly unknown[];
@@ -38,13 +38,13 @@ export interface ListCache {
   };
 }
 
-/** What a query function is given. Without a cache everything is asked for. */
+/** Context of a query function. Without a cache everything is requested. */
 export interface Reading {
   readonly signal: AbortSignal;
   readonly client?: ListCache;
 }
 
-/** All challenges of a game: the list on view where it holds all of them, else one that everybody shares who needs them. */
+/** All challenges of a game: from the displayed list if that is complete, otherwise from a shared full list. */
 export async function wholeList(api: Api, game: GameId, { client, signal }: Reading): Promise<readonly Task[]> {
   if (!client) return (await tasksQuery(api, game, WHOLE).queryFn({ signal })).items;
   const first = (await listsOnView(client, game)).find(({ filter }) => filter.term === '' && filter.page === 1);
@@ -53,7 +53,7 @@ export async function wholeList(api: Api, game: GameId, { client, signal }: Read
   return (await listed(api, client, game, WHOLE)).items;
 }
 
-/** One challenge out of the list: the one on view where that holds it, else the whole. @throws {ApiFailure} 404 without it */
+/** One challenge from the displayed list, otherwise from the full one. @throws {ApiFailure} 404 if it is missing */
 export async function listedTask(api: Api, game: GameId, id: TaskId, reading: Reading): Promise<Task> {
   const { client } = reading;
   const within = (tasks: readonly Task[] | undefined) => tasks?.find((task) => task.id === id);
@@ -64,9 +64,9 @@ export async function listedTask(api: Api, game: GameId, id: TaskId, reading: Re
   return task;
 }
 
-/** The lists of a game that are on the screen. */
+/** The game's lists that are on screen. */
 async function listsOnView(client: ListCache, game: GameId) {
-  // What is drawn, or made old, in the same breath has begun to be loaded then.
+  // By the next tick, lists that render or are invalidated at the same time have started loading.
   await Promise.resolve();
   const lists = client.getQueryCache().findAll({ queryKey: keyStarts.tasks(game) });
   return lists
@@ -77,6 +77,6 @@ async function listsOnView(client: ListCache, game: GameId) {
     }));
 }
 
-/** A list as of now: the one that is held while it is fresh, the one that is on its way, or a new one. */
+/** An up-to-date list: cached and fresh, already loading, or newly loaded. */
 const listed = (api: Api, client: ListCache, game: GameId, filter: TasksFilter): Promise<Page<Task>> =>
   toldElsewhere(client.fetchQuery(tasksQuery(api, game, filter)));

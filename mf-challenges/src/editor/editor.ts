@@ -4,7 +4,7 @@ import type { UploadFile } from '@waymark/ui';
 import type { TaskEdits, TaskField } from './task-edits';
 
 /** A challenge as it is being edited: what the parts of the editor read and change. */
-export interface TaskEditor extends RecordEditor<Task, TaskEdits, TaskField> {
+export interface TaskEditor extends RecordEditor<Task, TaskEdits, TaskAssetName | 'tags'> {
   /** The challenge at the time of this drawing. What is typed is followed by the field itself (`useTyped`). */
   readonly view: Task;
   readonly uploadTo: (name: TaskAssetName) => UploadFile;

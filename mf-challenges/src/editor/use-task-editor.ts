@@ -1,25 +1,23 @@
-import type { GameId, Task, TaskWrite } from '@waymark/contract';
-import { useEdited, useRecordEditor } from '@waymark/host-kit';
-import { useQueryClient } from '@waymark/host-kit/query';
+import { keys } from '@waymark/client';
+import type { GameId, Task, TaskAssetName, TaskWrite } from '@waymark/contract';
+import { useEdited, useRecordEditor, useStored } from '@waymark/host-kit';
 import type { TaskEditor } from './editor';
 import { readKeptEdits } from './kept-edits';
-import { emptyOf, type TaskEdits, type TaskField, toWrite } from './task-edits';
+import { emptyOf, type TaskEdits, toWrite } from './task-edits';
 import { TEXT_RULES } from './text-rules';
 import { isDrawnTheSame } from './typed-fields';
-import { useStored } from './use-stored';
 import { useTaskFiles } from './use-task-files';
 import type { TaskWrites } from './use-task-writes';
 
 /**
- * Edits a challenge: each field saves by itself. Whoever calls this is drawn anew when a choice, a file or a fault changes,
+ * Edits a challenge: each field saves by itself. Whoever calls this re-renders when a choice, a file or a fault changes,
  * and not while somebody types.
  * @param tz zone of the game, as the game names it
  */
 export function useTaskEditor(game: GameId, task: Task, writes: TaskWrites, tz: string | undefined): TaskEditor {
-  const client = useQueryClient();
-  const { stored, watch } = useStored(client, 'task', game, task.id, task);
+  const { stored, watch } = useStored<Task>(keys.task(game, task.id), task);
   const files = useTaskFiles(stored, writes);
-  const desk = useRecordEditor<Task, TaskEdits, TaskWrite, TaskField>({
+  const editor = useRecordEditor<Task, TaskEdits, TaskWrite, TaskAssetName | 'tags'>({
     stored,
     watch,
     writes,
@@ -27,26 +25,27 @@ export function useTaskEditor(game: GameId, task: Task, writes: TaskWrites, tz: 
     part: `challenge-${task.id}`,
     textRules: TEXT_RULES,
     emptyOf,
+    toShow: (changes) => changes,
     toWrite: (changes) => toWrite(changes, tz),
   });
-  useEdited(desk, desk.latest, isDrawnTheSame);
-  useEdited(desk, () => writes.saves.unsaved.map((field) => desk.errorOf(field)).join('\n'));
+  useEdited(editor, editor.latest, isDrawnTheSame);
+  useEdited(editor, () => writes.unsaved.map((field) => editor.errorOf(field)).join('\n'));
   return {
-    ...desk,
-    view: desk.latest(),
+    ...editor,
+    view: editor.latest(),
     saveApart: (field, write) => {
-      desk.touched.add(field);
-      return writes.saves.save(field, write);
+      editor.touched.add(field);
+      return writes.save(field, write);
     },
     uploadTo: (name) => {
       const upload = files.uploadTo(name);
       return (file, options) => {
-        desk.touched.add(name);
+        editor.touched.add(name);
         return upload(file, options);
       };
     },
     removeFile: (name) => {
-      desk.touched.add(name);
+      editor.touched.add(name);
       files.remove(name);
     },
   };

@@ -40,18 +40,19 @@ export interface GameEdits extends Readonly<Partial<Record<SwitchSetting, Bit>>>
   readonly category?: GameCategory;
   readonly review?: 'pre' | 'post';
   readonly late?: '' | 'reject' | 'approve';
-  readonly standard_media_uuid?: string;
-  readonly standard_media_extension?: string;
 }
 
+/** What is filled in for a new game: its photo as well, of which a game that exists is told in a save of its own. */
+export type NewGameEdits = GameEdits & Readonly<Pick<GameWrite, 'standard_media_uuid' | 'standard_media_extension'>>;
+
 /** The fields of the settings screen, by the name of what an organiser edits. */
-export type SettingsField = Exclude<keyof GameEdits, `standard_media_${string}`> | 'photo' | 'tour';
+export type SettingsField = keyof GameEdits | 'photo' | 'tour';
 
 /**
  * Edits as they are written: dates as wall time of the game's zone ([G32]), an emptied date as an empty text.
  * @param tz the zone the game has with these edits
  */
-export function toWrite({ start_at, finish_at, ...edits }: GameEdits, tz: string | undefined): GameWrite {
+export function toWrite({ start_at, finish_at, ...edits }: NewGameEdits, tz: string | undefined): GameWrite {
   const zone = ianaZoneOf(tz) ?? 'UTC';
   const wallTime = (instant: string | null) => (instant === null ? '' : formatWallTime(instant, zone));
   return {

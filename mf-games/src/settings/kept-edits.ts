@@ -1,6 +1,6 @@
 import { GAME_CATEGORIES } from '@waymark/contract';
 import * as z from '@waymark/contract/schema';
-import type { GameEdits } from './game-changes';
+import type { NewGameEdits } from './game-changes';
 
 const text = () => z.catch(z.optional(z.string()), undefined);
 const moment = () => z.catch(z.optional(z.nullable(z.string())), undefined);
@@ -37,7 +37,7 @@ const keptSchema = z.object({
 });
 
 /** Takes over edits that were kept over a reload; leaves out what is none. */
-export function readKeptEdits(kept: unknown): GameEdits {
+export function readKeptEdits(kept: unknown): NewGameEdits {
   const read = keptSchema.safeParse(kept);
   if (!read.success) return {};
   return Object.fromEntries(Object.entries(read.data).filter(([, value]) => value !== undefined));

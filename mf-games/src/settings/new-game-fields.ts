@@ -1,5 +1,5 @@
 import { GAME_DEFAULTS, type GameWrite } from '@waymark/contract';
-import { type GameEdits, toWrite } from './game-changes';
+import { type NewGameEdits, toWrite } from './game-changes';
 
 /** What a new game starts from; the rest is the provider's to choose. */
 const STARTING_POINT = {
@@ -12,7 +12,7 @@ const STARTING_POINT = {
 /**
  * What is sent to create a game. Without a mode, start, finish and zone are left out ([G31]); 0 (scheduled) is a mode.
  */
-export function newGameFields(edits: GameEdits): GameWrite {
+export function newGameFields(edits: NewGameEdits): GameWrite {
   const tz = edits.tz ?? GAME_DEFAULTS.tz;
   const { start_at, finish_at, tz: _, ...filled } = toWrite(edits, tz);
   const { start_anytime } = filled;

@@ -10,6 +10,8 @@ import type { ExistingGameEditor } from './use-game-editor';
 
 const ASKS = ['ss.game.update'] as const;
 
+const isValueField = (field: SettingsField): field is ValueField => field !== 'photo' && field !== 'tour';
+
 /** The code that writes values for people is needed for this question alone. */
 const fetchReading = () => import('./differences');
 
@@ -43,7 +45,7 @@ export function useForeignChanges(id: GameId, editor: ExistingGameEditor): void 
       const fields = [...new Set(messages.flatMap(fieldsOf))];
       const [{ differencesOf }, theirs] = await Promise.all([fetchReading(), gameQuery(api, id).queryFn({ signal })]);
       stored.current = theirs;
-      const values = fields.filter((field): field is ValueField => field !== 'photo' && field !== 'tour');
+      const values = fields.filter(isValueField);
       const differences = differencesOf(values, editor.latest(), theirs, { t, language });
       // Two pictures cannot be told apart in words.
       return differences.length === 0 && values.length < fields.length ? undefined : differences;
@@ -51,9 +53,11 @@ export function useForeignChanges(id: GameId, editor: ExistingGameEditor): void 
     onRefresh: (message, keep) => {
       const fields = fieldsOf(message);
       const theirs = stored.current;
-      const kept = theirs ? fields.filter((field) => keep.includes(field) && !editor.lockOf(field)) : [];
+      const kept = theirs
+        ? fields.filter(isValueField).filter((field) => keep.includes(field) && !editor.lockOf(field))
+        : [];
       if (theirs) editor.keep(kept, theirs);
-      const lost = editor.forget(fields.filter((field) => !kept.includes(field)));
+      const lost = editor.forget(fields.filter((field) => !kept.some((one) => one === field)));
       const names = Object.keys(lost).map((field) => t(FIELD_LABELS[field as SettingsField]));
       if (names.length === 0) return;
       notices.show({

@@ -1,6 +1,6 @@
-import { keyStarts } from '@waymark/client';
-import { type Game, type GameId, roleOf } from '@waymark/contract';
-import { type RecordEditor, useHost, useReadable, useRecordEditor, useTranslate } from '@waymark/host-kit';
+import { keyStarts, keys } from '@waymark/client';
+import { type Game, type GameId, type GameWrite, roleOf } from '@waymark/contract';
+import { type RecordEditor, useHost, useReadable, useRecordEditor, useStored, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
 import type { GameEditor } from './editor';
@@ -9,11 +9,10 @@ import type { PhotoOwner } from './game-photo';
 import { readKeptEdits } from './kept-edits';
 import { TEXT_RULES } from './text-rules';
 import { useGameWrites } from './use-game-writes';
-import { useStoredGame } from './use-stored-game';
 
 /** The editor of a game that exists, with what only such a game has. */
 export type ExistingGameEditor = GameEditor &
-  RecordEditor<Game, GameEdits, SettingsField> & {
+  RecordEditor<Game, GameEdits, 'photo' | 'tour'> & {
     /** The game as it is stored, as of now. */
     stored(): Game;
   };
@@ -29,15 +28,16 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
   const { api, notices, session } = useHost();
   const me = useReadable(session.me);
   const client = useQueryClient();
-  const { stored, watch } = useStoredGame(client, id);
+  const { stored, watch } = useStored<Game>(keys.game(id));
   const writes = useGameWrites(id);
-  const desk = useRecordEditor<Game, GameEdits, ReturnType<typeof toWrite>, SettingsField>({
+  const editor = useRecordEditor<Game, GameEdits, GameWrite, 'photo' | 'tour'>({
     stored,
     watch,
     writes,
     readKept: readKeptEdits,
     textRules: TEXT_RULES,
     emptyOf,
+    toShow: (changes) => changes,
     toWrite: (changes, { tz }) => toWrite(changes, tz),
     checkOf: ({ webhook }) =>
       webhook === undefined ? undefined : async () => (await import('./webhook-check')).faultOfWebhook(api, webhook, t),
@@ -62,7 +62,7 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
       return undefined;
     };
     return {
-      ...desk,
+      ...editor,
       stored,
       exists: true,
       closed: () =>
@@ -71,11 +71,11 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
           : t('Only the administrators of this game can change its settings.'),
       lockOf,
       uploadPhoto: async (file, options) => {
-        desk.touched.add('photo');
+        editor.touched.add('photo');
         await (await import('./game-photo')).uploadPhoto(photo, file, options);
       },
       deletePhoto: () => {
-        desk.touched.add('photo');
+        editor.touched.add('photo');
         import('./game-photo').then(
           ({ deletePhoto }) => deletePhoto(photo),
           () => notices.show({ tone: 'warning', text: t('This part did not load') }),
@@ -83,5 +83,5 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
       },
       tour: photo,
     };
-  }, [desk, me, notices, stored, t]);
+  }, [editor, me, notices, stored, t]);
 }

@@ -3,13 +3,13 @@ import { GAME_DEFAULTS, type ValidationMessage } from '@waymark/contract';
 import { useDrafts, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { useMemo } from 'react';
 import type { GameEditor } from './editor';
-import type { GameEdits } from './game-changes';
+import type { NewGameEdits } from './game-changes';
 import { readKeptEdits } from './kept-edits';
 
 /** The editor of a game that does not exist yet: nothing leaves the browser but the photo's file. */
 export interface NewGameEditor extends GameEditor {
   /** What was filled in, as of now. */
-  edits(): GameEdits;
+  edits(): NewGameEdits;
   /** How many fields came back after a reload. */
   restoredCount(): number;
   /** Forgets everything that was filled in. */
@@ -24,36 +24,36 @@ export function useNewGameEditor(refusals: readonly ValidationMessage[]): NewGam
   const superAdmin = me.super_admin === true;
   /** Whether one is somebody else for sure, and not merely not known yet. */
   const closed = me.id !== undefined && !superAdmin;
-  const book = useDrafts<GameEdits>(readKeptEdits);
+  const drafts = useDrafts<NewGameEdits>(readKeptEdits);
   return useMemo(
     () => ({
       exists: false,
       closed: () => (closed ? t('Only a super administrator can create games.') : undefined),
-      watch: book.state.subscribe,
-      edits: book.latest,
-      restoredCount: () => book.state.get().restored.length,
-      discard: book.clear,
-      latest: () => ({ ...GAME_DEFAULTS, ...book.latest() }),
+      watch: drafts.state.subscribe,
+      edits: drafts.latest,
+      restoredCount: () => drafts.state.get().restored.length,
+      discard: drafts.clear,
+      latest: () => ({ ...GAME_DEFAULTS, ...drafts.latest() }),
       lockOf: (field) =>
         field === 'game_type' && !superAdmin ? t('Only a super administrator can promote a game.') : undefined,
       stateOf: () => 'idle',
       savedAt: () => undefined,
       errorOf: (field) =>
         refusals.find((refusal) => refusal.field === (field === 'photo' ? 'standard_media_uuid' : field))?.message,
-      type: (field, text) => book.put({ [field]: text }),
+      type: (field, text) => drafts.put({ [field]: text }),
       commit: () => undefined,
-      choose: (_, edits) => book.put(edits),
+      choose: (_, edits) => drafts.put(edits),
       retry: () => undefined,
       enter: () => undefined,
       uploadPhoto: async (file, options) => {
         const { uuid, extension } = await uploadFile(api, file, options);
-        book.put({ standard_media_uuid: uuid, standard_media_extension: extension });
+        drafts.put({ standard_media_uuid: uuid, standard_media_extension: extension });
       },
       deletePhoto: () => {
-        const { standard_media_uuid, standard_media_extension } = book.latest();
-        book.drop({ standard_media_uuid, standard_media_extension } as GameEdits);
+        const { standard_media_uuid, standard_media_extension } = drafts.latest();
+        drafts.drop({ standard_media_uuid, standard_media_extension });
       },
     }),
-    [api, book, closed, refusals, superAdmin, t],
+    [api, drafts, closed, refusals, superAdmin, t],
   );
 }

@@ -15,12 +15,12 @@ import {
   useHost,
   useRecordEditor,
   useRecordMutations,
+  useStored,
   useTranslate,
 } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import type { UploadFile } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
-import { useStored } from '../use-stored';
 
 /** What an organiser edits in an AR item. */
 export type RealityEdits = Readonly<Omit<RealityWrite, 'model_media_uuid' | 'model_media_extension'>>;
@@ -31,13 +31,13 @@ export type RealityField = keyof RealityEdits | 'model_url';
 export type NumberedReality = Reality & { readonly id: number };
 
 /** An AR item as it is being edited. */
-export interface RealityEditor extends RecordEditor<Reality, RealityEdits, RealityField> {
+export interface RealityEditor extends RecordEditor<Reality, RealityEdits, 'model_url'> {
   readonly upload: UploadFile;
   removeModel(): void;
 }
 
 const CHAIN = /^\d+\.\d+$/;
-const TEXTS: Readonly<Partial<Record<RealityField, TextRule>>> = {
+const TEXTS: { readonly [Field in keyof RealityEdits]?: TextRule } = {
   animation_name: { max: 255 },
   chain: {
     max: 16,
@@ -80,7 +80,7 @@ export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReali
   const client = useQueryClient();
   const key = keys.reality(game, item.id);
   useQuery({ queryKey: key, queryFn: () => item, initialData: item, enabled: false });
-  const { stored, watch } = useStored<Reality>(client, 'reality', game, item.id, item);
+  const { stored, watch } = useStored<Reality>(key, item);
   const writes = useRecordMutations<Reality, RealityWrite, RealityField>({
     record: key,
     lists: keyStarts.realities(game),
@@ -101,7 +101,7 @@ export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReali
   });
   // What the challenge brings anew belongs to the item as well.
   useEffect(() => taken.current(item), [item]);
-  const editor = useRecordEditor<Reality, RealityEdits, RealityWrite, RealityField>({
+  const editor = useRecordEditor<Reality, RealityEdits, RealityWrite, 'model_url'>({
     stored,
     watch,
     writes,
@@ -109,6 +109,7 @@ export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReali
     part: `reality-${item.id}`,
     textRules: TEXTS,
     emptyOf,
+    toShow: (changes) => changes,
     toWrite: (changes) => changes,
   });
   return {

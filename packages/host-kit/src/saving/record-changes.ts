@@ -1,49 +1,67 @@
-/** The part of edits that differs from the record. Nothing is the same as an empty list. */
-export function changesOf<Edits extends object>(record: object, edits: Edits): Partial<Edits> {
-  const differs = ([field, value]: [string, unknown]) => !isSame((record as Record<string, unknown>)[field], value);
-  return Object.fromEntries(Object.entries(edits).filter(differs)) as Partial<Edits>;
-}
+/** The fields that an object has. */
+export const fieldsOf = <Edits extends object>(edits: Edits): readonly (keyof Edits & string)[] =>
+  // The types of TypeScript allow more fields than they name; edits are made here and have none.
+  Object.keys(edits) as (keyof Edits & string)[];
 
-/**
- * What the record has in the fields of edits: what taking them back has to write.
- * @param emptyOf what a field that holds nothing is written as
- */
-export function valuesOf<Edits extends object>(
-  record: object,
-  edits: Edits,
-  emptyOf: (field: string) => unknown,
+/** An edit of one field. */
+export function editOf<Edits extends object, Field extends keyof Edits>(
+  field: Field,
+  value: Edits[Field],
 ): Partial<Edits> {
-  const held = record as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.keys(edits).map((field) => [field, held[field] ?? emptyOf(field)]),
-  ) as Partial<Edits>;
+  const edit: Partial<Edits> = {};
+  edit[field] = value;
+  return edit;
 }
 
 /** The part of edits that is about these fields. */
 export function partOf<Edits extends object>(edits: Edits, fields: readonly string[]): Partial<Edits> {
-  return Object.fromEntries(Object.entries(edits).filter(([field]) => fields.includes(field))) as Partial<Edits>;
+  const part: Partial<Edits> = {};
+  for (const field of fieldsOf(edits)) if (fields.includes(field)) part[field] = edits[field];
+  return part;
+}
+
+const valueIn = (record: object, field: string): unknown => (record as Readonly<Record<string, unknown>>)[field];
+
+/** The part of edits that differs from the record. Nothing is the same as an empty list. */
+export const changesOf = <Edits extends object>(record: object, edits: Edits): Partial<Edits> =>
+  partOf(
+    edits,
+    fieldsOf(edits).filter((field) => !isSame(valueIn(record, field), edits[field])),
+  );
+
+/**
+ * What the record has in these fields: what taking an edit back has to write.
+ * @param emptyOf what a field that holds nothing is written as
+ */
+export function valuesOf<Edits extends object>(
+  record: object,
+  fields: readonly (keyof Edits & string)[],
+  emptyOf: (field: string) => unknown,
+): Partial<Edits> {
+  const held = fields.map((field) => [field, valueIn(record, field) ?? emptyOf(field)]);
+  // What a provider holds may be written back to it, whatever it is.
+  return Object.fromEntries(held) as Partial<Edits>;
 }
 
 /** In which order and company fields are written. */
-export interface SendingOrder {
+export interface SendingOrder<Field extends string> {
   /** Written before all others, which are written in its terms. */
-  readonly first?: string | undefined;
+  readonly first?: Field | undefined;
   /** Written in one go: each alone might be refused. */
-  readonly together?: readonly string[] | undefined;
+  readonly together?: readonly Field[] | undefined;
 }
 
 /** Edits as they have to be sent, one write after the other, each with the field it counts for. */
 export function inSendingOrder<Edits extends object>(
   edits: Edits,
-  { first, together = [] }: SendingOrder,
-): (readonly [field: string, edits: Partial<Edits>])[] {
-  const fields = Object.keys(edits);
+  { first, together = [] }: SendingOrder<keyof Edits & string>,
+): (readonly [field: keyof Edits & string, edits: Partial<Edits>])[] {
+  const fields = fieldsOf(edits);
   const pair = fields.filter((field) => together.includes(field));
-  const alone = fields.filter((field) => !together.includes(field));
-  const groups = [...(pair.length > 0 ? [pair] : []), ...alone.map((field) => [field])];
-  return groups
-    .sort((one, other) => Number(other[0] === first) - Number(one[0] === first))
-    .map((group) => [String(group[0]), partOf(edits, group)] as const);
+  const alone = fields.filter((field) => !together.includes(field)).map((field) => [field]);
+  return [pair, ...alone]
+    .sort(([one], [other]) => Number(other === first) - Number(one === first))
+    .flatMap((group) => (group[0] === undefined ? [] : [[group[0], partOf(edits, group)] as const]));
 }
 
 /**
@@ -51,7 +69,6 @@ export function inSendingOrder<Edits extends object>(
  * would write either: somebody else has changed them meanwhile.
  */
 export function changedMeanwhile(edit: object, before: object, now: object): string[] {
-  const valueIn = (record: object, field: string) => (record as Record<string, unknown>)[field];
   const isNow = (record: object, field: string) => isSame(filled(valueIn(record, field)), filled(valueIn(now, field)));
   return Object.keys(before).filter((field) => field in edit && !isNow(edit, field) && !isNow(before, field));
 }

@@ -1,9 +1,9 @@
-import { type Readable, type ValidationMessage, writable } from '@waymark/contract';
+import { type Host, type ValidationMessage, writable } from '@waymark/contract';
 import type { QueryClient } from '../query';
 import { OptimisticRecord, type RecordPlace } from './optimistic-record';
 import { changedMeanwhile } from './record-changes';
 import { asOpenQuestion, asRefusal, refusalsOf } from './refusals';
-import type { FieldSaves, SaveQueue } from './save-queue';
+import { type FieldSaves, SaveQueue } from './save-queue';
 
 /** One write of a field. */
 export interface FieldWrite<R extends object, Body> {
@@ -21,9 +21,8 @@ export interface FieldWrite<R extends object, Body> {
   readonly filesOnly?: boolean;
 }
 
-/** The writes of one record. */
-export interface RecordWrites<R extends object, Body, Field extends string> {
-  readonly saves: FieldSaves<Field>;
+/** The saves of one record. */
+export interface RecordWrites<R extends object, Body, Field extends string> extends FieldSaves<Field> {
   readonly refusals: readonly ValidationMessage[];
   /** Follows how saves stand and what is refused. */
   watch(listener: () => void): () => void;
@@ -55,9 +54,11 @@ export interface TryingAgain<R extends object> {
   readonly ask: (fields: readonly string[]) => string;
 }
 
-/** Writes fields of a record: on screen at once, to the provider in turn, and back where it was refused. */
-export class RecordMutations<R extends object, Body, Field extends string> implements RecordWrites<R, Body, Field> {
-  readonly saves: SaveQueue<Field>;
+/** Saves fields of a record: on screen at once, to the provider in turn, and back where it was refused. */
+export class RecordMutations<R extends object, Body, Field extends string>
+  extends SaveQueue<Field>
+  implements RecordWrites<R, Body, Field>
+{
   readonly optimistic: OptimisticRecord<R>;
   readonly #options: () => RecordWriteOptions<R, Body>;
   readonly #refusals = writable<readonly ValidationMessage[]>([]);
@@ -66,15 +67,10 @@ export class RecordMutations<R extends object, Body, Field extends string> imple
   /** The reading that goes on before things are sent again: one for all of them. */
   #reading: Promise<R> | undefined;
 
-  constructor(client: QueryClient, saves: SaveQueue<Field>, options: () => RecordWriteOptions<R, Body>) {
-    this.saves = saves;
+  constructor(host: Pick<Host, 'notices' | 'errors'>, client: QueryClient, options: () => RecordWriteOptions<R, Body>) {
+    super(host);
     this.optimistic = new OptimisticRecord<R>(client, options());
     this.#options = options;
-  }
-
-  /** What was refused, following its changes. */
-  get refused(): Readable<readonly ValidationMessage[]> {
-    return this.#refusals;
   }
 
   get refusals(): readonly ValidationMessage[] {
@@ -82,7 +78,7 @@ export class RecordMutations<R extends object, Body, Field extends string> imple
   }
 
   readonly watch = (listener: () => void): (() => void) => {
-    const ends = [this.saves.states.subscribe(listener), this.#refusals.subscribe(listener)];
+    const ends = [this.states.subscribe(listener), this.#refusals.subscribe(listener)];
     return () => {
       for (const end of ends) end();
     };
@@ -116,13 +112,13 @@ export class RecordMutations<R extends object, Body, Field extends string> imple
       }
       this.#options().onSaved(saved, filesOnly);
     };
-    return this.saves.save(field, attempt, revert);
+    return this.save(field, attempt, revert);
   };
 
   readonly settle = (field: Field): void => {
-    if (!this.saves.unsaved.includes(field)) return;
+    if (!this.unsaved.includes(field)) return;
     this.#note(field, []);
-    void this.saves.save(field, async () => undefined);
+    void this.save(field, async () => undefined);
   };
 
   readonly elsewhere = (): ReadonlySet<string> => this.optimistic.elsewhere();

@@ -1,6 +1,5 @@
 import { isApiFailure, reasonOf } from '@waymark/client';
 import { type Host, type Readable, writable } from '@waymark/contract';
-import { UndoStack } from './undo-stack';
 
 /** How the saving of one field stands. `saved` says when, `failed` why, in words that can be shown. */
 export type FieldSaveState =
@@ -34,11 +33,18 @@ interface LastSave {
   readonly done: Promise<unknown>;
 }
 
+/** One saved change, and how to save what was there before. */
+interface SavedChange<Field extends string> {
+  readonly field: Field;
+  readonly revert: () => void;
+}
+
 const IDLE: FieldSaveState = { phase: 'idle' };
+const MOST_UNDONE = 100;
 
 /**
- * Keeps the state of saving per field. Saves of one field run one after another, so that the last one typed is the last
- * one stored; what was not saved stays on screen with its reason.
+ * Keeps the state of saving per field, and the saved changes in their order for undo and redo. Saves of one field run one
+ * after another, so that the last one typed is the last one stored; what was not saved stays on screen with its reason.
  */
 export class SaveQueue<Field extends string> implements FieldSaves<Field> {
   readonly #host: Pick<Host, 'notices' | 'errors'>;
@@ -46,7 +52,10 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
   readonly #last = new Map<Field, LastSave>();
   /** Fields whose last save never got an answer. */
   readonly #unanswered = new Set<Field>();
-  readonly #history = new UndoStack<Field>();
+  #done: readonly SavedChange<Field>[] = [];
+  #undone: readonly SavedChange<Field>[] = [];
+  /** Undoing a change is a save like any other: says on which list that save goes. */
+  #doing: 'change' | 'undo' | 'redo' = 'change';
 
   constructor(host: Pick<Host, 'notices' | 'errors'>) {
     this.#host = host;
@@ -73,7 +82,7 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
     const set = (state: FieldSaveState) => {
       if (isLast()) this.#states.set(new Map(this.#states.get()).set(field, state));
     };
-    const forget = revert && this.#history.note({ field, revert });
+    const forget = revert && this.#remember({ field, revert });
     const settle = notices.saving();
     const done = (before?.done ?? Promise.resolve()).then(write);
     this.#last.set(field, { turn, write, revert, done: done.catch(() => undefined) });
@@ -95,7 +104,7 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
     }
   };
 
-  /** The line is back: does again what nobody answered. What cannot be taken back is gone from the screen, and waits for a word. */
+  /** Back online: retries saves that got no response. What cannot be taken back is gone from the screen, and waits for a word. */
   readonly retryUnanswered = (): void => {
     for (const field of [...this.#unanswered]) if (this.#last.get(field)?.revert) this.retry(field);
   };
@@ -105,7 +114,36 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
     if (failed) void this.save(field, failed.write, failed.revert);
   };
 
-  readonly undo = (): Field | undefined => this.#history.back();
+  readonly undo = (): Field | undefined => {
+    const change = this.#done.at(-1);
+    this.#done = this.#done.slice(0, -1);
+    return this.#revert(change, 'undo');
+  };
 
-  readonly redo = (): Field | undefined => this.#history.again();
+  readonly redo = (): Field | undefined => {
+    const change = this.#undone.at(-1);
+    this.#undone = this.#undone.slice(0, -1);
+    return this.#revert(change, 'redo');
+  };
+
+  #revert(change: SavedChange<Field> | undefined, doing: 'undo' | 'redo'): Field | undefined {
+    this.#doing = doing;
+    try {
+      change?.revert();
+    } finally {
+      this.#doing = 'change';
+    }
+    return change?.field;
+  }
+
+  /** Remembers a change when its save is asked for; the answer forgets it, for one that failed. */
+  #remember(change: SavedChange<Field>): () => void {
+    if (this.#doing === 'undo') this.#undone = [...this.#undone, change];
+    else this.#done = [...this.#done, change].slice(-MOST_UNDONE);
+    if (this.#doing === 'change') this.#undone = [];
+    return () => {
+      this.#done = this.#done.filter((other) => other !== change);
+      this.#undone = this.#undone.filter((other) => other !== change);
+    };
+  }
 }

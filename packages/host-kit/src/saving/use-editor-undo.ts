@@ -1,8 +1,14 @@
 import { useTranslate } from '@waymark/ui';
 import type { RefObject } from 'react';
 import { useHost } from '../host-context';
-import type { RecordEditor } from './record-editor';
 import { useUndoKeys } from './use-undo-keys';
+
+/** What undo needs of an editor. */
+interface Undoing<Field extends string> {
+  undo(): Field | undefined;
+  redo(): Field | undefined;
+  isSaved(name: string): boolean;
+}
 
 /**
  * Ctrl/Cmd+Z on a screen of self-saving fields: takes the last saved change back, says which, and offers to make it again.
@@ -10,7 +16,7 @@ import { useUndoKeys } from './use-undo-keys';
  */
 export function useEditorUndo<Field extends string>(
   screen: RefObject<HTMLElement | null>,
-  editor: Pick<RecordEditor<object, object, Field>, 'undo' | 'redo' | 'isSaved'>,
+  editor: Undoing<Field>,
   labelOf: (field: Field) => string,
 ): void {
   const { notices } = useHost();

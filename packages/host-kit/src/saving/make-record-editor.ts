@@ -1,0 +1,203 @@
+import type { Drafts } from './drafts';
+import { changesOf, editOf, fieldsOf, inSendingOrder, partOf, valuesOf } from './record-changes';
+import type { FieldOf, RecordEditor, RecordEditorOptions } from './record-editor';
+import { maySaveText } from './text-rule';
+
+/** Milliseconds of quiet after which what was typed is saved, without leaving the field. */
+const TYPING_PAUSE = 1000;
+
+/**
+ * Edits a record of the provider, field by field: drafts, pauses in typing, saves, and the way back.
+ * @param options read whenever something is done
+ */
+export function makeRecordEditor<R extends object, Edits extends object, Body, Besides extends string>(
+  drafts: Drafts<Edits>,
+  options: () => RecordEditorOptions<R, Edits, Body, Besides>,
+): RecordEditor<R, Edits, Besides> {
+  type Field = FieldOf<Edits, Besides>;
+  type Edited = FieldOf<Edits>;
+  const touched = new Set<string>();
+  /** The pauses in typing that run. */
+  const pauses = new Map<Edited, ReturnType<typeof setTimeout>>();
+  /** The text of a field that is on its way or was refused: it is not sent again by itself. */
+  const attempted = new Map<string, string>();
+  let held = false;
+  const rules = () => options().textRules;
+  const writes = () => options().writes;
+  const isText = (field: string): field is Edited => field in rules();
+  const maySave = (field: Edited, text: string) => maySaveText(rules()[field] ?? {}, text);
+  const draftOf = (field: Edited) => drafts.latest()[field];
+  const isRestored = (field: Field): field is Edited =>
+    drafts.state.get().restored.some((restored) => restored === field);
+
+  const save = (field: Field, edits: Partial<Edits>, now = options().stored()): void => {
+    const { emptyOf, toShow, toWrite, checkOf, onSaved } = options();
+    const changes = changesOf<Partial<Edits>>(now, edits);
+    const accept = () => {
+      drafts.drop(edits);
+      attempted.delete(field);
+    };
+    if (fieldsOf(changes).length === 0) {
+      accept();
+      writes().settle(field);
+      return;
+    }
+    const before = valuesOf<Edits>(now, fieldsOf(changes), emptyOf);
+    void writes().write(field, {
+      shown: toShow(changes),
+      send: () => toWrite(changes, { ...now, ...edits }),
+      check: checkOf?.(changes),
+      onSaved: () => {
+        accept();
+        onSaved?.(changes);
+      },
+      revert: () => {
+        drafts.put(before);
+        save(field, before);
+      },
+    });
+  };
+  const endPause = (field: Edited): void => {
+    clearTimeout(pauses.get(field));
+    pauses.delete(field);
+  };
+  const commit = (field: Edited): void => {
+    endPause(field);
+    if (held) return;
+    const text = draftOf(field);
+    if (typeof text !== 'string' || attempted.get(field) === text || !maySave(field, text)) return;
+    attempted.set(field, text);
+    save(field, partOf(drafts.latest(), [field]));
+  };
+  const pauseAnew = (field: Edited): void => {
+    endPause(field);
+    pauses.set(
+      field,
+      setTimeout(() => commit(field), TYPING_PAUSE),
+    );
+  };
+  const inOrder = (edits: Partial<Edits>) => {
+    const { first, together } = options();
+    return inSendingOrder<Partial<Edits>>(edits, { first, together });
+  };
+  /** Saves what is typed and chosen here after all. */
+  const saveAll = (edits: Partial<Edits>): void => {
+    for (const [field, group] of inOrder(edits)) {
+      if (!isText(field)) save(field, group);
+      else if (draftOf(field)) pauseAnew(field);
+    }
+  };
+  /** The question was answered. */
+  const release = (): void => {
+    if (!held) return;
+    held = false;
+    // What came back after a reload waits for a word of its own.
+    const typed = fieldsOf(drafts.latest()).filter((field) => !isRestored(field));
+    saveAll(partOf(drafts.latest(), typed));
+  };
+  const saveDraft = (field: Edited, edits = partOf(drafts.latest(), [field])): void => {
+    if (isText(field)) commit(field);
+    else save(field, edits);
+  };
+
+  return {
+    touched,
+    watch: (listener) => {
+      const ends = [drafts.state.subscribe(listener), writes().watch(listener), options().watch?.(listener)];
+      return () => {
+        for (const end of ends) end?.();
+      };
+    },
+    isDirty: () =>
+      writes().unsaved.some((field) => writes().stateOf(field).phase === 'failed') ||
+      fieldsOf(rules()).some((field) => !maySave(field, String(draftOf(field) ?? ''))) ||
+      drafts.state.get().restored.length > 0,
+    refused: () => writes().refusals,
+    restoredCount: () => drafts.state.get().restored.length,
+    saveRestored: () => {
+      const edits = partOf(drafts.latest(), drafts.state.get().restored);
+      for (const [field, group] of inOrder(edits)) saveDraft(field, group);
+    },
+    settleRestored: () => {
+      const { restored, shown } = drafts.state.get();
+      const open = restored.length > 0 ? writes().elsewhere() : undefined;
+      const isStored = (field: Edited) => fieldsOf(changesOf(options().stored(), partOf(shown, [field]))).length === 0;
+      const stored = restored.filter((field) => !open?.has(field) && isStored(field));
+      drafts.drop(partOf(shown, stored));
+      for (const field of restored) touched.add(field);
+    },
+    flush: () => {
+      for (const field of [...pauses.keys()]) commit(field);
+    },
+    stateOf: (field) => {
+      const { phase } = writes().stateOf(field);
+      return phase === 'idle' && isRestored(field) ? 'failed' : phase;
+    },
+    savedAt: (field) => {
+      const state = writes().stateOf(field);
+      return state.phase === 'saved' ? state.at : undefined;
+    },
+    errorOf: (field) => {
+      const state = writes().stateOf(field);
+      return state.phase === 'failed' ? state.reason : undefined;
+    },
+    enter: (field) => {
+      touched.add(field);
+      release();
+    },
+    type: (field, text) => {
+      touched.add(field);
+      drafts.put(editOf<Edits, typeof field>(field, text));
+      // An emptied field may be on its way to another text; it is saved on leaving it.
+      if (text === '' || rules()[field]?.whole) endPause(field);
+      else pauseAnew(field);
+    },
+    show: (edits) => drafts.put(edits),
+    commit,
+    commitAll: () => {
+      release();
+      for (const field of fieldsOf(rules())) commit(field);
+    },
+    choose: (field, edits) => {
+      for (const changed of fieldsOf(edits)) touched.add(changed);
+      drafts.put(edits);
+      if (!held) save(field, edits);
+    },
+    retry: (field) => (isRestored(field) ? saveDraft(field) : writes().retry(field)),
+    hold: () => {
+      held = true;
+    },
+    latest: () => ({ ...options().stored(), ...drafts.latest() }),
+    forget: (fields) => {
+      const lost = partOf(drafts.latest(), fields);
+      for (const field of fields) {
+        if (isText(field)) endPause(field);
+        attempted.delete(field);
+        writes().settle(field);
+      }
+      drafts.drop(lost);
+      release();
+      return lost;
+    },
+    bringBack: (edits) => {
+      drafts.put(edits);
+      saveAll(edits);
+    },
+    keep: (fields, over) => {
+      const { stored, emptyOf } = options();
+      const mine = { ...valuesOf<Edits>(stored(), fields, emptyOf), ...partOf(drafts.latest(), fields) };
+      drafts.put(mine);
+      for (const field of fields) endPause(field);
+      for (const [field, group] of inOrder(mine)) save(field, group, over);
+    },
+    discard: () => {
+      for (const field of [...pauses.keys()]) endPause(field);
+      drafts.clear();
+      touched.clear();
+      attempted.clear();
+    },
+    undo: () => writes().undo(),
+    redo: () => writes().redo(),
+    isSaved: (name) => isText(name) && draftOf(name) === undefined,
+  };
+}

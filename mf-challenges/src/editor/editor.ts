@@ -1,10 +1,10 @@
 import type { Task, TaskAssetName } from '@waymark/contract';
 import type { RecordEditor } from '@waymark/host-kit';
 import type { UploadFile } from '@waymark/ui';
-import type { TaskEdits, TaskField } from './task-edits';
+import type { ApartField, TaskEdits, TaskField } from './task-fields';
 
 /** A challenge as it is being edited: what the parts of the editor read and change. */
-export interface TaskEditor extends RecordEditor<Task, TaskEdits, TaskAssetName | 'tags'> {
+export interface TaskEditor extends RecordEditor<Task, TaskEdits, ApartField> {
   /** The challenge at the time of this drawing. What is typed is followed by the field itself (`useTyped`). */
   readonly view: Task;
   readonly uploadTo: (name: TaskAssetName) => UploadFile;

@@ -3,7 +3,8 @@ import { useTranslate } from '@waymark/host-kit';
 import { ValidationSummary } from '@waymark/ui';
 import { useAskedFields } from '../challenge/asked-field';
 import { fieldId } from './field-id';
-import { isTaskField, useFieldLabel } from './field-labels';
+import { useFieldLabel } from './field-labels';
+import { isTaskField } from './task-fields';
 
 interface RefusalListProps {
   readonly task: TaskId;

@@ -14,3 +14,9 @@ export function fileOf({ assets, photo }: Pick<Task, 'assets' | 'photo'>, name: 
   const url = asset?.url ?? mp4 ?? webm ?? gif ?? png ?? (name === 'standard' ? photo : undefined);
   return url ? { url, ...(png ? { poster: png } : {}) } : undefined;
 }
+
+/** The parts of a challenge that tell of files: they come from the save itself, without another read. */
+export function filesOf(task: Task): Partial<Task> {
+  const { photo, overlay, arrival_image, arrival_video, tour, assets, placeholders } = task;
+  return { photo, overlay, arrival_image, arrival_video, tour, assets, placeholders };
+}

@@ -1,13 +1,13 @@
 import type { Task } from '@waymark/contract';
 import { useEdited } from '@waymark/host-kit';
 import type { TaskEditor } from './editor';
-import type { TextField } from './task-edits';
-import { TEXT_RULES } from './text-rules';
+import { isTaskField, type NumberField, TASK_FIELDS, type TextField } from './task-fields';
 
 /** What is typed: texts, and numbers that the preview follows. Such a field is drawn alone. */
-type TypedField = TextField | 'timer' | 'quantity';
+type TypedField = TextField | NumberField;
 
-const isTyped = (field: string): boolean => field in TEXT_RULES || field === 'timer' || field === 'quantity';
+const TYPED: readonly string[] = ['text', 'number'];
+const isTyped = (field: string): boolean => isTaskField(field) && TYPED.includes(TASK_FIELDS[field].kind);
 
 /** Whether two challenges look the same but for the words in the fields; whether there are any shows elsewhere as well. */
 export const isDrawnTheSame = (one: Task, other: Task): boolean =>

@@ -3,7 +3,8 @@ import { leadTo, useReadable } from '@waymark/host-kit';
 import { type RefObject, useEffect } from 'react';
 import { useAskedFields } from '../challenge/asked-field';
 import { fieldId } from './field-id';
-import { type TabName, tabOf } from './tabs/tab-list';
+import type { TabName } from './tabs/tabs';
+import { tabOf } from './task-fields';
 
 /** Fields that are put right in the control of another one. */
 const CONTROL_OF: Readonly<Record<string, string>> = {

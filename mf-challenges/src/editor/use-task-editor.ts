@@ -1,10 +1,8 @@
 import { keys } from '@waymark/client';
-import type { GameId, Task, TaskAssetName, TaskWrite } from '@waymark/contract';
+import type { GameId, Task, TaskWrite } from '@waymark/contract';
 import { useEdited, useRecordEditor, useStored } from '@waymark/host-kit';
 import type { TaskEditor } from './editor';
-import { readKeptEdits } from './kept-edits';
-import { emptyOf, type TaskEdits, toWrite } from './task-edits';
-import { TEXT_RULES } from './text-rules';
+import { type ApartField, TASK_EDITING, type TaskEdits } from './task-fields';
 import { isDrawnTheSame } from './typed-fields';
 import { useTaskFiles } from './use-task-files';
 import type { TaskWrites } from './use-task-writes';
@@ -17,16 +15,14 @@ import type { TaskWrites } from './use-task-writes';
 export function useTaskEditor(game: GameId, task: Task, writes: TaskWrites, tz: string | undefined): TaskEditor {
   const { stored, watch } = useStored<Task>(keys.task(game, task.id), task);
   const files = useTaskFiles(stored, writes);
-  const editor = useRecordEditor<Task, TaskEdits, TaskWrite, TaskAssetName | 'tags'>({
+  const editor = useRecordEditor<Task, TaskEdits, TaskWrite, ApartField>({
     stored,
     watch,
     writes,
-    readKept: readKeptEdits,
     part: `challenge-${task.id}`,
-    textRules: TEXT_RULES,
-    emptyOf,
+    ...TASK_EDITING,
     toShow: (changes) => changes,
-    toWrite: (changes) => toWrite(changes, tz),
+    toWrite: (changes) => TASK_EDITING.toWrite(changes, tz),
   });
   useEdited(editor, editor.latest, isDrawnTheSame);
   useEdited(editor, () => writes.unsaved.map((field) => editor.errorOf(field)).join('\n'));

@@ -2,7 +2,8 @@ import { keyStarts, keys, saveTask, taskQuery } from '@waymark/client';
 import type { GameId, Task, TaskId, TaskWrite } from '@waymark/contract';
 import { REFUSED, type RecordWrites, useHost, useRecordMutations, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
-import { filesOf, type TaskField } from './task-edits';
+import type { TaskField } from './task-fields';
+import { filesOf } from './task-file';
 
 /** The writes of one challenge. */
 export type TaskWrites = RecordWrites<Task, TaskWrite, TaskField>;

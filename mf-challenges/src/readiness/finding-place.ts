@@ -1,6 +1,7 @@
 import type { Finding } from '@waymark/contract/readiness';
 import type { Translate } from '@waymark/host-kit';
-import { isTaskField, useFieldLabel } from '../editor/field-labels';
+import { useFieldLabel } from '../editor/field-labels';
+import { isTaskField } from '../editor/task-fields';
 
 const OTHER_LABELS: Readonly<Record<string, string>> = {
   realities: 'AR items',

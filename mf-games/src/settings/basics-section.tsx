@@ -1,3 +1,4 @@
+import { ENTRY_CODE_MIN } from '@waymark/contract';
 import { FieldFrame, lazyScreenPart, useRested, useTranslate } from '@waymark/host-kit';
 import { Bone } from '@waymark/ui';
 import styled from 'styled-components';
@@ -5,7 +6,6 @@ import { DescriptionField } from './description-field';
 import type { GameEditor } from './editor';
 import { PHOTO_HEIGHT, photoOf } from './photo';
 import { SettingsSection } from './settings-section';
-import { TEXT_RULES } from './text-rules';
 import { TextSettingField } from './text-setting';
 
 /** A photo with its advice below, and the place for one: what stands below does not move when it comes. */
@@ -33,14 +33,13 @@ export function BasicsSection({ editor }: { readonly editor: GameEditor }) {
       <Pair>
         <div>
           <FieldFrame editor={editor} field="name">
-            <TextSettingField editor={editor} field="name" label={t('Name')} required autoComplete="off" />
+            <TextSettingField editor={editor} field="name" required autoComplete="off" />
           </FieldFrame>
           <FieldFrame editor={editor} field="code">
             <TextSettingField
               editor={editor}
               field="code"
-              label={t('Entry Code')}
-              help={t('Players type this to get in. At least {n} characters.', { n: TEXT_RULES.code.min ?? 0 })}
+              help={t('Players type this to get in. At least {n} characters.', { n: ENTRY_CODE_MIN })}
               autoComplete="off"
             />
           </FieldFrame>

@@ -2,6 +2,7 @@ import { FieldMark, useTranslate } from '@waymark/host-kit';
 import { TagSearch } from '@waymark/ui';
 import type { GameEditor } from './editor';
 import { fieldId } from './field-id';
+import { GAME_FIELDS } from './game-fields';
 import { SettingRow } from './setting-row';
 import { useFault, useSetting } from './use-setting';
 
@@ -24,7 +25,7 @@ export function CheatsField({ editor }: { readonly editor: GameEditor }) {
     >
       <TagSearch
         id={fieldId('cheats')}
-        label={t('Cheat codes')}
+        label={t(GAME_FIELDS.cheats.label)}
         tags={cheats}
         known={[]}
         max={LONGEST}

@@ -3,8 +3,7 @@ import { Select, type SelectOption } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import type { GameEditor } from './editor';
 import { fieldId } from './field-id';
-import { FIELD_LABELS } from './field-labels';
-import type { GameEdits, SettingsField } from './game-changes';
+import { GAME_FIELDS, type ValueField } from './game-fields';
 import { SettingRow } from './setting-row';
 import { useFault, useSetting } from './use-setting';
 
@@ -17,7 +16,7 @@ export interface Choice<Value extends string | number> {
 
 interface ChoiceSettingProps<Value extends string | number> {
   readonly editor: GameEditor;
-  readonly field: SettingsField & keyof GameEdits;
+  readonly field: ValueField;
   readonly choices: readonly Choice<Value>[];
   /** What counts while nothing was chosen. */
   readonly usual: Value;
@@ -42,7 +41,7 @@ export function ChoiceSetting<Value extends string | number>({
     <SettingRow editor={editor} field={field} help={help} tall>
       <Select
         id={fieldId(field)}
-        label={t(FIELD_LABELS[field])}
+        label={t(GAME_FIELDS[field].label)}
         value={keyOf(held)}
         options={options}
         onChange={(key) => {

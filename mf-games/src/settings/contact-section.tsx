@@ -19,7 +19,6 @@ export function ContactSection({ editor }: { readonly editor: GameEditor }) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          label={t('Primary e-mail')}
           help={t('Where questions about this game go. Only its organisers see it.')}
         />
       </SettingRow>

@@ -33,7 +33,6 @@ function PlainDescription({ editor }: { readonly editor: GameEditor }) {
         typed.current = text;
         onChange(text);
       }}
-      label={t('Description')}
       help={lock ?? t('Players read it before they join.')}
       readOnly={lock !== undefined}
     />

@@ -4,14 +4,10 @@ import { exactMoment, plainWords } from '@waymark/ui';
 import { LATE, MODERATION } from './answers-section';
 import type { Choice } from './choice-setting';
 import { UNLOCK_STYLES } from './during-section';
-import { FIELD_LABELS } from './field-labels';
 import { asWritten, isFormatted } from './formatted-text';
-import type { GameEdits, SettingsField } from './game-changes';
+import { GAME_FIELDS, type ValueField } from './game-fields';
 import { PROMOTIONS } from './join-section';
 import { CATEGORIES } from './organising-section';
-
-/** A field that is edited as a value: all of them but the photo. */
-export type ValueField = SettingsField & keyof GameEdits;
 
 /** How a field reads on both sides of a change. */
 export interface ReadDifference {
@@ -50,9 +46,6 @@ const NAMES: Partial<Readonly<Record<ValueField, readonly Choice<string | number
   game_type: PROMOTIONS,
   category: CATEGORIES,
 };
-const MOMENTS: readonly ValueField[] = ['start_at', 'finish_at'];
-const FIGURES: readonly ValueField[] = ['time_to_play'];
-const TEXTS: readonly ValueField[] = ['name', 'code', 'primary_email', 'webhook', 'tz'];
 
 /** The fields among these that read differently on the two sides. */
 export function differencesOf(
@@ -64,7 +57,7 @@ export function differencesOf(
   const differing = fields.filter((field) => !Object.is(plain(mine[field]), plain(theirs[field])));
   return differing.map((field) => ({
     field,
-    label: words.t(FIELD_LABELS[field]),
+    label: words.t(GAME_FIELDS[field].label),
     mine: readValue(field, mine, words),
     theirs: readValue(field, theirs, words),
   }));
@@ -77,13 +70,13 @@ function readValue(field: ValueField, game: Partial<Game>, { t, language }: Read
   const value = game[field];
   const named = NAMES[field]?.find((choice) => choice.value === (value ?? ''));
   if (named) return t(named.label);
-  if (field === 'cheats') return game.cheats?.join(', ') || t('Empty');
-  if (value === undefined || value === null || value === '') return t(MOMENTS.includes(field) ? 'Not set' : 'Empty');
-  if (field === 'description') return readText(String(value)).slice(0, LONGEST);
-  if (MOMENTS.includes(field)) return exactMoment(String(value), ianaZoneOf(game.tz) ?? 'UTC', language);
-  if (FIGURES.includes(field)) return new Intl.NumberFormat(language).format(Number(value));
-  if (TEXTS.includes(field) || NAMES[field]) return String(value).slice(0, LONGEST);
-  return t(value === 1 ? 'On' : 'Off');
+  const { kind } = GAME_FIELDS[field];
+  if (Array.isArray(value)) return value.join(', ') || t('Empty');
+  if (value === undefined || value === null || value === '') return t(kind === 'moment' ? 'Not set' : 'Empty');
+  if (kind === 'flag') return t(value === 1 ? 'On' : 'Off');
+  if (kind === 'moment') return exactMoment(String(value), ianaZoneOf(game.tz) ?? 'UTC', language);
+  if (kind === 'number') return new Intl.NumberFormat(language).format(Number(value));
+  return (field === 'description' ? readText(String(value)) : String(value)).slice(0, LONGEST);
 }
 
 const readText = (text: string): string => (isFormatted(text) ? plainWords(text) : asWritten(text));

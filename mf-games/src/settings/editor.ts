@@ -1,11 +1,8 @@
 import type { Game } from '@waymark/contract';
 import type { FieldEditing } from '@waymark/host-kit';
 import type { UploadFile } from '@waymark/ui';
-import type { GameEdits, SettingsField } from './game-changes';
+import type { GameEdits, SettingsField, TextSetting } from './game-fields';
 import type { TourOwner } from './use-game-tour';
-
-/** The text fields of the screen: saved on leaving them, most of them after a pause in typing as well. */
-export type TextSetting = 'name' | 'description' | 'code' | 'primary_email' | 'webhook';
 
 /** A game as it is being edited: what the sections of the screen read and change, whether it exists yet or not. */
 export interface GameEditor extends FieldEditing<SettingsField> {

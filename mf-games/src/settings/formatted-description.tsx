@@ -9,11 +9,11 @@ export function FormattedDescription({ editor }: { readonly editor: GameEditor }
   const t = useTranslate();
   const lock = useLock(editor, 'description');
   const closed = useEdited(editor, () => editor.closed() !== undefined);
-  const { id, value, error, tail, onChange, onSave } = useTextSetting(editor, 'description');
+  const { id, label, value, error, tail, onChange, onSave } = useTextSetting(editor, 'description');
   return (
     <RichText
       id={id}
-      label={t('Description')}
+      label={label}
       value={value}
       error={error}
       tail={tail}

@@ -13,12 +13,11 @@ import {
 import { Banner, ButtonLink, Icon, Page, PageTitle } from '@waymark/ui';
 import { Smartphone } from '@waymark/ui/icons';
 import { memo, useEffect, useRef } from 'react';
-import { FIELD_LABELS } from './field-labels';
+import { GAME_FIELDS, sectionOf } from './game-fields';
 import { leadToField } from './lead-to-field';
 import { Note } from './note';
 import { OthersLine } from './others-line';
 import { ReadinessLine } from './readiness-line';
-import { sectionOf } from './sections';
 import { SettingsForm } from './settings-form';
 import { useAskedSetting } from './use-asked-setting';
 import { useForeignChanges } from './use-foreign-changes';
@@ -38,7 +37,7 @@ export const GameSettings = memo(function GameSettings({ id }: { readonly id: Ga
     leadToField(page.current, field);
   };
 
-  useEditorUndo(page, editor, (field) => t(FIELD_LABELS[field]));
+  useEditorUndo(page, editor, (field) => t(GAME_FIELDS[field].label));
   useForeignChanges(id, editor);
   useAskedSetting(leadTo);
   const closed = useEdited(editor, editor.closed);

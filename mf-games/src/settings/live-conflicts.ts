@@ -1,6 +1,5 @@
 import { type LiveMessage, TOUR_SLOTS } from '@waymark/contract';
-import type { SettingsField } from './game-changes';
-import { sectionOf } from './sections';
+import { isSettingsField, type SettingsField } from './game-fields';
 
 /** Fields of the screen by the names under which an update reports what it changed. */
 const SCREEN_FIELDS: Readonly<Record<string, readonly SettingsField[]>> = {
@@ -19,8 +18,8 @@ const SCREEN_FIELDS: Readonly<Record<string, readonly SettingsField[]>> = {
 /** The fields of the screen that an update changed; undefined when it does not say. */
 export function fieldsChangedBy({ detail: { fields } }: LiveMessage): readonly SettingsField[] | undefined {
   if (!fields || fields.length === 0) return undefined;
-  const own = fields.flatMap((field) => SCREEN_FIELDS[field] ?? [field as SettingsField]);
-  return [...new Set(own)].filter((field) => sectionOf(field) !== undefined);
+  const own = fields.flatMap((field): readonly string[] => SCREEN_FIELDS[field] ?? [field]);
+  return [...new Set(own)].filter(isSettingsField);
 }
 
 /**

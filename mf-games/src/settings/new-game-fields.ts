@@ -1,5 +1,15 @@
-import { GAME_DEFAULTS, type GameWrite } from '@waymark/contract';
-import { type NewGameEdits, toWrite } from './game-changes';
+import { GAME_DEFAULTS, type GameWrite, gameWriteSchema } from '@waymark/contract';
+import { type EditsOf, editingOf } from '@waymark/host-kit';
+import { GAME_FIELDS } from './game-fields';
+
+const FILE = { section: 'basics', label: 'Photo', kind: 'choice', empty: '' } as const;
+/** What is filled in for a new game: its photo as well, of which a game that exists is told by a save of its own. */
+const NEW_GAME_FIELDS = { ...GAME_FIELDS, standard_media_uuid: FILE, standard_media_extension: FILE };
+
+/** What is filled in for a new game. */
+export type NewGameEdits = EditsOf<typeof NEW_GAME_FIELDS, GameWrite>;
+/** How a new game is filled in. */
+export const NEW_GAME_EDITING = editingOf(NEW_GAME_FIELDS, gameWriteSchema);
 
 /** What a new game starts from; the rest is the provider's to choose. */
 const STARTING_POINT = {
@@ -14,7 +24,7 @@ const STARTING_POINT = {
  */
 export function newGameFields(edits: NewGameEdits): GameWrite {
   const tz = edits.tz ?? GAME_DEFAULTS.tz;
-  const { start_at, finish_at, tz: _, ...filled } = toWrite(edits, tz);
+  const { start_at, finish_at, tz: _, ...filled } = NEW_GAME_EDITING.toWrite(edits, tz);
   const { start_anytime } = filled;
   if (start_anytime === undefined || start_anytime === null) return { ...STARTING_POINT, ...filled };
   return {

@@ -2,7 +2,9 @@ import { Intent, keyStarts, makeGame } from '@waymark/client';
 import type { GameId, ValidationMessage } from '@waymark/contract';
 import {
   asRefusal,
+  fieldsOf,
   LeaveQuestion,
+  maySaveText,
   REFUSED,
   RestoredDrafts,
   refusalsOf,
@@ -16,13 +18,12 @@ import { useQueryClient } from '@waymark/host-kit/query';
 import { Banner, Button, Page, PageTitle } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { GAME_EDITING, sectionOf } from './game-fields';
 import { leadToField } from './lead-to-field';
-import { newGameFields } from './new-game-fields';
+import { type NewGameEdits, newGameFields } from './new-game-fields';
 import { Note } from './note';
 import { RefusalList } from './refusal-list';
-import { sectionOf } from './sections';
 import { SettingsForm } from './settings-form';
-import { maySave, TEXT_FIELDS } from './text-rules';
 import { useNewGameEditor } from './use-new-game-editor';
 import { useSettingsTab } from './use-settings-tab';
 import { faultOfWebhook } from './webhook-check';
@@ -31,6 +32,10 @@ const End = styled.div`
   display: flex;
   justify-content: flex-end;
 `;
+
+/** Whether every text keeps the rules of its field. */
+const mayCreate = (edits: NewGameEdits): boolean =>
+  fieldsOf(GAME_EDITING.textRules).every((field) => maySaveText(GAME_EDITING.textRules[field], edits[field] ?? ''));
 
 /** A game that is being created: nothing is sent before Create. */
 export function NewGame() {
@@ -88,7 +93,7 @@ export function NewGame() {
       if (reasons.length === 0) errors.report(error, { doing: 'create a game' });
     }
   };
-  const ready = useEdited(editor, () => TEXT_FIELDS.every((field) => maySave(field, editor.edits()[field] ?? '')));
+  const ready = useEdited(editor, () => mayCreate(editor.edits()));
   const restored = useEdited(editor, editor.restoredCount);
   const closed = useEdited(editor, editor.closed);
   const button = (

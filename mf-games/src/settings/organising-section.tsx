@@ -70,7 +70,6 @@ function Webhook({ editor }: { readonly editor: GameEditor }) {
       type="url"
       inputMode="url"
       autoComplete="off"
-      label={t('Webhook')}
       help={
         trying
           ? t('Waiting for this address to take a test post.')

@@ -3,7 +3,7 @@ import { useTranslate } from '@waymark/host-kit';
 import { ValidationSummary } from '@waymark/ui';
 import styled from 'styled-components';
 import { fieldId } from './field-id';
-import { FIELD_LABELS } from './field-labels';
+import { GAME_FIELDS } from './game-fields';
 
 const Place = styled.div`
   &:not(:empty) { margin-block-end: 16px; }
@@ -20,7 +20,7 @@ interface RefusalListProps {
 export function RefusalList({ title, refusals, onLead }: RefusalListProps) {
   const t = useTranslate();
   const fields = Object.fromEntries(
-    Object.entries(FIELD_LABELS).map(([field, label]) => [field, { label: t(label), id: fieldId(field) }]),
+    Object.entries(GAME_FIELDS).map(([field, { label }]) => [field, { label: t(label), id: fieldId(field) }]),
   );
   return (
     <Place>

@@ -1,4 +1,3 @@
-import type { SettingsField } from './game-changes';
 import type { SettingsTab } from './use-settings-tab';
 
 /** A group of fields with one line that says what it is for. */
@@ -64,42 +63,6 @@ export const SECTIONS = {
 
 /** The name of a section. */
 export type SectionName = keyof typeof SECTIONS;
-
-const SECTION_OF: Readonly<Record<SettingsField, SectionName>> = {
-  name: 'basics',
-  code: 'basics',
-  description: 'basics',
-  photo: 'basics',
-  primary_email: 'contact',
-  signed_legal: 'contact',
-  start_anytime: 'when',
-  start_at: 'when',
-  finish_at: 'when',
-  time_to_play: 'when',
-  tz: 'when',
-  timer_visible: 'when',
-  searchability: 'join',
-  join_existing_team: 'join',
-  game_type: 'join',
-  tour: 'tour',
-  leaderboard_visible: 'during',
-  notifications_bidirectional: 'during',
-  shuffled: 'during',
-  unlock_requires_network: 'during',
-  share_location: 'during',
-  cheats: 'during',
-  review: 'answers',
-  late: 'answers',
-  export_player_enabled: 'after',
-  category: 'organising',
-  webhook: 'organising',
-};
-
-/** The section in which a field stands; undefined for what is put right on another screen. */
-export function sectionOf(field: string): SectionWords | undefined {
-  const name = SECTION_OF[field as SettingsField] as SectionName | undefined;
-  return name && SECTIONS[name];
-}
 
 /**
  * The sections of a tab.

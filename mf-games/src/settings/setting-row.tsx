@@ -3,8 +3,7 @@ import { token, WithHelp } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { GameEditor } from './editor';
-import { FIELD_LABELS } from './field-labels';
-import type { SettingsField } from './game-changes';
+import { GAME_FIELDS, type SettingsField } from './game-fields';
 
 interface SettingRowProps {
   readonly editor: GameEditor;
@@ -23,7 +22,7 @@ export function SettingRow({ editor, field, children, ...help }: SettingRowProps
   const t = useTranslate();
   return (
     <FieldFrame editor={editor} field={field}>
-      <WithHelp title={t(FIELD_LABELS[field])} {...help}>
+      <WithHelp title={t(GAME_FIELDS[field].label)} {...help}>
         {children}
       </WithHelp>
     </FieldFrame>

@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import { BasicsSection } from './basics-section';
 import { ContactSection } from './contact-section';
 import type { GameEditor } from './editor';
+import { sectionOf } from './game-fields';
 import { SectionIndex } from './section-index';
-import { sectionOf } from './sections';
 import { useMissing } from './use-readiness';
 import type { SettingsTab } from './use-settings-tab';
 

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { GameEditor } from './editor';
 import { fieldId } from './field-id';
-import { FIELD_LABELS } from './field-labels';
-import type { Bit, SwitchSetting } from './game-changes';
+import { GAME_FIELDS, type SwitchSetting } from './game-fields';
 import { SettingRow } from './setting-row';
 import { useFault, useSetting } from './use-setting';
 
@@ -26,14 +25,14 @@ interface SwitchSettingFieldProps {
 export function SwitchSettingField({ editor, field, note, help }: SwitchSettingFieldProps) {
   const t = useTranslate();
   const fault = useFault(editor, field);
-  const value: Bit = useSetting(editor, field) === 1 ? 1 : 0;
+  const value = useSetting(editor, field) === 1 ? 1 : 0;
   return (
     <SettingRow editor={editor} field={field} help={help}>
       <div>
-        <Switch<Bit>
+        <Switch<0 | 1>
           id={fieldId(field)}
           name={field}
-          label={t(FIELD_LABELS[field])}
+          label={t(GAME_FIELDS[field].label)}
           note={note}
           value={value}
           on={1}

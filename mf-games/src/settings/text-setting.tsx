@@ -1,8 +1,9 @@
 import { TextField, type TextFieldProps } from '@waymark/ui';
-import type { GameEditor, TextSetting } from './editor';
+import type { GameEditor } from './editor';
+import type { TextSetting } from './game-fields';
 import { useTextSetting } from './use-text-setting';
 
-type Words = Pick<TextFieldProps, 'label' | 'help' | 'required' | 'type' | 'inputMode' | 'autoComplete'>;
+type Words = Pick<TextFieldProps, 'help' | 'required' | 'type' | 'inputMode' | 'autoComplete'>;
 
 /** A text of the settings on one line. Typing draws this field and nothing else. */
 export function TextSettingField({

@@ -1,16 +1,12 @@
 import { gameQuery } from '@waymark/client';
 import type { Game, GameId, LiveMessage } from '@waymark/contract';
-import { useHost, useLiveScreen, useReadable, useTranslate } from '@waymark/host-kit';
+import { fieldsOf, useHost, useLiveScreen, useReadable, useTranslate } from '@waymark/host-kit';
 import { useRef } from 'react';
-import type { ValueField } from './differences';
-import { FIELD_LABELS } from './field-labels';
-import type { SettingsField } from './game-changes';
+import { GAME_FIELDS, isValueField, type SettingsField } from './game-fields';
 import { conflictsWith, fieldsChangedBy } from './live-conflicts';
 import type { ExistingGameEditor } from './use-game-editor';
 
 const ASKS = ['ss.game.update'] as const;
-
-const isValueField = (field: SettingsField): field is ValueField => field !== 'photo' && field !== 'tour';
 
 /** The code that writes values for people is needed for this question alone. */
 const fetchReading = () => import('./differences');
@@ -27,8 +23,8 @@ export function useForeignChanges(id: GameId, editor: ExistingGameEditor): void 
   const stored = useRef<Game>(undefined);
 
   /** The fields a question is about: those in hand here, or all that changed while none is. */
-  const fieldsOf = (message: LiveMessage): readonly SettingsField[] => {
-    const changed = fieldsChangedBy(message) ?? (Object.keys(FIELD_LABELS) as SettingsField[]);
+  const fieldsAskedAbout = (message: LiveMessage): readonly SettingsField[] => {
+    const changed = fieldsChangedBy(message) ?? fieldsOf(GAME_FIELDS);
     const inHand = changed.filter((field) => editor.touched.has(field));
     return inHand.length > 0 ? inHand : changed;
   };
@@ -42,7 +38,7 @@ export function useForeignChanges(id: GameId, editor: ExistingGameEditor): void 
       return asks;
     },
     differences: async (messages) => {
-      const fields = [...new Set(messages.flatMap(fieldsOf))];
+      const fields = [...new Set(messages.flatMap(fieldsAskedAbout))];
       const [{ differencesOf }, theirs] = await Promise.all([fetchReading(), gameQuery(api, id).queryFn({ signal })]);
       stored.current = theirs;
       const values = fields.filter(isValueField);
@@ -51,14 +47,14 @@ export function useForeignChanges(id: GameId, editor: ExistingGameEditor): void 
       return differences.length === 0 && values.length < fields.length ? undefined : differences;
     },
     onRefresh: (message, keep) => {
-      const fields = fieldsOf(message);
+      const fields = fieldsAskedAbout(message);
       const theirs = stored.current;
       const kept = theirs
         ? fields.filter(isValueField).filter((field) => keep.includes(field) && !editor.lockOf(field))
         : [];
       if (theirs) editor.keep(kept, theirs);
       const lost = editor.forget(fields.filter((field) => !kept.some((one) => one === field)));
-      const names = Object.keys(lost).map((field) => t(FIELD_LABELS[field as SettingsField]));
+      const names = fieldsOf(lost).map((field) => t(GAME_FIELDS[field].label));
       if (names.length === 0) return;
       notices.show({
         tone: 'info',

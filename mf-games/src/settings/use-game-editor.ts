@@ -4,15 +4,13 @@ import { type RecordEditor, useHost, useReadable, useRecordEditor, useStored, us
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
 import type { GameEditor } from './editor';
-import { emptyOf, type GameEdits, type SettingsField, toWrite } from './game-changes';
+import { type FileSetting, GAME_EDITING, type GameEdits, type SettingsField } from './game-fields';
 import type { PhotoOwner } from './game-photo';
-import { readKeptEdits } from './kept-edits';
-import { TEXT_RULES } from './text-rules';
 import { useGameWrites } from './use-game-writes';
 
 /** The editor of a game that exists, with what only such a game has. */
 export type ExistingGameEditor = GameEditor &
-  RecordEditor<Game, GameEdits, 'photo' | 'tour'> & {
+  RecordEditor<Game, GameEdits, FileSetting> & {
     /** The game as it is stored, as of now. */
     stored(): Game;
   };
@@ -30,15 +28,13 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
   const client = useQueryClient();
   const { stored, watch } = useStored<Game>(keys.game(id));
   const writes = useGameWrites(id);
-  const editor = useRecordEditor<Game, GameEdits, GameWrite, 'photo' | 'tour'>({
+  const editor = useRecordEditor<Game, GameEdits, GameWrite, FileSetting>({
     stored,
     watch,
     writes,
-    readKept: readKeptEdits,
-    textRules: TEXT_RULES,
-    emptyOf,
+    ...GAME_EDITING,
     toShow: (changes) => changes,
-    toWrite: (changes, { tz }) => toWrite(changes, tz),
+    toWrite: (changes, { tz }) => GAME_EDITING.toWrite(changes, tz),
     checkOf: ({ webhook }) =>
       webhook === undefined ? undefined : async () => (await import('./webhook-check')).faultOfWebhook(api, webhook, t),
     onSaved: ({ webhook, ...changes }) => {

@@ -2,7 +2,7 @@ import { gameQuery, keyStarts, keys, saveGame } from '@waymark/client';
 import type { Game, GameId, GameWrite } from '@waymark/contract';
 import { REFUSED, type RecordWrites, useHost, useRecordMutations, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
-import type { SettingsField } from './game-changes';
+import type { SettingsField } from './game-fields';
 
 /** The writes of one game. */
 export type GameWrites = RecordWrites<Game, GameWrite, SettingsField>;

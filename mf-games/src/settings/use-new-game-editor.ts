@@ -3,8 +3,7 @@ import { GAME_DEFAULTS, type ValidationMessage } from '@waymark/contract';
 import { useDrafts, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { useMemo } from 'react';
 import type { GameEditor } from './editor';
-import type { NewGameEdits } from './game-changes';
-import { readKeptEdits } from './kept-edits';
+import { NEW_GAME_EDITING, type NewGameEdits } from './new-game-fields';
 
 /** The editor of a game that does not exist yet: nothing leaves the browser but the photo's file. */
 export interface NewGameEditor extends GameEditor {
@@ -24,7 +23,7 @@ export function useNewGameEditor(refusals: readonly ValidationMessage[]): NewGam
   const superAdmin = me.super_admin === true;
   /** Whether one is somebody else for sure, and not merely not known yet. */
   const closed = me.id !== undefined && !superAdmin;
-  const drafts = useDrafts<NewGameEdits>(readKeptEdits);
+  const drafts = useDrafts<NewGameEdits>(NEW_GAME_EDITING.readKept);
   return useMemo(
     () => ({
       exists: false,

@@ -1,7 +1,7 @@
 import type { Game } from '@waymark/contract';
 import { useEdited } from '@waymark/host-kit';
 import type { GameEditor } from './editor';
-import type { SettingsField } from './game-changes';
+import type { SettingsField } from './game-fields';
 
 /** What a field of the game holds, with what is typed: whoever reads it is drawn anew for this field alone. */
 export const useSetting = <Field extends keyof Game>(editor: GameEditor, field: Field): Partial<Game>[Field] =>

@@ -1,16 +1,17 @@
 import { FieldMark, useTranslate } from '@waymark/host-kit';
-import type { GameEditor, TextSetting } from './editor';
+import type { GameEditor } from './editor';
 import { fieldId } from './field-id';
-import { TEXT_RULES } from './text-rules';
+import { GAME_EDITING, GAME_FIELDS, type TextSetting } from './game-fields';
 import { useFault, useSetting } from './use-setting';
 
 /** What a text field of the settings is given, of whatever kind it is. */
 export function useTextSetting(editor: GameEditor, field: TextSetting) {
   const t = useTranslate();
-  const { min, max, limit, faultOf } = TEXT_RULES[field];
+  const { min, max, limit, faultOf } = GAME_EDITING.textRules[field];
   return {
     id: fieldId(field),
     name: field,
+    label: t(GAME_FIELDS[field].label),
     value: useSetting(editor, field) ?? '',
     min,
     max,

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import type { GameEditor } from './editor';
 import { fieldId } from './field-id';
-import type { GameEdits } from './game-changes';
+import type { GameEdits } from './game-fields';
 import { leadToField } from './lead-to-field';
 import { SettingsSection } from './settings-section';
 import { useFault, useSetting } from './use-setting';

@@ -5,6 +5,7 @@ import { useQuery } from '@waymark/host-kit/query';
 import { Select } from '@waymark/ui';
 import type { GameEditor } from './editor';
 import { fieldId } from './field-id';
+import { GAME_FIELDS } from './game-fields';
 import { useFault, useSetting } from './use-setting';
 
 /** The time zone in which the game is played. */
@@ -21,7 +22,7 @@ export function ZoneField({ editor }: { readonly editor: GameEditor }) {
     <FieldFrame editor={editor} field="tz">
       <Select
         id={fieldId('tz')}
-        label={t('Time zone')}
+        label={t(GAME_FIELDS.tz.label)}
         value={tz || null}
         options={known.filter(({ id }) => id !== '').map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(id) => editor.choose('tz', { tz: id })}

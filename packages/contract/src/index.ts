@@ -18,14 +18,6 @@ export * from './api/route';
 export * from './api/session';
 export * from './api/table';
 export * from './api/tags';
-export {
-  type BulkWrite,
-  bulkWriteSchema,
-  type RealityWrite,
-  realityWriteSchema,
-  type TaskWrite,
-  taskWriteSchema,
-} from './api/task-fields';
 export * from './api/task-files';
 export * from './api/tasks';
 export * from './api/teams';
@@ -37,6 +29,7 @@ export * from './entities/analytics';
 export * from './entities/answer';
 export * from './entities/change';
 export * from './entities/game';
+export { type GameWrite, gameWriteSchema, WEBHOOK_MAX } from './entities/game-settings';
 export * from './entities/game-state';
 export * from './entities/game-user';
 export * from './entities/group';
@@ -48,6 +41,15 @@ export * from './entities/play';
 export * from './entities/reality';
 export * from './entities/role';
 export * from './entities/task';
+export * from './entities/task-file-names';
+export {
+  type BulkWrite,
+  bulkWriteSchema,
+  type RealityWrite,
+  realityWriteSchema,
+  type TaskWrite,
+  taskWriteSchema,
+} from './entities/task-settings';
 export * from './entities/task-type';
 export * from './entities/team';
 export * from './entities/user';

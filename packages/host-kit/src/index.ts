@@ -11,6 +11,7 @@ export * from './remote/define-remote';
 export * from './remote/host-router';
 export * from './saving/field-editing';
 export * from './saving/field-frame';
+export * from './saving/field-table';
 export * from './saving/record-changes';
 export * from './saving/record-editor';
 export * from './saving/record-mutations';

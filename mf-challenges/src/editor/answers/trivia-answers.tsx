@@ -6,7 +6,7 @@ import type { TaskEditor } from '../editor';
 import { ChoiceEntry, numbersFrom } from '../fields/choice-entry';
 import { Beside, Cluster, Note } from '../fields/layout';
 import { TextEntry } from '../fields/text-entry';
-import { FIVE } from '../task-edits';
+import { FIVE } from '../task-fields';
 
 const NONE = 'none';
 

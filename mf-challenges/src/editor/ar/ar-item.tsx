@@ -4,20 +4,10 @@ import { ArUpload, WithHelp } from '@waymark/ui';
 import { useRef } from 'react';
 import { FieldFindings } from '../fields/field-findings';
 import { Beside, Cluster } from '../fields/layout';
+import { REALITY_FIELDS } from './item-fields';
 import { isShowable, ModelPreview } from './model-preview';
 import { type Edited, RealityChoice, RealityNumber, RealityText } from './reality-fields';
-import { type NumberedReality, type RealityEditor, type RealityField, useRealityEditor } from './use-reality-editor';
-
-const LABELS: Readonly<Record<RealityField, string>> = {
-  model_url: 'AR model',
-  animation_name: 'Animation name',
-  style: 'Animation style',
-  chain: 'Chain',
-  scale: 'Scale',
-  duration_seconds: 'Duration in seconds',
-  delay_seconds: 'Delay in seconds',
-  arrival_location_radius: 'Arrival radius',
-};
+import { type NumberedReality, type RealityEditor, useRealityEditor } from './use-reality-editor';
 
 interface ArItemProps {
   readonly game: GameId;
@@ -33,20 +23,19 @@ export function ArItem({ game, task, item: known, place }: ArItemProps) {
   const editor = useRealityEditor(game, task, known);
   const { id: item } = known;
   const frame = useRef<HTMLFieldSetElement>(null);
-  useEditorUndo(frame, editor, (field) => t(LABELS[field]));
+  useEditorUndo(frame, editor, (field) => t(REALITY_FIELDS[field].label));
   return (
     <Cluster ref={frame}>
       <legend>{t('AR item {n}', { n: place })}</legend>
       <Model editor={editor} label={t('AR model {n}', { n: place })} />
       {/* Any of them may have the model that is missing: it is said once. */}
       {place === 1 && <FieldFindings task={task} fields={['realities']} rules={['no-model']} />}
-      <RealityText editor={editor} item={item} field="animation_name" label={t(LABELS.animation_name)} max={255} />
+      <RealityText editor={editor} item={item} field="animation_name" />
       <Beside>
         <RealityChoice
           editor={editor}
           item={item}
           field="style"
-          label={t(LABELS.style)}
           first={REALITY_STYLES[0]}
           options={REALITY_STYLES.map((style) => ({ value: style, label: style }))}
           onChoose={(style) => editor.choose('style', { style: REALITY_STYLES.find((known) => known === style) })}
@@ -54,15 +43,9 @@ export function ArItem({ game, task, item: known, place }: ArItemProps) {
         <Chain editor={editor} item={item} />
       </Beside>
       <Beside $columns={3}>
-        <RealityNumber editor={editor} item={item} field="scale" label={t(LABELS.scale)} max={1000} />
-        <RealityNumber
-          editor={editor}
-          item={item}
-          field="duration_seconds"
-          label={t(LABELS.duration_seconds)}
-          max={86_400}
-        />
-        <RealityNumber editor={editor} item={item} field="delay_seconds" label={t(LABELS.delay_seconds)} max={86_400} />
+        <RealityNumber editor={editor} item={item} field="scale" max={1000} />
+        <RealityNumber editor={editor} item={item} field="duration_seconds" max={86_400} />
+        <RealityNumber editor={editor} item={item} field="delay_seconds" max={86_400} />
       </Beside>
       <Radius editor={editor} item={item} task={task} />
     </Cluster>
@@ -100,24 +83,13 @@ function Chain({ editor, item }: Edited) {
   const t = useTranslate();
   return (
     <WithHelp
-      title={t('Chain')}
+      title={t(REALITY_FIELDS.chain.label)}
       tall
       help={t(
         'Animations of several items follow each other in chapters. The number before the dot is the chapter, the one behind it the place in the chapter: 2.0 comes first in chapter 2, 1.8 ninth in chapter 1.',
       )}
     >
-      <RealityText
-        editor={editor}
-        item={item}
-        field="chain"
-        label={t(LABELS.chain)}
-        max={16}
-        pattern={/^[\d.]*$/}
-        inputMode="decimal"
-        validate={async (text) =>
-          /^\d+\.\d+$/.test(text) ? undefined : t('Write the chapter, a dot and the place in it, such as 2.0 or 1.8.')
-        }
-      />
+      <RealityText editor={editor} item={item} field="chain" pattern={/^[\d.]*$/} inputMode="decimal" />
     </WithHelp>
   );
 }
@@ -135,7 +107,6 @@ function Radius({ editor, item, task }: Edited & { readonly task: TaskId }) {
         editor={editor}
         item={item}
         field="arrival_location_radius"
-        label={t(LABELS.arrival_location_radius)}
         first="0"
         options={RADII.map((metres) => ({ value: String(metres), label: t('{n} m', { n: metres }) }))}
         onChoose={(metres) => editor.choose('arrival_location_radius', { arrival_location_radius: Number(metres) })}

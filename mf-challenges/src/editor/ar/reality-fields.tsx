@@ -1,7 +1,14 @@
-import { FieldFrame, FieldMark, useEdited } from '@waymark/host-kit';
+import { FieldFrame, FieldMark, useEdited, useTranslate } from '@waymark/host-kit';
 import { Select, type SelectOption, TextField } from '@waymark/ui';
 import { DecimalField } from './decimal-field';
-import type { RealityEditor, RealityField } from './use-reality-editor';
+import {
+  REALITY_EDITING,
+  REALITY_FIELDS,
+  type RealityField,
+  type RealityNumberField,
+  type RealityTextField,
+} from './item-fields';
+import type { RealityEditor } from './use-reality-editor';
 
 /** An AR item in its editor. */
 export interface Edited {
@@ -12,32 +19,39 @@ export interface Edited {
 /** A field of an AR item. Each follows its own value, so that typing in one draws no other. */
 interface FieldOf<Field extends RealityField> extends Edited {
   readonly field: Field;
-  readonly label: string;
 }
 
 /** What the control of a field is given, of whatever kind it is. */
-const useControl = ({ editor, item, field, label }: FieldOf<RealityField>) => ({
+const useControl = ({ editor, item, field }: FieldOf<RealityField>) => ({
   id: `reality-${item}-${field}`,
-  label,
+  label: useTranslate()(REALITY_FIELDS[field].label),
   error: useEdited(editor, () => editor.errorOf(field)),
   tail: <FieldMark editor={editor} field={field} />,
 });
 
-interface RealityTextProps extends FieldOf<'animation_name' | 'chain'> {
-  readonly max: number;
+interface RealityTextProps extends FieldOf<RealityTextField> {
   readonly pattern?: RegExp;
   readonly inputMode?: 'decimal';
-  readonly validate?: (text: string) => Promise<string | undefined>;
 }
 
 /** A line of text; it saves after a pause in typing, and on leaving it. */
-export function RealityText({ editor, item, field, label, ...rules }: RealityTextProps) {
+export function RealityText({ editor, item, field, ...typing }: RealityTextProps) {
+  const t = useTranslate();
+  const { max, faultOf } = REALITY_EDITING.textRules[field];
   const value = useEdited(editor, () => editor.latest()[field]);
   return (
     <FieldFrame editor={editor} field={field}>
       <TextField
-        {...useControl({ editor, item, field, label })}
-        {...rules}
+        {...useControl({ editor, item, field })}
+        {...typing}
+        max={max}
+        validate={
+          faultOf &&
+          (async (text) => {
+            const fault = faultOf(text);
+            return fault && t(fault);
+          })
+        }
         name={field}
         value={value ?? ''}
         autoComplete="off"
@@ -48,17 +62,17 @@ export function RealityText({ editor, item, field, label, ...rules }: RealityTex
   );
 }
 
-interface RealityNumberProps extends FieldOf<'duration_seconds' | 'scale' | 'delay_seconds'> {
+interface RealityNumberProps extends FieldOf<RealityNumberField> {
   readonly max: number;
 }
 
 /** A number that may have a fraction; it saves on leaving it. */
-export function RealityNumber({ editor, item, field, label, max }: RealityNumberProps) {
+export function RealityNumber({ editor, item, field, max }: RealityNumberProps) {
   const value = useEdited(editor, () => editor.latest()[field]);
   return (
     <FieldFrame editor={editor} field={field}>
       <DecimalField
-        {...useControl({ editor, item, field, label })}
+        {...useControl({ editor, item, field })}
         value={value ?? null}
         max={max}
         onSave={(number) => editor.choose(field, { [field]: number })}
@@ -75,12 +89,12 @@ interface RealityChoiceProps extends FieldOf<'style' | 'arrival_location_radius'
 }
 
 /** One of several options; it saves when one is chosen. */
-export function RealityChoice({ editor, item, field, label, options, first, onChoose }: RealityChoiceProps) {
+export function RealityChoice({ editor, item, field, options, first, onChoose }: RealityChoiceProps) {
   const value = useEdited(editor, () => editor.latest()[field]);
   return (
     <FieldFrame editor={editor} field={field}>
       <Select
-        {...useControl({ editor, item, field, label })}
+        {...useControl({ editor, item, field })}
         value={String(value ?? first)}
         options={options}
         onChange={onChoose}

@@ -1,17 +1,8 @@
 import { keyStarts, keys, mediaFields, saveReality, uploadFile, withoutMedia } from '@waymark/client';
-import {
-  type GameId,
-  REALITY_STYLES,
-  type Reality,
-  type RealityWrite,
-  type Task,
-  type TaskId,
-} from '@waymark/contract';
-import * as z from '@waymark/contract/schema';
+import type { GameId, Reality, RealityWrite, Task, TaskId } from '@waymark/contract';
 import {
   REFUSED,
   type RecordEditor,
-  type TextRule,
   useHost,
   useRecordEditor,
   useRecordMutations,
@@ -21,11 +12,7 @@ import {
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import type { UploadFile } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
-
-/** What an organiser edits in an AR item. */
-export type RealityEdits = Readonly<Omit<RealityWrite, 'model_media_uuid' | 'model_media_extension'>>;
-/** The fields of an AR item, and its model. */
-export type RealityField = keyof RealityEdits | 'model_url';
+import { REALITY_EDITING, type RealityEdits, type RealityField } from './item-fields';
 
 /** An AR item with its number. */
 export type NumberedReality = Reality & { readonly id: number };
@@ -35,40 +22,6 @@ export interface RealityEditor extends RecordEditor<Reality, RealityEdits, 'mode
   readonly upload: UploadFile;
   removeModel(): void;
 }
-
-const CHAIN = /^\d+\.\d+$/;
-const TEXTS: { readonly [Field in keyof RealityEdits]?: TextRule } = {
-  animation_name: { max: 255 },
-  chain: {
-    max: 16,
-    whole: true,
-    faultOf: (text) =>
-      CHAIN.test(text) ? undefined : 'Write the chapter, a dot and the place in it, such as 2.0 or 1.8.',
-  },
-};
-
-const number = () => z.catch(z.optional(z.nullable(z.number())), undefined);
-const keptSchema = z.object({
-  animation_name: z.catch(z.optional(z.string()), undefined),
-  chain: z.catch(z.optional(z.string()), undefined),
-  style: z.catch(z.optional(z.enum(REALITY_STYLES)), undefined),
-  duration_seconds: number(),
-  scale: number(),
-  delay_seconds: number(),
-  arrival_location_radius: z.catch(z.optional(z.number()), undefined),
-});
-
-function readKept(kept: unknown): RealityEdits {
-  const read = keptSchema.safeParse(kept);
-  if (!read.success) return {};
-  return Object.fromEntries(Object.entries(read.data).filter(([, value]) => value !== undefined));
-}
-
-const emptyOf = (field: string): unknown => {
-  if (field === 'style') return REALITY_STYLES[0];
-  if (field === 'arrival_location_radius') return 0;
-  return field === 'animation_name' || field === 'chain' ? '' : null;
-};
 
 /**
  * Edits an AR item: each field saves by itself, with a call of the item's own ([G38]). Whoever calls this is drawn anew when
@@ -105,10 +58,8 @@ export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReali
     stored,
     watch,
     writes,
-    readKept,
     part: `reality-${item.id}`,
-    textRules: TEXTS,
-    emptyOf,
+    ...REALITY_EDITING,
     toShow: (changes) => changes,
     toWrite: (changes) => changes,
   });

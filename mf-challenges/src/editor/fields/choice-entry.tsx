@@ -1,7 +1,7 @@
 import { Select, type SelectOption } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { useFieldLabel } from '../field-labels';
-import type { TaskEdits } from '../task-edits';
+import type { TaskEdits } from '../task-fields';
 import { controlOf, type FieldProps, FieldRow } from './field-row';
 
 interface ChoiceEntryProps extends FieldProps {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { TaskEditor } from '../editor';
 import { fieldId } from '../field-id';
 import { useFieldLabel } from '../field-labels';
-import type { TaskField } from '../task-edits';
+import type { TaskField } from '../task-fields';
 import { FieldFindings } from './field-findings';
 
 /** What every field of the editor is given. */

@@ -1,11 +1,12 @@
 import { NumberField } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { useFieldLabel } from '../field-labels';
+import type { NumberField as Field } from '../task-fields';
 import { useTyped } from '../typed-fields';
 import { controlOf, type FieldProps, FieldRow } from './field-row';
 
 interface NumberEntryProps extends FieldProps {
-  readonly field: 'timer' | 'quantity';
+  readonly field: Field;
   readonly max: number;
   readonly note?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Switch, token } from '@waymark/ui';
 import styled from 'styled-components';
 import { useFieldLabel } from '../field-labels';
-import type { SwitchField } from '../task-edits';
+import type { SwitchField } from '../task-fields';
 import { controlOf, type FieldProps, FieldRow } from './field-row';
 
 const Fault = styled.p`

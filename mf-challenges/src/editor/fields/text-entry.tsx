@@ -1,8 +1,7 @@
 import { TextField } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { useFieldLabel } from '../field-labels';
-import type { TextField as Field } from '../task-edits';
-import { TEXT_RULES } from '../text-rules';
+import { type TextField as Field, TASK_EDITING } from '../task-fields';
 import { useTyped } from '../typed-fields';
 import { controlOf, type FieldProps, FieldRow } from './field-row';
 
@@ -35,7 +34,7 @@ export function TextEntry({ editor, field, help, note, counter = false, pattern 
 
 /** What a control that takes text is given of its value. */
 function useText(editor: FieldProps['editor'], field: Field) {
-  const { min, max, limit } = TEXT_RULES[field];
+  const { min, max, limit } = TASK_EDITING.textRules[field];
   return {
     value: useTyped(editor, field) ?? '',
     min,

@@ -9,7 +9,7 @@ import {
   type TaskId,
   writeLocks,
 } from '@waymark/contract';
-import type { TaskEdits } from '../task-edits';
+import type { TaskEdits } from '../task-fields';
 
 /** What has to be completed before a challenge; one that locks travels as a plain id, chosen answers in the coded list. */
 export function locksOf({ unlock_by_task_id, unlock_by_task_ids }: Task): readonly Lock[] {

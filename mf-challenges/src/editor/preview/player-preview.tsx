@@ -4,7 +4,7 @@ import { Icon, Img, RichView, token } from '@waymark/ui';
 import { ChevronLeft, Clock, Lightbulb, Lock, MapPin } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { locksOf } from '../locks/locks-of';
-import { FIVE } from '../task-edits';
+import { FIVE } from '../task-fields';
 import { fileOf } from '../task-file';
 import { Act, Bar, Choices, Facts, Inside, Phone, TypedHere, Worth } from './phone-styles';
 import { playerAct } from './what-players-do';

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { ChoiceEntry, numbersFrom } from '../fields/choice-entry';
 import { Fields, Note } from '../fields/layout';
 import { TextEntry } from '../fields/text-entry';
-import { FIVE } from '../task-edits';
+import { FIVE } from '../task-fields';
 import type { TabProps } from './tab-list';
 
 const MOST_DEDUCTED = 99;

@@ -4,7 +4,7 @@ import { StartFinishPicker, TextLink } from '@waymark/ui';
 import { fieldId } from '../field-id';
 import { FieldFindings } from '../fields/field-findings';
 import { Fields, Note } from '../fields/layout';
-import type { TaskEdits } from '../task-edits';
+import type { TaskEdits } from '../task-fields';
 import type { TabProps } from './tab-list';
 
 /** When the challenge is open, in the game's own zone. */

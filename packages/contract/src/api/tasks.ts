@@ -2,10 +2,10 @@ import * as z from '@waymark/contract/schema';
 import { realitySchema } from '../entities/reality';
 import { list, number, text } from '../entities/shape';
 import { taskPlaceSchema, taskSchema, trashedTaskSchema } from '../entities/task';
+import { bulkFields, realityFields, taskFields } from '../entities/task-settings';
 import { entityAnswer, listAnswer, writeAnswer } from './answer-shapes';
 import { idParam, meta, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
-import { bulkFields, realityFields, taskFields } from './task-fields';
 
 /** Maximum number of challenges in a bulk change. */
 export const BULK_MAX = 1000;

@@ -1,4 +1,5 @@
 import * as z from '@waymark/contract/schema';
+import { gameSettings } from './game-settings';
 import { gameUserSchema } from './game-user';
 import { gameId } from './ids';
 import { assetsSchema, placeholderSchema } from './media';
@@ -38,8 +39,6 @@ export const GAME_DEFAULTS = {
   searchability: 1,
 } as const;
 
-/** Maximum length of a webhook's address. */
-export const WEBHOOK_MAX = 1024;
 /** Minimum length of an entry code. */
 export const ENTRY_CODE_MIN = 3;
 
@@ -78,22 +77,7 @@ export type GameRow = z.infer<typeof gameRowSchema>;
 /** A game with everything its screens need. */
 export const gameSchema = z.looseObject({
   ...gameFields,
-  description: textOrNull(),
-  cheats: list(z.string()),
-  primary_email: textOrNull(),
-  signed_legal: number(),
-  time_to_play: numberOrNull(),
-  timer_visible: number(),
-  searchability: number(),
-  join_existing_team: number(),
-  leaderboard_visible: number(),
-  notifications_bidirectional: number(),
-  unlock_requires_network: number(),
-  shuffled: number(),
-  review: text(),
-  late: textOrNull(),
-  share_location: number(),
-  webhook: textOrNull(),
+  ...gameSettings,
   /** Photos of the tour in order, with the names needed to reorder them. */
   tour: list(z.looseObject({ url: text(), name: text(), uuid: text(), extension: text() })),
   assets: z.catch(z.optional(assetsSchema), undefined),
@@ -101,7 +85,6 @@ export const gameSchema = z.looseObject({
   model_url: textOrNull(),
   model_media_uuid: textOrNull(),
   model_media_extension: textOrNull(),
-  soundtrack: textOrNull(),
   reel: z.catch(z.optional(z.nullable(reelSchema)), undefined),
   task_reels: list(reelSchema),
   team_reels: list(reelSchema),

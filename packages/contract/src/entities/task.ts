@@ -2,29 +2,9 @@ import * as z from '@waymark/contract/schema';
 import { taskId } from './ids';
 import { assetSchema, placeholderSchema } from './media';
 import { realitySchema } from './reality';
-import { instant, instantOrNull, list, number, numberOrNull, text, textOrNull } from './shape';
+import { instant, list, number, text, textOrNull } from './shape';
+import { taskSettings } from './task-settings';
 import type { TASK_TYPE, TaskType, VideoShare } from './task-type';
-
-/** The names of a challenge's files. */
-export const TASK_ASSET_NAMES = [
-  'standard',
-  'overlay',
-  'arrival_image',
-  'arrival_video',
-  'reward',
-  'correct',
-  'incorrect',
-  'ya',
-  'naw',
-  'tour_1',
-  'tour_2',
-  'tour_3',
-  'tour_4',
-] as const;
-/** The name of a challenge's file. */
-export type TaskAssetName = (typeof TASK_ASSET_NAMES)[number];
-/** Names of videos; the others are photos. */
-export const TASK_VIDEO_NAMES: readonly TaskAssetName[] = ['arrival_video', 'ya', 'naw'];
 
 const taskAssetsSchema = z.looseObject({
   photos: list(assetSchema),
@@ -38,58 +18,12 @@ const taskAssetsSchema = z.looseObject({
  */
 export const taskSchema = z.looseObject({
   id: taskId(),
-  position: number(),
-  name: text(),
-  description: textOrNull(),
+  ...taskSettings,
   photo: textOrNull(),
-  task_type: number(),
-  task_subtype: number(),
-  points: number(),
-  trivia: textOrNull(),
-  multiplechoice: textOrNull(),
-  trivia_points_1: numberOrNull(),
-  trivia_points_2: numberOrNull(),
-  trivia_points_3: numberOrNull(),
-  trivia_points_4: numberOrNull(),
-  trivia_points_5: numberOrNull(),
-  trivia_points_unlimited: numberOrNull(),
   /** Address of the sticker or the background. */
   overlay: textOrNull(),
-  fullscreen: number(),
-  qr_url: textOrNull(),
-  video_length: numberOrNull(),
-  timer: number(),
-  timer_visible: number(),
-  quantity: number(),
-  starts_at: instantOrNull(),
-  ends_at: instantOrNull(),
-  address: textOrNull(),
-  latitude: numberOrNull(),
-  longitude: numberOrNull(),
-  arrival_location_radius: number(),
   arrival_image: textOrNull(),
   arrival_video: textOrNull(),
-  unlock_by_task_id: numberOrNull(),
-  unlock_by_task_ids: textOrNull(),
-  unlock_by_location_radius: number(),
-  hide_locked: number(),
-  hint_1: textOrNull(),
-  hint_2: textOrNull(),
-  hint_3: textOrNull(),
-  hint_4: textOrNull(),
-  hint_5: textOrNull(),
-  hint_1_points: number(),
-  hint_2_points: number(),
-  hint_3_points: number(),
-  hint_4_points: number(),
-  hint_5_points: number(),
-  reward_title: textOrNull(),
-  reward_description: textOrNull(),
-  hide_answers: number(),
-  reel_enabled: number(),
-  reel_intro: textOrNull(),
-  /** Style for photos with the feature `ai` ([G41]). */
-  ai_transformation: textOrNull(),
   tags: list(z.looseObject({ label: z.string() })),
   tour: list(z.looseObject({ url: text() })),
   assets: z.catch(z.optional(taskAssetsSchema), undefined),

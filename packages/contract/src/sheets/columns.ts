@@ -1,6 +1,6 @@
-import type { TaskWrite } from '../api/task-fields';
 import { REALITIES_MAX } from '../entities/reality';
-import { TASK_ASSET_NAMES, type TaskAssetName } from '../entities/task';
+import { TASK_ASSET_NAMES, type TaskAssetName } from '../entities/task-file-names';
+import type { TaskWrite } from '../entities/task-settings';
 
 /** Kinds of cells: how a value is written and parsed. */
 export type CellKind = 'text' | 'decimal' | 'whole' | 'yes-no' | 'time' | 'type' | 'share' | 'style' | 'file';

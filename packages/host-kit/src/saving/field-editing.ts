@@ -2,7 +2,7 @@ import type { SaveState } from '@waymark/ui';
 
 /** How the fields of a record are edited, as a frame and a mark at a field see it. */
 export interface FieldEditing<Field extends string> {
-  /** Follows what is told here. Absent where the whole screen is drawn anew with each change. */
+  /** Follows what is told here. Absent where the whole screen is re-rendered with each change. */
   readonly watch?: (listener: () => void) => () => void;
   /** How the saving of a field stands. */
   stateOf(field: Field): SaveState;

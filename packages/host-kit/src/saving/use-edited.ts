@@ -4,8 +4,7 @@ import type { FieldEditing } from './field-editing';
 const NOTHING_TO_WATCH = () => () => undefined;
 
 /**
- * A part of what is being edited, following that part alone: whoever reads this is drawn anew when it changes, and nobody
- * else is.
+ * A part of what is being edited, following that part alone: re-renders only components that read it.
  * @param read what is of interest here, as of now
  * @param isSame whether two readings show the same
  */

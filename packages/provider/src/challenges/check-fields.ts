@@ -4,6 +4,7 @@ import {
   CHOICES_MAX,
   POINTS_MAX,
   TASK_TYPE,
+  taskWriteSchema,
   UNLIMITED,
   VIDEO_LENGTHS,
 } from '@waymark/contract';
@@ -27,36 +28,21 @@ export const FRESH_TASK: TaskBefore = {
 };
 
 const ATTEMPTS = [1, 2, 3, 4, 5] as const;
-const AS_THEY_ARE = [
-  'name',
-  'task_type',
-  'task_subtype',
-  'points',
-  'trivia',
-  'trivia_points_unlimited',
-  'fullscreen',
-  'qr_url',
-  'video_length',
-  'timer',
-  'timer_visible',
-  'quantity',
-  'address',
-  'latitude',
-  'longitude',
-  'arrival_location_radius',
-  'unlock_by_location_radius',
-  'hide_locked',
-  'reward_title',
-  'hide_answers',
-  'reel_enabled',
-  'reel_intro',
-  'ai_transformation',
-  'description',
-  'reward_description',
-  ...ATTEMPTS.map((n) => `trivia_points_${n}` as const),
-  ...ATTEMPTS.map((n) => `hint_${n}` as const),
-  ...ATTEMPTS.map((n) => `hint_${n}_points` as const),
+const CHECKED = [
+  'position',
+  'multiplechoice',
+  'starts_at',
+  'ends_at',
+  'unlock_by_task_id',
+  'unlock_by_task_ids',
 ] as const;
+type AsItIs = Exclude<keyof CleanTaskBody, (typeof CHECKED)[number] | `${string}_media_${string}`>;
+
+/** Fields that are stored as they were sent: all but places, locks, moments and files. Each has a column. */
+const AS_THEY_ARE = Object.keys(taskWriteSchema.shape).filter(
+  (field): field is keyof Pick<TaskValues, AsItIs> =>
+    !(CHECKED as readonly string[]).includes(field) && !field.includes('_media_'),
+);
 
 /** Sanitises formatted texts; done before the transaction because it may be slow. */
 export const cleanTask = <Body extends TaskBody>(

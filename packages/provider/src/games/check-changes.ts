@@ -1,4 +1,4 @@
-import { ENTRY_CODE_MIN, type gameWriteSchema, ianaZoneOf, readWallTime } from '@waymark/contract';
+import { ENTRY_CODE_MIN, gameWriteSchema, ianaZoneOf, readWallTime } from '@waymark/contract';
 import type * as z from 'zod/mini';
 import type { Cleaned } from '../rich-text/clean-here';
 import { errors } from '../server/errors';
@@ -12,26 +12,24 @@ export type CleanGameBody = Cleaned<GameBody, 'description'>;
 /** The current values that the checks need. */
 export type GameBefore = Pick<GameRow, 'tz' | 'start_at' | 'finish_at'>;
 
-const AS_THEY_ARE = [
-  'signed_legal',
-  'start_anytime',
-  'time_to_play',
-  'timer_visible',
-  'game_type',
-  'license_type',
-  'searchability',
-  'join_existing_team',
-  'leaderboard_visible',
-  'notifications_bidirectional',
-  'category',
-  'unlock_requires_network',
-  'shuffled',
-  'review',
-  'late',
-  'export_player_enabled',
-  'share_location',
-  'description',
+const CHECKED = [
+  'name',
+  'code',
+  'primary_email',
+  'webhook',
+  'soundtrack',
+  'cheats',
+  'tz',
+  'start_at',
+  'finish_at',
 ] as const;
+type AsItIs = Exclude<keyof CleanGameBody, (typeof CHECKED)[number] | `${string}_media_${string}`>;
+
+/** Fields that are stored as they were sent: all but those that are looked at below, and the files. Each has a column. */
+const AS_THEY_ARE = Object.keys(gameWriteSchema.shape).filter(
+  (field): field is keyof Pick<GameValues, AsItIs> =>
+    !(CHECKED as readonly string[]).includes(field) && !field.includes('_media_'),
+);
 
 /**
  * Converts a body into stored values.

@@ -1,7 +1,59 @@
 import * as z from '@waymark/contract/schema';
-import { REALITY_STYLES } from '../entities/reality';
-import type { TaskAssetName } from '../entities/task';
-import { POINTS_MAX, UNLIMITED } from '../entities/task-type';
+import { REALITY_STYLES } from './reality';
+import { instantOrNull, number, numberOrNull, text, textOrNull } from './shape';
+import type { TaskAssetName } from './task-file-names';
+import { POINTS_MAX, UNLIMITED } from './task-type';
+
+/** The settings of a challenge as they are read by those who work on its game. */
+export const taskSettings = {
+  position: number(),
+  name: text(),
+  description: textOrNull(),
+  task_type: number(),
+  task_subtype: number(),
+  points: number(),
+  trivia: textOrNull(),
+  multiplechoice: textOrNull(),
+  trivia_points_1: numberOrNull(),
+  trivia_points_2: numberOrNull(),
+  trivia_points_3: numberOrNull(),
+  trivia_points_4: numberOrNull(),
+  trivia_points_5: numberOrNull(),
+  trivia_points_unlimited: numberOrNull(),
+  fullscreen: number(),
+  qr_url: textOrNull(),
+  video_length: numberOrNull(),
+  timer: number(),
+  timer_visible: number(),
+  quantity: number(),
+  starts_at: instantOrNull(),
+  ends_at: instantOrNull(),
+  address: textOrNull(),
+  latitude: numberOrNull(),
+  longitude: numberOrNull(),
+  arrival_location_radius: number(),
+  unlock_by_task_id: numberOrNull(),
+  unlock_by_task_ids: textOrNull(),
+  unlock_by_location_radius: number(),
+  hide_locked: number(),
+  hint_1: textOrNull(),
+  hint_2: textOrNull(),
+  hint_3: textOrNull(),
+  hint_4: textOrNull(),
+  hint_5: textOrNull(),
+  hint_1_points: number(),
+  hint_2_points: number(),
+  hint_3_points: number(),
+  hint_4_points: number(),
+  hint_5_points: number(),
+  reward_title: textOrNull(),
+  reward_description: textOrNull(),
+  hide_answers: number(),
+  reel_enabled: number(),
+  reel_intro: textOrNull(),
+  /** Style for photos with the feature `ai` ([G41]). */
+  ai_transformation: textOrNull(),
+};
 
 const bit = () => z.optional(z.union([z.literal(0), z.literal(1)]));
 const shortText = (max: number) => z.optional(z.string().check(z.maxLength(max)));

@@ -1,0 +1,20 @@
+/** The tabs of the editor: what every challenge has, then the advanced part in the specification's order. */
+export const TAB_LABELS = {
+  basics: 'Basics',
+  arrival: 'Arrival',
+  reels: 'Reels',
+  locks: 'Locks',
+  location: 'Location',
+  hints: 'Hints',
+  rewards: 'Rewards',
+  timing: 'Timing',
+  timers: 'Timers',
+  visibility: 'Visibility',
+  tags: 'Tags',
+  quantity: 'Quantity',
+  'post-completion': 'Post Completion',
+} as const;
+/** The name of a tab. */
+export type TabName = keyof typeof TAB_LABELS;
+/** The tabs in their order. */
+export const TAB_NAMES = Object.keys(TAB_LABELS) as TabName[];

@@ -1,0 +1,75 @@
+import { ENTRY_CODE_MIN, GAME_DEFAULTS, GAME_TYPE, type GameWrite, gameWriteSchema } from '@waymark/contract';
+import { type EditsOf, editingOf, type FieldRow, type FieldsOfKind } from '@waymark/host-kit';
+import { SECTIONS, type SectionName, type SectionWords } from './sections';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
+/** Files are written by two fields each, and licence and soundtrack are not edited here. */
+type Edited = Exclude<keyof GameWrite, `${string}_media_${string}` | 'license_type' | 'soundtrack'>;
+
+/** The fields of the settings: where each stands, what it is called, and what it holds. */
+export const GAME_FIELDS = {
+  name: { section: 'basics', label: 'Name', kind: 'text', rule: { max: 255 } },
+  code: { section: 'basics', label: 'Entry Code', kind: 'text', rule: { min: ENTRY_CODE_MIN, max: 64 } },
+  description: { section: 'basics', label: 'Description', kind: 'text', rule: { limit: 100_000 } },
+  photo: { section: 'basics', label: 'Photo', kind: 'apart' },
+  primary_email: {
+    section: 'contact',
+    label: 'Primary e-mail',
+    kind: 'text',
+    rule: {
+      max: 320,
+      whole: true,
+      faultOf: (text: string) => (EMAIL.test(text.trim()) ? undefined : 'This is not an e-mail address.'),
+    },
+  },
+  signed_legal: { section: 'contact', label: 'Legal agreement', kind: 'flag' },
+  start_anytime: { section: 'when', label: 'Game mode', kind: 'choice', empty: null },
+  start_at: { section: 'when', label: 'Start', kind: 'moment' },
+  finish_at: { section: 'when', label: 'Finish', kind: 'moment' },
+  time_to_play: { section: 'when', label: 'Time to complete', kind: 'number' },
+  tz: { section: 'when', label: 'Time zone', kind: 'choice', empty: '' },
+  timer_visible: { section: 'when', label: 'Timer Visibility', kind: 'flag' },
+  searchability: { section: 'join', label: 'Show in public search', kind: 'flag' },
+  join_existing_team: { section: 'join', label: 'Let players join an existing team', kind: 'flag' },
+  game_type: { section: 'join', label: 'Promotion', kind: 'choice', empty: GAME_TYPE.standard },
+  tour: { section: 'tour', label: 'Tour', kind: 'apart' },
+  leaderboard_visible: { section: 'during', label: 'Leaderboard', kind: 'flag' },
+  notifications_bidirectional: { section: 'during', label: 'Chat', kind: 'flag' },
+  shuffled: { section: 'during', label: 'Shuffle challenges', kind: 'flag' },
+  unlock_requires_network: { section: 'during', label: 'Unlock style', kind: 'flag' },
+  share_location: { section: 'during', label: 'Share location', kind: 'flag' },
+  cheats: { section: 'during', label: 'Cheat codes', kind: 'list' },
+  review: { section: 'answers', label: 'Moderation', kind: 'choice', empty: GAME_DEFAULTS.review },
+  late: { section: 'answers', label: 'Late submissions', kind: 'choice', empty: '' },
+  export_player_enabled: { section: 'after', label: 'Let players export the game', kind: 'flag' },
+  category: { section: 'organising', label: 'Category', kind: 'choice', empty: GAME_DEFAULTS.category },
+  webhook: { section: 'organising', label: 'Webhook', kind: 'text', rule: { whole: true } },
+} as const satisfies Readonly<Record<Edited | 'photo' | 'tour', FieldRow<SectionName>>>;
+
+type GameFields = typeof GAME_FIELDS;
+/** The fields of the settings screen, by the name of what an organiser edits. */
+export type SettingsField = keyof GameFields;
+/** Fields that are saved by calls of their own. */
+export type FileSetting = FieldsOfKind<GameFields, 'apart'>;
+/** A field that is edited as a value: all of them but the files. */
+export type ValueField = Exclude<SettingsField, FileSetting>;
+/** The text fields of the screen: saved on leaving them, most of them after a pause in typing as well. */
+export type TextSetting = FieldsOfKind<GameFields, 'text'>;
+/** The switches of the screen. */
+export type SwitchSetting = FieldsOfKind<GameFields, 'flag'>;
+/** What an organiser edits in a game, as the screen holds it. */
+export type GameEdits = EditsOf<GameFields, GameWrite>;
+
+/** How the fields of a game are edited. */
+export const GAME_EDITING = editingOf(GAME_FIELDS, gameWriteSchema);
+
+/** Whether the settings have a field of this name. */
+export const isSettingsField = (field: string): field is SettingsField => field in GAME_FIELDS;
+
+/** Whether a field is edited as a value. */
+export const isValueField = (field: SettingsField): field is ValueField => GAME_FIELDS[field].kind !== 'apart';
+
+/** The section in which a field stands; undefined for what is put right on another screen. */
+export const sectionOf = (field: string): SectionWords | undefined =>
+  isSettingsField(field) ? SECTIONS[GAME_FIELDS[field].section] : undefined;

@@ -57,6 +57,12 @@ const Track = styled.input`
   @media (forced-colors: active) { appearance: auto; &::after { display: none; } }
 `;
 
+/** Room for the save mark, kept so that the label never wraps differently when it comes. */
+const Tail = styled(FieldTail)`
+  min-inline-size: 76px;
+  & > [data-save-mark]:only-child { inset-block-start: -8px; inset-inline-end: 0; margin: 0; }
+`;
+
 /** An on/off slider. Toggling it reports the other of its two values. */
 export function Switch<T>({ label, value, on, off, onChange, note, tail, disabled = false, name, id }: SwitchProps<T>) {
   const own = useId();
@@ -67,7 +73,7 @@ export function Switch<T>({ label, value, on, off, onChange, note, tail, disable
         <span id={`${own}-label`}>{label}</span>
         {note && <small id={`${own}-note`}>{note}</small>}
       </span>
-      {tail && <FieldTail>{tail}</FieldTail>}
+      {tail && <Tail>{tail}</Tail>}
       <Track
         type="checkbox"
         role="switch"

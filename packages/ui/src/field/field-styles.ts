@@ -52,6 +52,7 @@ const boxStyles = css<{ $tone?: FieldTone; $off?: boolean }>`
     border-color: transparent;
     & ${FieldLabel} { color: ${({ $tone }) => ($tone === 'error' ? token.dangerText : token.accentText)}; }
   }
+  &:has([data-save-mark]) > ${FieldLabel} { max-inline-size: calc(100% - 116px); }
   &:has(> input:placeholder-shown:not(:focus)) > ${FieldLabel},
   &:has(> textarea:placeholder-shown:not(:focus)) > ${FieldLabel},
   &:has(> button[data-empty]) ${FieldLabel} { ${lowered} }
@@ -64,7 +65,10 @@ const boxStyles = css<{ $tone?: FieldTone; $off?: boolean }>`
 `;
 
 /** The box of a field around a native input. */
-export const FieldBox = styled.div<{ $tone?: FieldTone; $off?: boolean }>`${boxStyles}`;
+export const FieldBox = styled.div.attrs({ 'data-field-box': '' } as object)<{
+  $tone?: FieldTone;
+  $off?: boolean;
+}>`${boxStyles}`;
 
 const entry = css`
   flex: 1;
@@ -142,10 +146,19 @@ export const FieldTail = styled.span`
   display: flex;
   align-items: center;
   gap: 6px;
+  position: relative;
   padding-inline: 0 8px;
   color: ${token.textMuted};
   & > * { position: relative; z-index: 1; }
   & > [data-icon] { pointer-events: none; }
+  /* Takes no room: on the line of the label, before whatever else is here. */
+  & > [data-save-mark] {
+    position: absolute;
+    inset-block-start: 6px;
+    inset-inline-end: 100%;
+    margin-inline-end: 2px;
+  }
+  & > [data-save-mark]:only-child { margin-inline-end: -2px; }
 `;
 
 /** The line below a field. */

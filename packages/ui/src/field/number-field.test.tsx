@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { NumberField, type NumberFieldProps } from './number-field';
@@ -59,4 +59,49 @@ test('arrows step inside the range', async () => {
   expect(held()).toBe('90');
   await userEvent.type(field(), '{ArrowDown}');
   expect(held()).toBe('89');
+});
+
+test('steps and Page Up go by the step, arrows by one, and a few presses are saved once', () => {
+  jest.useFakeTimers();
+  const onSave = jest.fn();
+  render(<Controlled start={100} max={500} step={10} onSave={onSave} />);
+  const spin = screen.getByRole('spinbutton', { name: 'Points' });
+  fireEvent.click(screen.getByRole('button', { name: 'Points: more' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Points: more' }));
+  fireEvent.keyDown(spin, { key: 'PageDown' });
+  fireEvent.keyDown(spin, { key: 'ArrowUp' });
+  expect(held()).toBe('111');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(onSave.mock.calls).toEqual([[111]]);
+  jest.useRealTimers();
+});
+
+test('a step that was pressed just before the screen closes is still saved', () => {
+  const onSave = jest.fn();
+  const { unmount } = render(<Controlled start={100} max={500} step={10} onSave={onSave} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Points: less' }));
+  unmount();
+  expect(onSave.mock.calls).toEqual([[90]]);
+});
+
+test('Unlimited is a value: shown as a word, one step above the maximum, and typed over by a number', async () => {
+  render(<Controlled start={500} max={500} step={10} unlimited={9999} />);
+  const spin = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Points' });
+  await userEvent.click(screen.getByRole('button', { name: 'Points: more' }));
+  expect([spin.value, held()]).toEqual(['Unlimited', '9999']);
+  expect(screen.getByRole('button', { name: 'Unlimited', pressed: true })).toBeTruthy();
+  await userEvent.type(spin, '7');
+  expect([spin.value, held()]).toEqual(['7', '7']);
+  await userEvent.click(screen.getByRole('button', { name: 'Unlimited' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Points: less' }));
+  expect(held()).toBe('500');
+});
+
+test('the star marks its number and sets it', async () => {
+  render(<Controlled start={20} max={500} step={10} starred={{ value: 150, label: 'Points of the challenge: 150' }} />);
+  const star = screen.getByRole('button', { name: 'Points of the challenge: 150' });
+  expect(star.getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(star);
+  expect(held()).toBe('150');
+  expect(star.getAttribute('aria-pressed')).toBe('true');
 });

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { FieldNote } from './field-note';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useTranslate } from '../root/ui-context';
+import { type FieldFix, FieldNote } from './field-note';
 import { FieldBox, FieldInput, FieldLabel, FieldRoot, FieldTail } from './field-styles';
-import { clampNumber, digitsOf } from './number-rules';
+import { useNumberDraft } from './number-draft';
+import { NumberSteps, type StarredNumber } from './number-steps';
 
 /** Props of NumberField. */
 export interface NumberFieldProps {
@@ -9,12 +11,19 @@ export interface NumberFieldProps {
   readonly value: number | null;
   /** Called while typing with a number in range, or null for an empty field. */
   readonly onChange?: (value: number | null) => void;
-  /** Called on blur and Enter with a changed value. */
+  /** Called on blur and Enter, and shortly after the last press on a step, with a changed value. */
   readonly onSave?: (value: number | null) => void;
   readonly min?: number;
   readonly max?: number;
+  /** Adds buttons that step by this much, as Page Up and Page Down do; the arrow keys step by 1. */
+  readonly step?: number;
+  /** The number that stands for no limit: shown as Unlimited, with a button of its own. May be above `max`. */
+  readonly unlimited?: number;
+  /** Marked with a star, and set by it. */
+  readonly starred?: StarredNumber;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
+  readonly fix?: FieldFix | undefined;
   readonly tail?: ReactNode;
   readonly disabled?: boolean;
   readonly name?: string;
@@ -29,48 +38,30 @@ export function NumberField({
   onSave,
   min = 0,
   max = Number.MAX_SAFE_INTEGER,
+  step,
+  unlimited,
+  starred,
   help,
   error,
+  fix,
   tail,
   disabled = false,
   name,
   id,
 }: NumberFieldProps) {
   const own = useId();
-  // While typing, the text may be below the minimum on the way to a larger number; the reported value never is.
-  const [typing, setTyping] = useState<string>();
-  const [settled, setSettled] = useState(value);
-  const shown = typing ?? (value === null ? '' : String(value));
+  const t = useTranslate();
+  const unlimitedWord = t('Unlimited');
+  const draft = useNumberDraft({ value, min, max, unlimited, unlimitedWord, onChange, onSave });
+  const stepped = step !== undefined;
 
-  const give = (text: string): void => {
-    const digits = digitsOf(text);
-    if (digits === undefined) return;
-    if (digits === '') {
-      setTyping('');
-      onChange?.(null);
-      return;
-    }
-    const number = Math.min(Number(digits), max);
-    setTyping(String(number));
-    onChange?.(clampNumber(number, min, max));
-  };
-  const commit = (): void => {
-    if (typing === undefined) return;
-    const final = typing === '' ? null : clampNumber(Number(typing), min, max);
-    setTyping(undefined);
-    if (final !== value) onChange?.(final);
-    if (final === settled) return;
-    setSettled(final);
-    onSave?.(final);
-  };
-  const step = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key === 'Enter') commit();
-    const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+  const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter') draft.commit();
+    const by = { ArrowUp: 1, ArrowDown: -1, PageUp: step ?? 0, PageDown: -(step ?? 0) }[event.key] ?? 0;
     if (by === 0) return;
     event.preventDefault();
-    give(String(clampNumber((shown === '' ? min : Number(shown)) + by, min, max)));
+    draft.step(by);
   };
-
   return (
     <FieldRoot>
       <FieldBox $tone={error ? 'error' : 'plain'} $off={disabled}>
@@ -81,19 +72,43 @@ export function NumberField({
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          value={shown}
+          value={draft.shown}
           placeholder=" "
           disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${own}-note`}
-          onFocus={() => typing === undefined && setSettled(value)}
-          onChange={(event) => give(event.currentTarget.value)}
-          onBlur={commit}
-          onKeyDown={step}
+          {...(stepped ? spin(value, min, max, value === unlimited ? unlimitedWord : undefined) : {})}
+          onFocus={(event) => {
+            draft.enter();
+            if (value === unlimited) event.currentTarget.select();
+          }}
+          onChange={(event) => draft.type(event.currentTarget.value)}
+          onBlur={draft.commit}
+          onKeyDown={keys}
         />
-        {tail && <FieldTail>{tail}</FieldTail>}
+        {(tail || stepped) && (
+          <FieldTail>
+            {tail}
+            {stepped && (
+              <NumberSteps
+                {...{ label, value, step, min, max, unlimited, starred, disabled }}
+                onStep={draft.step}
+                onSet={draft.set}
+              />
+            )}
+          </FieldTail>
+        )}
       </FieldBox>
-      <FieldNote id={`${own}-note`} error={error} help={help} />
+      <FieldNote id={`${own}-note`} error={error} fix={fix} help={help} />
     </FieldRoot>
   );
 }
+
+/** What a screen reader is told about a number with steps. */
+const spin = (value: number | null, min: number, max: number, words: string | undefined) => ({
+  role: 'spinbutton',
+  'aria-valuemin': min,
+  ...(max === Number.MAX_SAFE_INTEGER ? {} : { 'aria-valuemax': words === undefined ? max : (value ?? max) }),
+  ...(value === null ? {} : { 'aria-valuenow': value }),
+  ...(words === undefined ? {} : { 'aria-valuetext': words }),
+});

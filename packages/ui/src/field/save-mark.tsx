@@ -1,10 +1,11 @@
 import { Check, CircleAlert } from 'lucide';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { useTranslate } from '../root/ui-context';
 import { Spinner } from '../text/spinner';
 import { token } from '../theme/token';
+import { useVoice } from '../voice/use-voice';
 
 /** Save state of a field. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
@@ -29,24 +30,47 @@ const Mark = styled.span<{ $state: SaveState }>`
   color: ${({ $state }) => ({ idle: token.textMuted, saving: token.textMuted, saved: token.successText, failed: token.dangerText })[$state]};
 `;
 
+/** As high as the words beside it; the target around it is larger. */
+const Again = styled.button.attrs({ type: 'button' })`
+  position: relative;
+  padding: 0 2px;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: 2px;
+  &::after { content: ''; position: absolute; inset: -6px -6px; }
+  @media (pointer: coarse) { &::after { inset: -14px -10px; } }
+`;
+
 const WORDS = { saving: 'Saving', saved: 'Saved', failed: 'Not saved' } as const;
 
-/** Shows the save state next to a field or in the status line. */
+/** The topic of what is said about saving. */
+const TOPIC = 'saving';
+
+/**
+ * Shows the save state next to a field or in the status line. In a field it sits on the line of the label, so that nothing
+ * moves when it comes and goes. Only Saved and Not saved are said, once for everything that was saved together.
+ */
 export function SaveMark({ state, text, hint, onRetry }: SaveMarkProps) {
   const t = useTranslate();
+  const say = useVoice();
+  const words = state === 'idle' ? '' : (text ?? t(WORDS[state]));
+  const before = useRef(state);
+  useEffect(() => {
+    const changed = before.current !== state;
+    before.current = state;
+    if (changed && (state === 'saved' || state === 'failed')) say(words, TOPIC);
+  }, [state, words, say]);
+  if (state === 'idle') return null;
   return (
-    <>
-      <Mark $state={state} role="status" title={hint}>
-        {state === 'saving' && <Spinner />}
-        {state === 'saved' && <Icon of={Check} size={14} />}
-        {state === 'failed' && <Icon of={CircleAlert} size={14} />}
-        {state !== 'idle' && (text ?? t(WORDS[state]))}
-      </Mark>
-      {state === 'failed' && onRetry && (
-        <Button size="small" onClick={onRetry}>
-          {t('Retry')}
-        </Button>
-      )}
-    </>
+    <Mark $state={state} title={hint} data-save-mark="">
+      {state === 'saving' && <Spinner />}
+      {state === 'saved' && <Icon of={Check} size={14} />}
+      {state === 'failed' && <Icon of={CircleAlert} size={14} />}
+      {words}
+      {state === 'failed' && onRetry && <Again onClick={onRetry}>{t('Retry')}</Again>}
+    </Mark>
   );
 }

@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type HTMLInputTypeAttribute, type ReactNode, type Ref, useId } from 'react';
 import { useTranslate } from '../root/ui-context';
-import { FieldNote } from './field-note';
+import { type FieldFix, FieldNote } from './field-note';
 import { FieldBox, FieldInput, FieldLabel, FieldRoot, FieldTail } from './field-styles';
 import { SaveMark } from './save-mark';
 import { type TextEntryOptions, useTextEntry } from './use-text-entry';
@@ -13,6 +13,8 @@ export interface TextFieldProps extends TextEntryOptions {
   readonly help?: ReactNode;
   /** An error set from outside; overrides the field's own validation. */
   readonly error?: string | undefined;
+  /** A correct value offered beside the error. */
+  readonly fix?: FieldFix | undefined;
   /** Shows how many of `max` characters are used. */
   readonly counter?: boolean;
   /** At the end of the field: a save mark, a unit, a button. */
@@ -42,6 +44,7 @@ export function TextField({
   pattern,
   help,
   error,
+  fix,
   counter = false,
   tail,
   disabled = false,
@@ -81,6 +84,7 @@ export function TextField({
       <FieldNote
         id={`${own}-note`}
         error={problem}
+        fix={fix}
         help={help}
         count={counter && max !== undefined ? `${value.length} / ${max}` : undefined}
       />

@@ -86,3 +86,23 @@ test('server errors are listed, focused, and linked to their fields', () => {
   fireEvent.click(screen.getByRole('link', { name: 'Entry code' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Entry code' }));
 });
+
+test('a summary that waits takes no focus and does not interrupt, and leads to its fields', () => {
+  render(
+    <>
+      <ValidationSummary
+        waits
+        title="2 changes were refused."
+        errors={[{ field: 'code', message: 'has already been taken' }]}
+        fields={{ code: { label: 'Entry Code', id: 'code' } }}
+      />
+      <input id="code" aria-label="Entry Code" />
+      <input aria-label="Name" />
+    </>,
+  );
+  screen.getByRole('textbox', { name: 'Name' }).focus();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('group', { name: '2 changes were refused.' }).contains(document.activeElement)).toBe(false);
+  fireEvent.click(screen.getByRole('link', { name: 'Entry Code' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Entry Code' }));
+});

@@ -3,8 +3,10 @@ import { CircleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
+import { HeldView } from '../panel/held-view';
 import { pageTop } from '../panel/page-top';
 import { token } from '../theme/token';
+import { useVoice } from '../voice/use-voice';
 
 /** Props of ValidationSummary. */
 export interface ValidationSummaryProps {
@@ -15,6 +17,11 @@ export interface ValidationSummaryProps {
   readonly fields?: Readonly<Record<string, { readonly label: string; readonly id: string }>>;
   /** Focuses a field that may not be rendered yet; by default focuses the element with that id. */
   readonly onLead?: (field: string) => void;
+  /**
+   * Waits at its place without taking the focus or moving what the person looks at, and is said politely: for what a
+   * server refused while somebody goes on typing. Without it the summary answers a press on Create.
+   */
+  readonly waits?: boolean;
 }
 
 const Face = styled.div`
@@ -32,14 +39,27 @@ const Face = styled.div`
   & a { color: inherit; text-decoration: underline; }
 `;
 
-/** Server-side errors at the top of a form; scrolled to and focused when it appears. */
-export function ValidationSummary({ title, errors, fields = {}, onLead }: ValidationSummaryProps) {
+/** Server-side errors at the top of a form; scrolled to and focused when it appears, unless it waits. */
+export function ValidationSummary({ waits = false, ...summary }: ValidationSummaryProps) {
+  return waits ? (
+    <HeldView of={summary.errors.length}>
+      <Summary {...summary} waits />
+    </HeldView>
+  ) : (
+    <Summary {...summary} waits={false} />
+  );
+}
+
+function Summary({ title, errors, fields = {}, onLead, waits }: ValidationSummaryProps & { readonly waits: boolean }) {
   const face = useRef<HTMLDivElement>(null);
+  const say = useVoice();
+  const told = waits && errors.length > 0 ? title : '';
+  useEffect(() => say(told, 'refusals'), [told, say]);
   useEffect(() => {
-    if (errors.length === 0) return;
+    if (errors.length === 0 || waits) return;
     face.current?.scrollIntoView?.({ block: 'start' });
     face.current?.focus({ preventScroll: true });
-  }, [errors]);
+  }, [errors, waits]);
   if (errors.length === 0) return null;
 
   const focusOn = (id: string): void => {
@@ -47,7 +67,7 @@ export function ValidationSummary({ title, errors, fields = {}, onLead }: Valida
     root?.getElementById(id)?.focus();
   };
   return (
-    <Face ref={face} role="alert" tabIndex={-1}>
+    <Face ref={face} {...(waits ? { role: 'group', 'aria-label': title } : { role: 'alert', tabIndex: -1 })}>
       <Icon of={CircleAlert} />
       <div>
         <p>{title}</p>

@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useId } from 'react';
+import styled from 'styled-components';
+import { Button } from '../button/button';
+import { Avatar } from '../media/avatar';
+import { HeldView } from '../panel/held-view';
+import { useTranslate } from '../root/ui-context';
+import { token } from '../theme/token';
+import { useVoice } from '../voice/use-voice';
+
+/** Props of ConflictBar. */
+export interface ConflictBarProps {
+  /** The field; its lower edge joins the bar. */
+  readonly children: ReactNode;
+  /** What the screen calls the field. */
+  readonly label: string;
+  /** Who changed it; absent when the provider does not say. */
+  readonly person?: string | undefined;
+  /** The value on this screen and the stored one, as people read them. Absent: nobody else changed the field. */
+  readonly clash: { readonly mine: string; readonly theirs: string } | undefined;
+  readonly onKeepMine: () => void;
+  readonly onUseTheirs: () => void;
+}
+
+const Frame = styled.div<{ $clash: boolean }>`
+  min-inline-size: 0;
+  ${({ $clash }) =>
+    $clash &&
+    `
+    & [data-field-note=''] { display: none; }
+    & [data-field-box] { border-color: ${token.warning}; border-end-start-radius: 0; border-end-end-radius: 0; }
+  `}
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 8px;
+  min-block-size: 40px;
+  padding-block: 5px;
+  padding-inline: 12px 6px;
+  border: 1px solid ${token.warningLine};
+  border-block-start: 0;
+  border-radius: 0 0 ${token.radiusControl} ${token.radiusControl};
+  background: ${token.warningSubtle};
+  font: ${token.type13} ${token.font};
+  & > p { flex: 1 1 200px; min-inline-size: 0; overflow-wrap: anywhere; text-wrap: pretty; }
+  & > p > b { font-weight: 600; }
+  & > p > span { display: block; color: ${token.textSoft}; font: ${token.type12} ${token.font}; }
+  & > button { flex: none; }
+  @media (max-width: 767px) {
+    padding-inline: 12px;
+    & > p { flex-basis: 80%; }
+    & > button { flex: 1; min-block-size: 44px; }
+  }
+`;
+
+/** Long texts are cut: the bar tells values apart, the field shows them. */
+const MOST = 120;
+const short = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST).trimEnd()}…` : text);
+
+/**
+ * A field that somebody else changed as well. The bar hangs below the field with both values and waits: it takes no focus
+ * and covers nothing. It is said once.
+ */
+export function ConflictBar({ children, label, person, clash, onKeepMine, onUseTheirs }: ConflictBarProps) {
+  const t = useTranslate();
+  const say = useVoice();
+  const id = useId();
+  const theirs = clash && (short(clash.theirs) || t('nothing'));
+  const words = theirs === undefined ? '' : said(t, person, label, theirs);
+  useEffect(() => {
+    if (words) say(words, `conflict ${id}`);
+  }, [words, say, id]);
+  return (
+    <HeldView of={clash !== undefined}>
+      <Frame $clash={clash !== undefined}>
+        {children}
+        {clash && (
+          <Bar role="group" aria-labelledby={id}>
+            {person && <Avatar name={person} size={20} />}
+            <p id={id}>
+              {words}
+              <span>{t('Your version: {value}', { value: short(clash.mine) || t('nothing') })}</span>
+            </p>
+            <Button size="small" onClick={onKeepMine}>
+              {t('Keep mine')}
+            </Button>
+            <Button size="small" onClick={onUseTheirs}>
+              {t('Use theirs')}
+            </Button>
+          </Bar>
+        )}
+      </Frame>
+    </HeldView>
+  );
+}
+
+function said(t: ReturnType<typeof useTranslate>, person: string | undefined, field: string, value: string): string {
+  return person
+    ? t('{person} changed {field} to “{value}”', { person, field, value })
+    : t('{field} was changed to “{value}”', { field, value });
+}

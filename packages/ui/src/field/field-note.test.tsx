@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FieldNote } from './field-note';
+
+test('an error is announced; help and the counter, which changes at every key, are not', () => {
+  render(<FieldNote id="n" error="Finish must be after start." count="3 / 80" />);
+  expect(screen.getByText('Finish must be after start.').closest('[aria-live]')).not.toBeNull();
+  render(<FieldNote id="m" help="Shown on the card." count="4 / 80" />);
+  expect(screen.getByText('Shown on the card.').closest('[aria-live]')).toBeNull();
+  expect(screen.getByText('4 / 80').closest('[aria-live]')).toBeNull();
+});
+
+test('a fix is one press', async () => {
+  const run = jest.fn();
+  render(<FieldNote id="n" error="Webhook URL must use HTTPS." fix={{ label: 'Use https', run }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Use https' }));
+  expect(run).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { clampNumber, digitsOf } from './number-rules';
+
+/** Milliseconds after the last press on a step before the number is saved. */
+const STEP_REST = 600;
+
+/** What a number field is given about its number. */
+export interface NumberDraftOptions {
+  readonly value: number | null;
+  readonly min: number;
+  readonly max: number;
+  /** The number that stands for no limit. */
+  readonly unlimited: number | undefined;
+  /** What is shown for it. */
+  readonly unlimitedWord: string;
+  readonly onChange: ((value: number | null) => void) | undefined;
+  readonly onSave: ((value: number | null) => void) | undefined;
+}
+
+/** The number while it is edited: typed, stepped, or set; reported in range, saved once. */
+export function useNumberDraft({ value, min, max, unlimited, unlimitedWord, onChange, onSave }: NumberDraftOptions) {
+  // While typing, the text may be below the minimum on the way to a larger number; the reported value never is.
+  const [typing, setTyping] = useState<string>();
+  const settled = useRef(value);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const textOf = (number: number | null): string =>
+    number === null ? '' : number === unlimited ? unlimitedWord : String(number);
+  const shown = typing ?? textOf(value);
+
+  const save = (final: number | null): void => {
+    clearTimeout(rest.current);
+    pending.current = undefined;
+    if (final === settled.current) return;
+    settled.current = final;
+    onSave?.(final);
+  };
+  const pending = useRef<{ readonly final: number | null; readonly save: typeof save }>(undefined);
+  useEffect(
+    () => () => {
+      // A screen that closes within the pause still saves.
+      const last = pending.current;
+      if (last) last.save(last.final);
+    },
+    [],
+  );
+
+  const type = (text: string): void => {
+    // Typing over the word: only what is new counts.
+    const digits = digitsOf(shown === unlimitedWord && unlimited !== undefined ? text.replace(/\D/g, '') : text);
+    if (digits === undefined) return;
+    if (digits === '') {
+      setTyping('');
+      onChange?.(null);
+      return;
+    }
+    const number = Math.min(Number(digits), max);
+    setTyping(String(number));
+    onChange?.(clampNumber(number, min, max));
+  };
+  const set = (next: number): void => {
+    setTyping(undefined);
+    if (next !== value) onChange?.(next);
+    clearTimeout(rest.current);
+    pending.current = { final: next, save };
+    rest.current = setTimeout(() => save(next), STEP_REST);
+  };
+  const step = (by: number): void => {
+    const now = typing === undefined ? value : typing === '' ? null : Number(typing);
+    if (now === unlimited && unlimited !== undefined) {
+      if (by < 0) set(max);
+      return;
+    }
+    if (now === max && by > 0 && unlimited !== undefined) set(unlimited);
+    else set(clampNumber(now === null ? min + Math.min(by, 0) : now + by, min, max));
+  };
+  const commit = (): void => {
+    if (typing === undefined) {
+      if (pending.current) save(pending.current.final);
+      return;
+    }
+    const final = typing === '' ? null : clampNumber(Number(typing), min, max);
+    setTyping(undefined);
+    if (final !== value) onChange?.(final);
+    save(final);
+  };
+  const enter = (): void => {
+    if (typing === undefined && !pending.current) settled.current = value;
+  };
+  return { shown, type, set, step, commit, enter };
+}

@@ -1,0 +1,111 @@
+import { Infinity as Endless, Minus, Plus, Star } from 'lucide';
+import type { PointerEvent } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon/icon';
+import { useTranslate } from '../root/ui-context';
+import { token } from '../theme/token';
+
+/** A number that stands out, for instance the points of the challenge among those to give. */
+export interface StarredNumber {
+  readonly value: number;
+  /** Name of the button that sets it, for instance "Points of the challenge: 150". */
+  readonly label: string;
+}
+
+/** Props of NumberSteps. */
+export interface NumberStepsProps {
+  readonly label: string;
+  readonly value: number | null;
+  readonly step: number;
+  readonly min: number;
+  readonly max: number;
+  readonly unlimited: number | undefined;
+  readonly starred: StarredNumber | undefined;
+  readonly disabled: boolean;
+  readonly onStep: (by: number) => void;
+  readonly onSet: (value: number) => void;
+}
+
+const Buttons = styled.span`
+  display: flex;
+  align-items: center;
+  margin-inline-end: -4px;
+  & > button {
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 36px;
+    padding: 0;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: ${token.textMuted};
+    &:hover:enabled { background: ${token.surfaceHover}; color: ${token.text}; }
+    &:disabled { opacity: 0.4; cursor: default; }
+    &[aria-pressed='true'] { color: ${token.accentText}; }
+    &[data-starred] > svg { fill: currentColor; }
+    @media (pointer: coarse) { inline-size: 44px; block-size: 44px; }
+  }
+  & > button + button { box-shadow: -1px 0 0 ${token.line}; }
+  [dir='rtl'] & > button + button { box-shadow: 1px 0 0 ${token.line}; }
+`;
+
+/**
+ * The buttons of a number field. They are not tab stops, because arrow keys and Page Up and Down do the same, and a press
+ * leaves the focus where it is: on phones no keyboard opens.
+ */
+export function NumberSteps(props: NumberStepsProps) {
+  const { label, value, step, min, max, unlimited, starred, disabled, onStep, onSet } = props;
+  const t = useTranslate();
+  const endless = unlimited !== undefined && value === unlimited;
+  const stay = {
+    tabIndex: -1,
+    type: 'button',
+    onPointerDown: (event: PointerEvent) => event.preventDefault(),
+  } as const;
+  return (
+    <Buttons>
+      {starred && (
+        <button
+          {...stay}
+          aria-label={starred.label}
+          title={starred.label}
+          aria-pressed={value === starred.value}
+          disabled={disabled}
+          {...(value === starred.value ? { 'data-starred': '' } : {})}
+          onClick={() => onSet(starred.value)}
+        >
+          <Icon of={Star} />
+        </button>
+      )}
+      {unlimited !== undefined && (
+        <button
+          {...stay}
+          aria-label={t('Unlimited')}
+          title={t('Unlimited')}
+          aria-pressed={endless}
+          disabled={disabled}
+          onClick={() => onSet(endless ? max : unlimited)}
+        >
+          <Icon of={Endless} />
+        </button>
+      )}
+      <button
+        {...stay}
+        aria-label={t('{name}: less', { name: label })}
+        disabled={disabled || (value !== null && !endless && value <= min)}
+        onClick={() => onStep(-step)}
+      >
+        <Icon of={Minus} />
+      </button>
+      <button
+        {...stay}
+        aria-label={t('{name}: more', { name: label })}
+        disabled={disabled || endless || (value !== null && value >= max && unlimited === undefined)}
+        onClick={() => onStep(step)}
+      >
+        <Icon of={Plus} />
+      </button>
+    </Buttons>
+  );
+}

@@ -1,0 +1,63 @@
+import { Component, createRef, type ReactNode } from 'react';
+
+/** Props of HeldView. */
+export interface HeldViewProps {
+  /** The content may change its height when this changes. */
+  readonly of: unknown;
+  readonly children: ReactNode;
+}
+
+interface Seen {
+  readonly element: Element;
+  readonly top: number;
+}
+
+/**
+ * Content that may grow or shrink without moving what the person looks at: the focused control, else the middle of the
+ * window. The page scrolls by the difference in the same frame.
+ */
+export class HeldView extends Component<HeldViewProps> {
+  // A class, because React reads the page before a change only for classes.
+  readonly #place = createRef<HTMLDivElement>();
+
+  override getSnapshotBeforeUpdate(before: HeldViewProps): Seen | null {
+    const place = this.#place.current;
+    return before.of === this.props.of || !place ? null : lookedAt(place);
+  }
+
+  override componentDidUpdate(_: HeldViewProps, __: unknown, seen: Seen | null): void {
+    if (!seen?.element.isConnected) return;
+    const moved = seen.element.getBoundingClientRect().top - seen.top;
+    if (moved !== 0) scrollerOf(this.#place.current).scrollBy?.({ top: moved, behavior: 'instant' });
+  }
+
+  override render(): ReactNode {
+    return <div ref={this.#place}>{this.props.children}</div>;
+  }
+}
+
+function lookedAt(place: HTMLElement): Seen | null {
+  const root = place.getRootNode() as Document | ShadowRoot;
+  const focused = root.activeElement;
+  const element =
+    focused && focused !== document.body && onView(focused)
+      ? focused
+      : root.elementFromPoint?.(window.innerWidth / 2, window.innerHeight / 2);
+  // Nothing to hold inside itself: it is what changes.
+  return !element || place.contains(element) || element.contains(place)
+    ? null
+    : { element, top: element.getBoundingClientRect().top };
+}
+
+function onView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+function scrollerOf(place: HTMLElement | null): Element {
+  for (let element = place?.parentElement; element; element = element.parentElement) {
+    if (element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY))
+      return element;
+  }
+  return document.scrollingElement ?? document.documentElement;
+}

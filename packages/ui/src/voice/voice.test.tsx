@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { SaveMark, type SaveState } from '../field/save-mark';
+import { type Say, useVoice } from './use-voice';
+import { VOICE_REST } from './voice';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  act(() => jest.runAllTimers());
+  jest.useRealTimers();
+});
+
+function Speaker({ hand }: { readonly hand: (say: Say) => void }) {
+  hand(useVoice());
+  return <input aria-label="Name" />;
+}
+
+function speaker(): Say {
+  let say: Say | undefined;
+  render(<Speaker hand={(given) => (say = given)} />);
+  if (!say) throw new Error('nobody speaks');
+  return say;
+}
+const spoken = () => [...screen.getByRole('status').children].map((line) => line.textContent);
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('a later message on a topic replaces one that has not been said; other topics are kept', () => {
+  const say = speaker();
+  say('Not saved', 'saving');
+  say('2 results', 'search');
+  say('Saved', 'saving');
+  pass(150);
+  expect(spoken()).toEqual(['2 results', 'Saved']);
+});
+
+test('nothing is said while somebody types', () => {
+  const say = speaker();
+  const type = () => screen.getByRole('textbox').dispatchEvent(new InputEvent('input', { bubbles: true }));
+  type();
+  say('Saved', 'saving');
+  pass(VOICE_REST - 100);
+  type();
+  pass(VOICE_REST - 100);
+  expect(spoken()).toEqual([]);
+  pass(200);
+  expect(spoken()).toEqual(['Saved']);
+});
+
+test('what was said leaves the page again', () => {
+  speaker()('Team added');
+  pass(150);
+  expect(spoken()).toEqual(['Team added']);
+  pass(10_000);
+  expect(spoken()).toEqual([]);
+});
+
+test('several fields saved together are one announcement, and none of the marks is a live region', () => {
+  let settle: (state: SaveState) => void = () => undefined;
+  function Fields() {
+    const [state, setState] = useState<SaveState>('saving');
+    settle = setState;
+    return (
+      <>
+        <SaveMark state={state} />
+        <SaveMark state={state} />
+        <SaveMark state={state} />
+      </>
+    );
+  }
+  render(<Fields />);
+  act(() => settle('saved'));
+  pass(150);
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+  expect(spoken()).toEqual(['Saved']);
+});

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
+import { rovingTarget } from '../focus/roving-keys';
 import { useUi } from '../root/ui-context';
 import { token } from '../theme/token';
 
@@ -47,9 +48,14 @@ const Face = styled.button`
   &:hover { color: ${token.text}; border-block-end-color: ${token.lineStrong}; }
   &[aria-selected='true'] { color: ${token.text}; border-block-end-color: ${token.accent}; }
   &:focus-visible { outline-offset: -2px; border-radius: 4px; }
+  @media (forced-colors: active) {
+    border-block-end-color: Canvas;
+    &[aria-selected='true'] { border-block-end-color: Highlight; }
+  }
 `;
 
-const Mark = styled.span<{ $warning: boolean }>`
+/** A count or word after the label of a tab. */
+export const TabMark = styled.span<{ $warning: boolean }>`
   padding-inline: 6px;
   border-radius: 9px;
   font: 500 12px/18px ${token.font};
@@ -66,16 +72,7 @@ export function Tabs<T extends string>({ name, label, tabs, value, onChange }: T
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     const faces = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const at = faces.indexOf(event.target as HTMLElement);
-    if (at < 0) return;
-    const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-    const targets: Record<string, number> = {
-      [forward]: (at + 1) % faces.length,
-      [back]: (at - 1 + faces.length) % faces.length,
-      Home: 0,
-      End: faces.length - 1,
-    };
-    const to = targets[event.key];
+    const to = at < 0 ? undefined : rovingTarget(event.key, at, faces.length, { axis: 'row', direction, loop: true });
     if (to === undefined) return;
     event.preventDefault();
     faces[to]?.focus();
@@ -94,7 +91,7 @@ export function Tabs<T extends string>({ name, label, tabs, value, onChange }: T
           onClick={() => onChange(tab.id)}
         >
           {tab.label}
-          {tab.mark !== undefined && <Mark $warning={tab.tone === 'warning'}>{tab.mark}</Mark>}
+          {tab.mark !== undefined && <TabMark $warning={tab.tone === 'warning'}>{tab.mark}</TabMark>}
         </Face>
       ))}
     </List>

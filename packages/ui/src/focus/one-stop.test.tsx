@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { UiRoot } from '../root/ui-root';
+import { useOneStop } from './use-one-stop';
+
+function Cards({ names }: { readonly names: readonly string[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  useOneStop(list, '[data-card]');
+  return (
+    <ul ref={list}>
+      {names.map((name) => (
+        <li key={name} data-card="">
+          <button type="button">{name}</button>
+          <input aria-label={`Order of ${name}`} />
+          <button type="button">Delete {name}</button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function open(names: readonly string[], direction: 'ltr' | 'rtl' = 'ltr') {
+  const page = (shown: readonly string[]) => (
+    <UiRoot direction={direction}>
+      <button type="button">before</button>
+      <Cards names={shown} />
+      <button type="button">after</button>
+    </UiRoot>
+  );
+  const { rerender } = render(page(names));
+  return (shown: readonly string[]) => rerender(page(shown));
+}
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+test('a list is one Tab stop, and its text fields are reached in the current item only', async () => {
+  open(['Anchor', 'Buoy', 'Crane']);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(focused()).toBe('Anchor');
+  await userEvent.tab();
+  expect(focused()).toBe('Order of Anchor');
+  await userEvent.tab();
+  expect(focused()).toBe('after');
+});
+
+test('Down keeps to the same control of the next item, Left and Right go through an item', async () => {
+  open(['Anchor', 'Buoy']);
+  screen.getByRole('button', { name: 'Delete Anchor' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Delete Buoy');
+  await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+  expect(focused()).toBe('Order of Buoy');
+  await userEvent.keyboard('{Home}{ArrowUp}');
+  expect(focused()).toBe('Order of Buoy');
+});
+
+test('Tab comes back to where the list was left', async () => {
+  open(['Anchor', 'Buoy', 'Crane']);
+  screen.getByRole('button', { name: 'Crane' }).focus();
+  screen.getByRole('button', { name: 'after' }).focus();
+  await userEvent.tab({ shift: true });
+  expect(focused()).toBe('Order of Crane');
+  await userEvent.tab({ shift: true });
+  expect(focused()).toBe('Crane');
+});
+
+test('arrow keys follow the text direction', async () => {
+  open(['Anchor'], 'rtl');
+  screen.getByRole('button', { name: 'Anchor' }).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(focused()).toBe('Order of Anchor');
+});
+
+test('when the current item goes, the list keeps a Tab stop', async () => {
+  const show = open(['Anchor', 'Buoy']);
+  screen.getByRole('button', { name: 'Anchor' }).focus();
+  show(['Buoy']);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(focused()).toBe('Buoy');
+});

@@ -1,0 +1,86 @@
+import { rovingTarget } from './roving-keys';
+import { isTextEntry } from './text-entry';
+
+/** How a list with one Tab stop works. */
+export interface OneStopOptions {
+  /** Selector of the items in the list. */
+  readonly items: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
+
+/**
+ * Makes a list one Tab stop: Up, Down, Home and End go from item to item and keep to the same control, Left and Right go
+ * through the controls of an item. Text fields keep their keys; those of the current item keep their Tab stop.
+ * @returns ends it
+ */
+export function createOneStop(list: HTMLElement, { items, direction }: OneStopOptions): () => void {
+  const root = list.getRootNode() as Document | ShadowRoot;
+  let current: HTMLElement | undefined;
+  const itemsOf = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(items)];
+  const controlsOf = (item: HTMLElement): HTMLElement[] =>
+    [item, ...item.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+      (control) => control.matches(CONTROLS) && !control.matches(':disabled') && control.closest(items) === item,
+    );
+
+  const arrange = (): void => {
+    const all = itemsOf();
+    if (current && !list.contains(current)) current = undefined;
+    const here = current?.closest<HTMLElement>(items) ?? all[0];
+    for (const item of all) {
+      const controls = controlsOf(item);
+      const stop = item === here ? (current ?? controls[0]) : undefined;
+      for (const control of controls) {
+        const wanted = control === stop || (item === here && isTextEntry(control)) ? 0 : -1;
+        if (control.tabIndex !== wanted) control.tabIndex = wanted;
+      }
+    }
+  };
+  const enter = (event: Event): void => {
+    const [target] = event.composedPath();
+    if (!(target instanceof HTMLElement) || !target.closest(items) || !target.matches(CONTROLS)) return;
+    // A text field is a stop by itself; the stop beside it stays.
+    const item = target.closest<HTMLElement>(items);
+    if (!isTextEntry(target)) current = target;
+    else if (item && current?.closest(items) !== item) current = controlsOf(item).find((one) => !isTextEntry(one));
+    arrange();
+  };
+  const press = (event: Event): void => {
+    if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return;
+    const { altKey, ctrlKey, metaKey, shiftKey, key } = event;
+    const [target] = event.composedPath();
+    if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof HTMLElement)) return;
+    const item = list.contains(target) ? target.closest<HTMLElement>(items) : null;
+    if (!item || isTextEntry(target)) return;
+    const to = nextOf(item, target, key);
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  };
+  const nextOf = (item: HTMLElement, target: HTMLElement, key: string): HTMLElement | undefined => {
+    const own = controlsOf(item);
+    const inside = own.indexOf(target);
+    const row =
+      key === 'Home' || key === 'End' ? undefined : rovingTarget(key, inside, own.length, { axis: 'row', direction });
+    if (row !== undefined) return own[row];
+    const all = itemsOf();
+    const to = rovingTarget(key, all.indexOf(item), all.length, { axis: 'column', direction });
+    const other = to === undefined ? undefined : all[to];
+    if (!other) return undefined;
+    const controls = controlsOf(other);
+    return controls[Math.min(inside, controls.length - 1)];
+  };
+
+  arrange();
+  const watch = new MutationObserver(arrange);
+  watch.observe(list, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  list.addEventListener('focusin', enter);
+  // Above React's own listeners, so that a control which uses an arrow key itself has said so by now.
+  root.addEventListener('keydown', press);
+  return () => {
+    watch.disconnect();
+    list.removeEventListener('focusin', enter);
+    root.removeEventListener('keydown', press);
+  };
+}

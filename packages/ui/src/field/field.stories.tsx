@@ -3,7 +3,9 @@ import { Lock } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '../icon/icon';
 import { Stack } from '../panel/panel';
-import { NumberField } from './number-field';
+import { ConflictBar } from './conflict-bar';
+import { FieldRow, FieldStack } from './field-stack';
+import { NumberField, type NumberFieldProps } from './number-field';
 import { OrderField } from './order-field';
 import { SaveMark } from './save-mark';
 import { SearchBox } from './search-box';
@@ -119,3 +121,73 @@ export const OrderAndAddress: StoryObj = {
 };
 
 export const Search: StoryObj = { render: () => <Finding /> };
+
+function Steps({ label = 'Points', start = 150, ...props }: Partial<NumberFieldProps> & { readonly start?: number }) {
+  const [value, setValue] = useState<number | null>(start);
+  return <NumberField label={label} max={500} step={10} {...props} value={value} onChange={setValue} />;
+}
+
+export const NumbersWithSteps: StoryObj = {
+  render: () => (
+    <FieldStack>
+      <FieldRow>
+        <Steps tail={<SaveMark state="saved" />} />
+        <Steps unlimited={9999} start={9999} />
+      </FieldRow>
+      <FieldRow>
+        <Steps starred={{ value: 150, label: 'Points of the challenge: 150' }} tail={<SaveMark state="saving" />} />
+        <Steps starred={{ value: 150, label: 'Points of the challenge: 150' }} start={90} unlimited={9999} />
+      </FieldRow>
+      <Steps disabled />
+    </FieldStack>
+  ),
+};
+
+/** The lines below fields keep their room: with a fault, with help and with nothing all fields stay where they are. */
+export const NothingMoves: StoryObj = {
+  render: () => (
+    <FieldStack>
+      <FieldRow>
+        <Controlled label="Entry Code" start="PI" min={3} />
+        <Controlled
+          label="Entry Code"
+          start="PIL"
+          help="Players type this to get in."
+          tail={<SaveMark state="saved" />}
+        />
+      </FieldRow>
+      <FieldRow>
+        <Controlled
+          label="Webhook"
+          start="http://hooks.finchrowe.example"
+          error="Webhook URL must use HTTPS."
+          fix={{ label: 'Use https', run: () => undefined }}
+        />
+        <Controlled label="Webhook" start="https://hooks.finchrowe.example" />
+      </FieldRow>
+      <Controlled
+        label="Name"
+        start="Cranes & Cobbles"
+        error="Couldn't save. Check your connection."
+        tail={<SaveMark state="failed" onRetry={() => undefined} />}
+      />
+    </FieldStack>
+  ),
+};
+
+export const Conflict: StoryObj = {
+  render: () => (
+    <FieldStack>
+      <ConflictBar
+        label="Headline"
+        person="Maren Ott"
+        clash={{ mine: 'Sing a shanty at the swing bridge', theirs: 'Shanties at dusk' }}
+        onKeepMine={() => undefined}
+        onUseTheirs={() => undefined}
+      >
+        <Controlled label="Headline" start="Sing a shanty at the swing bridge" help="Shown on the card." />
+      </ConflictBar>
+      <Controlled label="Address" />
+    </FieldStack>
+  ),
+};

@@ -1,0 +1,95 @@
+import styled from 'styled-components';
+import { token } from '../theme/token';
+import type { Panes } from './use-panes';
+
+/** Columns fill the window below the frame's upper edge; pages are as long as they are. */
+export const Frame = styled.div<{ $panes: Panes }>`
+  position: relative;
+  min-inline-size: 0;
+  ${({ $panes }) =>
+    $panes !== 'pages' &&
+    `
+    display: flex;
+    block-size: max(480px, calc(100dvh - var(--above, 0px)));
+    border-block-start: 1px solid ${token.line};
+    background: ${token.surfacePanel};
+    overflow: clip;
+  `}
+`;
+
+/** The list. */
+export const List = styled.section<{ $paged: boolean }>`
+  min-inline-size: 0;
+  ${({ $paged }) =>
+    !$paged &&
+    `
+    flex: none;
+    inline-size: var(--list-width);
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+    background: ${token.surfacePage};
+  `}
+`;
+
+/** The part of a list that scrolls in its column; what stands above and below it stays. */
+export const ListScroll = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  padding: 4px 8px;
+`;
+
+/** The editor. */
+export const Editor = styled.section`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: 0;
+`;
+
+/** In the middle of the editor while nothing is open. */
+export const Whole = styled.div`
+  flex: 1;
+  display: grid;
+  place-items: center;
+  padding: 24px;
+  overflow-y: auto;
+`;
+
+/** The side as a column. */
+export const SideColumn = styled.aside`
+  flex: none;
+  inline-size: var(--side-width);
+  padding: 16px 20px;
+  background: ${token.surfacePage};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+/** The side over the end of the editor, or as a page. */
+export const SideOver = styled.aside<{ $paged: boolean }>`
+  padding: 0 20px 20px;
+  background: ${token.surfacePage};
+  ${({ $paged }) =>
+    $paged
+      ? 'min-block-size: 60dvh;'
+      : `
+    position: absolute;
+    z-index: 3;
+    inset-block: 0;
+    inset-inline-end: 0;
+    inline-size: min(360px, 100%);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    border-inline-start: 1px solid ${token.lineStrong};
+    box-shadow: ${token.shadowRaised};
+    animation: side-in ${token.calm} ${token.ease};
+    @keyframes side-in { from { opacity: 0; } }
+    @media (prefers-reduced-motion: reduce) { animation: none; }
+  `}
+`;

@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslate } from '../root/ui-context';
+import { FrameContext } from './frame-context';
+import { Editor, Frame, List, SideColumn, SideOver, Whole } from './frame-styles';
+import { useKeptWidth, type WidthRange } from './kept-width';
+import { PaneDivider } from './pane-divider';
+import { LIST, type ScrollPlaces, usePageScroll } from './pane-scroll';
+import { SideHead } from './side-head';
+import { useEditorFocus } from './use-editor-focus';
+import { usePanes } from './use-panes';
+
+/** What stands beside the editor: what players see, a history, a preview. */
+export interface EditorSide {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Props of ListAndEditor. */
+export interface ListAndEditorProps {
+  /** Names the widths that are remembered, for instance "challenges". */
+  readonly keep: string;
+  /** The title row of the screen: above both columns, and above the list alone where they are pages. */
+  readonly head?: ReactNode;
+  readonly listLabel: string;
+  readonly list: ReactNode;
+  /** What is in front of what is open; undefined when nothing is. Rows carry it as `data-open-row`. */
+  readonly front: string | undefined;
+  readonly editorLabel: string;
+  /** An `EditorPane`, or several of which all but the one in front are hidden. */
+  readonly editor: ReactNode;
+  /** In place of the editor while nothing is open. */
+  readonly empty: ReactNode;
+  readonly side?: EditorSide;
+  /** Back to the list, where list and editor are pages. */
+  readonly onBack: () => void;
+}
+
+const LIST_WIDTH: WidthRange = { least: 240, most: 480, usual: 300 };
+const SIDE_WIDTH: WidthRange = { least: 240, most: 420, usual: 292 };
+
+/**
+ * A list and an editor of what is chosen in it. From 1100 px both are columns that scroll by themselves, with room for a
+ * side from 1280; their widths are remembered. Below, the editor is a page of its own, and Back gives the list back as
+ * far scrolled as it was.
+ */
+export function ListAndEditor(props: ListAndEditorProps) {
+  const { keep, head, listLabel, list, front, editorLabel, editor, empty, side, onBack } = props;
+  const t = useTranslate();
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const panes = usePanes(frame);
+  const [places] = useState<ScrollPlaces>(() => new Map());
+  const [listWidth, setListWidth] = useKeptWidth(`${keep}.list`, LIST_WIDTH);
+  const [sideWidth, setSideWidth] = useKeptWidth(`${keep}.side`, SIDE_WIDTH);
+  const [asked, setAsked] = useState<boolean>();
+  const open = front !== undefined;
+  const sideShown = side !== undefined && open && (asked ?? panes === 'three');
+  const over = sideShown && panes !== 'three';
+  const paged = panes === 'pages';
+  usePageScroll(places, paged ? (front ?? LIST) : undefined);
+  useEditorFocus(frame, paged, front);
+  // A side that covers the editor covers it once, not the next one as well.
+  useEffect(() => {
+    if (panes !== 'three') setAsked(undefined);
+  }, [panes]);
+
+  const label = side?.label;
+  const context = useMemo(
+    () => ({
+      panes,
+      front: front ?? '',
+      places,
+      onBack,
+      side: label === undefined ? undefined : { label, shown: sideShown, toggle: () => setAsked(!sideShown) },
+    }),
+    [panes, front, places, onBack, label, sideShown],
+  );
+  return (
+    <FrameContext value={context}>
+      {head && <div hidden={paged && open}>{head}</div>}
+      <Frame
+        ref={frame}
+        $panes={panes}
+        style={{ '--list-width': `${listWidth}px`, '--side-width': `${sideWidth}px` } as object}
+      >
+        <List as="section" id={`${id}-list`} aria-label={listLabel} hidden={paged && open} $paged={paged}>
+          {list}
+        </List>
+        {!paged && (
+          <PaneDivider
+            name={listLabel}
+            controls={`${id}-list`}
+            width={listWidth}
+            range={LIST_WIDTH}
+            onWidth={setListWidth}
+          />
+        )}
+        <Editor as="section" aria-label={editorLabel} hidden={paged && (!open || over)} data-editor="">
+          {open ? editor : <Whole>{empty}</Whole>}
+        </Editor>
+        {side && sideShown && !over && (
+          <PaneDivider
+            name={side.label}
+            controls={`${id}-side`}
+            width={sideWidth}
+            range={SIDE_WIDTH}
+            after
+            onWidth={setSideWidth}
+          />
+        )}
+        {side &&
+          sideShown &&
+          (over ? (
+            <SideOver as="aside" id={`${id}-side`} aria-label={side.label} $paged={paged}>
+              <SideHead
+                label={side.label}
+                closeLabel={paged ? t('Back') : t('Close')}
+                back={paged}
+                onClose={() => setAsked(false)}
+              />
+              {side.children}
+            </SideOver>
+          ) : (
+            <SideColumn as="aside" id={`${id}-side`} aria-label={side.label} tabIndex={0}>
+              {side.children}
+            </SideColumn>
+          ))}
+      </Frame>
+    </FrameContext>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { useTranslate } from '../root/ui-context';
+import { VisuallyHidden } from '../text/visually-hidden';
+import { token } from '../theme/token';
+
+/** Props of ListRow, plus those of a div. */
+export interface ListRowProps extends ComponentPropsWithRef<'div'> {
+  /** As in `front` of ListAndEditor. */
+  readonly row: string;
+  /** Open, in front or behind another. */
+  readonly open?: boolean;
+  readonly front?: boolean;
+  readonly unsaved?: boolean;
+}
+
+const Face = styled.div<{ $open: boolean; $front: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 50px;
+  padding-inline: 8px;
+  border-radius: ${token.radiusControl};
+  &:hover { background: ${token.surfaceHover}; }
+  ${({ $open }) =>
+    $open &&
+    `
+    &, &:hover { background: ${token.surfaceRaised}; }
+    box-shadow: inset 0 0 0 1px ${token.line};
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: 10px;
+      inset-inline-start: -1px;
+      inline-size: 3px;
+      border-radius: 2px;
+      background: ${token.textMuted};
+    }
+  `}
+  ${({ $front }) => $front && `box-shadow: inset 0 0 0 1px ${token.lineStrong}; &::before { background: ${token.accent}; }`}
+  @media (forced-colors: active) { ${({ $front }) => $front && 'outline: 2px solid Highlight; outline-offset: -2px;'} }
+`;
+
+const Dot = styled.span`
+  flex: none;
+  inline-size: 8px;
+  block-size: 8px;
+  margin-inline-start: auto;
+  border-radius: 50%;
+  background: ${token.warning};
+  @media (forced-colors: active) { background: CanvasText; }
+`;
+
+/** A row of a list whose items open in an editor: a bar at its start while it is open, a dot while it is not saved. */
+export function ListRow({ row, open = false, front = false, unsaved = false, children, ...rest }: ListRowProps) {
+  const t = useTranslate();
+  return (
+    <Face {...rest} data-open-row={row} $open={open || front} $front={front}>
+      {children}
+      {(open || front) && <VisuallyHidden>{t('Open in the editor')}</VisuallyHidden>}
+      {unsaved && (
+        <Dot title={t('Not saved')}>
+          <VisuallyHidden>{t('Not saved')}</VisuallyHidden>
+        </Dot>
+      )}
+    </Face>
+  );
+}

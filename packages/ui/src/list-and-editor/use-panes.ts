@@ -1,0 +1,41 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** How a list and its editor share the page: one at a time, beside each other, or with the side as a third column. */
+export type Panes = 'pages' | 'columns' | 'three';
+
+/** Columns from this width of the window… */
+const WINDOW = 1100;
+/** …where the frame itself has at least this, so that a narrow place in a partner's page gets pages. */
+const FRAME = 720;
+/** Room for the third column: what a window of 1280 px leaves beside the side navigation. */
+const THREE = 1000;
+
+const panesFor = (width: number): Panes =>
+  window.innerWidth < WINDOW || width < FRAME ? 'pages' : width < THREE ? 'columns' : 'three';
+
+/** The panes there is room for, and the height left below the frame's upper edge (as `--above`). */
+export function usePanes(frame: RefObject<HTMLElement | null>): Panes {
+  const [panes, setPanes] = useState<Panes>('pages');
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = (): void => {
+      const { width, top } = element.getBoundingClientRect();
+      setPanes(panesFor(width));
+      const above = `${Math.max(0, Math.round(top + window.scrollY))}px`;
+      if (element.style.getPropertyValue('--above') !== above) element.style.setProperty('--above', above);
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    if (typeof ResizeObserver === 'undefined') return () => window.removeEventListener('resize', measure);
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    // A banner above the frame changes the height of the page.
+    watch.observe(document.body);
+    return () => {
+      window.removeEventListener('resize', measure);
+      watch.disconnect();
+    };
+  }, [frame]);
+  return panes;
+}

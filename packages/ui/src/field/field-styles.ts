@@ -156,9 +156,9 @@ export const FieldTail = styled.span`
     position: absolute;
     inset-block-start: 6px;
     inset-inline-end: 100%;
+    inline-size: max-content;
     margin-inline-end: 2px;
   }
-  & > [data-save-mark]:only-child { margin-inline-end: -2px; }
 `;
 
 /** The line below a field. */

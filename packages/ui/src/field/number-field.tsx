@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
 import { useTranslate } from '../root/ui-context';
 import { type FieldFix, FieldNote } from './field-note';
 import { FieldBox, FieldInput, FieldLabel, FieldRoot, FieldTail } from './field-styles';
@@ -29,6 +30,10 @@ export interface NumberFieldProps {
   readonly name?: string;
   readonly id?: string;
 }
+
+/** Four digits always fit; in a narrow field the buttons give way. */
+const Entry = styled(FieldInput)`min-inline-size: 60px;`;
+const StepTail = styled(FieldTail)`min-inline-size: 0;`;
 
 /** An unsigned integer, clamped to its range. */
 export function NumberField({
@@ -66,7 +71,7 @@ export function NumberField({
     <FieldRoot>
       <FieldBox $tone={error ? 'error' : 'plain'} $off={disabled}>
         <FieldLabel htmlFor={id ?? own}>{label}</FieldLabel>
-        <FieldInput
+        <Entry
           id={id ?? own}
           name={name}
           type="text"
@@ -87,7 +92,7 @@ export function NumberField({
           onKeyDown={keys}
         />
         {(tail || stepped) && (
-          <FieldTail>
+          <StepTail>
             {tail}
             {stepped && (
               <NumberSteps
@@ -96,7 +101,7 @@ export function NumberField({
                 onSet={draft.set}
               />
             )}
-          </FieldTail>
+          </StepTail>
         )}
       </FieldBox>
       <FieldNote id={`${own}-note`} error={error} fix={fix} help={help} />

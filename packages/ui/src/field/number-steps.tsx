@@ -29,10 +29,13 @@ export interface NumberStepsProps {
 const Buttons = styled.span`
   display: flex;
   align-items: center;
+  min-inline-size: 0;
   margin-inline-end: -4px;
   & > button {
     display: grid;
     place-items: center;
+    flex: 0 1 auto;
+    min-inline-size: 24px;
     inline-size: 28px;
     block-size: 36px;
     padding: 0;
@@ -43,11 +46,10 @@ const Buttons = styled.span`
     &:hover:enabled { background: ${token.surfaceHover}; color: ${token.text}; }
     &:disabled { opacity: 0.4; cursor: default; }
     &[aria-pressed='true'] { color: ${token.accentText}; }
-    &[data-starred] > svg { fill: currentColor; }
+    &[data-starred] svg { fill: currentColor; }
     @media (pointer: coarse) { inline-size: 44px; block-size: 44px; }
   }
-  & > button + button { box-shadow: -1px 0 0 ${token.line}; }
-  [dir='rtl'] & > button + button { box-shadow: 1px 0 0 ${token.line}; }
+  & > button + button { border-inline-start: 1px solid ${token.line}; border-radius: 0; }
 `;
 
 /**

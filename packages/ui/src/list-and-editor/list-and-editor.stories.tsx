@@ -53,6 +53,12 @@ const Opener = styled.button`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
+const Place = styled.span`
+  inline-size: 18px;
+  text-align: end;
+  font: ${token.type12} ${token.font};
+  color: ${token.textMuted};
+`;
 const Top = styled.div`
   display: grid;
   padding: 10px 12px;
@@ -115,9 +121,9 @@ function Challenges({ first }: { readonly first?: string }) {
                   front={id === front}
                   unsaved={id === '3' || id === '7'}
                 >
-                  <span>{id}</span>
+                  <Place>{id}</Place>
                   <Opener type="button" aria-current={id === front || undefined} onClick={() => show(id)}>
-                    {name}
+                    <bdi>{name}</bdi>
                   </Opener>
                 </ListRow>
               );

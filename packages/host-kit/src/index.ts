@@ -1,5 +1,8 @@
 export { type PhraseValues, type Translate, useTranslate } from '@waymark/ui';
 export * from './host-context';
+export * from './keys/key-board';
+export * from './keys/keys-help';
+export * from './keys/use-screen-keys';
 export * from './lists/endless-list';
 export * from './lists/list-change';
 export * from './lists/pending-changes';

@@ -18,6 +18,7 @@ import {
   type Unsubscribe,
   writable,
 } from '@waymark/contract';
+import { KeyBoard } from '@waymark/host-kit';
 import { QueryClient } from '@waymark/host-kit/query';
 
 /** What a fake host is told; everything has a sensible default. */
@@ -106,6 +107,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   const status = counted<LiveStatus>('live');
   const others = counted<readonly PresentPerson[]>([]);
   const offered = counted<ReadonlySet<ProviderCapability>>(new Set(options.offered ?? PROVIDER_CAPABILITIES));
+  const keys = new KeyBoard();
   const ending = new AbortController();
 
   const move = (path: string, state?: unknown) => {
@@ -207,6 +209,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       theme: counted(options.theme ?? 'light'),
     },
     ...(options.withoutPresence ? {} : { presence: { version: CAPABILITY_VERSIONS.presence, others } }),
+    keys: { version: CAPABILITY_VERSIONS.keys, declare: (declared) => hold(keys.declare(declared)) },
     signal: ending.signal,
   };
 

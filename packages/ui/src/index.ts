@@ -106,6 +106,7 @@ export { sameTag, tidyTag } from './tags/tag-rules';
 export { TagSearch, type TagSearchProps } from './tags/tag-search';
 export { Dot } from './text/dot';
 export { Kbd } from './text/kbd';
+export { ariaKeys, keyFace } from './text/key-face';
 export { ProgressBar, type ProgressBarProps } from './text/progress-bar';
 export { Spinner } from './text/spinner';
 export { hiddenFromSight, VisuallyHidden } from './text/visually-hidden';

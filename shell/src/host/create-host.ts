@@ -1,4 +1,4 @@
-import { type Host, CAPABILITY_VERSIONS as VERSIONS } from '@waymark/contract';
+import { type Host, type ScreenKey, CAPABILITY_VERSIONS as VERSIONS } from '@waymark/contract';
 import type { MountEvents } from '@waymark/host/capabilities/mount-events';
 import { sharedCapabilities } from '@waymark/host/capabilities/shared-capabilities';
 import { previewPath, previewUrl } from '../navigation/player-links';
@@ -7,7 +7,7 @@ import { createNavigation } from './navigation';
 
 /** What one mount of a remote may do. Made anew for each, frozen, and without a way to the credentials. */
 export function createHost(services: Services, mount: MountEvents): Host {
-  const { config, here, offer, reels, session } = services;
+  const { config, here, keys, offer, reels, session } = services;
   const { live, me, ...shared } = sharedCapabilities(services, mount);
   return Object.freeze<Host>({
     ...shared,
@@ -22,5 +22,9 @@ export function createHost(services: Services, mount: MountEvents): Host {
     navigation: createNavigation(services),
     live: Object.freeze({ ...live, playing: reels.playing }),
     presence: Object.freeze({ version: VERSIONS.presence, others: here.others }),
+    keys: Object.freeze({
+      version: VERSIONS.keys,
+      declare: (declared: readonly ScreenKey[]) => keys.declare(declared),
+    }),
   });
 }

@@ -1,4 +1,4 @@
-import { useReadable, useTranslate } from '@waymark/host-kit';
+import { KeysHelp, useReadable, useTranslate } from '@waymark/host-kit';
 import { useLocation } from '@waymark/host-kit/router';
 import { SkipLink } from '@waymark/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -51,7 +51,7 @@ const Main = styled.div`
 export function Frame({ children }: { children: ReactNode }) {
   useLiveSession();
   useHere();
-  const { session } = useServices();
+  const { keys, notices, session } = useServices();
   const signedIn = useReadable(session.signedIn);
   const { pathname } = useLocation();
   const t = useTranslate();
@@ -84,6 +84,12 @@ export function Frame({ children }: { children: ReactNode }) {
         <Footer />
       </Main>
       {signedIn && <LazyPalette />}
+      <KeysHelp
+        board={keys}
+        onFailed={() =>
+          notices.show({ tone: 'danger', text: t("Couldn't load the shortcuts. Check your connection.") })
+        }
+      />
       <LiveDialogs />
     </App>
   );

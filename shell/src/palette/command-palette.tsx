@@ -2,8 +2,8 @@ import { gameQuery } from '@waymark/client';
 import { type Game, type GameRow, NEW_GAME } from '@waymark/contract';
 import { useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Icon, MenuIcon } from '@waymark/ui';
-import { Flag, Globe, LayoutGrid, LogOut, Moon, Play, Plus, Sun } from '@waymark/ui/icons';
+import { Icon, keyFace, MenuIcon } from '@waymark/ui';
+import { Flag, Globe, Keyboard, LayoutGrid, LogOut, Moon, Play, Plus, Sun } from '@waymark/ui/icons';
 import { useState } from 'react';
 import { addressFor, gameMenu } from '../navigation/game-menu';
 import { useOpenGame } from '../navigation/open-game';
@@ -25,6 +25,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const screensOf = useScreens(onClose);
   const pages = usePages(onClose);
   const open = useGameOnView();
+  const commands = useCommands(onClose);
 
   const into = (game: AnyGame | undefined) => {
     setTerm('');
@@ -45,6 +46,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const groups: PickGroup[] = inside
     ? [{ id: 'inside', heading: nameOf(inside), picks: fitting(screensOf(inside)) }]
     : [
+        { id: 'commands', heading: t('On this page'), picks: term.trim() ? fitting(commands) : [] },
         { id: 'open', heading: open ? nameOf(open) : '', picks: open ? fitting(screensOf(open)) : [] },
         { id: 'games', heading: term.trim() ? t('Games') : t('Latest games'), picks: found },
         { id: 'pages', heading: t('Go to'), picks: fitting(pages) },
@@ -89,6 +91,23 @@ function useScreens(onClose: () => void) {
           history.navigate(addressFor(item.path, game.id));
         },
       }));
+}
+
+/** What can be done on the screen on view, found by typing. */
+function useCommands(onClose: () => void): Pick[] {
+  const { keys } = useServices();
+  return useReadable(keys.keys)
+    .filter(({ when }) => when?.() !== false)
+    .map(({ keys: key, label, run }, index) => ({
+      id: `command-${index}`,
+      label,
+      ...(key === undefined ? {} : { hint: keyFace(key) }),
+      icon: <Icon of={Keyboard} />,
+      onPick: () => {
+        onClose();
+        run();
+      },
+    }));
 }
 
 /** What belongs to no game. */

@@ -10,6 +10,7 @@ import { SavingCount } from '@waymark/host/notices/saving-count';
 import { createQueries } from '@waymark/host/queries/create-queries';
 import { openRoute } from '@waymark/host/remotes/open-route';
 import { socketEntrance } from '@waymark/host/session/entrance';
+import { KeyBoard } from '@waymark/host-kit';
 import { createNoticeList } from '@waymark/ui';
 
 import { online } from '../live/online';
@@ -117,6 +118,8 @@ export function createServices(page: Page) {
     notices: createNoticeList(),
     /** Whether the command palette is open. */
     palette: writable(false),
+    /** The keys and commands of what is on view. */
+    keys: new KeyBoard(),
     saving: new SavingCount(),
     remotes,
     /** Learns of new releases while the page is open. */

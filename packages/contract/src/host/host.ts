@@ -26,6 +26,8 @@ export interface Host {
   readonly brand: BrandCapability;
   /** Absent in hosts without presence. */
   readonly presence?: PresenceCapability;
+  /** Absent in pages of partners, whose keys are their own. */
+  readonly keys?: KeysCapability;
   /** Aborted when the remote is unmounted; all its subscriptions must end with it. */
   readonly signal: AbortSignal;
 }
@@ -43,6 +45,7 @@ export const CAPABILITY_VERSIONS = {
   phrases: '1.0.0',
   brand: '1.1.0',
   presence: '1.0.0',
+  keys: '1.0.0',
 } as const;
 /**
  * Requirements of a remote that uses the whole host: every capability, in its first version or a compatible later one.
@@ -58,7 +61,7 @@ export const WHOLE_HOST = {
   features: '^1.0.0',
   phrases: '^1.0.0',
   brand: '^1.0.0',
-} as const satisfies Record<Exclude<CapabilityName, 'presence'>, string>;
+} as const satisfies Record<Exclude<CapabilityName, 'presence' | 'keys'>, string>;
 /** The name of a capability. */
 export type CapabilityName = keyof typeof CAPABILITY_VERSIONS;
 
@@ -254,6 +257,24 @@ export interface PresentPerson {
 export interface PresenceCapability extends Capability {
   /** Other organisers with the open game, by name; empty while the connection is down. */
   readonly others: Readable<readonly PresentPerson[]>;
+}
+
+/** A key of a screen: the screen's commands as data, for the keys themselves, their list and the palette. */
+export interface ScreenKey {
+  /** `c`, `?`, `Escape`, `ArrowDown`, `Shift+D`, `Mod+S` (Ctrl, on a Mac Cmd). Absent: a command without a key. */
+  readonly keys?: string;
+  /** What it does, in the language on view: "Add challenge". */
+  readonly label: string;
+  /** Heading in the list of keys, in the language on view. */
+  readonly group?: string;
+  readonly run: () => void;
+  /** Whether it can be done now; always without this. */
+  readonly when?: () => boolean;
+}
+
+/** The keys of the page. Of two that are declared for one key the later one counts, for as long as it is declared. */
+export interface KeysCapability extends Capability {
+  declare(keys: readonly ScreenKey[]): Unsubscribe;
 }
 
 /** Receives errors that a remote does not handle. */

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon, type IconDrawing } from '../icon/icon';
 import { Kbd } from '../text/kbd';
+import { ariaKeys, keyFace } from '../text/key-face';
 import { Spinner } from '../text/spinner';
 import { type ButtonKind, type ButtonLook, type ButtonSize, buttonStyles } from './button-styles';
 
@@ -12,8 +13,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly icon?: IconDrawing;
   /** Work is in progress: shows a spinner, ignores clicks, keeps focus. */
   readonly busy?: boolean;
-  /** Keyboard shortcut, shown and announced. */
-  readonly shortcut?: string;
+  /** Keyboard shortcut, shown and announced: `N`, `Mod+S`. */
+  readonly shortcut?: string | undefined;
   /** Fills the available width. */
   readonly block?: boolean;
   readonly children: ReactNode;
@@ -47,11 +48,11 @@ export function Button({
       $size={size}
       $block={block}
       {...(busy ? { 'aria-busy': true } : {})}
-      {...(shortcut ? { 'aria-keyshortcuts': shortcut } : {})}
+      {...(shortcut ? { 'aria-keyshortcuts': ariaKeys(shortcut) } : {})}
     >
       {busy ? <Spinner /> : icon && <Icon of={icon} />}
       {children}
-      {shortcut && <Kbd aria-hidden>{shortcut}</Kbd>}
+      {shortcut && <Kbd aria-hidden>{keyFace(shortcut)}</Kbd>}
     </Face>
   );
 }

@@ -46,12 +46,12 @@ const Again = styled.button.attrs({ type: 'button' })`
 
 const WORDS = { saving: 'Saving', saved: 'Saved', failed: 'Not saved' } as const;
 
-/** The topic of what is said about saving. */
-const TOPIC = 'saving';
+/** What is said about saving, once for all fields of the page: not the words of the mark, which stand beside each. */
+const SPOKEN = { saved: 'Changes saved', failed: "Some changes weren't saved" } as const;
 
 /**
  * Shows the save state next to a field or in the status line. In a field it sits on the line of the label, so that nothing
- * moves when it comes and goes. Only Saved and Not saved are said, once for everything that was saved together.
+ * moves when it comes and goes. Screen readers are told the outcome only, once for everything that was saved together.
  */
 export function SaveMark({ state, text, hint, onRetry }: SaveMarkProps) {
   const t = useTranslate();
@@ -61,8 +61,8 @@ export function SaveMark({ state, text, hint, onRetry }: SaveMarkProps) {
   useEffect(() => {
     const changed = before.current !== state;
     before.current = state;
-    if (changed && (state === 'saved' || state === 'failed')) say(words, TOPIC);
-  }, [state, words, say]);
+    if (changed && (state === 'saved' || state === 'failed')) say(t(SPOKEN[state]), 'saving');
+  }, [state, t, say]);
   if (state === 'idle') return null;
   return (
     <Mark $state={state} title={hint} data-save-mark="">

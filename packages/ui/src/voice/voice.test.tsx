@@ -73,5 +73,5 @@ test('several fields saved together are one announcement, and none of the marks 
   act(() => settle('saved'));
   pass(150);
   expect(screen.getAllByRole('status')).toHaveLength(1);
-  expect(spoken()).toEqual(['Saved']);
+  expect(spoken()).toEqual(['Changes saved']);
 });

@@ -1,0 +1,82 @@
+import { type Readable, type ScreenKey, type Unsubscribe, type Writable, writable } from '@waymark/contract';
+import { isTextEntry } from '@waymark/ui';
+import { isSingle, matchesKey } from './key-match';
+
+/** What hears of keys: a window, or anything like it. */
+type Ear = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+
+const NAME = 'waymark.single-keys';
+
+/**
+ * All keys that are declared, and the one listener that runs them. No key runs while somebody types, in a dialog, a menu or
+ * a list of choices, or when something else has used it already.
+ */
+export class KeyBoard {
+  readonly #ear: Ear;
+  readonly #declared: Writable<readonly (readonly ScreenKey[])[]> = writable<readonly (readonly ScreenKey[])[]>([]);
+  readonly #keys = writable<readonly ScreenKey[]>([]);
+  /** Keys of one character can be switched off, for people who speak to their computer. */
+  readonly singles: Writable<boolean>;
+
+  constructor(ear: Ear = window, storage: Pick<Storage, 'getItem' | 'setItem'> | undefined = storageOf()) {
+    this.#ear = ear;
+    this.singles = writable(storage?.getItem(NAME) !== 'off');
+    this.singles.subscribe(() => storage?.setItem(NAME, this.singles.get() ? 'on' : 'off'));
+  }
+
+  /** What is declared now, the latest first. */
+  get keys(): Readable<readonly ScreenKey[]> {
+    return this.#keys;
+  }
+
+  /** Adds keys until they are taken back; of two for one key the later one counts. */
+  declare(keys: readonly ScreenKey[]): Unsubscribe {
+    if (this.#declared.get().length === 0) this.#ear.addEventListener('keydown', this.#hear);
+    this.#show([keys, ...this.#declared.get()]);
+    return () => {
+      const left = this.#declared.get().filter((others) => others !== keys);
+      if (left.length === this.#declared.get().length) return;
+      this.#show(left);
+      if (left.length === 0) this.#ear.removeEventListener('keydown', this.#hear);
+    };
+  }
+
+  #show(declared: readonly (readonly ScreenKey[])[]): void {
+    this.#declared.set(declared);
+    this.#keys.set(declared.flat());
+  }
+
+  readonly #hear = (event: Event): void => {
+    if (!(event instanceof KeyboardEvent) || event.defaultPrevented || event.repeat || event.isComposing) return;
+    const [target] = event.composedPath();
+    const match = this.#keys.get().find(({ keys, when }) => {
+      if (keys === undefined || !matchesKey(event, keys) || when?.() === false) return false;
+      return isFree(target, keys) && (this.singles.get() || !isSingle(keys));
+    });
+    if (!match) return;
+    event.preventDefault();
+    match.run();
+  };
+}
+
+/** Where keys belong to something else: over the page, or in a list that chooses by letters. */
+const TAKEN = 'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=application]';
+
+function isFree(target: EventTarget | undefined, keys: string): boolean {
+  if (document.querySelector('dialog[open]')) return false;
+  if (!(target instanceof Element)) return true;
+  if (target.closest(TAKEN)) return false;
+  // Ctrl+S writes no letter: it may be pressed in a field.
+  if (isTextEntry(target)) return keys.includes('Mod+');
+  // Enter and Space press what has the focus.
+  return !((keys === 'Enter' || keys === ' ') && target.closest('a[href], button, summary, input'));
+}
+
+/** The browser's storage; undefined where it refuses. */
+function storageOf(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { useTranslate } from '@waymark/ui';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { KeyBoard } from './key-board';
+import type { KeysDialogProps } from './keys-dialog';
+
+/** Props of KeysHelp. */
+export interface KeysHelpProps {
+  readonly board: KeyBoard;
+  /** The list of keys did not load; the next press tries again. */
+  readonly onFailed: () => void;
+}
+
+/** The key that lists the keys of the screen; the list comes in a script of its own. */
+export function KeysHelp({ board, onFailed }: KeysHelpProps) {
+  const t = useTranslate();
+  const [List, setList] = useState<ComponentType<KeysDialogProps>>();
+  const [open, setOpen] = useState(false);
+  const failed = useRef(onFailed);
+  useEffect(() => {
+    failed.current = onFailed;
+  });
+  const label = t('Keyboard shortcuts');
+  const group = t('Everywhere');
+  useEffect(() => {
+    const show = (): void => {
+      setOpen(true);
+      import('./keys-dialog').then(
+        (file) => setList(() => file.KeysDialog),
+        () => {
+          setOpen(false);
+          failed.current();
+        },
+      );
+    };
+    return board.declare([{ keys: '?', label, group, run: show }]);
+  }, [board, label, group]);
+  return open && List ? <List board={board} onClose={() => setOpen(false)} /> : null;
+}

@@ -11,7 +11,9 @@ import { useTranslate, useUi } from '../root/ui-context';
 import { Spinner } from '../text/spinner';
 import { token } from '../theme/token';
 import type { DateTimePopupProps } from './date-time-popup';
+import { fixLabel } from './fix-label';
 import { readMoment } from './format';
+import { makeRoom } from './make-room';
 import type { MomentFinding } from './moment-finding';
 
 /** Props of DateTimeField. Values are ISO 8601 instants, displayed in `zone`. */
@@ -73,10 +75,20 @@ export function DateTimeField({
   const ui = useUi();
   const t = useTranslate();
   const shown = value === null ? undefined : readMoment(value, zone, ui.language);
-  const problem = error ?? (value === null ? undefined : check?.(value)?.message);
+  const finding = value === null ? undefined : check?.(value);
+  const problem = error ?? finding?.message;
+  const mended = finding?.fix;
+  const fix =
+    mended === undefined || value === null || disabled
+      ? undefined
+      : { label: fixLabel(mended, value, zone, ui), run: () => onChange(mended) };
+  const show = (): void => {
+    makeRoom(box.current);
+    calendar.show();
+  };
 
   const keys = (event: KeyboardEvent<HTMLButtonElement>): void => {
-    if (openingKey(event)) calendar.show();
+    if (openingKey(event)) show();
   };
   return (
     <FieldRoot>
@@ -92,7 +104,7 @@ export function DateTimeField({
           aria-busy={calendar.waiting || undefined}
           onPointerEnter={calendar.prepare}
           onFocus={calendar.prepare}
-          onClick={calendar.show}
+          onClick={show}
           onKeyDown={keys}
           {...(shown ? {} : { 'data-empty': '' })}
         >
@@ -142,7 +154,7 @@ export function DateTimeField({
           onCancel={calendar.hide}
         />
       )}
-      <FieldNote id={`${own}-note`} error={problem} help={help} />
+      <FieldNote id={`${own}-note`} error={problem} fix={fix} help={help} />
     </FieldRoot>
   );
 }

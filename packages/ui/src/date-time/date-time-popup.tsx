@@ -7,10 +7,12 @@ import { Icon } from '../icon/icon';
 import { LinkButton } from '../link/link';
 import { type Ui, UiContext } from '../root/ui-context';
 import { Entry, Finding, Foot, Sheet, ZoneLine } from './date-time-styles';
-import { readMoment } from './format';
+import { fixLabel } from './fix-label';
 import { instantOf, onDay, wallTime } from './moment-draft';
 import type { MomentFinding } from './moment-finding';
 import { MonthGrid } from './month-grid';
+import { ownFormat } from './own-format';
+import { TypedEntry } from './typed-entry';
 
 /** Props of DateTimePopup. */
 export interface DateTimePopupProps {
@@ -30,7 +32,8 @@ export interface DateTimePopupProps {
 }
 
 /**
- * Calendar, segmented inputs, Clear, Done. The value is a draft until Done or a click outside; Escape discards it.
+ * A line to type in, calendar, segmented inputs, Clear, Done. The value is a draft until the popup closes, in whichever
+ * way: Escape and a click outside keep a choice as Done does, and Undo takes it back.
  * Opening the calendar once therefore saves at most once.
  */
 export function DateTimePopup(props: DateTimePopupProps) {
@@ -40,6 +43,7 @@ export function DateTimePopup(props: DateTimePopupProps) {
   );
   const [touched, setTouched] = useState(false);
   const t = ui.translate;
+  const own = ownFormat(ui.language);
 
   const choose = (next: CalendarDateTime): void => {
     setDraft(next);
@@ -52,7 +56,7 @@ export function DateTimePopup(props: DateTimePopupProps) {
   const take = (): void => (outside ? onCancel() : onTake(instant));
 
   return (
-    <AriaScope language={ui.language} portal={ui.portal} navigate={ui.navigate}>
+    <AriaScope language={own.replace(/-u-.*/, '')} portal={ui.portal} navigate={ui.navigate}>
       <Sheet
         triggerRef={anchor}
         isOpen
@@ -65,7 +69,8 @@ export function DateTimePopup(props: DateTimePopupProps) {
       >
         <AriaDialog aria-label={label} style={{ outline: 0 }}>
           <UiContext value={ui}>
-            <KeyScope onEscape={onCancel}>
+            <KeyScope onEscape={touched ? take : onCancel}>
+              <TypedEntry draft={draft} zone={zone} onRead={choose} onDone={take} />
               <MonthGrid
                 day={toCalendarDate(draft)}
                 zone={zone}
@@ -79,6 +84,7 @@ export function DateTimePopup(props: DateTimePopupProps) {
                   value={draft}
                   granularity="minute"
                   shouldForceLeadingZeros
+                  {...(own.endsWith('h23') ? { hourCycle: 24 as const } : {})}
                   isInvalid={finding !== undefined}
                   onChange={(next) => next && choose(next as CalendarDateTime)}
                 >
@@ -92,7 +98,7 @@ export function DateTimePopup(props: DateTimePopupProps) {
                   <span>{finding.message}</span>
                   {finding.fix && (
                     <Button size="small" onClick={() => choose(wallTime(finding.fix ?? instant, zone))}>
-                      {t('Set {time}').replace('{time}', readMoment(finding.fix, zone, ui.language).time)}
+                      {fixLabel(finding.fix, instant, zone, ui)}
                     </Button>
                   )}
                 </Finding>

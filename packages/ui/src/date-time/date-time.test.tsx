@@ -19,7 +19,7 @@ test('a finish before the start is reported with a fix', () => {
   const same = (phrase: string): string => phrase;
   expect(checkFinish('2026-12-01T08:00:00Z', '2026-12-01T07:00:00Z', same)).toEqual({
     message: 'Finish must be after start.',
-    fix: '2026-12-02T08:00:00.000Z',
+    fix: '2026-12-01T10:00:00.000Z',
   });
   expect(checkFinish('2026-12-01T08:00:00Z', '2026-12-01T08:00:01Z', same)).toBeUndefined();
   expect(checkFinish(null, '2020-01-01T00:00:00Z', same)).toBeUndefined();
@@ -96,22 +96,58 @@ test('an empty start opens on the proposed time, and Done accepts it', async () 
   expect(screen.getByRole('button', { name: 'Start Sat 21 Nov 2026 at 19:14' })).toBe(document.activeElement);
 });
 
-test('typing a time and pressing Done is one change; Escape makes none', async () => {
+test('typing a time is one change, whether Done or Escape ends it; Escape alone makes none', async () => {
   const onChange = jest.fn();
   render(<Window {...SET} onChange={onChange} />);
-  await userEvent.click(screen.getByRole('button', { name: /^Finish/ }));
-  const hour = await screen.findByRole('spinbutton', { name: /hour/ });
-  await userEvent.click(hour);
-  await userEvent.keyboard('08');
+  const finish = () => screen.getByRole('button', { name: /^Finish/ });
+  await userEvent.click(finish());
+  await screen.findByRole('spinbutton', { name: /hour/ });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(onChange).not.toHaveBeenCalled();
 
-  await userEvent.click(screen.getByRole('button', { name: /^Finish/ }));
+  await userEvent.click(finish());
   await userEvent.click(await screen.findByRole('spinbutton', { name: /hour/ }));
   await userEvent.keyboard('08');
-  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(onChange.mock.calls).toEqual([[{ ...SET, finish: '2026-11-22T08:30:00.000Z' }]]);
+
+  await userEvent.click(finish());
+  await userEvent.click(await screen.findByRole('spinbutton', { name: /hour/ }));
+  await userEvent.keyboard('09');
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(onChange.mock.calls[1]).toEqual([{ ...SET, finish: '2026-11-22T09:30:00.000Z' }]);
+});
+
+test('a moment can be typed in words; calendar and time follow, Enter takes it', async () => {
+  const onChange = jest.fn();
+  render(<Window {...SET} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Finish/ }));
+  const line = await screen.findByRole('textbox', { name: 'Type a date or time' });
+  await userEvent.type(line, '24 Dec 2026 18:00');
+  expect(screen.getAllByRole('spinbutton').map((part) => part.textContent)).toEqual(['24', '12', '2026', '18', '00']);
+  await userEvent.keyboard('{Enter}');
+  expect(onChange.mock.calls).toEqual([[{ ...SET, finish: '2026-12-24T18:00:00.000Z' }]]);
+});
+
+test('words that are no moment are marked and Enter keeps the calendar open', async () => {
+  const onChange = jest.fn();
+  render(<Window {...SET} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Finish/ }));
+  const line = await screen.findByRole('textbox', { name: 'Type a date or time' });
+  await userEvent.type(line, 'whenever{Enter}');
+  expect(line.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('dialog', { name: 'Finish' })).toBeTruthy();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a finish before the start offers the nearest one that works, at the field', async () => {
+  const onChange = jest.fn();
+  render(<Window start={SET.start} finish="2026-11-21T18:30:00.000Z" onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Set 21:30' }));
+  expect(onChange.mock.calls).toEqual([[{ start: SET.start, finish: '2026-11-21T21:30:00.000Z' }]]);
+  expect(screen.queryByText('Finish must be after start.')).toBeNull();
 });
 
 test('in Spanish the date, months and weekdays are Spanish, day first', async () => {

@@ -1,26 +1,29 @@
+import { ownFormat } from './own-format';
+
 /** An instant formatted for display: date and time of day. */
 export interface ReadMoment {
   readonly date: string;
   readonly time: string;
 }
 
-/** Formats an ISO instant in a zone: "Sat 21 Nov 2026" and "19:30". */
+/** Formats an ISO instant in a zone, in the person's own way: "Sat 21 Nov 2026" and "19:30". */
 export function readMoment(instant: string, zone: string, language: string): ReadMoment {
   const at = new Date(instant);
-  const date = new Intl.DateTimeFormat(language, {
+  const own = ownFormat(language);
+  const date = new Intl.DateTimeFormat(own, {
     timeZone: zone,
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     year: 'numeric',
   });
-  const time = new Intl.DateTimeFormat(language, { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(own, { timeZone: zone, hour: '2-digit', minute: '2-digit' });
   return { date: date.format(at).replaceAll(',', ''), time: time.format(at) };
 }
 
 /** Formats an instant with the zone's short name, for tooltips: "Sat 21 Nov 2026, 19:30 GMT". */
 export function exactMoment(instant: string, zone: string | undefined, language: string): string {
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(ownFormat(language), {
     ...(zone ? { timeZone: zone } : {}),
     weekday: 'short',
     day: 'numeric',

@@ -10,12 +10,18 @@ export const proposeStart = (now: number): string => new Date(now + HOUR).toISOS
 export const proposeFinish = (start: string | null, now: number): string =>
   new Date(Date.parse(start ?? proposeStart(now)) + DAY).toISOString();
 
-/** Reports a finish that is not after the start; the proposed finish fixes it. */
+/** How long a game is at least proposed to take. */
+const SHORTEST = 2 * HOUR;
+
+/** Reports a finish that is not after the start; the nearest finish that makes a game fixes it. */
 export function checkFinish(
   start: string | null,
   finish: string,
   translate: (phrase: string) => string,
 ): MomentFinding | undefined {
   if (start === null || Date.parse(finish) > Date.parse(start)) return undefined;
-  return { message: translate('Finish must be after start.'), fix: proposeFinish(start, 0) };
+  return {
+    message: translate('Finish must be after start.'),
+    fix: new Date(Date.parse(start) + SHORTEST).toISOString(),
+  };
 }

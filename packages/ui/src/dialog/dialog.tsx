@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { landFocus } from '../focus/land-focus';
 import { UiContext, useUi } from '../root/ui-context';
 import { DialogActions, DialogFrame, DialogTitle } from './dialog-styles';
 import { useDialogTurn } from './dialog-turn';
@@ -55,6 +56,8 @@ function Modal({ title, children, actions, onClose, alert, width }: ModalProps) 
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // What opened it is gone, for instance the row it has deleted.
+      else landFocus(root instanceof Document ? root.body : root.host);
     };
   }, []);
 

@@ -5,6 +5,7 @@ import { Row, Stack } from '../panel/panel';
 import { ProgressBar } from '../text/progress-bar';
 import { ArUpload } from './ar-upload';
 import { Avatar } from './avatar';
+import { FocalPoint } from './focal-point';
 import { Img } from './img';
 import { MediaUpload, type MediaValue } from './media-upload';
 import type { UploadFile } from './use-upload';
@@ -73,3 +74,23 @@ export const Pictures: StoryObj = {
     </Stack>
   ),
 };
+
+function Focus() {
+  const [point, setPoint] = useState({ x: 0.5, y: 0.35 });
+  return (
+    <FocalPoint
+      label="Centre of interest"
+      src={PICTURE}
+      alt="A drawing"
+      value={point}
+      onChange={setPoint}
+      crops={[
+        { label: 'Editor 3:1', ratio: 3 },
+        { label: 'Card 4:3', ratio: 4 / 3 },
+        { label: 'Phone 9:16', ratio: 9 / 16 },
+      ]}
+    />
+  );
+}
+
+export const FocusOfPicture: StoryObj = { render: () => <Focus /> };

@@ -1,4 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react';
+import { scrollerOf } from './scroller';
 
 /** Props of HeldView. */
 export interface HeldViewProps {
@@ -52,12 +53,4 @@ function lookedAt(place: HTMLElement): Seen | null {
 function onView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
-}
-
-function scrollerOf(place: HTMLElement | null): Element {
-  for (let element = place?.parentElement; element; element = element.parentElement) {
-    if (element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY))
-      return element;
-  }
-  return document.scrollingElement ?? document.documentElement;
 }

@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AnswerList, type AnswerListProps } from './answer-list';
+import type { ListedAnswer } from './answer-rules';
+
+const of = (...texts: readonly string[]): readonly ListedAnswer[] => texts.map((text) => ({ text, correct: false }));
+
+function Controlled({ start, ...props }: Partial<AnswerListProps> & { readonly start: readonly ListedAnswer[] }) {
+  const [answers, setAnswers] = useState(start);
+  return (
+    <>
+      <AnswerList label="Answers" {...props} answers={answers} onChange={setAnswers} />
+      <output>{answers.map(({ text, correct }) => (correct ? `*${text}` : text)).join('|')}</output>
+    </>
+  );
+}
+const held = () => document.querySelector('output')?.textContent;
+const line = (n: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Answer ${n}` });
+const adder = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Add an answer' });
+
+test('answers are added one by one, each with Enter, without leaving the line', async () => {
+  const onSave = jest.fn();
+  render(<Controlled start={[]} onSave={onSave} marks="any" />);
+  await userEvent.type(adder(), 'Bath{Enter}Wells{Enter}');
+  expect(held()).toBe('Bath|Wells');
+  expect(document.activeElement).toBe(adder());
+  expect(onSave.mock.calls.map(([answers]) => answers.length)).toEqual([1, 2]);
+});
+
+test('an answer that is typed and left is added as well', async () => {
+  render(<Controlled start={[]} marks="any" />);
+  await userEvent.type(adder(), 'Bath');
+  await userEvent.tab();
+  expect(held()).toBe('Bath');
+});
+
+test('a pasted list is split into lines, as many as there is room for', async () => {
+  render(<Controlled start={of('Bath')} max={3} marks="any" />);
+  await userEvent.click(adder());
+  await userEvent.paste('• Wells\n• Frome\n• Radstock\n');
+  expect(held()).toBe('Bath|Wells|Frome');
+  expect(screen.queryByRole('textbox', { name: 'Add an answer' })).toBeNull();
+});
+
+test('words without a line break are pasted as they are, commas included', async () => {
+  render(<Controlled start={of('Bath')} marks="any" />);
+  await userEvent.click(line(1));
+  await userEvent.paste(', Somerset');
+  expect(held()).toBe('Bath, Somerset');
+});
+
+test('Alt and arrows move a line, and the focus goes with it', async () => {
+  render(<Controlled start={of('Bath', 'Wells', 'Frome')} marks="any" />);
+  await userEvent.click(line(1));
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(held()).toBe('Wells|Bath|Frome');
+  expect(document.activeElement).toBe(line(2));
+});
+
+test('with one correct answer a mark moves, with several it is added', async () => {
+  const { unmount } = render(<Controlled start={of('Bath', 'Wells')} marks="one" />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Bath is correct' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Wells is correct' }));
+  expect(held()).toBe('Bath|*Wells');
+  unmount();
+  render(<Controlled start={of('Bath', 'Wells')} marks="any" />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Bath is correct' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Wells is correct' }));
+  expect(held()).toBe('*Bath|*Wells');
+});
+
+test('Backspace in an empty line removes it and goes to the one before; Remove goes to the one after', async () => {
+  render(<Controlled start={of('Bath', 'Wells', 'Frome')} marks="any" />);
+  await userEvent.clear(line(2));
+  await userEvent.keyboard('{Backspace}');
+  expect(held()).toBe('Bath|Frome');
+  expect(document.activeElement).toBe(line(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Bath' }));
+  expect(document.activeElement).toBe(line(1));
+  expect(line(1).value).toBe('Frome');
+});
+
+test('an answer that was changed from outside is shown', () => {
+  const { rerender } = render(<AnswerList label="Answers" answers={of('Bath')} onChange={() => undefined} />);
+  rerender(<AnswerList label="Answers" answers={of('Wells', 'Frome')} onChange={() => undefined} />);
+  expect([line(1).value, line(2).value]).toEqual(['Wells', 'Frome']);
+});

@@ -1,0 +1,158 @@
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FieldFix, FieldNote } from '../field/field-note';
+import { useTranslate } from '../root/ui-context';
+import { moved } from '../sortable/moved';
+import { SortableList } from '../sortable/sortable-list';
+import { useVoice } from '../voice/use-voice';
+import { AddLine, Legend, Lines } from './answer-list-styles';
+import { AnswerRow } from './answer-row';
+import { type ListedAnswer, linesOf, withMark } from './answer-rules';
+import { useAnswerRows } from './use-answer-rows';
+
+/** Props of AnswerList. */
+export interface AnswerListProps {
+  readonly label: string;
+  readonly answers: readonly ListedAnswer[];
+  /** Called on every edit. */
+  readonly onChange: (answers: readonly ListedAnswer[]) => void;
+  /** Called when a line is left, and at once when one is added, moved, marked or removed. */
+  readonly onSave?: (answers: readonly ListedAnswer[]) => void;
+  /** Whether one answer is correct, any number, or all without a mark. */
+  readonly marks?: 'one' | 'any' | 'none';
+  readonly max?: number;
+  /** Most characters of an answer. */
+  readonly maxLength?: number;
+  readonly help?: ReactNode;
+  readonly error?: string | undefined;
+  readonly fix?: FieldFix | undefined;
+  readonly tail?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+/**
+ * Answers one by one: Enter goes on to the next line, Alt and arrows move a line, Backspace in an empty one removes it. A
+ * pasted list becomes a line each.
+ */
+export function AnswerList(props: AnswerListProps) {
+  const { label, answers, onChange, onSave, marks = 'none', max = 99, maxLength, help, error, fix, tail } = props;
+  const { disabled = false } = props;
+  const t = useTranslate();
+  const say = useVoice();
+  const id = useId();
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const [adding, setAdding] = useState('');
+  const { rows, put } = useAnswerRows(answers);
+  /** The line that takes the focus once it is drawn; the count of lines stands for the one that adds. */
+  const [next, setNext] = useState<{ readonly at: number }>();
+  useEffect(() => {
+    if (!next) return;
+    setNext(undefined);
+    frame.current?.querySelectorAll<HTMLElement>('[data-answer]')[next.at]?.focus();
+  }, [next]);
+
+  const change = (to: ReturnType<typeof put>, save: boolean): void => {
+    onChange(to);
+    if (save) onSave?.(to);
+  };
+  const insert = (at: number, texts: readonly string[]): void => {
+    const room = texts.slice(0, Math.max(0, max - rows.length)).map((text) => text.slice(0, maxLength));
+    const added = room.map((text) => ({ text, correct: marks === 'none' }));
+    change(put([...rows.slice(0, at), ...added, ...rows.slice(at)]), true);
+    setNext({ at: at + added.length });
+    if (texts.length > 1) say(t('Added {n} answers', { n: added.length }));
+    if (added.length < texts.length)
+      say(t('{n} left out: the most is {max}.', { n: texts.length - added.length, max }));
+  };
+  const remove = (at: number, focus: number): void => {
+    change(put(rows.filter((_, index) => index !== at)), true);
+    setNext({ at: Math.max(0, focus) });
+  };
+  const move = (from: number, to: number): void => {
+    if (to < 0 || to >= rows.length) return;
+    change(put(moved(rows, from, to)), true);
+    say(t('{name} is now number {n} of {count}.', { name: rows[from]?.text ?? '', n: to + 1, count: rows.length }));
+    setNext({ at: to });
+  };
+  const split = (event: ClipboardEvent, at: number): void => {
+    const lines = linesOf(event.clipboardData.getData('text'));
+    if (lines.length < 2) return;
+    event.preventDefault();
+    insert(at, lines);
+  };
+  const add = (): void => {
+    const text = adding.trim();
+    setAdding('');
+    if (text) insert(rows.length, [text]);
+  };
+  const full = rows.length >= max;
+  return (
+    <Lines ref={frame} disabled={disabled} aria-describedby={`${id}-note`}>
+      <Legend>
+        <legend>{label}</legend>
+        {tail}
+      </Legend>
+      <SortableList
+        label={label}
+        items={rows}
+        idOf={({ id: row }) => row}
+        nameOf={({ text }) => text || t('empty answer')}
+        disabled={disabled || rows.length < 2}
+        onMove={(row, to) =>
+          change(
+            put(
+              moved(
+                rows,
+                rows.findIndex((one) => one.id === row),
+                to,
+              ),
+            ),
+            true,
+          )
+        }
+      >
+        {(row, { handle, index }) => (
+          <AnswerRow
+            answer={row}
+            index={index}
+            name={id}
+            marks={marks}
+            handle={handle}
+            maxLength={maxLength}
+            onText={(text) => change(put(rows.map((one, at) => (at === index ? { ...one, text } : one))), false)}
+            onMark={(correct) => change(put(rekeyed(rows, withMark(rows, index, correct, marks === 'one'))), true)}
+            onLeave={() =>
+              row.text.trim() === '' ? change(put(rows.filter((one) => one !== row)), true) : onSave?.(put(rows))
+            }
+            onEnter={() => setNext({ at: index + 1 })}
+            onMove={(by) => move(index, index + by)}
+            onRemove={(back) => remove(index, back ? index - 1 : index)}
+            onPaste={(event) => split(event, index + 1)}
+          />
+        )}
+      </SortableList>
+      {!full && (
+        <AddLine
+          data-answer=""
+          aria-label={t('Add an answer')}
+          placeholder={t('Add an answer')}
+          value={adding}
+          maxLength={maxLength}
+          onChange={(event) => setAdding(event.currentTarget.value)}
+          onPaste={(event) => split(event, rows.length)}
+          onBlur={add}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key === 'Backspace' && adding === '') setNext({ at: rows.length - 1 });
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add();
+          }}
+        />
+      )}
+      <FieldNote id={`${id}-note`} error={error} fix={fix} help={help} />
+    </Lines>
+  );
+}
+
+/** The rows with the marks of these answers. */
+const rekeyed = <Row extends ListedAnswer>(rows: readonly Row[], answers: readonly ListedAnswer[]): readonly Row[] =>
+  rows.map((row, index) => ({ ...row, correct: answers[index]?.correct ?? row.correct }));

@@ -1,0 +1,68 @@
+import { X } from 'lucide';
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import { IconButton } from '../button/icon-button';
+import { useTranslate } from '../root/ui-context';
+import { Line, Mark, Text } from './answer-list-styles';
+import type { ListedAnswer } from './answer-rules';
+
+/** Props of AnswerRow. */
+export interface AnswerRowProps {
+  readonly answer: ListedAnswer;
+  readonly index: number;
+  /** Groups the marks of one list. */
+  readonly name: string;
+  readonly marks: 'one' | 'any' | 'none';
+  readonly handle: ReactNode;
+  readonly maxLength: number | undefined;
+  readonly onText: (text: string) => void;
+  readonly onMark: (correct: boolean) => void;
+  readonly onLeave: () => void;
+  readonly onEnter: () => void;
+  readonly onMove: (by: 1 | -1) => void;
+  /** @param back the focus goes to the line before it */
+  readonly onRemove: (back: boolean) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+}
+
+/** One answer: a handle, a mark, its words, and a button that removes it. */
+export function AnswerRow(props: AnswerRowProps) {
+  const { answer, index, name, marks, handle, maxLength } = props;
+  const { onText, onMark, onLeave, onEnter, onMove, onRemove, onPaste } = props;
+  const t = useTranslate();
+  const label = t('Answer {n}', { n: index + 1 });
+  const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const up = event.key === 'ArrowUp';
+    if (event.altKey && (up || event.key === 'ArrowDown')) onMove(up ? -1 : 1);
+    else if (event.key === 'Enter') onEnter();
+    else if (event.key === 'Backspace' && answer.text === '') onRemove(true);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Line $correct={answer.correct && marks !== 'none'}>
+      {handle}
+      {marks !== 'none' && (
+        <Mark
+          type={marks === 'one' ? 'radio' : 'checkbox'}
+          name={name}
+          checked={answer.correct}
+          aria-label={t('{name} is correct', { name: answer.text || label })}
+          title={t('Correct')}
+          onChange={(event) => onMark(event.currentTarget.checked)}
+        />
+      )}
+      <Text
+        data-answer=""
+        aria-label={label}
+        value={answer.text}
+        maxLength={maxLength}
+        autoComplete="off"
+        onChange={(event) => onText(event.currentTarget.value)}
+        onBlur={onLeave}
+        onKeyDown={keys}
+        onPaste={onPaste}
+      />
+      <IconButton icon={X} label={t('Remove {name}', { name: answer.text || label })} onClick={() => onRemove(false)} />
+    </Line>
+  );
+}

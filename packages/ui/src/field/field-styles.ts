@@ -157,7 +157,7 @@ export const FieldTail = styled.span`
     inset-block-start: 6px;
     inset-inline-end: 100%;
     inline-size: max-content;
-    margin-inline-end: 2px;
+    margin-inline-end: 6px;
   }
 `;
 

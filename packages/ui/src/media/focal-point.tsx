@@ -36,10 +36,10 @@ const Area = styled.div`
 
 const Picture = styled.div`
   position: relative;
-  justify-self: start;
+  inline-size: min(100%, 360px);
   touch-action: none;
   cursor: crosshair;
-  & img { display: block; max-block-size: 320px; border-radius: ${token.radiusControl}; }
+  & img { display: block; inline-size: 100%; border-radius: ${token.radiusControl}; }
 `;
 
 const Point = styled.button`
@@ -60,7 +60,7 @@ const Crops = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
-  & li { display: grid; gap: 4px; justify-items: start; }
+  & li { display: grid; gap: 4px; align-content: start; justify-items: start; }
 `;
 
 /** How far an arrow key moves the point, and with Shift. */

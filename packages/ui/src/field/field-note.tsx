@@ -31,7 +31,7 @@ const Line = styled.div`
 const Fix = styled.button.attrs({ type: 'button' })`
   flex: none;
   min-block-size: 24px;
-  margin-block: -4px -4px;
+  margin-block-start: -4px;
   margin-inline-start: auto;
   padding: 0 8px;
   border: 1px solid ${token.buttonLine};

@@ -30,18 +30,19 @@ const Mark = styled.span<{ $state: SaveState }>`
   color: ${({ $state }) => ({ idle: token.textMuted, saving: token.textMuted, saved: token.successText, failed: token.dangerText })[$state]};
 `;
 
-/** As high as the words beside it; the target around it is larger. */
+/** Takes no more room than the words beside it. */
 const Again = styled.button.attrs({ type: 'button' })`
   position: relative;
-  padding: 0 2px;
+  min-block-size: 24px;
+  margin-block: -4px;
+  padding: 0 4px;
   border: 0;
   background: none;
   color: inherit;
   font: inherit;
   text-decoration: underline;
   text-underline-offset: 2px;
-  &::after { content: ''; position: absolute; inset: -6px -6px; }
-  @media (pointer: coarse) { &::after { inset: -14px -10px; } }
+  @media (pointer: coarse) { &::after { content: ''; position: absolute; inset: -10px; } }
 `;
 
 const WORDS = { saving: 'Saving', saved: 'Saved', failed: 'Not saved' } as const;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keysTouchedBy } from '@waymark/client';
+import { isTouched } from '@waymark/client';
 import type { ApiRequest, LiveMessage, LiveSource } from '@waymark/contract';
 import type { QueryClient } from '@waymark/host-kit/query';
 import { buildGame, createFakeHost, type FakeHostOptions, failure } from '@waymark/testing';
@@ -39,7 +39,7 @@ async function show(analytics: Platform['analytics'], options: FakeHostOptions &
   const receive = async (source: LiveSource, game: number) => {
     const message: LiveMessage = { id: `${Math.random()}`, source, detail: { game: { id: game } } };
     await act(async () => {
-      for (const queryKey of keysTouchedBy(message)) await queries.invalidateQueries({ queryKey });
+      await queries.invalidateQueries({ predicate: (query) => isTouched(query, message) });
     });
   };
   return { ...fake, platform, receive, element };

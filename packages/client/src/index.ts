@@ -2,6 +2,7 @@ export * from './keys';
 export * from './live/finished-reel';
 export * from './live/media-preview';
 export * from './live/policy';
+export * from './live/shown';
 export * from './nouns/accounts';
 export * from './nouns/analytics';
 export * from './nouns/games';

@@ -1,13 +1,10 @@
 import type { GameId, TaskId } from '@waymark/contract';
 import type { GamesFilter, GroupsPage, TasksFilter } from './nouns/list-views';
 
-/** The start of keys of the query cache: it stands for every query whose key begins with it. */
+/** A prefix of query keys; it matches every query whose key begins with it. */
 export type QueryKeyStart = readonly unknown[];
 
-/**
- * The keys of the query cache: each names one query, with what is read and what of it is on view. Nothing else writes one
- * down, so that reading, changing and making old always mean the same data.
- */
+/** The keys of single queries. No other module spells out a key, so that reads, updates and invalidations always match. */
 export const keys = {
   /** A game. */
   game: (game: GameId) => ['game', game] as const,
@@ -47,7 +44,7 @@ export const keys = {
   dictionary: (language: string) => ['dictionary', language] as const,
 } as const;
 
-/** Starts of keys: what a filter takes that means several queries at once. Never a key of one query. */
+/** Prefixes of keys, for filters that match several queries. Never the key of a single query. */
 export const keyStarts = {
   /** Every game that is loaded by itself. */
   everyGame: () => ['game'] as const,

@@ -7,7 +7,7 @@ import { FEATURES } from './entities/user';
 import { actionForStatus } from './errors/catalogue';
 import { readValidationMessages } from './errors/validation';
 import { gameOfMessage, readLiveMessage } from './live/message';
-import { ALL_LIVE_SOURCES } from './live/sources';
+import { ALL_LIVE_SOURCES, nounIn } from './live/sources';
 import { satisfies } from './registry/version';
 import { ianaZoneOf } from './time/zones';
 
@@ -99,12 +99,25 @@ describe('live messages', () => {
       ss.admin.create ss.admin.delete ss.coordinator.create ss.coordinator.delete ss.user.ban ss.user.unban`;
     expect([...ALL_LIVE_SOURCES].sort()).toEqual(specified.trim().split(/\s+/).sort());
   });
-  it.each(['', 'null', '7', '{', '{"source":"ss.game.update"}', '{"id":1,"source":"ss.game.explode","detail":{}}'])(
-    'ignores %j',
-    (frame) => {
-      expect(readLiveMessage(frame)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '7',
+    '{',
+    '{"source":"ss.game.update"}',
+    '{"id":1,"source":"game.update","detail":{}}',
+    '{"id":1,"source":"ss.game","detail":{}}',
+    '{"id":1,"source":"ss.game.update.twice","detail":{}}',
+    '{"id":1,"source":"ss..update","detail":{}}',
+  ])('ignores %j', (frame) => {
+    expect(readLiveMessage(frame)).toBeUndefined();
+  });
+  it('reads a source that it does not know, with all that its detail holds', () => {
+    const detail = { game: { id: 3 }, lantern: { lit: true } };
+    const frame = JSON.stringify({ id: 1, source: 'ss.lantern.update', detail });
+    expect(readLiveMessage(frame)).toMatchObject({ id: '1', source: 'ss.lantern.update', detail });
+    expect(nounIn('ss.lantern.update')).toBe('lantern');
+  });
   it.each([
     ['ss.game.update', { game: { id: 3 } }, 3],
     ['ss.answer.create', { answer: { id: 9, game_id: 4 } }, 4],

@@ -3,7 +3,15 @@
  * whole library. Add a name here before using it anywhere.
  */
 
-export type { Query, QueryKey, UseQueryResult } from '@tanstack/react-query';
+import type { LiveMeta } from '@waymark/client';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: LiveMeta;
+  }
+}
+
+export type { Query, QueryFilters, QueryKey, UseQueryResult } from '@tanstack/react-query';
 export {
   hashKey,
   keepPreviousData,

@@ -7,9 +7,9 @@ import {
   type Host,
   type HostLocation,
   type LeaveAttempt,
+  type LiveCode,
   type LiveMessage,
   type LiveScreen,
-  type LiveSource,
   type LiveStatus,
   type Notice,
   PROVIDER_CAPABILITIES,
@@ -103,7 +103,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   const titles: string[] = [];
   const screens = new Set<LiveScreen>();
   const asked: LiveMessage[] = [];
-  const listeners = new Set<{ sources: readonly LiveSource[]; hear: (message: LiveMessage) => void }>();
+  const listeners = new Set<{ sources: readonly LiveCode[]; hear: (message: LiveMessage) => void }>();
   const status = counted<LiveStatus>('live');
   const others = counted<readonly PresentPerson[]>([]);
   const offered = counted<ReadonlySet<ProviderCapability>>(new Set(options.offered ?? PROVIDER_CAPABILITIES));

@@ -1,4 +1,4 @@
-import { keysTouchedBy, verdictOn } from '@waymark/client';
+import { isTouched, verdictOn } from '@waymark/client';
 import type { LiveMessage } from '@waymark/contract';
 import type { QueryClient } from '@waymark/host-kit/query';
 import type { FakeHost } from './fake-host';
@@ -6,7 +6,7 @@ import type { FakeHost } from './fake-host';
 /** Loads anew what a message concerns. */
 export async function reloadTouched({ host }: Pick<FakeHost, 'host'>, message: LiveMessage): Promise<void> {
   const client = host.queries.client as QueryClient;
-  for (const queryKey of keysTouchedBy(message)) await client.invalidateQueries({ queryKey });
+  await client.invalidateQueries({ predicate: (query) => isTouched(query, message) });
 }
 
 /**

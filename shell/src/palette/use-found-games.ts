@@ -1,4 +1,4 @@
-import { callRoute, GAMES_FILTER_DEFAULT, keys, type Page, readPage } from '@waymark/client';
+import { callRoute, GAMES_FILTER_DEFAULT, keys, type Page, readPage, SHOWN, shows } from '@waymark/client';
 import { type GameRow, listGames } from '@waymark/contract';
 import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
 import { passesOn, SEARCH_DELAY } from '@waymark/ui';
@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../services/services-context';
 import { matches } from './match';
 
-const SHOWN = 8;
+const MOST = 8;
 
 /** Games for a term: the provider's search once it is long enough, and before that what was changed last. */
 export function useFoundGames(term: string) {
@@ -15,12 +15,13 @@ export function useFoundGames(term: string) {
   const { history, page } = GAMES_FILTER_DEFAULT;
   const { data, isFetching, isError } = useQuery({
     queryKey: keys.foundGames(wanted),
+    meta: shows(SHOWN.games),
     placeholderData: keepPreviousData,
     retry: false,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<GameRow>> => {
-      const query = { term: wanted || undefined, category: undefined, history, page, per_page: SHOWN };
+      const query = { term: wanted || undefined, category: undefined, history, page, per_page: MOST };
       const answer = await callRoute(api, listGames, { query }, { signal, silent: true });
-      return readPage(answer, answer.games, { page, perPage: SHOWN });
+      return readPage(answer, answer.games, { page, perPage: MOST });
     },
   });
   const games = data?.items ?? [];

@@ -1,4 +1,4 @@
-import { keyStarts, keys, mediaFields, saveReality, uploadFile, withoutMedia } from '@waymark/client';
+import { keyStarts, keys, mediaFields, saveReality, shows, uploadFile, withoutMedia } from '@waymark/client';
 import type { GameId, Reality, RealityWrite, Task, TaskId } from '@waymark/contract';
 import {
   REFUSED,
@@ -32,7 +32,7 @@ export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReali
   const t = useTranslate();
   const client = useQueryClient();
   const key = keys.reality(game, item.id);
-  useQuery({ queryKey: key, queryFn: () => item, initialData: item, enabled: false });
+  useQuery({ queryKey: key, meta: shows([]), queryFn: () => item, initialData: item, enabled: false });
   const { stored, watch } = useStored<Reality>(key, item);
   const writes = useRecordMutations<Reality, RealityWrite, RealityField>({
     record: key,

@@ -42,8 +42,8 @@ export function ChallengePicker({ game, except, onChoose, ...look }: ChallengePi
       minimum={SEARCH_MINIMUM}
       load={async (term, signal) => {
         const filter = { ...TASKS_FILTER_DEFAULT, term };
-        const { queryKey, queryFn } = tasksQuery(api, game, filter);
-        const page = await client.fetchQuery({ queryKey, queryFn: () => queryFn({ signal }) });
+        const { queryFn, ...query } = tasksQuery(api, game, filter);
+        const page = await client.fetchQuery({ ...query, queryFn: () => queryFn({ signal }) });
         return offer(page.items);
       }}
       onChange={setText}

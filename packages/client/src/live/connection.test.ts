@@ -199,6 +199,15 @@ describe('live messages', () => {
     expect(messages[0]).toMatchObject({ id: '1', source: 'ss.task.reel', detail });
   });
 
+  it('of a newer version come through, whatever their detail holds', async () => {
+    const { connection, messages } = connect();
+    await standing(connection, 'live');
+    const detail = { game: { id: 7 }, lantern: { lit: true } };
+    server.send({ id: 1, source: 'ss.lantern.update', detail });
+    await flushed(messages);
+    expect(messages[0]).toMatchObject({ id: '1', source: 'ss.lantern.update', detail });
+  });
+
   it('of a newer registry reach who asked for that, and nobody else', async () => {
     let releases = 0;
     const { connection, messages } = connect({ onRelease: () => (releases += 1) });
@@ -228,7 +237,9 @@ describe('live messages', () => {
     ['a list', '[]'],
     ['no source', '{"id":1}'],
     ['no id', '{"source":"ss.game.score","detail":{}}'],
-    ['a source of a newer version', '{"id":1,"source":"ss.weather.change","detail":{}}'],
+    ['a source of another form', '{"id":1,"source":"weather.change","detail":{}}'],
+    ['a source with more parts', '{"id":1,"source":"ss.weather.change.again","detail":{}}'],
+    ['who is there, which is no message', '{"id":1,"source":"ss.presence","detail":{}}'],
     ['bytes', Buffer.from('{"id":1,"source":"ss.game.score","detail":{}}')],
   ])('that cannot be read are ignored: %s', async (_, frame) => {
     const { connection, messages } = connect();

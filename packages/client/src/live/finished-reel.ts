@@ -1,4 +1,4 @@
-import { type Game, type GameId, gameOfMessage, type LiveMessage, type LiveSource } from '@waymark/contract';
+import { type Game, type GameId, gameOfMessage, type LiveCode, type LiveMessage } from '@waymark/contract';
 
 /** A finished reel: its owner, and the owner's name if the message has it. */
 export interface FinishedReel {
@@ -8,7 +8,7 @@ export interface FinishedReel {
   readonly name: string | undefined;
 }
 
-const OWNERS: Partial<Readonly<Record<LiveSource, FinishedReel['of']>>> = {
+const OWNERS: Partial<Readonly<Record<LiveCode, FinishedReel['of']>>> = {
   'ss.game.reel': 'game',
   'ss.team.reel': 'team',
   'ss.task.reel': 'task',

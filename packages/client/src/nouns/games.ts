@@ -18,6 +18,7 @@ import {
   updateGame,
 } from '@waymark/contract';
 import { keys } from '../keys';
+import { SHOWN, shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { type Page, readPage } from '../transport/paging';
 import type { GamesFilter } from './list-views';
@@ -34,6 +35,7 @@ export const GAMES_FILTER_DEFAULT: GamesFilter = {
 /** Query options of one page of the games list. Empty filters are omitted ([G20]). */
 export const gamesQuery = (api: Api, filter: GamesFilter) => ({
   queryKey: keys.gamesPage(filter),
+  meta: shows(SHOWN.games),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<GameRow>> => {
     const { term, category, history, page, perPage } = filter;
     const answer = await callRoute(
@@ -49,6 +51,7 @@ export const gamesQuery = (api: Api, filter: GamesFilter) => ({
 /** Query options of one game. */
 export const gameQuery = (api: Api, id: GameId) => ({
   queryKey: keys.game(id),
+  meta: shows(SHOWN.game, id),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Game> => {
     const { game } = await callRoute(api, getGame, { params: { id } }, { signal });
     return game;
@@ -100,6 +103,7 @@ export async function removeGame(api: Api, id: GameId, options?: CallOptions): P
 /** Query options of the deleted games that can be restored. */
 export const trashQuery = (api: Api) => ({
   queryKey: keys.gamesTrash(),
+  meta: shows([]),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly TrashedGame[]> => {
     // A provider without a trash counts as an empty one.
     const { games } = await callRoute(api, listTrash, {}, { signal, silent: true });

@@ -11,6 +11,7 @@ import {
   updateGroup,
 } from '@waymark/contract';
 import { keys } from '../keys';
+import { SHOWN, shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { CallFailure } from '../transport/failure';
 import { type Page, readPage } from '../transport/paging';
@@ -34,6 +35,7 @@ const readGroup = ({ id, name, label, teams }: Group): TeamGroup => ({ id, name:
 /** Query options of one page of a game's groups. */
 export const groupsQuery = (api: Api, game: GameId, { page, perPage }: GroupsPage) => ({
   queryKey: keys.groupsPage(game, { page, perPage }),
+  meta: shows(SHOWN.groups, game),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<TeamGroup>> => {
     const query = { game_id: game, page, per_page: perPage };
     const answer = await callRoute(api, listGroups, { query }, { signal });

@@ -9,6 +9,7 @@ import {
   uploadPolicy,
 } from '@waymark/contract';
 import { keys } from '../keys';
+import { shows } from '../live/shown';
 import { type Api, callRoute } from '../transport/call';
 
 /** A stored file, as records save it. */
@@ -45,6 +46,7 @@ export function withoutAsset<
 /** Query options of allowed uploads; after a failure the client has no limits of its own ([G42]). */
 export const uploadPolicyQuery = (api: Api) => ({
   queryKey: keys.uploadPolicy(),
+  meta: shows([]),
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: ({ signal }: { signal: AbortSignal }) => callRoute(api, uploadPolicy, {}, { signal, silent: true }),
 });

@@ -1,6 +1,7 @@
 import { checkReadiness, type GameId, readGameToCheck } from '@waymark/contract';
 import { type Finding, type GameContent, READINESS_WORDS, type Readiness } from '@waymark/contract/readiness';
 import { keys } from '../keys';
+import { SHOWN, shows } from '../live/shown';
 import { type CallOptions, callRoute } from '../transport/call';
 import { toldElsewhere } from '../transport/failure';
 import { type OfferingApi, whereOffered } from '../transport/where-offered';
@@ -10,6 +11,7 @@ import { type Reading, wholeList } from './task-lists';
 /** Query options of the readiness check: the provider's, otherwise computed from the game and its challenges. */
 export const readinessQuery = (api: OfferingApi, game: GameId, options: CallOptions = { silent: true }) => ({
   queryKey: keys.readiness(game),
+  meta: shows(SHOWN.readiness, game),
   queryFn: (reading: Reading): Promise<Readiness> =>
     whereOffered(
       api,
@@ -35,6 +37,7 @@ export const readinessQuery = (api: OfferingApi, game: GameId, options: CallOpti
 /** Query options of a game for checking unsaved edits in the browser. */
 export const gameToCheckQuery = (api: OfferingApi, game: GameId, options: CallOptions = { silent: true }) => ({
   queryKey: keys.gameToCheck(game),
+  meta: shows(SHOWN.readiness, game),
   queryFn: (reading: Reading): Promise<GameContent> =>
     whereOffered(
       api,

@@ -1,10 +1,12 @@
 import { addTag, listTags, removeTag } from '@waymark/contract';
 import { keys } from '../keys';
+import { shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 
 /** Query options of labels for the tag search. */
 export const tagsQuery = (api: Api) => ({
   queryKey: keys.tags(),
+  meta: shows([]),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly string[]> =>
     (await callRoute(api, listTags, {}, { signal })).labels,
 });

@@ -1,5 +1,6 @@
 import { type GameId, listTasks, PAGE_SIZE_DEFAULT, type Task, type TaskId } from '@waymark/contract';
 import { keyStarts, keys } from '../keys';
+import { SHOWN, shows } from '../live/shown';
 import { type Api, callRoute } from '../transport/call';
 import { CallFailure, toldElsewhere } from '../transport/failure';
 import { type Page, readPage } from '../transport/paging';
@@ -14,6 +15,7 @@ const WHOLE: TasksFilter = { ...TASKS_FILTER_DEFAULT, perPage: 9999 };
 /** Query options of one page of a game's challenges; disabled for a game that is being created. */
 export const tasksQuery = (api: Api, game: GameId | undefined, filter: TasksFilter) => ({
   queryKey: keys.tasksPage(game, filter),
+  meta: game === undefined ? shows([]) : shows(SHOWN.tasks, game),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<Task>> => {
     const { term, page, perPage } = filter;
     if (game === undefined) return { items: [], page: 1, pages: 1, count: 0 };

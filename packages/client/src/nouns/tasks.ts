@@ -23,6 +23,7 @@ import {
   updateTask,
 } from '@waymark/contract';
 import { keys } from '../keys';
+import { SHOWN, shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { CallFailure, isApiFailure } from '../transport/failure';
 import { type OfferingApi, whereOffered } from '../transport/where-offered';
@@ -51,6 +52,7 @@ async function newestTask(api: Api, game: GameId): Promise<Task> {
 /** Query options of one challenge; from the list if the provider does not serve it by itself. */
 export const taskQuery = (api: OfferingApi, game: GameId, id: TaskId) => ({
   queryKey: keys.task(game, id),
+  meta: shows(SHOWN.tasks, game),
   queryFn: (reading: Reading): Promise<Task> =>
     whereOffered(
       api,
@@ -66,6 +68,7 @@ export const taskQuery = (api: OfferingApi, game: GameId, id: TaskId) => ({
 /** Query options of challenge locations for the map; from the list if the provider does not serve them. */
 export const taskPlacesQuery = (api: OfferingApi, game: GameId) => ({
   queryKey: keys.taskPlaces(game),
+  meta: shows(SHOWN.tasks, game),
   queryFn: (reading: Reading): Promise<readonly TaskPlace[]> =>
     whereOffered(
       api,
@@ -81,6 +84,7 @@ export const taskPlacesQuery = (api: OfferingApi, game: GameId) => ({
 /** Query options of the deleted challenges that can be restored. */
 export const taskTrashQuery = (api: Api, game: GameId) => ({
   queryKey: keys.taskTrash(game),
+  meta: shows(SHOWN.tasks, game),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly TrashedTask[]> =>
     (await callRoute(api, listTaskTrash, { params: { id: game } }, { signal, silent: true })).tasks,
 });

@@ -1,5 +1,6 @@
 import { loadDictionary, reportPhrase } from '@waymark/contract';
 import { keys } from '../keys';
+import { shows } from '../live/shown';
 import { type Api, callRoute } from '../transport/call';
 
 /** Translations by phrase. */
@@ -8,6 +9,7 @@ export type Dictionary = ReadonlyMap<string, string>;
 /** Query options of a language's dictionary. Silent: after a failure the builder stays in English ([G26]). */
 export const dictionaryQuery = (api: Api, to: string) => ({
   queryKey: keys.dictionary(to),
+  meta: shows([]),
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Dictionary> => {
     const { translations } = await callRoute(api, loadDictionary, { query: { to } }, { signal, silent: true });

@@ -2,7 +2,7 @@ import type { Method } from '../api/route';
 import type { GameId } from '../entities/ids';
 import type { CurrentUser } from '../entities/user';
 import type { LiveMessage } from '../live/message';
-import type { LiveSource } from '../live/sources';
+import type { LiveCode } from '../live/sources';
 import type { ProviderCapability } from '../provider/offer';
 
 /**
@@ -37,8 +37,8 @@ export const CAPABILITY_VERSIONS = {
   session: '1.0.0',
   navigation: '1.0.0',
   api: '1.2.0',
-  queries: '1.0.0',
-  live: '1.3.0',
+  queries: '1.1.0',
+  live: '1.4.0',
   errors: '1.0.0',
   notices: '1.0.0',
   features: '1.1.0',
@@ -213,7 +213,7 @@ export interface LiveDifference {
 export interface LiveScreen {
   readonly game: GameId;
   /** Sources that ask (Change Detected) instead of reloading. */
-  readonly asks: readonly LiveSource[];
+  readonly asks: readonly LiveCode[];
   /**
    * Whether a message conflicts with an ongoing edit; if false, it is merged silently. If absent, all messages of these
    * sources ask.
@@ -234,8 +234,8 @@ export interface LiveScreen {
 /** The tab's only live socket. */
 export interface LiveCapability extends Capability {
   readonly status: Readable<LiveStatus>;
-  /** Messages of these sources, including one's own. */
-  subscribe(sources: readonly LiveSource[], onMessage: (message: LiveMessage) => void): Unsubscribe;
+  /** Messages of these sources, including one's own. Since 1.4, also of sources that the host does not know. */
+  subscribe(sources: readonly LiveCode[], onMessage: (message: LiveMessage) => void): Unsubscribe;
   /** Sets the rules of the current screen; the latest ones apply until their subscription ends. */
   screen(screen: LiveScreen): Unsubscribe;
   /** Since 1.1: suppresses Reel Complete while a reel plays, until the returned function is called ([G79]). */

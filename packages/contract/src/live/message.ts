@@ -2,7 +2,7 @@ import * as z from '@waymark/contract/schema';
 import { asGameId, type GameId } from '../entities/ids';
 import { mediaUrlsSchema } from '../entities/media';
 import { number, text } from '../entities/shape';
-import { isLiveSource, type LiveSource } from './sources';
+import { isLiveCode, type LiveCode } from './sources';
 
 const ref = () => z.catch(z.optional(z.looseObject({ id: number(), name: text() })), undefined);
 const refInGame = () => z.catch(z.optional(z.looseObject({ id: number(), game_id: number() })), undefined);
@@ -38,16 +38,19 @@ const messageSchema = z.looseObject({
 /** The detail of a live message; all optional ([G06]). `fields` names the changed fields, if known. */
 export type LiveDetail = z.infer<typeof messageSchema>['detail'];
 
-/** A live message: what happened, who did it (`detail.user_id`) and to what. */
+/**
+ * A live message: what happened, who did it (`detail.user_id`) and to what. Sources unknown to the shell are passed on,
+ * because a remote may know them.
+ */
 export interface LiveMessage {
   readonly id: string;
-  readonly source: LiveSource;
+  readonly source: LiveCode;
   readonly detail: LiveDetail;
 }
 
 /**
  * Parses a text frame of the socket.
- * @returns the message; undefined if it is invalid or its source is unknown to this version
+ * @returns the message; undefined if it is invalid
  */
 export function readLiveMessage(frame: string): LiveMessage | undefined {
   let json: unknown;
@@ -57,7 +60,7 @@ export function readLiveMessage(frame: string): LiveMessage | undefined {
     return undefined;
   }
   const parsed = messageSchema.safeParse(json);
-  if (!parsed.success || !isLiveSource(parsed.data.source)) return undefined;
+  if (!parsed.success || !isLiveCode(parsed.data.source)) return undefined;
   return { id: String(parsed.data.id), source: parsed.data.source, detail: parsed.data.detail };
 }
 

@@ -1,3 +1,4 @@
+import type { LiveMeta } from '@waymark/client';
 import { useCallback, useRef, useState } from 'react';
 import { type QueryKey, useQuery, useQueryClient } from '../query';
 import { type EndlessList, type EndlessPart, withNewTop, withNextPart } from './endless-list';
@@ -5,6 +6,8 @@ import { type EndlessList, type EndlessPart, withNewTop, withNextPart } from './
 /** What an endless list is made of. */
 export interface EndlessListOptions<T> {
   readonly queryKey: QueryKey;
+  /** What it shows, of which game (`shows`). */
+  readonly meta?: LiveMeta;
   /**
    * Loads the part after an item, or the top of the list.
    * @throws {ApiFailure}
@@ -16,10 +19,11 @@ export interface EndlessListOptions<T> {
  * A list without an end, newest first, under one key of the query cache: its top is loaded like any query and again
  * whenever that is made old, further parts as somebody comes near the end.
  */
-export function useEndlessList<T extends { readonly id: number }>({ queryKey, load }: EndlessListOptions<T>) {
+export function useEndlessList<T extends { readonly id: number }>({ queryKey, meta, load }: EndlessListOptions<T>) {
   const client = useQueryClient();
   const query = useQuery({
     queryKey,
+    meta,
     queryFn: async ({ signal }): Promise<EndlessList<T>> => {
       const top = await load(undefined, signal);
       return withNewTop(client.getQueryData<EndlessList<T>>(queryKey), top);

@@ -1,4 +1,4 @@
-import type { Page } from '@waymark/client';
+import type { LiveMeta, Page } from '@waymark/client';
 import { useCallback, useMemo, useState } from 'react';
 import { useReadable } from '../host-context';
 import { hashKey, keepPreviousData, type QueryKey, useQuery, useQueryClient } from '../query';
@@ -10,6 +10,7 @@ export interface OptimisticListOptions<T extends Listed> {
   /** Query options of the page on view. */
   readonly query: {
     readonly queryKey: QueryKey;
+    readonly meta?: LiveMeta;
     readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Page<T>>;
   };
   /** Start of the keys of every page of the list. */

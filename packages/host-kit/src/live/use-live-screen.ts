@@ -1,11 +1,11 @@
-import type { GameId, LiveMessage, LiveScreen, LiveSource } from '@waymark/contract';
+import type { GameId, LiveCode, LiveMessage, LiveScreen } from '@waymark/contract';
 import { useEffect, useRef } from 'react';
 import { useHost } from '../host-context';
 
 /** What a screen wants done about the messages of others, as data. */
 export interface LiveRules {
   /** Sources that ask (Change Detected) instead of reloading. */
-  readonly asks: readonly LiveSource[];
+  readonly asks: readonly LiveCode[];
   /** Whether a message touches something that is being edited; absent: every one does. */
   readonly conflicts?: (message: LiveMessage) => boolean;
   /** What a Refresh would replace, field by field; hosts before 1.2 do not ask. */
@@ -26,7 +26,7 @@ export function useLiveScreen(game: GameId | undefined, rules: LiveRules): void 
     if (game === undefined) return;
     return live.screen({
       game,
-      asks: asks.split(',').filter(Boolean) as LiveSource[],
+      asks: asks.split(',').filter(Boolean) as LiveCode[],
       conflicts: (message) => latest.current.conflicts?.(message) ?? true,
       differences: async (messages) => latest.current.differences?.(messages),
       // Hosts before 1.2 name no fields.
@@ -36,7 +36,7 @@ export function useLiveScreen(game: GameId | undefined, rules: LiveRules): void 
 }
 
 /** Hears messages of these sources while the component is shown, own and others'. */
-export function useLiveMessages(sources: readonly LiveSource[], onMessage: (message: LiveMessage) => void): void {
+export function useLiveMessages(sources: readonly LiveCode[], onMessage: (message: LiveMessage) => void): void {
   const { live } = useHost();
   const latest = useRef(onMessage);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useLiveMessages(sources: readonly LiveSource[], onMessage: (mess
   });
   const list = sources.join();
   useEffect(
-    () => live.subscribe(list.split(',').filter(Boolean) as LiveSource[], (message) => latest.current(message)),
+    () => live.subscribe(list.split(',').filter(Boolean) as LiveCode[], (message) => latest.current(message)),
     [list, live],
   );
 }

@@ -3,9 +3,9 @@ import {
   type Host,
   type HostLocation,
   type LeaveAttempt,
+  type LiveCode,
   type LiveMessage,
   type LiveScreen,
-  type LiveSource,
   type NavigateOptions,
   CAPABILITY_VERSIONS as VERSIONS,
   writable,
@@ -35,7 +35,7 @@ export function pretendHost(path = '/') {
   const outcomes: string[] = [];
   const titles: string[] = [];
   const blockers = new Set<(attempt: LeaveAttempt) => void>();
-  const listeners = new Set<{ sources: readonly LiveSource[]; hear: (message: LiveMessage) => void }>();
+  const listeners = new Set<{ sources: readonly LiveCode[]; hear: (message: LiveMessage) => void }>();
   const screens = new Set<LiveScreen>();
   const reels = { playing: 0 };
   const ending = new AbortController();

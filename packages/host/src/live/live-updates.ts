@@ -1,11 +1,11 @@
-import { keyStarts, keys, keysTouchedBy, verdictOn, withMediaPreview } from '@waymark/client';
+import { isTouched, keyStarts, keys, verdictOn, withMediaPreview } from '@waymark/client';
 import {
   type Game,
   gameOfMessage,
+  type LiveCode,
   type LiveDifference,
   type LiveMessage,
   type LiveScreen,
-  type LiveSource,
   type Readable,
   type Unsubscribe,
   writable,
@@ -32,7 +32,7 @@ export class LiveUpdates {
   readonly #writes: OwnWrites;
   readonly #pending = writable<PendingChange | undefined>(undefined);
   readonly #listeners = new Set<{
-    readonly sources: ReadonlySet<LiveSource>;
+    readonly sources: ReadonlySet<LiveCode>;
     readonly hear: (message: LiveMessage) => void;
   }>();
   #screens: readonly LiveScreen[] = [];
@@ -53,7 +53,7 @@ export class LiveUpdates {
   }
 
   /** Messages of these sources as they come. */
-  subscribe(sources: readonly LiveSource[], hear: (message: LiveMessage) => void): Unsubscribe {
+  subscribe(sources: readonly LiveCode[], hear: (message: LiveMessage) => void): Unsubscribe {
     const listener = { sources: new Set(sources), hear };
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -115,13 +115,13 @@ export class LiveUpdates {
   };
 
   /** Makes everything on screen fresh: messages may have been missed. */
-  readonly reloadEverything = (): void => this.#reloads.touch([]);
+  readonly reloadEverything = (): void => this.#reloads.touch({});
 
   /** Makes fresh what was read before the socket was open: nobody told this page of changes in between. */
   readonly catchUp = (): void => this.#reloads.catchUp();
 
   /** Loads the open game again, as every so often ([G78]). */
-  readonly reloadGame = (): void => this.#reloads.touch(keyStarts.everyGame());
+  readonly reloadGame = (): void => this.#reloads.touch({ queryKey: keyStarts.everyGame() });
 
   /** Asks once it is known what differs, or can be waited for no longer; where nothing differs there is no question. */
   async #compare(screen: LiveScreen, messages: readonly LiveMessage[]): Promise<void> {
@@ -151,7 +151,6 @@ export class LiveUpdates {
 
   /** Several messages about the same are one reason to load it again. */
   #reload(messages: readonly LiveMessage[], since?: number): void {
-    const keys = new Map(messages.flatMap(keysTouchedBy).map((queryKey) => [JSON.stringify(queryKey), queryKey]));
-    for (const queryKey of keys.values()) this.#reloads.touch(queryKey, since);
+    this.#reloads.touch({ predicate: (query) => messages.some((message) => isTouched(query, message)) }, since);
   }
 }

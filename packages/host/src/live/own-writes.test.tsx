@@ -1,5 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ApiCapability, LiveMessage } from '@waymark/contract';
+import { SHOWN, shows } from '@waymark/client';
+import { type ApiCapability, asGameId, type LiveMessage } from '@waymark/contract';
 import { QueryClient, QueryClientProvider, useQuery } from '@waymark/host-kit/query';
 import type { ReactNode } from 'react';
 import { LiveUpdates } from './live-updates';
@@ -23,6 +24,7 @@ describe('a live message of what this page wrote itself', () => {
     let loads = 0;
     const list = {
       queryKey: key,
+      meta: shows(SHOWN.tasks, asGameId(7)),
       initialData: 0,
       staleTime: Number.POSITIVE_INFINITY,
       queryFn: async () => (loads += 1),

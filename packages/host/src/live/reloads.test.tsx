@@ -44,13 +44,13 @@ afterEach(() => {
 describe('what messages make old', () => {
   it('is loaded again at once', () => {
     const { loads, reloads } = setUp('old');
-    reloads.touch(['teams', 7]);
+    reloads.touch({ queryKey: ['teams', 7] });
     expect(loads).toHaveLength(1);
   });
 
   it('is loaded once more after a load that was under way, however many messages came', async () => {
     const { loads, platform, reloads, shown } = setUp('old');
-    for (let message = 0; message < 600; message += 1) reloads.touch(['teams', 7]);
+    for (let message = 0; message < 600; message += 1) reloads.touch({ queryKey: ['teams', 7] });
     platform.truth = 'last';
     expect(loads).toHaveLength(1);
     await loads[0]?.();
@@ -67,7 +67,7 @@ describe('what messages make old', () => {
     const seen: unknown[] = [];
     for (let message = 0; message < 100; message += 1) {
       platform.truth = `truth ${message}`;
-      reloads.touch(['teams', 7]);
+      reloads.touch({ queryKey: ['teams', 7] });
       await pass(50);
       if (message % 10 === 9) {
         await loads.at(-1)?.();
@@ -81,7 +81,7 @@ describe('what messages make old', () => {
   it('is loaded again after a first load that began before the message', async () => {
     const { loads, platform, reloads, shown } = setUp();
     platform.truth = 'last';
-    reloads.touch([]);
+    reloads.touch({});
     await loads[0]?.();
     expect(shown()).toBe('first');
     await rest();
@@ -91,18 +91,18 @@ describe('what messages make old', () => {
 
   it('is not taken for fresh by what is opened meanwhile', () => {
     const { queries, reloads } = setUp('old');
-    reloads.touch([]);
+    reloads.touch({});
     queries.setQueryData(['games', {}], 'read before');
-    reloads.touch([]);
+    reloads.touch({});
     expect(queries.getQueryState(['games', {}])?.isInvalidated).toBe(true);
   });
 
   it('is loaded again after a load that was given up', async () => {
     const { queries, loads, reloads } = setUp('old');
-    reloads.touch(['teams', 7]);
+    reloads.touch({ queryKey: ['teams', 7] });
     await queries.cancelQueries();
     await rest();
-    reloads.touch(['teams', 7]);
+    reloads.touch({ queryKey: ['teams', 7] });
     expect(loads).toHaveLength(2);
   });
 

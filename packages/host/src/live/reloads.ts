@@ -1,5 +1,4 @@
-import type { QueryKeyStart } from '@waymark/client';
-import type { Query, QueryClient } from '@waymark/host-kit/query';
+import type { Query, QueryClient, QueryFilters } from '@waymark/host-kit/query';
 
 /** Milliseconds between two loads of the same data while messages keep coming. */
 const REST = 300;
@@ -10,8 +9,8 @@ const REST = 300;
  */
 export class Reloads {
   readonly #queries: QueryClient;
-  /** Keys that are being loaded, and whether they got old again meanwhile. */
-  readonly #underWay = new Map<string, { again: boolean }>();
+  /** Queries that are being loaded, and whether they got old again meanwhile. */
+  readonly #underWay = new Map<Query, { again: boolean }>();
   /** When the last load of each began, as `performance.now` counts. */
   readonly #began = new WeakMap<Query, number>();
 
@@ -24,45 +23,49 @@ export class Reloads {
 
   /** Loads again, once, what was read and may be old. What failed is left alone: it was told, and has a Retry. */
   catchUp(): void {
-    for (const { queryKey, state, promise } of this.#queries.getQueryCache().getAll()) {
-      if (state.data !== undefined) this.touch(queryKey);
-      else if (state.fetchStatus !== 'idle') promise?.then(() => this.touch(queryKey)).catch(() => undefined);
-    }
+    const all = this.#queries.getQueryCache().getAll();
+    this.#load(all.filter(({ state }) => state.data !== undefined));
+    for (const query of all.filter(isFirstLoad)) query.promise?.then(() => this.#load([query])).catch(() => undefined);
   }
 
   /**
-   * Takes note that everything under this start of a key is old; the empty one is everything there is.
+   * Takes note that these queries are old; without a filter all are.
    * @param since what began to be loaded after this moment is new enough, as `performance.now` counts
    */
-  touch(queryKey: QueryKeyStart, since?: number): void {
-    if (since !== undefined && this.#isSeenTo(queryKey, since)) return;
-    const underWay = this.#underWay.get(JSON.stringify(queryKey));
-    if (!underWay) return void this.#load(queryKey);
-    underWay.again = true;
-    // What is opened meanwhile does not take it for fresh.
-    void this.#queries.invalidateQueries({ queryKey, refetchType: 'none' });
+  touch(filters: QueryFilters, since?: number): void {
+    const touched = this.#queries.getQueryCache().findAll(filters);
+    this.#load(touched.filter((query) => since === undefined || !this.#isSeenTo(query, since)));
   }
 
-  /** Whether all that is on screen was begun to be loaded by then, and the rest is known to be old. */
-  #isSeenTo(queryKey: QueryKeyStart, since: number): boolean {
-    const all = this.#queries.getQueryCache().findAll({ queryKey });
-    return all.every((query) =>
-      query.isActive() ? (this.#began.get(query) ?? -1) >= since : query.state.isInvalidated || !query.state.data,
-    );
+  /** Whether a query that is on screen was begun to be loaded by then, and any other is known to be old. */
+  #isSeenTo(query: Query, since: number): boolean {
+    if (query.isActive()) return (this.#began.get(query) ?? -1) >= since;
+    return query.state.isInvalidated || !query.state.data;
   }
 
-  async #load(queryKey: QueryKeyStart): Promise<void> {
-    const name = JSON.stringify(queryKey);
-    const underWay = { again: false };
-    this.#underWay.set(name, underWay);
-    // A first load is not begun anew by the cache: it may answer with what was true before the message.
-    const first = this.#queries
-      .getQueryCache()
-      .findAll({ queryKey, predicate: ({ state }) => state.fetchStatus !== 'idle' && state.data === undefined });
-    underWay.again = first.length > 0;
-    await Promise.allSettled([this.#queries.invalidateQueries({ queryKey }), ...first.map(({ promise }) => promise)]);
-    if (underWay.again) await new Promise((resolve) => setTimeout(resolve, REST));
-    this.#underWay.delete(name);
-    if (underWay.again) void this.#load(queryKey);
+  #load(old: readonly Query[]): void {
+    const free = old.filter((query) => !this.#underWay.has(query));
+    for (const query of old) {
+      const underWay = this.#underWay.get(query);
+      if (underWay) underWay.again = true;
+      // A first load is not begun anew by the cache: it may answer with what was true before the message.
+      else this.#underWay.set(query, { again: isFirstLoad(query) });
+    }
+    // All of them are old before any is loaded: loads read what others have loaded, and take it while it is fresh.
+    const all = new Set(old);
+    void this.#queries.invalidateQueries({ predicate: (query) => all.has(query), refetchType: 'none' });
+    for (const query of free) void this.#reload(query);
+  }
+
+  async #reload(query: Query): Promise<void> {
+    const first = isFirstLoad(query) ? query.promise : undefined;
+    const { queryKey } = query;
+    await Promise.allSettled([this.#queries.refetchQueries({ queryKey, exact: true, type: 'active' }), first]);
+    const again = this.#underWay.get(query)?.again;
+    if (again) await new Promise((resolve) => setTimeout(resolve, REST));
+    this.#underWay.delete(query);
+    if (again) this.#load([query]);
   }
 }
+
+const isFirstLoad = ({ state }: Query): boolean => state.fetchStatus !== 'idle' && state.data === undefined;

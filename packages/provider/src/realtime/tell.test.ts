@@ -76,7 +76,7 @@ it('tells members of every source what it has to name, with the game and who did
     expect(message.detail).toMatchObject({
       user_id: member.id,
       game: { id: game.id, name: game.name },
-      ...(PARTS[message.source] as object),
+      ...(PARTS[message.source as LiveSource] as object),
     });
   }
   const of = (source: LiveSource) => ear.heard.find((message) => message.source === source)?.detail;

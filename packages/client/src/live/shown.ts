@@ -1,0 +1,53 @@
+import { type GameId, gameOfMessage, type LiveMessage, type LiveSource, nounIn } from '@waymark/contract';
+
+/** A noun known to this version: the second part of its sources. */
+type KnownNoun<Source = LiveSource> = Source extends `ss.${infer Noun}.${string}` ? Noun : never;
+
+/** The `meta` of a query. Plain data: host and remote may have different copies of this package. */
+export type LiveMeta = {
+  /** Nouns (`team`) or whole sources (`ss.answer.accept`) whose messages invalidate the query. */
+  readonly live?: readonly string[];
+  /** The game of the data; absent for data across games. */
+  readonly game?: GameId;
+};
+
+/** The `meta` of a query that shows these nouns and sources of a game, or of all games. */
+export const shows = (live: readonly string[], game?: GameId): LiveMeta =>
+  game === undefined ? { live } : { live, game };
+
+const PEOPLE = ['admin', 'coordinator', 'user'] as const;
+
+/** The nouns and sources behind the data of the specification. */
+export const SHOWN = {
+  // The game contains the addresses of its reels.
+  game: ['game', 'dropbox', ...PEOPLE, 'ss.task.reel', 'ss.team.reel'],
+  games: ['game'],
+  readiness: ['game', 'task', 'reward', 'personalization'],
+  tasks: ['task'],
+  answers: ['answer', 'task'],
+  rewards: ['reward'],
+  personalizations: ['personalization'],
+  teams: ['team', ...PEOPLE, 'ss.game.join'],
+  groups: ['team', 'group'],
+  leaderboard: ['team', 'ss.game.score', 'ss.game.rescore', 'ss.answer.accept', 'ss.answer.reject'],
+  analytics: ['team', 'analytic', 'ss.game.join'],
+} as const satisfies Readonly<Record<string, readonly (KnownNoun | LiveSource)[]>>;
+
+/** The part of a query that decides. */
+interface ShowingQuery {
+  readonly queryKey: readonly unknown[];
+  readonly meta?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/**
+ * Whether a message invalidates a query: the query shows the message's noun or source, of the same game. A message without
+ * a game concerns all games.
+ */
+export function isTouched({ queryKey, meta }: ShowingQuery, message: LiveMessage): boolean {
+  const game = gameOfMessage(message);
+  // Older releases set no meta: any message of the game may concern the query.
+  if (!meta) return typeof queryKey[1] === 'number' && queryKey[1] === game;
+  const { live, game: shown } = meta;
+  if (!Array.isArray(live) || !(live.includes(nounIn(message.source)) || live.includes(message.source))) return false;
+  return shown === undefined || game === undefined || shown === game;
+}

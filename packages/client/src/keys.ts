@@ -1,5 +1,5 @@
-import type { GameId, TaskId } from '@waymark/contract';
-import type { GamesFilter, GroupsPage, TasksFilter } from './nouns/list-views';
+import type { AnswerId, GameId, TaskId } from '@waymark/contract';
+import type { AnswersFilter, GamesFilter, GroupsPage, QueueFilter, StreamOf, TasksFilter } from './nouns/list-views';
 
 /** A prefix of query keys; it matches every query whose key begins with it. */
 export type QueryKeyStart = readonly unknown[];
@@ -36,6 +36,24 @@ export const keys = {
   groupsPage: (game: GameId, { page, perPage }: GroupsPage) => ['groups', game, { page, perPage }] as const,
   /** All teams of a game. */
   allTeams: (game: GameId) => ['teams', game, 'all'] as const,
+  /** One page of the submissions of a game. */
+  answersPage: (game: GameId, filter: AnswersFilter) => ['answers', game, filter] as const,
+  /** A submission by itself. */
+  answer: (game: GameId, answer: AnswerId) => ['answer', game, answer] as const,
+  /** A stream of a game, of one challenge or of one team. */
+  stream: (game: GameId, of: StreamOf) => ['stream', game, of] as const,
+  /** The submissions that wait for a decision. */
+  queue: (game: GameId, filter: QueueFilter, perPage: number) => ['queue', game, filter, perPage] as const,
+  /** The figures of the submissions that wait. */
+  queueFigures: (game: GameId) => ['queue-figures', game] as const,
+  /** One page of the decisions about submissions of a game. */
+  reviewsPage: (game: GameId, { page, perPage }: GroupsPage) => ['reviews', game, { page, perPage }] as const,
+  /** The decisions about one submission. */
+  answerReviews: (game: GameId, answer: AnswerId) => ['answer-reviews', game, answer] as const,
+  /** The ready messages of a game. */
+  readyMessages: (game: GameId) => ['ready-messages', game] as const,
+  /** The links by which others judge a game. */
+  judgeLinks: (game: GameId) => ['judge-links', game] as const,
   /** What uploads are allowed. */
   uploadPolicy: () => ['upload-policy'] as const,
   /** The time zones there are. */
@@ -60,6 +78,16 @@ export const keyStarts = {
   readiness: (game: GameId) => ['readiness', game] as const,
   /** Every page of the groups of a game. */
   groups: (game: GameId) => ['groups', game] as const,
+  /** Every page of the submissions of a game. */
+  answers: (game: GameId) => ['answers', game] as const,
+  /** Every submission of a game that is loaded by itself. */
+  everyAnswer: (game: GameId) => ['answer', game] as const,
+  /** Every stream of a game. */
+  streams: (game: GameId) => ['stream', game] as const,
+  /** Every view of the submissions that wait. */
+  queues: (game: GameId) => ['queue', game] as const,
+  /** Every page of the decisions of a game. */
+  reviews: (game: GameId) => ['reviews', game] as const,
 } as const;
 
 /** Whether a key begins with this start; a whole key is the start of itself. */

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { removeOldClaims } from './answers/queue/claims';
+import { releaseGone } from './answers/queue/release-gone';
 import { purgeTaskTrash } from './challenges/trash/purge';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open';
@@ -10,6 +12,7 @@ import { serviceGeocoder } from './geocode/service';
 import { standInGeocoder } from './geocode/stand-in';
 import { joinable } from './idempotency/one-transaction';
 import { forgetOldKeys, releaseAllKeys } from './idempotency/repo';
+import { removeGuests } from './judge-links/repo';
 import { LegalTexts } from './legal/legal-texts';
 import { Limits } from './limits/limits';
 import { SharedCounts } from './limits/shared-counts';
@@ -219,6 +222,7 @@ async function serve(
     allows,
     load: services.load,
     now,
+    onGone: (userId) => void releaseGone(database, userId).catch(onFault),
   });
   sockets.open(app.server);
   const tidySessions = async () => {
@@ -226,6 +230,8 @@ async function serve(
     await counts.forgetOver();
     await removeOldAttempts(database.db, now());
     await forgetOldKeys(database.db, now());
+    await removeOldClaims(database.db, now());
+    await removeGuests(database.db, now());
   };
   const tidy = async () => {
     await tidySessions();

@@ -1,3 +1,5 @@
+import type { QueueOrder, TaskId, TeamId } from '@waymark/contract';
+
 /** What narrows the games list. */
 export interface GamesFilter {
   readonly term: string;
@@ -20,4 +22,28 @@ export interface TasksFilter {
 export interface GroupsPage {
   readonly page: number;
   readonly perPage: number;
+}
+
+/** What narrows the submissions of a game. */
+export interface AnswersFilter {
+  readonly task?: TaskId | undefined;
+  readonly team?: TeamId | undefined;
+  readonly featured?: boolean | undefined;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** Of what a stream tells: a game, or one challenge or team of it. */
+export interface StreamOf {
+  readonly task?: TaskId | undefined;
+  readonly team?: TeamId | undefined;
+}
+
+/** What a judge works through. */
+export interface QueueFilter {
+  readonly order: QueueOrder;
+  readonly task?: TaskId | undefined;
+  readonly team?: TeamId | undefined;
+  /** Leaves out what others are looking at. */
+  readonly free?: boolean | undefined;
 }

@@ -59,6 +59,7 @@ export const issueTicket = defineRoute({
   method: 'POST',
   path: '/users/ticket.json',
   audience: 'signed-in',
+  byLink: true,
   capability: 'tickets',
   summary: 'A single-use stand-in for the token in an address',
   body: z.object({ purpose: z.enum(TICKET_PURPOSES) }),

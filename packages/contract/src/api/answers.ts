@@ -3,7 +3,7 @@ import { answerSchema } from '../entities/answer';
 import { number } from '../entities/shape';
 import { POINTS_MAX } from '../entities/task-type';
 import { entityAnswer, listAnswer, writeAnswer } from './answer-shapes';
-import { idParam, meta, pageParam, perPageParam } from './parts';
+import { anyAnswer, idParam, meta, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
 const switched = () => z.optional(z.union([z.literal('1'), z.literal('0')]));
@@ -14,6 +14,7 @@ export const listAnswers = defineRoute({
   method: 'GET',
   path: '/answers/game/{id}.json',
   audience: 'signed-in',
+  byLink: true,
   summary: 'Submissions of a game to review, newest first',
   params: z.object({ id: idParam() }),
   query: z.object({
@@ -65,21 +66,34 @@ export const getAnswer = defineRoute({
   method: 'GET',
   path: '/answers/{id}.json',
   audience: 'signed-in',
+  byLink: true,
   summary: 'One submission',
   params: z.object({ id: idParam() }),
   query: z.object({ game_id: idParam() }),
   answer: entityAnswer('answer', answerSchema),
 });
 
+/** Most signs of what a team is told with a decision. */
+export const REVIEW_MESSAGE_MAX = 1024;
+
+/** What may go with every decision. */
+export const decisionParts = {
+  points: z.optional(z.number().check(z.int(), z.gte(0), z.lte(POINTS_MAX))),
+  /** What the team is told; `%{key}` stands for a word of the game. */
+  message: z.optional(z.string().check(z.maxLength(REVIEW_MESSAGE_MAX))),
+};
+
 const reviewBody = () =>
   z.object({
     id: z.optional(idParam()),
     game_id: idParam(),
-    /** 409 when somebody reviewed the submission in the meantime. */
+    /** 409 when somebody reviewed the submission in the meantime; the refusal holds it as it is now, under `answer`. */
     review_key: z.string().check(z.maxLength(64)),
-    points: z.optional(z.number().check(z.int(), z.gte(0), z.lte(POINTS_MAX))),
-    message: z.optional(z.string().check(z.maxLength(1024))),
+    ...decisionParts,
   });
+
+/** The submission as it is after a decision, and what takes the decision back. */
+const decided = () => writeAnswer('answer', answerSchema, { undo_id: number() });
 
 /**
  * Accept a submission; the sent points are final ([G51], [G53]). 403 for a coordinator who changes the points, which
@@ -93,7 +107,8 @@ export const acceptAnswer = defineRoute({
   summary: 'Accept a submission',
   params: z.object({ id: idParam() }),
   body: reviewBody(),
-  answer: writeAnswer('answer', answerSchema),
+  byLink: true,
+  answer: decided(),
 });
 
 /** Reject a submission: it earns nothing and is hidden. */
@@ -105,7 +120,8 @@ export const rejectAnswer = defineRoute({
   summary: 'Reject a submission',
   params: z.object({ id: idParam() }),
   body: reviewBody(),
-  answer: writeAnswer('answer', answerSchema),
+  byLink: true,
+  answer: decided(),
 });
 
 /** Feature a submission. 422 for a rejected one, which is hidden. */
@@ -117,5 +133,31 @@ export const featureAnswer = defineRoute({
   summary: 'Feature a submission',
   params: z.object({ id: idParam() }),
   body: reviewBody(),
+  byLink: true,
+  answer: decided(),
+});
+
+/**
+ * Have the pictures and stills of a submission made again. For administrators and coordinators; `regenerate` is true and its
+ * files are placeholders until it is done.
+ */
+export const regenerateAnswer = defineRoute({
+  name: 'regenerateAnswer',
+  method: 'PUT',
+  path: '/answers/regenerate.json',
+  audience: 'signed-in',
+  summary: 'Have the media of a submission made again',
+  body: z.object({ id: idParam() }),
   answer: writeAnswer('answer', answerSchema),
+});
+
+/** Delete all submissions of a game; for super administrators. */
+export const emptyGame = defineRoute({
+  name: 'emptyGame',
+  method: 'DELETE',
+  path: '/games/{id}/empty.json',
+  audience: 'signed-in',
+  summary: 'Delete all submissions of a game',
+  params: z.object({ id: idParam() }),
+  answer: anyAnswer,
 });

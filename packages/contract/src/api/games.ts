@@ -32,6 +32,7 @@ export const getGame = defineRoute({
   method: 'GET',
   path: '/games/{id}.json',
   audience: 'signed-in',
+  byLink: true,
   summary: 'One game',
   params: z.object({ id: idParam() }),
   answer: entityAnswer('game', gameSchema),

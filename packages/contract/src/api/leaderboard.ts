@@ -1,6 +1,6 @@
 import * as z from '@waymark/contract/schema';
 import { LEADERBOARD_STYLES, rankedTeamSchema } from '../entities/leaderboard';
-import { idParam, pageParam, perPageParam } from './parts';
+import { anyAnswer, idParam, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
 const STYLES = new RegExp(`^(${LEADERBOARD_STYLES.join('|')})(,(${LEADERBOARD_STYLES.join('|')}))*$`);
@@ -30,4 +30,15 @@ export const listLeaderboard = defineRoute({
     my: z.catch(z.optional(z.nullable(rankedTeamSchema)), undefined),
     count: z.optional(z.number()),
   }),
+});
+
+/** Add up the scores of a game from nothing. `ss.game.rescore` is told when it begins, `ss.game.score` when they are ready. */
+export const rescoreGame = defineRoute({
+  name: 'rescoreGame',
+  method: 'PATCH',
+  path: '/leaderboards/rescore.json',
+  audience: 'signed-in',
+  summary: 'Add up the scores of a game from nothing',
+  body: z.object({ game_id: idParam() }),
+  answer: anyAnswer,
 });

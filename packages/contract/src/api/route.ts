@@ -29,6 +29,8 @@ export interface Route {
    * with the same key gets the same response without further effect.
    */
   readonly once?: true;
+  /** Open to sessions of a judge link, which may do nothing else. */
+  readonly byLink?: true;
   /** Maximum body size if it is above a form's, because the body carries a file. */
   readonly mostBytes?: number;
   readonly summary: string;

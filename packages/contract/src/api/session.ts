@@ -43,6 +43,7 @@ export const whoami = defineRoute({
   method: 'GET',
   path: '/users/0.json',
   audience: 'signed-in',
+  byLink: true,
   summary: 'The signed-in account',
   query: z.object({ game_id: z.optional(idParam()) }),
   /** Bare or under `user`. */

@@ -1,9 +1,13 @@
 import { choosePassword, issueTicket, redeemTicket, requestReset, signUp, verifyEmail } from './accounts';
+import { claimAnswer, claimNextAnswer, countQueue, listQueue, releaseAnswer } from './answer-queue';
+import { decideAnswers, listAnswerReviews, listReviews, undoReview } from './answer-reviews';
 import {
   acceptAnswer,
+  emptyGame,
   featureAnswer,
   getAnswer,
   listAnswers,
+  regenerateAnswer,
   rejectAnswer,
   showAnswers,
   streamAnswers,
@@ -21,7 +25,8 @@ import {
 } from './games';
 import { createGroup, deleteGroup, listGroups, updateGroup } from './groups';
 import { listChanges } from './history';
-import { listLeaderboard } from './leaderboard';
+import { createJudgeLink, listJudgeLinks, openJudgeLink, revokeJudgeLink } from './judge-links';
+import { listLeaderboard, rescoreGame } from './leaderboard';
 import { loadLegalText } from './legal';
 import { signUpload, uploadPolicy } from './media';
 import { getPlayScore, joinGame, listPlayTasks, submitAnswer, takeHint, unlockPlayer } from './play';
@@ -29,6 +34,7 @@ import { describeProvider } from './provider';
 import { geocode, testWebhook } from './proxy';
 import { qrPicture } from './qr';
 import { checkReadiness, readGameToCheck } from './readiness';
+import { createReadyMessage, deleteReadyMessage, listReadyMessages, updateReadyMessage } from './ready-messages';
 import { listTimeZones, teamAnalytics } from './reference';
 import type { Route } from './route';
 import { authenticate, endSession, maintenance, refresh, whoami } from './session';
@@ -124,6 +130,25 @@ export const routeTable = {
   acceptAnswer,
   rejectAnswer,
   featureAnswer,
+  regenerateAnswer,
+  emptyGame,
+  decideAnswers,
+  undoReview,
+  listReviews,
+  listAnswerReviews,
+  listQueue,
+  countQueue,
+  claimAnswer,
+  releaseAnswer,
+  claimNextAnswer,
+  listReadyMessages,
+  createReadyMessage,
+  updateReadyMessage,
+  deleteReadyMessage,
+  listJudgeLinks,
+  createJudgeLink,
+  revokeJudgeLink,
+  openJudgeLink,
   unlockPlayer,
   joinGame,
   listPlayTasks,
@@ -131,6 +156,7 @@ export const routeTable = {
   submitAnswer,
   getPlayScore,
   listLeaderboard,
+  rescoreGame,
 } as const satisfies Record<string, Route>;
 
 /** The name of a route. */

@@ -23,6 +23,36 @@ const answerAssetsSchema = z.looseObject({
   audios: list(assetSchema),
 });
 
+/** In the place of the account that sent an answer, while a judge is not to know whose it is. */
+export const HIDDEN_USER = -1;
+
+const personSchema = z.looseObject({ id: number(), name: text() });
+const person = () => z.catch(z.optional(z.nullable(personSchema)), undefined);
+
+/** Who is looking at an answer, and until when it is theirs unless they say that they still are. */
+export const claimSchema = z.looseObject({ user: person(), expires_at: instant() });
+/** Who is looking at an answer. */
+export type Claim = z.infer<typeof claimSchema>;
+
+/** What about an answer a judge should look at: another team's picture looks alike, two places far apart, many at once. */
+export const SIGNAL_KINDS = ['same-picture', 'far-apart', 'burst'] as const;
+/** Kind of something that a judge should look at. */
+export type SignalKind = (typeof SIGNAL_KINDS)[number];
+
+/** Something about an answer that a judge should look at: never a verdict. Kinds that are not known are shown by nobody. */
+export const signalSchema = z.looseObject({
+  kind: text(),
+  /** The answer that it is held against. */
+  other_answer_id: numberOrNull(),
+  /** How far apart the two places are, and how much time lies between the two answers. */
+  metres: number(),
+  seconds: number(),
+  /** How many came within that time. */
+  answers: number(),
+});
+/** Something about an answer that a judge should look at. */
+export type Signal = z.infer<typeof signalSchema>;
+
 /**
  * A team's answer to a challenge. People who do not review get no `review_key`, no `comment` of others' answers to
  * questions, which would give the solution away, and no location that is not shared.
@@ -57,8 +87,16 @@ export const answerSchema = z.looseObject({
   regenerate: flag(),
   /** Changes with every review, to detect reviews of an outdated copy. */
   review_key: text(),
-  /** Null if the platform submitted it; such an answer cannot be reviewed. */
+  /** Null if the platform submitted it; such an answer cannot be reviewed. `HIDDEN_USER` during blind review. */
   user_id: numberOrNull(),
+  /** Who decided last; for who reviews. */
+  reviewed_by: person(),
+  /** What the team was told; for who reviews and for the team. */
+  review_message: textOrNull(),
+  /** Who else is looking at it; for who reviews. */
+  claim: z.catch(z.optional(z.nullable(claimSchema)), undefined),
+  /** What should be looked at; for who reviews. */
+  signals: list(signalSchema),
   created_at: instant(),
   approved_at: instantOrNull(),
   rejected_at: instantOrNull(),
@@ -68,6 +106,7 @@ export const answerSchema = z.looseObject({
     z.optional(z.looseObject({ id: number(), name: text(), description: textOrNull(), points: number() })),
     undefined,
   ),
+  /** Left out while a judge is not to know whose answer it is. */
   team: z.catch(z.optional(z.looseObject({ id: teamId(), name: text() })), undefined),
 });
 /** A team's answer to a challenge. */

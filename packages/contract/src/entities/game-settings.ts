@@ -19,6 +19,8 @@ export const gameSettings = {
   unlock_requires_network: number(),
   shuffled: number(),
   review: text(),
+  /** 1 hides teams from judges until they decide. */
+  blind_review: number(),
   late: textOrNull(),
   share_location: number(),
   webhook: textOrNull(),
@@ -56,6 +58,7 @@ export const gameWriteSchema = z.object({
   unlock_requires_network: bit(),
   shuffled: bit(),
   review: z.optional(z.enum(['pre', 'post'])),
+  blind_review: bit(),
   late: z.optional(z.enum(['', 'reject', 'approve'])),
   export_player_enabled: bit(),
   share_location: bit(),

@@ -21,13 +21,15 @@ export const FEATURES = ['language', 'groups', 'analytics', 'adventures', 'donat
 /** The name of a feature. */
 export type Feature = (typeof FEATURES)[number];
 
-/** The response of sign-in and refresh; `lifespan` is in minutes. */
-export const tokenAnswerSchema = z.looseObject({
+/** Tokens in a response that starts or refreshes a session; `lifespan` is in minutes. */
+export const tokenParts = {
   token: z.string(),
   refresh_token: z.string(),
   lifespan: z.number(),
   user_id: number(),
   auth_type: text(),
-});
+};
+/** The response of sign-in and refresh. */
+export const tokenAnswerSchema = z.looseObject(tokenParts);
 /** The response of sign-in and refresh. */
 export type TokenAnswer = z.infer<typeof tokenAnswerSchema>;

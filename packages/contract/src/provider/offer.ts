@@ -27,6 +27,15 @@ export const PROVIDER_CAPABILITIES = [
   'presence',
   'release-notices',
   'idempotency',
+  'answer-bulk',
+  'answer-undo',
+  'answer-history',
+  'answer-queue',
+  'answer-claims',
+  'answer-signals',
+  'ready-messages',
+  'blind-review',
+  'judge-links',
 ] as const;
 /** Name of a capability. */
 export type ProviderCapability = (typeof PROVIDER_CAPABILITIES)[number];

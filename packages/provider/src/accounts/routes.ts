@@ -1,3 +1,4 @@
+import { isGuestAddress } from '../judge-links/guest-address';
 import { composeMail } from '../mail/layout';
 import { resetLetter, welcomeLetter } from '../mail/letters';
 import { errors, isTaken } from '../server/errors';
@@ -64,7 +65,7 @@ export function accountRoutes(services: Services): HandlersOf<Names> {
         findAccount(database.db, whitelabel, email),
         findTongue(database.db, whitelabel, languages),
       ]);
-      if (!brand || !account) throw errors.unknownAddress();
+      if (!brand || !account || isGuestAddress(email)) throw errors.unknownAddress();
       const url = await offerReset(services, account.id);
       const to = { name: account.name, address: account.email };
       await mailer.send(composeMail(brand, to, resetLetter(brand.name, url, RESET_MINUTES), tongue));

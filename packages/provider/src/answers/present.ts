@@ -1,25 +1,23 @@
-import { type Answer, asAnswerId, asTeamId } from '@waymark/contract';
+import { type Answer, asAnswerId, asTeamId, type Claim, HIDDEN_USER } from '@waymark/contract';
 import { isChecked } from '@waymark/contract/scoring';
 import type { Queries } from '../db/database';
 import { listAttachmentsOf } from '../media/attachments';
 import { presentAssets, presentKind, presentPlaceholders } from '../media/present';
 import { sealedBy } from '../media/urls';
 import type { Services } from '../server/services';
+import { listSignals } from '../signals/repo';
+import { type Looking, listClaims } from './queue/claims';
+import { isUndecided, type Reader } from './reader';
 import type { NamedAnswer } from './repo';
 
-/** The viewer of the answers. */
-export interface Reader {
-  /** May review answers, and gets the review keys. */
-  readonly reviews: boolean;
-  /** The viewer's own team, whose answers are visible to them. */
-  readonly teamId?: number | undefined;
-}
-
 /** Builds the addresses of files: those of an answer are for people who may see the answer. */
-type Addressing = Pick<Services, 'origin' | 'signer'>;
+type Addressing = Pick<Services, 'origin' | 'signer' | 'now'>;
 
 /** Location for viewers it is not shared with. */
 const NOWHERE = { address: '', latitude: null, longitude: null };
+
+const presentClaim = (looking: Looking | undefined): Claim | null =>
+  looking ? { user: { id: looking.userId, name: looking.name }, expires_at: looking.expiresAt.toISOString() } : null;
 
 /** Answers as sent to clients, with their files. */
 export async function presentAnswers(
@@ -27,19 +25,19 @@ export async function presentAnswers(
   rows: readonly NamedAnswer[],
   game: { readonly id: number; readonly name: string },
   reader: Reader,
-  { origin, signer }: Addressing,
+  { origin, signer, now }: Addressing,
 ): Promise<Answer[]> {
-  const files = await listAttachmentsOf(
-    queries,
-    'answer',
-    rows.map(({ answer }) => answer.id),
-  );
+  const ids = rows.map(({ answer }) => answer.id);
+  const files = await listAttachmentsOf(queries, 'answer', ids);
+  const noted = reader.reviews ? await listSignals(queries, ids) : undefined;
+  const looked = reader.reviews ? await listClaims(queries, ids, now()) : undefined;
   const [address, seal] = [origin(), sealedBy(signer)];
-  return rows.map(({ answer, task, team }): Answer => {
+  return rows.map(({ answer, task, team, reviewer }): Answer => {
     const attached = files.get(answer.id) ?? [];
     const { game_id: _, task_id: __, team_id, hints_taken: ___, submit_key: ____, ...row } = answer;
     const { review_key, review_message, reviewed_by_id, comment, trivia, ...fields } = row;
     const concerned = reader.reviews || reader.teamId === team_id;
+    const hidden = reader.blind === true && isUndecided(answer) && reader.teamId !== team_id;
     const solves = isChecked(answer.type) && !concerned;
     return {
       ...fields,
@@ -47,7 +45,9 @@ export async function presentAnswers(
       id: asAnswerId(answer.id),
       comment: solves ? '' : comment,
       trivia: trivia === 'correct' || trivia === 'incorrect' ? trivia : null,
-      ...(reader.reviews ? { review_key, reviewed_by_id } : {}),
+      user_id: hidden && answer.user_id !== null ? HIDDEN_USER : answer.user_id,
+      ...(reader.reviews ? { review_key, reviewed_by_id, reviewed_by: reviewer } : {}),
+      ...(looked ? { claim: presentClaim(looked.get(answer.id)) } : {}),
       ...(concerned ? { review_message } : {}),
       created_at: answer.created_at.toISOString(),
       approved_at: answer.approved_at?.toISOString() ?? null,
@@ -55,9 +55,10 @@ export async function presentAnswers(
       featured_at: answer.featured_at?.toISOString() ?? null,
       assets: { ...presentAssets(address, attached, seal), audios: presentKind(address, attached, 'audio', seal) },
       placeholders: presentPlaceholders(attached),
+      signals: [...(noted?.get(answer.id) ?? [])],
       game: { id: game.id, name: game.name },
       task,
-      team: { ...team, id: asTeamId(team.id) },
+      ...(hidden ? {} : { team: { ...team, id: asTeamId(team.id) } }),
     };
   });
 }

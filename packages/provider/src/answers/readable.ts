@@ -1,11 +1,10 @@
 import { isCounted } from '@waymark/contract/scoring';
-import { worksOn } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { roleIn } from '../games/policy';
 import { findVisibleGame } from '../games/repo';
 import { findTeamOf } from '../play/repo';
 import type { Caller } from '../session/caller';
-import type { Reader } from './present';
+import { type Reader, readerOf } from './reader';
 import { findAnswer } from './repo';
 
 /** One answer if the caller may read it: any for reviewers, otherwise those in streams and of their own team. */
@@ -16,7 +15,7 @@ export async function findReadable(queries: Queries, caller: Caller, gameId: num
   const found = await findAnswer(queries, game.id, id);
   if (!found) return undefined;
   const team = await findTeamOf(queries, game.id, caller.userId);
-  const reader: Reader = { reviews: worksOn(roleIn(member, caller)), teamId: team?.id };
+  const reader: Reader = readerOf(game, roleIn(member, caller), team);
   const open = found.hidden === 0 && found.teamDeletedAt === null && isCounted(found.answer, game.review);
   return reader.reviews || open || found.team.id === team?.id ? { found, game, reader } : undefined;
 }

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { isAnyOf } from '../db/any-of';
 import type { Queries } from '../db/database';
-import { answers, tasks, teams } from '../db/schema';
+import { answers, tasks, teams, users } from '../db/schema';
 
 /** An answer row. */
 export type AnswerRow = typeof answers.$inferSelect;
@@ -14,18 +15,21 @@ export interface AnswerFilter {
   readonly taskId?: number | undefined;
   readonly teamId?: number | undefined;
   readonly featured?: boolean | undefined;
+  /** Only answers that were accepted or rejected. */
+  readonly decided?: boolean | undefined;
   /** Only answers with smaller ids. */
   readonly before?: number | undefined;
   /** Only answers that everybody may see under this kind of moderation. */
   readonly shownBy?: string | undefined;
 }
 
-const matching = ({ gameId, taskId, teamId, featured, before, shownBy }: AnswerFilter): SQL | undefined =>
+const matching = ({ gameId, taskId, teamId, featured, decided, before, shownBy }: AnswerFilter): SQL | undefined =>
   and(
     eq(answers.game_id, gameId),
     taskId === undefined ? undefined : eq(answers.task_id, taskId),
     teamId === undefined ? undefined : eq(answers.team_id, teamId),
     featured ? isNotNull(answers.featured_at) : undefined,
+    decided ? or(isNotNull(answers.approved_at), isNotNull(answers.rejected_at)) : undefined,
     before === undefined ? undefined : lt(answers.id, before),
     shownBy === undefined ? undefined : isShown(shownBy),
   );
@@ -47,10 +51,12 @@ const named = (queries: Queries) =>
       team: { id: teams.id, name: teams.name },
       hidden: tasks.hide_answers,
       teamDeletedAt: teams.deleted_at,
+      reviewer: { id: users.id, name: users.name },
     })
     .from(answers)
     .innerJoin(tasks, eq(tasks.id, answers.task_id))
-    .innerJoin(teams, eq(teams.id, answers.team_id));
+    .innerJoin(teams, eq(teams.id, answers.team_id))
+    .leftJoin(users, eq(users.id, answers.reviewed_by_id));
 
 /** Answers of a game, newest first. */
 export const listAnswerRows = (
@@ -80,6 +86,18 @@ export async function listFeaturedIds(queries: Queries, gameId: number, review: 
     .where(matching({ gameId, featured: true, shownBy: review }))
     .orderBy(desc(answers.id));
   return rows.map(({ id }) => id);
+}
+
+/** Answers of a game in the order of these ids. */
+export async function listAnswersById(
+  queries: Queries,
+  gameId: number,
+  ids: readonly number[],
+): Promise<NamedAnswer[]> {
+  if (ids.length === 0) return [];
+  const rows = await named(queries).where(and(eq(answers.game_id, gameId), isAnyOf(answers.id, ids)));
+  const byId = new Map(rows.map((row) => [row.answer.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** One answer of a game; undefined if the game does not have it. */

@@ -7,6 +7,7 @@ import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { presentAnswers } from './present';
 import { findReadable } from './readable';
+import { isBlind, readerOf } from './reader';
 import { countAnswers, listAnswerRows, listFeaturedIds } from './repo';
 
 type SeenGame = Awaited<ReturnType<typeof seenGame>>;
@@ -25,14 +26,19 @@ export function answerRoutes(
   const { database } = services;
   /** Answers that everybody in the game may see, newest first, after a cursor. */
   const pageOfShown = async (game: SeenGame['game'], role: GameRole, caller: Caller, asked: PageOfShown) => {
-    const shown = { gameId: game.id, taskId: asked.task_id, teamId: asked.team_id, shownBy: game.review };
+    const shown = {
+      gameId: game.id,
+      taskId: asked.task_id,
+      teamId: asked.team_id,
+      decided: isBlind(game, role) && asked.team_id !== undefined,
+      shownBy: game.review,
+    };
     const [rows, count, team] = await Promise.all([
       listAnswerRows(database.db, { ...shown, before: asked.max_id }, { limit: asked.per_page ?? PAGE_SIZE_STREAM }),
       countAnswers(database.db, shown),
       findTeamOf(database.db, game.id, caller.userId),
     ]);
-    const reader = { reviews: worksOn(role), teamId: team?.id };
-    return { answers: await presentAnswers(database.db, rows, game, reader, services), count };
+    return { answers: await presentAnswers(database.db, rows, game, readerOf(game, role, team), services), count };
   };
 
   return {
@@ -46,13 +52,15 @@ export function answerRoutes(
         taskId: query.task_id,
         teamId: query.team_id,
         featured: query.featured === '1',
+        // Which of those that wait are a team's is not to be known.
+        decided: isBlind(game, role) && query.team_id !== undefined,
       };
       const [rows, count] = await Promise.all([
         listAnswerRows(database.db, filter, { limit, offset: (page - 1) * limit }),
         countAnswers(database.db, filter),
       ]);
       const meta = { pages: Math.max(1, Math.ceil(count / limit)), page, count };
-      return { answers: await presentAnswers(database.db, rows, game, { reviews: true }, services), count, meta };
+      return { answers: await presentAnswers(database.db, rows, game, readerOf(game, role), services), count, meta };
     },
 
     streamAnswers: async ({ params, query, caller }) => {

@@ -42,6 +42,7 @@ const WRITES: { readonly [Field in keyof Required<GameWrite>]: readonly [Writers
   unlock_requires_network: ['administrators', 1],
   shuffled: ['administrators', 1],
   review: ['administrators', 'pre'],
+  blind_review: ['administrators', 1],
   late: ['administrators', 'reject'],
   export_player_enabled: ['administrators', 1],
   share_location: ['administrators', 1],

@@ -12,6 +12,10 @@ const URGENT: ReadonlySet<string> = new Set<RouteName>([
   'acceptAnswer',
   'rejectAnswer',
   'featureAnswer',
+  'decideAnswers',
+  'undoReview',
+  'claimAnswer',
+  'claimNextAnswer',
   'submitAnswer',
   'authenticate',
   'refresh',
@@ -23,6 +27,9 @@ const URGENT: ReadonlySet<string> = new Set<RouteName>([
 /** The most expensive reads, which screens repeat by themselves. */
 const LISTS: ReadonlySet<string> = new Set<RouteName>([
   'listAnswers',
+  'listQueue',
+  'countQueue',
+  'listReviews',
   'streamAnswers',
   'showAnswers',
   'listGames',

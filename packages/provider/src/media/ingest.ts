@@ -32,13 +32,13 @@ export async function ingestMedia(queries: Queries, storage: Storage, file: Inge
   const bytes = kind === 'image' ? plainPicture(Buffer.from(file.bytes), file.extension) : file.bytes;
   await write(original, bytes);
   const still = kind === 'image' ? bytes : file.still;
-  let size: { width?: number; height?: number } = {};
+  let size: { width?: number; height?: number; likeness?: string | null } = {};
   if (still) {
-    const { thumb, standard, width, height } = await makePictures(still);
+    const { thumb, standard, width, height, likeness } = await makePictures(still);
     await write('thumb.webp', thumb);
     await write('standard.webp', standard);
     Object.assign(files, { thumb: 'thumb.webp', standard: 'standard.webp' });
-    size = { width, height };
+    size = { width, height, likeness: likeness ?? null };
   }
   if (kind === 'video' && (file.extension === 'mp4' || file.extension === 'webm')) files[file.extension] = original;
   if (kind === 'video' && file.still) {

@@ -19,6 +19,8 @@ export interface Raw {
   readonly kind: string;
   /** Name of the original file. */
   readonly original: string;
+  /** Goes into the names of what is made again: a file never changes under its name. */
+  readonly edition?: string;
 }
 
 /** The result of processing. */
@@ -26,6 +28,8 @@ export interface Made {
   readonly files: MediaFiles;
   readonly width?: number;
   readonly height?: number;
+  /** By which a picture is told from others. */
+  readonly likeness?: string | null;
 }
 
 /** Videos that browsers play in their original format. */
@@ -47,15 +51,20 @@ export async function makeFiles(workshop: Workshop, raw: Raw): Promise<Made> {
   }
 }
 
-async function ofPicture(workshop: Workshop, { uuid, original, extension }: Raw): Promise<Made> {
+const named = ({ edition }: Raw, name: string, extension: string): string =>
+  `${name}${edition ? `-${edition}` : ''}.${extension}`;
+
+async function ofPicture(workshop: Workshop, raw: Raw): Promise<Made> {
+  const { uuid, original, extension } = raw;
   const bytes = await workshop.storage.readAll(mediaKey(uuid, original));
   if (!bytes) throw new Error('The file is gone.');
-  const { files, ...size } = await sizes(workshop, uuid, bytes);
+  const { files, ...size } = await sizes(workshop, raw, bytes);
   return { ...size, files: { ...files, ...(extension === 'gif' ? { gif: original } : {}) } };
 }
 
 /** Without a transcoder, a video gets a drawn poster and stays in its original format. */
-async function ofFilm(workshop: Workshop, { uuid, original, extension }: Raw): Promise<Made> {
+async function ofFilm(workshop: Workshop, raw: Raw): Promise<Made> {
+  const { uuid, original, extension } = raw;
   const { storage, transcoder } = workshop;
   const playable = PLAYABLE.find((format) => format === extension);
   const found = transcoder
@@ -66,18 +75,22 @@ async function ofFilm(workshop: Workshop, { uuid, original, extension }: Raw): P
     : { still: await drawPoster(), film: undefined };
   if (!found) throw new Error('The file is gone.');
   const { still, film } = found;
-  await storage.write(mediaKey(uuid, 'still.png'), still);
-  if (film) await storage.write(mediaKey(uuid, 'film.mp4'), film);
-  const { files, ...size } = await sizes(workshop, uuid, still);
-  const films: MediaFiles = playable ? { [playable]: original } : film ? { mp4: 'film.mp4' } : {};
-  return { ...size, files: { ...films, ...files, png: 'still.png' } };
+  const [png, mp4] = [named(raw, 'still', 'png'), named(raw, 'film', 'mp4')];
+  await storage.write(mediaKey(uuid, png), still);
+  if (film) await storage.write(mediaKey(uuid, mp4), film);
+  const { files, ...size } = await sizes(workshop, raw, still);
+  const films: MediaFiles = playable ? { [playable]: original } : film ? { mp4 } : {};
+  // A drawn picture is the same for every film.
+  const seen = transcoder ? size : { ...size, likeness: null };
+  return { ...seen, files: { ...films, ...files, png } };
 }
 
-async function sizes({ storage, makePictures }: Workshop, uuid: string, picture: Uint8Array): Promise<Made> {
-  const { thumb, standard, width, height } = await makePictures(picture);
+async function sizes({ storage, makePictures }: Workshop, raw: Raw, picture: Uint8Array): Promise<Made> {
+  const made = await makePictures(picture);
+  const files = { thumb: named(raw, 'thumb', 'webp'), standard: named(raw, 'standard', 'webp') };
   await Promise.all([
-    storage.write(mediaKey(uuid, 'thumb.webp'), thumb),
-    storage.write(mediaKey(uuid, 'standard.webp'), standard),
+    storage.write(mediaKey(raw.uuid, files.thumb), made.thumb),
+    storage.write(mediaKey(raw.uuid, files.standard), made.standard),
   ]);
-  return { width, height, files: { thumb: 'thumb.webp', standard: 'standard.webp' } };
+  return { width: made.width, height: made.height, likeness: made.likeness ?? null, files };
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { likenessOf } from '../signals/likeness';
 
 /** The result for a photo. */
 export interface Pictures {
@@ -6,6 +7,8 @@ export interface Pictures {
   readonly height: number;
   readonly thumb: Buffer;
   readonly standard: Buffer;
+  /** By which it is told from others; undefined for one that shows hardly anything. */
+  readonly likeness?: string | undefined;
 }
 
 const THUMB_WIDTH = 320;
@@ -35,5 +38,5 @@ export async function makePictures(bytes: Uint8Array): Promise<Pictures> {
     .resize({ width: THUMB_WIDTH, withoutEnlargement: true })
     .webp({ quality: 78 })
     .toBuffer();
-  return { width, height, thumb, standard };
+  return { width, height, thumb, standard, likeness: await likenessOf(thumb) };
 }

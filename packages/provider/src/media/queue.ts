@@ -1,9 +1,13 @@
+import { endRegeneration } from '../answers/regenerated';
 import type { Database, Queries } from '../db/database';
 import { isDatabaseAway } from '../db/database-away';
+import type { MediaFiles } from '../db/schema';
 import { tell } from '../realtime/tell';
+import { noteLikeness } from '../signals/note-likeness';
 import { asNoRoom, NoRoom } from '../storage/no-room';
 import { announceMedia } from './announce-media';
 import { listGamesShowing } from './games-showing';
+import { mediaKey } from './keys';
 import { makeFiles, type Workshop } from './make-files';
 import { detachEverywhere, endProcessing, findMedia, listUnprocessed } from './repo';
 import type { Signer } from './signer';
@@ -74,28 +78,45 @@ export class MediaQueue {
     const found = await findMedia(database.db, uuid);
     const original = found?.files.original;
     if (!found || !original || found.state !== 'processing') return;
-    const { extension, kind } = found;
-    const made = await makeFiles(this.#options, { uuid, original, extension, kind }).catch(brokenOnly);
-    await database.tx(async (tx) => {
-      if (!made) return this.#giveUp(uuid, tx);
-      const ready = {
-        ...made,
-        files: { ...found.files, ...made.files },
-        state: 'ready',
-        ready_at: this.#options.now(),
-      };
-      if (await endProcessing(tx, uuid, ready)) await announceMedia(this.#options, tx, uuid);
+    const { extension, kind, ready_at } = found;
+    const edition = ready_at ? this.#options.now().getTime().toString(36) : undefined;
+    const raw = { uuid, original, extension, kind, ...(edition ? { edition } : {}) };
+    const made = await makeFiles(this.#options, raw).catch(brokenOnly);
+    const before = found.files;
+    const after = { original, ...made?.files };
+    const done = await database.tx(async (tx) => {
+      // What was made before is good enough where it cannot be made again.
+      const kept = made || ready_at;
+      if (!kept) return this.#giveUp(uuid, tx);
+      const ready = made
+        ? { ...made, files: after, state: 'ready', ready_at: this.#options.now() }
+        : { state: 'ready' };
+      if (!(await endProcessing(tx, uuid, ready))) return false;
+      await announceMedia(this.#options, tx, uuid);
+      await endRegeneration(database, tx, uuid);
+      await noteLikeness(tx, uuid);
+      return made !== undefined;
     });
+    if (done) await this.#removeOutdated(uuid, before, after);
+  }
+
+  /** Removes what was made before and is shown no more. */
+  async #removeOutdated(uuid: string, before: MediaFiles, after: MediaFiles): Promise<void> {
+    const shown = new Set(Object.values(after));
+    for (const file of new Set(Object.values(before))) {
+      if (!shown.has(file)) await this.#options.storage.remove(mediaKey(uuid, file));
+    }
   }
 
   /** A broken file is detached everywhere, and screens of such a game are told to reload. */
-  async #giveUp(uuid: string, tx: Queries): Promise<void> {
-    if (!(await endProcessing(tx, uuid, { state: 'failed' }))) return;
+  async #giveUp(uuid: string, tx: Queries): Promise<false> {
+    if (!(await endProcessing(tx, uuid, { state: 'failed' }))) return false;
     const showing = await listGamesShowing(tx, uuid);
     await detachEverywhere(tx, uuid);
     for (const game of showing) {
       await tell({ database: this.#options.database, tx }, game, 'ss.game.update', { fields: ['assets'] });
     }
+    return false;
   }
 }
 

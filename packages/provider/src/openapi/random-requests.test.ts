@@ -51,22 +51,31 @@ beforeAll(async () => {
   const asked = [...Object.values(places), places.own, places.own, places.own];
   /** Which record an id refers to, by its position in the request. */
   const kindOf = (path: string, name: string): keyof Place => {
-    if (name === 'undo_id') return 'undo';
-    if (name === 'game_id' || /\/(games|game|trash|stream|score)\/|\/play\/tasks\/\{id\}\.json/.test(path))
+    if (name === 'undo_id') return /answers/.test(path) ? 'review' : 'undo';
+    if (
+      name === 'game_id' ||
+      /\/(games|game|trash|stream|score|reviews|queue|statistics)\/|\/play\/tasks\/\{id\}\.json/.test(path)
+    )
       return 'game';
-    if (/\/answers\/\{id\}/.test(path)) return 'answer';
+    if (/\/answers\/(\{id\}|regenerate)/.test(path)) return 'answer';
+    if (/\/judge-links\/\{id\}/.test(path)) return 'link';
     if (/\/groups\//.test(path)) return 'group';
     if (/\/ar\//.test(path)) return 'reality';
     if (/qr|\/play\/answers/.test(path)) return 'scan';
     return /restore/.test(path) ? 'trashed' : 'task';
   };
-  const ids = (path: string, name: string) => asked.map((place) => place[kindOf(path, name)]);
+  const ids = (path: string, name: string) =>
+    // Of a game to read them, of a message to change it.
+    /\/messages\/\{id\}/.test(path) && name === 'id'
+      ? asked.flatMap(({ game, message }) => [game, message])
+      : asked.map((place) => place[kindOf(path, name)]);
   const [own] = await provider.database.db.select().from(games).where(eq(games.id, places.own.game));
   if (!own) throw new Error('There is no game.');
   const words = {
     packages: ['team', 'team,branding'],
     from_game_id: [cast.other.game],
     ids: [[places.own.task]],
+    answers: [[{ id: places.own.answer }]],
     whitelabel: [as.creator.whitelabel],
     position: [1],
     // For players: a running game, and correct answers.

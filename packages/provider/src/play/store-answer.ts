@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Verdict } from '@waymark/contract/scoring';
 import { audienceOf } from '../answers/audience';
 import { keepScores } from '../answers/keep-scores';
+import { isUndecided } from '../answers/reader';
 import type { AnswerRow } from '../answers/repo';
 import type { TaskRow } from '../challenges/repo';
 import type { Database, Queries } from '../db/database';
@@ -52,13 +53,15 @@ export async function storeAnswer(tx: Queries, of: NewAnswer): Promise<AnswerRow
 /** Updates the team's score, and announces the answer to people who may see it. */
 export async function tellAnswer(database: Database, tx: Queries, of: NewAnswer, answer: AnswerRow): Promise<void> {
   const { game, team, task, userId } = of;
+  // Judges hear it as well.
+  const unnamed = game.blind_review === 1 && isUndecided(answer);
   const parts = {
     answer: { id: answer.id },
     task: { id: task.id, name: task.name },
-    team: { id: team.id, name: team.name },
+    ...(unnamed ? {} : { team: { id: team.id, name: team.name } }),
   };
   const only = await audienceOf(tx, game, answer);
-  await tell({ database, tx }, game, 'ss.answer.create', parts, { userId, only });
+  await tell({ database, tx }, game, 'ss.answer.create', parts, { userId, only, unnamed });
   await keepScores(tx, game, [team.id]);
   const counts = !answer.rejected_at && (answer.approved_at !== null || game.review !== 'pre');
   if (counts && answer.points > 0) await tell({ database, tx }, game, 'ss.game.score', {});

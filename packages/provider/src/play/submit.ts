@@ -10,6 +10,8 @@ import type { GameRow } from '../games/repo';
 import { type ApiError, errors } from '../server/errors';
 import type { Call, HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
+import { noteLikeness } from '../signals/note-likeness';
+import { noteMovement } from '../signals/note-movement';
 import { attachSent } from './attach';
 import { judgedGame } from './game-clock';
 import { isSolved, lockOf } from './locks';
@@ -51,6 +53,8 @@ export function submitRoutes(services: Services): HandlersOf<'submitAnswer'> {
         const of = { game, team, task, verdict, hints, userId: caller.userId, now: at, more };
         const answer = await storeAnswer(tx, of);
         await attachSent(tx, caller, answer.id, task, body);
+        await noteMovement(tx, answer);
+        if (body.media_uuid) await noteLikeness(tx, body.media_uuid);
         await tellAnswer(database, tx, of, answer);
         return { answer: await answerOf(tx, game, answer, task.id, services) };
       }),

@@ -38,6 +38,10 @@ export interface Happening {
   readonly tasks?: readonly number[] | undefined;
   /** Differences, for the game's history. */
   readonly changes?: readonly FieldChange[];
+  /** Who did it is written down and not told. */
+  readonly unnamed?: boolean;
+  /** Nothing has changed: the history has no line of it. */
+  readonly unrecorded?: boolean;
 }
 
 /**
@@ -45,15 +49,20 @@ export interface Happening {
  * with it.
  */
 export async function announce(database: Database, tx: Queries, happening: Happening): Promise<void> {
-  const { source, whiteLabelId, gameId, userId, detail, changes, only, tasks } = happening;
-  await recordChange(tx, { whiteLabelId, gameId, userId, action: source, fields: detail.fields, changes });
+  const { source, whiteLabelId, gameId, userId, detail, changes, only, tasks, unnamed, unrecorded } = happening;
+  const fields = detail.fields;
+  if (!unrecorded) await recordChange(tx, { whiteLabelId, gameId, userId, action: source, fields, changes });
   const of = (said: LiveDetail, more: Pick<Envelope, 'tasks'> = {}) =>
     JSON.stringify({
       whiteLabelId,
       gameId,
       ...(only ? { only } : {}),
       ...more,
-      message: { id: randomUUID(), source, detail: { ...(userId === undefined ? {} : { user_id: userId }), ...said } },
+      message: {
+        id: randomUUID(),
+        source,
+        detail: { ...(userId === undefined || unnamed ? {} : { user_id: userId }), ...said },
+      },
     } satisfies Envelope);
   const whole = of(detail, tasks ? { tasks } : {});
   // Names are informative; screens load what they need by id.

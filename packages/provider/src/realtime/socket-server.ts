@@ -23,6 +23,8 @@ export interface SocketServerOptions {
   readonly allows: (origin: string, whitelabel: string) => Promise<boolean>;
   readonly load: Pick<Load, 'takes'>;
   readonly now: () => Date;
+  /** Told of somebody who has no socket here any more. */
+  readonly onGone?: (userId: number) => void;
 }
 
 /** Accepts sockets at `/socket?token=&whitelabel=&subscriptions=a,b,c` ([G05]); a ticket may replace the token. */
@@ -97,6 +99,7 @@ export class SocketServer {
         const others = this.#countOf(entrance) - 1;
         if (others > 0) this.#ofPerson.set(userId, others);
         else this.#ofPerson.delete(userId);
+        if (others <= 0) this.#options.onGone?.(userId);
         hub.remove(gone);
         presence?.leave(gone);
       },

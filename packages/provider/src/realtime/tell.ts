@@ -13,7 +13,10 @@ interface Own {
 
 /** The parts of a message besides its game, by noun. */
 interface PartsOfNoun {
-  readonly answer: { readonly answer: Own; readonly task: Named; readonly team: Named };
+  /** One answer, or several that were decided at once. */
+  readonly answer:
+    | { readonly answer: Own; readonly task?: Named; readonly team?: Named; readonly fields?: string[] }
+    | { readonly answers: readonly Own[] };
   readonly dropbox: object;
   readonly game: { readonly fields?: string[] };
   readonly reward: { readonly reward: Own };
@@ -58,6 +61,10 @@ export interface ToldBy {
   readonly only?: readonly number[] | undefined;
   /** Challenges it is about besides those it names: players receive only those that their team sees. */
   readonly tasks?: readonly number[] | undefined;
+  /** Who did it is written down and not told. */
+  readonly unnamed?: boolean;
+  /** Nothing has changed: the history has no line of it. */
+  readonly unrecorded?: boolean;
 }
 
 /** Announces what happened in a game to everybody who may see it, with everything that its source has to carry. */
@@ -66,7 +73,7 @@ export function tell<Source extends LiveSource>(
   game: ToldGame,
   source: Source,
   parts: PartsOf<Source>,
-  { userId, changes, only, tasks = nounOf(source) === 'task' ? namedTasks(parts) : undefined }: ToldBy = {},
+  { userId, changes, only, tasks = nounOf(source) === 'task' ? namedTasks(parts) : undefined, ...how }: ToldBy = {},
 ): Promise<void> {
   return announce(database, tx, {
     source,
@@ -76,6 +83,7 @@ export function tell<Source extends LiveSource>(
     ...(changes ? { changes } : {}),
     ...(only ? { only } : {}),
     ...(tasks ? { tasks } : {}),
+    ...how,
     detail: { game: { id: game.id, name: game.name }, ...inGame(parts, game.id) },
   });
 }

@@ -1,6 +1,12 @@
 import { accountRoutes } from '../accounts/routes';
 import { analyticsRoutes } from '../analytics/routes';
-import { reviewRoutes } from '../answers/review';
+import { emptyRoutes } from '../answers/empty';
+import { claimRoutes } from '../answers/queue/claim-routes';
+import { queueRoutes } from '../answers/queue/routes';
+import { regenerateRoutes } from '../answers/regenerate';
+import { bulkReviewRoutes } from '../answers/review/bulk-routes';
+import { reviewHistoryRoutes } from '../answers/review/history-routes';
+import { reviewRoutes } from '../answers/review/routes';
 import { answerRoutes } from '../answers/routes';
 import { historyRoutes } from '../audit/routes';
 import { taskBulkRoutes } from '../challenges/bulk/routes';
@@ -15,6 +21,8 @@ import { gameRoutes } from '../games/routes';
 import { trashRoutes } from '../games/trash/routes';
 import { geocodeRoutes } from '../geocode/routes';
 import { groupRoutes } from '../groups/routes';
+import { judgeLinkRoutes } from '../judge-links/routes';
+import { rescoreRoutes } from '../leaderboard/rescore';
 import { leaderboardRoutes } from '../leaderboard/routes';
 import { legalRoutes } from '../legal/routes';
 import { mediaRoutes } from '../media/routes';
@@ -22,6 +30,7 @@ import { playRoutes } from '../play/routes';
 import { qrRoutes } from '../qr/routes';
 import { qrSheetRoutes } from '../qr/sheet-routes';
 import { readinessRoutes } from '../readiness/routes';
+import { readyMessageRoutes } from '../ready-messages/routes';
 import { referenceRoutes } from '../reference/routes';
 import { sessionRoutes } from '../session/routes';
 import { suggestRoutes } from '../suggest/routes';
@@ -65,6 +74,15 @@ export const allHandlers = (services: Services): Handlers => ({
   ...whiteLabelRoutes(services),
   ...answerRoutes(services),
   ...reviewRoutes(services),
+  ...bulkReviewRoutes(services),
+  ...reviewHistoryRoutes(services),
+  ...queueRoutes(services),
+  ...claimRoutes(services),
+  ...readyMessageRoutes(services),
+  ...judgeLinkRoutes(services),
+  ...regenerateRoutes(services),
+  ...emptyRoutes(services),
   ...playRoutes(services),
   ...leaderboardRoutes(services),
+  ...rescoreRoutes(services),
 });

@@ -1,3 +1,5 @@
+import type { Answer } from '@waymark/contract';
+
 /** An error caused by the caller, with status and body. Any other error is internal: 500. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -16,7 +18,9 @@ export class ApiError extends Error {
 /** Messages by field. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 /** The two forms of errors ([G90]). */
-export type ErrorBody = { readonly message: string; readonly missing?: true } | { readonly errors: FieldErrors };
+export type ErrorBody =
+  | { readonly message: string; readonly missing?: true; readonly answer?: Answer }
+  | { readonly errors: FieldErrors };
 
 const said = (status: number, message: string, headers?: Readonly<Record<string, string>>) =>
   new ApiError(status, { message }, headers);
@@ -34,6 +38,7 @@ export const errors = {
       'By default your game can accommodate 1 team. In order to allow more teams to participate, you will need to purchase a license.',
     ),
   notAllowed: (message = 'You need to be a game administrator in order to take that action.') => said(403, message),
+  judgesOnly: () => said(403, 'This link is for judging one game. Nothing else is open to it.'),
   addressRefused: () => said(403, 'This address is not signed, or its time has run out.'),
   /** The call exists, but not its subject: `missing` distinguishes it from an unknown call. */
   notFound: () => new ApiError(404, { message: 'There is nothing here.', missing: true }),
@@ -41,8 +46,11 @@ export const errors = {
   unknownCode: () => said(404, 'This code opens nothing here.'),
   unknownAddress: () => said(404, 'No account has that e-mail address.'),
   resetRefused: () => said(404, 'This link was used already, or its time has run out.'),
+  linkRefused: () => said(404, 'This link is not valid any more. Ask the organiser for a new one.'),
   unusableAddress: () => said(409, 'This e-mail address cannot be used for an account.'),
   conflict: (message: string) => said(409, message),
+  /** Somebody else was quicker: what is there now goes along, for who decides knowingly. */
+  decided: (message: string, answer: Answer) => new ApiError(409, { message, answer }),
   alreadyUploaded: () => said(409, 'A file was already put to this address.'),
   passwordsDiffer: () => said(412, 'The password and its confirmation are not the same.'),
   tooLarge: (message: string) => said(413, message),

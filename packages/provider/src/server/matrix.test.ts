@@ -27,6 +27,10 @@ type Rule =
   | 'administrators'
   /** Solutions are for people who prepare the game or review answers. */
   | 'those who work on the game'
+  /** "Administrators, coordinators, super admins: leaderboard Recalculate, regenerate answer media." */
+  | 'administrators and coordinators'
+  /** "Judges and administrators may override points": what others decided is theirs to take back. */
+  | 'judges and administrators'
   /** "Liberate menu for super admin." */
   | 'super administrators of the game'
   /** "Players join with an unlock code and submit": players with a team. */
@@ -42,12 +46,15 @@ const WITHOUT_SESSION: readonly Role[] = [
 const NOT_IN_THE_GAME: readonly Role[] = ['a stranger', 'banned'];
 /** In these fixtures, the game's creator and the super administrator also play. */
 const PLAYERS: readonly Role[] = ['joined', 'creator', 'super administrator'];
+const JUDGES: readonly Role[] = ['judge', 'judge by a link'];
 const ADMINISTRATORS: readonly Role[] = ['creator', 'managing', 'administrator', 'super administrator'];
 
 /** The expected status of a call. `done` is the status if it is allowed. */
-function expected(rule: Rule, done: number, role: Role, target: Target): number {
+function expected(rule: Rule, done: number, role: Role, target: Target, byLink = false): number {
   if (rule === 'anybody') return done;
   if (WITHOUT_SESSION.includes(role)) return 401;
+  // Judging, and nothing else whatever it is about.
+  if (role === 'judge by a link' && !byLink) return 403;
   if (rule === 'signed in') return done;
   if (rule === 'super administrators') return role === 'super administrator' ? done : 403;
   if (rule === 'administrators of a deleted game') {
@@ -56,7 +63,9 @@ function expected(rule: Rule, done: number, role: Role, target: Target): number 
   // People who may not see a game get 404, whatever their role elsewhere.
   if (target !== 'own' || NOT_IN_THE_GAME.includes(role)) return 404;
   if (rule === 'super administrators of the game') return role === 'super administrator' ? done : 403;
-  if (rule === 'those who work on the game' && (role === 'judge' || role === 'coordinator')) return done;
+  if (rule === 'those who work on the game' && (JUDGES.includes(role) || role === 'coordinator')) return done;
+  if (rule === 'administrators and coordinators' && role === 'coordinator') return done;
+  if (rule === 'judges and administrators' && JUDGES.includes(role)) return done;
   if (rule === 'players') return PLAYERS.includes(role) ? done : 403;
   return rule === 'members' || ADMINISTRATORS.includes(role) ? done : 403;
 }
@@ -213,6 +222,50 @@ const ROWS: Record<RouteName, Row> = {
   featureAnswer: ofGame('those who work on the game', (who, { game, answer }) =>
     undone(who.put(`/answers/${answer}/feature.json`, { game_id: game, review_key: REVIEW_KEY })),
   ),
+  regenerateAnswer: ofGame('administrators and coordinators', (who, { answer }) =>
+    undone(who.put('/answers/regenerate.json', { id: answer })),
+  ),
+  emptyGame: ofGame('super administrators of the game', (who, { game }) =>
+    undone(who.call('DELETE', `/games/${game}/empty.json`)),
+  ),
+  decideAnswers: ofGame('those who work on the game', (who, { game, answer }) =>
+    undone(who.put('/answers/bulk.json', { game_id: game, decision: 'accept', answers: [{ id: answer }] })),
+  ),
+  // Taking back what others decided is not a coordinator's.
+  undoReview: ofGame('judges and administrators', (who, { game, review }) =>
+    undone(who.post('/answers/undo.json', { game_id: game, undo_id: review })),
+  ),
+  listReviews: ofGame('those who work on the game', (who, { game }) => who.get(`/answers/reviews/${game}.json`)),
+  listAnswerReviews: ofGame('those who work on the game', (who, { game, answer }) =>
+    who.get(`/answers/${answer}/history.json?game_id=${game}`),
+  ),
+  listQueue: ofGame('those who work on the game', (who, { game }) => who.get(`/answers/queue/${game}.json`)),
+  countQueue: ofGame('those who work on the game', (who, { game }) => who.get(`/answers/statistics/${game}.json`)),
+  claimAnswer: ofGame('those who work on the game', (who, { game, answer }) =>
+    undone(who.put(`/answers/${answer}/claim.json`, { game_id: game })),
+  ),
+  releaseAnswer: ofGame('those who work on the game', (who, { game, answer }) =>
+    who.call('DELETE', `/answers/${answer}/claim.json?game_id=${game}`),
+  ),
+  claimNextAnswer: ofGame('those who work on the game', (who, { game }) =>
+    undone(who.post('/answers/next.json', { game_id: game })),
+  ),
+  listReadyMessages: ofGame('those who work on the game', (who, { game }) => who.get(`/answers/messages/${game}.json`)),
+  createReadyMessage: ofGame('administrators', (who, { game }) =>
+    undone(who.post('/answers/messages.json', { game_id: game, text: 'Please try again.' })),
+  ),
+  updateReadyMessage: ofGame('administrators', (who, { game, message }) =>
+    who.put(`/answers/messages/${message}.json`, { game_id: game, decision: 'reject' }),
+  ),
+  deleteReadyMessage: ofGame('administrators', (who, { game, message }) =>
+    undone(who.call('DELETE', `/answers/messages/${message}.json?game_id=${game}`)),
+  ),
+  listJudgeLinks: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/judge-links.json`)),
+  createJudgeLink: ofGame('administrators', (who, { game }) => who.post(`/games/${game}/judge-links.json`, {})),
+  revokeJudgeLink: ofGame('administrators', (who, { game, link }) =>
+    who.call('DELETE', `/judge-links/${link}.json?game_id=${game}`),
+  ),
+  openJudgeLink: general('anybody', 404, (who) => who.post('/judge-links/open.json', { key: stranger() })),
   unlockPlayer: general('anybody', 404, (who) => who.post('/play/unlock.json', { code: stranger() })),
   joinGame: general('signed in', 404, (who) => who.post('/play/join.json', { code: stranger(), team: 'Gulls' })),
   listPlayTasks: ofGame('players', (who, { game }) => who.get(`/play/tasks/${game}.json`)),
@@ -228,6 +281,9 @@ const ROWS: Record<RouteName, Row> = {
     }),
   ),
   getPlayScore: ofGame('players', (who, { game }) => who.get(`/play/score/${game}.json`)),
+  rescoreGame: ofGame('administrators and coordinators', (who, { game }) =>
+    who.patch('/leaderboards/rescore.json', { game_id: game }),
+  ),
   listLeaderboard: ofGame('members', (who, { game }) => who.get(`/leaderboards/game/${game}.json`)),
   checkReadiness: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/readiness.json`)),
   readGameToCheck: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/readiness/content.json`)),
@@ -244,10 +300,11 @@ const names = Object.keys(routeTable) as RouteName[];
 
 describe.each(names)('%s', (name) => {
   const { rule, done, ofGame: hasGame, call } = ROWS[name];
+  const { byLink } = routeTable[name] as Route;
   describe.each(hasGame ? TARGETS : (['own'] as const))(hasGame ? 'of a game that is %s' : 'of no game', (target) => {
     it.each(ROLES)(`is for ${rule}: %s`, async (role) => {
       const { status, body } = await call(cast.as[role], cast.places[target]);
-      expect(status).toBe(expected(rule, done, role, target));
+      expect(status).toBe(expected(rule, done, role, target, byLink));
       // A refusal has a message, but nothing of the game.
       if (status < 400) return;
       const said = { message: expect.stringMatching(/\w/) };
@@ -259,7 +316,7 @@ describe.each(names)('%s', (name) => {
 
 describe('what is in another game', () => {
   const inside = names.filter((name) =>
-    /\b(task|scan|group|trashed|reality|undo|answer)\b/.test(ROWS[name].call.toString()),
+    /\b(task|scan|group|trashed|reality|undo|answer|review|message|link)\b/.test(ROWS[name].call.toString()),
   );
 
   it.each(inside)('is not reached by naming a game of one’s own: %s', async (name) => {
@@ -267,7 +324,7 @@ describe('what is in another game', () => {
     for (const target of ['foreign', 'deleted'] as const) {
       const crossed = { ...cast.places[target], game: cast.places.own.game };
       // One of several ids is reported as an invalid field.
-      const refused = name === 'changeTasks' ? 422 : 404;
+      const refused = name === 'changeTasks' || name === 'decideAnswers' ? 422 : 404;
       expect((await call(cast.as['super administrator'], crossed)).status).toBe(refused);
     }
   });
@@ -292,9 +349,36 @@ describe('a key', () => {
     // A fresh key each time: keys belong to accounts, and some of these calls differ each time.
     for (const role of ROLES.filter((one) => one !== 'super administrator')) {
       const { status } = await call(keyed(cast.as[role], key), place);
-      expect([role, status]).toEqual([role, expected(rule, done, role, target)]);
+      const { byLink } = routeTable[name] as Route;
+      expect([role, status]).toEqual([role, expected(rule, done, role, target, byLink)]);
     }
   });
+});
+
+it('lets who judges by a link do nothing but judge', () => {
+  const open = names.filter((name) => (routeTable[name] as Route).byLink);
+  expect(open.toSorted()).toEqual(
+    [
+      'acceptAnswer',
+      'claimAnswer',
+      'claimNextAnswer',
+      'countQueue',
+      'decideAnswers',
+      'featureAnswer',
+      'getAnswer',
+      'getGame',
+      'issueTicket',
+      'listAnswerReviews',
+      'listAnswers',
+      'listQueue',
+      'listReadyMessages',
+      'listReviews',
+      'rejectAnswer',
+      'releaseAnswer',
+      'undoReview',
+      'whoami',
+    ].toSorted(),
+  );
 });
 
 it('answers who may not see a game word for word as if it were not there', async () => {

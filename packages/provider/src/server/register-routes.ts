@@ -6,6 +6,7 @@ import { urgencyOf } from '../load/urgency';
 import { answerIn, hasCall } from '../reference/segments';
 import type { Caller } from '../session/caller';
 import { acceptedLanguages } from './accepted-languages';
+import { errors } from './errors';
 import type { Handler, Handlers } from './handlers';
 import { limitsOf } from './json-body';
 import { readInput } from './read-input';
@@ -83,6 +84,7 @@ function answering(route: Route, handler: AnyHandler, services: Services) {
     const whitelabel = whitelabelOf(request);
     const caller =
       route.audience === 'public' ? undefined : await callers.fromHeader(request.headers.authorization, whitelabel);
+    if (caller?.byLink && !route.byLink) throw errors.judgesOnly();
     if (caller) limits.call(caller);
     const who = caller?.userId ?? request.ip;
     return await load.during(urgency, who, () => produceAnswer(request, reply, caller, whitelabel));

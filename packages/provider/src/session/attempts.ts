@@ -25,6 +25,7 @@ export const LIMITS = {
   signIn: { window: 5 * MINUTE, atAccount: 10, ofAccount: 100, ofSender: 50 },
   unlock: { window: 15 * MINUTE, ofSender: 30 },
   join: { window: 15 * MINUTE, atAccount: 30, ofSender: 300 },
+  openLink: { window: 15 * MINUTE, atAccount: 30, ofAccount: 300, ofSender: 60 },
   signUp: { window: 15 * MINUTE, ofSender: 100 },
   // People who go on to sign up get their lookup back, so what remains are lookups of other people's addresses.
   verify: { window: 15 * MINUTE, atAccount: 10, ofSender: 40, ofNetwork: 120 },

@@ -8,6 +8,8 @@ export interface Caller {
   readonly email: string;
   readonly name: string;
   readonly superAdmin: boolean;
+  /** The session belongs to a judge link: it may judge one game and do nothing else. */
+  readonly byLink: boolean;
   /** Features of the account and its white label. */
   readonly features: readonly string[];
 }

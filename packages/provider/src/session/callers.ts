@@ -89,7 +89,8 @@ export class Callers {
     const used = await useTicket(this.#database.db, word, 'socket', whitelabel, now);
     const found = used && (await findCallerOfSession(this.#database.db, used.sessionId));
     if (!found) throw errors.unauthenticated();
-    return { caller: callerOf(found), until: now.getTime() + this.#lifespan };
+    const until = Math.min(now.getTime() + this.#lifespan, found.linkEnds?.getTime() ?? Number.POSITIVE_INFINITY);
+    return { caller: callerOf(found), until };
   }
 
   #find(token: string): Known | Promise<Known> {
@@ -123,8 +124,9 @@ export class Callers {
 
 type Found = NonNullable<Awaited<ReturnType<typeof findCallerOfSession>>>;
 
-const callerOf = ({ ownFeatures, brandFeatures, ...rest }: Found): Caller => ({
+const callerOf = ({ ownFeatures, brandFeatures, linkEnds, ...rest }: Found): Caller => ({
   ...rest,
+  byLink: linkEnds !== null,
   features: [...new Set([...ownFeatures, ...brandFeatures])],
 });
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import {
   accessTokens,
+  judgeLinks,
   media,
   passwordResets,
   refreshTokens,
@@ -22,10 +23,15 @@ export async function findAccount(queries: Queries, whitelabel: string, email: s
 }
 
 /** Starts a session: a family of tokens. */
-export async function insertSession(queries: Queries, userId: number, now: Date): Promise<number> {
+export async function insertSession(
+  queries: Queries,
+  userId: number,
+  now: Date,
+  judgeLinkId?: number,
+): Promise<number> {
   const [session] = await queries
     .insert(sessions)
-    .values({ user_id: userId, created_at: now })
+    .values({ user_id: userId, created_at: now, judge_link_id: judgeLinkId ?? null })
     .returning({ id: sessions.id });
   if (!session) throw new Error('The session was not stored.');
   return session.id;
@@ -63,12 +69,14 @@ export async function holdRefreshToken(tx: Queries, hash: string) {
       beganAt: sessions.created_at,
       expiresAt: refreshTokens.expires_at,
       usedAt: refreshTokens.used_at,
+      linkEnds: judgeLinks.expires_at,
       whitelabel: whiteLabels.identifier,
     })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.session_id))
     .innerJoin(users, eq(users.id, sessions.user_id))
     .innerJoin(whiteLabels, eq(whiteLabels.id, users.white_label_id))
+    .leftJoin(judgeLinks, eq(judgeLinks.id, sessions.judge_link_id))
     .where(eq(refreshTokens.hash, hash))
     .for('update', { of: refreshTokens });
   return found;
@@ -141,6 +149,7 @@ const CALLER = {
   superAdmin: users.super_admin,
   ownFeatures: users.features,
   brandFeatures: whiteLabels.features,
+  linkEnds: judgeLinks.expires_at,
 };
 
 /** The account of a session. */
@@ -150,6 +159,7 @@ export async function findCallerOfSession(queries: Queries, sessionId: number) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .innerJoin(whiteLabels, eq(whiteLabels.id, users.white_label_id))
+    .leftJoin(judgeLinks, eq(judgeLinks.id, sessions.judge_link_id))
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revoked_at)));
   return found;
 }
@@ -162,5 +172,6 @@ export const prepareCallerQuery = (queries: Queries) =>
     .innerJoin(sessions, eq(sessions.id, accessTokens.session_id))
     .innerJoin(users, eq(users.id, sessions.user_id))
     .innerJoin(whiteLabels, eq(whiteLabels.id, users.white_label_id))
+    .leftJoin(judgeLinks, eq(judgeLinks.id, sessions.judge_link_id))
     .where(eq(accessTokens.hash, sql.placeholder('hash')))
     .prepare('caller_of_token');

@@ -46,10 +46,12 @@ export function sessionRoutes(
       });
     },
 
-    issueTicket: async ({ body, caller }) => ({
-      ticket: await insertTicket(database.db, caller.sessionId, body.purpose, now()),
-      seconds: TICKET_SECONDS,
-    }),
+    issueTicket: async ({ body, caller }) => {
+      // The ticket of a preview is traded for a session that may do everything.
+      if (caller.byLink && body.purpose !== 'socket') throw errors.judgesOnly();
+      const ticket = await insertTicket(database.db, caller.sessionId, body.purpose, now());
+      return { ticket, seconds: TICKET_SECONDS };
+    },
 
     redeemTicket: async ({ body, whitelabel }) => {
       const pair = await database.tx(async (tx) => {

@@ -25,6 +25,28 @@ export async function beginSession(services: Services, tx: Queries, userId: numb
   return issuePair(services, tx, { sessionId: await insertSession(tx, userId, beganAt), userId, beganAt });
 }
 
+/** A link by which somebody judges a game, and when it ends. */
+export interface JudgingLink {
+  readonly id: number;
+  readonly ends: Date;
+}
+
+/** Begins a session that may judge one game, does nothing else and ends with its link. */
+export async function beginGuestSession(
+  services: Services,
+  tx: Queries,
+  userId: number,
+  link: JudgingLink,
+): Promise<TokenAnswer> {
+  const beganAt = services.now();
+  const sessionId = await insertSession(tx, userId, beganAt, link.id);
+  return issuePair(services, tx, { sessionId, userId, beganAt, linkEnds: link.ends });
+}
+
+/** Ends a session, on every node. */
+export const endSession = (services: Services, tx: Queries, sessionId: number): Promise<void> =>
+  revoke(services, tx, sessionId, services.now());
+
 /** Ends all sessions of an account on every node, because its password has changed. */
 export async function endSessionsOf({ database, now }: Services, tx: Queries, userId: number): Promise<void> {
   for (const id of await revokeSessionsOf(tx, userId, now())) await database.notify(SESSION_ENDED, String(id), tx);
@@ -50,10 +72,13 @@ interface Session {
   readonly sessionId: number;
   readonly userId: number;
   readonly beganAt: Date;
+  /** When the link ends that it was begun by. */
+  readonly linkEnds?: Date | null;
 }
 
 /** When a session ends, however often it is refreshed. */
-const endOf = ({ beganAt }: Session, { sessionDays }: ProviderConfig): number => beganAt.getTime() + sessionDays * DAY;
+const endOf = ({ beganAt, linkEnds }: Session, { sessionDays }: ProviderConfig): number =>
+  Math.min(beganAt.getTime() + sessionDays * DAY, linkEnds?.getTime() ?? Number.POSITIVE_INFINITY);
 
 /**
  * Issues a token pair for a session.

@@ -99,7 +99,7 @@ function bodyOf({ path }: Operation, schema: Schema, known: Known, chance: Chanc
     const missed = ['name', 'comment', 'team'].filter((name) => Object.hasOwn(schema.properties ?? {}, name));
     for (const name of new Set([...Object.keys(value), ...(wild === 0 ? missed : [])])) {
       const words = Object.hasOwn(known.words, name) ? known.words[name] : undefined;
-      const good = words ?? (name.endsWith('_id') ? known.ids(path, name) : undefined);
+      const good = words ?? (name === 'id' || name.endsWith('_id') ? known.ids(path, name) : undefined);
       // Random values rarely make sixty fields valid at once.
       if (good && (wild === 0 || chance.happens(0.7))) Object.assign(value, { [name]: chance.pick<unknown>(good) });
     }

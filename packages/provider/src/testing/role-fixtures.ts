@@ -1,6 +1,18 @@
 import { GAME_MODE, TASK_TYPE } from '@waymark/contract';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { accessTokens, answers, games, groups, realities, tasks, taskUndos } from '../db/schema';
+import {
+  accessTokens,
+  answerClaims,
+  answers,
+  games,
+  groups,
+  judgeLinks,
+  readyMessages,
+  realities,
+  reviews,
+  tasks,
+  taskUndos,
+} from '../db/schema';
 import { insertSession } from '../session/repo';
 import { hashToken, newToken } from '../session/secrets';
 import type { TestProvider } from './start-test-provider';
@@ -15,6 +27,7 @@ export const ROLES = [
   'invited',
   'joined',
   'judge',
+  'judge by a link',
   'coordinator',
   'administrator',
   'managing',
@@ -46,6 +59,12 @@ export interface Place {
   readonly undo: number;
   /** An answer whose review key is `REVIEW_KEY`. */
   readonly answer: number;
+  /** A decision that can be taken back. */
+  readonly review: number;
+  /** A message that judges send without writing it. */
+  readonly message: number;
+  /** A link by which others judge. */
+  readonly link: number;
 }
 
 /** A game with every role, and the other games. */
@@ -58,6 +77,7 @@ export interface Cast {
   putBack(): Promise<void>;
 }
 
+const DAY = 86_400_000;
 const NOWHERE = Number.MAX_SAFE_INTEGER;
 /** A challenge with a QR code. */
 export const SCANNED = { task_type: TASK_TYPE.qrCode, qr_url: 'https://harbour.test/quay' };
@@ -84,6 +104,13 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
       .insert(taskUndos)
       .values({ game_id: game.id, steps: {}, created_at: clock.now() })
       .returning();
+    const [review] = await db.insert(reviews).values({ game_id: game.id, decision: 'accept', count: 0 }).returning();
+    const ready = { white_label_id: whiteLabel.id, game_id: game.id, text: 'Splendid.', position: 1 };
+    const [message] = await db.insert(readyMessages).values(ready).returning();
+    const [link] = await db
+      .insert(judgeLinks)
+      .values({ game_id: game.id, hash: newToken(), expires_at: new Date(clock.now().getTime() + DAY) })
+      .returning();
     const group = await make.group(game);
     const team = await make.team(game);
     const sender = await make.user(whiteLabel);
@@ -97,6 +124,9 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
       undo: undo?.id ?? 0,
       group: group.id,
       answer: answer.id,
+      review: review?.id ?? 0,
+      message: message?.id ?? 0,
+      link: link?.id ?? 0,
     };
   };
   const own = await place(ours, {
@@ -117,6 +147,22 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
     return user;
   };
   const player = async (row: Parameters<typeof make.member>[2]) => playing(await member(row));
+  const stored = await database.db
+    .select()
+    .from(answers)
+    .where(inArray(answers.id, [own.answer, other.answer]));
+  const ready = await database.db
+    .select()
+    .from(readyMessages)
+    .where(inArray(readyMessages.id, [own.message, other.message]));
+  const judgeByLink = async () => {
+    const key = newToken();
+    const expires_at = new Date(clock.now().getTime() + DAY);
+    await database.db.insert(judgeLinks).values({ game_id: own.game, hash: hashToken(key), expires_at });
+    const nobody = provider.visitor(ours.identifier);
+    const { body } = await nobody.post<{ token: string }>('/judge-links/open.json', { key, name: 'Guest' });
+    return new Visitor(origin, ours.identifier, body.token);
+  };
   const creator = await provider.as(await player({ access: 'Created' }));
   const lapsed = newToken();
   const session = await insertSession(database.db, (await member({ access: 'Created' })).id, clock.now());
@@ -132,6 +178,7 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
       invited: await provider.as(await member({ access: 'Invited' })),
       joined: await provider.as(await player({ access: 'Joined' })),
       judge: await provider.as(await member({ access: 'Joined', judge: true })),
+      'judge by a link': await judgeByLink(),
       coordinator: await provider.as(await member({ access: 'Joined', coordinator: true })),
       administrator: await provider.as(await member({ access: 'Joined', administrator: true })),
       managing: await provider.as(await member({ access: 'Managing' })),
@@ -152,6 +199,9 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
         undo: NOWHERE,
         group: NOWHERE,
         answer: NOWHERE,
+        review: NOWHERE,
+        message: NOWHERE,
+        link: NOWHERE,
       },
     },
     other,
@@ -172,6 +222,14 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
       const known = [own, other].flatMap(({ task, scan, trashed }) => [task, scan, trashed]);
       const mine = [own, other].map(({ game }) => game);
       await db.delete(tasks).where(and(inArray(tasks.game_id, mine), notInArray(tasks.id, known)));
+      for (const row of stored) await db.insert(answers).values(row).onConflictDoNothing();
+      await db.delete(answerClaims).where(inArray(answerClaims.game_id, mine));
+      const kept = [own, other].map(({ message }) => message);
+      await db
+        .delete(readyMessages)
+        .where(and(inArray(readyMessages.game_id, mine), notInArray(readyMessages.id, kept)));
+      await db.insert(readyMessages).values(ready).onConflictDoNothing();
+      await db.update(reviews).set({ undone_at: null }).where(inArray(reviews.game_id, mine));
       await db
         .update(answers)
         .set({ review_key: REVIEW_KEY, approved_at: null, rejected_at: null, featured_at: null })

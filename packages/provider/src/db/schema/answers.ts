@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
   doublePrecision,
   index,
@@ -15,6 +15,10 @@ import { games } from './games';
 import { tasks } from './tasks';
 import { teams } from './teams';
 import { users } from './users';
+
+/** Nobody has accepted or rejected it. */
+const isWaiting = (answer: { readonly approved_at: SQLWrapper; readonly rejected_at: SQLWrapper }) =>
+  sql`${answer.approved_at} is null and ${answer.rejected_at} is null`;
 
 /** What a team submitted for a challenge. Its photos, videos and sounds are in `attachments`. */
 export const answers = pgTable(
@@ -73,6 +77,10 @@ export const answers = pgTable(
     index('answers_game').on(table.game_id, table.id.desc().nullsFirst()),
     index('answers_task').on(table.task_id, table.id.desc().nullsFirst()),
     index('answers_team').on(table.team_id, table.id.desc().nullsFirst()),
+    // What waits for a decision, in the orders in which judges take it up.
+    index('answers_waiting').on(table.game_id, table.id).where(isWaiting(table)),
+    index('answers_waiting_task').on(table.task_id, table.id).where(isWaiting(table)),
+    index('answers_waiting_team').on(table.game_id, table.team_id, table.id).where(isWaiting(table)),
     uniqueIndex('answers_submitted_once')
       .on(table.team_id, table.submit_key)
       .where(sql`${table.submit_key} is not null`),

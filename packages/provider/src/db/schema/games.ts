@@ -43,6 +43,8 @@ export const games = pgTable(
     shuffled: bit(0),
     /** `pre` or `post`. */
     review: text().notNull().default('post'),
+    /** Judges see whose answer it is when it is decided. */
+    blind_review: bit(0),
     /** Empty, `reject` or `approve`. */
     late: words(),
     export_player_enabled: bit(0),

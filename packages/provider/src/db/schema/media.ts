@@ -24,6 +24,8 @@ export const media = pgTable(
     width: integer(),
     height: integer(),
     seconds: integer(),
+    /** 64 bits as hexadecimal digits, which differ little between pictures that look alike. */
+    likeness: text(),
     files: jsonb().$type<MediaFiles>().notNull().default({}),
     created_at: createdAt(),
     ready_at: moment(),

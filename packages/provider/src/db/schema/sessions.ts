@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, ref } from './columns';
+import { judgeLinks } from './judge-links';
 import { users } from './users';
 
 /** A sign-in with all its refreshed tokens: the family that is revoked when a refresh token is used twice. */
@@ -10,10 +12,15 @@ export const sessions = pgTable(
     user_id: ref()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The link by which somebody judges one game; such a session does nothing else. */
+    judge_link_id: ref().references(() => judgeLinks.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
     revoked_at: moment(),
   },
-  (table) => [index('sessions_user').on(table.user_id)],
+  (table) => [
+    index('sessions_user').on(table.user_id),
+    index('sessions_judge_link').on(table.judge_link_id).where(sql`${table.judge_link_id} is not null`),
+  ],
 );
 
 /** An access token, stored as its SHA-256 hash. */

@@ -1,0 +1,141 @@
+import {
+  type Answer,
+  type AnswerId,
+  type Claim,
+  claimAnswer,
+  claimNextAnswer,
+  countQueue,
+  type GameId,
+  listQueue,
+  PAGE_SIZE_DEFAULT,
+  type RouteAnswer,
+  releaseAnswer,
+} from '@waymark/contract';
+import { keys } from '../keys';
+import { type CallOptions, callRoute } from '../transport/call';
+import { type OfferingApi, whereOffered } from '../transport/where-offered';
+import { answersQuery } from './answers';
+import type { QueueFilter } from './list-views';
+
+/** A part of what waits. */
+export interface QueuePage {
+  readonly answers: readonly Answer[];
+  /** Goes on from here; undefined at the end. */
+  readonly next: number | undefined;
+}
+
+const isWaiting = ({ approved_at, rejected_at, user_id }: Answer): boolean =>
+  !approved_at && !rejected_at && user_id !== null;
+
+/**
+ * Query options of what waits, part by part. Where the provider has no queue it is picked out of all submissions, newest first;
+ * a part may be empty then, and more may follow.
+ */
+export const queueQuery = (
+  api: OfferingApi,
+  game: GameId,
+  filter: QueueFilter,
+  perPage: number = PAGE_SIZE_DEFAULT,
+) => ({
+  queryKey: keys.queue(game, filter, perPage),
+  initialPageParam: undefined as number | undefined,
+  queryFn: ({
+    pageParam,
+    signal,
+  }: {
+    readonly pageParam: number | undefined;
+    readonly signal: AbortSignal;
+  }): Promise<QueuePage> =>
+    whereOffered(
+      api,
+      'answer-queue',
+      async () => {
+        const { order, task, team, free } = filter;
+        const query = { order, task_id: task, team_id: team, after: pageParam, per_page: perPage };
+        const wish = free ? { free: '1' as const } : {};
+        const call = { params: { id: game }, query: { ...query, ...wish } };
+        const { answers, next } = await callRoute(api, listQueue, call, { signal });
+        return { answers, next: next ?? undefined };
+      },
+      () => pickWaiting(api, game, filter, pageParam ?? 1, perPage, signal),
+    ),
+  getNextPageParam: ({ next }: QueuePage): number | undefined => next,
+});
+
+async function pickWaiting(
+  api: OfferingApi,
+  game: GameId,
+  { task, team }: QueueFilter,
+  page: number,
+  perPage: number,
+  signal: AbortSignal,
+): Promise<QueuePage> {
+  const { items, pages } = await answersQuery(api, game, { task, team, page, perPage }).queryFn({ signal });
+  return { answers: items.filter(isWaiting), next: page < pages ? page + 1 : undefined };
+}
+
+/** What waits, since when, and how fast it is decided. */
+export type QueueFigures = RouteAnswer<typeof countQueue>;
+
+/** Query options of the figures of a queue; null where the provider does not tell. */
+export const queueFiguresQuery = (api: OfferingApi, game: GameId) => ({
+  queryKey: keys.queueFigures(game),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<QueueFigures | null> =>
+    whereOffered(
+      api,
+      'answer-queue',
+      () => callRoute(api, countQueue, { params: { id: game } }, { signal }),
+      async () => null,
+    ),
+});
+
+/**
+ * Says that one looks at a submission, or still does; to be said again well within `CLAIM_SECONDS`.
+ * @returns undefined where the provider marks nothing
+ * @throws {ApiFailure} 409 when somebody else looks at it
+ */
+export const lookAtAnswer = (
+  api: OfferingApi,
+  game: GameId,
+  id: AnswerId,
+  options: CallOptions = { silent: true },
+): Promise<Claim | undefined> =>
+  whereOffered(
+    api,
+    'answer-claims',
+    async () => (await callRoute(api, claimAnswer, { params: { id }, body: { game_id: game } }, options)).claim,
+    async () => undefined,
+  );
+
+/** Says that one looks at a submission no more. */
+export const lookAwayFromAnswer = (
+  api: OfferingApi,
+  game: GameId,
+  id: AnswerId,
+  options: CallOptions = { silent: true },
+): Promise<void> =>
+  whereOffered(
+    api,
+    'answer-claims',
+    async () => {
+      await callRoute(api, releaseAnswer, { params: { id }, query: { game_id: game } }, options);
+    },
+    async () => undefined,
+  );
+
+/** The next submission that nobody else looks at, and that is looked at from now on; for providers that offer `answer-claims`. */
+export async function nextAnswer(
+  api: OfferingApi,
+  game: GameId,
+  { order, task, team }: QueueFilter,
+  after?: AnswerId,
+  options?: CallOptions,
+): Promise<Answer | undefined> {
+  const narrowed = {
+    ...(task === undefined ? {} : { task_id: task }),
+    ...(team === undefined ? {} : { team_id: team }),
+    ...(after === undefined ? {} : { after }),
+  };
+  const { answer } = await callRoute(api, claimNextAnswer, { body: { game_id: game, order, ...narrowed } }, options);
+  return answer ?? undefined;
+}

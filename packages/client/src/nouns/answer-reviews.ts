@@ -1,0 +1,127 @@
+import {
+  type Answer,
+  type AnswerId,
+  type AnswerReview,
+  decideAnswers,
+  type GameId,
+  listAnswerReviews,
+  listReviews,
+  PAGE_SIZE_DEFAULT,
+  type Review,
+  type ReviewDecision,
+  type TaskId,
+  undoReview,
+} from '@waymark/contract';
+import { keys } from '../keys';
+import { type Api, type CallOptions, callRoute } from '../transport/call';
+import { isApiFailure } from '../transport/failure';
+import { type Page, readPage } from '../transport/paging';
+import { type OfferingApi, whereOffered } from '../transport/where-offered';
+import { decideAnswer, type Verdict } from './answers';
+
+/** What became of a decision about several submissions. */
+export interface DecidedAnswers {
+  readonly ids: readonly number[];
+  /** Those that are as they were: somebody else was quicker. */
+  readonly left: readonly number[];
+  /** Takes the whole back; undefined where there is no way back. */
+  readonly undo: number | undefined;
+}
+
+/** Decides about several submissions as they were seen: at once where the provider offers that, else one after the other. */
+export const decideSeveral = (
+  api: OfferingApi,
+  game: GameId,
+  answers: readonly Pick<Answer, 'id' | 'review_key'>[],
+  decision: ReviewDecision,
+  verdict: Verdict = {},
+): Promise<DecidedAnswers> =>
+  whereOffered(
+    api,
+    'answer-bulk',
+    async (): Promise<DecidedAnswers> => {
+      const named = answers.map(({ id, review_key }) => ({ id, ...(review_key ? { review_key } : {}) }));
+      return sendDecision(api, game, decision, { answers: named }, verdict);
+    },
+    async () => {
+      const [ids, left]: [number[], number[]] = [[], []];
+      for (const answer of answers) {
+        try {
+          await decideAnswer(api, game, answer, decision, verdict, { handles: [404, 409, 422] });
+          ids.push(answer.id);
+        } catch (failure) {
+          if (!isApiFailure(failure) || ![404, 409, 422].includes(Number(failure.status))) throw failure;
+          left.push(answer.id);
+        }
+      }
+      return { ids, left, undo: undefined };
+    },
+  );
+
+/** Decides about all submissions to a challenge that wait; for providers that offer `answer-bulk`. */
+export const decideAllOf = (
+  api: Api,
+  game: GameId,
+  task: TaskId,
+  decision: ReviewDecision,
+  verdict: Verdict = {},
+): Promise<DecidedAnswers> => sendDecision(api, game, decision, { task_id: task }, verdict);
+
+async function sendDecision(
+  api: Api,
+  game: GameId,
+  decision: ReviewDecision,
+  which: { readonly answers?: { id: AnswerId; review_key?: string }[]; readonly task_id?: TaskId },
+  { points, message }: Verdict,
+): Promise<DecidedAnswers> {
+  const said = {
+    ...(points === undefined || decision === 'reject' ? {} : { points }),
+    ...(message === undefined ? {} : { message }),
+  };
+  const body = { game_id: game, decision, ...which, ...said };
+  const { ids, left, undo_id } = await callRoute(api, decideAnswers, { body });
+  return { ids, left, undo: undo_id };
+}
+
+/** Takes a decision back; for providers that offer `answer-undo`. */
+export async function takeDecisionBack(
+  api: Api,
+  game: GameId,
+  undo: number,
+  options?: CallOptions,
+): Promise<{ readonly ids: readonly number[]; readonly kept: readonly number[]; readonly redo: number | undefined }> {
+  const body = { game_id: game, undo_id: undo };
+  const { ids, kept, undo_id } = await callRoute(api, undoReview, { body }, options);
+  return { ids, kept, redo: undo_id };
+}
+
+/** Query options of what was decided in a game, newest first; nothing where the provider does not tell. */
+export const reviewsQuery = (api: OfferingApi, game: GameId, page = 1, perPage = PAGE_SIZE_DEFAULT) => ({
+  queryKey: keys.reviewsPage(game, { page, perPage }),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Page<Review>> =>
+    whereOffered(
+      api,
+      'answer-history',
+      async () => {
+        const call = { params: { id: game }, query: { page, per_page: perPage } };
+        const answer = await callRoute(api, listReviews, call, { signal });
+        return readPage(answer, answer.reviews, { page, perPage });
+      },
+      async () => ({ items: [], page: 1, pages: 1, count: 0 }),
+    ),
+});
+
+/** Query options of what was decided about one submission, newest first; nothing where the provider does not tell. */
+export const answerReviewsQuery = (api: OfferingApi, game: GameId, id: AnswerId) => ({
+  queryKey: keys.answerReviews(game, id),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<readonly AnswerReview[]> =>
+    whereOffered(
+      api,
+      'answer-history',
+      async () => {
+        const call = { params: { id }, query: { game_id: game } };
+        return (await callRoute(api, listAnswerReviews, call, { signal })).reviews;
+      },
+      async () => [],
+    ),
+});

@@ -1,0 +1,126 @@
+import {
+  type Answer,
+  type AnswerId,
+  acceptAnswer,
+  answerSchema,
+  emptyGame,
+  featureAnswer,
+  type GameId,
+  getAnswer,
+  listAnswers,
+  PAGE_SIZE_DEFAULT,
+  PAGE_SIZE_STREAM,
+  type ReviewDecision,
+  regenerateAnswer,
+  rejectAnswer,
+  rescoreGame,
+  streamAnswers,
+} from '@waymark/contract';
+import { keys } from '../keys';
+import { type Api, type CallOptions, callRoute } from '../transport/call';
+import { isApiFailure } from '../transport/failure';
+import { type Page, readPage } from '../transport/paging';
+import type { AnswersFilter, StreamOf } from './list-views';
+
+/** The submissions of a game without a choice. */
+export const ANSWERS_FILTER_DEFAULT: AnswersFilter = { page: 1, perPage: PAGE_SIZE_DEFAULT };
+
+/** Query options of one page of a game's submissions, newest first, for who reviews them. */
+export const answersQuery = (api: Api, game: GameId, filter: AnswersFilter) => ({
+  queryKey: keys.answersPage(game, filter),
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Page<Answer>> => {
+    const { task, team, featured, page, perPage } = filter;
+    const narrowed = { task_id: task, team_id: team, featured: featured ? ('1' as const) : undefined };
+    const call = { params: { id: game }, query: { ...narrowed, page, per_page: perPage } };
+    const answer = await callRoute(api, listAnswers, call, { signal });
+    return readPage(answer, answer.answers, { page, perPage });
+  },
+});
+
+/** Query options of one submission. */
+export const answerQuery = (api: Api, game: GameId, id: AnswerId) => ({
+  queryKey: keys.answer(game, id),
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Answer> =>
+    (await callRoute(api, getAnswer, { params: { id }, query: { game_id: game } }, { signal, handles: [404] })).answer,
+});
+
+/** Query options of a stream: pages of 50, each behind the last submission of the one before ([G56]). */
+export const streamQuery = (api: Api, game: GameId, { task, team }: StreamOf = {}) => ({
+  queryKey: keys.stream(game, { task, team }),
+  initialPageParam: undefined as AnswerId | undefined,
+  queryFn: async ({
+    pageParam,
+    signal,
+  }: {
+    readonly pageParam: AnswerId | undefined;
+    readonly signal: AbortSignal;
+  }): Promise<readonly Answer[]> => {
+    const query = { per_page: PAGE_SIZE_STREAM, max_id: pageParam, task_id: task, team_id: team };
+    return (await callRoute(api, streamAnswers, { params: { id: game }, query }, { signal })).answers;
+  },
+  getNextPageParam: (page: readonly Answer[]): AnswerId | undefined =>
+    page.length < PAGE_SIZE_STREAM ? undefined : page.at(-1)?.id,
+});
+
+/** What goes with a decision. */
+export interface Verdict {
+  readonly points?: number | undefined;
+  /** What the team is told. */
+  readonly message?: string | undefined;
+}
+
+/** A submission as a decision left it, and what takes the decision back, as far as the provider says. */
+export interface DecidedAnswer {
+  readonly answer: Answer | undefined;
+  readonly undo: number | undefined;
+}
+
+const ROUTES = { accept: acceptAnswer, reject: rejectAnswer, feature: featureAnswer } as const;
+
+/** Decides about a submission as it was seen. A rejection carries 0 points. @throws {ApiFailure} 409 for an outdated copy */
+export async function decideAnswer(
+  api: Api,
+  game: GameId,
+  { id, review_key = '' }: Pick<Answer, 'id' | 'review_key'>,
+  decision: ReviewDecision,
+  { points, message }: Verdict = {},
+  options?: CallOptions,
+): Promise<DecidedAnswer> {
+  const worth = decision === 'reject' ? 0 : points;
+  const body = {
+    id,
+    game_id: game,
+    review_key,
+    ...(worth === undefined ? {} : { points: worth }),
+    ...(message === undefined ? {} : { message }),
+  };
+  const { answer, undo_id } = await callRoute(api, ROUTES[decision], { params: { id }, body }, options);
+  return { answer, undo: undo_id };
+}
+
+/** The submission as somebody else decided it in the meantime, out of a refusal; undefined where that does not say. */
+export function decidedMeanwhile(failure: unknown): Answer | undefined {
+  if (!isApiFailure(failure) || failure.status !== 409) return undefined;
+  const { answer } = (failure.data ?? {}) as { readonly answer?: unknown };
+  const read = answerSchema.safeParse(answer);
+  return read.success ? read.data : undefined;
+}
+
+/** Has the pictures and stills of a submission made again. @returns it meanwhile, where the provider answers it */
+export async function remakeAnswerMedia(api: Api, id: AnswerId, options?: CallOptions): Promise<Answer | undefined> {
+  return (await callRoute(api, regenerateAnswer, { body: { id } }, options)).answer;
+}
+
+/** Deletes all submissions of a game. */
+export async function removeAllAnswers(api: Api, game: GameId, options?: CallOptions): Promise<void> {
+  await callRoute(api, emptyGame, { params: { id: game } }, options);
+}
+
+/** Has the scores of a game added up from nothing. A failure is told in the log alone. */
+export async function recalculateScores(
+  api: Api,
+  game: GameId,
+  options: CallOptions = { silent: true },
+): Promise<void> {
+  await callRoute(api, rescoreGame, { body: { game_id: game } }, options);
+}

@@ -1,0 +1,46 @@
+import {
+  createJudgeLink,
+  type GameId,
+  type JudgeLink,
+  listJudgeLinks,
+  openJudgeLink,
+  type RouteAnswer,
+  revokeJudgeLink,
+} from '@waymark/contract';
+import { keys } from '../keys';
+import { type Api, type CallOptions, callRoute } from '../transport/call';
+import { type OfferingApi, whereOffered } from '../transport/where-offered';
+
+/** Query options of the links by which others judge a game; none where the provider makes none. */
+export const judgeLinksQuery = (api: OfferingApi, game: GameId) => ({
+  queryKey: keys.judgeLinks(game),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<readonly JudgeLink[]> =>
+    whereOffered(
+      api,
+      'judge-links',
+      async () => (await callRoute(api, listJudgeLinks, { params: { id: game } }, { signal })).links,
+      async () => [],
+    ),
+});
+
+/** Makes a link by which others judge. Its key is told this once; it belongs behind the `#` of an address. */
+export async function makeJudgeLink(
+  api: Api,
+  game: GameId,
+  wishes: { readonly name?: string; readonly hours?: number } = {},
+  options?: CallOptions,
+): Promise<{ readonly link: JudgeLink; readonly key: string }> {
+  return callRoute(api, createJudgeLink, { params: { id: game }, body: { ...wishes } }, options);
+}
+
+/** Ends a link with everything that was opened by it. */
+export async function endJudgeLink(api: Api, game: GameId, id: number, options?: CallOptions): Promise<void> {
+  await callRoute(api, revokeJudgeLink, { params: { id }, query: { game_id: game } }, options);
+}
+
+/** A session that may judge one game and nothing else. */
+export type JudgingSession = RouteAnswer<typeof openJudgeLink>;
+
+/** Trades the key of a link for a session. @throws {ApiFailure} 404 for a link that has ended */
+export const startJudging = (api: Api, key: string, name?: string, options?: CallOptions): Promise<JudgingSession> =>
+  callRoute(api, openJudgeLink, { body: { key, ...(name ? { name } : {}) } }, { handles: [404], ...options });

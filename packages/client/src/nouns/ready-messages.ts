@@ -1,0 +1,57 @@
+import {
+  createReadyMessage,
+  deleteReadyMessage,
+  type GameId,
+  listReadyMessages,
+  type ReadyMessage,
+  type RouteInput,
+  updateReadyMessage,
+} from '@waymark/contract';
+import { keys } from '../keys';
+import { type Api, type CallOptions, callRoute } from '../transport/call';
+import { type OfferingApi, whereOffered } from '../transport/where-offered';
+
+/** What is written of a ready message. */
+export type ReadyMessageWrite = Omit<RouteInput<typeof updateReadyMessage>['body'], 'game_id'>;
+/** A new ready message. */
+export type NewReadyMessage = Omit<RouteInput<typeof createReadyMessage>['body'], 'game_id'>;
+
+/** Query options of what can be sent with a decision without writing it; nothing where the provider keeps none. */
+export const readyMessagesQuery = (api: OfferingApi, game: GameId) => ({
+  queryKey: keys.readyMessages(game),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<readonly ReadyMessage[]> =>
+    whereOffered(
+      api,
+      'ready-messages',
+      async () => (await callRoute(api, listReadyMessages, { params: { id: game } }, { signal })).messages,
+      async () => [],
+    ),
+});
+
+/** Adds a ready message at the end of its list. */
+export async function addReadyMessage(
+  api: Api,
+  game: GameId,
+  message: NewReadyMessage,
+  options?: CallOptions,
+): Promise<ReadyMessage | undefined> {
+  const call = { body: { ...message, game_id: game } };
+  return (await callRoute(api, createReadyMessage, call, options)).message;
+}
+
+/** Changes a ready message, or its place. */
+export async function saveReadyMessage(
+  api: Api,
+  game: GameId,
+  id: number,
+  changes: ReadyMessageWrite,
+  options?: CallOptions,
+): Promise<ReadyMessage | undefined> {
+  const call = { params: { id }, body: { ...changes, game_id: game } };
+  return (await callRoute(api, updateReadyMessage, call, options)).message;
+}
+
+/** Deletes a ready message. */
+export async function removeReadyMessage(api: Api, game: GameId, id: number, options?: CallOptions): Promise<void> {
+  await callRoute(api, deleteReadyMessage, { params: { id }, query: { game_id: game } }, options);
+}

@@ -1,0 +1,105 @@
+import * as z from '@waymark/contract/schema';
+import { answerSchema, claimSchema } from '../entities/answer';
+import { instantOrNull, list, number, numberOrNull, text } from '../entities/shape';
+import { listAnswer } from './answer-shapes';
+import { anyAnswer, idParam, perPageParam } from './parts';
+import { defineRoute } from './route';
+
+/** In which order waiting submissions are taken up; by team only by who may know whose they are. */
+export const QUEUE_ORDERS = ['newest', 'waiting', 'challenge', 'team'] as const;
+/** An order of waiting submissions. */
+export type QueueOrder = (typeof QUEUE_ORDERS)[number];
+
+/** Seconds after which a submission is free again whose judge is silent. */
+export const CLAIM_SECONDS = 60;
+
+const narrowing = {
+  order: z.optional(z.enum(QUEUE_ORDERS)),
+  task_id: z.optional(idParam()),
+  team_id: z.optional(idParam()),
+};
+
+/** Submissions that wait, `waiting` longest first unless told otherwise, from behind the submission `after` on. */
+export const listQueue = defineRoute({
+  name: 'listQueue',
+  method: 'GET',
+  path: '/answers/queue/{id}.json',
+  audience: 'signed-in',
+  capability: 'answer-queue',
+  byLink: true,
+  summary: 'Submissions that wait for a decision',
+  params: z.object({ id: idParam() }),
+  query: z.object({
+    ...narrowing,
+    after: z.optional(idParam()),
+    per_page: perPageParam(),
+    /** 1 leaves out what somebody else is looking at. */
+    free: z.optional(z.union([z.literal('1'), z.literal('0')])),
+  }),
+  /** `next` goes on as `after`; null at the end. */
+  answer: listAnswer('answers', answerSchema, { next: numberOrNull() }),
+});
+
+/** What waits in a game, since when, and how fast it is decided. */
+export const countQueue = defineRoute({
+  name: 'countQueue',
+  method: 'GET',
+  path: '/answers/statistics/{id}.json',
+  audience: 'signed-in',
+  capability: 'answer-queue',
+  byLink: true,
+  summary: 'What waits for a decision in a game, and how fast it is decided',
+  params: z.object({ id: idParam() }),
+  answer: z.looseObject({
+    waiting: number(),
+    oldest_at: instantOrNull(),
+    /** Submissions that were decided since midnight in the game's zone, and within the last hour. */
+    decided_today: number(),
+    decided_last_hour: number(),
+    challenges: list(z.looseObject({ id: number(), name: text(), waiting: number() })),
+  }),
+});
+
+/**
+ * Say that one looks at a submission, or still does: until `CLAIM_SECONDS` from now it is left out for others. 409 when somebody
+ * else looks at it.
+ */
+export const claimAnswer = defineRoute({
+  name: 'claimAnswer',
+  method: 'PUT',
+  path: '/answers/{id}/claim.json',
+  audience: 'signed-in',
+  capability: 'answer-claims',
+  byLink: true,
+  summary: 'Say that one looks at a submission',
+  params: z.object({ id: idParam() }),
+  body: z.object({ game_id: idParam() }),
+  answer: z.looseObject({ claim: claimSchema }),
+});
+
+/** Say that one looks at a submission no more. Without a claim of one's own nothing happens. */
+export const releaseAnswer = defineRoute({
+  name: 'releaseAnswer',
+  method: 'DELETE',
+  path: '/answers/{id}/claim.json',
+  audience: 'signed-in',
+  capability: 'answer-claims',
+  byLink: true,
+  summary: 'Say that one looks at a submission no more',
+  params: z.object({ id: idParam() }),
+  query: z.object({ game_id: idParam() }),
+  answer: anyAnswer,
+});
+
+/** The next waiting submission that nobody looks at; whoever gets it looks at it from now on. */
+export const claimNextAnswer = defineRoute({
+  name: 'claimNextAnswer',
+  method: 'POST',
+  path: '/answers/next.json',
+  audience: 'signed-in',
+  capability: 'answer-claims',
+  byLink: true,
+  summary: 'The next submission that nobody looks at',
+  body: z.object({ game_id: idParam(), ...narrowing, after: z.optional(idParam()) }),
+  answer: z.looseObject({ answer: z.catch(z.optional(z.nullable(answerSchema)), undefined) }),
+});

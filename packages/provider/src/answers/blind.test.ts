@@ -1,0 +1,114 @@
+import { HIDDEN_USER } from '@waymark/contract';
+import { type LiveEar, listenLive, testProvider, type Visitor } from '../testing';
+import { makePlayground } from '../testing/playground';
+
+const provider = testProvider();
+
+/** Everything a judge can ask of answers. */
+const READS = (game: number, answer: number, team: number, task: number): readonly string[] => [
+  `/answers/game/${game}.json`,
+  `/answers/game/${game}.json?team_id=${team}`,
+  `/answers/game/${game}.json?task_id=${task}`,
+  `/answers/stream/${game}.json`,
+  `/answers/stream/${game}.json?team_id=${team}`,
+  `/answers/slideshow/${game}.json`,
+  `/answers/${answer}.json?game_id=${game}`,
+  `/answers/queue/${game}.json`,
+  `/answers/queue/${game}.json?order=challenge`,
+  `/answers/queue/${game}.json?order=newest`,
+  `/answers/queue/${game}.json?order=team`,
+  `/answers/queue/${game}.json?team_id=${team}`,
+  `/answers/statistics/${game}.json`,
+  `/answers/${answer}/history.json?game_id=${game}`,
+  `/answers/reviews/${game}.json`,
+];
+
+async function blind(row = {}) {
+  const playground = await makePlayground(provider, { blind_review: 1, ...row });
+  const { team, task, submit } = playground;
+  const gulls = await team('Gulls');
+  const crabs = await team('Crabs');
+  const challenge = await task();
+  const { id } = (await submit(gulls.as, challenge)).body.answer;
+  return { ...playground, gulls, crabs, challenge, id };
+}
+
+const asText = async (who: Visitor, path: string) => JSON.stringify((await who.get(path)).body);
+
+describe('in a game that is reviewed blindly', () => {
+  it('no answer tells a judge or a coordinator whose a submission is before it is decided', async () => {
+    const { game, gulls, challenge, id, judge, coordinator } = await blind();
+    for (const who of [judge, coordinator]) {
+      for (const path of READS(game.id, id, gulls.id, challenge.id)) {
+        const text = await asText(who, path);
+        expect([path, text.includes('Gulls'), text.includes(`"user_id":${gulls.user.id}`)]).toEqual([
+          path,
+          false,
+          false,
+        ]);
+      }
+    }
+    const { body } = await judge.post<{ answer: object }>('/answers/next.json', { game_id: game.id });
+    expect(body.answer).toMatchObject({ id, user_id: HIDDEN_USER });
+    expect(body.answer).not.toHaveProperty('team');
+  });
+
+  it('a team is not found out by what is asked of it', async () => {
+    const { game, gulls, id, judge } = await blind();
+    const ids = async (path: string) =>
+      (await judge.get<{ answers: { id: number }[] }>(path)).body.answers.map((one) => one.id);
+    for (const list of ['game', 'stream']) {
+      expect(await ids(`/answers/${list}/${game.id}.json?team_id=${gulls.id}`)).toEqual([]);
+      expect(await ids(`/answers/${list}/${game.id}.json`)).toEqual([id]);
+    }
+    for (const query of ['order=team', `team_id=${gulls.id}`]) {
+      expect((await judge.get(`/answers/queue/${game.id}.json?${query}`)).status).toBe(403);
+    }
+    expect((await judge.post('/answers/next.json', { game_id: game.id, team_id: gulls.id })).status).toBe(403);
+  });
+
+  it('the decision tells whose it was, and taking it back hides that again', async () => {
+    const { id, judge, review, game, gulls } = await blind();
+    const { body } = await review(judge, 'accept', id, { points: 5 });
+    expect(body.answer).toMatchObject({ team: { name: 'Gulls' }, user_id: gulls.user.id });
+    const ids = `/answers/game/${game.id}.json?team_id=${gulls.id}`;
+    expect(await asText(judge, ids)).toContain('Gulls');
+    const { undo_id } = body as unknown as { undo_id: number };
+    await judge.post('/answers/undo.json', { game_id: game.id, undo_id });
+    expect(await asText(judge, `/answers/${id}.json?game_id=${game.id}`)).not.toContain('Gulls');
+  });
+
+  it.each(['pre', 'post'])('live messages do not tell it either, with %s moderation', async (moderation) => {
+    const { judge, submit, crabs, task, game, owner, id } = await blind({ review: moderation });
+    const ear: LiveEar = await listenLive(provider.origin, judge);
+    const sent = await submit(crabs.as, await task());
+    await owner.put('/answers/regenerate.json', { id });
+    const { body } = await owner.put<{ undo_id: number }>('/answers/bulk.json', {
+      game_id: game.id,
+      decision: 'accept',
+      answers: [{ id: sent.body.answer.id }],
+    });
+    const said = ear.heard.length;
+    await owner.post('/answers/undo.json', { game_id: game.id, undo_id: body.undo_id });
+    await ear.hear(({ source }) => source === 'ss.answer.update');
+    const told = ear.heard.filter(({ source }) => source !== 'ss.answer.accept');
+    expect(told.some(({ source }) => source === 'ss.answer.create')).toBe(true);
+    expect(JSON.stringify(told)).not.toContain('Crabs');
+    const created = told.find(({ source }) => source === 'ss.answer.create');
+    expect(created?.detail).not.toHaveProperty('user_id');
+    expect(ear.heard.length).toBeGreaterThan(said);
+    ear.close();
+  });
+
+  it('the team itself, other players and who administrates the game see what they otherwise see', async () => {
+    const { game, id, gulls, crabs, owner } = await blind();
+    for (const who of [gulls.as, crabs.as, owner]) {
+      expect(await asText(who, `/answers/${id}.json?game_id=${game.id}`)).toContain('Gulls');
+    }
+  });
+});
+
+it('elsewhere judges know whose answers they decide', async () => {
+  const { game, id, judge } = await blind({ blind_review: 0 });
+  expect(await asText(judge, `/answers/${id}.json?game_id=${game.id}`)).toContain('Gulls');
+});

@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm';
+import { seenGame } from '../challenges/places';
+import { answers, attachments, teams } from '../db/schema';
+import { holdVisibleGame } from '../games/repo';
+import { discardUnshown, removeDiscarded } from '../media/discard';
+import { tell } from '../realtime/tell';
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import { keepScores } from './keep-scores';
+
+/** Deleting all submissions of a game. */
+export function emptyRoutes({ database, storage }: Services): HandlersOf<'emptyGame'> {
+  return {
+    emptyGame: async ({ params, caller }) => {
+      await database.tx(async (tx) => {
+        // Nobody submits or decides meanwhile.
+        await holdVisibleGame(tx, caller, params.id);
+        const { game, role } = await seenGame(tx, caller, params.id);
+        if (!role.superAdmin) throw errors.notAllowed('Only a super administrator may delete all submissions.');
+        const shown = await tx
+          .delete(attachments)
+          .where(
+            sql`${attachments.owner} = 'answer' and ${attachments.owner_id} in (
+              select id from ${answers} where game_id = ${game.id})`,
+          )
+          .returning({ uuid: attachments.media_uuid });
+        const gone = await tx.delete(answers).where(eq(answers.game_id, game.id)).returning({ id: answers.id });
+        await discardUnshown(tx, [...new Set(shown.map(({ uuid }) => uuid))]);
+        const its = await tx.select({ id: teams.id }).from(teams).where(eq(teams.game_id, game.id));
+        await keepScores(
+          tx,
+          game,
+          its.map(({ id }) => id),
+        );
+        const { userId } = caller;
+        const changes = [{ field: 'answers', from: String(gone.length), to: '0' }];
+        await tell({ database, tx }, game, 'ss.game.update', { fields: ['answers'] }, { userId, changes });
+        await tell({ database, tx }, game, 'ss.game.score', {});
+      });
+      // A transaction cannot bring files back: they go when it is certain.
+      await removeDiscarded(database, storage);
+      return {};
+    },
+  };
+}

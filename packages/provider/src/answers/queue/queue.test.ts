@@ -1,0 +1,173 @@
+import { CLAIM_SECONDS } from '@waymark/contract';
+import { eq } from 'drizzle-orm';
+import { answers, games, tasks, teams } from '../../db/schema';
+import { testProvider, type Visitor } from '../../testing';
+import { makePlayground } from '../../testing/playground';
+
+const provider = testProvider();
+
+interface Page {
+  readonly answers: { readonly id: number; readonly team?: { readonly name: string }; readonly user_id: number }[];
+  readonly next: number | null;
+}
+
+/** A game with two challenges; two teams answered both, the second challenge first. */
+async function queued(row = {}) {
+  const playground = await makePlayground(provider, row);
+  const { game, team, task, submit, judge } = playground;
+  const rows = [await task(), await task()];
+  const crews = [await team('Gulls'), await team('Crabs')];
+  const ids: number[] = [];
+  for (const { as } of crews) {
+    for (const one of [rows[1]!, rows[0]!]) ids.push((await submit(as, one)).body.answer.id);
+  }
+  const [late1 = 0, first1 = 0, late2 = 0, first2 = 0] = ids;
+  const queue = async (query = '', who = judge) =>
+    (await who.get<Page>(`/answers/queue/${game.id}.json?${query}`)).body;
+  const order = async (query = '', who = judge) => (await queue(query, who)).answers.map(({ id }) => id);
+  return { ...playground, rows, crews, ids, late1, first1, late2, first2, queue, order };
+}
+
+describe('the queue', () => {
+  it('holds what waits, longest first, newest first, challenge by challenge or team by team', async () => {
+    const { order, late1, first1, late2, first2, review, judge } = await queued();
+    expect(await order()).toEqual([late1, first1, late2, first2]);
+    expect(await order('order=newest')).toEqual([first2, late2, first1, late1]);
+    expect(await order('order=challenge')).toEqual([first1, first2, late1, late2]);
+    expect(await order('order=team')).toEqual([late1, first1, late2, first2]);
+    await review(judge, 'reject', first1);
+    expect(await order('order=challenge')).toEqual([first2, late1, late2]);
+  });
+
+  it.each(['newest', 'waiting', 'challenge', 'team'])('goes on behind a cursor when ordered by %s', async (how) => {
+    const { queue, order, review, judge } = await queued();
+    const whole = await order(`order=${how}`);
+    const found: number[] = [];
+    let next: number | null | undefined;
+    do {
+      const page = await queue(`order=${how}&per_page=1${next ? `&after=${next}` : ''}`);
+      found.push(...page.answers.map(({ id }) => id));
+      next = page.next;
+      // What the cursor names may be decided meanwhile.
+      if (next) await review(judge, 'accept', next, { points: 1 });
+    } while (next);
+    expect(found).toEqual(whole);
+  });
+
+  it('is narrowed to a challenge or a team', async () => {
+    const { order, rows, crews, first1, first2, late1 } = await queued();
+    expect(await order(`task_id=${rows[0]!.id}`)).toEqual([first1, first2]);
+    expect(await order(`team_id=${crews[0]!.id}`)).toEqual([late1, first1]);
+    expect(await order(`order=challenge&task_id=${rows[0]!.id}&team_id=${crews[1]!.id}`)).toEqual([first2]);
+  });
+
+  it('leaves out what deleted teams gave and what deleted challenges got', async () => {
+    const { order, rows, crews, first2 } = await queued();
+    const { db } = provider.database;
+    await db.update(teams).set({ deleted_at: new Date() }).where(eq(teams.id, crews[0]!.id));
+    await db.update(tasks).set({ deleted_at: new Date() }).where(eq(tasks.id, rows[1]!.id));
+    for (const how of ['newest', 'waiting', 'challenge', 'team']) expect(await order(`order=${how}`)).toEqual([first2]);
+  });
+
+  it('is refused in an order there is not', async () => {
+    const { judge, game } = await queued();
+    for (const query of ['order=oldest', 'after=-1', 'free=2', 'per_page=0']) {
+      expect((await judge.get(`/answers/queue/${game.id}.json?${query}`)).status).toBeGreaterThanOrEqual(400);
+    }
+  });
+});
+
+it('the figures say what waits, since when, and how much was decided today', async () => {
+  const { judge, game, rows, review, late1, first1, first2 } = await queued();
+  const count = async () => (await judge.get<object>(`/answers/statistics/${game.id}.json`)).body;
+  const { db } = provider.database;
+  const [oldest] = await db.select().from(answers).where(eq(answers.id, late1));
+  expect(await count()).toEqual({
+    waiting: 4,
+    oldest_at: oldest?.created_at.toISOString(),
+    decided_today: 0,
+    decided_last_hour: 0,
+    challenges: [
+      { id: rows[0]!.id, name: rows[0]!.name, waiting: 2 },
+      { id: rows[1]!.id, name: rows[1]!.name, waiting: 2 },
+    ],
+  });
+  await review(judge, 'accept', first1, { points: 1 });
+  await review(judge, 'feature', first1);
+  const { body } = await review(judge, 'reject', first2);
+  expect(await count()).toMatchObject({ waiting: 2, decided_today: 2, decided_last_hour: 2 });
+  const { undo_id } = body as unknown as { undo_id: number };
+  await judge.post('/answers/undo.json', { game_id: game.id, undo_id });
+  expect(await count()).toMatchObject({ waiting: 3, decided_today: 1 });
+});
+
+describe('a judge', () => {
+  const twoJudges = async () => {
+    const all = await queued();
+    const { game, owner, coordinator } = all;
+    const next = async (who: Visitor, body = {}) =>
+      (await who.post<{ answer: { id: number } | null }>('/answers/next.json', { game_id: game.id, ...body })).body
+        .answer?.id;
+    const claim = (who: Visitor, id: number) =>
+      who.put<{ message: string }>(`/answers/${id}/claim.json`, { game_id: game.id });
+    return { ...all, other: owner, third: coordinator, next, claim };
+  };
+
+  it('gets what nobody else looks at, and no two get the same however many ask at once', async () => {
+    const { judge, other, third, next, ids } = await twoJudges();
+    const got = await Promise.all([judge, other, third, judge].map((who) => next(who)));
+    expect(new Set(got.slice(0, 3)).size).toBe(3);
+    expect(got.every((id) => ids.includes(id ?? 0))).toBe(true);
+  });
+
+  it('sees who looks at what, and is told when they try the same', async () => {
+    const { judge, other, claim, queue, order, late1 } = await twoJudges();
+    expect((await claim(judge, late1)).status).toBe(200);
+    expect((await claim(judge, late1)).status).toBe(200);
+    const { body: me } = await judge.get<{ id: number; name: string }>('/users/0.json');
+    const refused = await claim(other, late1);
+    expect([refused.status, refused.body.message]).toEqual([409, `${me.name} is looking at this submission.`]);
+    expect((await queue('', other)).answers[0]).toMatchObject({
+      id: late1,
+      claim: { user: { id: me.id, name: me.name }, expires_at: expect.any(String) },
+    });
+    expect(await order('free=1', other)).not.toContain(late1);
+    expect(await order('free=1', judge)).toContain(late1);
+  });
+
+  it('loses it after a minute of silence, when they let go and when it is decided', async () => {
+    const { judge, other, claim, late1, first1, late2, game, review } = await twoJudges();
+    for (const id of [late1, first1, late2]) await claim(judge, id);
+    await judge.call('DELETE', `/answers/${first1}/claim.json?game_id=${game.id}`);
+    await review(other, 'accept', late2, { points: 3 });
+    expect((await claim(other, first1)).status).toBe(200);
+    expect((await claim(other, late2)).status).toBe(200);
+    provider.clock.forward((CLAIM_SECONDS / 2) * 1000);
+    expect((await claim(other, late1)).status).toBe(409);
+    provider.clock.forward((CLAIM_SECONDS / 2) * 1000);
+    expect((await claim(other, late1)).status).toBe(200);
+  });
+
+  it('keeps others from batches of what they look at', async () => {
+    const { judge, other, claim, rows, game, first1, first2 } = await twoJudges();
+    await claim(judge, first1);
+    const body = { game_id: game.id, decision: 'accept', task_id: rows[0]!.id };
+    expect((await other.put<{ ids: number[] }>('/answers/bulk.json', body)).body.ids).toEqual([first2]);
+  });
+
+  it('claims nothing of another game', async () => {
+    const { judge, claim } = await twoJudges();
+    const elsewhere = await queued();
+    expect((await claim(judge, elsewhere.late1)).status).toBe(404);
+    expect((await elsewhere.judge.put(`/answers/${elsewhere.late1}/claim.json`, { game_id: 1e15 })).status).toBe(404);
+  });
+});
+
+it('a switch of the game is stored and answered', async () => {
+  const { owner, game } = await queued();
+  await owner.put(`/games/${game.id}.json`, { blind_review: 1 });
+  const [row] = await provider.database.db.select().from(games).where(eq(games.id, game.id));
+  expect(row?.blind_review).toBe(1);
+  const { body } = await owner.get<{ game: object }>(`/games/${game.id}.json`);
+  expect(body.game).toMatchObject({ blind_review: 1 });
+});

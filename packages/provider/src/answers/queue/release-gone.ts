@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { games } from '../../db/schema';
+import { releaseAllOf } from './claims';
+import { tellClaim } from './tell-claim';
+
+/** Gives free what somebody looked at whose last page here was closed. */
+export async function releaseGone(database: Database, userId: number): Promise<void> {
+  await database.tx(async (tx) => {
+    for (const { answerId, gameId } of await releaseAllOf(tx, userId)) {
+      const [game] = await tx.select().from(games).where(eq(games.id, gameId));
+      if (game) await tellClaim({ database, tx }, game, answerId, userId);
+    }
+  });
+}

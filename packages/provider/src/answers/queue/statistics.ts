@@ -1,0 +1,65 @@
+import { ianaZoneOf } from '@waymark/contract';
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { answers, reviews, tasks, teams } from '../../db/schema';
+import { isWaiting, waitingIds } from './waiting-ids';
+
+/** The game that is counted. */
+interface CountedGame {
+  readonly id: number;
+  readonly tz: string;
+}
+
+/** What waits of each challenge, in the order of the challenges. */
+const waitingByChallenge = (queries: Queries, gameId: number) =>
+  queries
+    .select({ id: tasks.id, name: tasks.name, waiting: sql<number>`count(*)::int` })
+    .from(answers)
+    .innerJoin(tasks, and(eq(tasks.id, answers.task_id), isNull(tasks.deleted_at)))
+    .innerJoin(teams, and(eq(teams.id, answers.team_id), isNull(teams.deleted_at)))
+    .where(and(eq(answers.game_id, gameId), isWaiting()))
+    .groupBy(tasks.id)
+    .orderBy(asc(tasks.position), asc(tasks.id));
+
+/** How much was decided since midnight in the game's zone and within the last hour, and was not taken back. */
+async function findPace(queries: Queries, { id, tz }: CountedGame, now: Date) {
+  const zone = ianaZoneOf(tz) ?? 'Etc/UTC';
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const midnight = sql`(date_trunc('day', ${at} at time zone ${zone}) at time zone ${zone})`;
+  const hourAgo = sql`(${at} - interval '1 hour')`;
+  const [pace] = await queries
+    .select({
+      today: sql<number>`coalesce(sum(${reviews.count}) filter (where ${reviews.created_at} >= ${midnight}), 0)::int`,
+      lastHour: sql<number>`coalesce(sum(${reviews.count}) filter (where ${reviews.created_at} >= ${hourAgo}), 0)::int`,
+    })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.game_id, id),
+        sql`${reviews.created_at} >= least(${midnight}, ${hourAgo})`,
+        ne(reviews.decision, 'undo'),
+        ne(reviews.decision, 'feature'),
+        isNull(reviews.undone_at),
+      ),
+    );
+  return pace ?? { today: 0, lastHour: 0 };
+}
+
+/** What waits in a game, since when, and how fast it is decided. */
+export async function countQueueOf(queries: Queries, game: CountedGame, now: Date) {
+  const [challenges, pace, [first]] = await Promise.all([
+    waitingByChallenge(queries, game.id),
+    findPace(queries, game, now),
+    waitingIds(queries, { gameId: game.id, order: 'waiting', limit: 1 }),
+  ]);
+  const [oldest] = first
+    ? await queries.select({ at: answers.created_at }).from(answers).where(eq(answers.id, first.id))
+    : [];
+  return {
+    waiting: challenges.reduce((sum, { waiting }) => sum + waiting, 0),
+    oldest_at: oldest?.at.toISOString() ?? null,
+    decided_today: pace.today,
+    decided_last_hour: pace.lastHour,
+    challenges,
+  };
+}

@@ -1,0 +1,15 @@
+import type { Database, Queries } from '../../db/database';
+import { type ToldGame, tell } from '../../realtime/tell';
+import { listWorkingOn } from '../audience';
+
+/** Tells who reviews a game that somebody began or ceased to look at an answer. That is no change: the history has no line of it. */
+export async function tellClaim(
+  by: { readonly database: Database; readonly tx: Queries },
+  game: ToldGame,
+  answerId: number,
+  userId: number,
+): Promise<void> {
+  const only = await listWorkingOn(by.tx, game.id);
+  const parts = { answer: { id: answerId }, fields: ['claim'] };
+  await tell(by, game, 'ss.answer.update', parts, { userId, only, unrecorded: true });
+}

@@ -1,0 +1,113 @@
+import type { QueueOrder } from '@waymark/contract';
+import { and, asc, desc, eq, exists, gt, isNotNull, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { answerClaims, answers, tasks, teams } from '../../db/schema';
+
+/** Which waiting answers are asked for, and in which order. */
+export interface QueueAsked {
+  readonly gameId: number;
+  readonly order: QueueOrder;
+  readonly taskId?: number | undefined;
+  readonly teamId?: number | undefined;
+  /** Those behind this one, which may be decided by now. */
+  readonly after?: number | undefined;
+  /** Leaves out what others than this judge look at. */
+  readonly freeFor?: { readonly userId: number; readonly now: Date } | undefined;
+  readonly limit: number;
+}
+
+/** What an index holds: nobody has decided about it. */
+export const isWaiting = (): SQL | undefined =>
+  and(isNull(answers.approved_at), isNull(answers.rejected_at), isNotNull(answers.user_id));
+
+/** What waits of a team that is there, and, where asked for, is looked at by nobody else. */
+const isOpen = (queries: Queries, { gameId, teamId, freeFor }: QueueAsked): SQL | undefined => {
+  const one = { one: sql`1` };
+  const itsTeam = and(eq(teams.id, answers.team_id), isNull(teams.deleted_at));
+  const others = freeFor && isClaimedByOthers(freeFor);
+  return and(
+    eq(answers.game_id, gameId),
+    isWaiting(),
+    teamId === undefined ? undefined : eq(answers.team_id, teamId),
+    exists(queries.select(one).from(teams).where(itsTeam)),
+    others && notExists(queries.select(one).from(answerClaims).where(others)),
+  );
+};
+
+const isClaimedByOthers = ({ userId, now }: { readonly userId: number; readonly now: Date }): SQL | undefined =>
+  and(
+    eq(answerClaims.answer_id, answers.id),
+    sql`${answerClaims.user_id} <> ${userId}::bigint`,
+    gt(answerClaims.expires_at, now),
+  );
+
+/** The waiting answers of a page by their ids, each order along an index: what waits behind the page is not looked at. */
+export function waitingIds(queries: Queries, asked: QueueAsked) {
+  return asked.order === 'challenge' ? byChallenge(queries, asked) : alongIndex(queries, asked);
+}
+
+function alongIndex(queries: Queries, asked: QueueAsked) {
+  const { order, taskId, after, limit } = asked;
+  const itsTask = and(eq(tasks.id, answers.task_id), isNull(tasks.deleted_at));
+  const behind: Record<Exclude<QueueOrder, 'challenge'>, (id: number) => SQL> = {
+    newest: (id) => lt(answers.id, id),
+    waiting: (id) => gt(answers.id, id),
+    team: (id) =>
+      sql`(${answers.team_id}, ${answers.id}) > ((select last.team_id from ${answers} as last where last.id = ${id}::bigint), ${id}::bigint)`,
+  };
+  const orders: Record<Exclude<QueueOrder, 'challenge'>, SQL[]> = {
+    newest: [desc(answers.id)],
+    waiting: [asc(answers.id)],
+    team: [asc(answers.team_id), asc(answers.id)],
+  };
+  const along = order === 'challenge' ? 'waiting' : order;
+  return queries
+    .select({ id: answers.id })
+    .from(answers)
+    .where(
+      and(
+        isOpen(queries, asked),
+        taskId === undefined ? undefined : eq(answers.task_id, taskId),
+        exists(queries.select({ one: sql`1` }).from(tasks).where(itsTask)),
+        after === undefined ? undefined : behind[along](after),
+      ),
+    )
+    .orderBy(...orders[along])
+    .limit(limit);
+}
+
+/** Challenge by challenge in their order: of each no more is looked at than the page has room for. */
+function byChallenge(queries: Queries, asked: QueueAsked) {
+  const { gameId, taskId, after, limit } = asked;
+  const last = sql`(select task.position, task.id from ${answers} as last
+    inner join ${tasks} as task on task.id = last.task_id where last.id = ${after ?? 0}::bigint)`;
+  const its = queries
+    .select({ id: answers.id })
+    .from(answers)
+    .where(
+      and(
+        eq(answers.task_id, tasks.id),
+        isOpen(queries, asked),
+        after === undefined
+          ? undefined
+          : sql`((${tasks.position}, ${tasks.id}) <> ${last} or ${answers.id} > ${after}::bigint)`,
+      ),
+    )
+    .orderBy(asc(answers.id))
+    .limit(limit)
+    .as('its');
+  return queries
+    .select({ id: its.id })
+    .from(tasks)
+    .crossJoinLateral(its)
+    .where(
+      and(
+        eq(tasks.game_id, gameId),
+        isNull(tasks.deleted_at),
+        taskId === undefined ? undefined : eq(tasks.id, taskId),
+        after === undefined ? undefined : sql`(${tasks.position}, ${tasks.id}) >= ${last}`,
+      ),
+    )
+    .orderBy(asc(tasks.position), asc(tasks.id), asc(its.id))
+    .limit(limit);
+}

@@ -1,0 +1,66 @@
+import { TASK_TYPE } from '@waymark/contract';
+import { mediaKey } from '../media/keys';
+import { listenLive, testProvider } from '../testing';
+import { makePlayground } from '../testing/playground';
+
+const provider = testProvider();
+
+interface Shown {
+  readonly regenerate: boolean;
+  readonly placeholders: object[];
+  readonly assets: { photos: { url: string; urls: { thumb: string } }[] };
+}
+
+async function pictured() {
+  const playground = await makePlayground(provider);
+  const { game, team, task, submit, upload, owner } = playground;
+  const { as, user } = await team();
+  const uuid = await upload(user);
+  const { id } = (await submit(as, await task({ task_type: TASK_TYPE.photo }), { media_uuid: uuid })).body.answer;
+  const show = async () => (await owner.get<{ answer: Shown }>(`/answers/${id}.json?game_id=${game.id}`)).body.answer;
+  const regenerate = (who = owner) => who.put<{ answer: Shown }>('/answers/regenerate.json', { id });
+  return { ...playground, as, uuid, id, show, regenerate };
+}
+
+describe('having media made again', () => {
+  it('really makes pictures anew, under addresses of their own, and tells of it', async () => {
+    const { uuid, id, show, regenerate, as } = await pictured();
+    const [before] = (await show()).assets.photos;
+    await provider.storage.write(mediaKey(uuid, 'standard.webp'), Buffer.from('broken'));
+    await provider.storage.write(mediaKey(uuid, 'thumb.webp'), Buffer.from('broken'));
+    const ear = await listenLive(provider.origin, as);
+    const begun = (await regenerate()).body.answer;
+    expect(begun).toMatchObject({ regenerate: true, placeholders: [{ uuid }], assets: { photos: [] } });
+    await ear.hear(({ source, detail }) => source === 'ss.game.media' && detail.media?.uuid === uuid);
+    await ear.hear(({ source, detail }) => source === 'ss.answer.update' && detail.fields?.includes('assets') === true);
+    ear.close();
+    const after = await show();
+    const [photo] = after.assets.photos;
+    expect(after).toMatchObject({ id, regenerate: false, placeholders: [] });
+    expect([photo?.url === before?.url, photo?.urls.thumb === before?.urls.thumb]).toEqual([false, false]);
+    for (const address of [photo?.url, photo?.urls.thumb]) {
+      const answer = await fetch(address ?? '');
+      expect([answer.status, Buffer.from(await answer.arrayBuffer()).toString('latin1', 8, 12)]).toEqual([200, 'WEBP']);
+    }
+    expect(await provider.storage.readAll(mediaKey(uuid, 'standard.webp'))).toBeUndefined();
+  });
+
+  it('keeps what is there where nothing can be made again', async () => {
+    const { uuid, show, regenerate, as } = await pictured();
+    const before = await show();
+    await provider.storage.write(mediaKey(uuid, 'original.png'), Buffer.from('broken'));
+    const ear = await listenLive(provider.origin, as);
+    await regenerate();
+    await ear.hear(({ source, detail }) => source === 'ss.answer.update' && detail.fields?.includes('assets') === true);
+    ear.close();
+    expect((await show()).assets).toEqual(before.assets);
+    expect((await fetch(before.assets.photos[0]?.url ?? '')).status).toBe(200);
+  });
+
+  it('is for administrators and coordinators', async () => {
+    const { regenerate, coordinator, judge, as } = await pictured();
+    expect((await regenerate(judge)).status).toBe(403);
+    expect((await regenerate(as)).status).toBe(403);
+    expect((await regenerate(coordinator)).status).toBe(200);
+  });
+});

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { seenGame } from '../challenges/places';
+import { answers } from '../db/schema';
+import { remakeFilesOf } from '../media/remake';
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import { presentAnswers } from './present';
+import { readerOf } from './reader';
+import { findAnswer } from './repo';
+import { tellAnswerUpdate } from './tell-answer';
+
+/** Having the media of an answer made again. */
+export function regenerateRoutes(services: Services): HandlersOf<'regenerateAnswer'> {
+  const { database, mediaQueue } = services;
+  return {
+    regenerateAnswer: async ({ body, caller }) => {
+      const { uuids, answer } = await database.tx(async (tx) => {
+        const [found] = await tx.select().from(answers).where(eq(answers.id, body.id));
+        if (!found) throw errors.notFound();
+        const { game, role } = await seenGame(tx, caller, found.game_id);
+        if (!role.administrator && !role.coordinator) throw errors.notAllowed();
+        const remade = await remakeFilesOf(tx, 'answer', found.id);
+        if (remade.length > 0) {
+          await tx.update(answers).set({ regenerate: true }).where(eq(answers.id, found.id));
+          await tellAnswerUpdate({ database, tx }, game, found.id, ['regenerate'], caller);
+        }
+        const named = await findAnswer(tx, game.id, found.id);
+        const [presented] = named ? await presentAnswers(tx, [named], game, readerOf(game, role), services) : [];
+        if (!presented) throw errors.notFound();
+        return { uuids: remade, answer: presented };
+      });
+      // Only now are they found as they have to be.
+      for (const uuid of uuids) mediaQueue.add(uuid);
+      return { answer };
+    },
+  };
+}

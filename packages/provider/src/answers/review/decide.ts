@@ -1,0 +1,100 @@
+import type { GameRole, ReviewDecision } from '@waymark/contract';
+import { isCounted } from '@waymark/contract/scoring';
+import { eq } from 'drizzle-orm';
+import { seenGame, worksOn } from '../../challenges/places';
+import type { Queries } from '../../db/database';
+import { answers, reviewSteps } from '../../db/schema';
+import { enterGame, type GameRow } from '../../games/repo';
+import { withWordsOf } from '../../ready-messages/repo';
+import { tell } from '../../realtime/tell';
+import { errors } from '../../server/errors';
+import type { Services } from '../../server/services';
+import type { Caller } from '../../session/caller';
+import { keepScores } from '../keep-scores';
+import type { AnswerRow } from '../repo';
+import { earnedPoints, reviewedPoints } from './points';
+import { type ReviewRow, storeDecision } from './store-review';
+import { tellDecision } from './tell-decision';
+
+/** A game somebody reviews, and as what. */
+export interface Reviewed {
+  readonly game: GameRow;
+  readonly role: GameRole;
+}
+
+/** What is decided, besides about which answers. */
+export interface Decided {
+  readonly decision: ReviewDecision;
+  readonly points?: number | undefined;
+  readonly message?: string | undefined;
+}
+
+/** A game whose answers the caller reviews, entered before anything in it is held. @throws {ApiError} 404, 403 */
+export async function reviewedGame(tx: Queries, caller: Caller, gameId: number): Promise<Reviewed> {
+  await enterGame(tx, gameId);
+  const { game, role } = await seenGame(tx, caller, gameId);
+  if (!worksOn(role)) throw errors.notAllowed();
+  return { game, role };
+}
+
+/**
+ * Decides about answers that are held: the answers, the scores of their teams, the history and word of it, in one transaction.
+ * @throws {ApiError} 403 for points that are not the caller's to give
+ */
+export async function decide(
+  services: Pick<Services, 'database' | 'now'>,
+  tx: Queries,
+  { game, role }: Reviewed,
+  userId: number,
+  { decision, points, message }: Decided,
+  rows: readonly AnswerRow[],
+): Promise<ReviewRow> {
+  const worth = await worthOf(tx, { game, role }, decision, rows, points);
+  const said = message === undefined ? undefined : await withWordsOf(tx, game.id, message);
+  const review = { gameId: game.id, userId, decision, message: said, now: services.now() };
+  const stored = await storeDecision(tx, review, rows, worth);
+  await followUp(services, tx, game, userId, stored, rows);
+  return stored;
+}
+
+/** What becomes of the points: a rejection takes them, and who accepts without a word about them gives back what was earned. */
+async function worthOf(
+  tx: Queries,
+  reviewed: Reviewed,
+  decision: ReviewDecision,
+  rows: readonly AnswerRow[],
+  points: number | undefined,
+) {
+  if (decision === 'reject') return new Map(rows.map(({ id }) => [id, { points: 0, final: false }]));
+  if (points !== undefined || decision !== 'accept') return reviewedPoints(tx, reviewed, rows, points);
+  const rejected = rows.filter(({ rejected_at }) => rejected_at);
+  const earned = rejected.length > 0 ? await earnedPoints(tx, reviewed.game, rejected) : new Map<number, number>();
+  return new Map([...earned].map(([id, worth]) => [id, { points: worth, final: false }]));
+}
+
+/** Tells of what was decided or taken back, and keeps the scores of the teams for which something counts now that did not. */
+export async function followUp(
+  { database }: Pick<Services, 'database'>,
+  tx: Queries,
+  game: GameRow,
+  userId: number,
+  review: ReviewRow,
+  before: readonly AnswerRow[],
+): Promise<void> {
+  const after = await tx
+    .select({ answer: answers })
+    .from(reviewSteps)
+    .innerJoin(answers, eq(answers.id, reviewSteps.answer_id))
+    .where(eq(reviewSteps.review_id, review.id));
+  const was = new Map(before.map((row) => [row.id, row]));
+  const pairs = after.flatMap(({ answer }) => {
+    const old = was.get(answer.id);
+    return old ? [{ before: old, after: answer }] : [];
+  });
+  await tellDecision({ database, tx }, game, review, pairs, userId);
+  const counts = (row: AnswerRow) => (isCounted(row, game.review) ? row.points : -1);
+  const touched = pairs.filter((pair) => counts(pair.before) !== counts(pair.after));
+  if (touched.length === 0) return;
+  await keepScores(tx, game, [...new Set(touched.map((pair) => pair.after.team_id))]);
+  await tell({ database, tx }, game, 'ss.game.score', {});
+}

@@ -1,0 +1,16 @@
+import type { NamedAnswer } from '../repo';
+
+/** What somebody is told whose copy of an answer is outdated: what became of it, and by whom. */
+export function inTheMeantime({ answer, reviewer }: NamedAnswer): string {
+  const done = answer.rejected_at
+    ? 'rejected'
+    : answer.featured_at
+      ? 'featured'
+      : answer.approved_at
+        ? 'accepted'
+        : undefined;
+  const who = reviewer?.name || 'Somebody else';
+  return done
+    ? `${who} ${done} this submission in the meantime. Please look at it again.`
+    : 'This submission changed in the meantime. Please look at it again.';
+}

@@ -1,0 +1,62 @@
+import { type GameRole, LATENESS, POINTS_MAX } from '@waymark/contract';
+import { isQuestion, pointsOfTry } from '@waymark/contract/scoring';
+import { isAnyOf } from '../../db/any-of';
+import type { Queries } from '../../db/database';
+import { tasks } from '../../db/schema';
+import { errors } from '../../server/errors';
+import type { AnswerRow } from '../repo';
+
+type TaskRow = typeof tasks.$inferSelect;
+/** The game whose answers are given points. */
+interface PointedGame {
+  readonly late: string;
+}
+
+/** Whether somebody decides what an answer is worth: judges and administrators do, coordinators only whether it counts. */
+export const decidesWorth = ({ administrator, judge }: GameRole): boolean => administrator || judge;
+
+/** What becomes of the points of an answer; those that are final take the place of its deductions. */
+export interface Worth {
+  readonly points: number;
+  readonly final: boolean;
+}
+
+/**
+ * What a review makes of the points of answers: nothing where it names none. Those of a judge or an administrator are final,
+ * in the place of score and deductions ([G53]); a coordinator gives what an answer has, or what it earned before somebody
+ * rejected it.
+ * @throws {ApiError} 403 for a coordinator who gives anything else
+ */
+export async function reviewedPoints(
+  tx: Queries,
+  { role, game }: { readonly role: GameRole; readonly game: PointedGame },
+  rows: readonly AnswerRow[],
+  points: number | undefined,
+): Promise<ReadonlyMap<number, Worth>> {
+  if (points === undefined) return new Map();
+  const final = decidesWorth(role);
+  const earned = final ? undefined : await earnedPoints(tx, game, rows);
+  if (earned && rows.some((row) => points !== row.points && points !== earned.get(row.id))) {
+    throw errors.notAllowed('Only judges and administrators may change the points of a submission.');
+  }
+  return new Map(rows.map(({ id }) => [id, { points, final }]));
+}
+
+/** What answers earned when they were given. */
+export async function earnedPoints(
+  tx: Queries,
+  game: PointedGame,
+  rows: readonly AnswerRow[],
+): Promise<ReadonlyMap<number, number>> {
+  const ids = [...new Set(rows.map(({ task_id }) => task_id))];
+  const known = await tx.select().from(tasks).where(isAnyOf(tasks.id, ids));
+  const byId = new Map(known.map((task) => [task.id, task]));
+  return new Map(rows.map((row) => [row.id, earnedBy(row, byId.get(row.task_id), game)]));
+}
+
+function earnedBy(answer: AnswerRow, task: TaskRow | undefined, game: PointedGame): number {
+  const tooLate = answer.late === LATENESS.early || (answer.late === LATENESS.late && game.late !== 'approve');
+  if (!task || tooLate || answer.duplicate || answer.trivia === 'incorrect') return 0;
+  const worth = isQuestion(answer.type) ? (pointsOfTry(task, answer.count) ?? 0) : task.points;
+  return Math.max(0, Math.min(worth, POINTS_MAX) - answer.hint_points);
+}

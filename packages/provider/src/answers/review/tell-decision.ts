@@ -1,0 +1,97 @@
+import type { LiveSource } from '@waymark/contract';
+import { differencesOf } from '../../audit/differences';
+import type { Database, Queries } from '../../db/database';
+import type { FieldChange } from '../../db/schema';
+import { type ToldGame, tell } from '../../realtime/tell';
+import { audienceOf } from '../audience';
+import { isUndecided } from '../reader';
+import { type AnswerRow, findAnswer } from '../repo';
+import type { ReviewRow } from './store-review';
+
+/** An answer before and after a decision. */
+interface Change {
+  readonly before: AnswerRow;
+  readonly after: AnswerRow;
+}
+
+/** What an audit line tells of a decision about one answer. */
+const KEPT = ['points', 'approved_at', 'rejected_at', 'featured_at', 'review_message'] as const;
+
+/** The message that goes with what became of an answer; taking back is told as what it leads to. */
+function sourceOf(decision: string, { after }: Change): LiveSource & `ss.answer.${string}` {
+  if (decision !== 'undo') return `ss.answer.${decision as 'accept' | 'reject' | 'feature'}`;
+  if (after.rejected_at) return 'ss.answer.reject';
+  return after.approved_at ? 'ss.answer.accept' : 'ss.answer.update';
+}
+
+/**
+ * Tells of a decision whoever may hear of its answers. One about many answers is told once to everybody, and besides to each team
+ * whose answers only it and the reviewers may see.
+ */
+export async function tellDecision(
+  by: { readonly database: Database; readonly tx: Queries },
+  game: ToldGame & { readonly review: string; readonly blind_review: number },
+  review: ReviewRow,
+  changes: readonly Change[],
+  userId: number,
+): Promise<void> {
+  const [first] = changes;
+  if (!first) return;
+  if (changes.length === 1) return tellOne(by, game, review, first, userId);
+  const groups = new Map<string, { only: readonly number[] | undefined; source: LiveSource; ids: number[] }>();
+  const audiences = new Map<string, Promise<readonly number[] | undefined>>();
+  for (const { before, after } of changes) {
+    const kind = [after.team_id, after.task_id, ...[before, after].map(seenAs)].join();
+    const known = audiences.get(kind) ?? audienceOf(by.tx, game, after, before);
+    audiences.set(kind, known);
+    const only = await known;
+    const source = sourceOf(review.decision, { before, after });
+    const group = `${source} ${only ? after.team_id : 'all'}`;
+    const there = groups.get(group);
+    if (there) there.ids.push(after.id);
+    else groups.set(group, { only, source, ids: [after.id] });
+  }
+  for (const { only, source, ids } of groups.values()) {
+    const count: FieldChange = { field: 'answers', from: null, to: String(ids.length) };
+    await tell(
+      by,
+      game,
+      source as 'ss.answer.accept',
+      { answers: ids.map((id) => ({ id })) },
+      {
+        userId,
+        only,
+        changes: [count],
+      },
+    );
+  }
+}
+
+const seenAs = ({ approved_at, rejected_at }: AnswerRow): string => `${approved_at !== null}${rejected_at !== null}`;
+
+async function tellOne(
+  by: { readonly database: Database; readonly tx: Queries },
+  game: ToldGame & { readonly review: string; readonly blind_review: number },
+  review: ReviewRow,
+  change: Change,
+  userId: number,
+): Promise<void> {
+  const { before, after } = change;
+  const named = await findAnswer(by.tx, game.id, after.id);
+  if (!named) return;
+  const { task, team } = named;
+  // What is taken back is decided anew.
+  const whose = game.blind_review === 1 && isUndecided(after) ? {} : { team };
+  const written = Object.fromEntries(KEPT.map((field) => [field, after[field]]));
+  await tell(
+    by,
+    game,
+    sourceOf(review.decision, change),
+    { answer: { id: after.id }, task: { id: task.id, name: task.name }, ...whose },
+    {
+      userId,
+      only: await audienceOf(by.tx, game, after, before),
+      changes: [{ field: 'answer', from: null, to: String(after.id) }, ...differencesOf(before, after, written)],
+    },
+  );
+}

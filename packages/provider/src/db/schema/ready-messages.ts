@@ -1,0 +1,25 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, ref, updatedAt, words } from './columns';
+import { games } from './games';
+import { whiteLabels } from './white-labels';
+
+/** A text that judges send with a decision: one of a game, or of every game of the white label. */
+export const readyMessages = pgTable(
+  'ready_messages',
+  {
+    id: id(),
+    white_label_id: ref()
+      .notNull()
+      .references(() => whiteLabels.id, { onDelete: 'cascade' }),
+    /** Null for those of the white label. */
+    game_id: ref().references(() => games.id, { onDelete: 'cascade' }),
+    /** With `%{key}` for words of the game. */
+    text: text().notNull(),
+    /** accept, reject or feature; empty for all of them. */
+    decision: words(),
+    position: integer().notNull(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [index('ready_messages_list').on(table.white_label_id, table.game_id, table.position)],
+);

@@ -1,0 +1,96 @@
+import { JUDGE_LINK_HOURS_DEFAULT } from '@waymark/contract';
+import { listWorkingOn } from '../answers/audience';
+import { seenGame } from '../challenges/places';
+import type { Queries } from '../db/database';
+import { requireAdministrator } from '../games/policy';
+import { enterGame, type GameRow } from '../games/repo';
+import { tell } from '../realtime/tell';
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import type { Caller } from '../session/caller';
+import { hashToken, newToken } from '../session/secrets';
+import { beginGuestSession, endSession } from '../session/token-pairs';
+import {
+  endLink,
+  holdOpenLink,
+  insertGuest,
+  insertLink,
+  listLinks,
+  listSessionsOf,
+  presentLink,
+  removeGuests,
+} from './repo';
+
+type Names = 'listJudgeLinks' | 'createJudgeLink' | 'revokeJudgeLink' | 'openJudgeLink';
+
+const HOUR = 3_600_000;
+
+/** Links by which others judge a game without an account. */
+export function judgeLinkRoutes(services: Services): HandlersOf<Names> {
+  const { attempts, database, now } = services;
+
+  const administratedGame = async (queries: Queries, caller: Caller, gameId: number): Promise<GameRow> => {
+    const { game, role } = await seenGame(queries, caller, gameId);
+    requireAdministrator(role);
+    return game;
+  };
+  const told = async (tx: Queries, game: GameRow, { userId }: Caller, name: string) => {
+    const changes = [{ field: 'judge_link', from: null, to: name }];
+    const only = await listWorkingOn(tx, game.id);
+    await tell({ database, tx }, game, 'ss.game.update', { fields: ['judge_links'] }, { userId, only, changes });
+  };
+
+  return {
+    listJudgeLinks: async ({ params, caller }) => {
+      const game = await administratedGame(database.db, caller, params.id);
+      return { links: await listLinks(database.db, game.id) };
+    },
+
+    createJudgeLink: ({ params, body, caller }) =>
+      database.tx(async (tx) => {
+        await enterGame(tx, params.id);
+        const game = await administratedGame(tx, caller, params.id);
+        const key = newToken();
+        const at = now();
+        const link = await insertLink(tx, {
+          game_id: game.id,
+          name: body.name?.trim() ?? '',
+          hash: hashToken(key),
+          created_by_id: caller.userId,
+          created_at: at,
+          expires_at: new Date(at.getTime() + (body.hours ?? JUDGE_LINK_HOURS_DEFAULT) * HOUR),
+        });
+        await told(tx, game, caller, link.name);
+        return { link: presentLink(link, 0), key };
+      }),
+
+    revokeJudgeLink: ({ params, query, caller }) =>
+      database.tx(async (tx) => {
+        const game = await administratedGame(tx, caller, query.game_id);
+        const link = await endLink(tx, game.id, params.id, now());
+        if (!link) throw errors.notFound();
+        for (const id of await listSessionsOf(tx, link.id)) await endSession(services, tx, id);
+        await removeGuests(tx, now(), link.id);
+        await told(tx, game, caller, link.name);
+        return {};
+      }),
+
+    openJudgeLink: async ({ body, whitelabel, ip }) => {
+      const hash = hashToken(body.key);
+      // The link stands for the account: opening it makes somebody new each time.
+      await attempts.take('openLink', { whitelabel, ip, email: hash });
+      return database.tx(async (tx) => {
+        const found = await holdOpenLink(tx, hash, whitelabel, now());
+        if (!found) throw errors.linkRefused();
+        const { link, game } = found;
+        const name = body.name?.trim() || link.name || 'Judge';
+        const guest = await insertGuest(tx, { gameId: game.id, whiteLabelId: game.white_label_id, name });
+        const tokens = await beginGuestSession(services, tx, guest, { id: link.id, ends: link.expires_at });
+        // Whoever is known to be in the game is remembered for a moment.
+        await tell({ database, tx }, game, 'ss.game.join', {}, { userId: guest, only: [guest], unrecorded: true });
+        return { ...tokens, game: { id: game.id, name: game.name }, expires_at: link.expires_at.toISOString() };
+      });
+    },
+  };
+}

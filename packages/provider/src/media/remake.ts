@@ -1,0 +1,23 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { type AttachmentOwner, attachments, media } from '../db/schema';
+
+/** Kinds of files of which something is made. */
+const MADE_OF = ['image', 'video'];
+
+/**
+ * Has everything made again that was made of the files of a record. Until it is done they are placeholders.
+ * @returns the files that are to be processed, for the queue
+ */
+export async function remakeFilesOf(tx: Queries, owner: AttachmentOwner, ownerId: number): Promise<string[]> {
+  const its = tx
+    .select({ uuid: attachments.media_uuid })
+    .from(attachments)
+    .where(and(eq(attachments.owner, owner), eq(attachments.owner_id, ownerId)));
+  const remade = await tx
+    .update(media)
+    .set({ state: 'processing' })
+    .where(and(inArray(media.uuid, its), inArray(media.kind, MADE_OF), inArray(media.state, ['ready', 'processing'])))
+    .returning({ uuid: media.uuid });
+  return remade.map(({ uuid }) => uuid);
+}

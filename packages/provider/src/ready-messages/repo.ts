@@ -1,0 +1,90 @@
+import type { ReadyMessage } from '@waymark/contract';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { personalizations, readyMessages } from '../db/schema';
+
+type Row = typeof readyMessages.$inferSelect;
+
+/** Whose messages: those of a game, or those that every game of a white label has. */
+export interface Owner {
+  readonly whiteLabelId: number;
+  readonly gameId: number | null;
+}
+
+const isOf = ({ whiteLabelId, gameId }: Owner): SQL | undefined =>
+  and(
+    eq(readyMessages.white_label_id, whiteLabelId),
+    gameId === null ? isNull(readyMessages.game_id) : eq(readyMessages.game_id, gameId),
+  );
+
+/** A message as it travels. */
+export const presentMessage = ({ id, text, decision, position, game_id }: Row): ReadyMessage => ({
+  id,
+  text,
+  decision,
+  position,
+  everywhere: game_id === null,
+});
+
+/** The messages of one owner in their order. */
+export const listMessages = (queries: Queries, owner: Owner) =>
+  queries.select().from(readyMessages).where(isOf(owner)).orderBy(asc(readyMessages.position), asc(readyMessages.id));
+
+/** A message that a game has, its own or the white label's; held until the transaction ends. */
+export async function holdMessage(tx: Queries, whiteLabelId: number, gameId: number, id: number) {
+  const its = and(eq(readyMessages.id, id), eq(readyMessages.white_label_id, whiteLabelId));
+  const [found] = await tx.select().from(readyMessages).where(its).for('update');
+  return found && (found.game_id === null || found.game_id === gameId) ? found : undefined;
+}
+
+/** Adds a message at the end. */
+export async function insertMessage(
+  tx: Queries,
+  { whiteLabelId, gameId }: Owner,
+  message: Pick<Row, 'text' | 'decision' | 'position'>,
+): Promise<Row> {
+  const [row] = await tx
+    .insert(readyMessages)
+    .values({ white_label_id: whiteLabelId, game_id: gameId, ...message })
+    .returning();
+  if (!row) throw new Error('The message was not stored.');
+  return row;
+}
+
+/** Changes a message. */
+export async function changeMessage(
+  tx: Queries,
+  id: number,
+  changes: Partial<Pick<Row, 'text' | 'decision'>>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(readyMessages)
+    .set({ ...changes, updated_at: now })
+    .where(eq(readyMessages.id, id));
+}
+
+/** Puts a message at a place of its list, or takes it out, and numbers the others. */
+export async function placeMessage(tx: Queries, owner: Owner, id: number, position?: number): Promise<void> {
+  const others = (await listMessages(tx, owner)).filter((row) => row.id !== id).map((row) => row.id);
+  const order = position === undefined ? others : others.toSpliced(position - 1, 0, id);
+  for (const [at, one] of order.entries()) {
+    await tx
+      .update(readyMessages)
+      .set({ position: at + 1 })
+      .where(eq(readyMessages.id, one));
+  }
+}
+
+/** Removes a message. */
+export async function removeMessage(tx: Queries, id: number): Promise<void> {
+  await tx.delete(readyMessages).where(eq(readyMessages.id, id));
+}
+
+/** A text with the words of the game in the places of `%{key}`; what the game has no word for stays as it is. */
+export async function withWordsOf(queries: Queries, gameId: number, text: string): Promise<string> {
+  if (!text.includes('%{')) return text;
+  const rows = await queries.select().from(personalizations).where(eq(personalizations.game_id, gameId));
+  const words = new Map(rows.map(({ key, value }) => [key, value]));
+  return text.replaceAll(/%\{([a-z]+)\}/g, (whole, key: string) => words.get(key) ?? whole);
+}

@@ -1,0 +1,104 @@
+import { type GameRole, READY_MESSAGES_MAX } from '@waymark/contract';
+import { seenGame, worksOn } from '../challenges/places';
+import type { Queries } from '../db/database';
+import { requireAdministrator, roleIn } from '../games/policy';
+import { type GameRow, holdVisibleGame } from '../games/repo';
+import { tell } from '../realtime/tell';
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import type { Caller } from '../session/caller';
+import {
+  changeMessage,
+  holdMessage,
+  insertMessage,
+  listMessages,
+  type Owner,
+  placeMessage,
+  presentMessage,
+  removeMessage,
+} from './repo';
+
+type Names = 'listReadyMessages' | 'createReadyMessage' | 'updateReadyMessage' | 'deleteReadyMessage';
+
+const NOT_YOURS = 'Only a super administrator may change the messages of every game.';
+
+/** What judges send with a decision without writing it. */
+export function readyMessageRoutes({ database, now }: Services): HandlersOf<Names> {
+  /** Held: places in the list concern all of it. */
+  const heldGame = async (tx: Queries, caller: Caller, gameId: number) => {
+    const found = await holdVisibleGame(tx, caller, gameId);
+    if (!found) throw errors.notFound();
+    const role = roleIn(found.member, caller);
+    requireAdministrator(role);
+    return { game: found.game, role };
+  };
+  const ownerOf = (game: GameRow, role: GameRole, everywhere: boolean): Owner => {
+    if (everywhere && !role.superAdmin) throw errors.notAllowed(NOT_YOURS);
+    return { whiteLabelId: game.white_label_id, gameId: everywhere ? null : game.id };
+  };
+  const readText = (text: string): string => {
+    if (text.trim() === '') throw errors.invalid({ text: ['Enter a message.'] });
+    return text.trim();
+  };
+  const told = (tx: Queries, game: GameRow, { userId }: Caller) =>
+    tell({ database, tx }, game, 'ss.game.update', { fields: ['ready_messages'] }, { userId });
+  const heldMessage = async (tx: Queries, { game, role }: { game: GameRow; role: GameRole }, id: number) => {
+    const found = await holdMessage(tx, game.white_label_id, game.id, id);
+    if (!found) throw errors.notFound();
+    return { found, owner: ownerOf(game, role, found.game_id === null) };
+  };
+
+  return {
+    listReadyMessages: async ({ params, caller }) => {
+      const { game, role } = await seenGame(database.db, caller, params.id);
+      if (!worksOn(role)) throw errors.notAllowed();
+      const lists = await Promise.all(
+        [game.id, null].map((gameId) => listMessages(database.db, { whiteLabelId: game.white_label_id, gameId })),
+      );
+      return { messages: lists.flat().map(presentMessage) };
+    },
+
+    createReadyMessage: ({ body, caller }) =>
+      database.tx(async (tx) => {
+        const { game, role } = await heldGame(tx, caller, body.game_id);
+        const owner = ownerOf(game, role, body.everywhere === 1);
+        const text = readText(body.text);
+        const there = await listMessages(tx, owner);
+        if (there.length >= READY_MESSAGES_MAX) {
+          throw errors.invalid({ text: [`There are at most ${READY_MESSAGES_MAX} ready messages. Delete one first.`] });
+        }
+        const row = { text, decision: body.decision ?? '', position: there.length + 1 };
+        const message = await insertMessage(tx, owner, row);
+        await told(tx, game, caller);
+        return { message: presentMessage(message) };
+      }),
+
+    updateReadyMessage: ({ params, body, caller }) =>
+      database.tx(async (tx) => {
+        const held = await heldGame(tx, caller, body.game_id);
+        const { owner } = await heldMessage(tx, held, params.id);
+        const { text, decision, position } = body;
+        const changes = {
+          ...(text === undefined ? {} : { text: readText(text) }),
+          ...(decision === undefined ? {} : { decision }),
+        };
+        await changeMessage(tx, params.id, changes, now());
+        if (position !== undefined) await placeMessage(tx, owner, params.id, position);
+        await told(tx, held.game, caller);
+        const after = await holdMessage(tx, held.game.white_label_id, held.game.id, params.id);
+        if (!after) throw errors.notFound();
+        return { message: presentMessage(after) };
+      }),
+
+    deleteReadyMessage: ({ params, query, caller }) =>
+      database.tx(async (tx) => {
+        const held = await heldGame(tx, caller, query.game_id);
+        const { owner } = await heldMessage(tx, held, params.id);
+        await removeMessage(tx, params.id);
+        await placeMessage(tx, owner, params.id);
+        await told(tx, held.game, caller);
+        return {};
+      }),
+  };
+}

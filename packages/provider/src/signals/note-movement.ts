@@ -1,0 +1,62 @@
+import { metresBetween } from '@waymark/contract/scoring';
+import { and, count, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
+import type { AnswerRow } from '../answers/repo';
+import type { Queries } from '../db/database';
+import { answerSignals, answers, type SignalFigures } from '../db/schema';
+
+/** Faster than people get through a town, in metres a second: 150 km/h. */
+const FASTEST = 42;
+/** Satellites err by so much, and streets are longer than lines. */
+const LEAST_METRES = 1000;
+/** So many answers of a team within so many seconds are a burst. */
+const BURST = 5;
+const BURST_SECONDS = 30;
+
+const note = (tx: Queries, answerId: number, kind: string, figures: SignalFigures, other?: number) =>
+  tx
+    .insert(answerSignals)
+    .values({ answer_id: answerId, kind, figures, other_answer_id: other ?? null })
+    .onConflictDoNothing();
+
+/** Notes at an answer what about its place and its time should be looked at. */
+export async function noteMovement(tx: Queries, answer: AnswerRow): Promise<void> {
+  await noteJump(tx, answer);
+  await noteBurst(tx, answer);
+}
+
+/** One person at two places that are too far apart for the time between. Others of the team may be elsewhere. */
+async function noteJump(tx: Queries, answer: AnswerRow): Promise<void> {
+  const { latitude, longitude, user_id } = answer;
+  if (latitude === null || longitude === null || user_id === null) return;
+  const [before] = await tx
+    .select()
+    .from(answers)
+    .where(
+      and(
+        eq(answers.team_id, answer.team_id),
+        eq(answers.user_id, user_id),
+        lt(answers.id, answer.id),
+        isNotNull(answers.latitude),
+        isNotNull(answers.longitude),
+      ),
+    )
+    .orderBy(desc(answers.id))
+    .limit(1);
+  if (!before || before.latitude === null || before.longitude === null) return;
+  const there = { latitude: before.latitude, longitude: before.longitude };
+  const metres = Math.round(metresBetween({ latitude, longitude }, there));
+  const seconds = Math.max(0, Math.round((answer.created_at.getTime() - before.created_at.getTime()) / 1000));
+  if (metres < LEAST_METRES || metres <= seconds * FASTEST) return;
+  await note(tx, answer.id, 'far-apart', { metres, seconds }, before.id);
+}
+
+/** Many answers of a team within a few seconds. */
+async function noteBurst(tx: Queries, answer: AnswerRow): Promise<void> {
+  const since = new Date(answer.created_at.getTime() - BURST_SECONDS * 1000);
+  const [lately] = await tx
+    .select({ answers: count() })
+    .from(answers)
+    .where(and(eq(answers.team_id, answer.team_id), gte(answers.created_at, since), isNotNull(answers.user_id)));
+  const found = lately?.answers ?? 0;
+  if (found >= BURST) await note(tx, answer.id, 'burst', { answers: found, seconds: BURST_SECONDS });
+}

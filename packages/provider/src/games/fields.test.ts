@@ -5,7 +5,7 @@ import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing
 import { type Cast, makeRoleFixtures, ROLES, type Role } from '../testing/role-fixtures';
 
 const ADMINISTRATORS: readonly Role[] = ['creator', 'managing', 'administrator', 'super administrator'];
-const PLAYERS: readonly Role[] = ['invited', 'joined', 'judge', 'coordinator'];
+const PLAYERS: readonly Role[] = ['invited', 'joined', 'judge', 'judge by a link', 'coordinator'];
 const NOT_IN_THE_GAME: readonly Role[] = ['a stranger', 'banned'];
 const WITHOUT_SESSION = ROLES.filter((role) => ![...ADMINISTRATORS, ...PLAYERS, ...NOT_IN_THE_GAME].includes(role));
 

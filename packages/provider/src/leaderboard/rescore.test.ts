@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { scores } from '../db/schema';
+import { listenLive, testProvider, type Visitor } from '../testing';
+import { makePlayground } from '../testing/playground';
+
+const provider = testProvider();
+
+it('a rescore adds up scores from nothing, says when it begins and when they are ready', async () => {
+  const { game, team, task, submit, owner, score } = await makePlayground(provider);
+  const { as } = await team();
+  await submit(as, await task());
+  await provider.database.db
+    .update(scores)
+    .set({ points: 7, completed: 9, scored_at: null })
+    .where(eq(scores.game_id, game.id));
+  const ear = await listenLive(provider.origin, as);
+  expect((await owner.patch('/leaderboards/rescore.json', { game_id: game.id })).status).toBe(200);
+  await ear.hear(({ source }) => source === 'ss.game.score');
+  expect(ear.heard.map(({ source }) => source)).toEqual(['ss.game.rescore', 'ss.game.score']);
+  ear.close();
+  expect(await score(as)).toMatchObject({ points: 50, completed: 1 });
+});
+
+it('a rescore is for administrators and coordinators', async () => {
+  const { game, team, judge, coordinator } = await makePlayground(provider);
+  const rescore = async (who: Visitor) => (await who.patch('/leaderboards/rescore.json', { game_id: game.id })).status;
+  expect([await rescore((await team()).as), await rescore(judge), await rescore(coordinator)]).toEqual([403, 403, 200]);
+});

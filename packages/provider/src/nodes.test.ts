@@ -100,6 +100,37 @@ if (server) {
     PATIENCE,
   );
 
+  it(
+    'lets two judges at two nodes look at one submission each, and tells at one what is looked at over there',
+    async () => {
+      const { owner, colleague, game } = await prepare();
+      const database = await data.open();
+      const make = new Factories(database);
+      const [task, team] = [await make.task(game), await make.team(game)];
+      for (const count of [1, 2]) await make.answer(task, team, { user_id: owner.id, count });
+      await database.close();
+      const [one, other] = await Promise.all([startNode(), startNode()]);
+      const enter = async ({ origin }: ChildProvider, { email, whitelabel }: typeof owner) => {
+        const account = { email, password: TEST_PASSWORD };
+        const visitor = new Visitor(origin, whitelabel);
+        const { body } = await visitor.post<{ token: string }>('/users/authenticate.json', account);
+        return new Visitor(origin, whitelabel, body.token);
+      };
+      const [near, far] = [await enter(one, owner), await enter(other, colleague)];
+      const ear = await listenLive(one.origin, near);
+      const next = async (who: Visitor) =>
+        (await who.post<{ answer: { id: number } | null }>('/answers/next.json', { game_id: game.id })).body.answer?.id;
+      const [mine, theirs] = await Promise.all([next(near), next(far)]);
+      expect(new Set([mine, theirs])).not.toContain(undefined);
+      expect(mine).not.toBe(theirs);
+      await ear.hear(({ detail }) => detail.answer?.id === theirs && detail.fields?.includes('claim') === true);
+      const claim = await near.put<{ message: string }>(`/answers/${theirs}/claim.json`, { game_id: game.id });
+      expect([claim.status, claim.body.message]).toEqual([409, 'Zoe is looking at this submission.']);
+      ear.close();
+    },
+    PATIENCE,
+  );
+
   describe('a node whose line to the database was cut', () => {
     let line: BreakableLine;
     let drop: () => Promise<void>;

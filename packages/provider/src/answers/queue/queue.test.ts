@@ -1,7 +1,8 @@
 import { CLAIM_SECONDS } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { answers, games, tasks, teams } from '../../db/schema';
-import { testProvider, type Visitor } from '../../testing';
+import { listenLive, testProvider, type Visitor } from '../../testing';
+import { eventually } from '../../testing/eventually';
 import { makePlayground } from '../../testing/playground';
 
 const provider = testProvider();
@@ -146,6 +147,27 @@ describe('a judge', () => {
     expect((await claim(other, late1)).status).toBe(409);
     provider.clock.forward((CLAIM_SECONDS / 2) * 1000);
     expect((await claim(other, late1)).status).toBe(200);
+  });
+
+  it('loses it when the last of their pages is closed', async () => {
+    const { judge, other, claim, late1, order } = await twoJudges();
+    const [page, last] = [await listenLive(provider.origin, judge), await listenLive(provider.origin, judge)];
+    const ear = await listenLive(provider.origin, other);
+    await claim(judge, late1);
+    const told = () => ear.heard.filter(({ detail }) => detail.fields?.includes('claim'));
+    await ear.hear(({ detail }) => detail.fields?.includes('claim') === true);
+    page.close();
+    await page.closed;
+    expect(await order('free=1', other)).not.toContain(late1);
+    last.close();
+    expect(
+      await eventually(
+        async () => told().length,
+        (count) => count > 1,
+      ),
+    ).toBe(2);
+    expect(await order('free=1', other)).toContain(late1);
+    ear.close();
   });
 
   it('keeps others from batches of what they look at', async () => {

@@ -9,12 +9,12 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { keepScores } from './keep-scores';
 
-/** Deleting all submissions of a game. */
+/** Deletes all submissions of a game. */
 export function emptyRoutes({ database, storage }: Services): HandlersOf<'emptyGame'> {
   return {
     emptyGame: async ({ params, caller }) => {
       await database.tx(async (tx) => {
-        // Nobody submits or decides meanwhile.
+        // Blocks submissions and reviews until the transaction ends.
         await holdVisibleGame(tx, caller, params.id);
         const { game, role } = await seenGame(tx, caller, params.id);
         if (!role.superAdmin) throw errors.notAllowed('Only a super administrator may delete all submissions.');
@@ -38,7 +38,7 @@ export function emptyRoutes({ database, storage }: Services): HandlersOf<'emptyG
         await tell({ database, tx }, game, 'ss.game.update', { fields: ['answers'] }, { userId, changes });
         await tell({ database, tx }, game, 'ss.game.score', {});
       });
-      // A transaction cannot bring files back: they go when it is certain.
+      // Files are removed after the commit, because a transaction cannot restore them.
       await removeDiscarded(database, storage);
       return {};
     },

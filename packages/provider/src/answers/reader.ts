@@ -1,28 +1,28 @@
 import type { GameRole } from '@waymark/contract';
 import { worksOn } from '../challenges/places';
 
-/** For whom answers are presented. */
+/** The viewer of the answers. */
 export interface Reader {
-  /** Reviews answers: gets the keys for it. */
+  /** May review answers, and gets the review keys. */
   readonly reviews: boolean;
-  /** Is not to know whose an answer is before it is decided. */
+  /** Reviews blindly: the team of an undecided answer is hidden. */
   readonly blind?: boolean;
-  /** The team they play in: its answers are no secret to them. */
+  /** The viewer's own team, whose answers are visible to them. */
   readonly teamId?: number | undefined;
 }
 
-/** Whether somebody reviews a game without knowing whose answers they are: who administrates it knows. */
+/** Whether a role reviews this game blindly. Administrators always see the teams. */
 export const isBlind = (game: { readonly blind_review: number }, role: GameRole): boolean =>
   game.blind_review === 1 && worksOn(role) && !role.administrator;
 
-/** What somebody may see of the answers of a game. */
+/** The viewer for a role in a game. */
 export const readerOf = (
   game: { readonly blind_review: number },
   role: GameRole,
   team?: { readonly id: number },
 ): Reader => ({ reviews: worksOn(role), blind: isBlind(game, role), teamId: team?.id });
 
-/** Whether an answer is shown without its team: nobody has decided about it yet. */
+/** Whether an answer was neither accepted nor rejected. */
 export const isUndecided = ({
   approved_at,
   rejected_at,

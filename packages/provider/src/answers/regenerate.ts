@@ -10,7 +10,7 @@ import { readerOf } from './reader';
 import { findAnswer } from './repo';
 import { tellAnswerUpdate } from './tell-answer';
 
-/** Having the media of an answer made again. */
+/** Regenerates the media of an answer. */
 export function regenerateRoutes(services: Services): HandlersOf<'regenerateAnswer'> {
   const { database, mediaQueue } = services;
   return {
@@ -30,7 +30,7 @@ export function regenerateRoutes(services: Services): HandlersOf<'regenerateAnsw
         if (!presented) throw errors.notFound();
         return { uuids: remade, answer: presented };
       });
-      // Only now are they found as they have to be.
+      // After the commit, so that the queue finds them in the processing state.
       for (const uuid of uuids) mediaQueue.add(uuid);
       return { answer };
     },

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../db/database';
 import { answers, attachments, games, media } from '../db/schema';
 import { tellAnswerUpdate } from './tell-answer';
 
-/** Ends what was begun by a request to make the media of answers again, for those that show a file and whose files are all made. */
+/** Clears the `regenerate` flag of answers that show this file, once all their files are ready. */
 export async function endRegeneration(database: Database, tx: Queries, uuid: string): Promise<void> {
   const its = and(eq(attachments.owner, 'answer'), eq(attachments.owner_id, answers.id));
   const one = { one: sql`1` };

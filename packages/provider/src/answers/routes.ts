@@ -52,7 +52,7 @@ export function answerRoutes(
         taskId: query.task_id,
         teamId: query.team_id,
         featured: query.featured === '1',
-        // Which of those that wait are a team's is not to be known.
+        // Filtering by team would reveal whose undecided answers these are.
         decided: isBlind(game, role) && query.team_id !== undefined,
       };
       const [rows, count] = await Promise.all([

@@ -4,7 +4,7 @@ import { audienceOf } from './audience';
 import { isUndecided } from './reader';
 import { findAnswer } from './repo';
 
-/** Tells whoever may see an answer that something about it is different, though nothing was decided. */
+/** Announces a change to an answer that is not a decision to everybody who may see it. */
 export async function tellAnswerUpdate(
   by: { readonly database: Database; readonly tx: Queries },
   game: ToldGame & { readonly review: string; readonly blind_review: number },

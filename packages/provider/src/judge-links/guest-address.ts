@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 const DOMAIN = '@guests.invalid';
 
-/** An address for somebody who has no account to sign in to: nobody can write to it. */
+/** An address for a guest, which cannot receive mail. */
 export const newGuestAddress = (): string => `judge-${randomUUID()}${DOMAIN}`;
 
-/** Whether an address is that of somebody who came by a link. */
+/** Whether an address belongs to a guest. */
 export const isGuestAddress = (email: string): boolean => email.toLowerCase().endsWith(DOMAIN);

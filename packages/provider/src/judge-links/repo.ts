@@ -6,7 +6,7 @@ import { newGuestAddress } from './guest-address';
 
 type Row = typeof judgeLinks.$inferSelect;
 
-/** A link as it travels: never its key, which nobody knows but who has it. */
+/** A link as sent to clients, without its key. */
 export const presentLink = ({ id, name, created_at, expires_at, revoked_at }: Row, judges: number): JudgeLink => ({
   id,
   name,
@@ -35,7 +35,7 @@ export async function insertLink(tx: Queries, values: typeof judgeLinks.$inferIn
   return row;
 }
 
-/** A link that still lets somebody in, with its game; held, so that it cannot end meanwhile. */
+/** A valid link with its game, locked so that it cannot be revoked meanwhile. */
 export async function holdOpenLink(tx: Queries, hash: string, whitelabel: string, now: Date) {
   const [found] = await tx
     .select({ link: judgeLinks, game: games })
@@ -54,7 +54,7 @@ export async function holdOpenLink(tx: Queries, hash: string, whitelabel: string
   return found;
 }
 
-/** Makes somebody who judges one game and has no account to sign in to. */
+/** Creates a guest who judges one game and cannot sign in. */
 export async function insertGuest(
   tx: Queries,
   { gameId, whiteLabelId, name }: { readonly gameId: number; readonly whiteLabelId: number; readonly name: string },
@@ -68,7 +68,7 @@ export async function insertGuest(
   return guest.id;
 }
 
-/** Ends a link; undefined when the game has none of that id. */
+/** Revokes a link; undefined if the game does not have it. */
 export async function endLink(tx: Queries, gameId: number, id: number, now: Date) {
   const [ended] = await tx
     .update(judgeLinks)
@@ -78,7 +78,7 @@ export async function endLink(tx: Queries, gameId: number, id: number, now: Date
   return ended;
 }
 
-/** Sessions that a link began and that go on. */
+/** Active sessions of a link. */
 export async function listSessionsOf(tx: Queries, linkId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: sessions.id })
@@ -87,7 +87,7 @@ export async function listSessionsOf(tx: Queries, linkId: number): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
-/** Takes those out of their games who came by links that have ended; all of them, or those of one link. */
+/** Removes guests of ended links, or of one link, from their games. */
 export async function removeGuests(queries: Queries, now: Date, linkId?: number): Promise<void> {
   const guests = queries
     .select({ id: sessions.user_id })

@@ -26,7 +26,7 @@ type Names = 'listJudgeLinks' | 'createJudgeLink' | 'revokeJudgeLink' | 'openJud
 
 const HOUR = 3_600_000;
 
-/** Links by which others judge a game without an account. */
+/** Judge links: judging one game without an account. */
 export function judgeLinkRoutes(services: Services): HandlersOf<Names> {
   const { attempts, database, now } = services;
 
@@ -78,7 +78,7 @@ export function judgeLinkRoutes(services: Services): HandlersOf<Names> {
 
     openJudgeLink: async ({ body, whitelabel, ip }) => {
       const hash = hashToken(body.key);
-      // The link stands for the account: opening it makes somebody new each time.
+      // Limited per link, because each call creates a guest.
       await attempts.take('openLink', { whitelabel, ip, email: hash });
       return database.tx(async (tx) => {
         const found = await holdOpenLink(tx, hash, whitelabel, now());
@@ -87,7 +87,7 @@ export function judgeLinkRoutes(services: Services): HandlersOf<Names> {
         const name = body.name?.trim() || link.name || 'Judge';
         const guest = await insertGuest(tx, { gameId: game.id, whiteLabelId: game.white_label_id, name });
         const tokens = await beginGuestSession(services, tx, guest, { id: link.id, ends: link.expires_at });
-        // Whoever is known to be in the game is remembered for a moment.
+        // Refreshes the cached members of the game on every node.
         await tell({ database, tx }, game, 'ss.game.join', {}, { userId: guest, only: [guest], unrecorded: true });
         return { ...tokens, game: { id: game.id, name: game.name }, expires_at: link.expires_at.toISOString() };
       });

@@ -8,14 +8,14 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 
-/** Adding up the scores of a game from nothing. */
+/** Recalculates all scores of a game. */
 export function rescoreRoutes({ database }: Services): HandlersOf<'rescoreGame'> {
   return {
     rescoreGame: async ({ body, caller }) => {
       const { game, role } = await seenGame(database.db, caller, body.game_id);
       if (!role.administrator && !role.coordinator) throw errors.notAllowed();
       const { userId } = caller;
-      // Told before it begins, and so on its own.
+      // A transaction of its own, so that it is announced before the work begins.
       await database.tx((tx) => tell({ database, tx }, game, 'ss.game.rescore', {}, { userId }));
       await database.tx(async (tx) => {
         await holdVisibleGame(tx, caller, game.id);

@@ -19,7 +19,7 @@ export interface Raw {
   readonly kind: string;
   /** Name of the original file. */
   readonly original: string;
-  /** Goes into the names of what is made again: a file never changes under its name. */
+  /** Suffix for the names of regenerated files, because a file never changes under its name. */
   readonly edition?: string;
 }
 
@@ -28,7 +28,7 @@ export interface Made {
   readonly files: MediaFiles;
   readonly width?: number;
   readonly height?: number;
-  /** By which a picture is told from others. */
+  /** Perceptual hash. */
   readonly likeness?: string | null;
 }
 
@@ -80,7 +80,7 @@ async function ofFilm(workshop: Workshop, raw: Raw): Promise<Made> {
   if (film) await storage.write(mediaKey(uuid, mp4), film);
   const { files, ...size } = await sizes(workshop, raw, still);
   const films: MediaFiles = playable ? { [playable]: original } : film ? { mp4 } : {};
-  // A drawn picture is the same for every film.
+  // The drawn poster is the same for every video.
   const seen = transcoder ? size : { ...size, likeness: null };
   return { ...seen, files: { ...films, ...files, png } };
 }

@@ -7,7 +7,7 @@ export interface Pictures {
   readonly height: number;
   readonly thumb: Buffer;
   readonly standard: Buffer;
-  /** By which it is told from others; undefined for one that shows hardly anything. */
+  /** Perceptual hash; undefined for nearly plain pictures. */
   readonly likeness?: string | undefined;
 }
 

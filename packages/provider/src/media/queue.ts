@@ -85,7 +85,7 @@ export class MediaQueue {
     const before = found.files;
     const after = { original, ...made?.files };
     const done = await database.tx(async (tx) => {
-      // What was made before is good enough where it cannot be made again.
+      // Keeps the previous files if regenerating fails.
       const kept = made || ready_at;
       if (!kept) return this.#giveUp(uuid, tx);
       const ready = made
@@ -100,7 +100,7 @@ export class MediaQueue {
     if (done) await this.#removeOutdated(uuid, before, after);
   }
 
-  /** Removes what was made before and is shown no more. */
+  /** Removes files that were replaced. */
   async #removeOutdated(uuid: string, before: MediaFiles, after: MediaFiles): Promise<void> {
     const shown = new Set(Object.values(after));
     for (const file of new Set(Object.values(before))) {

@@ -2,12 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { type AttachmentOwner, attachments, media } from '../db/schema';
 
-/** Kinds of files of which something is made. */
+/** Kinds of files with derived files. */
 const MADE_OF = ['image', 'video'];
 
 /**
- * Has everything made again that was made of the files of a record. Until it is done they are placeholders.
- * @returns the files that are to be processed, for the queue
+ * Marks the files of a record for processing again. They are placeholders until that is done.
+ * @returns the files for the queue
  */
 export async function remakeFilesOf(tx: Queries, owner: AttachmentOwner, ownerId: number): Promise<string[]> {
   const its = tx

@@ -53,7 +53,7 @@ export async function storeAnswer(tx: Queries, of: NewAnswer): Promise<AnswerRow
 /** Updates the team's score, and announces the answer to people who may see it. */
 export async function tellAnswer(database: Database, tx: Queries, of: NewAnswer, answer: AnswerRow): Promise<void> {
   const { game, team, task, userId } = of;
-  // Judges hear it as well.
+  // Judges receive it, too.
   const unnamed = game.blind_review === 1 && isUndecided(answer);
   const parts = {
     answer: { id: answer.id },

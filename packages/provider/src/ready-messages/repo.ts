@@ -5,7 +5,7 @@ import { personalizations, readyMessages } from '../db/schema';
 
 type Row = typeof readyMessages.$inferSelect;
 
-/** Whose messages: those of a game, or those that every game of a white label has. */
+/** A game, or a white label for the messages of all its games. */
 export interface Owner {
   readonly whiteLabelId: number;
   readonly gameId: number | null;
@@ -17,7 +17,7 @@ const isOf = ({ whiteLabelId, gameId }: Owner): SQL | undefined =>
     gameId === null ? isNull(readyMessages.game_id) : eq(readyMessages.game_id, gameId),
   );
 
-/** A message as it travels. */
+/** A message as sent to clients. */
 export const presentMessage = ({ id, text, decision, position, game_id }: Row): ReadyMessage => ({
   id,
   text,
@@ -26,11 +26,11 @@ export const presentMessage = ({ id, text, decision, position, game_id }: Row): 
   everywhere: game_id === null,
 });
 
-/** The messages of one owner in their order. */
+/** The messages of one owner in order. */
 export const listMessages = (queries: Queries, owner: Owner) =>
   queries.select().from(readyMessages).where(isOf(owner)).orderBy(asc(readyMessages.position), asc(readyMessages.id));
 
-/** A message that a game has, its own or the white label's; held until the transaction ends. */
+/** A message of a game or its white label, locked until the transaction ends. */
 export async function holdMessage(tx: Queries, whiteLabelId: number, gameId: number, id: number) {
   const its = and(eq(readyMessages.id, id), eq(readyMessages.white_label_id, whiteLabelId));
   const [found] = await tx.select().from(readyMessages).where(its).for('update');
@@ -64,7 +64,7 @@ export async function changeMessage(
     .where(eq(readyMessages.id, id));
 }
 
-/** Puts a message at a place of its list, or takes it out, and numbers the others. */
+/** Moves a message within its list, or takes it out, and renumbers the list. */
 export async function placeMessage(tx: Queries, owner: Owner, id: number, position?: number): Promise<void> {
   const others = (await listMessages(tx, owner)).filter((row) => row.id !== id).map((row) => row.id);
   const order = position === undefined ? others : others.toSpliced(position - 1, 0, id);
@@ -81,7 +81,7 @@ export async function removeMessage(tx: Queries, id: number): Promise<void> {
   await tx.delete(readyMessages).where(eq(readyMessages.id, id));
 }
 
-/** A text with the words of the game in the places of `%{key}`; what the game has no word for stays as it is. */
+/** Replaces `%{key}` with the game's personalisations; unknown keys stay. */
 export async function withWordsOf(queries: Queries, gameId: number, text: string): Promise<string> {
   if (!text.includes('%{')) return text;
   const rows = await queries.select().from(personalizations).where(eq(personalizations.game_id, gameId));

@@ -23,9 +23,9 @@ type Names = 'listReadyMessages' | 'createReadyMessage' | 'updateReadyMessage' |
 
 const NOT_YOURS = 'Only a super administrator may change the messages of every game.';
 
-/** What judges send with a decision without writing it. */
+/** Ready messages for decisions. */
 export function readyMessageRoutes({ database, now }: Services): HandlersOf<Names> {
-  /** Held: places in the list concern all of it. */
+  /** Locks the game, because positions affect the whole list. */
   const heldGame = async (tx: Queries, caller: Caller, gameId: number) => {
     const found = await holdVisibleGame(tx, caller, gameId);
     if (!found) throw errors.notFound();

@@ -38,9 +38,9 @@ export interface Happening {
   readonly tasks?: readonly number[] | undefined;
   /** Differences, for the game's history. */
   readonly changes?: readonly FieldChange[];
-  /** Who did it is written down and not told. */
+  /** Recorded with the user, but announced without. */
   readonly unnamed?: boolean;
-  /** Nothing has changed: the history has no line of it. */
+  /** No audit line, because nothing changed. */
   readonly unrecorded?: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface SocketServerOptions {
   readonly allows: (origin: string, whitelabel: string) => Promise<boolean>;
   readonly load: Pick<Load, 'takes'>;
   readonly now: () => Date;
-  /** Told of somebody who has no socket here any more. */
+  /** Called when a person's last socket on this node closes. */
   readonly onGone?: (userId: number) => void;
 }
 

@@ -61,9 +61,9 @@ export interface ToldBy {
   readonly only?: readonly number[] | undefined;
   /** Challenges it is about besides those it names: players receive only those that their team sees. */
   readonly tasks?: readonly number[] | undefined;
-  /** Who did it is written down and not told. */
+  /** Recorded with the user, but announced without. */
   readonly unnamed?: boolean;
-  /** Nothing has changed: the history has no line of it. */
+  /** No audit line, because nothing changed. */
   readonly unrecorded?: boolean;
 }
 

@@ -47,7 +47,7 @@ export function sessionRoutes(
     },
 
     issueTicket: async ({ body, caller }) => {
-      // The ticket of a preview is traded for a session that may do everything.
+      // A preview ticket would become a session without limits.
       if (caller.byLink && body.purpose !== 'socket') throw errors.judgesOnly();
       const ticket = await insertTicket(database.db, caller.sessionId, body.purpose, now());
       return { ticket, seconds: TICKET_SECONDS };

@@ -25,13 +25,13 @@ export async function beginSession(services: Services, tx: Queries, userId: numb
   return issuePair(services, tx, { sessionId: await insertSession(tx, userId, beganAt), userId, beganAt });
 }
 
-/** A link by which somebody judges a game, and when it ends. */
+/** A judge link and its expiry. */
 export interface JudgingLink {
   readonly id: number;
   readonly ends: Date;
 }
 
-/** Begins a session that may judge one game, does nothing else and ends with its link. */
+/** Starts a session that may only judge one game and ends with its link. */
 export async function beginGuestSession(
   services: Services,
   tx: Queries,
@@ -43,7 +43,7 @@ export async function beginGuestSession(
   return issuePair(services, tx, { sessionId, userId, beganAt, linkEnds: link.ends });
 }
 
-/** Ends a session, on every node. */
+/** Ends a session on every node. */
 export const endSession = (services: Services, tx: Queries, sessionId: number): Promise<void> =>
   revoke(services, tx, sessionId, services.now());
 
@@ -72,7 +72,7 @@ interface Session {
   readonly sessionId: number;
   readonly userId: number;
   readonly beganAt: Date;
-  /** When the link ends that it was begun by. */
+  /** Expiry of its judge link. */
   readonly linkEnds?: Date | null;
 }
 

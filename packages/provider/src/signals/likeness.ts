@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 
-/** A picture is compared in so many columns and rows of brightness. */
+/** Size of the brightness grid. */
 const COLUMNS = 9;
 const ROWS = 8;
-/** Pictures whose neighbours hardly differ look like everything else that is plain. */
+/** Nearly plain pictures would all look alike. */
 const LEAST_DIFFERENCES = 6;
 const STEP = 4;
 
 /**
- * 64 bits that say where a picture gets brighter from left to right, as 16 hexadecimal digits: smaller, recompressed and
- * lightly changed copies of a picture have nearly the same. Undefined for one that shows hardly anything.
+ * A perceptual hash: 64 bits, in hex, that tell where a picture gets brighter from left to right. Resized, recompressed and
+ * slightly edited copies have nearly the same hash. Undefined for nearly plain pictures.
  */
 export async function likenessOf(picture: Uint8Array): Promise<string | undefined> {
   const grey = await sharp(picture)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { answerSignals, answers, attachments, media } from '../db/schema';
 
-/** Bits in which pictures that look alike may differ. */
+/** Maximum number of differing bits of similar pictures. */
 const ALIKE = 5;
 
 /**

@@ -4,11 +4,11 @@ import type { AnswerRow } from '../answers/repo';
 import type { Queries } from '../db/database';
 import { answerSignals, answers, type SignalFigures } from '../db/schema';
 
-/** Faster than people get through a town, in metres a second: 150 km/h. */
+/** Metres per second, 150 km/h: faster than anybody gets through a town. */
 const FASTEST = 42;
-/** Satellites err by so much, and streets are longer than lines. */
+/** Shorter distances may be errors of the location. */
 const LEAST_METRES = 1000;
-/** So many answers of a team within so many seconds are a burst. */
+/** Answers of one team within `BURST_SECONDS` that count as a burst. */
 const BURST = 5;
 const BURST_SECONDS = 30;
 
@@ -18,13 +18,13 @@ const note = (tx: Queries, answerId: number, kind: string, figures: SignalFigure
     .values({ answer_id: answerId, kind, figures, other_answer_id: other ?? null })
     .onConflictDoNothing();
 
-/** Notes at an answer what about its place and its time should be looked at. */
+/** Records signals about the location and time of an answer. */
 export async function noteMovement(tx: Queries, answer: AnswerRow): Promise<void> {
   await noteJump(tx, answer);
   await noteBurst(tx, answer);
 }
 
-/** One person at two places that are too far apart for the time between. Others of the team may be elsewhere. */
+/** One person at two places too far apart for the time between. Team-mates may be elsewhere. */
 async function noteJump(tx: Queries, answer: AnswerRow): Promise<void> {
   const { latitude, longitude, user_id } = answer;
   if (latitude === null || longitude === null || user_id === null) return;
@@ -50,7 +50,7 @@ async function noteJump(tx: Queries, answer: AnswerRow): Promise<void> {
   await note(tx, answer.id, 'far-apart', { metres, seconds }, before.id);
 }
 
-/** Many answers of a team within a few seconds. */
+/** Many answers of a team within seconds. */
 async function noteBurst(tx: Queries, answer: AnswerRow): Promise<void> {
   const since = new Date(answer.created_at.getTime() - BURST_SECONDS * 1000);
   const [lately] = await tx

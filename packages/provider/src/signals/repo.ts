@@ -4,7 +4,7 @@ import { isAnyOf } from '../db/any-of';
 import type { Queries } from '../db/database';
 import { answerSignals } from '../db/schema';
 
-/** What about answers should be looked at, by answer. */
+/** Signals by answer. */
 export async function listSignals(
   queries: Queries,
   answerIds: readonly number[],

@@ -12,10 +12,10 @@ import { queuedGame } from './routes';
 import { tellClaim } from './tell-claim';
 import { waitingIds } from './waiting-ids';
 
-/** Tried before it is said that there is nothing: others may take the first ones at the same moment. */
+/** Candidates for the next answer, because other judges may claim the first ones at the same time. */
 const TRIED = 20;
 
-/** Looking at answers, one judge at each. */
+/** Claims: one judge per answer. */
 export function claimRoutes(services: Services): HandlersOf<'claimAnswer' | 'releaseAnswer' | 'claimNextAnswer'> {
   const { database, now } = services;
 

@@ -4,7 +4,7 @@ import { isAnyOf } from '../../db/any-of';
 import type { Queries } from '../../db/database';
 import { answerClaims, users } from '../../db/schema';
 
-/** Somebody who looks at an answer. */
+/** A claim and its judge. */
 export interface Looking {
   readonly answerId: number;
   readonly userId: number;
@@ -23,7 +23,7 @@ const looking = (queries: Queries) =>
     .from(answerClaims)
     .innerJoin(users, eq(users.id, answerClaims.user_id));
 
-/** Who looks at which of some answers. */
+/** Current claims by answer. */
 export async function listClaims(
   queries: Queries,
   answerIds: readonly number[],
@@ -36,7 +36,7 @@ export async function listClaims(
   return new Map(rows.map((row) => [row.answerId, row]));
 }
 
-/** What a claim is about. */
+/** A claim to make. */
 interface Claiming {
   readonly gameId: number;
   readonly answerId: number;
@@ -45,8 +45,8 @@ interface Claiming {
 }
 
 /**
- * Claims an answer, or goes on with a claim. The database decides between two who do so at once, on whichever nodes they are.
- * @returns until when it is theirs; undefined when somebody else looks at it
+ * Claims an answer or renews a claim. The database resolves races between judges, across nodes.
+ * @returns the expiry; undefined if somebody else has claimed it
  */
 export async function claim(tx: Queries, { gameId, answerId, userId, now }: Claiming): Promise<Date | undefined> {
   const expires_at = new Date(now.getTime() + CLAIM_SECONDS * 1000);
@@ -62,21 +62,21 @@ export async function claim(tx: Queries, { gameId, answerId, userId, now }: Clai
   return claimed?.expires_at;
 }
 
-/** Gives an answer free again that somebody claimed. @returns whether they had */
+/** Releases a claim. @returns whether there was one */
 export async function release(tx: Queries, answerId: number, userId: number): Promise<boolean> {
   const its = and(eq(answerClaims.answer_id, answerId), eq(answerClaims.user_id, userId));
   const freed = await tx.delete(answerClaims).where(its).returning({ id: answerClaims.answer_id });
   return freed.length > 0;
 }
 
-/** Gives everything free that somebody claimed. @returns which answers, of which games */
+/** Releases all claims of a judge. @returns the answers and their games */
 export const releaseAllOf = (tx: Queries, userId: number) =>
   tx
     .delete(answerClaims)
     .where(eq(answerClaims.user_id, userId))
     .returning({ answerId: answerClaims.answer_id, gameId: answerClaims.game_id });
 
-/** Forgets claims whose judges fell silent. */
+/** Removes expired claims. */
 export async function removeOldClaims(queries: Queries, now: Date): Promise<void> {
   await queries.delete(answerClaims).where(lte(answerClaims.expires_at, now));
 }

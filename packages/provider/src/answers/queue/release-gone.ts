@@ -4,7 +4,7 @@ import { games } from '../../db/schema';
 import { releaseAllOf } from './claims';
 import { tellClaim } from './tell-claim';
 
-/** Gives free what somebody looked at whose last page here was closed. */
+/** Releases the claims of a person whose last socket on this node closed. */
 export async function releaseGone(database: Database, userId: number): Promise<void> {
   await database.tx(async (tx) => {
     for (const { answerId, gameId } of await releaseAllOf(tx, userId)) {

@@ -11,7 +11,7 @@ import { listAnswersById } from '../repo';
 import { countQueueOf } from './statistics';
 import { waitingIds } from './waiting-ids';
 
-/** What narrows a queue. */
+/** Filters of the queue. */
 interface Narrowing {
   readonly order?: QueueOrder | undefined;
   readonly task_id?: number | undefined;
@@ -19,8 +19,8 @@ interface Narrowing {
 }
 
 /**
- * A game whose queue somebody works on.
- * @throws {ApiError} 404, 403; also for who asks for teams and is not to know whose answers they decide
+ * The game, for reviewers.
+ * @throws {ApiError} 404, 403, also for teams during blind review
  */
 export async function queuedGame(queries: Queries, caller: Caller, gameId: number, { order, team_id }: Narrowing = {}) {
   const { game, role } = await seenGame(queries, caller, gameId);
@@ -31,7 +31,7 @@ export async function queuedGame(queries: Queries, caller: Caller, gameId: numbe
   return { game, role };
 }
 
-/** What waits for a decision. */
+/** The queue of undecided answers. */
 export function queueRoutes(services: Services): HandlersOf<'listQueue' | 'countQueue'> {
   const { database, now } = services;
   return {
@@ -41,7 +41,7 @@ export function queueRoutes(services: Services): HandlersOf<'listQueue' | 'count
       const { order = 'waiting', task_id, team_id, after, per_page: limit = PAGE_SIZE_DEFAULT } = query;
       const freeFor = query.free === '1' ? { userId: caller.userId, now: now() } : undefined;
       const asked = { gameId: game.id, order, taskId: task_id, teamId: team_id, after, freeFor };
-      // One more than the page says whether there is a next one.
+      // One extra row shows whether there is a next page.
       const found = await waitingIds(db, { ...asked, limit: limit + 1 });
       const ids = found.slice(0, limit).map(({ id }) => id);
       const rows = await listAnswersById(db, game.id, ids);

@@ -4,13 +4,13 @@ import type { Queries } from '../../db/database';
 import { answers, reviews, tasks, teams } from '../../db/schema';
 import { isWaiting, waitingIds } from './waiting-ids';
 
-/** The game that is counted. */
+/** The game. */
 interface CountedGame {
   readonly id: number;
   readonly tz: string;
 }
 
-/** What waits of each challenge, in the order of the challenges. */
+/** Undecided answers by challenge, in the order of the challenges. */
 const waitingByChallenge = (queries: Queries, gameId: number) =>
   queries
     .select({ id: tasks.id, name: tasks.name, waiting: sql<number>`count(*)::int` })
@@ -21,7 +21,7 @@ const waitingByChallenge = (queries: Queries, gameId: number) =>
     .groupBy(tasks.id)
     .orderBy(asc(tasks.position), asc(tasks.id));
 
-/** How much was decided since midnight in the game's zone and within the last hour, and was not taken back. */
+/** Number of decisions since midnight in the game's zone and within the last hour, without undone ones. */
 async function findPace(queries: Queries, { id, tz }: CountedGame, now: Date) {
   const zone = ianaZoneOf(tz) ?? 'Etc/UTC';
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -45,7 +45,7 @@ async function findPace(queries: Queries, { id, tz }: CountedGame, now: Date) {
   return pace ?? { today: 0, lastHour: 0 };
 }
 
-/** What waits in a game, since when, and how fast it is decided. */
+/** Size, age and pace of a game's queue. */
 export async function countQueueOf(queries: Queries, game: CountedGame, now: Date) {
   const [challenges, pace, [first]] = await Promise.all([
     waitingByChallenge(queries, game.id),

@@ -2,7 +2,7 @@ import type { Database, Queries } from '../../db/database';
 import { type ToldGame, tell } from '../../realtime/tell';
 import { listWorkingOn } from '../audience';
 
-/** Tells who reviews a game that somebody began or ceased to look at an answer. That is no change: the history has no line of it. */
+/** Announces a new or released claim to reviewers. Not a change of the answer, so there is no audit line. */
 export async function tellClaim(
   by: { readonly database: Database; readonly tx: Queries },
   game: ToldGame,

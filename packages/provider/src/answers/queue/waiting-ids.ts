@@ -3,24 +3,24 @@ import { and, asc, desc, eq, exists, gt, isNotNull, isNull, lt, notExists, type 
 import type { Queries } from '../../db/database';
 import { answerClaims, answers, tasks, teams } from '../../db/schema';
 
-/** Which waiting answers are asked for, and in which order. */
+/** Filters and order of undecided answers. */
 export interface QueueAsked {
   readonly gameId: number;
   readonly order: QueueOrder;
   readonly taskId?: number | undefined;
   readonly teamId?: number | undefined;
-  /** Those behind this one, which may be decided by now. */
+  /** Cursor: the last answer of the previous page, which may be decided by now. */
   readonly after?: number | undefined;
-  /** Leaves out what others than this judge look at. */
+  /** Excludes answers claimed by other judges. */
   readonly freeFor?: { readonly userId: number; readonly now: Date } | undefined;
   readonly limit: number;
 }
 
-/** What an index holds: nobody has decided about it. */
+/** Undecided; matches the condition of the partial indexes. */
 export const isWaiting = (): SQL | undefined =>
   and(isNull(answers.approved_at), isNull(answers.rejected_at), isNotNull(answers.user_id));
 
-/** What waits of a team that is there, and, where asked for, is looked at by nobody else. */
+/** Undecided answers of existing teams, optionally without those claimed by others. */
 const isOpen = (queries: Queries, { gameId, teamId, freeFor }: QueueAsked): SQL | undefined => {
   const one = { one: sql`1` };
   const itsTeam = and(eq(teams.id, answers.team_id), isNull(teams.deleted_at));
@@ -41,7 +41,7 @@ const isClaimedByOthers = ({ userId, now }: { readonly userId: number; readonly 
     gt(answerClaims.expires_at, now),
   );
 
-/** The waiting answers of a page by their ids, each order along an index: what waits behind the page is not looked at. */
+/** Ids of one page of undecided answers. Every order follows an index, so the cost does not grow with the queue. */
 export function waitingIds(queries: Queries, asked: QueueAsked) {
   return asked.order === 'challenge' ? byChallenge(queries, asked) : alongIndex(queries, asked);
 }
@@ -76,7 +76,7 @@ function alongIndex(queries: Queries, asked: QueueAsked) {
     .limit(limit);
 }
 
-/** Challenge by challenge in their order: of each no more is looked at than the page has room for. */
+/** Challenge by challenge, reading at most one page of each. */
 function byChallenge(queries: Queries, asked: QueueAsked) {
   const { gameId, taskId, after, limit } = asked;
   const last = sql`(select task.position, task.id from ${answers} as last

@@ -16,7 +16,7 @@ interface Named {
 
 const NOTHING_NAMED = 'Name submissions, or the challenge whose submissions are meant.';
 
-/** Whether a decision is about an answer as the reviewer knew it. */
+/** Whether the answer is still in the state the reviewer saw. */
 function isMeant(row: AnswerRow, { review_key }: Named, decision: ReviewDecision): boolean {
   if (row.user_id === null || (decision === 'feature' && row.rejected_at)) return false;
   if (review_key !== undefined) return review_key === row.review_key;

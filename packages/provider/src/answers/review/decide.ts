@@ -16,20 +16,20 @@ import { earnedPoints, reviewedPoints } from './points';
 import { type ReviewRow, storeDecision } from './store-review';
 import { tellDecision } from './tell-decision';
 
-/** A game somebody reviews, and as what. */
+/** A game under review, and the caller's role in it. */
 export interface Reviewed {
   readonly game: GameRow;
   readonly role: GameRole;
 }
 
-/** What is decided, besides about which answers. */
+/** A decision without its answers. */
 export interface Decided {
   readonly decision: ReviewDecision;
   readonly points?: number | undefined;
   readonly message?: string | undefined;
 }
 
-/** A game whose answers the caller reviews, entered before anything in it is held. @throws {ApiError} 404, 403 */
+/** The game, entered before anything in it is locked. @throws {ApiError} 404, 403 */
 export async function reviewedGame(tx: Queries, caller: Caller, gameId: number): Promise<Reviewed> {
   await enterGame(tx, gameId);
   const { game, role } = await seenGame(tx, caller, gameId);
@@ -38,8 +38,8 @@ export async function reviewedGame(tx: Queries, caller: Caller, gameId: number):
 }
 
 /**
- * Decides about answers that are held: the answers, the scores of their teams, the history and word of it, in one transaction.
- * @throws {ApiError} 403 for points that are not the caller's to give
+ * Applies a decision to locked answers, in one transaction with scores, history and live messages.
+ * @throws {ApiError} 403 for points the caller may not give
  */
 export async function decide(
   services: Pick<Services, 'database' | 'now'>,
@@ -57,7 +57,7 @@ export async function decide(
   return stored;
 }
 
-/** What becomes of the points: a rejection takes them, and who accepts without a word about them gives back what was earned. */
+/** Points after a decision: rejecting sets 0, and accepting without points restores what a rejected answer earned. */
 async function worthOf(
   tx: Queries,
   reviewed: Reviewed,
@@ -72,7 +72,7 @@ async function worthOf(
   return new Map([...earned].map(([id, worth]) => [id, { points: worth, final: false }]));
 }
 
-/** Tells of what was decided or taken back, and keeps the scores of the teams for which something counts now that did not. */
+/** Announces a decision or its undo, and updates the scores of the affected teams. */
 export async function followUp(
   { database }: Pick<Services, 'database'>,
   tx: Queries,

@@ -16,7 +16,7 @@ import { storeUndo } from './store-review';
 
 const OWN_ALONE = 'Only judges and administrators may take back what others decided.';
 
-/** What was decided, and taking it back. */
+/** The history of decisions, and undo. */
 export function reviewHistoryRoutes(
   services: Services,
 ): HandlersOf<'undoReview' | 'listReviews' | 'listAnswerReviews'> {
@@ -50,7 +50,7 @@ export function reviewHistoryRoutes(
           return { ids, kept: about.filter((id) => !ids.includes(id)), undo_id: undoId };
         };
         if (found.undone_at) {
-          // Whoever did not hear the answer asks again.
+          // A repeat after a lost response gets the same result.
           const before = eq(reviews.undoes_id, found.id);
           const [undo] = await tx.select().from(reviews).where(before).orderBy(desc(reviews.id)).limit(1);
           return undo ? answered(undo.id) : { ids: [], kept: about };
@@ -64,7 +64,7 @@ export function reviewHistoryRoutes(
           now: now(),
         } as const;
         const stored = await storeUndo(tx, undo);
-        // What was taken back stands again when that is taken back.
+        // Undoing an undo restores the original decision.
         if (found.undoes_id !== null) {
           await tx.update(reviews).set({ undone_at: null }).where(eq(reviews.id, found.undoes_id));
         }

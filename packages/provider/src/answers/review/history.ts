@@ -18,7 +18,7 @@ const presentDecision = ({ id, decision, message, created_at, undone_at, undoes_
 
 const person = { id: users.id, name: users.name };
 
-/** One page of what was decided in a game, newest first, and how much that is. */
+/** One page of the decisions in a game, newest first, with the total count. */
 export async function listReviewsOf(
   queries: Queries,
   gameId: number,
@@ -54,7 +54,7 @@ const presentState = ({ points, approved_at, rejected_at, featured_at }: ReviewS
   featured_at: iso(featured_at),
 });
 
-/** What was decided about one answer, newest first. */
+/** The decisions about one answer, newest first. */
 export async function listReviewsAbout(queries: Queries, gameId: number, answerId: number): Promise<AnswerReview[]> {
   const rows = await queries
     .select({ review: reviews, user: person, before: reviewSteps.before, after: reviewSteps.after })

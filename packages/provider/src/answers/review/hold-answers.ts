@@ -5,9 +5,8 @@ import { answers, teams } from '../../db/schema';
 import type { AnswerRow } from '../repo';
 
 /**
- * Answers of a game, held until the transaction ends. Their teams are held first, as submitting does: the scores of a team
- * follow from all of its answers. Both are held in the order of their ids, so that two who decide much at once wait for each
- * other only one way.
+ * Answers of a game, locked until the transaction ends. Locks the teams first, as submitting does, because their scores depend
+ * on all their answers. Both are locked in order of id to avoid deadlocks between bulk decisions.
  */
 export async function holdAnswers(tx: Queries, gameId: number, ids: readonly number[]): Promise<AnswerRow[]> {
   const ofGame = and(eq(answers.game_id, gameId), isAnyOf(answers.id, ids));

@@ -1,6 +1,6 @@
 import type { NamedAnswer } from '../repo';
 
-/** What somebody is told whose copy of an answer is outdated: what became of it, and by whom. */
+/** The message for a review of an outdated copy: what was decided, and by whom. */
 export function inTheMeantime({ answer, reviewer }: NamedAnswer): string {
   const done = answer.rejected_at
     ? 'rejected'

@@ -7,25 +7,24 @@ import { errors } from '../../server/errors';
 import type { AnswerRow } from '../repo';
 
 type TaskRow = typeof tasks.$inferSelect;
-/** The game whose answers are given points. */
+/** The game of the answers. */
 interface PointedGame {
   readonly late: string;
 }
 
-/** Whether somebody decides what an answer is worth: judges and administrators do, coordinators only whether it counts. */
+/** Whether the caller sets the points: judges and administrators do, coordinators only decide whether an answer counts. */
 export const decidesWorth = ({ administrator, judge }: GameRole): boolean => administrator || judge;
 
-/** What becomes of the points of an answer; those that are final take the place of its deductions. */
+/** New points of an answer; final ones replace its deductions. */
 export interface Worth {
   readonly points: number;
   readonly final: boolean;
 }
 
 /**
- * What a review makes of the points of answers: nothing where it names none. Those of a judge or an administrator are final,
- * in the place of score and deductions ([G53]); a coordinator gives what an answer has, or what it earned before somebody
- * rejected it.
- * @throws {ApiError} 403 for a coordinator who gives anything else
+ * The points of answers after a review. Those given by a judge or administrator replace score and deductions ([G53]);
+ * a coordinator keeps the current points, or restores what was earned before a rejection.
+ * @throws {ApiError} 403 for a coordinator who changes the points
  */
 export async function reviewedPoints(
   tx: Queries,
@@ -42,7 +41,7 @@ export async function reviewedPoints(
   return new Map(rows.map(({ id }) => [id, { points, final }]));
 }
 
-/** What answers earned when they were given. */
+/** The points answers earned when they were submitted. */
 export async function earnedPoints(
   tx: Queries,
   game: PointedGame,

@@ -17,10 +17,10 @@ interface Body {
   readonly message?: string | undefined;
 }
 
-/** A submission is shown and earns, or it does not: featuring one that was rejected would say both. */
+/** A featured submission is shown and earns points; a rejected one does neither. */
 const REJECTED = 'A rejected submission cannot be featured. Accept it first.';
 
-/** What reviewers decide about single answers. */
+/** Reviewing single answers. */
 export function reviewRoutes(services: Services): HandlersOf<'acceptAnswer' | 'rejectAnswer' | 'featureAnswer'> {
   const { database } = services;
 

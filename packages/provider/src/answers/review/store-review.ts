@@ -11,7 +11,7 @@ export interface NewReview {
   readonly gameId: number;
   readonly userId: number;
   readonly decision: ReviewDecision | 'undo';
-  /** What the teams are told; undefined leaves what they were told before. */
+  /** Message to the teams; undefined keeps the previous one. */
   readonly message?: string | undefined;
   readonly undoes?: number;
   readonly now: Date;
@@ -30,13 +30,13 @@ async function insertReview(tx: Queries, review: NewReview, count: number): Prom
   return row;
 }
 
-/** What a decision changes of an answer, as `ReviewState` keeps it. */
+/** The `ReviewState` of an answer row. */
 const stateOf = (row: SQL) => sql`jsonb_build_object(
   'approved_at', ${row}.approved_at, 'rejected_at', ${row}.rejected_at, 'featured_at', ${row}.featured_at,
   'points', ${row}.points, 'hint_points', ${row}.hint_points, 'review_message', ${row}.review_message,
   'reviewed_by_id', ${row}.reviewed_by_id, 'review_key', ${row}.review_key)`;
 
-/** What a decision makes of the moments of an answer. */
+/** Changes of a decision to the timestamps of an answer. */
 function momentsOf(decision: ReviewDecision, now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
   switch (decision) {
@@ -49,7 +49,7 @@ function momentsOf(decision: ReviewDecision, now: Date): SQL {
   }
 }
 
-/** Points of some answers as a table; null leaves what is there. */
+/** New points by answer as a table; null keeps the current points. */
 const given = (rows: readonly AnswerRow[], worth: ReadonlyMap<number, Worth>) => {
   const points = rows.map(({ id }) => worth.get(id)?.points ?? 'null');
   const final = rows.map(({ id }) => worth.get(id)?.final ?? false);
@@ -57,7 +57,7 @@ const given = (rows: readonly AnswerRow[], worth: ReadonlyMap<number, Worth>) =>
     as given(id, points, final)`;
 };
 
-/** Decides about answers that are held, with one statement however many they are. Nobody looks at them any more. */
+/** Stores a decision about locked answers in one statement, and releases their claims. */
 export async function storeDecision(
   tx: Queries,
   review: NewReview & { readonly decision: ReviewDecision },
@@ -86,8 +86,8 @@ export async function storeDecision(
 }
 
 /**
- * Gives the answers of a decision back what they had before it, but for those that were decided again since then. Their key is
- * the one of before as well: it stands for what is decided, so that an earlier decision can be taken back next.
+ * Restores the answers of a decision, except those that were decided again since. Also restores their review key, which
+ * stands for a state of the review, so that earlier decisions can be undone next.
  */
 export async function storeUndo(tx: Queries, review: NewReview & { readonly undoes: number }): Promise<ReviewRow> {
   const stored = await insertReview(tx, review, 0);

@@ -14,10 +14,10 @@ interface Change {
   readonly after: AnswerRow;
 }
 
-/** What an audit line tells of a decision about one answer. */
+/** Fields of an answer in the audit line. */
 const KEPT = ['points', 'approved_at', 'rejected_at', 'featured_at', 'review_message'] as const;
 
-/** The message that goes with what became of an answer; taking back is told as what it leads to. */
+/** The live source for a decision; an undo is announced as the state it restores. */
 function sourceOf(decision: string, { after }: Change): LiveSource & `ss.answer.${string}` {
   if (decision !== 'undo') return `ss.answer.${decision as 'accept' | 'reject' | 'feature'}`;
   if (after.rejected_at) return 'ss.answer.reject';
@@ -25,8 +25,8 @@ function sourceOf(decision: string, { after }: Change): LiveSource & `ss.answer.
 }
 
 /**
- * Tells of a decision whoever may hear of its answers. One about many answers is told once to everybody, and besides to each team
- * whose answers only it and the reviewers may see.
+ * Announces a decision to everybody who may see its answers. A bulk decision is one message to everybody, plus one to each team
+ * whose answers only the team and the reviewers may see.
  */
 export async function tellDecision(
   by: { readonly database: Database; readonly tx: Queries },
@@ -80,7 +80,7 @@ async function tellOne(
   const named = await findAnswer(by.tx, game.id, after.id);
   if (!named) return;
   const { task, team } = named;
-  // What is taken back is decided anew.
+  // Undoing a decision makes the review blind again.
   const whose = game.blind_review === 1 && isUndecided(after) ? {} : { team };
   const written = Object.fromEntries(KEPT.map((field) => [field, after[field]]));
   await tell(

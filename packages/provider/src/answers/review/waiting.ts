@@ -2,10 +2,10 @@ import { and, asc, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { answerClaims, answers } from '../../db/schema';
 
-/** Most answers that are decided at once. */
+/** Maximum number of answers in one decision. */
 const MOST = 10_000;
 
-/** What waits of a challenge, for somebody. */
+/** A challenge, and the judge who asks. */
 interface Asked {
   readonly gameId: number;
   readonly taskId: number;
@@ -13,7 +13,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** The answers to a challenge that wait and that nobody else looks at, as they are now. */
+/** Undecided answers to a challenge that nobody else has claimed. */
 export const listWaitingOf = (tx: Queries, { gameId, taskId, userId, now }: Asked) =>
   tx
     .select({ id: answers.id })

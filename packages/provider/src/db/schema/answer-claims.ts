@@ -4,7 +4,7 @@ import { moment, ref } from './columns';
 import { games } from './games';
 import { users } from './users';
 
-/** Which answer a judge is looking at; it counts until its time runs out. */
+/** The judge who is looking at an answer, until the claim expires. */
 export const answerClaims = pgTable(
   'answer_claims',
   {

@@ -3,14 +3,14 @@ import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { answers } from './answers';
 import { createdAt, id, ref } from './columns';
 
-/** Figures that go with a signal. */
+/** Figures of a signal. */
 export type SignalFigures = {
   readonly metres?: number;
   readonly seconds?: number;
   readonly answers?: number;
 };
 
-/** Something about an answer that a judge should look at: never a verdict. */
+/** A hint for judges about an answer; never a verdict. */
 export const answerSignals = pgTable(
   'answer_signals',
   {
@@ -20,7 +20,7 @@ export const answerSignals = pgTable(
       .references(() => answers.id, { onDelete: 'cascade' }),
     /** same-picture, far-apart or burst. */
     kind: text().notNull(),
-    /** The answer that it is held against. */
+    /** The answer it was compared with. */
     other_answer_id: ref().references(() => answers.id, { onDelete: 'cascade' }),
     figures: jsonb().$type<SignalFigures>().notNull().default({}),
     created_at: createdAt(),

@@ -16,7 +16,7 @@ import { tasks } from './tasks';
 import { teams } from './teams';
 import { users } from './users';
 
-/** Nobody has accepted or rejected it. */
+/** Neither accepted nor rejected. */
 const isWaiting = (answer: { readonly approved_at: SQLWrapper; readonly rejected_at: SQLWrapper }) =>
   sql`${answer.approved_at} is null and ${answer.rejected_at} is null`;
 
@@ -77,7 +77,7 @@ export const answers = pgTable(
     index('answers_game').on(table.game_id, table.id.desc().nullsFirst()),
     index('answers_task').on(table.task_id, table.id.desc().nullsFirst()),
     index('answers_team').on(table.team_id, table.id.desc().nullsFirst()),
-    // What waits for a decision, in the orders in which judges take it up.
+    // The queue, in each of its orders.
     index('answers_waiting').on(table.game_id, table.id).where(isWaiting(table)),
     index('answers_waiting_task').on(table.task_id, table.id).where(isWaiting(table)),
     index('answers_waiting_team').on(table.game_id, table.team_id, table.id).where(isWaiting(table)),

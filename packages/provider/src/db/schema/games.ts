@@ -43,7 +43,7 @@ export const games = pgTable(
     shuffled: bit(0),
     /** `pre` or `post`. */
     review: text().notNull().default('post'),
-    /** Judges see whose answer it is when it is decided. */
+    /** Hides teams from judges until they decide. */
     blind_review: bit(0),
     /** Empty, `reject` or `approve`. */
     late: words(),

@@ -3,7 +3,7 @@ import { createdAt, id, moment, ref, words } from './columns';
 import { games } from './games';
 import { users } from './users';
 
-/** A link that lets whoever opens it judge one game, without an account; by the sha-256 of its key. */
+/** A link for judging one game without an account. `hash` is the sha-256 of its key. */
 export const judgeLinks = pgTable(
   'judge_links',
   {
@@ -11,7 +11,7 @@ export const judgeLinks = pgTable(
     game_id: ref()
       .notNull()
       .references(() => games.id, { onDelete: 'cascade' }),
-    /** What the organiser calls it. */
+    /** The organiser's name for it. */
     name: words(),
     hash: text().notNull(),
     created_by_id: ref().references(() => users.id, { onDelete: 'set null' }),

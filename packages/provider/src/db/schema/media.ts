@@ -24,7 +24,7 @@ export const media = pgTable(
     width: integer(),
     height: integer(),
     seconds: integer(),
-    /** 64 bits as hexadecimal digits, which differ little between pictures that look alike. */
+    /** Perceptual hash: 64 bits in hex. */
     likeness: text(),
     files: jsonb().$type<MediaFiles>().notNull().default({}),
     created_at: createdAt(),

@@ -3,7 +3,7 @@ import { createdAt, id, ref, updatedAt, words } from './columns';
 import { games } from './games';
 import { whiteLabels } from './white-labels';
 
-/** A text that judges send with a decision: one of a game, or of every game of the white label. */
+/** A text for decisions, of one game or of all games of a white label. */
 export const readyMessages = pgTable(
   'ready_messages',
   {
@@ -13,7 +13,7 @@ export const readyMessages = pgTable(
       .references(() => whiteLabels.id, { onDelete: 'cascade' }),
     /** Null for those of the white label. */
     game_id: ref().references(() => games.id, { onDelete: 'cascade' }),
-    /** With `%{key}` for words of the game. */
+    /** May contain `%{key}` for personalisations. */
     text: text().notNull(),
     /** accept, reject or feature; empty for all of them. */
     decision: words(),

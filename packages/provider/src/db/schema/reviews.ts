@@ -4,7 +4,7 @@ import { createdAt, id, moment, ref, words } from './columns';
 import { games } from './games';
 import { users } from './users';
 
-/** What a decision changes of an answer; moments as ISO 8601. */
+/** Fields of an answer that a decision changes; times as ISO 8601. */
 export type ReviewState = {
   readonly approved_at: string | null;
   readonly rejected_at: string | null;
@@ -16,7 +16,7 @@ export type ReviewState = {
   readonly review_key: string;
 };
 
-/** One decision of one person, about one answer or about many. */
+/** A decision about one answer or many. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -27,11 +27,11 @@ export const reviews = pgTable(
     user_id: ref().references(() => users.id, { onDelete: 'set null' }),
     /** accept, reject, feature or undo. */
     decision: text().notNull(),
-    /** What the teams were told. */
+    /** Message to the teams. */
     message: words(),
-    /** Answers it was about. */
+    /** Number of answers. */
     count: integer().notNull(),
-    /** The decision that this one takes back. */
+    /** The decision that this one undoes. */
     undoes_id: ref(),
     created_at: createdAt(),
     undone_at: moment(),
@@ -42,7 +42,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** What a decision made of one answer, and what the answer was before. */
+/** An answer before and after a decision. */
 export const reviewSteps = pgTable(
   'review_steps',
   {

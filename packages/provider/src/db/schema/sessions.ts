@@ -12,7 +12,7 @@ export const sessions = pgTable(
     user_id: ref()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The link by which somebody judges one game; such a session does nothing else. */
+    /** The judge link of a session that may only judge one game. */
     judge_link_id: ref().references(() => judgeLinks.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
     revoked_at: moment(),

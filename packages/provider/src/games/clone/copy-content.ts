@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
-import { brandings, personalizations, rewards, tasks } from '../../db/schema';
+import { brandings, personalizations, readyMessages, rewards, tasks } from '../../db/schema';
 import { nextId } from './copied-rows';
 import { Copies, copyOf } from './copies';
 import { copyTaskRows } from './copy-tasks';
 
 /**
  * Copies everything prepared for a game to another one: challenges with locks, AR items and labels, rewards,
- * personalisations, design and files. A fixed number of statements.
+ * personalisations, ready messages, design and files. A fixed number of statements.
  */
 export async function copyContent(tx: Queries, from: number, to: number, now: Date): Promise<void> {
   const copies = await Copies.begin(tx, now);
@@ -22,6 +22,7 @@ export async function copyContent(tx: Queries, from: number, to: number, now: Da
   await copies.draw('reward', rewards, sql`select id from ${rewards} ${its} order by position, id`);
   await copies.copy(rewards, { id: sql`copy.new`, game_id }, copyOf('reward', 'id'));
   await copies.copy(personalizations, { id: nextId(personalizations), game_id }, its);
+  await copies.copy(readyMessages, { id: nextId(readyMessages), game_id }, its);
   await copies.copy(brandings, { game_id }, its);
   await copies.copyFiles();
 }

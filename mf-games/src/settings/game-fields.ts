@@ -4,8 +4,8 @@ import { SECTIONS, type SectionName, type SectionWords } from './sections';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** Files are written by two fields each, and licence and soundtrack are not edited here. */
-type Edited = Exclude<keyof GameWrite, `${string}_media_${string}` | 'license_type' | 'soundtrack'>;
+/** Files are written by two fields each; licence, soundtrack and blind review are not edited here. */
+type Edited = Exclude<keyof GameWrite, `${string}_media_${string}` | 'license_type' | 'soundtrack' | 'blind_review'>;
 
 /** The fields of the settings: where each stands, what it is called, and what it holds. */
 export const GAME_FIELDS = {

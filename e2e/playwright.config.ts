@@ -5,21 +5,25 @@ import type { WorkerParts } from './support/test';
 const executablePath = findBrowser()?.path;
 const root = process.getuid?.() === 0;
 
-/** Where the provider does not matter: releases, remotes, partners' pages, the developer's machine, harm on the line, axe. */
+/**
+ * Specs that do not depend on the provider: releases, remotes, partners' pages, the developer's machine, broken
+ * connections, axe.
+ */
 const ONCE =
   /\/(api-versions|dev|embed|embed-session|faults|live-gaps|random-edits|releases|remotes|screens)\.spec\.ts$/;
 
-/** Every worker runs a builder of its own on free ports, so that a running `npm start` is left alone. */
+/** Each worker runs its own builder on free ports, next to a running `npm start`. */
 export default defineConfig<object, WorkerParts>({
   testDir: './specs',
   outputDir: '../test-results',
   globalSetup: './support/prepare-data.ts',
   fullyParallel: false,
   workers: 2,
-  // One race of a busy machine is told, and does not refuse a whole change; more of them do (`readPlaywrightReport`).
+  // A single flaky test on a busy machine is reported without failing the run; several fail it
+  // (`readPlaywrightReport`).
   retries: 1,
   forbidOnly: true,
-  // Nothing here is timed; a busy machine may take its time over axe on many screens.
+  // Nothing here is timed; axe may be slow on a busy machine.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
@@ -29,8 +33,8 @@ export default defineConfig<object, WorkerParts>({
       name: 'documents',
       use: { profile: 'documents' },
       testIgnore: ONCE,
-      // What the reference has besides: bringing back, copies, sheets, the check of a game, who else is here. And single
-      // tests in which the provider does not matter.
+      // What only the reference provider has: restoring, copies, sheets, readiness, presence. And single tests that do
+      // not depend on the provider.
       grepInvert: /@beyond-the-documents|@once/,
     },
   ],
@@ -40,9 +44,9 @@ export default defineConfig<object, WorkerParts>({
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     trace: 'on-first-retry',
-    // Pulses and shimmers would keep a machine without a graphics card busy drawing; stories show them.
+    // Without a graphics card, animations would keep the machine busy; stories show them.
     contextOptions: { reducedMotion: 'reduce' },
-    // Chromium has no sandbox for root.
+    // Chromium cannot sandbox as root.
     launchOptions: { executablePath, args: root ? ['--no-sandbox'] : [] },
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 
-/** Makes the README's pictures from the running demo: `pnpm screenshots`. */
+/** Takes the README's pictures from the running demo: `pnpm screenshots`. */
 export default defineConfig({ ...tests, testDir: './screenshots', testMatch: '*.shots.ts', workers: 1 });

@@ -37,7 +37,7 @@ test('the pictures of the README', async ({ page }) => {
   await page.screenshot({ path: picture('games-phone') });
 });
 
-/** How many pictures in sight have not arrived; those further down come when they are scrolled to. */
+/** Number of visible pictures that have not loaded; those further down load on scrolling. */
 function picturesMissing(): number {
   return [...document.images].filter((image) => {
     const { left, top, right, bottom } = image.getBoundingClientRect();

@@ -5,7 +5,7 @@ const PASSWORD = 'a-lantern-in-the-fog-7';
 
 test.describe('an account', () => {
   test('is made on the sign-up page, and its owner goes on to the page he came from', async ({ page, watch }) => {
-    // The answer to the question whether the address is in use: it is not.
+    // The response to whether the address is in use: it is not.
     watch.allow(/404 \(Not Found\)/);
     const calls = new Calls(page);
     await page.goto('/games/edit/new');

@@ -6,16 +6,16 @@ import { giveSession } from '../support/sign-in';
 import { test as base, expect, runStack, type TestStack } from '../support/test';
 
 const STAGING_HOST = 'staging.localhost';
-/** What stands behind the staging hosts' segment: a later contract with a field more, without the trash of games. */
+/** The staging segment: a later contract with an additional field, without the games' trash. */
 const V9 = { api: '1.1.0', withheld: ['game-trash'], fields: { getGame: { game: { berth: 'Quay 3' } } } };
 const FERRY = { id: 4737, name: 'Bluebeard’s Ferry' };
 const TIDE = 'Autumn Tide Tournament';
 
-/** The same settings, and variables besides. */
+/** The same settings with additional variables. */
 const withVariables = (settings: Settings, variables: Readonly<Record<string, string>>) =>
   readSettings({ WAYMARK_DATA: settings.dataFolder, ...variables }, ROOT, settings.ports);
 
-/** The builder as it was built, in front of a provider that serves `v1` and `v9` beside each other. */
+/** The built builder with a provider that serves both `v1` and `v9`. */
 const test = base.extend<Record<never, never>, { stack: TestStack }>({
   stack: [
     async ({ profile }, use, { parallelIndex }) =>
@@ -27,7 +27,7 @@ const test = base.extend<Record<never, never>, { stack: TestStack }>({
   ],
 });
 
-/** An organiser in a browser of his own, at an origin of the builder. */
+/** An organiser in their own browser, at an origin of the builder. */
 async function open({ browser, watch }: { browser: Browser; watch: PageWatch }, stack: TestStack, origin: string) {
   const context = await browser.newContext({ baseURL: origin });
   await watch.watch(context);
@@ -57,7 +57,7 @@ async function remove(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog', { name: 'Delete Game' }).getByRole('button', { name: 'Yes, delete' }).click();
   await expect(rowOf(page, name)).toHaveCount(0);
-  // A pointer holds the notice up.
+  // Hovering keeps the notice open.
   await page.getByText('Your game has been deleted.').hover();
 }
 const undo = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' });
@@ -101,7 +101,7 @@ test.describe('a version segment is a name', { tag: '@beyond-the-documents' }, (
       const card = page.locator('[data-failure="incompatible"]');
       await expect(card.or(page.getByText('Players per team'))).toBeVisible();
       const refused = await card.isVisible();
-      // The others go on.
+      // The others continue.
       await page.getByRole('link', { name: 'Settings' }).click();
       await expect(page.getByLabel('Name', { exact: true })).toHaveValue(FERRY.name);
       await close();

@@ -102,7 +102,7 @@ test.describe('signing out', () => {
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     await signOut(page);
     await expect(page.getByText(EXPIRED)).toHaveCount(0);
-    // What is the browser's stays: how it likes to look, its name in reports of broken releases, how tall a screen was.
+    // Settings of the browser stay: theme, its name in release reports, heights of screens.
     const kept = Object.keys(await stored(page)).filter((key) => !/^waymark\.today:\d+$/.test(key));
     expect(kept.toSorted()).toEqual(['theme', 'waymark_browser']);
     await page.goto('/dashboard');
@@ -137,7 +137,7 @@ test.describe('a token that has run out', () => {
     });
     const before = await stored(page);
     const loaded = page.waitForEvent('load');
-    // What the page that is left still asked for does not count; and it is not to refresh the token.
+    // Late requests of the previous page do not count, and must not refresh the token.
     page.once('framenavigated', () => {
       calls.forget();
       order.length = 0;

@@ -43,7 +43,7 @@ test.describe('the editor of a challenge', () => {
     await card.getByRole('tab', { name: /^Locks/ }).click();
     await card.getByRole('button', { name: /^Lock by radius/ }).click();
     await page.getByRole('option', { name: /^100 m/ }).click();
-    await expect(preview.getByText('Locked at first')).toBeVisible();
+    await expect(preview.getByText('Locked')).toBeVisible();
     await expect(card.getByText('Saved').first()).toBeVisible();
 
     await page.reload();
@@ -51,7 +51,7 @@ test.describe('the editor of a challenge', () => {
     await expect(description).toContainText('All crews sing.');
     await expect(card.getByLabel('Correct answer')).toHaveValue('Drunken sailor');
     await expect(card.getByRole('tab', { name: 'Location 1' })).toBeVisible();
-    await expect(preview.getByText('Locked at first')).toBeVisible();
+    await expect(preview.getByText('Locked')).toBeVisible();
 
     await test.step('shows a glTF model that a provider made, under the policy of the page', async () => {
       const model = new URL('/models/tower.gltf', page.url()).href;

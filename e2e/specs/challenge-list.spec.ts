@@ -3,7 +3,7 @@ import { Calls } from '../support/calls';
 import { expect, test } from '../support/test';
 
 const LIST = '/tasks/organize/4821?pageSize=10';
-/** A draft in which one challenge is not thought through yet. */
+/** A draft with an unfinished challenge. */
 const UNFINISHED = 4802;
 const SHEET = 'Headline,Type,Points\nCount the bollards,Photo,20\nToo many points,Photo,501\n';
 
@@ -57,7 +57,7 @@ test.describe('the list of challenges', () => {
     await page.mouse.wheel(0, 300);
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
     await expect.poll(scrolled).toBeGreaterThan(200);
-    // The wheel goes on for a while: where it ends is where one was.
+    // Wheel scrolling continues for a while; its end is the position.
     await expect(async () => {
       const before = await scrolled();
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -83,23 +83,23 @@ test.describe('the list of challenges', () => {
     const mark = page.getByTitle('Is this game ready?');
     await mark.click();
     const panel = page.getByRole('region', { name: 'Is this game ready?' });
-    // It takes the focus when it comes.
+    // It takes the focus when it appears.
     await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
     const before = Number.parseInt((await mark.textContent()) ?? '', 10);
     const content = page.waitForResponse(/\/readiness\/content\.json$/);
     await headline.click();
     await content;
 
-    // What is typed is not saved in this test: the check does not wait for it.
+    // This test does not save the input: the check does not wait for that.
     await page.route(/\/tasks\/\d+\.json$/, (route) => route.request().method() === 'GET' && route.fallback());
     calls.forget();
     await headline.press('End');
     await headline.pressSequentially(' %{nobody}');
-    const atField = card.getByRole('status').filter({ hasText: '%{nobody} stands for nothing.' });
+    const atField = card.getByRole('status').filter({ hasText: '%{nobody} has no value.' });
     await expect(atField).toBeVisible();
     await expect(mark).toHaveText(`${before + 1} problems`);
     await expectAccessible(page);
-    const finding = panel.getByRole('listitem').filter({ hasText: '%{nobody} stands for nothing.' });
+    const finding = panel.getByRole('listitem').filter({ hasText: '%{nobody} has no value.' });
     await finding.getByRole('button', { name: /· Headline$/ }).click();
     await expect(headline).toBeFocused();
 

@@ -5,7 +5,7 @@ import { type Enter, expect, test } from '../support/test';
 const cards = (page: Page) => page.getByRole('article');
 const headlines = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
-/** The challenges of the demo's copy of a game, ten to a page, and the headlines of the first of them. */
+/** The challenges of a copy of the demo game, ten per page, with the first headlines. */
 async function openList(page: Page, enter: Enter, game = 4821) {
   const address = `/tasks/organize/${game}?pageSize=10`;
   await enter('owner', address);

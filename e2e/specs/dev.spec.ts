@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all([remote?.remove(), shipping?.stop()]));
 
-/** Edits the screen of the new remote as somebody does who works on it. */
+/** Edits the new remote's screen like a developer. */
 async function edit(before: string, after: string): Promise<void> {
   const file = join(remote.folder, 'src/chat/chat.tsx');
   await writeFile(file, (await readFile(file, 'utf8')).replace(before, after));
@@ -64,7 +64,7 @@ test('a new remote builds, is in the menu of a shell that follows staging, is wo
   await expect(heading(page, 'Chat')).toBeVisible();
   await edit("title={t('Chat')}", "title={t('Talk')}");
   await expect(heading(page, 'Talk')).toBeVisible();
-  // The tab remembers, and the panel knows.
+  // The tab remembers it, and the panel shows it.
   const overrides = page.getByRole('region', { name: 'Overrides' });
   await expect(overrides.getByRole('row', { name: /^mf-chat http:\/\/localhost/ })).toBeVisible();
   await Promise.all([page.waitForEvent('load'), overrides.getByRole('button', { name: 'Reset' }).click()]);

@@ -3,7 +3,7 @@ import { Calls, intercept } from '../support/calls';
 import { mapsKnow } from '../support/maps';
 import { expect, test } from '../support/test';
 
-/** Asks the provider from a page, as a screen of the builder would. */
+/** Calls the provider from a page, like a screen of the builder. */
 const ask = (page: Page, address: string, headers: Record<string, string> = {}) =>
   page.evaluate(
     async (call) => {
@@ -65,7 +65,7 @@ test.describe('in front of the documents alone', { tag: '@documents' }, () => {
       return route.fulfill({ status });
     });
     watch.allow(/status of 500/);
-    // This provider looks the address up before it stores it, and there is none.
+    // This provider resolves the address before it stores it, and it does not exist.
     await intercept(page, { method: 'PUT', path: '/games/4809.json' }, (route) => route.fulfill({ status: 204 }));
     await enter('owner', '/games/edit/4809#optional');
     const webhook = page.getByRole('textbox', { name: 'Webhook', exact: true });

@@ -33,14 +33,14 @@ test.describe('the person an area belongs to', () => {
       };
       element.getToken = async () => undefined;
     });
-    await expect(page.getByText('You have been signed out.').first()).toBeVisible();
+    await expect(page.getByText("You've been signed out.").first()).toBeVisible();
     expect(await told(page, 'session-expired')).toHaveLength(1);
     await page.evaluate(() => {
       const element = document.querySelector('waymark-remote') as HTMLElement & { getToken?: () => Promise<string> };
       element.getToken = async () => (await fetch('/token?as=owner')).text();
     });
     await expect(rowOf(page, FERRY)).toBeVisible();
-    await expect(page.getByText('You have been signed out.')).toHaveCount(0);
+    await expect(page.getByText("You've been signed out.")).toHaveCount(0);
     await page.evaluate(() => document.querySelector('waymark-remote')?.setAttribute('language', 'de'));
     await expect(page.getByRole('heading', { name: 'Spiele' })).toBeVisible();
   });
@@ -64,7 +64,7 @@ test.describe('the person an area belongs to', () => {
     expect(said?.some((message) => message.includes('"say":"who"'))).toBe(true);
     expect(said?.filter((message) => message.includes(token))).toEqual([]);
 
-    // A frame that is moved loads anew: it finds its page again, and the place where it was.
+    // A moved frame reloads: it finds its page and its location again.
     await page.evaluate(() => {
       const element = document.querySelector('waymark-remote');
       element?.setAttribute('language', 'de');
@@ -93,7 +93,7 @@ test.describe('the person an area belongs to', () => {
   });
 });
 
-/** Runs in page and frame: keeps what each of them says to the other. */
+/** Runs in page and frame: records their messages. */
 function recordMessages(): void {
   const said: string[] = [];
   Object.assign(window, { said });
@@ -110,6 +110,6 @@ function recordMessages(): void {
       post(message, ...rest);
     };
   } catch {
-    // Another origin's window takes no property: what is said there carries no token by its type.
+    // Another origin's window cannot be patched; the types of its messages have no token.
   }
 }

@@ -3,7 +3,7 @@ import { expect, FERRY, rowOf, test, told } from '../support/partner';
 
 const ground = (page: Page) => page.locator('waymark-remote [data-ground]').first();
 
-/** What of a page an area could have changed: its styles, what stands in it, its address, its history. */
+/** Parts of a page that an area could change: styles, elements, URL, history. */
 const traces = (page: Page) =>
   page.evaluate(() => {
     const looks = (element: Element | null) => {
@@ -26,7 +26,7 @@ const traces = (page: Page) =>
     };
   });
 
-/** What scripts listen to on the page's own things; what the browser is steered with comes from no address. */
+/** Listeners on the page's own objects, without those for input. */
 async function listeners(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const addresses = new Map<string, string>();
@@ -44,7 +44,7 @@ async function listeners(page: Page): Promise<readonly string[]> {
   return heard;
 }
 
-/** What has just come may still be settling: compared until both stand. */
+/** A new screen may still be settling: compared once both are stable. */
 async function expectSameLook(page: Page, other: Page): Promise<void> {
   await expect(async () => {
     const [one, two] = await Promise.all(
@@ -56,7 +56,7 @@ async function expectSameLook(page: Page, other: Page): Promise<void> {
 
 test.describe('an area in a page of a partner', () => {
   test('looks the same in every page, changes nothing of it and leaves nothing', async ({ page, context, visit }) => {
-    // Two pages would count the minutes from moments of their own.
+    // Two pages would count minutes from different moments.
     await context.clock.setFixedTime(new Date());
     await visit('plain');
     const plain = await context.newPage();
@@ -66,7 +66,7 @@ test.describe('an area in a page of a partner', () => {
       await test.step(name, async () => {
         const sockets: { isClosed(): boolean }[] = [];
         page.on('websocket', (socket) => sockets.push(socket));
-        // Before the element is defined there is nothing of it but its name.
+        // Before the element is defined, only its tag exists.
         const headers = { 'Access-Control-Allow-Origin': '*' };
         await page.route('**/embed/embed.js', (route) => route.fulfill({ contentType: 'text/javascript', headers }));
         await page.goto(`/${name}`);
@@ -133,7 +133,7 @@ test.describe('an area in a page of a partner', () => {
     expect(await page.evaluate(() => history.length)).toBe(steps);
     await page.evaluate(() => document.querySelector('waymark-remote')?.setAttribute('path', '/dashboard'));
     await expect(rowOf(page, FERRY)).toBeVisible();
-    // Libraries listen to the page once, from their first use on; elements that come and go add nothing to that.
+    // Libraries listen to the page once, from first use; elements that come and go add nothing.
     await page.evaluate(() => {
       const element = document.querySelector('waymark-remote');
       Object.assign(window, { element });

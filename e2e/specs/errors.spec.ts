@@ -52,7 +52,7 @@ test.describe('an error that no call site handles', () => {
   test.beforeEach(async ({ page, enter, watch }) => {
     watch.allow(/Failed to load resource/);
     watch.expectDialogs(...CATALOGUE.map(({ title }) => title));
-    // Whoever presses Retry, or opens the list anew, asks again.
+    // Pressing Retry or reopening the list requests again.
     watch.allow(/^asked again after 404: (PUT \/games\/4737|GET \/games)\.json$/);
     await enter('owner');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -217,8 +217,8 @@ test.describe('an error that no call site handles', () => {
   });
 
   /**
-   * Lets every list but that of all years fail, with the clock of the page standing still.
-   * @returns how often the list of so many days was asked for
+   * Makes every list but that of all years fail, with the page's clock stopped.
+   * @returns how often the list of these days was requested
    */
   async function failingLists(page: Page, status: number): Promise<(days: number) => Promise<number>> {
     const calls = new Calls(page);
@@ -230,13 +230,13 @@ test.describe('an error that no call site handles', () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 5000);
     return async (days) => {
-      // A call that the page has begun is known here after the next word with the page.
+      // A request that the page has started is recorded after the next roundtrip.
       await page.evaluate(() => undefined);
       return calls.of('GET', LIST).filter((list) => list.url().includes(`history=${days}&`)).length;
     };
   }
 
-  /** Resolves once the page has set a timer of so many milliseconds: the clock must not run before somebody waits for it. */
+  /** Resolves once the page has set a timer of this length, before the clock is moved. */
   async function timersOf(page: Page): Promise<(delay: number) => Promise<void>> {
     const set: number[] = [];
     await page.exposeFunction('timerWasSet', (delay: number) => set.push(delay));
@@ -292,9 +292,9 @@ test.describe('what the provider does not accept', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
     await page.keyboard.press('Enter');
     const list = page.getByRole('alert');
-    await expect(list).toContainText('The game was not created.');
-    await expect(list.getByRole('listitem')).toHaveText([/^Name .+blank/]);
-    // The list keeps a little air above itself.
+    await expect(list).toContainText("Couldn't create the game.");
+    await expect(list.getByRole('listitem')).toHaveText([/^Name .*Enter a name/]);
+    // The list keeps some space above itself.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(8);
     await expect(list).toBeInViewport({ ratio: 1 });
     await expect(page).toHaveURL(/\/games\/edit\/new$/);

@@ -7,7 +7,7 @@ const GAME = '/games/4737.json';
 const LIST = '/games.json';
 const UNREADABLE = 'The platform sent an answer that the builder cannot read.';
 
-/** What is inside the only key of an answer, changed. */
+/** Modifies the content of a response's only key. */
 const inside =
   (change: (record: Record<string, unknown>) => unknown): Tamper =>
   (content) =>
@@ -60,7 +60,7 @@ test.describe('an answer that came to harm on its way', () => {
         way.proxy.break('GET', GAME, tamper);
         await page.goto('/games/edit/4737');
         await expect(page.getByRole('main').getByText(UNREADABLE)).toBeVisible();
-        await expect(page.getByText('The game did not load')).toBeVisible();
+        await expect(page.getByText("We couldn't find this game")).toBeVisible();
         await dismissing(page, 'Error', UNREADABLE);
         await expect(page).not.toHaveTitle('taken');
         way.proxy.mend();
@@ -72,7 +72,7 @@ test.describe('an answer that came to harm on its way', () => {
 
   test('to a read of the list leaves the list with a way on', async ({ page, enter, way }) => {
     for (const [what, tamper] of Object.entries(UNREADABLE_ANSWERS)) {
-      // Bare or under its name, a list can be read.
+      // A list can be read bare or under its name.
       if (what.endsWith('a list')) continue;
       await test.step(what, async () => {
         way.proxy.break('GET', LIST, tamper);
@@ -133,7 +133,7 @@ test.describe('an answer that came to harm on its way', () => {
       inside((game) => ({ ...game, description: 'word '.repeat(200_000) })),
     );
     await enter('owner', '/games/edit/4737');
-    // A million characters take a browser seconds to lay out.
+    // Laying out a million characters takes browsers seconds.
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Bluebeard’s Ferry', { timeout: 60_000 });
     expect(await page.getByLabel('Description').evaluate((area: HTMLTextAreaElement) => area.value.length)).toBe(
       1_000_000,
@@ -179,7 +179,7 @@ test.describe('nothing typed is lost', () => {
     await enter('owner', '/games/edit/4737');
     const name = page.getByLabel('Name', { exact: true });
     way.proxy.break('PUT', GAME, (_, line) => line.cut());
-    // The provider has it by then, but for the answer: what somebody else saved meanwhile is put back for the proof.
+    // The provider has saved it, only the response was lost; another person's change is restored to prove it.
     await name.fill('Bluebeard’s Barge');
     await name.blur();
     const dialog = page.getByRole('alertdialog', { name: 'Lost connection' });
@@ -192,16 +192,16 @@ test.describe('nothing typed is lost', () => {
       );
     putBack();
     await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Retry' }).click()]);
-    await expect(page.getByText('What you typed before this page was loaded again is back')).toBeVisible();
+    await expect(page.getByText('We restored your unsaved changes')).toBeVisible();
     await expect(name).toHaveValue('Bluebeard’s Barge');
-    // Still put back for whoever looks before it is saved.
+    // Restored until it is saved.
     way.proxy.mend();
     putBack();
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
     await page.getByRole('button', { name: 'Save now' }).click();
     await saved;
     way.proxy.mend();
-    await expect(page.getByText('What you typed before')).toHaveCount(0);
+    await expect(page.getByText('We restored your')).toHaveCount(0);
     await page.reload();
     await expect(name).toHaveValue('Bluebeard’s Barge');
     await name.fill('Bluebeard’s Ferry');
@@ -217,7 +217,7 @@ test.describe('nothing typed is lost', () => {
   }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/, /WebSocket/);
     watch.expectDialogs('Lost connection');
-    // The parts of the screen that come when it rests.
+    // Parts of the screen that load when it is idle.
     const checked = page.waitForResponse('**/games/4737/readiness.json');
     await enter('owner', '/games/edit/4737');
     const description = page.getByLabel('Description');
@@ -225,23 +225,23 @@ test.describe('nothing typed is lost', () => {
     await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible();
     await checked;
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText("You're offline.")).toBeVisible();
     await description.fill('Written on the ferry, without a line.');
     await description.blur();
     await dismissing(page, 'Lost connection');
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText("You're offline.")).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Bluebeard’s Ferry');
     await expect(description).toHaveValue('Written on the ferry, without a line.');
     await context.setOffline(false);
-    await expect(page.getByText('You are offline.')).toHaveCount(0);
-    // Saved without another word.
+    await expect(page.getByText("You're offline.")).toHaveCount(0);
+    // Saved without further messages.
     await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
     await expect(description).toHaveValue('Written on the ferry, without a line.');
   });
 });
 
-/** Waits for an error dialog, one alone, and closes it with its first button. */
+/** Waits for exactly one error dialog, and closes it with its first button. */
 async function dismissing(page: Page, title: string, text?: string): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: title, exact: true });
   await expect(dialog).toBeVisible({ timeout: 30_000 });

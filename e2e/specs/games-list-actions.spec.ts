@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const CLONED = 'Your private game has been created. Go ahead and fine tune it, then get your phone and get going!';
 const FERRY = { id: 4737, name: 'Bluebeard’s Ferry' };
-/** A game that is deleted for good. */
+/** A permanently deleted game. */
 const TIDE = { id: 4729, name: 'Autumn Tide Tournament' };
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 const rowOf = (page: Page, name: string) => rows(page).filter({ has: page.getByText(name, { exact: true }) });
@@ -77,7 +77,7 @@ test.describe('the actions of the games list', () => {
     await test.step('from the notice', async () => {
       await choose(page, FERRY.name, 'Delete');
       await question(page).getByRole('button', { name: 'Yes, delete' }).click();
-      // A pointer holds the notice up.
+      // Hovering keeps the notice open.
       await page.getByText('Your game has been deleted.').hover();
       await expect(rowOf(admin, FERRY.name)).toHaveCount(0);
       await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
@@ -194,7 +194,7 @@ test.describe('the actions of the games list', () => {
   }
 });
 
-/** Red, green and blue of an edge as it is painted. */
+/** Red, green and blue of an edge as rendered. */
 const colourOf = (light: Locator) =>
   light.evaluate((element) => {
     const canvas = document.createElement('canvas').getContext('2d');

@@ -6,7 +6,7 @@ import { type Enter, expect, test } from '../support/test';
 const LIST = { method: 'GET', path: '/games.json' };
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 const rowOf = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
-/** The cells of a row by their column; the name is the row's head. */
+/** The cells of a row by column; the name is the row's header. */
 const CELLS = { id: 0, code: 1, updated: 2, before: 3, during: 4, after: 5, access: 6 };
 const cell = (row: Locator, column: keyof typeof CELLS) => row.getByRole('cell').nth(CELLS[column]);
 
@@ -17,7 +17,7 @@ async function open(page: Page, enter: Enter, address = '/dashboard'): Promise<C
   return calls;
 }
 
-/** What the lists were asked for with, one after another. */
+/** Queries of list requests, in order. */
 const queries = (calls: Calls): Record<string, string>[] =>
   calls.of(LIST.method, LIST.path).map((list) => Object.fromEntries(new URL(list.url()).searchParams));
 
@@ -267,7 +267,7 @@ test.describe('the games list', () => {
   });
 });
 
-/** What the links of a cell are called; those for phones are not on view. */
+/** Names of links in a cell; those for phones are hidden. */
 async function labels(place: Locator): Promise<(string | null)[]> {
   const links = await place.getByRole('link').all();
   return Promise.all(links.map((link) => link.getAttribute('aria-label')));

@@ -17,7 +17,7 @@ test('a screen whose socket is dropped again and again while 600 things happen e
   stack,
   watch,
 }) => {
-  // Six hundred writes, one after the other, on whatever machine.
+  // Six hundred writes in sequence, on any machine.
   test.setTimeout(420_000);
   watch.allow(/WebSocket/);
   await enter('owner');
@@ -31,7 +31,7 @@ test('a screen whose socket is dropped again and again while 600 things happen e
       await save(GAMES[event % GAMES.length] ?? 0, `Storm ${event}`);
       if (at === EVENTS_BETWEEN / 2) way.proxy.cutSockets();
     }
-    // The next drop meets a socket that is open again.
+    // The next drop needs an open socket again.
     await expect.poll(() => way.proxy.openSockets, { timeout: 40_000 }).toBeGreaterThan(0);
   }
   expect(event).toBe(600);
@@ -44,13 +44,13 @@ test('a screen whose socket is dropped again and again while 600 things happen e
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-/** What the rows of the list say; how long ago it was, each page counts by its own minutes. */
+/** The rows of the list; without their ages, which each page counts itself. */
 const rowsOf = async (page: Page): Promise<string[]> => {
   const rows = await page.getByRole('row').allInnerTexts();
   return rows.map((row) => row.replace(/\d+ min\. ago/, 'lately'));
 };
 
-/** Somebody else who renames games, past the browser and the proxy's faults. */
+/** Another person who renames games, bypassing the browser and the proxy's faults. */
 async function writer({ settings }: TestStack) {
   const { apiOrigin, apiVersion, whitelabel } = settings.page;
   const call = async (method: string, path: string, body: unknown, token?: string) => {

@@ -7,7 +7,7 @@ const OPEN = { 'access-control-allow-origin': '*' };
 async function enterAndRunOut(page: Page, enter: Enter): Promise<void> {
   await enter('owner');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  // The line is opened with a token, too: one that is fetched for it would count.
+  // The socket is also opened with a token, and fetching one would count.
   await connected(page);
   await page.evaluate(() => localStorage.setItem('expiration', String(Date.now() - 1000)));
 }

@@ -87,10 +87,10 @@ test.describe('another address', () => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await enter('owner');
     const row = page.getByRole('row', { name: /Bluebeard/ });
-    // The second time both screens are there at once, and nothing shorter stands between them.
+    // The second time, both screens are there at once, without anything shorter in between.
     for (const time of ['first', 'second']) {
       await test.step(`the ${time} time`, async () => {
-        // A page that is just being drawn goes to its own top first.
+        // A page that is still rendering scrolls to its own top first.
         await expect(async () => {
           await row.scrollIntoViewIfNeeded();
           expect(await scrollTop(page)).toBeGreaterThan(100);

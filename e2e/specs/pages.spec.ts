@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('pages that need no session', () => {
   test('are those of the law, maintenance and the server error, each with its words', async ({ page }) => {
     for (const { address, title, words } of [
-      { address: '/privacy', title: 'Privacy policy', words: ['What is kept', 'Who sees it'] },
+      { address: '/privacy', title: 'Privacy policy', words: ['What we keep', 'Who sees it'] },
       { address: '/terms', title: 'Terms of use', words: ['Your games', 'Fair use'] },
       {
         address: '/maintenance',
@@ -112,20 +112,20 @@ test.describe('a page that breaks', () => {
     await page.goto('/privacy');
     await expect(heading(page)).toContainText('Privacy policy');
     await goTo(page, '/nowhere');
-    await expect(heading(page)).toHaveText('This page broke');
+    await expect(heading(page)).toHaveText('Something went wrong on this page');
     await expect(page.getByText(/Loading chunk/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
 
     await page.goBack();
     await expect(heading(page)).toContainText('Privacy policy');
     await goTo(page, '/nowhere');
-    await expect(heading(page)).toHaveText('This page broke');
+    await expect(heading(page)).toHaveText('Something went wrong on this page');
     await page.unrouteAll();
     await goTo(page, '/elsewhere');
     await expect(heading(page)).toHaveText('Page Not Found!');
   });
 
-  /** Goes to an address without loading the page anew: two steps on and one back, of which the page hears. */
+  /** Navigates without reloading: two steps forward and one back, which the page hears. */
   async function goTo(page: Page, address: string): Promise<void> {
     await page.evaluate((path) => {
       history.pushState(null, '', path);

@@ -7,7 +7,7 @@ const GAME = 4776;
 const EDITS = 200;
 const SEED = Number(process.env.WAYMARK_SEED ?? Date.now() % 1_000_000);
 
-// Hundreds of moves, each of them with pictures of the page, would take longer than all they are there for.
+// With screenshots, hundreds of edits would take longer than the test is worth.
 test.use({ trace: 'off' });
 
 test('two browsers that make 200 random edits to one game in bad weather end with what the database has, and lose no write that was taken', async ({
@@ -17,7 +17,7 @@ test('two browsers that make 200 random edits to one game in bad weather end wit
   stack,
   watch,
 }) => {
-  // The weather shows on the console.
+  // Network faults appear in the console.
   watch.allow(/Failed to load resource/);
   watch.expectDialogs('Lost connection', 'Server error');
   const weather = new Weather(new Seeded(SEED));
@@ -41,7 +41,7 @@ test('two browsers that make 200 random edits to one game in bad weather end wit
     await Promise.all(organisers.map((organiser) => organiser.edit(EDITS / 2, weather)));
   });
   weather.clear();
-  // Who chose Ignore keeps what was on screen until something else is saved.
+  // Ignore keeps the screen's values until something else is saved.
   for (const organiser of organisers) await organiser.saveOneMore();
   await expect(async () => {
     for (const organiser of organisers) expect(await organiser.settle()).toBe(false);

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shipping?.stop());
 
-/** The versions of the remote of games whose entry a page has asked for, in order. */
+/** Versions of the games remote whose entry a page requested, in order. */
 function versionsAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -41,7 +41,7 @@ test('a release reaches a page that is open within moments, over no unsaved edit
   await live;
   await page.evaluate(() => Object.assign(window, { opened: 'before the release' }));
   const before = new Set(asked);
-  // Saving waits for its answer for as long as the release takes.
+  // Saving waits for its response as long as the release takes.
   const held: Route[] = [];
   await page.route('**/games/4821.json', (route) =>
     route.request().method() === 'PUT' ? void held.push(route) : route.continue(),
@@ -81,7 +81,7 @@ test('a release that fails makes way for the one before, whatever is wrong with 
     /Not loaded within/,
     /did not run/,
   );
-  // Where only this test runs, there is no release yet that could fail.
+  // When only this test runs, there is no release yet that could fail.
   await shipping.waymark('release', 'mf-games').catch((error: Error) => expect(error.message).toContain('exists'));
   await giveSession(context, shipping.stack, 'owner');
   const open = (fault: string) => page.goto(`${shipping.stack.origin}${GAME}?fault=${fault && `mf-games:${fault}`}`);
@@ -127,14 +127,14 @@ test('a screen that breaks while it is drawn makes way for the release before wi
   watch.allow(/[Bb]roken on purpose/);
   await shipping.waymark('release', 'mf-games').catch((error: Error) => expect(error.message).toContain('exists'));
   await giveSession(context, shipping.stack, 'owner');
-  /** Breaks the screen from now on, whenever it is drawn. */
+  /** Breaks the screen whenever it renders from now on. */
   const breakScreen = () => page.evaluate(() => sessionStorage.setItem('waymark_faults', 'mf-games:throw-render'));
   const reported: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/release-report')) reported.push(request.postData() ?? '');
   });
   const description = page.getByLabel('Description');
-  // Saving waits for its answer: what was typed is a draft.
+  // Saving waits for its response, so the input is a draft.
   const held: Route[] = [];
   let isHeld = true;
   await page.route('**/games/4821.json', (route) =>
@@ -149,13 +149,13 @@ test('a screen that breaks while it is drawn makes way for the release before wi
   await name(page).fill('Typed as it broke');
   await expect(games(page, 'degraded')).toBeAttached();
   await expect(page.getByText(/[Bb]roken on purpose/)).toHaveCount(0);
-  await expect(page.getByText('is back in its fields')).toBeVisible();
+  await expect(page.getByText('We restored your unsaved changes')).toBeVisible();
   await expect(description).toHaveValue('Typed before it broke');
   await expect(name(page)).toHaveValue('Typed as it broke');
   isHeld = false;
   await Promise.all(held.map((route) => route.continue()));
-  // What was on its way is saved by now.
-  await expect(page.getByText('is back in its fields')).toHaveCount(0);
+  // Pending writes are saved by now.
+  await expect(page.getByText('We restored your unsaved changes')).toHaveCount(0);
   const failures = () => page.evaluate(() => localStorage.getItem('waymark_failed_releases') ?? '');
   await expect.poll(failures).toContain('render-crash');
   expect(reported).toEqual([]);
@@ -189,7 +189,7 @@ test('the staging host speaks the staging version of the API, the builder’s ow
       else if (url.pathname.includes('.json')) versions.add(version);
     });
     await page.goto(`${origin}${GAME}?panel`);
-    // A test before this one may have renamed the game.
+    // An earlier test may have renamed the game.
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/./);
     const panel = page.getByRole('complementary', { name: 'Platform' });
     const channel = await panel.getByRole('heading').first().textContent();

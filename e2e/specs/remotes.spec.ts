@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility';
 import type { FaultKind } from '../support/faults';
 import { expect, test } from '../support/test';
 
-/** A screen of each remote: its link in the menu of a game, and what shows that it works. */
+/** A screen of each remote: its menu link, and a sign that it works. */
 const AREAS: Readonly<Partial<Record<RemoteId, readonly [link: string, shows: (page: Page) => Promise<void>]>>> = {
   'mf-games': ['Settings', (page) => expect(page.getByLabel('Name', { exact: true })).toHaveValue(/Logbook/)],
   'mf-challenges': ['Groups', (page) => expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()],
@@ -30,7 +30,7 @@ test.beforeEach(({ watch }) => {
 });
 
 test.describe('a remote that is broken', () => {
-  /** What is switched on, and how the card names it. */
+  /** Faults, and the card's name for them. */
   const SWITCHES = {
     'not-found': 'not-found',
     integrity: 'integrity',
@@ -54,10 +54,10 @@ test.describe('a remote that is broken', () => {
         for (const remote of REMOTES) {
           await go(page, remote);
           await expect(card(page)).toHaveAttribute('data-failure', kind);
-          // One after the other is mended, while the next ones stay broken.
+          // One fault after the other is fixed, while the next ones remain.
           on = on.filter((text) => !text.startsWith(remote));
           await page.evaluate((text) => sessionStorage.setItem('waymark_faults', text), on.join(','));
-          // What does not fit is not tried again; the page is loaded anew.
+          // Incompatible releases are not retried; the page is reloaded.
           if (kind === 'incompatible') await page.reload();
           else await card(page).getByRole('button', { name: 'Retry' }).click();
           await works(page, remote);
@@ -82,7 +82,7 @@ test.describe('a remote that is broken', () => {
     for (const [what, kind] of SERVED) {
       await test.step(what, async () => {
         for (const remote of REMOTES) stack.faults.set(remote, kind);
-        // What was mended in the step before would be taken from the browser's own cache.
+        // Otherwise the browser's cache would answer with what the previous step fixed.
         const browser = await page.context().newCDPSession(page);
         await browser.send('Network.clearBrowserCache');
         await page.goto(GAME);
@@ -130,7 +130,7 @@ test.describe('a remote that is broken', () => {
     stack.faults.set('mf-presentation', 'hangs');
     const loading = page.locator('[data-remote="mf-presentation"][data-state="loading"]');
     await page.clock.install();
-    // A script that does not come may hold up the browser's own end of loading.
+    // A pending script may delay the browser's load event.
     await page.goto('/games/analytics/4821', { waitUntil: 'commit' });
     await expect(loading).toBeAttached();
     await page.clock.runFor(8000);
@@ -153,9 +153,9 @@ test('a registry that is down at the start leaves the sign-in, says so on a card
   watch,
 }) => {
   watch.allow(/status of 503/, /[Tt]he registry|holds no registry/);
-  // A document that was changed on its way comes from nowhere, and nowhere may not ask this machine.
+  // A modified document has an opaque origin, which may not access this machine.
   await context.grantPermissions(['local-network-access']);
-  // As a shell answers whose store cannot be reached and which knew of nothing before.
+  // Like a shell whose store is unreachable and that has no earlier registry.
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();

@@ -13,7 +13,7 @@ const SCREENS = [
   { name: 'the server error page', address: '/server-error', ready: 'Internal server error' },
 ];
 
-/** Widths of a desk, a phone and the narrowest window that WCAG asks for. */
+/** Widths of a desktop, a phone and the narrowest window in WCAG. */
 const WIDTHS = [1280, 390, 320] as const;
 
 for (const { name, address, ready } of SCREENS) {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const HOUR = 3_600_000;
 const isRefresh = (request: Request) => request.method() === 'POST' && request.url().endsWith('/users/refresh.json');
 const firstGame = (page: Page) => page.getByRole('row').nth(1);
-/** Screens that the rest of a session goes on with, without loading the page anew. */
+/** Screens that continue with the rest of a session, without reloading the page. */
 const goOn = async (page: Page) => {
   await firstGame(page).getByRole('link').first().click();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).not.toHaveValue('');
@@ -20,7 +20,7 @@ test.describe('a session', () => {
     page.on('request', (request) => {
       if (isRefresh(request)) refreshes += 1;
     });
-    // Fast: the token seems to have run out. The one that takes its place counts by the same clock.
+    // With a fast clock, the token seems expired. Its replacement is judged by the same clock.
     for (const [shift, most] of [
       [2 * HOUR, 1],
       [-2 * HOUR, 0],
@@ -104,7 +104,7 @@ test.describe('a session', () => {
     await dying.goto('/dashboard');
     await expect(firstGame(dying)).toBeVisible();
     await connected(dying);
-    // It holds the turn and never gets on: the look whether the platform is up, which comes first, is not answered.
+    // It holds the lock forever: the maintenance check, which comes first, gets no response.
     let begun = () => {};
     const refreshing = new Promise<void>((resolve) => {
       begun = resolve;
@@ -118,7 +118,7 @@ test.describe('a session', () => {
       if (isRefresh(request)) refreshes.push(request.url());
     });
     await page.reload({ waitUntil: 'commit' });
-    // It waits for its turn, which comes with the death of the other.
+    // It waits for the lock, which it gets when the other tab dies.
     await expect(page.getByRole('main')).toBeAttached();
     expect(refreshes).toEqual([]);
     await dying.close();

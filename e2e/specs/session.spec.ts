@@ -24,7 +24,7 @@ test.describe('a session', () => {
     const tabs = await Promise.all(Array.from({ length: 9 }, () => context.newPage()));
     await runOut(page);
     await Promise.all([page.reload(), ...tabs.map((tab) => tab.goto('/dashboard'))]);
-    // Ten of them at once take their time on a busy machine.
+    // Ten concurrent ones are slow on a busy machine.
     for (const tab of [page, ...tabs]) await expect(tab.getByRole('row').nth(1)).toBeVisible({ timeout: 60_000 });
     expect(refreshes).toHaveLength(1);
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before);

@@ -4,9 +4,9 @@ import { connected } from '../support/connected';
 import type { Account } from '../support/sign-in';
 import { type Enter, expect, test } from '../support/test';
 
-/** A base for evening games: no mode, no start, London. */
+/** A template for evening games: no mode, no start, London. */
 const LANTERN = 4752;
-/** A game that nobody else is busy with. */
+/** A game that no other test uses. */
 const FERRY = 4737;
 const path = (game: number) => `/games/${game}.json`;
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -18,24 +18,24 @@ interface Zone {
   readonly id: string;
 }
 
-/** "Name and id pairs", in each form in which providers answer them. */
+/** "Name and id pairs" in each form that providers use. */
 function zonesIn(answer: Zone[] | [name: string, id: string][] | { readonly timezones: Zone[] }): Zone[] {
   const pairs = 'timezones' in answer ? answer.timezones : answer;
   return pairs.map((pair) => (Array.isArray(pair) ? { name: pair[0], id: pair[1] } : pair));
 }
 
-/** How many pixels the page is wider than its window. */
+/** Pixels by which the page is wider than its window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-// Far from the zone of every game, and on the other side of the date line from some: all times are the game's all the same.
+// Far from every game's zone, and across the date line from some: all times are in the game's zone anyway.
 test.use({ timezoneId: 'Pacific/Auckland' });
 
 async function open(page: Page, enter: Enter, address: string, account: Account = 'owner'): Promise<Calls> {
   const calls = new Calls(page);
   await enter(account, address);
   await expect(page.getByRole('tab').first()).toBeVisible();
-  // What comes once the page rests may move what is below it.
+  // What loads when the page is idle may move things below it.
   await page.waitForLoadState('networkidle');
   return calls;
 }
@@ -50,7 +50,7 @@ test.describe('the settings of a game', () => {
     await expect(field(page, 'Description')).toHaveValue(/^Ninety minutes after sunset/);
     await expect(page.getByRole('group', { name: 'Photo' })).toContainText('800x800');
     await expect(field(page, 'Primary e-mail')).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: /legal agreement/ })).toBeDisabled();
+    await expect(page.getByRole('checkbox', { name: /accept the terms/ })).toBeDisabled();
     expect(calls.of('GET', path(LANTERN)).length).toBeGreaterThan(0);
 
     await page.getByRole('tab', { name: 'Optional' }).click();
@@ -88,10 +88,10 @@ test.describe('the settings of a game', () => {
 
   test('show what people call their games as it is, and run none of it', async ({ page, enter }) => {
     const calls = await open(page, enter, `/games/edit/${FERRY}`);
-    // A script, a picture that breaks, a flag of four characters, two directions and one that turns all that follows.
+    // A script, a broken image, a flag of four code points, two text directions, and a direction override.
     const odd = '<script>window.hit=1</script><img src=x onerror="window.hit=1"> 🏴‍☠️ ليلة שלום \u202Eneerg';
     await page.setViewportSize({ width: 390, height: 844 });
-    // 10,000 as computers count them: what fits is kept, and no half of the last one.
+    // 10,000 UTF-16 units: the text is cut there, but not within a character.
     const long = '😀'.repeat(5000);
     await field(page, 'Name').fill(long);
     await field(page, 'Name').blur();
@@ -299,7 +299,7 @@ test.describe('the settings of a game', () => {
     await page.clock.install();
     await open(page, enter, '/games/edit/4640');
     await connected(page);
-    // The clock that is turned would take what is still on its way for lost.
+    // With a moved clock, pending requests would time out.
     await page.waitForLoadState('networkidle');
     await page.clock.runFor(5000);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -365,7 +365,7 @@ test.describe('a new game', () => {
     await press(page, /^Start/);
     await press(page, 'Done');
     await page.getByRole('button', { name: 'Create' }).last().click();
-    await expect(page.getByRole('alert')).toContainText('The game was not created.');
+    await expect(page.getByRole('alert')).toContainText("Couldn't create the game.");
     await page.getByRole('tab', { name: 'Mandatory' }).click();
     await field(page, 'Entry Code').fill('EBBFLOW');
     await page.getByRole('button', { name: 'Create' }).last().click();

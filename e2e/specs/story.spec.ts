@@ -81,7 +81,7 @@ test.describe('the first path through the builder', () => {
     watch.allow(/WebSocket connection/, /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)/);
     watch.expectDialogs('Lost connection');
     await enter('owner', '/games/edit/4809');
-    // A line that never stood would not be lost.
+    // A connection must exist before it can be lost.
     await connected(page);
     const description = page.getByLabel('Description');
     await description.fill('Bring a torch, and someone brave.');

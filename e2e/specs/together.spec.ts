@@ -73,7 +73,7 @@ test.describe('two organisers in the settings of one game', () => {
     await theirs.blur();
     await answer('Keep mine');
     await expect(mine).toHaveValue('mine@demo.test');
-    // The admin has left the field, but was in it: it is asked there in its turn.
+    // The admin has left the field, but edited it, so they are asked in turn.
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Refresh' }).click();
     await expect(theirs).toHaveValue('mine@demo.test');
 
@@ -89,13 +89,13 @@ test.describe('two organisers in the settings of one game', () => {
     await expect(page.getByText('Tomas Brandt has this game open too.')).toBeHidden();
   });
 
-  // Only a message that names the changed fields lets the page tell.
+  // Only a message with field names lets the page decide.
   test('a change of another field than the one being edited is merged in without a question', {
     tag: '@beyond-the-documents',
   }, async ({ page, enter, person }) => {
     await enter('owner', GAME);
     const admin = await person('admin', GAME);
-    // Both have a field of their own in hand before either sends anything.
+    // Both are editing a field before either saves.
     await connected(page);
     const code = admin.getByLabel('Entry Code');
     await code.focus();

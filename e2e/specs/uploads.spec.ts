@@ -53,7 +53,7 @@ test.describe('an upload', () => {
       },
     ]);
     expect(calls.bodies('PUT', GAME)).toEqual([{ standard_media_uuid: uuid, standard_media_extension: 'png' }]);
-    // Once it is processed, a message tells the screen.
+    // After processing, a message updates the screen.
     await expect(photo(page).locator('img')).toHaveAttribute('src', new RegExp(uuid));
     expect(calls.of('GET', GAME).length).toBeGreaterThan(0);
     expect(before).not.toContain(uuid);
@@ -79,7 +79,7 @@ test.describe('an upload', () => {
     watch,
   }, info) => {
     watch.allow(/415/);
-    // How much may be uploaded providers need not say ([G42]); here this one does.
+    // Providers need not announce upload limits ([G42]); this one does.
     await intercept(page, { method: 'GET', path: '/upload.json' }, (route) =>
       route.fulfill({ json: { max_bytes: 200_000_000 } }),
     );
@@ -94,12 +94,12 @@ test.describe('an upload', () => {
     const film = info.outputPath('film.jpg');
     await mkdir(dirname(film), { recursive: true });
     await writeFile(film, '');
-    // As large as it says, and nothing of it on the disk.
+    // A sparse file: large in size, empty on disk.
     await truncate(film, 3 * 2 ** 30);
     await photo(page).locator('input[type="file"]').setInputFiles(film);
     await expect(photo(page).getByText(/^This file is too large\. The limit is \d/)).toBeVisible();
     await expect(photo(page).locator('img')).not.toHaveAttribute('src', /^blob:/);
-    // Longer than an upload waits before it begins.
+    // Longer than an upload waits before it starts.
     await page.clock.install();
     await page.clock.runFor(5000);
     expect(sent).toEqual([]);

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Fails with what axe finds on the page as it stands, in a few readable lines. Without rules it looks at all of them. */
+/** Fails with axe's findings on the current page, in a few readable lines. Uses all rules by default. */
 export async function expectAccessible(page: Page, rules: readonly string[] = []): Promise<void> {
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { intercept } from './calls';
 
-/** What the owner of the demo is called: a provider may say no more of an account than its address. */
+/** Name of the demo's owner; some providers only return the address. */
 export const OWNER = /^(Maren Okafor|owner@demo\.test)$/;
 
 interface Me {
   features: string[];
 }
 
-/** Takes a feature from every account, however the provider says who somebody is. */
+/** Removes a feature from every account, in any form of response. */
 export async function withoutFeature(page: Page, feature: string): Promise<void> {
   await intercept(page, { method: 'GET', path: '/users/0.json' }, async (route) => {
     const said = (await (await route.fetch()).json()) as Me & { readonly user?: Me };

@@ -2,25 +2,25 @@ import { request as ask, createServer, type IncomingMessage, type Server, type S
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { pathOf } from './calls';
 
-/** What becomes of an answer on its way: its true content is given, and what is returned is sent instead. */
+/** Transforms a response: receives its real content, and returns what to send. */
 export type Tamper = (content: string, line: BrokenLine) => string | Promise<string>;
 
-/** What may happen to the line while an answer is under way. */
+/** Connection faults during a response. */
 export interface BrokenLine {
-  /** Breaks before a byte was sent. */
+  /** Breaks before the first byte. */
   cut(): string;
-  /** Sends half of the answer and breaks. */
+  /** Sends half of the response and breaks. */
   cutInTheMiddle(): string;
 }
 
-/** One call that something happens to. */
+/** A call with a fault. */
 interface Fault {
   readonly method: string;
   readonly path: string;
   readonly tamper: Tamper;
 }
 
-/** Stands between the page and the real provider: lets everything through, but for what a test asks it to break. */
+/** A proxy between the page and the real provider that passes everything except what a test breaks. */
 export class FaultProxy {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
@@ -31,7 +31,7 @@ export class FaultProxy {
     this.server.on('upgrade', (request, visitor, head) => this.join(request, visitor as Socket, head));
   }
 
-  /** Opens a way to this origin on a port of its own. */
+  /** Opens a proxy to this origin on its own port. */
   static async open(origin: string): Promise<FaultProxy> {
     const proxy = new FaultProxy(new URL(origin));
     await new Promise<void>((resolve) => proxy.server.listen(0, 'localhost', resolve));
@@ -42,12 +42,12 @@ export class FaultProxy {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Live sockets that are open through here. */
+  /** Live sockets open through the proxy. */
   get openSockets(): number {
     return this.sockets.size;
   }
 
-  /** Breaks the answers of one call until it is mended. */
+  /** Breaks responses to one call until it is repaired. */
   break(method: string, path: string, tamper: Tamper): void {
     this.fault = { method, path, tamper };
   }
@@ -56,7 +56,7 @@ export class FaultProxy {
     this.fault = undefined;
   }
 
-  /** Every live socket breaks without a goodbye. */
+  /** Drops all live sockets without a close frame. */
   cutSockets(): void {
     for (const socket of this.sockets) socket.destroy();
   }
@@ -71,7 +71,7 @@ export class FaultProxy {
     const { method = 'GET', url = '/' } = request;
     const { fault } = this;
     const meant = fault && method === fault.method && pathOf(this.origin + url) === fault.path ? fault : undefined;
-    // What is to be changed has to come as plain text.
+    // Modified responses must be uncompressed.
     const headers = { ...request.headers, ...(meant ? { 'accept-encoding': 'identity' } : {}) };
     const { hostname, port } = this.target;
     const inside = ask({ hostname, port, method, path: url, headers }, async (answer) => {

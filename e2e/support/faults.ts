@@ -5,9 +5,8 @@ import type { Registry, Release } from '@waymark/contract';
 import { BUILT, type Handler, type RemoteId } from '@waymark/launch';
 
 /**
- * What may be wrong with a remote: its files are gone, come only in part or with one byte changed (and so fail their hash),
- * hold a script that throws (and whose hash is right), a remote whose mount throws, or do not come until the fault ends; or it
- * fits another builder, or another API, than is there.
+ * Faults of a remote: missing files, truncated ones or one changed byte (failing the hash), a script that throws (with
+ * a valid hash), a mount that throws, no response until the fault ends; or incompatibility with this builder or API.
  */
 export type FaultKind =
   | 'missing'
@@ -19,7 +18,7 @@ export type FaultKind =
   | 'old-contract'
   | 'newer-api';
 
-/** What is wrong with a remote in the registry alone. */
+/** Faults of a remote in the registry only. */
 const UNFIT: Partial<Record<FaultKind, Partial<Release>>> = {
   'old-contract': { contract: '^0.1.0' },
   'newer-api': { api: '^1.1.0' },
@@ -31,17 +30,17 @@ interface Fault {
   readonly held: ServerResponse[];
 }
 
-/** Stands in front of the servers of the remotes and breaks what a test asks it to. */
+/** Intercepts the remotes' servers and breaks what a test requests. */
 export class Faults {
   private readonly faults = new Map<RemoteId, Fault>();
 
-  /** Breaks a remote, or those of its files whose path matches. */
+  /** Breaks a remote, or its files with a matching path. */
   set(remote: RemoteId, kind: FaultKind, files = /\.js$/): void {
     this.clear(remote);
     this.faults.set(remote, { kind, files, held: [] });
   }
 
-  /** Mends one remote, or all. What was held back fails then, as a connection that breaks does. */
+  /** Repairs one remote, or all. Pending responses then fail like broken connections. */
   clear(remote?: RemoteId): void {
     for (const [id, fault] of this.faults) {
       if (remote !== undefined && id !== remote) continue;
@@ -63,10 +62,7 @@ export class Faults {
     };
   };
 
-  /**
-   * A script that throws has to pass the check of its hash first. What this checkout was used for before leaves nothing to
-   * fall back to here.
-   */
+  /** A script that throws must first pass its hash check. Earlier uses of this checkout leave no fallback here. */
   readonly editRegistry = (registry: Registry): Registry => ({
     ...registry,
     remotes: registry.remotes.map(({ id, current: inService }) => {
@@ -80,7 +76,7 @@ export class Faults {
   });
 }
 
-/** Hands the container on with a remote whose mount throws. */
+/** Serves the container with a remote whose mount throws. */
 const MOUNT_THROWS = (container: string) => `
 var { init, get } = window[${JSON.stringify(container)}];
 window[${JSON.stringify(container)}] = { init, get: async (name) => {
@@ -90,7 +86,7 @@ window[${JSON.stringify(container)}] = { init, get: async (name) => {
 
 const publishedAt = (path: string): Promise<Buffer> => readFile(join(BUILT.store, 'remotes', path));
 
-/** What is sent in place of a file. */
+/** What is sent instead of a file. */
 const BROKEN: Readonly<Partial<Record<FaultKind, (path: string) => string | Promise<string | Buffer>>>> = {
   truncated: () => '(()=>{"use strict";var e={12:(',
   throws: () => 'throw new Error("broken on purpose");',

@@ -1,4 +1,4 @@
-/** A small glTF model, as text with its shapes inside: a tower of four sides, each with a colour of its own. */
+/** A small glTF model as text with embedded data: a tower with four sides in different colours. */
 export function towerModel(): string {
   const top = [0, 2, 0];
   const base = [

@@ -8,17 +8,17 @@ import { TEMPLATE_VARIABLE } from './prepare-data';
 
 const run = promisify(execFile);
 
-/** A builder with a release store of its own, which a test ships to. */
+/** A builder with its own release store for tests to ship to. */
 export interface ShippingStack {
   readonly stack: Stack;
   /** The same builder at its staging host. */
   readonly stagingOrigin: string;
-  /** Runs a command of the release tool on the store; says what it said. */
+  /** Runs a command of the release tool on the store; returns its output. */
   waymark(...words: readonly string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Starts one from what was built. */
+/** Starts one from the build. */
 export async function startShipping(place: number): Promise<ShippingStack> {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-shipping-'));
   const store = join(folder, 'store');

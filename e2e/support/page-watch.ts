@@ -2,19 +2,19 @@ import type { BrowserContext } from '@playwright/test';
 
 const VIOLATION = 'Refused by the policy:';
 const DIALOG = 'Error dialog:';
-/** A script that the page named ahead is fetched a second time: its hash or its mode is another one. */
+/** A preloaded script that is fetched twice: its hash or mode differs. */
 const FETCHED_TWICE = /^A preload for .* is found, but is not used/;
-/** Titles of the dialogs of the error catalogue; `Error` is that of a raw message. */
+/** Titles of the error catalogue's dialogs; `Error` is a raw message. */
 const CATALOGUE = ['Not Authorized', 'Not Found', 'Lost connection', 'Server error', 'Error'];
 
-/** Hears everything a page complains of, so that a test fails of what it did not expect. */
+/** Records all of a page's complaints, so that unexpected ones fail a test. */
 export class PageWatch {
   private readonly heard: string[] = [];
   private readonly allowed: RegExp[] = [];
   private readonly refused: string[] = [];
   private readonly others: (() => Promise<readonly string[]>)[] = [];
 
-  /** Hears the pages of a context, also those that are opened later. */
+  /** Watches the pages of a context, including later ones. */
   async watch(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
       const said = message.text();
@@ -29,34 +29,34 @@ export class PageWatch {
     await context.addInitScript(sayErrorDialogs, { word: DIALOG, titles: CATALOGUE });
   }
 
-  /** Asks somebody else for complaints as well, when the test is over. */
+  /** Adds another source of complaints to check at the end. */
   alsoAsk(other: () => Promise<readonly string[]>): void {
     this.others.push(other);
   }
 
-  /** Complaints that belong to what the test does. */
+  /** Complaints expected by the test. */
   allow(...patterns: RegExp[]): void {
     this.allowed.push(...patterns);
   }
 
-  /** Dialogs of the error catalogue that belong to what the test does, by their titles. */
+  /** Expected dialogs of the error catalogue, by title. */
   expectDialogs(...titles: string[]): void {
     for (const title of titles) this.allowed.push(new RegExp(`^${DIALOG} ${title}$`));
   }
 
-  /** What a page's Content-Security-Policy or Trusted Types refused. No test may allow any of it. */
+  /** Violations of a page's Content-Security-Policy or Trusted Types. No test may allow any. */
   violations(): readonly string[] {
     return this.refused;
   }
 
-  /** Everything heard that was not allowed. */
+  /** All complaints that were not allowed. */
   async complaints(): Promise<string[]> {
     const others = await Promise.all(this.others.map((ask) => ask()));
     return [...this.heard, ...others.flat()].filter((line) => !this.allowed.some((pattern) => pattern.test(line)));
   }
 }
 
-/** Runs in every page and frame: the browser tells violations to the document alone. */
+/** Runs in every page and frame, because browsers report violations only to the document. */
 function sayViolations(word: string): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
     // biome-ignore lint/suspicious/noConsole: the console is what is heard outside
@@ -64,7 +64,7 @@ function sayViolations(word: string): void {
   });
 }
 
-/** Runs in every page and frame: a dialog may be gone again before anybody looks. */
+/** Runs in every page and frame, because a dialog may be gone before anybody looks. */
 function sayErrorDialogs({ word, titles }: { readonly word: string; readonly titles: readonly string[] }): void {
   const look = (changes: readonly MutationRecord[]) => {
     for (const { target } of changes) {

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { type PartnerServer, partnerOf, startPartner } from '@waymark/embed/examples';
 import { test as base, expect } from './test';
 
-/** What a test of pages of partners is given besides. */
+/** Additional fixtures for tests of partners' pages. */
 export interface PartnerParts {
-  /** Opens an example and waits until its areas are on view. */
+  /** Opens an example and waits until its areas are displayed. */
   readonly visit: (name: string) => Promise<void>;
 }
 
-/** Playwright's test with a builder, and beside it the server of a partner who has areas of it in pages of his own. */
+/** Playwright's test with a builder and the server of a partner who embeds its areas. */
 export const test = base.extend<PartnerParts, { partner: PartnerServer }>({
   partner: [
     async ({ stack }, use) => {
@@ -28,17 +28,17 @@ export const test = base.extend<PartnerParts, { partner: PartnerServer }>({
   },
 });
 
-/** The place of a remote inside the elements of a page. */
+/** The container of a remote inside a page's elements. */
 export const remote = (page: Page): Locator => page.locator('waymark-remote [data-remote]');
 
 /** A game of the demo. */
 export const FERRY = 'Bluebeard’s Ferry';
 
-/** The row of a game in the first element of a page. */
+/** The row of a game in a page's first element. */
 export const rowOf = (page: Page, name: string): Locator =>
   page.locator('waymark-remote').first().getByRole('row').filter({ hasText: name });
 
-/** What the elements of a page have told it, in order. */
+/** Events of a page's elements, in order. */
 export const told = (page: Page, type: string): Promise<readonly unknown[]> =>
   page.evaluate((wanted) => (window as unknown as Told).told.filter((event) => event.type === wanted), type);
 
@@ -46,7 +46,10 @@ interface Told {
   told: { readonly type: string; readonly detail: unknown }[];
 }
 
-/** Runs in the page, before anything else of it: hears what the elements say. Their events do not bubble, and are heard on the way down. */
+/**
+ * Runs in the page before everything else: records the elements' events. They do not bubble, so it listens in the
+ * capture phase.
+ */
 export function recordEvents(): void {
   const events: Told['told'] = [];
   Object.assign(window, { told: events });

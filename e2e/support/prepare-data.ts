@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ProviderProcess, planFreePorts, ROOT, readSettings } from '@waymark/launch';
 
-/** Where every worker finds the data folder to copy. */
+/** Path of the data folder that every worker copies. */
 export const TEMPLATE_VARIABLE = 'WAYMARK_E2E_TEMPLATE';
 
-/** Makes one data folder with the demo data; a copy takes a fraction of the time that filling a new one would. */
+/** Creates one data folder with demo data, because copying is much faster than seeding. */
 export default async function prepareData(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-e2e-template-'));
   const settings = readSettings({ WAYMARK_DATA: folder }, ROOT, await planFreePorts(99));

@@ -1,7 +1,7 @@
 import { FaultProxy } from './fault-proxy';
 import { test as base, expect, runStack, type TestStack } from './test';
 
-/** The builder of a worker whose provider is reached through a proxy that breaks what a test asks it to. */
+/** A worker's builder whose provider is behind the fault proxy. */
 export const test = base.extend<Record<never, never>, { stack: TestStack; way: { proxy: FaultProxy } }>({
   way: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern.

@@ -3,30 +3,30 @@ import { expect, type Page } from '@playwright/test';
 import type { Seeded } from './seeded';
 import type { Weather } from './weather';
 
-/** What an organiser does next: chosen outside, so that a seed says it all, and done inside the page. */
+/** An organiser's next action: chosen outside the page, so that a seed reproduces it, and performed inside. */
 interface Move {
   readonly field: string;
   readonly text: string;
-  /** Whether the field is left after typing; otherwise a pause in typing saves it, or nothing yet. */
+  /** Whether to leave the field after typing; otherwise a pause saves, or nothing yet. */
   readonly leaves: boolean;
-  /** How a question that stands in the way is answered. */
+  /** The answer to a blocking question. */
   readonly keepsMine: boolean;
   readonly ignores: boolean;
 }
 
-/** The fields that are edited, by the tab on which they stand. */
+/** Edited fields by tab. */
 const FIELDS = {
   Mandatory: ['name', 'code', 'primary_email'],
   Optional: ['leaderboard_visible', 'notifications_bidirectional', 'shuffled', 'share_location', 'join_existing_team'],
 } as const;
 type Tab = keyof typeof FIELDS;
 
-/** An organiser in the settings of a game who edits at random, faster than hands ever do. */
+/** An organiser who edits random settings of a game, faster than any person. */
 export class RandomOrganiser {
   readonly page: Page;
   private readonly random: Seeded;
   private tab: Tab = 'Mandatory';
-  /** The edits that were made, for whoever looks into a failure. */
+  /** The edits, for investigating a failure. */
   readonly done: string[] = [];
 
   constructor(page: Page, random: Seeded) {
@@ -34,7 +34,7 @@ export class RandomOrganiser {
     this.random = random;
   }
 
-  /** Makes so many edits and answers whatever is asked between them. */
+  /** Makes this many edits, answering questions in between. */
   async edit(edits: number, weather: Weather): Promise<void> {
     for (let turn = 0; this.done.length < edits; turn += 1) {
       if (turn > 20 * edits)
@@ -50,13 +50,13 @@ export class RandomOrganiser {
       };
       const did = await this.page.evaluate(makeMove, move);
       if (did === 'edited') this.done.push(`${field}=${move.text}`);
-      // Mostly one save after the other; some edits come while others are on their way.
+      // Usually one save after the other; sometimes edits during pending ones.
       await setTimeout(this.random.below(100));
       if (this.random.chance(0.7)) await weather.calm(this.page);
     }
   }
 
-  /** Answers what is asked with what is stored, and saves what was not saved; says whether there was anything. */
+  /** Answers questions with the stored values, and saves unsaved ones; returns whether there were any. */
   async settle(): Promise<boolean> {
     let busy = false;
     for (const tab of Object.keys(FIELDS) as Tab[]) {
@@ -66,7 +66,7 @@ export class RandomOrganiser {
     return busy;
   }
 
-  /** Saves something that nobody edited, once every question is answered; one may come late. */
+  /** Saves an unedited field once all questions are answered, because one may come late. */
   async saveOneMore(): Promise<void> {
     await expect(async () => {
       expect(await this.settle()).toBe(false);
@@ -75,7 +75,7 @@ export class RandomOrganiser {
     }).toPass({ intervals: [100], timeout: 30_000 });
   }
 
-  /** What the fields of both tabs hold. */
+  /** The fields' values in both tabs. */
   async screen(): Promise<Readonly<Record<string, string | number>>> {
     const held: Record<string, string | number> = {};
     for (const tab of Object.keys(FIELDS) as Tab[]) {
@@ -98,7 +98,7 @@ function textFor(field: string, random: Seeded): string {
   return field === 'code' ? `LOW-${figure}` : `Low Water ${figure}`;
 }
 
-/** Runs in the page: answers a question that stands there, or makes an edit. */
+/** Runs in the page: answers a question, or makes an edit. */
 function makeMove({ field, text, leaves, keepsMine, ignores }: Move): 'answered' | 'edited' | 'waits' {
   const dialog = document.querySelector('dialog[open]');
   if (dialog) {
@@ -126,7 +126,7 @@ function makeMove({ field, text, leaves, keepsMine, ignores }: Move): 'answered'
   return 'edited';
 }
 
-/** Runs in the page: answers a question with what is stored, and saves again what was not saved. */
+/** Runs in the page: answers a question with the stored values, and saves unsaved ones. */
 function settleOnce(): boolean {
   const dialog = document.querySelector('dialog[open]');
   const wanted = dialog ? ['Dismiss', 'Close', 'Refresh'] : ['Retry'];

@@ -1,4 +1,4 @@
-/** Random choices that are the same in every run of one seed. */
+/** Random choices that are reproducible by seed. */
 export class Seeded {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Seeded {
     this.state = seed;
   }
 
-  /** From 0 up to 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
@@ -14,17 +14,17 @@ export class Seeded {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from 0 up to this one. */
+  /** An integer from 0 up to this one. */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }
 
-  /** One of these. */
+  /** One of the items. */
   pick<T>(these: readonly T[]): T {
     return these[this.below(these.length)] as T;
   }
 
-  /** Whether something happens that happens this often. */
+  /** True with this probability. */
   chance(often: number): boolean {
     return this.next() < often;
   }

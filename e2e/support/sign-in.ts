@@ -9,7 +9,7 @@ export type Account = (typeof DEMO_ACCOUNTS)[number]['email'] extends infer Emai
     : never
   : never;
 
-/** Signs in as a person does, and waits until the page that was asked for is there. */
+/** Signs in like a person, and waits for the requested page. */
 export async function signIn(page: Page, account: Account, password = DEMO_PASSWORD): Promise<void> {
   if (!page.url().includes('/sign-in')) await page.goto('/sign-in');
   await page.getByLabel(/e-?mail/i).fill(`${account}@demo.test`);
@@ -18,7 +18,7 @@ export async function signIn(page: Page, account: Account, password = DEMO_PASSW
   await expect(page).not.toHaveURL(/\/sign-in/);
 }
 
-/** Gives a browser the session of an account, as if somebody had signed in there: tests that are about something else. */
+/** Gives a browser an account's session without the sign-in form, for tests about something else. */
 export async function giveSession(context: BrowserContext, stack: Stack, account: Account): Promise<void> {
   const { apiOrigin, apiVersion, whitelabel } = stack.settings.page;
   const answer = await fetch(`${apiOrigin}/${apiVersion}/users/authenticate.json`, {
@@ -33,7 +33,7 @@ export async function giveSession(context: BrowserContext, stack: Stack, account
   await context.setStorageState({ cookies: [], origins: [{ origin: stack.origin, localStorage }] });
 }
 
-/** Who an account is; providers answer it by itself or under a name. */
+/** The account in a response, bare or under its name. */
 async function idOf({ settings }: Stack, token: string): Promise<string> {
   const { apiOrigin, apiVersion, whitelabel } = settings.page;
   const headers = { Authorization: `Bearer ${token}`, 'X-Whitelabel': whitelabel };

@@ -19,49 +19,49 @@ import { TEMPLATE_VARIABLE } from './prepare-data';
 import { type Account, giveSession } from './sign-in';
 import { VainCalls } from './vain-calls';
 
-/** The builder of a worker, with what breaks it. */
+/** A worker's builder, with what breaks it. */
 export interface TestStack extends Stack {
   readonly faults: Faults;
 }
 
-/** Opens an address as somebody who is signed in. */
+/** Opens an address as a signed-in person. */
 export type Enter = (account: Account, address?: string) => Promise<void>;
 
-/** What every test is given. */
+/** Fixtures of every test. */
 export interface TestParts {
-  /** Hears what pages ask in vain of a provider that has the documented calls alone. */
+  /** Records failing calls to a provider with only the documented calls. */
   readonly vainCalls: VainCalls | undefined;
-  /** Hears what the pages complain of; tell it what belongs to the test. */
+  /** Records complaints of the pages; tests declare the expected ones. */
   readonly watch: PageWatch;
-  /** Opens an address as somebody who is signed in. */
+  /** Opens an address as a signed-in person. */
   readonly enter: Enter;
-  /** Another person in a browser of their own, signed in, at an address, who hears what others do. */
+  /** Another signed-in person in their own browser, connected to live messages. */
   readonly person: (account: Account, address?: string) => Promise<Page>;
 }
 
-/** Which provider a worker has: the reference with all it offers, or what the documents show and no more. */
+/** A worker's provider: the full reference, or only the documents. */
 export type Profile = 'reference' | 'documents';
 
-/** What every worker has. */
+/** Fixtures of every worker. */
 export interface WorkerParts {
   readonly profile: Profile;
-  /** Provider, remotes and shell on free ports, with demo data of their own. */
+  /** Provider, remotes and shell on free ports, with their own demo data. */
   readonly stack: TestStack;
 }
 
-/** What a stack is started with instead of its plain settings. */
+/** Settings that differ from the default. */
 type Placing = (settings: Settings) => Promise<Pick<StackOptions, 'settings' | 'providerEnv'>>;
 
-/** Which stack is run: for which worker, in front of which provider. */
+/** Which stack to run: for which worker, with which provider. */
 export interface Running {
   readonly worker: number;
   readonly profile: Profile;
 }
 
-/** What an operator sets who has a provider of the documents alone. */
+/** Settings of an operator whose provider has only the documented calls. */
 const DOCUMENTS = { WAYMARK_PROFILE: 'documents', WAYMARK_GEOCODER: `${MAPS}/search?q={address}` };
 
-/** Runs a builder with demo data of its own on free ports for as long as it is used. */
+/** Runs a builder with its own demo data on free ports while it is used. */
 export async function runStack(
   { worker, profile }: Running,
   use: (stack: TestStack) => Promise<void>,
@@ -79,7 +79,7 @@ export async function runStack(
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Playwright's test with a running builder: pages go to its shell, and must complain of nothing. */
+/** Playwright's test with a running builder: pages use its shell, and must not complain. */
 export const test = base.extend<TestParts, WorkerParts>({
   profile: ['reference', { option: true, scope: 'worker' }],
   stack: [
@@ -104,8 +104,8 @@ export const test = base.extend<TestParts, WorkerParts>({
   ],
   enter: async ({ context, page, stack }, use) => {
     await use(async (account, address = '/dashboard') => {
-      // A page that is still open would see its session go. A new one is blank, and asking for that again would run its
-      // first scripts where there is no storage.
+      // An open page would notice that its session is gone. A new one is blank; navigating to about:blank would run its
+      // init scripts without storage.
       if (page.url() !== 'about:blank') await page.goto('about:blank');
       await giveSession(context, stack, account);
       await page.goto(address);
@@ -133,7 +133,7 @@ export const test = base.extend<TestParts, WorkerParts>({
   },
 });
 
-/** An answer that is still on its way through a test's hands when the test ends would be the run's failure. */
+/** A response that a test still holds when it ends would otherwise fail the run. */
 const leaveRoutes = async (context: BrowserContext): Promise<void> => {
   await Promise.all([context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
 };

@@ -2,13 +2,10 @@ import type { BrowserContext } from '@playwright/test';
 import type { Stack } from '@waymark/launch';
 import { pathOf } from './calls';
 
-/** Answered with 404 where something other than the call is missing, as the specification says: an account. */
+/** These respond with 404 for a missing account rather than a missing call, as the specification says. */
 const MEANT = /^(GET \/users\/verify|POST \/users\/authenticate|PATCH \/users\/reset)\.json$/;
 
-/**
- * Hears what pages ask a provider of the documents alone in vain: calls that it does not have, and calls that were answered
- * with 404 and are made again.
- */
+/** Records failing calls to a provider with only the documented calls: unknown ones, and repeated 404s. */
 export class VainCalls {
   private readonly before: number;
   private readonly again: string[] = [];
@@ -17,7 +14,7 @@ export class VainCalls {
     this.before = this.provider.unknownCalls.length;
   }
 
-  /** Hears the calls of a context's pages, each context being a session of its own. */
+  /** Watches the pages of a context, each being its own session. */
   watch(context: BrowserContext): void {
     const missing = new Set<string>();
     const nameOf = (method: string, address: string): string | undefined => {
@@ -34,7 +31,7 @@ export class VainCalls {
     });
   }
 
-  /** What was asked in vain since this began to listen. */
+  /** Failing calls since the start. */
   async complaints(): Promise<string[]> {
     await this.reported();
     const unknown = this.provider.unknownCalls.slice(this.before).filter(({ byPage }) => byPage);
@@ -47,7 +44,7 @@ export class VainCalls {
     return provider;
   }
 
-  /** The provider tells of its calls in their order: when it has told of one that is made now, it has told of all. */
+  /** The provider reports calls in order, so once it has reported a new one, it has reported all. */
   private async reported(): Promise<void> {
     const { unknownCalls } = this.provider;
     const path = `/the-end-of-a-test/${crypto.randomUUID()}`;

@@ -3,26 +3,26 @@ import type { Page, Request, Route } from '@playwright/test';
 import { pathOf } from './calls';
 import type { Seeded } from './seeded';
 
-/** A write that the provider took, and the span of time within which it did. */
+/** A write that the provider accepted, and when. */
 export interface TakenWrite {
   readonly body: Readonly<Record<string, unknown>>;
   readonly began: number;
   readonly ended: number;
 }
 
-/** Milliseconds that a call takes at most longer, on its way there and on its way back. */
+/** Maximum extra delay of a call in milliseconds, in each direction. */
 const SLOW = 120;
 const CORS = { 'Access-Control-Allow-Origin': '*' };
 
 /**
- * Bad weather between browsers and the provider: reads and writes of one path are slow, lost on the way there, refused with
- * 500 or 503, or done with their answer lost on the way back. It notes what the provider took.
+ * Network faults between browsers and provider: reads and writes of one path are slow, lost on the way there, refused
+ * with 500 or 503, or done with a lost response. Records what the provider accepted.
  */
 export class Weather {
   readonly taken: TakenWrite[] = [];
-  /** Writes of which the browser heard that they were done. */
+  /** Writes whose success reached the browser. */
   acknowledged = 0;
-  /** Calls that something happened to, by what it was. */
+  /** Affected calls by fault. */
   readonly troubles = { lost: 0, unanswered: 0, refused: 0 };
   private readonly underWay = new Map<Page, number>();
   private bad = true;
@@ -37,7 +37,7 @@ export class Weather {
     this.bad = false;
   }
 
-  /** Stands between a page and the provider. */
+  /** Intercepts a page's calls. */
   async over(page: Page, path: string): Promise<void> {
     await page.route(
       (url) => pathOf(url.href) === path,
@@ -45,7 +45,7 @@ export class Weather {
     );
   }
 
-  /** Waits until at most one call of a page is under way. */
+  /** Waits until at most one call of a page is pending. */
   async calm(page: Page): Promise<void> {
     for (let turn = 0; turn < 200 && (this.underWay.get(page) ?? 0) > 1; turn += 1) await pause(10);
   }
@@ -59,7 +59,7 @@ export class Weather {
   private async carry(route: Route): Promise<void> {
     const request = route.request();
     const writes = request.method() === 'PUT';
-    // A read is tried again a second later, and meanwhile the screen stays old: that is to happen, but not all the time.
+    // A read is retried a second later, while the screen stays stale: that should happen, but not all the time.
     const fate = this.bad ? this.random.next() * (writes ? 1 : 4) : Number.POSITIVE_INFINITY;
     await this.delay();
     if (fate < 0.06) {
@@ -93,15 +93,15 @@ export class Weather {
 }
 
 /**
- * Fields of which the value at the end cannot be explained: it was never taken, or another value was taken later, so that
- * one that had been taken got lost.
+ * Fields whose final value cannot be explained: never accepted, or overwritten by an earlier one, so that an accepted
+ * value was lost.
  */
 export function lostWrites(taken: readonly TakenWrite[], stored: Readonly<Record<string, unknown>>): readonly string[] {
   const fields = new Set(taken.flatMap(({ body }) => Object.keys(body)));
   return [...fields].filter((field) => {
     const writes = taken.filter(({ body }) => field in body);
     const sources = writes.filter(({ body }) => body[field] === stored[field]);
-    // Two writes under way at once may have been taken in either order.
+    // Two concurrent writes may have been accepted in either order.
     return !sources.some(({ ended }) =>
       writes.every(({ body, began }) => body[field] === stored[field] || began < ended),
     );

@@ -17,7 +17,7 @@ import { ServicesContext, useServices } from './services/services-context';
 import { RequireSession } from './session/require-session';
 import { useAccount } from './session/use-account';
 
-/** Everything behind the sign-in: frame, remotes, live messages. Its code arrives apart from the account pages'. */
+/** Everything after signing in: frame, remotes, live messages. Loaded separately from the account pages. */
 export function Builder() {
   const page = usePage();
   const [services] = useState(() => createServices(page));

@@ -1,5 +1,5 @@
-// Starts the first reads of the requested screen while the builder's code is still on its way; the builder takes them over
-// by their address. Plain script: it has to be small and to run first. Anything unexpected means: start nothing.
+// Starts the first reads of the requested screen while the builder's code loads; the builder takes them over by
+// address. Plain script, because it must be small and run first. If anything is unexpected, nothing is started.
 (() => {
   try {
     const read = (id) => JSON.parse(document.getElementById(id).textContent);
@@ -12,7 +12,7 @@
     const base = `${config.apiOrigin}/${staging ? (config.stagingVersion ?? 'staging') : (config.apiVersion ?? 'v1')}`;
     const paths = ['/users/0.json'];
     const routes = location.search ? [] : read('waymark-registry').remotes.flatMap(({ current }) => current.routes);
-    // What the account has switched on, as it was when it was last here.
+    // Features of the account at the last visit.
     const features = `${localStorage.getItem('features')},${config.brand?.features}`.split(',');
     for (const { path, first, feature } of routes) {
       const match = new RegExp(`^${path.replace(':game', '(\\d+)').replace(/:\w+/g, '[^/]+')}$`).exec(
@@ -34,6 +34,6 @@
       window.waymarkEarly.reads[base + path] = answer;
     }
   } catch {
-    // The builder asks by itself.
+    // The builder makes its own request then.
   }
 })();

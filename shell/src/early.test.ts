@@ -19,7 +19,7 @@ const REGISTRY = {
 
 let sent: (readonly [address: string, token: string | undefined])[];
 
-/** A page as the server sends it, opened by somebody who is signed in. */
+/** A page as served, opened by a signed-in person. */
 function open(path: string, { brand = [] as string[], features }: { brand?: string[]; features?: string } = {}) {
   const config = { apiOrigin: 'https://api.test', whitelabel: 'harbour', brand: { features: brand } };
   document.body.innerHTML = Object.entries({ 'waymark-config': config, 'waymark-registry': REGISTRY })

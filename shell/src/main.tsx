@@ -13,9 +13,9 @@ if (!root) throw new Error('The page has no element #root.');
 const begin = async (overrides: Overrides): Promise<void> => {
   const page = createPage(config, window, overrides);
   const first = firstScreen(page.history.location.get().pathname);
-  // Where no server told what the provider offers, the builder is not drawn a moment before it is known.
+  // If no server provided the offer, rendering waits until it is known.
   const offered = page.session.signedIn.get() ? page.offer.settled : undefined;
-  // The plain page shows the same outline until then.
+  // The plain page shows the same skeleton until then.
   await soonFetched(first && { fetched: async () => void (await Promise.all([first.fetched(), offered])) });
   createRoot(root).render(
     <PageContext value={page}>

@@ -20,7 +20,7 @@ const OpenPreview = lazyScreen(() => import('./session/open-preview').then((file
 const PrivacyPage = lazyScreen(() => import('./legal/privacy').then((file) => file.PrivacyPage));
 const TermsPage = lazyScreen(() => import('./legal/terms').then((file) => file.TermsPage));
 
-/** The pages of the shell's own, by address; every other address is the builder's. */
+/** The shell's own pages by address; all others are the builder's. */
 const PAGES: Readonly<Record<string, ReactNode>> = {
   '/sign-in': (
     <ForVisitors>
@@ -49,20 +49,20 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** The pages of the shell's own that are reached from outside and come in scripts of their own. */
+/** The shell's own pages that are linked from outside, in separate scripts. */
 const FETCHED: Readonly<Record<string, Pick<LazyScreen, 'fetched'>>> = {
   '/sign-in': SignIn,
   '/sign-up': SignUp,
   '/reset-password': ResetPassword,
 };
 
-/** What an address shows first, where its code comes in a script of its own. */
+/** What an address shows first, if its code is in a separate script. */
 export function firstScreen(pathname: string): Pick<LazyScreen, 'fetched'> | undefined {
   const own = Object.keys(PAGES).find((path) => matchPath(path, pathname));
   return own === undefined ? Builder : FETCHED[own];
 }
 
-/** All pages of the shell: its own, and for every other address the builder. */
+/** All pages of the shell: its own, and the builder for every other address. */
 export function Shell() {
   const { config, history, theme, phrases, session } = usePage();
   const followed = useMemo(
@@ -70,7 +70,7 @@ export function Shell() {
     [history],
   );
   const { language, direction, translate } = phrases.capability;
-  // Whatever a visitor asked for, he is sent to the sign-in: its code comes beside the rest.
+  // Visitors are redirected to sign-in whatever they requested, so its code loads in parallel.
   useEffect(() => {
     if (!session.signedIn.get()) SignIn.preload();
   }, [session]);
@@ -106,7 +106,7 @@ function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <ScreenBoundary
       resetKey={pathname}
-      // Called by itself: as a method of anything but the window it throws.
+      // Called as a function, because it throws as a method of anything but the window.
       onError={(error) => reportError(error)}
       fallback={(error) => (
         <AlonePage>

@@ -71,7 +71,7 @@ export function ChallengeLine({ task, zone, headingId, onPress }: ChallengeLineP
   const t = useTranslate();
   const language = useReadable(phrases.language);
   const marks = marksOf(task, { t, language, zone });
-  const headline = <bdi>{task.name || t('Challenge without a headline')}</bdi>;
+  const headline = <bdi>{task.name || t('Untitled challenge')}</bdi>;
   return (
     <Line data-line="">
       <ChallengePicture task={task} />

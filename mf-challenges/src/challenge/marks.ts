@@ -48,8 +48,8 @@ export const hasPlace = ({ latitude, longitude }: Pick<Task, 'latitude' | 'longi
 function lockOf(task: Task, t: Translate): string | undefined {
   const before = task.unlock_by_task_id ? 1 : (readLocks(task.unlock_by_task_ids ?? '')?.length ?? 1);
   const near = (task.unlock_by_location_radius ?? 0) > 0;
-  if (before > 0 && near) return t('Unlocked by other challenges and by being near');
+  if (before > 0 && near) return t('Unlocked nearby after other challenges');
   if (before > 1) return t('Unlocked by {n} challenges', { n: before });
   if (before === 1) return t('Unlocked by another challenge');
-  return near ? t('Unlocked by being near') : undefined;
+  return near ? t('Unlocked nearby') : undefined;
 }

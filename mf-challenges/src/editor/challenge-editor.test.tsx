@@ -63,7 +63,7 @@ describe('the editor of a challenge', () => {
     await userEvent.type(field('Reel intro'), 'Ahoy');
     await userEvent.tab();
     const list = within(await screen.findByRole('alert'));
-    expect(list.getByText('This was not saved.')).toBeTruthy();
+    expect(list.getByText("Some changes weren't saved")).toBeTruthy();
     expect(list.getByRole('listitem').textContent).toBe('Reel intro It is rude.');
     await openTab('Hints');
     await userEvent.click(list.getByRole('link', { name: 'Reel intro' }));

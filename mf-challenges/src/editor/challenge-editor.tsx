@@ -29,7 +29,7 @@ export function ChallengeEditor({ game, task: known, ...ways }: ChallengeEditorP
   if (failed?.error) {
     return (
       <Failed
-        title={t('The challenge did not load')}
+        title={t("We couldn't load this challenge")}
         text={failed.error.message}
         busy={failed.isFetching}
         onRetry={() => void failed.refetch()}

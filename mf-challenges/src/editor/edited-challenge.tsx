@@ -69,7 +69,7 @@ interface EditedChallengeProps extends EditorWays {
   readonly onFresh: () => void;
 }
 
-/** A challenge with all its fields in their tabs. Every field saves by itself. */
+/** A challenge with all its fields in tabs. Each field saves by itself. */
 export function EditedChallenge({ game, task, onFresh, ...ways }: EditedChallengeProps) {
   const t = useTranslate();
   const labelOf = useFieldLabel();
@@ -108,7 +108,7 @@ export function EditedChallenge({ game, task, onFresh, ...ways }: EditedChalleng
           <RestoredDrafts count={restored} onSave={editor.saveRestored} onDiscard={editor.discard} />
           <Tabs<TabName>
             name={name}
-            label={t('Parts of the challenge')}
+            label={t('Challenge sections')}
             value={tab}
             onChange={setTab}
             tabs={TAB_NAMES.filter((id) => id !== 'arrival' || arrival).map((id) => {

@@ -109,8 +109,8 @@ describe('the tabs', () => {
 
   it('Post Completion: an image and a video for right answers, and for wrong ones', async () => {
     await show('Post Completion');
-    const right = ['Image for correct answers', 'Video for right answers'];
-    expect(uploads().sort()).toEqual([...right, 'Image for incorrect answers', 'Video for wrong answers'].sort());
+    const right = ['Image for correct answers', 'Video for correct answers'];
+    expect(uploads().sort()).toEqual([...right, 'Image for incorrect answers', 'Video for incorrect answers'].sort());
   });
 
   it('explain themselves in dialogs that close', async () => {
@@ -234,8 +234,8 @@ describe('locks', () => {
     await renderEditor(task, answer, { offered: [] });
     isDown = true;
     await openTab('Locks');
-    expect(await screen.findByText(/^The challenge did not load/)).toBeTruthy();
-    expect(screen.queryByText('This challenge is gone.')).toBeNull();
+    expect(await screen.findByText(/^We couldn't load this challenge/)).toBeTruthy();
+    expect(screen.queryByText('This challenge was deleted.')).toBeNull();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'The swing bridge' })).toBeTruthy();

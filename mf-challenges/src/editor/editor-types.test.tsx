@@ -177,7 +177,7 @@ describe('multiple choice', () => {
     const { saved } = await open({ task_type: TASK_TYPE.multipleChoice, multiplechoice: 'Crane,Gull' });
     await userEvent.clear(field('Correct answer'));
     await userEvent.click(field('Headline'));
-    expect(screen.getByText('Write the correct answer first.')).toBeTruthy();
+    expect(screen.getByText('Put the correct answer first.')).toBeTruthy();
     expect(saved()).toEqual([]);
     await userEvent.type(field('Correct answer'), 'Heron');
     await userEvent.click(field('Headline'));
@@ -238,7 +238,7 @@ describe('an AR item', () => {
     const [crane, ship] = await screen.findAllByRole('group', { name: /^AR item/ });
     if (!crane || !ship) throw new Error('Two items are on screen.');
     // Nothing answers at this address, and jsdom draws no models either.
-    expect((await within(crane).findByRole('alert')).textContent).toContain('The file itself is kept as it is.');
+    expect((await within(crane).findByRole('alert')).textContent).toContain("The file isn't affected.");
     expect(within(crane).getByRole('button', { name: 'Retry' })).toBeTruthy();
     expect(within(ship).queryByRole('alert')).toBeNull();
   });
@@ -298,7 +298,7 @@ describe('an AR item', () => {
     const first = within(await screen.findByRole('group', { name: 'AR item 1' }));
     await userEvent.type(first.getByRole('textbox', { name: 'Chain' }), '18');
     await userEvent.tab();
-    expect(await screen.findByText(/Write the chapter, a dot/)).toBeTruthy();
+    expect(await screen.findByText(/Enter chapter, dot/)).toBeTruthy();
     expect(writes()).toEqual([]);
   });
 });

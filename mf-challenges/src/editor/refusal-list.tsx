@@ -21,7 +21,7 @@ export function RefusalList({ task, refusals }: RefusalListProps) {
   );
   return (
     <ValidationSummary
-      title={t('This was not saved.')}
+      title={t("Some changes weren't saved")}
       errors={refusals}
       fields={Object.fromEntries(known)}
       onLead={(field) => asked.set({ task, field })}

@@ -82,8 +82,8 @@ export const TASK_FIELDS = {
   quantity: { section: 'quantity', label: 'Number available', kind: 'number' },
   correct: { section: 'post-completion', label: 'Image for correct answers', kind: 'apart' },
   incorrect: { section: 'post-completion', label: 'Image for incorrect answers', kind: 'apart' },
-  ya: { section: 'post-completion', label: 'Video for right answers', kind: 'apart' },
-  naw: { section: 'post-completion', label: 'Video for wrong answers', kind: 'apart' },
+  ya: { section: 'post-completion', label: 'Video for correct answers', kind: 'apart' },
+  naw: { section: 'post-completion', label: 'Video for incorrect answers', kind: 'apart' },
 } as const satisfies Readonly<Record<Edited | TaskAssetName | 'tags', FieldRow<TabName>>>;
 
 type TaskFields = typeof TASK_FIELDS;

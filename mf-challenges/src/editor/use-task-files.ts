@@ -29,7 +29,7 @@ export function useTaskFiles(stored: () => Task, { write }: TaskWrites): TaskFil
         const stored = await uploadFile(api, file, { onProgress, signal });
         signal.throwIfAborted();
         const saved = await write(name, { shown: {}, send: () => mediaFields(name, stored), filesOnly: true });
-        if (!saved) throw new Error(t('The file was not saved.'));
+        if (!saved) throw new Error(t("Couldn't save the file."));
       },
     remove: (name) => {
       const shown = SHOWN_IN[name];

@@ -30,7 +30,7 @@ export function useTaskWrites(game: GameId, id: TaskId): TaskWrites {
       ask: (fields) => {
         const detail = { game: { id: game }, task: { id }, fields: [...fields] };
         live.ask?.({ id: 'found-here', source: 'ss.task.update', detail });
-        return t('Somebody else has changed this meanwhile. Retry saves yours.');
+        return t('Somebody else has changed this. Retry to save your version.');
       },
     },
   });

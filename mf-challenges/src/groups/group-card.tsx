@@ -44,7 +44,7 @@ export function GroupCard({ game, group, editor, open, isNew, onToggle, onDelete
   const [picking, setPicking] = useState(false);
   const plus = useRef<HTMLButtonElement>(null);
   const teams = [...group.teams].sort(byName);
-  const shownName = group.name || t('Group without a name');
+  const shownName = group.name || t('Untitled group');
   const closePicker = () => {
     setPicking(false);
     plus.current?.focus();
@@ -153,7 +153,7 @@ function NameField({ group, editor, focused }: NameFieldProps) {
       value={draft ?? group.name}
       max={LONGEST_NAME}
       autoComplete="off"
-      error={empty ? t('Name cannot be blank.') : failed}
+      error={empty ? t('Enter a name.') : failed}
       tail={<SaveMark state={state.phase} {...(draft ? { onRetry: () => void save(draft) } : {})} />}
       onChange={setDraft}
       onSave={(text) => void save(text)}

@@ -67,7 +67,7 @@ export function GroupList({ game, frame }: GroupListProps) {
       return (
         <Panel>
           <Failed
-            title={t('The groups did not load')}
+            title={t("We couldn't load the groups")}
             text={error.message}
             busy={isFetching}
             onRetry={() => void refetch()}
@@ -80,7 +80,7 @@ export function GroupList({ game, frame }: GroupListProps) {
       <Stack>
         {groups.length === 0 && (
           <Panel>
-            <EmptyState title={t('No groups yet')} text={t('Put teams together that start, travel or sit together.')} />
+            <EmptyState title={t('No groups yet')} text={t('Group teams that start, travel or sit together.')} />
           </Panel>
         )}
         {groups.map((group) => (

@@ -19,7 +19,7 @@ export function Groups() {
         <Panel>
           <EmptyState
             title={t('No groups yet')}
-            text={t('Save the game first; then its teams can be put into groups.')}
+            text={t('Create the game first, then group its teams.')}
             action={
               <TextLink as={Link} to="/games/edit/new">
                 {t('Settings')}

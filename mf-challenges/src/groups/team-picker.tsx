@@ -99,10 +99,10 @@ export function TeamPicker({ id, game, taken, onPick, onClose }: TeamPickerProps
       )}
       {!data && error && (
         <p role="alert">
-          {t('The teams did not load.')} <LinkButton onClick={() => void refetch()}>{t('Retry')}</LinkButton>
+          {t("Couldn't load the teams.")} <LinkButton onClick={() => void refetch()}>{t('Retry')}</LinkButton>
         </p>
       )}
-      {free.length > 0 && shown.length === 0 && <p role="status">{t('No team is called that.')}</p>}
+      {free.length > 0 && shown.length === 0 && <p role="status">{t('No teams found')}</p>}
       {data && free.length === 0 && (
         <p role="status">
           {data.length > 0 ? t('Every team is in this group.') : t('This game has no teams yet.')}{' '}

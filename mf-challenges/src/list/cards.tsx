@@ -23,7 +23,7 @@ export function Cards({ items, waiting, sortable, carrying, onMove, card }: Card
         label={t('Challenges')}
         items={items}
         idOf={({ id }) => String(id)}
-        nameOf={({ name }) => name || t('Challenge without a headline')}
+        nameOf={({ name }) => name || t('Untitled challenge')}
         disabled={!sortable || waiting}
         carrying={carrying}
         onMove={(id, index) => {

@@ -111,7 +111,7 @@ export const ChallengeCard = memo(function ChallengeCard(props: ChallengeCardPro
   const heading = useId();
   const body = useId();
   const card = useRef<HTMLElement>(null);
-  const name = task.name || t('Challenge without a headline');
+  const name = task.name || t('Untitled challenge');
   useEffect(() => {
     if (isNew) card.current?.scrollIntoView?.({ block: 'start' });
   }, [isNew]);

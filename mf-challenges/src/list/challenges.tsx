@@ -15,11 +15,11 @@ export function Challenges() {
   if (game === NEW_GAME) {
     return (
       <Page>
-        <PageTitle title={t('Challenges')} text={t('What players do, in the order they meet it.')} />
+        <PageTitle title={t('Challenges')} text={t('Challenges in playing order')} />
         <Panel>
           <EmptyState
             title={t('No challenges yet')}
-            text={t('Save the game first; then its challenges can be made.')}
+            text={t('Create the game first, then add challenges.')}
             action={
               <TextLink as={Link} to="/games/edit/new">
                 {t('Settings')}

@@ -22,7 +22,7 @@ describe('a challenge', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, delete' }));
     expect(names()).not.toContain('Challenge 103');
     expect(writes()).toMatchObject([{ method: 'DELETE', path: '/tasks/103.json', query: { game_id: 7 } }]);
-    await waitFor(() => expect(notices).toMatchObject([{ text: 'Challenge 103 was deleted.' }]));
+    await waitFor(() => expect(notices).toMatchObject([{ text: 'Deleted “Challenge 103”' }]));
     const trash = await screen.findByRole('region', { name: 'Deleted a moment ago' });
     expect(within(trash).getByText('Challenge 103')).toBeTruthy();
     await act(async () => notices[0]?.action?.run());
@@ -62,7 +62,7 @@ describe('a challenge', () => {
     expect(actions.map(({ textContent }) => textContent)).toEqual(['Delete']);
     await userEvent.click(actions[0] as HTMLElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete' }));
-    await waitFor(() => expect(notices).toMatchObject([{ text: 'Challenge 103 was deleted.' }]));
+    await waitFor(() => expect(notices).toMatchObject([{ text: 'Deleted “Challenge 103”' }]));
     expect(notices[0]?.action).toBeUndefined();
     expect(writes()).toMatchObject([{ method: 'DELETE', path: '/tasks/103.json', query: { game_id: 7 } }]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -80,7 +80,7 @@ describe('a challenge', () => {
     const { platform, texts, reported } = await showList();
     platform.lacks = ({ path }) => path.endsWith('/duplicate.json');
     await choose('Challenge 101', 'Duplicate');
-    await waitFor(() => expect(texts()).toEqual(['The platform does not offer this.']));
+    await waitFor(() => expect(texts()).toEqual(["This isn't available on this platform."]));
     expect(reported).toEqual([]);
     await userEvent.click(card('Challenge 101').getByRole('button', { name: 'Actions for Challenge 101' }));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Delete']);
@@ -200,20 +200,20 @@ describe('several challenges', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Points' }), '80');
     await userEvent.click(screen.getByRole('button', { name: 'Change 1 challenge' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect([texts(), reported]).toEqual([['The platform does not offer this.'], []]);
+    expect([texts(), reported]).toEqual([["This isn't available on this platform."], []]);
     expect(bar().queryByRole('button', { name: 'Points' })).toBeNull();
   });
 
   it('show in the dialog why a change was refused, and keep what was chosen', async () => {
     const { platform } = await showList();
     platform.refuse = () => {
-      throw { ...failure(422, undefined, 'The end has to be after the start.'), handled: true };
+      throw { ...failure(422, undefined, 'The end must be after the start.'), handled: true };
     };
     await select(102);
     await userEvent.click(bar().getByRole('button', { name: 'Timing' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Timer in seconds' }), '30');
     await userEvent.click(screen.getByRole('button', { name: 'Change 1 challenge' }));
-    expect(await screen.findByText('The end has to be after the start.')).toBeTruthy();
+    expect(await screen.findByText('The end must be after the start.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Timer in seconds' }).value).toBe('30');
   });
 });

@@ -14,6 +14,6 @@ export function tellLacking(
   error: unknown,
 ): boolean {
   if (!isLacking(api, capability, error)) return false;
-  notices.show({ tone: 'info', text: t('The platform does not offer this.') });
+  notices.show({ tone: 'info', text: t("This isn't available on this platform.") });
   return true;
 }

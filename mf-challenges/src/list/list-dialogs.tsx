@@ -81,7 +81,7 @@ export function ListDialogs(props: ListDialogsProps) {
       open={task !== undefined}
       title={t('Delete Challenge')}
       text={t('Are you sure you wish to delete this challenge?')}
-      note={task && (task.name || t('Challenge without a headline'))}
+      note={task && (task.name || t('Untitled challenge'))}
       confirmLabel={t('Yes, delete')}
       onConfirm={() => {
         if (task) onDelete(task);

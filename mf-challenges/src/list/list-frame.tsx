@@ -74,7 +74,7 @@ export function ListFrame({ page, count, making, mark, onAsk, onDownload, wide, 
   const more = useMoreEntries(onAsk, onDownload);
   const text =
     count === undefined || count === 0
-      ? t('What players do, in the order they meet it.')
+      ? t('Challenges in playing order')
       : t(count === 1 ? '{n} challenge.' : '{n} challenges, in the order players meet them.', { n: count });
   return (
     <Page ref={page}>

@@ -29,7 +29,7 @@ const open = async (n: number) => {
 /** The list of a provider that answers challenges in lists alone: with its map, its check and two open cards. */
 async function showAll(options: Parameters<typeof showList>[0]) {
   const shown = await showList({ documents: true, ...options });
-  await screen.findByRole('button', { name: 'Can be played' });
+  await screen.findByRole('button', { name: 'Ready' });
   await open(101);
   await open(102);
   return shown;
@@ -93,6 +93,6 @@ describe('in front of a provider that answers challenges in lists alone', () => 
       await client.invalidateQueries({ queryKey: ['tasks', 7] });
       await client.resetQueries({ queryKey: ['task', 7, 112] });
     });
-    expect(await card('Challenge 101').findByText('This challenge is gone.')).toBeTruthy();
+    expect(await card('Challenge 101').findByText('This challenge was deleted.')).toBeTruthy();
   });
 });

@@ -28,7 +28,7 @@ export function ListStates(props: ListStatesProps) {
     return (
       <Panel>
         <Failed
-          title={t('The challenges did not load')}
+          title={t("We couldn't load the challenges")}
           text={failure.message}
           busy={retrying}
           onRetry={props.onRetry}
@@ -41,7 +41,7 @@ export function ListStates(props: ListStatesProps) {
   if (searched) {
     return (
       <Panel>
-        <NoMatch title={t('No challenge matches')} text={t('Nothing fits the search.')} onClear={props.onClear} />
+        <NoMatch title={t('No challenge matches')} text={t('Nothing matches your search.')} onClear={props.onClear} />
       </Panel>
     );
   }
@@ -49,7 +49,7 @@ export function ListStates(props: ListStatesProps) {
     <Panel>
       <EmptyState
         title={t('No challenges yet')}
-        text={t('What players photograph, film, answer and find. They meet it in this order.')}
+        text={t('What players photograph, film, answer and find, in playing order')}
         action={
           <Button kind="primary" icon={Plus} busy={adding} onClick={props.onAdd}>
             {t('Add the first challenge')}

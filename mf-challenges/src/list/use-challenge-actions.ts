@@ -34,7 +34,7 @@ export function useChallengeActions(parts: Parts) {
       if (!list.whole || target === page) return;
       notices.show({
         tone: 'success',
-        text: t('{name} is number {n} now.', { name: task.name || t('Challenge without a headline'), n: to }),
+        text: t('{name} is number {n} now.', { name: task.name || t('Untitled challenge'), n: to }),
         action: { label: t('Show'), run: () => latest.current.where.change({ page: target }) },
       });
     };

@@ -65,7 +65,7 @@ export function useChallengeList(game: GameId, place: ListAddress) {
       await saved;
       return true;
     } catch (error) {
-      const name = task.name || t('Challenge without a headline');
+      const name = task.name || t('Untitled challenge');
       const stays = t('{name} was not moved and is number {n} again.', { name, n: task.position ?? 0 });
       const why = isApiFailure(error) && error.handled ? ` ${reasonOf(error)}` : '';
       notices.show({ tone: 'danger', text: stays + why });

@@ -68,7 +68,7 @@ export function useMadeChallenges(game: GameId, where: ReturnType<typeof useList
       const placed = await make('duplicate', () => copyTask(api, game, task.id, perPage));
       if (!placed) return;
       const text = t('{name} is number {n} now.', {
-        name: placed.task.name || t('Challenge without a headline'),
+        name: placed.task.name || t('Untitled challenge'),
         n: placed.task.position ?? 0,
       });
       notices.show({ tone: 'success', text, action: { label: t('Edit'), run: () => lead(placed) } });

@@ -24,7 +24,7 @@ export function useOfferedOnly(asked: OpenDialog | undefined, onClose: () => voi
   const lacking = need !== undefined && !offered;
   useEffect(() => {
     if (!lacking) return;
-    notices.show({ tone: 'info', text: t('The platform does not offer this.') });
+    notices.show({ tone: 'info', text: t("This isn't available on this platform.") });
     onClose();
   }, [lacking, notices, onClose, t]);
   return lacking ? undefined : asked;

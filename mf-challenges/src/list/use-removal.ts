@@ -17,7 +17,7 @@ export function useRemoval(game: GameId, list: ChallengeList, selection: Selecti
     const done = await list.remove(task.id);
     if (!done) return;
     const gone = { kind: 'task', id: task.id, name: task.name } as const;
-    const text = t('{name} was deleted.', { name: task.name || t('Challenge without a headline') });
+    const text = t('Deleted “{name}”', { name: task.name || t('Untitled challenge') });
     // Where nobody can bring it back, nobody is told so.
     const action =
       done.until && api.offers?.('challenge-trash') ? { action: { label: t('Undo'), run: () => void back(gone) } } : {};

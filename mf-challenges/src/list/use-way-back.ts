@@ -23,18 +23,18 @@ export function useWayBack(game: GameId): (gone: Gone) => Promise<boolean> {
       const key = `${gone.kind} ${gone.id}`;
       if (underWay.has(key)) return false;
       underWay.add(key);
-      const name = gone.kind === 'task' ? gone.name || t('Challenge without a headline') : '';
+      const name = gone.kind === 'task' ? gone.name || t('Untitled challenge') : '';
       const settle = notices.saving();
       try {
         if (gone.kind === 'task') {
           const task = await bringBackTask(api, game, gone.id, { handles: [404] });
           const text = task?.position
-            ? t('{name} is back at number {n}.', { name, n: task.position })
+            ? t('Restored “{name}” as number {n}', { name, n: task.position })
             : t('{name} is back where it was.', { name });
           notices.show({ tone: 'success', text });
         } else {
           await revertTasks(api, game, gone.id, { handles: [404] });
-          notices.show({ tone: 'success', text: t('The change was taken back.') });
+          notices.show({ tone: 'success', text: t('Change undone.') });
         }
         settle('saved');
         return true;
@@ -43,9 +43,7 @@ export function useWayBack(game: GameId): (gone: Gone) => Promise<boolean> {
         const needs = gone.kind === 'task' ? 'challenge-trash' : 'challenge-undo';
         if (tellLacking(host, t, needs, error)) return false;
         if (isApiFailure(error) && error.status === 404) {
-          const late = name
-            ? t('{name} can no longer be brought back.', { name })
-            : t('It is too late to take this back.');
+          const late = name ? t('“{name}” can no longer be restored.', { name }) : t("It's too late to undo this.");
           notices.show({ tone: 'warning', text: late });
         } else {
           errors.report(error);

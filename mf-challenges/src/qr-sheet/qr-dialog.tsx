@@ -34,7 +34,7 @@ export function QrDialog({ game, selected, onClose }: QrDialogProps) {
         setWrong(
           which === 'selected'
             ? t('None of the selected challenges has a QR code.')
-            : t('This game has no QR codes. Challenges of the type QR Code with a QR address have one.'),
+            : t('This game has no QR codes. Add a QR Code challenge with a QR address.'),
         );
         return;
       }
@@ -79,9 +79,9 @@ export function QrDialog({ game, selected, onClose }: QrDialogProps) {
           label={t('Size')}
           value={size}
           options={[
-            { value: 'small', label: t('Small'), note: t('Twelve to a page, to be cut out.') },
-            { value: 'medium', label: t('Medium'), note: t('Six to a page, to be cut out.') },
-            { value: 'large', label: t('Large'), note: t('One to a page, for a wall.') },
+            { value: 'small', label: t('Small'), note: t('Twelve per page, to cut out.') },
+            { value: 'medium', label: t('Medium'), note: t('Six per page, to cut out.') },
+            { value: 'large', label: t('Large'), note: t('One per page, as a poster.') },
           ]}
           onChange={setSize}
         />

@@ -22,7 +22,7 @@ const NAME = 'Challenge 101';
 /** The first challenge open, with somebody in its headline, and the panel beside it. */
 async function edit(options: Parameters<typeof showList>[0] = {}) {
   const shown = await showList({ count: 2, overrides: () => ({ task_type: 1, points: 10 }), ...options });
-  await userEvent.click(await screen.findByRole('button', { name: 'Can be played' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ready' }));
   await userEvent.click(card(NAME).getByRole('button', { name: /^Edit/ }));
   const article = screen.getByRole('article', { name: NAME });
   const headline = await within(article).findByLabelText('Headline');
@@ -38,14 +38,14 @@ it('finds what is typed before it is saved, at its field and in the panel, and l
   const before = asked();
   await userEvent.type(headline, ' %{{nobody}');
   expect(await screen.findByRole('button', { name: '1 problem' })).toBeTruthy();
-  expect((await within(article).findByText(/^%\{nobody\} stands for nothing\./)).closest('[data-field]')).toBe(
+  expect((await within(article).findByText(/^%\{nobody\} has no value\./)).closest('[data-field]')).toBe(
     headline.closest('[data-field]'),
   );
   const panel = within(screen.getByRole('region', { name: 'Is this game ready?' }));
   expect(panel.getByRole('button', { name: /1 · Challenge 101 %\{nobody\} · Headline/ })).toBeTruthy();
   await userEvent.type(headline, '{Backspace>10/}');
-  expect(await screen.findByRole('button', { name: 'Can be played' })).toBeTruthy();
-  expect(within(article).queryByText(/stands for nothing/)).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Ready' })).toBeTruthy();
+  expect(within(article).queryByText(/has no value/)).toBeNull();
   expect(asked()).toBe(before);
 });
 
@@ -74,16 +74,16 @@ it('says that a location is missing where one is given and at each radius that i
     within(article)
       .queryAllByText(words)
       .map((note) => note.closest('fieldset, [data-field]')?.getAttribute('data-field') ?? 'AR item');
-  await waitFor(() => expect(placesOf(/^It has a radius, and no location\./)).toEqual(['AR item']), {
+  await waitFor(() => expect(placesOf(/^It has a radius but no location\./)).toEqual(['AR item']), {
     timeout: 10_000,
   });
   await userEvent.click(within(article).getByRole('tab', { name: /^Location/ }));
-  await waitFor(() => expect(placesOf(/^It has a radius, and no location\./)).toEqual(['address']));
+  await waitFor(() => expect(placesOf(/^It has a radius but no location\./)).toEqual(['address']));
   await userEvent.click(within(article).getByRole('tab', { name: /^Locks/ }));
-  await waitFor(() => expect(placesOf(/^It has a radius, and no location\./)).toEqual(['unlock_by_location_radius']));
+  await waitFor(() => expect(placesOf(/^It has a radius but no location\./)).toEqual(['unlock_by_location_radius']));
   await userEvent.click(card('Challenge 102').getByRole('button', { name: /^Edit/ }));
   const other = within(screen.getByRole('article', { name: 'Challenge 102' }));
   const first = await other.findByRole('group', { name: 'AR item 1' }, { timeout: 10_000 });
-  expect(await within(first).findByText(/^None of its AR items has a model\./)).toBeTruthy();
-  expect(other.getAllByText(/^None of its AR items has a model\./)).toHaveLength(1);
+  expect(await within(first).findByText(/^Its AR items have no model\./)).toBeTruthy();
+  expect(other.getAllByText(/^Its AR items have no model\./)).toHaveLength(1);
 });

@@ -76,7 +76,7 @@ export function FindingRow({ findings, challengeOf, wayTo }: FindingRowProps) {
                 <span>
                   {challenge ? (
                     <>
-                      {challenge.position} · <bdi>{challenge.name || t('Challenge without a headline')}</bdi>
+                      {challenge.position} · <bdi>{challenge.name || t('Untitled challenge')}</bdi>
                     </>
                   ) : (
                     t('Game')

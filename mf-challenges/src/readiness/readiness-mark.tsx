@@ -52,7 +52,7 @@ export function ReadinessMark({ game, panel, open, onOpen }: ReadinessMarkProps)
     if (!data) return ['unknown', t('Not checked')];
     if (problems > 0) return ['problem', problems === 1 ? t('1 problem') : t('{n} problems', { n: problems })];
     if (n > 0) return ['advice', n === 1 ? t('1 suggestion') : t('{n} suggestions', { n })];
-    return ['fine', t('Can be played')];
+    return ['fine', t('Ready')];
   };
   const [tone, text] = words();
   return (

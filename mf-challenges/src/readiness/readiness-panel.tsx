@@ -11,8 +11,8 @@ import { useReadiness } from './use-readiness';
 import { useWayToFinding } from './use-way-to-finding';
 
 const GROUPS: readonly { readonly level: FindingLevel; readonly title: string; readonly text: string }[] = [
-  { level: 'problem', title: 'Problems', text: 'The game cannot be played as it is meant to.' },
-  { level: 'advice', title: 'Suggestions', text: 'The game can be played, and could be better.' },
+  { level: 'problem', title: 'Problems', text: "The game can't be played as intended." },
+  { level: 'advice', title: 'Suggestions', text: 'The game is playable, but could be better.' },
 ];
 
 const Frame = styled(Panel)`
@@ -49,7 +49,7 @@ export function ReadinessPanel({ game, id, onShow, onClose }: ReadinessPanelProp
     if (!data && error) {
       return (
         <Failed
-          title={t('The game could not be checked')}
+          title={t("We couldn't check the game")}
           text={error.message}
           busy={isFetching}
           onRetry={() => void refetch()}
@@ -65,8 +65,8 @@ export function ReadinessPanel({ game, id, onShow, onClose }: ReadinessPanelProp
     }
     if (data.findings.length === 0) {
       const { checked: n } = data;
-      const text = n === 1 ? t('{n} challenge was looked at.', { n }) : t('{n} challenges were looked at.', { n });
-      return <EmptyState title={t('This game can be played')} text={`${text} ${t('Nothing stands in the way.')}`} />;
+      const text = n === 1 ? t('{n} challenge checked.', { n }) : t('{n} challenges checked.', { n });
+      return <EmptyState title={t('This game can be played')} text={`${text} ${t('No problems found.')}`} />;
     }
     return GROUPS.map(({ level, title, text }) => {
       const its = data.findings.filter((finding) => finding.level === level);

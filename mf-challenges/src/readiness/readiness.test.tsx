@@ -51,9 +51,9 @@ const open = async (name: string) => {
 
 it('says beside the title that the game can be played, and says so at length on demand', async () => {
   await showFound([]);
-  const panel = await open('Can be played');
+  const panel = await open('Ready');
   expect(await panel.findByRole('heading', { name: 'This game can be played' })).toBeTruthy();
-  expect(panel.getByText('5 challenges were looked at. Nothing stands in the way.')).toBeTruthy();
+  expect(panel.getByText('5 challenges checked. No problems found.')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Is this game ready?');
   await userEvent.click(panel.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('region', { name: 'Is this game ready?' })).toBeNull();
@@ -66,10 +66,10 @@ it('groups what was found by weight, says what, why and where, and the same word
     'Problems · 1',
     'Suggestions · 4',
   ]);
-  expect(panel.getByText('No valid answer is given.').closest('p')?.textContent).toContain(
-    'Every answer of a team would be wrong.',
+  expect(panel.getByText('There is no correct answer.').closest('p')?.textContent).toContain(
+    'Add a correct answer, or every reply will be marked wrong.',
   );
-  expect(panel.getByText('Its hints cost 60 points, more than the 50 of the challenge.')).toBeTruthy();
+  expect(panel.getByText("Its hints cost 60 points, more than the challenge's 50.")).toBeTruthy();
   expect(panel.getAllByText(/A picture is 640 × 480/)).toHaveLength(1);
   expect(panel.getByRole('button', { name: '3 · Challenge 103 · Image' })).toBeTruthy();
 });
@@ -97,7 +97,7 @@ it('is worked out here where the platform does not tell, and again after a chang
   expect(panel.getByRole('button', { name: '3 · Challenge 103 · Valid answers' })).toBeTruthy();
   platform.tasks = platform.tasks.map((task) => ({ ...task, trivia: 'gull' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add challenge' }));
-  expect(await mark('Can be played')).toBeTruthy();
+  expect(await mark('Ready')).toBeTruthy();
   expect(calls.some(({ path }) => path.includes('readiness'))).toBe(false);
 });
 
@@ -114,6 +114,6 @@ it('is asked again after a change that was saved here', async () => {
   platform.findings = [];
   const before = calls.filter(({ path }) => path.endsWith('/readiness.json')).length;
   await userEvent.click(screen.getByRole('button', { name: 'Add challenge' }));
-  expect(await mark('Can be played')).toBeTruthy();
+  expect(await mark('Ready')).toBeTruthy();
   expect(calls.filter(({ path }) => path.endsWith('/readiness.json')).length).toBe(before + 1);
 });

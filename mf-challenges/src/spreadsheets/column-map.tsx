@@ -39,18 +39,18 @@ export function ColumnMap({ columns, fields, onMap }: ColumnMapProps) {
     <Fold open={known === 0 || undefined}>
       <summary>
         {t('{n} of {all} columns recognised', { n: known, all: columns.length })}{' '}
-        {left > 0 && <Badge tone="warning">{t('{n} left out', { n: left })}</Badge>}
+        {left > 0 && <Badge tone="warning">{t('{n} not imported', { n: left })}</Badge>}
       </summary>
       <ul>
         {columns.map(({ header, field = '' }, at) => (
           <li key={at}>
             <bdi>{header || t('Column {n}', { n: at + 1 })}</bdi>
             <Select
-              label={t('What {column} is about', { column: header || String(at + 1) })}
+              label={t('Field for {column}', { column: header || String(at + 1) })}
               size="compact"
               value={field}
               options={[
-                { value: '', label: t('Left out') },
+                { value: '', label: t('Not imported') },
                 ...fields.map((one) => ({ value: one.field ?? '', label: one.header ?? '' })),
               ]}
               onChange={(next) => change(at, next)}

@@ -80,10 +80,10 @@ export function DropSheet({ busy, onFile, onTemplate }: DropSheetProps) {
         <span>
           {busy ? t('Reading the file') : t('Drop a spreadsheet here or')} {!busy && <em>{t('choose a file')}</em>}
         </span>
-        <small>{t('CSV or XLSX. One challenge a row, the first row names the columns.')}</small>
+        <small>{t('CSV or XLSX. One challenge per row; headers in row 1.')}</small>
       </Area>
       <Templates>
-        <span>{t('A template has all columns, and says what they take.')}</span>
+        <span>{t('The template has all columns and explains them.')}</span>
         <Button size="small" icon={Download} onClick={() => onTemplate('xlsx')}>
           {t('Template (XLSX)')}
         </Button>

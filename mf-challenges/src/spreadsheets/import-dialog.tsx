@@ -107,13 +107,13 @@ export function ImportDialog({ game, onImported, onClose }: ImportDialogProps) {
 
 function Summary({ rows, wrong }: { readonly rows: readonly PreviewRow[]; readonly wrong: number }) {
   const t = useTranslate();
-  if (rows.length === 0) return <Banner tone="warning">{t('Below its headers the sheet is empty.')}</Banner>;
+  if (rows.length === 0) return <Banner tone="warning">{t('The sheet has no rows below its headers.')}</Banner>;
   if (wrong === 0) return null;
   return (
     <Banner tone="warning">
       {wrong === 1
-        ? t('1 row has a mistake and is left out. The others can be imported.')
-        : t('{n} rows have mistakes and are left out. The others can be imported.', { n: wrong })}
+        ? t('1 row has an error and will be skipped. The others can be imported.')
+        : t('{n} rows have errors and will be skipped. The others can be imported.', { n: wrong })}
     </Banner>
   );
 }
@@ -125,9 +125,7 @@ function Clearing({ rows }: { readonly rows: readonly PreviewRow[] }) {
   if (n === 0) return null;
   return (
     <Banner tone="warning">
-      {n === 1
-        ? t('1 field is cleared. It is named below.')
-        : t('{n} fields are cleared. They are named below.', { n })}
+      {n === 1 ? t('1 field will be cleared. See below.') : t('{n} fields will be cleared. See below.', { n })}
     </Banner>
   );
 }
@@ -139,8 +137,8 @@ function inWords({ ids, updated, errors }: ImportDone, t: Translate): string {
   const said = [
     made > 0 && t(made === 1 ? '{n} challenge was imported.' : '{n} challenges were imported.', { n: made }),
     changed > 0 && t(changed === 1 ? '{n} challenge was updated.' : '{n} challenges were updated.', { n: changed }),
-    made + changed === 0 && t('Nothing was changed.'),
-    left > 0 && t(left === 1 ? '{n} row was left out.' : '{n} rows were left out.', { n: left }),
+    made + changed === 0 && t('Nothing changed.'),
+    left > 0 && t(left === 1 ? '{n} row skipped.' : '{n} rows skipped.', { n: left }),
   ];
   return said.filter(Boolean).join(' ');
 }

@@ -32,7 +32,7 @@ export function KnownChoice({ n, sheet }: KnownChoiceProps) {
       </p>
       <div>
         <SegmentedControl<SheetDuplicates>
-          label={t('What happens to them')}
+          label={t('What to do with them')}
           value={sheet.duplicates}
           options={[
             { value: 'skip', label: t('Skip') },
@@ -44,13 +44,13 @@ export function KnownChoice({ n, sheet }: KnownChoiceProps) {
       </div>
       {sheet.duplicates === 'update' && (
         <>
-          <p>{t('Their empty cells:')}</p>
+          <p>{t('Empty cells:')}</p>
           <div>
             <SegmentedControl<SheetEmptyCells>
               label={t('Empty cells')}
               value={sheet.emptyCells}
               options={[
-                { value: 'keep', label: t('Keep what is there') },
+                { value: 'keep', label: t('Keep current values') },
                 { value: 'clear', label: t('Clear the field') },
               ]}
               onChange={sheet.setEmptyCells}

@@ -39,7 +39,7 @@ const MARKS: Readonly<Record<RowOutcome, { readonly tone: BadgeTone; readonly la
   new: { tone: 'success', label: 'New' },
   update: { tone: 'accent', label: 'Updated' },
   skip: { tone: 'plain', label: 'Skipped' },
-  wrong: { tone: 'danger', label: 'Left out' },
+  wrong: { tone: 'danger', label: 'Not imported' },
 };
 
 interface RowListProps {
@@ -66,7 +66,7 @@ export function RowList({ rows, columns, duplicates }: RowListProps) {
             <Line key={row.row}>
               <span>{row.row}</span>
               <Icon of={typeIcon(row.task_type)} size={14} label={t(typeName(row.task_type))} />
-              <bdi>{row.name || t('Challenge without a headline')}</bdi>
+              <bdi>{row.name || t('Untitled challenge')}</bdi>
               <Badge tone={tone}>{t(label)}</Badge>
               {row.errors.length === 0 && row.cleared.length > 0 && (
                 <p>{t('Cleared: {fields}', { fields: row.cleared.map((field) => headers.get(field)).join(', ') })}</p>

@@ -76,8 +76,8 @@ describe('an import', () => {
     const { inside, writes, notices } = await openImport();
     await choose(sheet());
     const rows = within(await inside.findByRole('list', { name: 'Rows of the sheet' }));
-    expect(inside.getByText('1 row has a mistake and is left out. The others can be imported.')).toBeTruthy();
-    expect(rows.getByText('C4').parentElement?.textContent).toBe('C4It has to be from 0 to 500.');
+    expect(inside.getByText('1 row has an error and will be skipped. The others can be imported.')).toBeTruthy();
+    expect(rows.getByText('C4').parentElement?.textContent).toBe('C4Enter a number from 0 to 500.');
     expect(rows.getByText('D4').parentElement?.textContent).toBe('D4Said by a newer platform.');
     // A type that could not be read is none of the twelve.
     expect(rows.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual([
@@ -85,8 +85,8 @@ describe('an import', () => {
       'Photo',
       'Photo',
     ]);
-    expect(rows.getAllByText(/^(New|Skipped|Left out)$/).map(({ textContent }) => textContent)).toEqual([
-      'Left out',
+    expect(rows.getAllByText(/^(New|Skipped|Not imported)$/).map(({ textContent }) => textContent)).toEqual([
+      'Not imported',
       'Skipped',
       'New',
     ]);
@@ -103,11 +103,11 @@ describe('an import', () => {
     const { inside, previews } = await openImport();
     await choose(sheet());
     await userEvent.click(await inside.findByRole('radio', { name: 'Update' }));
-    expect(inside.getByRole('radio', { name: 'Keep what is there' })).toMatchObject({ checked: true });
+    expect(inside.getByRole('radio', { name: 'Keep current values' })).toMatchObject({ checked: true });
     expect(inside.getByRole('button', { name: 'Import 2 rows' })).toBeTruthy();
     await waitFor(() => expect(previews().at(-1)?.body).toMatchObject({ duplicates: 'update' }));
     await userEvent.click(inside.getByText(/1 of 2 columns recognised/));
-    await userEvent.click(inside.getByRole('button', { name: /What Remarks is about/ }));
+    await userEvent.click(inside.getByRole('button', { name: /Field for Remarks/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Headline' }));
     // The field moved: the column that had it is about nothing now.
     await waitFor(() => expect(previews().at(-1)?.body).toMatchObject({ columns: ['', 'name'], duplicates: 'update' }));
@@ -128,7 +128,7 @@ describe('an import', () => {
     expect(inside.queryByText(/^Cleared/)).toBeNull();
     await userEvent.click(inside.getByRole('radio', { name: 'Clear the field' }));
     expect(await inside.findByText('Cleared: Headline, Punkte')).toBeTruthy();
-    expect(inside.getByText('2 fields are cleared. They are named below.')).toBeTruthy();
+    expect(inside.getByText('2 fields will be cleared. See below.')).toBeTruthy();
     expect(previews().at(-1)?.body).toMatchObject({ duplicates: 'update', empty_cells: 'clear' });
     await userEvent.click(inside.getByRole('button', { name: 'Import 2 rows' }));
     await waitFor(() => expect(writes().at(-1)?.body).toMatchObject({ duplicates: 'update', empty_cells: 'clear' }));
@@ -144,8 +144,8 @@ describe('an import', () => {
     await choose(sheet());
     await userEvent.click(await inside.findByRole('radio', { name: 'Update' }));
     await userEvent.click(inside.getByRole('radio', { name: 'Clear the field' }));
-    expect(await inside.findByText('This cannot be emptied: every challenge has it.')).toBeTruthy();
-    await userEvent.click(inside.getByRole('radio', { name: 'Keep what is there' }));
+    expect(await inside.findByText("Required: this can't be cleared.")).toBeTruthy();
+    await userEvent.click(inside.getByRole('radio', { name: 'Keep current values' }));
     await waitFor(() => expect(inside.getByRole('button', { name: 'Import 1 row' })).toHaveProperty('disabled', false));
   });
 
@@ -154,7 +154,7 @@ describe('an import', () => {
     [
       'a file that is too large',
       Object.defineProperty(sheet(), 'size', { value: SHEET_MOST_BYTES + 1 }),
-      'The file is too large. A sheet may have at most 6 MB.',
+      'The file is too large. The limit is 6 MB.',
     ],
   ])('refuses %s before anything is sent', async (_, file, words) => {
     const { inside, previews } = await openImport();

@@ -93,7 +93,7 @@ export function useImport(game: GameId): Import {
     preview,
     looking: busy === 'looking',
     importing: busy === 'importing',
-    wrong: wrong === UNREAD ? t('The file cannot be read. Please choose it again.') : wrong && sayRefusal(wrong, t),
+    wrong: wrong === UNREAD ? t("The file can't be read. Choose it again.") : wrong && sayRefusal(wrong, t),
     duplicates,
     emptyCells,
     choose: (file) => {
@@ -102,7 +102,7 @@ export function useImport(game: GameId): Import {
       setEmptyCells('keep');
       if (file.size === 0) return refuse(t('The file is empty.'));
       if (file.size > SHEET_MOST_BYTES) {
-        return refuse(t('The file is too large. A sheet may have at most {n} MB.', { n: SHEET_MOST_BYTES / 1e6 }));
+        return refuse(t('The file is too large. The limit is {n} MB.', { n: SHEET_MOST_BYTES / 1e6 }));
       }
       setWish({ file, duplicates, emptyCells: 'keep' });
     },

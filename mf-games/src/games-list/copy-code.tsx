@@ -9,9 +9,9 @@ export function CopyCode({ code, name, tabIndex }: { code: string; name: string;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);
-      notices.show({ tone: 'success', text: t('{code} is on the clipboard.', { code }) });
+      notices.show({ tone: 'success', text: t('Copied {code}', { code }) });
     } catch {
-      notices.show({ tone: 'warning', text: t('The browser does not let the builder use the clipboard.') });
+      notices.show({ tone: 'warning', text: t('Your browser blocks access to the clipboard.') });
     }
   };
   return (

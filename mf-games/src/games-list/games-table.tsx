@@ -80,7 +80,7 @@ export function GamesTable({ rows, waiting: busy, actions }: GamesTableProps) {
         </tbody>
       </GamesGrid>
       <VisuallyHidden id={hint}>
-        {t('The arrow keys, Home and End go from game to game, Tab through the links of one.')}
+        {t('Use the arrow keys, Home and End to move between games, Tab for the links of a game.')}
       </VisuallyHidden>
     </TablePanel>
   );

@@ -31,14 +31,14 @@ export function ListBody({ list, filter, onClear, actions, hidden }: ListBodyPro
   if (data && isNarrowed(filter)) {
     return (
       <TablePanel>
-        <NoMatch title={t('No game matches')} text={t('Nothing fits the search and the filters.')} onClear={onClear} />
+        <NoMatch title={t('No game matches')} text={t('Nothing matches your search and filters.')} onClear={onClear} />
       </TablePanel>
     );
   }
   if (data) {
     return (
       <TablePanel>
-        <EmptyState title={t('No games yet')} text={t('Games that you create, manage or join will be here.')} />
+        <EmptyState title={t('No games yet')} text={t('Games you create, manage or join appear here.')} />
       </TablePanel>
     );
   }
@@ -46,7 +46,7 @@ export function ListBody({ list, filter, onClear, actions, hidden }: ListBodyPro
     return (
       <TablePanel>
         <Failed
-          title={t('The games did not load')}
+          title={t("We couldn't load your games")}
           text={error.message}
           busy={isFetching}
           onRetry={() => void refetch()}

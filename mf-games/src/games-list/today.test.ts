@@ -49,7 +49,7 @@ describe('the line about today', () => {
   const later = starting('later', '2026-11-21T21:00:00Z');
 
   it.each([
-    [[], 'Nothing is live and nothing starts today.'],
+    [[], 'No games are live or start today.'],
     [[soon], 'One starts today at 19:30.'],
     [[later, soon], 'Two start today, the first at 19:30.'],
     [[live('a')], 'One is live.'],

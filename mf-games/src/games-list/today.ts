@@ -61,7 +61,7 @@ export function todayLine(games: readonly TodaysGame[], t: Translate, language: 
 /** Whole sentences, so that a translation can order them its own way: by live games, then by games to come. */
 const PHRASES = {
   none: {
-    none: 'Nothing is live and nothing starts today.',
+    none: 'No games are live or start today.',
     one: 'One starts today at {time}.',
     some: '{starting} start today, the first at {time}.',
   },

@@ -3,7 +3,7 @@ import type { GameEditor } from './editor';
 import { SettingsSection } from './settings-section';
 import { SwitchSettingField } from './switch-setting';
 
-/** What is left when the game is over. */
+/** What remains after the game. */
 export function AfterSection({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
   return (
@@ -11,7 +11,7 @@ export function AfterSection({ editor }: { readonly editor: GameEditor }) {
       <SwitchSettingField
         editor={editor}
         field="export_player_enabled"
-        note={t('Players may download answers and pictures as well, not only organisers.')}
+        note={t('Players can download answers and photos, not only organisers.')}
       />
     </SettingsSection>
   );

@@ -6,15 +6,15 @@ import { SettingsSection } from './settings-section';
 
 /** How answers are looked at. */
 export const MODERATION: readonly Choice<'pre' | 'post'>[] = [
-  { value: 'post', label: 'Post', text: 'An answer counts at once, unless somebody rejects it.' },
-  { value: 'pre', label: 'Pre', text: 'An answer earns points and appears in streams once it was approved.' },
+  { value: 'post', label: 'Post', text: 'Answers count at once, unless somebody rejects them.' },
+  { value: 'pre', label: 'Pre', text: "Answers earn points and appear in streams once they're approved." },
 ];
 
 /** What becomes of late answers. */
 export const LATE: readonly Choice<'' | 'reject' | 'approve'>[] = [
-  { value: '', label: 'No points', text: 'They are kept and earn nothing.' },
-  { value: 'reject', label: 'Reject', text: 'They are rejected.' },
-  { value: 'approve', label: 'Approve', text: 'They earn points like all others.' },
+  { value: '', label: 'No points', text: 'Kept, but score 0' },
+  { value: 'reject', label: 'Reject', text: 'Rejected' },
+  { value: 'approve', label: 'Approve', text: 'Score like any other' },
 ];
 
 /** When an answer counts. */
@@ -29,7 +29,7 @@ export function AnswersSection({ editor }: { readonly editor: GameEditor }) {
           choices={MODERATION}
           usual="post"
           help={t(
-            'Post keeps a game quick: answers count first and are looked at later. Pre suits games whose pictures are shown in public: nothing is seen before an organiser approved it, so somebody has to sit at the monitor.',
+            'Post keeps a game fast: answers count at once and are reviewed later. Pre suits games with a public screen: nothing appears until an organiser approves it, so somebody has to watch the monitor.',
           )}
         />
         <ChoiceSetting

@@ -39,7 +39,7 @@ export function BasicsSection({ editor }: { readonly editor: GameEditor }) {
             <TextSettingField
               editor={editor}
               field="code"
-              help={t('Players type this to get in. At least {n} characters.', { n: ENTRY_CODE_MIN })}
+              help={t('Players enter this to join. At least {n} characters.', { n: ENTRY_CODE_MIN })}
               autoComplete="off"
             />
           </FieldFrame>

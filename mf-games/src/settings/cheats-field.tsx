@@ -20,7 +20,7 @@ export function CheatsField({ editor }: { readonly editor: GameEditor }) {
       field="cheats"
       tall
       help={t(
-        'A cheat code gets a team past something that went wrong, such as a sign that was taken down. Organisers keep the codes and tell one to a team that is stuck.',
+        'A cheat code gets a team past something that went wrong, such as a missing sign. Organisers keep the codes and give one to a team that is stuck.',
       )}
     >
       <TagSearch
@@ -33,8 +33,8 @@ export function CheatsField({ editor }: { readonly editor: GameEditor }) {
         onRemove={(code) => change(cheats.filter((other) => other !== code))}
         help={
           cheats.length < MOST
-            ? t('Enter or a comma adds a code. Players never see the list.')
-            : t('There can be at most {n} codes.', { n: MOST })
+            ? t('Press Enter or comma to add a code. Players never see the list.')
+            : t('Enter at most {n} codes.', { n: MOST })
         }
         error={useFault(editor, 'cheats')}
         tail={<FieldMark editor={editor} field="cheats" />}

@@ -19,14 +19,14 @@ export function ContactSection({ editor }: { readonly editor: GameEditor }) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          help={t('Where questions about this game go. Only its organisers see it.')}
+          help={t('Where to send questions about this game. Only organisers see it.')}
         />
       </SettingRow>
       <SettingRow
         editor={editor}
         field="signed_legal"
         help={t(
-          'A game is made under the terms of the platform: its content is yours to use, nobody is put in danger, and players know what is asked of them. This is agreed once, when the game is made, and stays with it.',
+          "Every game follows the platform's terms: you have the rights to its content, nobody is put in danger, and players know what to expect. You accept them once, when you create the game.",
         )}
       >
         <Agreement editor={editor} />
@@ -42,8 +42,8 @@ function Agreement({ editor }: { readonly editor: GameEditor }) {
     <Checkbox
       id={fieldId('signed_legal')}
       name="signed_legal"
-      label={t('I agree to the legal agreement')}
-      note={agreed ?? t('It cannot be changed once the game exists.')}
+      label={t('I accept the terms')}
+      note={agreed ?? t("Can't be changed after the game is created.")}
       checked={useSetting(editor, 'signed_legal') === 1}
       disabled={agreed !== undefined}
       onChange={(checked) => editor.choose('signed_legal', { signed_legal: checked ? 1 : 0 })}

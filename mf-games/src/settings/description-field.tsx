@@ -33,7 +33,7 @@ function PlainDescription({ editor }: { readonly editor: GameEditor }) {
         typed.current = text;
         onChange(text);
       }}
-      help={lock ?? t('Players read it before they join.')}
+      help={lock ?? t('Players see it before they join.')}
       readOnly={lock !== undefined}
     />
   );

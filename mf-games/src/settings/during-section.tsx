@@ -8,11 +8,11 @@ import { SwitchSettingField } from './switch-setting';
 
 /** How challenges open. */
 export const UNLOCK_STYLES: readonly Choice<0 | 1>[] = [
-  { value: 0, label: 'Offline', text: 'Challenges open on the device, also without a connection.' },
-  { value: 1, label: 'Online', text: 'The platform opens challenges; devices need a connection for it.' },
+  { value: 0, label: 'Offline', text: 'Works offline' },
+  { value: 1, label: 'Online', text: 'Needs a connection' },
 ];
 
-/** What players see and may do while they play. */
+/** What players see and can do during the game. */
 export function DuringSection({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
   return (
@@ -21,23 +21,19 @@ export function DuringSection({ editor }: { readonly editor: GameEditor }) {
         <SwitchSettingField
           editor={editor}
           field="leaderboard_visible"
-          note={t('Players see how the teams stand. Organisers always do.')}
+          note={t('Players see the ranking. Organisers always do.')}
         />
         <SwitchSettingField
           editor={editor}
           field="notifications_bidirectional"
-          note={t('Teams may write back to organisers.')}
+          note={t('Teams can reply to organisers.')}
         />
-        <SwitchSettingField
-          editor={editor}
-          field="shuffled"
-          note={t('Each team gets the challenges in an order of its own.')}
-        />
+        <SwitchSettingField editor={editor} field="shuffled" note={t('Different order for each team')} />
         <SwitchSettingField
           editor={editor}
           field="share_location"
-          note={t('Organisers see where teams are while they play.')}
-          help={t('Players are asked on their device first; who declines plays on without being seen.')}
+          note={t('Organisers can see where teams are during the game.')}
+          help={t('Players are asked for permission first and can play on if they decline.')}
         />
         <ChoiceSetting
           editor={editor}
@@ -45,7 +41,7 @@ export function DuringSection({ editor }: { readonly editor: GameEditor }) {
           choices={UNLOCK_STYLES}
           usual={0}
           help={t(
-            'Offline suits places with poor reception: what unlocks a challenge is known to the device. Online keeps it on the platform, so that nobody can look it up, and needs a connection each time.',
+            'Offline suits places with poor reception: the device knows what unlocks a challenge. Online keeps that on the platform, so nobody can look it up, but needs a connection each time.',
           )}
         />
         <CheatsField editor={editor} />

@@ -17,7 +17,7 @@ export function FormattedDescription({ editor }: { readonly editor: GameEditor }
       value={value}
       error={error}
       tail={tail}
-      help={lock ?? t('Players read it before they join.')}
+      help={lock ?? t('Players see it before they join.')}
       disabled={closed || lock !== undefined}
       onChange={onChange}
       onSave={onSave}

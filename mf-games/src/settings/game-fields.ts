@@ -20,7 +20,7 @@ export const GAME_FIELDS = {
     rule: {
       max: 320,
       whole: true,
-      faultOf: (text: string) => (EMAIL.test(text.trim()) ? undefined : 'This is not an e-mail address.'),
+      faultOf: (text: string) => (EMAIL.test(text.trim()) ? undefined : 'Enter an e-mail address.'),
     },
   },
   signed_legal: { section: 'contact', label: 'Legal agreement', kind: 'flag' },

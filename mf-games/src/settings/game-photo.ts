@@ -36,7 +36,7 @@ export async function uploadPhoto(
       game ? takeFiles(owner, game) : change(owner, (before) => withPhoto(before, URL.createObjectURL(file))),
     filesOnly: true,
   });
-  if (!saved) throw new Error(owner.t('The photo was not saved.'));
+  if (!saved) throw new Error(owner.t("Couldn't save the photo."));
 }
 
 /** Deletes the photo of a game. */

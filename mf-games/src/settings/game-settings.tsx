@@ -51,13 +51,13 @@ export const GameSettings = memo(function GameSettings({ id }: { readonly id: Ga
       <Refused editor={editor} onLead={leadTo} />
       <PageTitle
         title={t('Settings')}
-        text={<OthersLine>{t('What players need to know before they set off.')}</OthersLine>}
+        text={<OthersLine>{t('What players need to know before they start')}</OthersLine>}
         actions={<Preview editor={editor} />}
       />
       <Restored editor={editor} />
       <Note>{closed && <Banner>{closed}</Banner>}</Note>
       {!closed && <ReadinessLine id={id} editor={editor} onLead={leadTo} />}
-      <SettingsForm editor={editor} tab={tab} onTab={openTab} note={t('Every field saves by itself.')} />
+      <SettingsForm editor={editor} tab={tab} onTab={openTab} note={t('Changes save automatically.')} />
       <Leaving editor={editor} />
     </Page>
   );
@@ -70,7 +70,9 @@ interface PartProps {
 function Refused({ editor, onLead }: PartProps & { readonly onLead: (field: string) => void }) {
   const t = useTranslate();
   const refusals = useEdited(editor, editor.refused);
-  return refusals.length > 0 && <RefusalList title={t('This was not saved.')} refusals={refusals} onLead={onLead} />;
+  return (
+    refusals.length > 0 && <RefusalList title={t("Some changes weren't saved")} refusals={refusals} onLead={onLead} />
+  );
 }
 
 function Preview({ editor }: PartProps) {

@@ -13,12 +13,12 @@ export const PROMOTIONS: readonly Choice<GameType>[] = [
   {
     value: GAME_TYPE.featuredOpen,
     label: 'Featured, no password',
-    text: 'Stands among the featured games, and everybody may join.',
+    text: 'Listed as featured, and everybody can join.',
   },
   {
     value: GAME_TYPE.featuredWithPassword,
     label: 'Featured, with password',
-    text: 'Stands among the featured games; players need the entry code to join.',
+    text: 'Listed as featured; players need the entry code to join.',
   },
 ];
 
@@ -37,9 +37,9 @@ export function JoinSection({ editor }: { readonly editor: GameEditor }) {
         <SwitchSettingField
           editor={editor}
           field="join_existing_team"
-          note={t('Otherwise every team plays on one device.')}
+          note={t('Otherwise each team shares one device.')}
           help={t(
-            'Off: each team plays on a single device, and whoever joins starts a team. On: players may also join a team that is there already, each with a device of their own.',
+            'Off: each team shares one device, and everybody who joins starts a new team. On: players can also join an existing team, each on their own device.',
           )}
         />
         {!locked && (
@@ -48,9 +48,7 @@ export function JoinSection({ editor }: { readonly editor: GameEditor }) {
             field="game_type"
             choices={PROMOTIONS}
             usual={GAME_TYPE.standard}
-            help={t(
-              'Featured games are shown to all players of the platform. Only super administrators promote games.',
-            )}
+            help={t('All players on the platform see featured games. Only super administrators can promote games.')}
           />
         )}
       </SettingRows>

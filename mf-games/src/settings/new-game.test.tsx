@@ -52,7 +52,7 @@ describe('a game that is being created', () => {
     mockBroken.photo = true;
     const { sent } = await open();
     await userEvent.type(field('Name'), 'Quay Walk');
-    expect((await screen.findByRole('status')).textContent).toContain('This part did not load');
+    expect((await screen.findByRole('status')).textContent).toContain("This part couldn't be loaded");
     expect(field('Name').value).toBe('Quay Walk');
     mockBroken.photo = false;
     // As in a browser: React's `act` never ends the wait for a part whose code did not come.
@@ -115,13 +115,13 @@ describe('a game that is being created', () => {
     listed = undefined;
     await create();
     await waitFor(() => expect(lost.location().pathname).toBe('/dashboard'));
-    expect(lost.notices).toMatchObject([{ text: 'The game was created.' }]);
+    expect(lost.notices).toMatchObject([{ text: 'Game created.' }]);
     expect(lost.reported).toEqual([]);
   });
 
   it('may still change the legal agreement, which it has from the start', async () => {
     const { sent } = await open();
-    const agreement = screen.getByRole<HTMLInputElement>('checkbox', { name: /legal agreement/ });
+    const agreement = screen.getByRole<HTMLInputElement>('checkbox', { name: /accept the terms/ });
     expect([agreement.checked, agreement.disabled]).toEqual([true, false]);
     await userEvent.click(agreement);
     await create();
@@ -150,7 +150,7 @@ describe('a game that is being created', () => {
   });
 
   it('that is refused lists why at the top, field by field, and keeps what was filled in', async () => {
-    const data = { errors: { name: ['Name cannot be blank.'], code: ['Entry code is already taken.'] } };
+    const data = { errors: { name: ['Enter a name.'], code: ['Entry code is already taken.'] } };
     const { location } = await open(() => {
       throw refusal(422, data);
     });
@@ -161,7 +161,7 @@ describe('a game that is being created', () => {
       within(alert)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Name Name cannot be blank.', 'Entry Code Entry code is already taken.']);
+    ).toEqual(['Name Enter a name.', 'Entry Code Entry code is already taken.']);
     expect(document.activeElement).toBe(alert);
     expect(field('Entry Code').value).toBe('PILOT24');
     await userEvent.click(within(alert).getByRole('link', { name: 'Entry Code' }));
@@ -233,7 +233,7 @@ describe('a game that is being created', () => {
     await first.drop();
     const second = await open();
     expect(field('Name').value).toBe('Quay Walk');
-    expect(screen.getByText(/is back in its fields/)).toBeTruthy();
+    expect(screen.getByText(/restored your unsaved changes/)).toBeTruthy();
     await create();
     await waitFor(() => expect(second.location().pathname).not.toBe('/games/edit/new'));
     await second.drop();

@@ -83,7 +83,7 @@ export function NewGame() {
       settle('saved');
       void client.invalidateQueries({ queryKey: keyStarts.games() });
       setRefusals([]);
-      if (id === undefined) notices.show({ tone: 'success', text: t('The game was created.') });
+      if (id === undefined) notices.show({ tone: 'success', text: t('Game created.') });
       setOnward(addressAfter(id));
     } catch (error) {
       settle('failed');
@@ -103,17 +103,17 @@ export function NewGame() {
   );
   return (
     <Page ref={page}>
-      <RefusalList title={t('The game was not created.')} refusals={refusals} onLead={leadTo} />
+      <RefusalList title={t("Couldn't create the game.")} refusals={refusals} onLead={leadTo} />
       <PageTitle
         title={t('New Game')}
-        text={t('Give it a name to begin with. Everything can be changed later.')}
+        text={t('Start with a name. You can change everything later.')}
         actions={button}
       />
       <Note>{closed && <Banner>{closed}</Banner>}</Note>
       <Note>
         <RestoredDrafts count={restored} onDiscard={discard} />
       </Note>
-      <SettingsForm editor={editor} tab={tab} onTab={openTab} note={t('Nothing is saved before you press Create.')}>
+      <SettingsForm editor={editor} tab={tab} onTab={openTab} note={t('Press Create to save.')}>
         <End>{button}</End>
       </SettingsForm>
       <LeaveQuestion
@@ -121,7 +121,7 @@ export function NewGame() {
         attempt={attempt}
         onLeave={discard}
         title={t('Leave without creating?')}
-        text={t('The game does not exist yet; what you filled in will be lost.')}
+        text={t("The game isn't created yet. What you entered will be lost.")}
       />
     </Page>
   );

@@ -62,12 +62,12 @@ describe('the visibility of the timer', () => {
 
 describe('a choice of the settings', () => {
   const CHOICES = [
-    ['Moderation', 'Pre', { review: 'pre' }, 'An answer earns points and appears in streams once it was approved.'],
-    ['Late submissions', 'Reject', { late: 'reject' }, 'They are rejected.'],
-    ['Late submissions', 'Approve', { late: 'approve' }, 'They earn points like all others.'],
-    ['Unlock style', 'Online', { unlock_requires_network: 1 }, /devices need a connection/],
-    ['Category', 'Archive', { category: 'Archive' }, 'Over and kept.'],
-    ['Late submissions', 'No points', { late: '' }, 'They are kept and earn nothing.'],
+    ['Moderation', 'Pre', { review: 'pre' }, "Answers earn points and appear in streams once they're approved."],
+    ['Late submissions', 'Reject', { late: 'reject' }, 'Rejected'],
+    ['Late submissions', 'Approve', { late: 'approve' }, 'Score like any other'],
+    ['Unlock style', 'Online', { unlock_requires_network: 1 }, /Needs a connection/],
+    ['Category', 'Archive', { category: 'Archive' }, 'Finished, kept for reference.'],
+    ['Late submissions', 'No points', { late: '' }, 'Kept, but score 0'],
   ] as const;
 
   it('is stored when it is made, and what it means stands below; one can be emptied again', async () => {
@@ -141,7 +141,7 @@ describe('contact and agreement', () => {
     const { writes } = await openOptional({}, mandatory);
     await userEvent.type(field('Primary e-mail'), 'maren');
     await userEvent.tab();
-    expect(await screen.findByText('This is not an e-mail address.')).toBeTruthy();
+    expect(await screen.findByText('Enter an e-mail address.')).toBeTruthy();
     expect(writes()).toEqual([]);
     await userEvent.type(field('Primary e-mail'), '@quay.test');
     await userEvent.tab();
@@ -150,7 +150,7 @@ describe('contact and agreement', () => {
 
   it('has an agreement that stands once the game exists', async () => {
     await openOptional({ signed_legal: 1 }, mandatory);
-    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /legal agreement/ });
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /accept the terms/ });
     expect(box.checked).toBe(true);
     expect(box.disabled).toBe(true);
   });
@@ -221,7 +221,7 @@ describe('what the platform has and this version does not know', () => {
     expect(select('Category').textContent).toContain('Seasonal');
     expect(select('Time zone').textContent).toContain('Mare Tranquillitatis');
     expect(select('Late submissions').textContent).toContain('maybe');
-    expect(screen.getByText(/This time zone is not known here/)).toBeTruthy();
+    expect(screen.getByText(/This time zone is unknown/)).toBeTruthy();
     await userEvent.click(toggle('Chat'));
     await waitFor(() => expect(writes()).toHaveLength(1));
     expect(Object.keys(writes()[0] as object)).toEqual(['notifications_bidirectional']);

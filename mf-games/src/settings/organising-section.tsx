@@ -8,10 +8,10 @@ import { TextSettingField } from './text-setting';
 
 /** Where a game stands among others. */
 export const CATEGORIES: readonly Choice<GameCategory>[] = [
-  { value: 'Draft', label: 'Draft', text: 'In the making.' },
-  { value: 'Active', label: 'Active', text: 'Ready or being played.' },
-  { value: 'Template', label: 'Template', text: 'To be copied for the next event.' },
-  { value: 'Archive', label: 'Archive', text: 'Over and kept.' },
+  { value: 'Draft', label: 'Draft', text: 'In progress' },
+  { value: 'Active', label: 'Active', text: 'Ready or live' },
+  { value: 'Template', label: 'Template', text: 'Copy it for the next event' },
+  { value: 'Archive', label: 'Archive', text: 'Finished, kept for reference.' },
 ];
 
 /** Where the game stands among the organiser's others, and what else hears of it. */
@@ -29,12 +29,10 @@ export function OrganisingSection({ editor }: { readonly editor: GameEditor }) {
             <>
               <p>
                 {t(
-                  'Begin with Draft, set the game to Active for its event, and turn it into a Template when it went well. Then copy the template for each new event and archive the copies.',
+                  'Start with Draft, set the game to Active for the event, and turn it into a Template if it went well. Then copy the template for each new event and archive the copies.',
                 )}
               </p>
-              <p>
-                {t('The category sorts your games. It changes neither promotion nor whether players find the game.')}
-              </p>
+              <p>{t("Categories sort your games. They don't affect promotion or whether players find the game.")}</p>
             </>
           }
         />
@@ -44,9 +42,9 @@ export function OrganisingSection({ editor }: { readonly editor: GameEditor }) {
           tall
           help={
             <>
-              <p>{t('The platform posts to this address when something happens in the game, such as a new answer.')}</p>
+              <p>{t("We'll POST to this URL when something happens in the game, such as a new answer.")}</p>
               <p>
-                {t('It has to begin with https:// and is saved once it has taken a test post, which holds {body}.', {
+                {t("Must start with https://. It's saved once it accepts a test POST with {body}.", {
                   body: '{"test": true}',
                 })}
               </p>
@@ -70,11 +68,7 @@ function Webhook({ editor }: { readonly editor: GameEditor }) {
       type="url"
       inputMode="url"
       autoComplete="off"
-      help={
-        trying
-          ? t('Waiting for this address to take a test post.')
-          : t('An https:// address that hears what happens in the game. Leave it empty for none.')
-      }
+      help={trying ? t('Waiting for this URL to accept a test POST.') : t("We'll POST game events to this URL.")}
     />
   );
 }

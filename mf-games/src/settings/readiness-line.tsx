@@ -30,15 +30,15 @@ const Line = styled.span`
 
 /** What a state means, in one sentence. `{start}` and `{finish}` are exact moments in the game's zone. */
 const SENTENCES: Readonly<Record<GameState, string>> = {
-  draft: 'Nothing is missing. This game is still a draft.',
+  draft: 'Everything is ready. This game is still a draft.',
   unscheduled: 'This game has no start yet.',
-  scheduled: 'Ready. It starts on {start}.',
+  scheduled: 'Ready. Starts {start}.',
   anytime: 'Ready. Teams start whenever they like.',
-  live: 'It is being played until {finish}.',
-  stopped: 'Stopped. Challenges are hidden and new answers are turned away.',
-  finished: 'It finished on {finish}.',
+  live: 'Live until {finish}',
+  stopped: 'Stopped. Challenges are hidden and new answers are refused.',
+  finished: 'Finished {finish}',
 };
-const ENDLESS = 'It is being played and has no finish.';
+const ENDLESS = 'Live, with no finish time';
 
 const TONES: Partial<Readonly<Record<GameState, BannerTone>>> = {
   scheduled: 'success',

@@ -147,7 +147,7 @@ describe('what could not be saved', () => {
     await first.drop();
     return { first, second: await openSettings(QUAY, '/games/edit/7', options) };
   }
-  const NOTE = /^What you typed before this page was loaded again/;
+  const NOTE = /^We restored your unsaved changes/;
   const note = () => screen.queryByText(NOTE);
 
   it('is back in its fields after a reload, and saved with one press', async () => {

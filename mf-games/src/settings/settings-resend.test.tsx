@@ -67,7 +67,7 @@ describe('what nobody answered, sent again when the line is back', () => {
     const { backend, asked, lineIsBack, bodies } = await renamedWithoutLine();
     backend.game = { ...backend.game, name: 'Theirs' };
     await lineIsBack();
-    await screen.findByText('Somebody else has changed this meanwhile. Retry saves yours.');
+    await screen.findByText('Somebody else has changed this. Retry to save your version.');
     await lineIsBack();
     expect(bodies()).toEqual([{ name: 'Mine' }]);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

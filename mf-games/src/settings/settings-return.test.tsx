@@ -5,7 +5,7 @@ import { field, openSettings, prepareSettings, rewrite } from '../testing/render
 
 prepareSettings();
 
-const NOTE = /What you typed before this page was loaded again is back/;
+const NOTE = /We restored your unsaved changes/;
 
 /** Somebody names the game anew, and the screen makes way for another and comes back before that was answered. */
 async function backWhileSaving() {

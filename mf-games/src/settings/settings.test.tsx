@@ -30,11 +30,11 @@ describe('the settings of a game', () => {
 
   it('say in one line that the game is ready, or what is missing', async () => {
     const { backend, client } = await openSettings();
-    expect(screen.getByText(/^Ready\. It starts on .*2036/)).toBeTruthy();
+    expect(screen.getByText(/^Ready\. Starts .*2036/)).toBeTruthy();
     backend.game = { ...QUAY, code: '', challenges_count: 0 };
     await act(() => client.invalidateQueries({ queryKey: ['game'] }));
-    expect(await screen.findByText('2 things are missing before this game can start.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Show what' }));
+    expect(await screen.findByText('2 things to finish before you can start')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
     await userEvent.click(screen.getByRole('button', { name: 'The game has no entry code.' }));
     await waitFor(() => expect(document.activeElement).toBe(field('Entry Code')));
   });
@@ -43,12 +43,12 @@ describe('the settings of a game', () => {
     const { backend, client, location, calls } = await openSettings({ ...QUAY, start_at: null });
     const asked = () => calls.filter(({ path }) => path === '/games/7/readiness.json').length;
     await waitFor(() => expect(asked()).toBe(1));
-    expect(screen.getByText('One thing is missing before this game can start.')).toBeTruthy();
+    expect(screen.getByText('1 thing to finish before you can start')).toBeTruthy();
     const problem = (task?: number) => ({ rule: 'no-headline', level: 'problem', field: 'name', task });
     backend.findings = [problem(3), problem(4), { ...problem(4), level: 'advice' }, problem()];
     await act(() => client.invalidateQueries({ queryKey: ['readiness'] }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Show what' }));
-    expect(screen.getByText('3 things are missing before this game can start.')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show' }));
+    expect(screen.getByText('3 things to finish before you can start')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: '2 problems in the challenges.' }));
     expect(location().pathname).toBe('/tasks/organize/7');
   });
@@ -56,7 +56,7 @@ describe('the settings of a game', () => {
   it('say so of a game that is being played', async () => {
     const live = { ...QUAY, start_at: '2020-11-21T19:30:00.000Z', code: '' };
     await openSettings(live);
-    expect(await screen.findByText('It is being played, and one thing has to be put right.')).toBeTruthy();
+    expect(await screen.findByText("It's live, and 1 problem needs fixing.")).toBeTruthy();
     expect(screen.getByRole('button', { name: 'The game has no entry code.' })).toBeTruthy();
   });
 
@@ -65,10 +65,10 @@ describe('the settings of a game', () => {
     backend.tasks = [{ id: 3, name: 'Late', starts_at: QUAY.finish_at }];
     backend.refuse = () => new Error('Not now');
     await userEvent.click(screen.getByRole('radio', { name: 'Scheduled' }));
-    expect(await screen.findByText('One problem in the challenges.')).toBeTruthy();
+    expect(await screen.findByText('1 problem in the challenges.')).toBeTruthy();
     const asked = calls.length;
     await userEvent.click(screen.getByRole('radio', { name: 'Start Anytime' }));
-    await waitFor(() => expect(screen.queryByText('One problem in the challenges.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('1 problem in the challenges.')).toBeNull());
     expect(calls.slice(asked).filter(({ path }) => path.includes('readiness'))).toEqual([]);
   });
 

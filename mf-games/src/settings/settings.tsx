@@ -39,7 +39,7 @@ function LoadedSettings({ id }: { id: GameId }) {
       <Panel>
         {error ? (
           <Failed
-            title={t('The game did not load')}
+            title={t("We couldn't find this game")}
             text={error.message}
             busy={isFetching}
             onRetry={() => void refetch()}

@@ -18,12 +18,12 @@ const List = styled.ul`
 /** What is missing in all, by where the game stands. */
 const SUMS = {
   waiting: {
-    one: { sentence: 'One thing is missing before this game can start.' },
-    many: { sentence: '{n} things are missing before this game can start.' },
+    one: { sentence: '1 thing to finish before you can start' },
+    many: { sentence: '{n} things to finish before you can start' },
   },
   live: {
-    one: { sentence: 'It is being played, and one thing has to be put right.' },
-    many: { sentence: 'It is being played, and {n} things have to be put right.' },
+    one: { sentence: "It's live, and 1 problem needs fixing." },
+    many: { sentence: "It's live, and {n} problems need fixing." },
   },
 } as const;
 
@@ -56,14 +56,14 @@ export function ToPutRight({ id, state, missing, problems, onLead }: ToPutRightP
   const links = missing.map(({ rule, field, values }) => linkTo(field, t(READINESS_WORDS[rule].says, values)));
   if (problems > 0) {
     const words =
-      problems === 1 ? t('One problem in the challenges.') : t('{n} problems in the challenges.', { n: problems });
+      problems === 1 ? t('1 problem in the challenges.') : t('{n} problems in the challenges.', { n: problems });
     links.push(linkTo('tasks', words));
   }
   const n = missing.length + problems;
   const one = links.length === 1;
   const more = (
     <Button size="small" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
-      {open ? t('Hide the list') : t('Show what')}
+      {open ? t('Hide the list') : t('Show')}
       <Icon of={open ? ChevronUp : ChevronDown} />
     </Button>
   );

@@ -52,7 +52,7 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
     const photo: PhotoOwner = { id, api, client, t, writes, stored };
     const lockOf = (field: SettingsField): string | undefined => {
       const role = roleOf(stored().user, me);
-      if (field === 'signed_legal') return t('It was agreed to when the game was made.');
+      if (field === 'signed_legal') return t('Accepted when the game was created');
       if (field === 'description' && !role.creator) return t('Only the owner of the game can change the description.');
       if (field === 'game_type' && !role.superAdmin) return t('Only a super administrator can promote a game.');
       return undefined;
@@ -74,7 +74,7 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
         editor.touched.add('photo');
         import('./game-photo').then(
           ({ deletePhoto }) => deletePhoto(photo),
-          () => notices.show({ tone: 'warning', text: t('This part did not load') }),
+          () => notices.show({ tone: 'warning', text: t("This part couldn't be loaded") }),
         );
       },
       tour: photo,

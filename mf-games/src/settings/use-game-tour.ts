@@ -55,7 +55,7 @@ export function useGameTour({ id, stored, writes }: TourOwner): TourEditor {
           (pictures) => [...pictures.slice(0, at), picture, ...pictures.slice(at + 1)],
           false,
         );
-        if (!saved) throw new Error(t('The picture was not saved.'));
+        if (!saved) throw new Error(t("Couldn't save the picture."));
       },
     remove: (at) => void arrange((pictures) => withoutPicture(pictures, at)),
     move: (at, by) =>

@@ -24,7 +24,7 @@ export function useGameWrites(id: GameId): GameWrites {
       read: () => gameQuery(api, id).queryFn({ signal }),
       ask: (fields) => {
         live.ask?.({ id: 'found-here', source: 'ss.game.update', detail: { game: { id }, fields: [...fields] } });
-        return t('Somebody else has changed this meanwhile. Retry saves yours.');
+        return t('Somebody else has changed this. Retry to save your version.');
       },
     },
   });

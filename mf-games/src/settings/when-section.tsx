@@ -50,7 +50,7 @@ function Mode({ editor }: { readonly editor: GameEditor }) {
               {
                 value: GAME_MODE.scheduled,
                 label: t('Scheduled'),
-                note: t('Opens and closes by itself.'),
+                note: t('Opens and closes automatically.'),
                 body: <Schedule editor={editor} />,
               },
               {
@@ -62,7 +62,7 @@ function Mode({ editor }: { readonly editor: GameEditor }) {
               {
                 value: GAME_MODE.stopped,
                 label: t('Stopped'),
-                note: t('Challenges are hidden and new answers are turned away.'),
+                note: t('Challenges are hidden and new answers are refused.'),
               },
             ]}
           />

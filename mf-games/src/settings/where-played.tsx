@@ -24,10 +24,7 @@ export function WherePlayed({ id }: { readonly id: GameId }) {
   const { api, brand, navigation } = useHost();
   const t = useTranslate();
   const { data, error } = useQuery(taskPlacesQuery(api, id));
-  const places = useMemo(
-    () => (data ?? []).map((place) => marker(place, t('Challenge without a headline'))),
-    [data, t],
-  );
+  const places = useMemo(() => (data ?? []).map((place) => marker(place, t('Untitled challenge'))), [data, t]);
   const challenges = `/tasks/organize/${id}`;
   const known = navigation.knows(challenges);
   if (!data && !error) return <Bone $height={MAP_HEIGHT} />;
@@ -43,10 +40,10 @@ export function WherePlayed({ id }: { readonly id: GameId }) {
       />
       <p>
         {error
-          ? t('The places of the challenges did not load.')
+          ? t("Couldn't load the locations.")
           : places.length === 0
             ? t('Challenges with a location show here.')
-            : t('Press on a marker to open its challenge.')}
+            : t('Click or tap a marker to open its challenge.')}
       </p>
     </Frame>
   );

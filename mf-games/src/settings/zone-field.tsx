@@ -26,10 +26,10 @@ export function ZoneField({ editor }: { readonly editor: GameEditor }) {
         value={tz || null}
         options={known.filter(({ id }) => id !== '').map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(id) => editor.choose('tz', { tz: id })}
-        help={t('The game starts and finishes at the same moment; only the clock reads differently.')}
+        help={t("Changing the zone doesn't move the start or finish.")}
         error={
           fault ??
-          (unknown ? t('This time zone is not known here, so times are shown in UTC. Choose another one.') : undefined)
+          (unknown ? t('This time zone is unknown, so times are shown in UTC. Choose another one.') : undefined)
         }
         tail={<FieldMark editor={editor} field="tz" />}
       />

@@ -89,7 +89,7 @@ describe('the analytics screen', () => {
     const { titles } = await show(() => ({ analytics: FIGURES }));
     expect(screen.getByRole('heading', { level: 1, name: 'Analytics' })).toBeTruthy();
     expect(screen.getByText('The Pilot’s Lost Logbook')).toBeTruthy();
-    expect(screen.getByText('60 players in 14 teams, about 4 to a team.')).toBeTruthy();
+    expect(screen.getByText('60 players in 14 teams, about 4 per team.')).toBeTruthy();
     expect(titles).toEqual(['Analytics']);
   });
 
@@ -104,7 +104,7 @@ describe('the analytics screen', () => {
       language: 'de',
       phrases: {
         Players: 'Spieler',
-        '{players} players in {teams} teams, about {average} to a team.':
+        '{players} players in {teams} teams, about {average} per team.':
           '{players} Spieler in {teams} Teams, etwa {average} je Team.',
       },
     });
@@ -132,7 +132,7 @@ describe('the analytics screen', () => {
   it('says what will be here while there are no teams', async () => {
     await show(() => ({ analytics: { teams: 0, players: 0, players_per_team: 0 } }));
     expect(screen.getByRole('heading', { name: 'No teams yet' })).toBeTruthy();
-    expect(screen.getByText('Teams and players are counted here as they join the game.')).toBeTruthy();
+    expect(screen.getByText('Teams and players appear here as they join the game.')).toBeTruthy();
     expect(screen.queryByText('Teams', { selector: 'dt' })).toBeNull();
   });
 
@@ -153,12 +153,12 @@ describe('the analytics screen', () => {
     });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-    expect(screen.getByRole('heading', { name: 'No figures to show' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No statistics yet' })).toBeTruthy();
   });
 
   it.each(['abc', '0', 'new'])('draws no figures for the address /games/analytics/%s', async (segment) => {
     const { calls, location } = await show(() => ({ analytics: FIGURES }), { path: `/games/analytics/${segment}` });
-    expect(screen.getByRole('heading', { name: 'There is no such game' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Game not found' })).toBeTruthy();
     expect(calls).toEqual([]);
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
     expect(location().pathname).toBe('/dashboard');
@@ -195,7 +195,7 @@ describe('the figures follow what happens in the game', () => {
     }
     expect(said()).toBe('');
     await act(() => jest.advanceTimersByTimeAsync(2000));
-    expect(said()).toBe('63 players in 14 teams, about 5 to a team.');
+    expect(said()).toBe('63 players in 14 teams, about 5 per team.');
   });
 
   it('stay on screen with a way on when they cannot be brought up to date', async () => {
@@ -204,11 +204,11 @@ describe('the figures follow what happens in the game', () => {
       throw failure('none');
     };
     await receive('ss.analytic.teams', 7);
-    expect(await screen.findByText('These figures could not be brought up to date.')).toBeTruthy();
+    expect(await screen.findByText("Couldn't update these statistics.")).toBeTruthy();
     expect(figure('Teams')).toBe('14');
     platform.analytics = () => ({ analytics: { ...FIGURES, teams: 15 } });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(figure('Teams')).toBe('15'));
-    expect(screen.queryByText('These figures could not be brought up to date.')).toBeNull();
+    expect(screen.queryByText("Couldn't update these statistics.")).toBeNull();
   });
 });

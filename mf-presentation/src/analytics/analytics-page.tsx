@@ -22,15 +22,15 @@ export function AnalyticsPage() {
       <PageTitle
         title={t('Analytics')}
         mark={game && <NameOf game={game} />}
-        text={t('Who takes part in this game, as it stands now.')}
+        text={t('Who is taking part in this game')}
       />
-      <VisuallyHidden as="h2">{t('Figures')}</VisuallyHidden>
+      <VisuallyHidden as="h2">{t('Statistics')}</VisuallyHidden>
       {game ? (
         <GameAnalytics key={game} game={game} />
       ) : (
         <EmptyState
-          title={t('There is no such game')}
-          text={t('The address names no game.')}
+          title={t('Game not found')}
+          text={t("There's no game at this address.")}
           action={
             <TextLink as={Link} to="/dashboard">
               {t('Dashboard')}

@@ -30,7 +30,7 @@ export function GameAnalytics({ game }: { readonly game: GameId }) {
               </Button>
             }
           >
-            {t('These figures could not be brought up to date.')}
+            {t("Couldn't update these statistics.")}
           </Banner>
         )}
         <Figures figures={data} />
@@ -42,14 +42,14 @@ export function GameAnalytics({ game }: { readonly game: GameId }) {
   if (isApiFailure(error) && error.status === REFUSED) {
     return (
       <EmptyState
-        title={t('No figures to show')}
+        title={t('No statistics yet')}
         text={t('The administrators of a game see its teams and players here.')}
       />
     );
   }
   return (
     <Failed
-      title={t('The figures did not load')}
+      title={t("We couldn't load the statistics")}
       text={isApiFailure(error) ? error.message : undefined}
       busy={isFetching}
       onRetry={again}
@@ -64,7 +64,7 @@ function Figures({ figures }: { readonly figures: Analytics }) {
   return (
     <>
       {figures.teams === 0 && figures.players === 0 ? (
-        <EmptyState title={t('No teams yet')} text={t('Teams and players are counted here as they join the game.')} />
+        <EmptyState title={t('No teams yet')} text={t('Teams and players appear here as they join the game.')} />
       ) : (
         <>
           <FigurePanel figures={figures} />

@@ -7,25 +7,25 @@ const say = (teams: number, players: number, playersPerTeam: number, language = 
 
 describe('the figures in one sentence', () => {
   it.each([
-    [14, 60, 4.29, '60 players in 14 teams, about 4 to a team.'],
-    [15, 60, 4, '60 players in 15 teams, 4 to a team.'],
-    [3, 4, 1.33, '4 players in 3 teams, about 1.3 to a team.'],
-    [2, 2, 1, '2 players in 2 teams, 1 to a team.'],
-    [14, 5, 0.36, '5 players in 14 teams, less than one to a team.'],
+    [14, 60, 4.29, '60 players in 14 teams, about 4 per team.'],
+    [15, 60, 4, '60 players in 15 teams, 4 per team.'],
+    [3, 4, 1.33, '4 players in 3 teams, about 1.3 per team.'],
+    [2, 2, 1, '2 players in 2 teams, 1 per team.'],
+    [14, 5, 0.36, '5 players in 14 teams, less than one per team.'],
     [14, 1, 0.07, '1 player in 14 teams.'],
     [1, 1, 1, '1 player in 1 team.'],
     [1, 8, 8, '8 players in 1 team.'],
-    [0, 1, 0, '1 player, and no team yet.'],
-    [0, 9, 0, '9 players, and no team yet.'],
-    [1, 0, 0, '1 team, and no players yet.'],
-    [6, 0, 0, '6 teams, and no players yet.'],
-    [1200, 10_500, 8.75, '10,500 players in 1,200 teams, about 9 to a team.'],
+    [0, 1, 0, '1 player, no team yet.'],
+    [0, 9, 0, '9 players, no team yet.'],
+    [1, 0, 0, '1 team, no players yet.'],
+    [6, 0, 0, '6 teams, no players yet.'],
+    [1200, 10_500, 8.75, '10,500 players in 1,200 teams, about 9 per team.'],
   ])('%d teams, %d players, %d each: %s', (teams, players, each, sentence) => {
     expect(say(teams, players, each)).toBe(sentence);
   });
 
   it('writes its numbers the way the language does', () => {
-    expect(say(1200, 10_500, 8.75, 'de')).toBe('10.500 players in 1.200 teams, about 9 to a team.');
-    expect(say(3, 4, 1.33, 'de')).toBe('4 players in 3 teams, about 1,3 to a team.');
+    expect(say(1200, 10_500, 8.75, 'de')).toBe('10.500 players in 1.200 teams, about 9 per team.');
+    expect(say(3, 4, 1.33, 'de')).toBe('4 players in 3 teams, about 1,3 per team.');
   });
 });

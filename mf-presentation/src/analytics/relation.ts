@@ -23,15 +23,15 @@ export function relationOf({ teams, players, playersPerTeam }: Analytics, langua
 
 /** Without a type of its own: what it may answer is what dictionaries are asked for. */
 function phraseFor(teams: number, players: number, playersPerTeam: number) {
-  if (teams === 0) return players === 1 ? '{players} player, and no team yet.' : '{players} players, and no team yet.';
-  if (players === 0) return teams === 1 ? '{teams} team, and no players yet.' : '{teams} teams, and no players yet.';
+  if (teams === 0) return players === 1 ? '{players} player, no team yet.' : '{players} players, no team yet.';
+  if (players === 0) return teams === 1 ? '{teams} team, no players yet.' : '{teams} teams, no players yet.';
   if (teams === 1) return players === 1 ? '{players} player in {teams} team.' : '{players} players in {teams} team.';
   if (players < teams) {
     return players === 1
       ? '{players} player in {teams} teams.'
-      : '{players} players in {teams} teams, less than one to a team.';
+      : '{players} players in {teams} teams, less than one per team.';
   }
   return Number.isInteger(playersPerTeam)
-    ? '{players} players in {teams} teams, {average} to a team.'
-    : '{players} players in {teams} teams, about {average} to a team.';
+    ? '{players} players in {teams} teams, {average} per team.'
+    : '{players} players in {teams} teams, about {average} per team.';
 }

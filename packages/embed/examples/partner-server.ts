@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DEMO_PASSWORD, originOf, PARTNER_OFFSET, type Settings } from '@waymark/launch';
 import { buildFederationPage, buildReactPage } from './built/build';
 
-/** Where a partner's server finds the builder, and with which accounts it signs its visitors in. */
+/** Where a partner's server finds the builder, and the accounts for its visitors. */
 export interface PartnerOptions {
   readonly port: number;
   /** Origin of the builder. */
@@ -17,7 +17,7 @@ export interface PartnerOptions {
   readonly password: string;
 }
 
-/** The partner of a builder on this machine: its demo accounts, on the port beside it. */
+/** The partner of a builder on this machine: its demo accounts, and the next port. */
 export const partnerOf = ({ ports, page }: Pick<Settings, 'ports' | 'page'>): PartnerOptions => ({
   port: ports.shell + PARTNER_OFFSET,
   builder: originOf(ports.shell),
@@ -28,7 +28,7 @@ export const partnerOf = ({ ports, page }: Pick<Settings, 'ports' | 'page'>): Pa
   password: DEMO_PASSWORD,
 });
 
-/** A running server of the examples. */
+/** A running example server. */
 export interface PartnerServer {
   readonly origin: string;
   close(): Promise<void>;
@@ -42,7 +42,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** A partner's server: pages with areas of the builder in them, and a way to sign visitors in that pages cannot see into. */
+/** A partner's server: pages with areas of the builder, and a sign-in for visitors that pages cannot see into. */
 export async function startPartner(options: PartnerOptions): Promise<PartnerServer> {
   await buildScripts();
   const server = createServer((request, response) => {
@@ -62,7 +62,7 @@ export async function startPartner(options: PartnerOptions): Promise<PartnerServ
   };
 }
 
-/** The pages that bring a React of their own; made once. */
+/** The pages with a React of their own; built once. */
 async function buildScripts(): Promise<void> {
   if (existsSync(path.join(BUILT, 'host/main.js')) && existsSync(path.join(BUILT, 'react-18.js'))) return;
   await mkdir(BUILT, { recursive: true });
@@ -91,7 +91,7 @@ function fileOf(pathname: string): string {
   return path.join(HERE, 'pages', `${safe[0] ?? 'index'}.html`);
 }
 
-/** What a strict page has to name for an area of the builder, and nothing besides. */
+/** The policy sources that a strict page needs for an area of the builder, and nothing else. */
 function strictPolicy({ builder, apiOrigin, realtimeOrigin, remoteOrigins }: PartnerOptions): string {
   return [
     "default-src 'none'",
@@ -106,7 +106,7 @@ function strictPolicy({ builder, apiOrigin, realtimeOrigin, remoteOrigins }: Par
   ].join('; ');
 }
 
-/** Signs a visitor in: the password never leaves this server, and the page gets a token that runs out. */
+/** Signs a visitor in: the password never leaves this server, and the page gets a token that expires. */
 async function sendToken(options: PartnerOptions, account: string, response: ServerResponse): Promise<void> {
   const { apiOrigin, whitelabel, password } = options;
   const said = await fetch(`${apiOrigin}/v1/users/authenticate.json`, {

@@ -1,7 +1,7 @@
 import { ROOT, readSettings, runCommand } from '@waymark/launch';
 import { partnerOf, startPartner } from './partner-server';
 
-/** `pnpm embed-examples`: the examples against the builder that `npm start` runs. */
+/** `pnpm embed-examples`: the examples with the builder that `npm start` runs. */
 await runCommand(async ({ asked }) => {
   const server = await startPartner(partnerOf(readSettings(process.env, ROOT)));
   console.log(`The examples are at ${server.origin}`);

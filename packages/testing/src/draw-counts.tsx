@@ -1,9 +1,9 @@
 import { type ComponentType, Profiler } from 'react';
 
-/** How often React drew each counted part of the screen since this was emptied. */
+/** How often React rendered each counted part since the last reset. */
 export const draws = new Map<string, number>();
 
-/** A part of the screen whose drawings are counted under a name, with those of everything in it. */
+/** Counts the renders of a part of the screen and everything in it. */
 export const counted = <P extends object>(Part: ComponentType<P>, nameOf: (props: P) => string) =>
   function Counted(props: P) {
     const note = (id: string) => void draws.set(id, (draws.get(id) ?? 0) + 1);

@@ -21,29 +21,29 @@ import {
 import { KeyBoard } from '@waymark/host-kit';
 import { QueryClient } from '@waymark/host-kit/query';
 
-/** What a fake host is told; everything has a sensible default. */
+/** Options of a fake host, all with sensible defaults. */
 export interface FakeHostOptions {
-  /** Address the remote starts at. */
+  /** Initial address. */
   readonly path?: string;
   readonly me?: CurrentUser;
   readonly features?: readonly string[];
-  /** What the provider offers beyond the documented calls; everything without this. */
+  /** Capabilities beyond the documented calls; all by default. */
   readonly offered?: readonly ProviderCapability[];
-  /** Milliseconds for which what was read counts as fresh; not a moment without this. */
+  /** Milliseconds for which data counts as fresh; 0 by default. */
   readonly freshFor?: number;
-  /** Answers the remote's calls; throw a value of `failure()` for a refusal. Unanswered calls fail with 404. */
+  /** Answers the remote's calls; throw a `failure()` to refuse. Unanswered calls fail with 404. */
   readonly respond?: (call: ApiRequest) => unknown;
-  /** Which addresses some remote draws; all of them without this. */
+  /** Addresses rendered by some remote; all by default. */
   readonly knows?: (to: string) => boolean;
   readonly direction?: 'ltr' | 'rtl';
   readonly language?: string;
   readonly theme?: 'light' | 'dark' | 'system';
   readonly phrases?: Readonly<Record<string, string>>;
-  /** A host that cannot tell who else is there. */
+  /** A host without presence. */
   readonly withoutPresence?: boolean;
 }
 
-/** A host for tests, with everything it saw. */
+/** A host for tests that records everything. */
 export interface FakeHost {
   readonly host: Host;
   readonly calls: readonly ApiRequest[];
@@ -51,20 +51,20 @@ export interface FakeHost {
   readonly reported: readonly { readonly error: unknown; readonly context: unknown }[];
   readonly titles: readonly string[];
   readonly screens: readonly LiveScreen[];
-  /** What screens asked about by themselves. */
+  /** Questions that screens asked themselves. */
   readonly asked: readonly LiveMessage[];
   readonly location: () => HostLocation;
   readonly go: (path: string) => void;
   readonly sendLive: (message: LiveMessage) => void;
   readonly setLiveStatus: (status: LiveStatus) => void;
   readonly setOthers: (people: readonly PresentPerson[]) => void;
-  /** Unmounts everything that was mounted with this host. */
+  /** Unmounts everything mounted with this host. */
   readonly abort: () => void;
-  /** Subscriptions, blockers and screens the remote has not given back. */
+  /** Subscriptions, blockers and screens that the remote has not released. */
   readonly leftovers: () => number;
 }
 
-/** A refusal of the provider, to be thrown by `respond`. */
+/** A refusal for `respond` to throw. */
 export const failure = (
   status: number | 'none',
   data: unknown = undefined,
@@ -77,7 +77,7 @@ export const failure = (
   handled: false,
 });
 
-/** Makes a host for tests from the contract's own type, so that it cannot drift from it. */
+/** Creates a host for tests, typed by the contract so that it cannot drift from it. */
 export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   let held = 0;
   const hold = (release: () => void): Unsubscribe => {
@@ -146,11 +146,11 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
         calls.push(call);
         const answer = await options.respond?.(call);
         if (answer === undefined) {
-          // As in the builder: a provider that lacks what it promised is not asked for it again.
+          // As in the builder, a missing capability is not requested again.
           offered.set(new Set([...offered.get()].filter((name) => name !== capability)));
           throw failure(404);
         }
-        // A file is one thing; what is said in JSON arrives as a copy.
+        // Files pass by reference; JSON arrives as a copy.
         return answer instanceof Blob ? answer : structuredClone(answer);
       },
       putFile: async () => undefined,

@@ -3,14 +3,14 @@ import type { LiveMessage } from '@waymark/contract';
 import type { QueryClient } from '@waymark/host-kit/query';
 import type { FakeHost } from './fake-host';
 
-/** Loads anew what a message concerns. */
+/** Reloads what a message affects. */
 export async function reloadTouched({ host }: Pick<FakeHost, 'host'>, message: LiveMessage): Promise<void> {
   const client = host.queries.client as QueryClient;
   await client.invalidateQueries({ predicate: (query) => isTouched(query, message) });
 }
 
 /**
- * Does what the shell does with a message of somebody else's: asks, or loads anew what it concerns.
+ * Handles another person's message like the shell: asks, or reloads affected data.
  * @returns which of them
  */
 export async function hear(

@@ -2,7 +2,7 @@ import { useReadable } from '@waymark/host-kit';
 import { ErrorDialog, RetryDialog } from '@waymark/ui';
 import { useServices } from '../services/services-context';
 
-/** The error on view, as its dialog. */
+/** The displayed error as a dialog. */
 export function ErrorDialogs() {
   const { errors, history } = useServices();
   const shown = useReadable(errors.shown);

@@ -5,7 +5,7 @@ import { previewPath, previewUrl } from '../navigation/player-links';
 import type { Services } from '../services/services';
 import { createNavigation } from './navigation';
 
-/** What one mount of a remote may do. Made anew for each, frozen, and without a way to the credentials. */
+/** The host of one mount of a remote. Created for each, frozen, and without access to the credentials. */
 export function createHost(services: Services, mount: MountEvents): Host {
   const { config, here, keys, offer, reels, session } = services;
   const { live, me, ...shared } = sharedCapabilities(services, mount);

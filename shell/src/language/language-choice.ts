@@ -1,12 +1,12 @@
-/** The language phrases are written in. */
+/** The language of the phrases. */
 export const ENGLISH = 'en';
-/** The value that stands for no language at all: the account may not choose ([G25]). */
+/** Means that the account may not choose a language ([G25]). */
 export const LANGUAGE_DISABLED = 'disabled';
 
 const KEY = 'language';
 const TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
-/** The stored choice; English where there is none, where it is rubbish, and where storage is blocked. */
+/** The stored choice; English if there is none, it is invalid, or storage is blocked. */
 export function readLanguage(storage: Storage | undefined): string {
   try {
     const stored = storage?.getItem(KEY) ?? '';
@@ -16,12 +16,12 @@ export function readLanguage(storage: Storage | undefined): string {
   }
 }
 
-/** Stores the choice, where that is possible. */
+/** Stores the choice, if possible. */
 export function writeLanguage(storage: Storage | undefined, language: string): void {
   try {
     storage?.setItem(KEY, language);
   } catch {
-    // In force until the page is loaded anew.
+    // In effect until the page reloads.
   }
 }
 

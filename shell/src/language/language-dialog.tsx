@@ -5,7 +5,7 @@ import { matches } from '../palette/match';
 import { PickDialog } from '../palette/pick-dialog';
 import { useServices } from '../services/services-context';
 
-/** Finds a language by what its speakers call it, by its English name or by its tag; picking one starts the page anew. */
+/** Finds a language by its own name, its English name or its tag; choosing one reloads the page. */
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const { phrases } = useServices();
   const chosen = useReadable(phrases.chosen);
@@ -22,7 +22,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
       placeholder={t('Find a language')}
       term={term}
       onTerm={setTerm}
-      nothing={t('No language is called that.')}
+      nothing={t('No languages found')}
       onClose={onClose}
       groups={[
         {

@@ -9,7 +9,7 @@ import { nativeNameOf } from './native-name';
 
 const loadDialog = () => import('./language-dialog').then((file) => file.LanguageDialog);
 
-/** The language of the builder, for accounts that may choose one ([G25]). */
+/** The builder's language, for accounts that may choose one ([G25]). */
 export function LanguagePicker() {
   const { features, phrases, notices } = useServices();
   const offered = useReadable(features).has('language');
@@ -18,7 +18,7 @@ export function LanguagePicker() {
   const [open, setOpen] = useState(false);
   const Dialog = useLater(loadDialog, open, () => {
     setOpen(false);
-    notices.show({ tone: 'danger', text: t('The languages did not load. Check your connection and try again.') });
+    notices.show({ tone: 'danger', text: t("Couldn't load the languages. Check your connection and try again.") });
   });
   if (!offered) return null;
   return (

@@ -1,6 +1,6 @@
 import { ENGLISH, isTranslated } from './language-choice';
 
-/** What the speakers of a language call it, as the browser knows it. */
+/** A language's own name, according to the browser. */
 export function nativeNameOf(language: string): string {
   const tag = isTranslated(language) ? language : ENGLISH;
   try {

@@ -6,17 +6,17 @@ import { ENGLISH, isTranslated, LANGUAGE_DISABLED, readLanguage, writeLanguage }
 /** What phrases need of the page. */
 export interface PhrasesOptions {
   readonly storage: Storage | undefined;
-  /** Brings the dictionary of a language; a failure means that nothing is translated. */
+  /** Loads the dictionary of a language; after a failure nothing is translated. */
   readonly load: (language: string) => Promise<Dictionary>;
   readonly reload: () => void;
 }
 
-/** How long a page is held back for its dictionary before it is shown in English. */
+/** How long a page waits for its dictionary before it shows in English. */
 const PATIENCE = 4000;
 
 /**
- * The language of the builder ([G25], [G26]). Phrases are their own keys, so English needs no dictionary; one of another
- * language is fetched once it is known that this account may have it.
+ * The builder's language ([G25], [G26]). English phrases are keys, so English needs no dictionary; other dictionaries
+ * load once the account is known to have the feature.
  */
 export class Phrases {
   readonly #options: PhrasesOptions;
@@ -36,17 +36,17 @@ export class Phrases {
     if (this.#pending.get()) setTimeout(() => this.#pending.set(false), PATIENCE);
   }
 
-  /** What was chosen on this browser: a language's tag, or the word that stands for none. */
+  /** The choice in this browser: a language's tag, or the word for none. */
   get chosen(): Readable<string> {
     return this.#chosen;
   }
 
-  /** A dictionary is wanted and not there yet. */
+  /** Whether a dictionary is still loading. */
   get pending(): Readable<boolean> {
     return this.#pending;
   }
 
-  /** What remotes see of it. */
+  /** The remotes' view of it. */
   readonly capability: PhrasesCapability = Object.freeze<PhrasesCapability>({
     version: CAPABILITY_VERSIONS.phrases,
     language: { get: () => this.#language.get(), subscribe: (listener) => this.#language.subscribe(listener) },
@@ -54,7 +54,7 @@ export class Phrases {
     translate: (phrase) => this.#dictionary?.translate(phrase) ?? phrase,
   });
 
-  /** This visitor may have the language he chose: fetches its dictionary, once. */
+  /** This visitor may use the chosen language: loads its dictionary, once. */
   readonly allow = (): void => {
     const language = this.#chosen.get();
     if (this.#wanted || !isTranslated(language)) return;
@@ -77,7 +77,7 @@ export class Phrases {
     this.#settle(ENGLISH);
   };
 
-  /** Stores another language and starts the page anew with it. */
+  /** Stores another language and reloads the page. */
   readonly choose = (language: string): void => {
     writeLanguage(this.#options.storage, language);
     this.#options.reload();
@@ -86,7 +86,7 @@ export class Phrases {
   #settle(language: string): void {
     if (language !== ENGLISH && this.#chosen.get() !== language) return;
     this.#direction.set(directionOf(language));
-    // Whoever draws phrases follows the language, so it changes after the dictionary is in place.
+    // Components re-render when the language changes, so the dictionary is set first.
     this.#language.set(language);
     this.#pending.set(false);
   }

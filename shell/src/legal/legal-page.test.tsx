@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { type Answer, openShell } from '../testing/open-shell';
 
-// Their code is fetched with the first visit, which takes its time in a test.
+// Their code loads on the first visit, which is slow in a test.
 beforeAll(() => Promise.all([import('./privacy'), import('./terms')]), 60_000);
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-const OURS = 'What is kept';
+const OURS = 'What we keep';
 const open = (answer?: Answer | (() => Promise<Answer>)) =>
   openShell('/privacy', answer === undefined ? {} : { 'GET /legal/privacy.json': answer });
 const own = (html: string, language?: string): Answer => ({ status: 200, body: { html, language } });

@@ -7,7 +7,7 @@ import { usePageTitle } from '../pages/page-title';
 import { usePage } from '../services/page-context';
 import { useOwnText } from './use-own-text';
 
-/** A part of a legal text: a heading and its paragraphs, with `{brand}` for the white label's name. */
+/** A section of a legal text: a heading and paragraphs, with `{brand}` for the white label's name. */
 export interface Section {
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -16,9 +16,9 @@ export interface Section {
 /** A legal text. */
 export interface LegalText {
   readonly title: string;
-  /** What it says, in a sentence. */
+  /** Summary in a sentence. */
   readonly lead: string;
-  /** Day of the last change. */
+  /** Date of the last change. */
   readonly changed: string;
   readonly sections: readonly Section[];
 }
@@ -57,7 +57,7 @@ const Text = styled(AlonePage)`
   }
 `;
 
-/** A page of the law: in the white label's own words where it has some, else in ours. */
+/** A legal page: the white label's own text if there is one, otherwise ours. */
 export function LegalPage({ kind, text }: { kind: LegalKind; text: LegalText }) {
   const { config } = usePage();
   const t = useTranslate();

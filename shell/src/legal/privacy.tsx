@@ -2,7 +2,7 @@ import { LegalPage, type LegalText } from './legal-page';
 
 const PRIVACY: LegalText = {
   title: 'Privacy policy',
-  lead: 'What {brand} keeps about you, why, who sees it, and what you can ask for.',
+  lead: 'What {brand} keeps about you, why, who sees it, and your rights.',
   changed: '1 November 2026',
   sections: [
     {
@@ -12,7 +12,7 @@ const PRIVACY: LegalText = {
       ],
     },
     {
-      heading: 'What is kept',
+      heading: 'What we keep',
       paragraphs: [
         'Of organisers: name, e-mail address, a password in a form that cannot be turned back, the games they make, and a history of who changed what in them.',
         'Of players: the name and e-mail address they give, their teams, and the answers they send: texts, pictures, videos and, where a game asks for it and the player allows it, the place where an answer was given.',
@@ -20,7 +20,7 @@ const PRIVACY: LegalText = {
       ],
     },
     {
-      heading: 'What it is used for',
+      heading: 'What we use it for',
       paragraphs: [
         'To run the games: to show challenges, count points, review answers, and show results. To let you sign in and to send you messages you asked for, such as the link to a new password. To find and mend faults.',
         'It is not used for advertising, it is not sold, and no profile is made of anybody.',
@@ -34,19 +34,19 @@ const PRIVACY: LegalText = {
       ],
     },
     {
-      heading: 'How long it is kept',
+      heading: 'How long we keep it',
       paragraphs: [
         'Until it is deleted. Deleting a game removes its teams, answers and files. Deleting an account removes what belongs to the person alone. Copies made for safety are overwritten within thirty days.',
       ],
     },
     {
-      heading: 'What is stored in your browser',
+      heading: 'What we store in your browser',
       paragraphs: [
         'The session, so that you need not sign in on every page, and your choices of language and appearance. There are no cookies of others and nothing that follows you to other sites. Signing out removes the session.',
       ],
     },
     {
-      heading: 'What you can ask for',
+      heading: 'Your rights',
       paragraphs: [
         'A copy of what is kept about you, a correction, or its removal; and you may object to a use or withdraw a consent at any time. Ask the organiser of your game or {brand}. You may also complain to the authority for data protection where you live.',
       ],
@@ -64,5 +64,5 @@ const PRIVACY: LegalText = {
   ],
 };
 
-/** How data is dealt with. */
+/** The privacy policy. */
 export const PrivacyPage = () => <LegalPage kind="privacy" text={PRIVACY} />;

@@ -2,7 +2,7 @@ import { LegalPage, type LegalText } from './legal-page';
 
 const TERMS: LegalText = {
   title: 'Terms of use',
-  lead: 'What you and {brand} may expect of each other when you build and run games here.',
+  lead: 'What you and {brand} can expect from each other when you build and run games here.',
   changed: '1 November 2026',
   sections: [
     {
@@ -31,19 +31,19 @@ const TERMS: LegalText = {
       ],
     },
     {
-      heading: 'Paid parts',
+      heading: 'Paid features',
       paragraphs: [
         'Some parts of a game, such as branding and reels, are bought once for that game. The price is shown before you pay. A purchase that did not work for a reason on our side is paid back.',
       ],
     },
     {
-      heading: 'Our part',
+      heading: 'Our responsibilities',
       paragraphs: [
         '{brand} keeps the service running as well as it can, says when it has to stop for maintenance, makes copies for safety, and guards your data. No service runs without a fault: keep a plan for an event that must not fail, and export what you cannot do without.',
       ],
     },
     {
-      heading: 'What we are liable for',
+      heading: 'Our liability',
       paragraphs: [
         '{brand} is liable without limit for intent, gross negligence and harm to people, and otherwise for the foreseeable damage from breaking a duty this agreement rests on. Rights that the law gives to consumers stay as they are.',
       ],
@@ -63,5 +63,5 @@ const TERMS: LegalText = {
   ],
 };
 
-/** What is agreed on by using the builder. */
+/** The terms of use. */
 export const TermsPage = () => <LegalPage kind="terms" text={TERMS} />;

@@ -4,13 +4,13 @@ import { useReadable } from '@waymark/host-kit';
 import { useEffect, useState } from 'react';
 import { usePage } from '../services/page-context';
 
-/** How long a page of the law waits for the white label's own words. */
+/** How long a legal page waits for the white label's own text. */
 const PATIENCE = 2500;
 
-/** The white label's own words; `asked` while they may still come, undefined where it has none. */
+/** The white label's own text; `asked` while it may still arrive, undefined if there is none. */
 export type OwnText = Awaited<ReturnType<typeof ownLegalText>> | 'asked';
 
-/** Asks for the white label's own words. What comes too late is not shown: nobody's page changes while he reads. */
+/** Loads the white label's own text. If it is late it is ignored, because pages must not change while people read. */
 export function useOwnText(kind: LegalKind): OwnText {
   const { api, phrases } = usePage();
   const language = useReadable(phrases.capability.language);

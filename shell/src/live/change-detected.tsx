@@ -2,7 +2,7 @@ import { useReadable, useTranslate } from '@waymark/host-kit';
 import { Avatar, ChangeDetectedDialog } from '@waymark/ui';
 import { useServices } from '../services/services-context';
 
-/** Asks whether to take over what somebody else changed. */
+/** Asks whether to apply another person's change. */
 export function ChangeDetected() {
   const { here, live } = useServices();
   const t = useTranslate();

@@ -3,10 +3,10 @@ import { useTranslate } from '@waymark/host-kit';
 import { useEffect } from 'react';
 import { useServices } from '../services/services-context';
 
-/** Time enough to get at it from wherever one is. */
+/** Long enough to reach it from anywhere. */
 const ON_SCREEN = 20_000;
 
-/** Tells on whichever screen is open that a game is not as it should be when it starts, and leads to what was found. */
+/** On any screen, reports problems of a game that is starting, and links to them. */
 export function CheckTold({ message }: { readonly message: LiveMessage }) {
   const { checkTold, history, notices } = useServices();
   const t = useTranslate();
@@ -16,10 +16,10 @@ export function CheckTold({ message }: { readonly message: LiveMessage }) {
     if (game === undefined) return;
     notices.show({
       tone: 'warning',
-      text: t('{game} starts soon or is being played, and something in it has to be put right.', {
+      text: t('“{game}” starts soon or is live, and needs fixing.', {
         game: message.detail.game?.name ?? t('Game'),
       }),
-      action: { label: t('Show what'), run: () => history.navigate(`/tasks/organize/${game}`) },
+      action: { label: t('Show'), run: () => history.navigate(`/tasks/organize/${game}`) },
       duration: ON_SCREEN,
     });
   }, [checkTold, history, message, notices, t]);

@@ -7,7 +7,7 @@ const ChangeDetected = lazyScreen(async () => (await import('./change-detected')
 const CheckTold = lazyScreen(async () => (await import('./check-told')).CheckTold);
 const ReelComplete = lazyScreen(async () => (await import('./reel-complete')).ReelComplete);
 
-/** What live messages ask and tell. The dialogs are fetched when the page first rests, not before its first picture. */
+/** Questions and news from live messages. The dialogs load when the page is first idle, not before its first render. */
 export function LiveDialogs() {
   const { checkTold, errors, live, reels } = useServices();
   const asked = useReadable(live.pending);

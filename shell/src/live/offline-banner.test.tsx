@@ -35,12 +35,12 @@ it('says while there is no line what becomes of what is typed, gives way to the 
   const said = () => screen.queryByRole('status')?.textContent;
   expect(said()).toBeUndefined();
   lose(false);
-  expect(said()).toContain('You are offline.');
-  expect(said()).toContain('what you type stays here until it can be saved');
+  expect(said()).toContain("You're offline.");
+  expect(said()).toContain('your changes stay here until they can be saved');
   act(() => shown.set({ title: 'Lost connection' }));
   expect(said()).toBeUndefined();
   act(() => shown.set(undefined));
-  expect(said()).toContain('You are offline.');
+  expect(said()).toContain("You're offline.");
   lose(true);
   expect(said()).toBeUndefined();
 });

@@ -9,18 +9,18 @@ const Place = styled.div`
   padding: 12px var(--gutter) 0;
 `;
 
-/** Says, while there is no line, what that means for what is seen and what is typed. */
+/** While offline, explains what that means for displayed data and input. */
 export function OfflineBanner() {
   const { errors } = useServices();
   const t = useTranslate();
   const hasLine = useReadable(online);
-  // The dialog says it already: one of them is enough.
+  // The dialog already says it; one is enough.
   const told = useReadable(errors.shown) !== undefined;
   if (hasLine || told) return null;
   return (
     <Place>
       <Banner tone="warning" icon={WifiOff}>
-        {t('You are offline. You see what was loaded last; what you type stays here until it can be saved.')}
+        {t("You're offline. You see the last loaded data; your changes stay here until they can be saved.")}
       </Banner>
     </Place>
   );

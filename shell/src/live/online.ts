@@ -1,6 +1,6 @@
 import type { Readable } from '@waymark/contract';
 
-/** Whether the browser has a line at all. What it says of being online is no promise, but offline is offline. */
+/** Whether the browser is online. It may be wrong about being online, but not about being offline. */
 export const online: Readable<boolean> = {
   get: () => navigator.onLine,
   subscribe: (listener) => {

@@ -19,7 +19,7 @@ const navigator = {
   createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
 };
 
-/** A page at an address, with what its game tells of reels, to which the socket speaks. */
+/** A page at an address, with its game's reels, that receives messages. */
 function open(pathname: string, told: Partial<Game>) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(gameQuery(api as never, ID).queryKey, { ...buildGame(), ...told, id: ID, name: 'Quay Walk' });

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useOpenGame } from '../navigation/open-game';
 import { useServices } from '../services/services-context';
 
-/** Says that a reel is ready, and leads to it. */
+/** Announces that a reel is ready, and links to it. */
 export function ReelComplete() {
   const { reels } = useServices();
   const finished = useReadable(reels.finished);
@@ -22,7 +22,7 @@ export function ReelComplete() {
 function ReelDialog({ reel, onClose }: { readonly reel: FinishedReel; readonly onClose: () => void }) {
   const { api } = useServices();
   const t = useTranslate();
-  // The message made the game old; what comes now tells where the reel is.
+  // The message invalidated the game; the reload contains the reel.
   const { data: game } = useQuery(gameQuery(api, reel.game));
   const address = game && reelAddressIn(game, reel);
   const name = reel.name ?? (reel.of === 'game' ? game?.name : undefined);

@@ -1,14 +1,14 @@
 import { type FinishedReel, finishedReelOf } from '@waymark/client';
 import { type GameId, type LiveMessage, type Readable, type Unsubscribe, writable } from '@waymark/contract';
 
-/** What the page shows of games just now. */
+/** The page's current data of games. */
 export interface OnView {
   readonly game: GameId | undefined;
-  /** Reels are what the page is playing: nothing is to be said over them. */
+  /** While a reel plays, nothing may cover it. */
   readonly slideshow: boolean;
 }
 
-/** Finished reels of the open game, told one after the other; silent while a reel is being played ([G79]). */
+/** Finished reels of the open game, announced one after the other; silent while a reel plays ([G79]). */
 export class Reels {
   readonly #onView: () => OnView;
   readonly #finished = writable<FinishedReel | undefined>(undefined);
@@ -19,12 +19,12 @@ export class Reels {
     this.#onView = onView;
   }
 
-  /** The reel that Reel Complete speaks of. */
+  /** The reel in Reel Complete. */
   get finished(): Readable<FinishedReel | undefined> {
     return this.#finished;
   }
 
-  /** Counts a reel that is being played, until the answer is called. */
+  /** Counts a playing reel until the returned function is called. */
   readonly playing = (): Unsubscribe => {
     this.#playing += 1;
     let over = false;
@@ -35,7 +35,7 @@ export class Reels {
     };
   };
 
-  /** Takes a message of the socket. */
+  /** Handles a message of the socket. */
   readonly receive = (message: LiveMessage): void => {
     const reel = finishedReelOf(message);
     if (!reel || !this.#mayTell(reel)) return;
@@ -45,14 +45,14 @@ export class Reels {
     else this.#finished.set(reel);
   };
 
-  /** Closes what is said, and says what has come meanwhile. */
+  /** Closes the announcement and shows the next one. */
   readonly dismiss = (): void => {
     const [next, ...later] = this.#waiting.filter((reel) => this.#mayTell(reel));
     this.#waiting = later;
     this.#finished.set(next);
   };
 
-  /** Closes what is said, and forgets the rest. */
+  /** Closes the announcement and drops the rest. */
   readonly forget = (): void => {
     this.#waiting = [];
     this.#finished.set(undefined);

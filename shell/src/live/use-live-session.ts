@@ -4,7 +4,7 @@ import { useServices } from '../services/services-context';
 
 const TICK = 600_000;
 const CATCH_UP = 500;
-/** A socket that opens this soon belongs to the reads before it: reading everything again would bring the same. */
+/** If the socket opens this soon after the reads, repeating them would bring the same. */
 const SOON = 5000;
 
 /** Keeps the live socket open while somebody is signed in, and refreshes the live session every ten minutes ([G78]). */
@@ -14,7 +14,7 @@ export function useLiveSession(): void {
   const open = useReadable(connection.status) === 'live';
   const began = useRef(performance.now());
   const caughtUp = useRef(false);
-  // What was read long before the socket was open may be old: nobody told this page of changes in between.
+  // Data read long before the socket opened may be stale, because changes in between were not announced.
   useEffect(() => {
     if (!open || caughtUp.current) return;
     if (performance.now() - began.current < SOON) {
@@ -35,9 +35,9 @@ export function useLiveSession(): void {
       connection.wake();
       live.reloadGame();
     }, TICK);
-    // The socket may not have noticed that its line was cut.
+    // The socket may not have noticed a broken connection.
     const renew = () => connection.renew();
-    // Timers stand still while a machine sleeps: whoever comes back does not wait for the next tick.
+    // Timers pause while a machine sleeps, so returning does not wait for the next tick.
     const wake = () => {
       if (document.visibilityState === 'visible') connection.wake();
     };

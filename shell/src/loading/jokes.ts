@@ -1,4 +1,4 @@
-/** What is said while loading goes on. Phrases are their own keys. */
+/** Jokes of the loading screen. English phrases are keys. */
 export const JOKES: readonly string[] = [
   'Asking the gulls to stop guarding clue seven…',
   'Turning the map the right way up. It was upside down the whole time.',

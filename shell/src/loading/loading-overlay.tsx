@@ -2,12 +2,12 @@ import { useReadable } from '@waymark/host-kit';
 import { type ComponentType, useEffect, useState } from 'react';
 import { usePage } from '../services/page-context';
 
-/** Nobody notices a load that is over before this. */
+/** Shorter loads go unnoticed. */
 const NOTICEABLE = 400;
-/** How long the screen says that all is there; what is there can be used meanwhile. */
+/** How long the screen shows completion; the page is already usable. */
 const FAREWELL = 500;
 
-/** Shows the loading screen over the page while the application is loading for longer than a moment. */
+/** Shows the loading screen while the application loads for longer than a moment. */
 export function LoadingOverlay() {
   const loading = useReadable(usePage().loading) > 0;
   const [shown, setShown] = useState(false);
@@ -18,7 +18,7 @@ export function LoadingOverlay() {
     return () => clearTimeout(timer);
   }, [loading, shown]);
   useEffect(() => {
-    // Decoration: where its code does not come, the outline of the page has to do.
+    // Decoration: if its code fails to load, the page's skeleton is enough.
     if (shown && !Screen)
       import('./loading-screen').then(
         (file) => setScreen(() => file.LoadingScreen),

@@ -46,7 +46,7 @@ const Middle = styled.div`
   }
 `;
 
-/** The whole application is on its way: how far, and something to smile at ([G29]). */
+/** Loading of the whole application: progress, and something to smile at ([G29]). */
 export function LoadingScreen({ done }: { done: boolean }) {
   const { config } = usePage();
   const t = useTranslate();

@@ -8,10 +8,10 @@ import { NavButton } from './nav-link';
 const THEMES: readonly { readonly theme: Theme; readonly label: string }[] = [
   { theme: 'light', label: 'Light' },
   { theme: 'dark', label: 'Dark' },
-  { theme: 'system', label: 'Like the system' },
+  { theme: 'system', label: 'System' },
 ];
 
-/** The account: who is signed in, light or dark, and Sign out. */
+/** The account menu: who is signed in, theme, and Sign out. */
 export function AccountMenu() {
   const { me, signOut, theme } = useServices();
   const account = useReadable(me);

@@ -20,15 +20,15 @@ const Line = styled.span`
   white-space: nowrap;
 `;
 
-/** How the live connection stands, in a word. */
+/** State of the live connection in a word. */
 export function ConnectionStatus() {
   const { connection, session } = useServices();
   const t = useTranslate();
   const signedIn = useReadable(session.signedIn);
   const told = useReadable(connection.status);
-  // The line is opened once the frame is drawn: its first picture tells nobody that he is offline.
+  // The connection opens after the first render, which must not claim to be offline.
   const status = told === 'idle' && signedIn ? 'connecting' : told;
-  // A socket takes a while to notice; what the browser knows for certain goes before it.
+  // A socket takes a while to notice, so what the browser knows for certain has priority.
   const { text, tone } = WORDS[useReadable(online) ? status : 'offline'];
   return (
     <Line role="status">

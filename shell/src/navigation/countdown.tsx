@@ -3,7 +3,7 @@ import { type Translate, useTranslate } from '@waymark/host-kit';
 
 const MINUTE = 60_000;
 
-/** How long a game still runs, or until it starts; nothing for a game without a clock. */
+/** Remaining time of a game, or time until it starts; nothing without a clock. */
 export function Countdown({ game, now }: { readonly game: GameClock; readonly now: number }) {
   const t = useTranslate();
   const state = gameStateAt(game, now);
@@ -14,7 +14,7 @@ export function Countdown({ game, now }: { readonly game: GameClock; readonly no
   return null;
 }
 
-/** A length of time in its two largest units: `3 d 2 h`, `1 h 42 min`, `5 min`. */
+/** A duration in its two largest units: `3 d 2 h`, `1 h 42 min`, `5 min`. */
 function lengthOf(milliseconds: number, t: Translate): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / MINUTE));
   const d = Math.floor(minutes / 1440);

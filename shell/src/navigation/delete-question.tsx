@@ -1,9 +1,9 @@
 import { useTranslate } from '@waymark/host-kit';
 import { ConfirmDialog } from '@waymark/ui';
 
-/** What the question is given. */
+/** Props of the question. */
 export interface DeleteQuestionProps {
-  /** What the game is called. */
+  /** The game's name. */
   readonly name: string | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;

@@ -23,7 +23,7 @@ const Foot = styled.footer`
   }
 `;
 
-/** The white label's name, the year, and the legal pages. */
+/** The white label's name, the year, and links to the legal pages. */
 export function Footer() {
   const { config } = usePage();
   const t = useTranslate();

@@ -22,7 +22,7 @@ const App = styled.div`
   flex-direction: column;
   min-block-size: 100vh;
 
-  /* A navigation that is opened has its own column; without it the screen has the whole width. */
+  /* An open navigation has its own column; otherwise the screen has the full width. */
   @media (min-width: 600px) {
     display: grid;
     grid-template: 'bar bar' auto 'navigation screen' minmax(0, 1fr) / auto minmax(0, 1fr);
@@ -47,7 +47,7 @@ const Main = styled.div`
   }
 `;
 
-/** The page of a signed-in organiser: navigation, status line, the screen, the footer. */
+/** The page of a signed-in organiser: navigation, status line, screen, footer. */
 export function Frame({ children }: { children: ReactNode }) {
   useLiveSession();
   useHere();

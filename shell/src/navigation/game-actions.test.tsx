@@ -6,7 +6,7 @@ const ME = { status: 200, body: { id: 3, name: 'Maren', features: [] } };
 const gameOf = (access: string) => ({ status: 200, body: { game: { ...buildGame({ user: { access } }), id: 7 } } });
 const DONE = { status: 200, body: {} };
 
-// Their code is fetched with the first visit, which takes its time in a test.
+// Their code loads on the first visit, which is slow in a test.
 beforeAll(() => Promise.all([import('../builder'), import('@waymark/ui/aria')]), 60_000);
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ const CLONED = 'Your private game has been created. Go ahead and fine tune it, t
 
 const fetchQuestion = async () => (await import('./delete-question')).DeleteQuestion;
 
-/** What an administrator does with the open game as a whole: clone it, delete it. */
+/** An administrator's actions on the open game: clone and delete. */
 export function GameActions({ game }: { game: Pick<Game, 'id' | 'name' | 'user'> }) {
   const { me, notices } = useServices();
   const t = useTranslate();

@@ -40,7 +40,7 @@ const Head = styled.h2`
   color: var(--text-muted);
 `;
 
-/** What is shown of a game here: other changes, such as those of a description, draw nothing. */
+/** The displayed fields of a game, so that other changes do not re-render. */
 const shownOf = ({ id, name, user, export_player_enabled, category, start_anytime, start_at, finish_at }: Game) => ({
   id,
   name,
@@ -52,14 +52,14 @@ const shownOf = ({ id, name, user, export_player_enabled, category, start_anytim
   finish_at,
 });
 
-/** The open game: its name, where it stands, and its screens. */
+/** The open game: its name, state and screens. */
 export function GameBlock({ id }: { id: GameId }) {
   const { api, me, features, remotes } = useServices();
   const account = useReadable(me);
   const t = useTranslate();
   const enabled = useReadable(features);
   const { data: game, isError } = useQuery({ ...gameQuery(api, id), select: shownOf });
-  // What went wrong is said by the screen; the outline of a game would promise one.
+  // The screen shows the error; a skeleton would promise a game.
   if (!game && isError) return null;
   if (!game) {
     return (

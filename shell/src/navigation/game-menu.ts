@@ -1,7 +1,7 @@
 import { type CurrentUser, type Game, MENU_GROUPS, type MenuItem, roleOf } from '@waymark/contract';
 import type { Areas } from '@waymark/host/remotes/open-route';
 
-/** A group of the game's menu with what this person may see in it. */
+/** A group of the game's menu with the entries this person may see. */
 export interface MenuGroup {
   readonly group: (typeof MENU_GROUPS)[number];
   readonly items: readonly MenuItem[];
@@ -14,14 +14,14 @@ export const GROUP_TITLES: Readonly<Record<MenuGroup['group'], string>> = {
   after: 'After',
 };
 
-/** Whom the menu is for, and of which game. */
+/** The person and game of a menu. */
 export interface MenuReader {
   readonly game: Pick<Game, 'user' | 'export_player_enabled'>;
   readonly me: CurrentUser;
   readonly features: ReadonlySet<string>;
 }
 
-/** The game's menu for one person ([G22]): by role and feature, from what the areas offer. */
+/** The game's menu for one person ([G22]): by role and feature, from the areas' entries. */
 export function gameMenu(areas: Areas, reader: MenuReader): readonly MenuGroup[] {
   const items = areas.remotes.flatMap(({ current }) => current.menu).filter((item) => isOffered(item, reader));
   return MENU_GROUPS.map((group) => ({
@@ -30,18 +30,18 @@ export function gameMenu(areas: Areas, reader: MenuReader): readonly MenuGroup[]
   })).filter(({ items: own }) => own.length > 0);
 }
 
-/** Whether a person finds an item in the menu. The provider decides what may be done behind it. */
+/** Whether a person sees a menu entry. The provider decides permissions. */
 export function isOffered(item: MenuItem, { game, me, features }: MenuReader): boolean {
   if (item.feature !== undefined && !features.has(item.feature)) return false;
   const role = roleOf(game.user, me);
   const who = item.for ?? [];
   if (role.administrator) return true;
-  // What a role adds it adds whatever the access; a player who joined has the slideshow besides, and nothing else.
+  // Entries of a role apply whatever the access; players only have the slideshow.
   if (role.coordinator && who.includes('coordinator')) return true;
   if (role.judge && who.includes('judge')) return true;
   if (game.user?.access === 'Joined') return who.includes('joined');
   return who.includes('everyone') || (who.includes('exporter') && game.export_player_enabled === 1);
 }
 
-/** The address of a menu item for a game. */
+/** The address of a menu entry for a game. */
 export const addressFor = (path: string, game: number): string => path.replace(':game', String(game));

@@ -5,13 +5,13 @@ import { Countdown } from './countdown';
 
 const LOOK_AGAIN = 15_000;
 
-/** Where a game stands and for how long: both by one clock, so that neither is behind the other. */
+/** State and remaining time of a game, on one clock so that they agree. */
 export function GameStanding({ game }: { readonly game: GameClock }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const look = () => setNow(Date.now());
     const timer = setInterval(look, LOOK_AGAIN);
-    // Timers stand still while a machine sleeps or a tab is put by.
+    // Timers pause while a machine sleeps or a tab is in the background.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);

@@ -35,7 +35,7 @@ const Name = styled.span`
   font-weight: 650;
 `;
 
-/** The bar of a phone: brand, connection, and the button that opens the navigation. */
+/** The bar on phones: brand, connection, and the button for the navigation. */
 export function MobileBar({ open, onToggle }: { open: boolean; onToggle: () => void }) {
   const { config, palette } = useServices();
   const t = useTranslate();

@@ -5,7 +5,7 @@ import { ArrowUpRight } from '@waymark/ui/icons';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 
-/** How a line of the navigation looks. */
+/** Style of a navigation entry. */
 export const navLine = css`
   display: flex;
   align-items: center;
@@ -43,7 +43,7 @@ const Outside = styled.a`
   }
 `;
 
-/** A line of the navigation that opens something; what takes the room left over is marked `data-fill`. */
+/** A navigation entry that opens something; `data-fill` marks what takes the remaining width. */
 export const NavButton = styled.button`
   ${navLine}
   inline-size: 100%;
@@ -65,7 +65,7 @@ type Props =
   | { readonly to: string; readonly also?: string; readonly href?: undefined; readonly children: ReactNode }
   | { readonly href: string; readonly to?: undefined; readonly also?: undefined; readonly children: ReactNode };
 
-/** A line of the navigation: to a screen (marked when it is open), or with `href` to another application in a new tab. */
+/** A navigation entry: to a screen (marked while open), or with `href` to another application in a new tab. */
 export function NavLink({ to, also, href, children }: Props) {
   const { pathname } = useLocation();
   if (href !== undefined) {

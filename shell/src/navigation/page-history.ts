@@ -2,22 +2,22 @@ import { type HostLocation, type NavigateOptions, type Readable, type Unsubscrib
 import { Blockers } from '@waymark/host/navigation/blockers';
 
 interface EntryState {
-  /** Place of the entry in this tab's history, so that a blocked step back can be taken back. */
+  /** Index of the entry in this tab's history, so that a blocked step back can be undone. */
   readonly index: number;
   readonly key: string;
   readonly user: unknown;
 }
 
 /**
- * The one history of the page, over the browser's: a location to follow, a way to go somewhere, and blockers that hold up
- * leaving, whether by a link, by Back or by closing the page.
+ * The page's only history, on top of the browser's: an observable location, navigation, and blockers for links, Back
+ * and closing the page.
  */
 export class PageHistory {
   readonly #page: Window;
   readonly #location = writable<HostLocation>({ pathname: '/', search: '', hash: '', state: null, key: 'start' });
   readonly #blockers: Blockers;
   #index: number;
-  /** Steps of the browser that this history caused itself and lets pass. */
+  /** Browser steps caused by this history, which are not handled again. */
   #expected = 0;
 
   constructor(page: Window) {
@@ -30,30 +30,30 @@ export class PageHistory {
     page.addEventListener('popstate', this.#onPop);
   }
 
-  /** Where the page is. */
+  /** The current location. */
   get location(): Readable<HostLocation> {
     return this.#location;
   }
 
-  /** Goes to an address of the builder, or some steps through the history; a blocker may hold it up. */
+  /** Navigates to an address of the builder, or through the history; may be blocked. */
   readonly navigate = (to: string | number, options: NavigateOptions = {}): void => {
     if (typeof to === 'number') this.#page.history.go(to);
     else this.#blockers.whenFree(() => this.#go(to, options));
   };
 
-  /** Goes to an address past every blocker: the session is over, and nobody is left who could answer. */
+  /** Navigates past every blocker, because the session is over and nobody could answer. */
   readonly leaveFor = (to: string): void => this.#go(to, {});
 
-  /** Holds up leaving while `shouldBlock` answers true. */
+  /** Blocks leaving while `shouldBlock` returns true. */
   readonly block = (...blocker: Parameters<Blockers['add']>): Unsubscribe => this.#blockers.add(...blocker);
 
-  /** Loads the page anew, as somebody chose it who was asked already: the browser does not ask again. */
+  /** Reloads the page after the user has confirmed, so the browser does not ask again. */
   readonly reload = (): void => {
     this.close();
     this.#page.location.reload();
   };
 
-  /** Lets go of the browser's events. */
+  /** Removes the browser listeners. */
   close(): void {
     this.#page.removeEventListener('popstate', this.#onPop);
     this.#blockers.clear();
@@ -76,7 +76,7 @@ export class PageHistory {
       arrive();
       return;
     }
-    // The browser has gone already: take the step back, ask, and go again if the answer is to leave.
+    // The browser has already moved: undo the step, ask, and repeat it if the answer is to leave.
     this.#expected += 1;
     this.#page.history.go(-steps);
     blocker.onAttempt({

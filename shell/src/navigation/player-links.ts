@@ -1,11 +1,13 @@
-/** Start of the player app. */
+/** Base address of the player app. */
 export const playUrl = (playerOrigin: string): string => `${playerOrigin}/`;
 
-/** Address of the builder's own page that goes on to a preview with a ticket: the link itself holds no word that lets in. */
+/**
+ * Address of the builder's page that redirects to a preview with a ticket, so that the link itself contains no token.
+ */
 export const previewPath = (code: string, challengeId?: number): string =>
   `/preview/${encodeURIComponent(code)}${challengeId === undefined ? '' : `/challenge/${challengeId}`}`;
 
-/** Address of a game's preview in the player app, of one challenge if it is named, with the token it needs ([G27]). */
+/** Address of a game's preview in the player app, optionally of one challenge, with the required token ([G27]). */
 export function previewUrl(
   playerOrigin: string,
   preview: { readonly code: string; readonly challengeId?: number | undefined; readonly token: string | undefined },

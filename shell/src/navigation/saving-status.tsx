@@ -2,7 +2,7 @@ import { useReadable, useTranslate } from '@waymark/host-kit';
 import { SaveMark } from '@waymark/ui';
 import { useServices } from '../services/services-context';
 
-/** How saving stands over the whole page. */
+/** Saving state of the whole page. */
 export function SavingStatus() {
   const { saving } = useServices();
   const t = useTranslate();

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 
-/** The column itself; on phones it opens below the bar, beside the screen, and under 600 px above it ([G28]). */
+/** The column; on phones it opens below the bar next to the screen, and below 600 px above it ([G28]). */
 export const Nav = styled.nav<{ $open: boolean }>`
   display: flex;
   flex-direction: column;
@@ -33,7 +33,7 @@ export const Nav = styled.nav<{ $open: boolean }>`
   }
 `;
 
-/** The white label on top of the column; phones have it in their bar. */
+/** The white label at the top of the column; phones have it in their bar. */
 export const Brand = styled.div`
   display: flex;
   align-items: center;
@@ -51,10 +51,10 @@ export const Brand = styled.div`
   }
 `;
 
-/** Goes when the end of the column is on view. */
+/** Hidden when the end of the column is visible. */
 const moreBelow = keyframes`from, 80% { opacity: 1; } to { opacity: 0; }`;
 
-/** What belongs to the person rather than to a game. What scrolls behind it fades out, as a sign that there is more. */
+/** Entries of the person rather than a game. Content scrolling behind it fades out, as a sign that there is more. */
 export const Foot = styled.div`
   margin-block-start: auto;
   padding-block-start: 8px;

@@ -11,7 +11,9 @@ import { useOpenGame } from './open-game';
 import { playUrl } from './player-links';
 import { Brand, Foot, Nav } from './side-navigation.styles';
 
-/** The side navigation: brand, dashboard, the open game in the order of work, and at the bottom play and account. */
+/**
+ * The side navigation: brand, dashboard, the open game's screens in order of work, and at the bottom play and account.
+ */
 export function SideNavigation({ open }: { open: boolean }) {
   const { config, session } = useServices();
   const signedIn = useReadable(session.signedIn);

@@ -12,7 +12,7 @@ function signIn() {
   localStorage.setItem('expiration', String(Date.now() + 3_600_000));
 }
 
-/** The way to the screen on view, in words. */
+/** The path to the current screen, in words. */
 const way = () =>
   within(screen.getByRole('navigation', { name: 'Where you are' }))
     .getAllByText(/./)

@@ -60,10 +60,10 @@ const Status = styled.div`
   color: var(--text-muted);
 `;
 
-/** Where one is, what is being saved, who else is here, how the connection stands. */
+/** Location, saving state, who else is here, and connection. */
 export function TopBar() {
   const signedIn = useReadable(useServices().session.signedIn);
-  // A visitor has no dashboard to be on, and no line that could be cut.
+  // Visitors have no dashboard and no connection.
   if (!signedIn) return <Bar />;
   return (
     <Bar>
@@ -104,7 +104,7 @@ function Trail() {
   );
 }
 
-/** The name of the open game; nothing for one that cannot be seen. */
+/** The open game's name; nothing if it may not be seen. */
 function GameCrumb({ id }: { readonly id: GameId }) {
   const { api } = useServices();
   const { data: name, isError } = useQuery({ ...gameQuery(api, id), select: nameOf });

@@ -2,7 +2,7 @@ import { Button } from '@waymark/ui';
 import { usePage } from '../services/page-context';
 import { OVERRIDES_QUERY, resetOverrides } from './overrides';
 
-/** What this tab runs in place of releases, with a way back, and a field for one more. */
+/** What this tab runs instead of releases, with a way back and a field to add one. */
 export function OverridePanel() {
   const { inForce, refused } = usePage().overrides;
   return (

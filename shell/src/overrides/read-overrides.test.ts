@@ -17,7 +17,7 @@ const release: Release = {
 };
 const HERE = 'http://localhost:3111/';
 
-/** A page on a channel, at an address, in front of a machine that serves a remote. */
+/** A page on a channel, at an address, with a machine that serves a remote. */
 function open(query: string, channel = 'staging', served: unknown = release): void {
   window.history.replaceState(null, '', `/dashboard${query}`);
   const block = document.createElement('script');

@@ -2,7 +2,7 @@ import { placeRelease, RELEASE_FILE, releaseSchema } from '@waymark/contract';
 import { readRegistryBlock } from '@waymark/federation/loader';
 import { OVERRIDES_KEY, OVERRIDES_QUERY, type Override, type Overrides } from './overrides';
 
-/** One remote somebody asked for, with the address he named. */
+/** A requested override: a remote and its address. */
 interface Wish {
   readonly id: string;
   readonly address: string;
@@ -11,8 +11,8 @@ interface Wish {
 const WISH = /^(mf-[a-z][a-z0-9-]*)@(https?:\/\/[^\s,]+)$/;
 
 /**
- * Reads what this tab is to run in place of releases, and keeps it for the tab. The address forgets it, so that a reset is
- * one, and a copied address is nobody else's trouble.
+ * Reads this tab's overrides and stores them for the tab. They are removed from the URL, so that a reset works and a
+ * copied address affects nobody else.
  */
 export async function readOverrides(window: Window): Promise<Overrides> {
   const { document, history, location, sessionStorage } = window;
@@ -59,7 +59,7 @@ function readWish(text: string): readonly Wish[] {
   return [{ id, address: new URL('.', address).href }];
 }
 
-/** Only this machine's own: whoever sends a link could run anything in the session of who follows it. */
+/** Only this machine, because otherwise anybody could send a link that runs code in another person's session. */
 const isHere = (address: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(address).hostname);
 
 async function fetchOverride({ id, address }: Wish): Promise<Override | string> {

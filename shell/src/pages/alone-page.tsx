@@ -26,7 +26,7 @@ const Head = styled.header`
   }
 `;
 
-/** A page without navigation: the white label on top, the content, the footer. */
+/** A page without navigation: the white label at the top, content, footer. */
 export function AlonePage({ className, children }: { className?: string; children: ReactNode }) {
   const { config } = usePage();
   return (

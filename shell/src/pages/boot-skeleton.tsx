@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePage } from '../services/page-context';
 
-/** The outline of the page while its code or its language arrives; the same as in the plain page (`skeleton.html`). */
+/** The page's skeleton while code or language loads; the same as in the plain page (`skeleton.html`). */
 export function BootSkeleton() {
   const { loading } = usePage();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { usePage } from '../services/page-context';
 import { MessagePage } from './message-page';
 
-/** The builder is being maintained. Refresh asks whether it still is, and goes on when it is not. */
+/** Maintenance. Refresh checks whether it is over, and continues if so. */
 export function Maintenance() {
   const { api, places } = usePage();
   const t = useTranslate();
@@ -33,6 +33,6 @@ export function Maintenance() {
   );
 }
 
-/** A platform that is not there is being maintained; whatever else is wrong with the check keeps nobody out ([G09]). */
+/** An unreachable platform counts as maintenance; other failures of the check lock nobody out ([G09]). */
 const saysMaintenance = (failure: unknown): boolean =>
   !isApiFailure(failure) || failure.status === 503 || failure.status === 'none';

@@ -27,12 +27,12 @@ const Page = styled.div`
 interface MessagePageProps {
   readonly title: string;
   readonly message: string;
-  /** A drawing above the title. */
+  /** An illustration above the title. */
   readonly mark?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A page that has one thing to say and one way on. */
+/** A page with one message and one action. */
 export function MessagePage({ title, message, mark, children }: MessagePageProps) {
   const t = useTranslate();
   usePageTitle(title);

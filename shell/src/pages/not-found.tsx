@@ -2,7 +2,7 @@ import { Link, useTranslate } from '@waymark/host-kit';
 import { ButtonLink, LensMark } from '@waymark/ui';
 import { MessagePage } from './message-page';
 
-/** Any address the builder does not know, or not for this person. */
+/** An address that is unknown, or not available to this person. */
 export function NotFound() {
   const t = useTranslate();
   return (

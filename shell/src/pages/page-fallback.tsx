@@ -4,12 +4,15 @@ import { Button } from '@waymark/ui';
 import { MessagePage } from './message-page';
 import { ServerError } from './server-error';
 
-/** What stands in place of a page that broke; going anywhere else resets it ([G88]). */
+/** Shown instead of a page that broke; navigating resets it ([G88]). */
 export function PageFallback({ error }: { error: unknown }) {
   const t = useTranslate();
   if (isApiFailure(error) && typeof error.status === 'number' && error.status >= 500) return <ServerError />;
   return (
-    <MessagePage title="This page broke" message={error instanceof Error ? error.message : String(error)}>
+    <MessagePage
+      title="Something went wrong on this page"
+      message={error instanceof Error ? error.message : String(error)}
+    >
       <Button kind="primary" onClick={() => window.location.reload()}>
         {t('Refresh')}
       </Button>

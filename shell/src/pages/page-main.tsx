@@ -1,10 +1,10 @@
 import { useLocation } from '@waymark/host-kit/router';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What a freshly opened tab calls its first place. */
+/** History key of a new tab's first location. */
 const FIRST = 'start';
 
-/** The main part of a page of the shell's own: begins at its top and takes the focus when one comes from another page. */
+/** The main part of the shell's own pages: scrolls to the top, and takes the focus after navigation. */
 export function PageMain({ className, children }: { className?: string; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();

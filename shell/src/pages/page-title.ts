@@ -2,7 +2,7 @@ import { useTranslate } from '@waymark/host-kit';
 import { useEffect } from 'react';
 import { usePage } from '../services/page-context';
 
-/** Names a page of the shell in the window's title. */
+/** Sets the window's title for a page of the shell. */
 export function usePageTitle(title: string): void {
   const { config } = usePage();
   const name = useTranslate()(title);

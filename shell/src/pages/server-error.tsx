@@ -4,7 +4,7 @@ import { BoatMark, Button } from '@waymark/ui';
 import { usePage } from '../services/page-context';
 import { MessagePage } from './message-page';
 
-/** The platform failed in a way that no dialog can help with. */
+/** A platform error that no dialog can help with. */
 export function ServerError() {
   const { places } = usePage();
   const t = useTranslate();

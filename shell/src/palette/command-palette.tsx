@@ -16,7 +16,7 @@ import { useFoundGames } from './use-found-games';
 type AnyGame = Game | GameRow;
 const nameOf = (game: AnyGame): string => game.name || `#${game.id}`;
 
-/** Finds a game, and every screen one may open, by typing. The arrow leads into the screens of a found game. */
+/** Finds games and accessible screens by typing. The arrow leads to the screens of a found game. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [term, setTerm] = useState('');
   const [inside, setInside] = useState<AnyGame>();
@@ -58,7 +58,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       term={term}
       onTerm={setTerm}
       busy={!inside && busy}
-      nothing={failed ? t('The games could not be searched just now.') : t('Nothing is called that.')}
+      nothing={failed ? t("Search isn't available right now.") : t('No results')}
       groups={groups.filter(({ picks }) => picks.length > 0)}
       onClose={onClose}
       {...(inside ? { onBack: () => into(undefined) } : {})}
@@ -73,7 +73,7 @@ function useGameOnView(): Game | undefined {
   return useQuery({ ...gameQuery(api, id ?? (0 as never)), enabled: id !== undefined }).data;
 }
 
-/** The screens of a game that one may open, as its menu offers them. */
+/** The accessible screens of a game, from its menu. */
 function useScreens(onClose: () => void) {
   const { me, features, remotes, history } = useServices();
   const account = useReadable(me);
@@ -110,7 +110,7 @@ function useCommands(onClose: () => void): Pick[] {
     }));
 }
 
-/** What belongs to no game. */
+/** Entries that belong to no game. */
 function usePages(onClose: () => void): Pick[] {
   const { config, me, history, signOut, theme } = useServices();
   const superAdmin = useReadable(me).super_admin === true;

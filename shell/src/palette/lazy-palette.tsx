@@ -12,7 +12,7 @@ export function LazyPalette() {
   const t = useTranslate();
   const Palette = useLater(loadPalette, open, () => {
     palette.set(false);
-    notices.show({ tone: 'danger', text: t('The search did not load. Check your connection and try again.') });
+    notices.show({ tone: 'danger', text: t("Couldn't load the search. Check your connection and try again.") });
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
-/** Letters without marks, small: how texts are compared when somebody looks for something. */
+/** Lower case without accents, for comparing texts in searches. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether every word of a term is somewhere in one of the texts. */
+/** Whether every word of a term is in one of the texts. */
 export function matches(term: string, ...texts: readonly (string | undefined)[]): boolean {
   const all = plain(texts.join(' '));
   return plain(term)

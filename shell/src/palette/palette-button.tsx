@@ -39,7 +39,7 @@ const Box = styled.button`
 
 const ON_A_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Opens the command palette, and says by which keys. */
+/** Opens the command palette, and shows its shortcut. */
 export function PaletteButton() {
   const { palette } = useServices();
   const t = useTranslate();

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The page of its own; near the top, as the list below it grows and shrinks. Fills a phone. */
+/** The dialog; near the top, because the list grows and shrinks. Fills a phone. */
 export const Frame = styled.dialog`
   inline-size: min(600px, calc(100vw - 28px));
   margin-block-start: min(12vh, 120px);
@@ -62,7 +62,7 @@ export const Top = styled.div`
     font: var(--type-16) var(--font);
   }
 
-  /* Elsewhere there are Escape and the page around the dialog. */
+  /* Otherwise Escape and clicking outside close the dialog. */
   > button {
     margin-inline-end: -12px;
     @media (min-width: 600px) {
@@ -71,7 +71,7 @@ export const Top = styled.div`
   }
 `;
 
-/** What was found. */
+/** The results. */
 export const List = styled.div`
   flex: 1;
   overflow-y: auto;
@@ -79,7 +79,7 @@ export const List = styled.div`
   overscroll-behavior: contain;
 `;
 
-/** A part of the list under its heading. */
+/** A section of the list under its heading. */
 export const Group = styled.div`
   > h2 {
     padding: 8px 10px 4px;
@@ -88,7 +88,7 @@ export const Group = styled.div`
   }
 `;
 
-/** A line of the list. */
+/** A row of the list. */
 export const Option = styled.div`
   display: flex;
   align-items: center;
@@ -129,7 +129,7 @@ export const Option = styled.div`
   }
 `;
 
-/** The quieter words of a line, at its end. */
+/** The secondary text of a row, at its end. */
 export const Hint = styled.small`
   margin-inline-start: auto;
   flex: none;
@@ -137,14 +137,14 @@ export const Hint = styled.small`
   color: var(--text-muted);
 `;
 
-/** Said where nothing fits. */
+/** Shown if nothing matches. */
 export const Nothing = styled.p`
   padding: 28px 16px;
   text-align: center;
   color: var(--text-muted);
 `;
 
-/** The keys, where there is a keyboard. */
+/** Keyboard hints, if there is a keyboard. */
 export const Keys = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -6,22 +6,22 @@ import { createPortal } from 'react-dom';
 import { Frame, Group, Hint, Keys, List, Nothing, Option, Top } from './pick-dialog.styles';
 import { stepFor } from './pick-keys';
 
-/** Something that can be picked. */
+/** An option. */
 export interface Pick {
   readonly id: string;
   readonly label: string;
-  /** Beside the label, quieter. */
+  /** Secondary text next to the label. */
   readonly hint?: string | undefined;
   readonly icon?: ReactNode;
   readonly lang?: string;
-  /** In force already. */
+  /** Currently selected. */
   readonly chosen?: boolean;
   readonly onPick: () => void;
-  /** What the arrow to the end of the line leads into. */
+  /** What the arrow at the end of the row opens. */
   readonly onInto?: () => void;
 }
 
-/** Picks that belong together. */
+/** Options that belong together. */
 export interface PickGroup {
   readonly id: string;
   readonly heading: string;
@@ -34,16 +34,16 @@ interface Props {
   readonly term: string;
   readonly onTerm: (term: string) => void;
   readonly groups: readonly PickGroup[];
-  /** More may come. */
+  /** More may follow. */
   readonly busy?: boolean;
-  /** Said where nothing fits. */
+  /** Shown if nothing matches. */
   readonly nothing: string;
   readonly onClose: () => void;
-  /** What Backspace in the empty field leads back to. */
+  /** What Backspace in the empty field returns to. */
   readonly onBack?: () => void;
 }
 
-/** Finds one of many by typing: a combobox over a list, alone on a modal page. */
+/** Finds one of many options by typing: a combobox over a list in a modal dialog. */
 export function PickDialog({ label, placeholder, term, onTerm, groups, busy, nothing, onClose, onBack }: Props) {
   const id = useId();
   const t = useTranslate();

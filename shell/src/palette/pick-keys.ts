@@ -1,6 +1,6 @@
 const PAGE = 8;
 
-/** Which option a key leads to, around at both ends; undefined for keys that are not about moving. */
+/** The option that a key moves to, wrapping around; undefined for other keys. */
 export function stepFor(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (active + 1) % count;

@@ -8,7 +8,7 @@ import { matches } from './match';
 
 const MOST = 8;
 
-/** Games for a term: the provider's search once it is long enough, and before that what was changed last. */
+/** Games for a term: the provider's search once it is long enough, otherwise the most recently changed. */
 export function useFoundGames(term: string) {
   const { api } = useServices();
   const wanted = useSettled(passesOn(term.trim()) ? term.trim() : '');
@@ -26,14 +26,14 @@ export function useFoundGames(term: string) {
   });
   const games = data?.items ?? [];
   return {
-    // What is on view before the search has answered for this very term is narrowed here.
+    // Until the search responds, current results are filtered locally.
     games: wanted === term.trim() && !isFetching ? games : games.filter((game) => matches(term, game.name, game.code)),
     busy: isFetching || wanted !== (passesOn(term.trim()) ? term.trim() : ''),
     failed: isError,
   };
 }
 
-/** A value once it has stopped changing. */
+/** A debounced value. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

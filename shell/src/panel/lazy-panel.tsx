@@ -4,7 +4,7 @@ import { useLater } from '../services/use-later';
 
 const loadPanel = () => import('./platform-panel').then((file) => file.PlatformPanel);
 
-/** The developers' panel, for a page that was opened with `?panel`; nobody else's page fetches any of it. */
+/** The developers' panel, for pages opened with `?panel`; other pages do not load its code. */
 export function LazyPanel() {
   const { history } = usePage();
   const [wanted, setWanted] = useState(() => new URLSearchParams(history.location.get().search).has('panel'));

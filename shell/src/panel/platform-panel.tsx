@@ -31,7 +31,7 @@ const Frame = styled.aside`
   & thead th { color: ${token.textMuted}; }
 `;
 
-/** What a developer asks first: which registry, which releases, where they stand, and who brought what is shared. */
+/** What developers ask first: the registry, releases with their states, and the shared modules with their origins. */
 export function PlatformPanel({ onClose }: { onClose: () => void }) {
   const { remotes } = useServices();
   const reading = useReadable(remotes.loader.registry);

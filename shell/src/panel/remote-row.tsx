@@ -3,7 +3,7 @@ import type { RemoteState } from '@waymark/federation/loader';
 import { useReadable } from '@waymark/host-kit';
 import { useServices } from '../services/services-context';
 
-/** Where one remote stands: its release, its state, and how long its entry took. */
+/** One remote: its release, state, and load time of its entry. */
 export function RemoteRow({ entry }: { entry: RegistryEntry }) {
   const { loader } = useServices().remotes;
   const state = useReadable(loader.state(entry.id));
@@ -28,7 +28,7 @@ function wordsFor(state: RemoteState): string {
   return state.status;
 }
 
-/** From the page's point of view: waiting for a connection counts. */
+/** From the page's point of view, including waiting for a connection. */
 function timeOf(address: string): string {
   const entries = performance.getEntriesByType('resource').filter(({ name }) => name === address);
   const last = entries.at(-1);

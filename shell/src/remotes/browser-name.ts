@@ -1,6 +1,6 @@
 const KEY = 'waymark_browser';
 
-/** A name that tells this browser from others, and nothing else about it. */
+/** A random name that distinguishes this browser, and contains nothing else about it. */
 export function browserName(storage: Storage | undefined): string {
   const held = storage?.getItem(KEY);
   if (held) return held;
@@ -8,7 +8,7 @@ export function browserName(storage: Storage | undefined): string {
   try {
     storage?.setItem(KEY, name);
   } catch {
-    // A full storage: this page has a name of its own then.
+    // With a full storage, the page uses its own name.
   }
   return name;
 }

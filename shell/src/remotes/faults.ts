@@ -3,13 +3,13 @@ import type { Faults } from '@waymark/federation/loader';
 
 const KEY = 'waymark_faults';
 
-/** Whether a page may be broken on purpose: on a developer's machine, and on hosts named as staging. */
+/** Whether faults may be simulated: on a developer's machine, and on staging hosts. */
 const mayBreak = (hostname: string, { stagingHosts }: Pick<RuntimeConfig, 'stagingHosts'>): boolean =>
   /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(hostname) || stagingHosts.includes(hostname);
 
 /**
- * The switches of a tab: `?fault=mf-games:not-found` puts them on, also for the addresses it goes to from there, and `?fault=`
- * off. They are looked at anew whenever a remote is tried, so that Retry finds what was mended meanwhile.
+ * The switches of a tab: `?fault=mf-games:not-found` turns them on for the tab, and `?fault=` off. Read on each attempt
+ * of a remote, so that Retry notices changes.
  */
 export function faultSwitches(
   window: Window,

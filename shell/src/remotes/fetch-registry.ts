@@ -1,11 +1,11 @@
 import { REGISTRY_PATH, type Registry, type RuntimeConfig } from '@waymark/contract';
 
-/** As long as an area may take to load. */
+/** The timeout of loading an area. */
 const PATIENCE_MS = 8000;
 
 /**
- * The registry in service by now, believed only when it is signed with the key of the configuration.
- * @throws when nothing comes in time, or nothing that can be believed
+ * The current registry, accepted only if it is signed with the configured key.
+ * @throws if no valid one arrives in time
  */
 export async function fetchRegistry(
   { registryKey: publicKey, remoteOrigins }: Pick<RuntimeConfig, 'registryKey' | 'remoteOrigins'>,
@@ -16,7 +16,7 @@ export async function fetchRegistry(
   return await openRegistries(text, { publicKey, remoteOrigins });
 }
 
-/** Nobody hands out a registry at this moment. */
+/** No registry is available now. */
 export class RegistryAbsent extends Error {
   override readonly name = 'RegistryAbsent';
 }
@@ -27,7 +27,7 @@ async function fetchText(get: typeof fetch, signal: AbortSignal): Promise<string
   return await answer.text();
 }
 
-/** A server that takes a request and says nothing would hold up whoever asks, and everybody who asks after him. */
+/** A server that accepts a request without responding would block this and all later requests. */
 async function withinTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const ending = new AbortController();
   const late = new RegistryAbsent(`No registry within ${PATIENCE_MS} ms`);

@@ -22,7 +22,7 @@ const after = (order: number, label: string, icon: string, who = ADMINISTRATORS)
   group: 'after',
 });
 
-/** Every address of the builder, as the specification lists them, with the remote that is to draw it. */
+/** Every address of the builder in the specification, with its remote. */
 const AREAS: readonly Area[] = [
   ['mf-games', { path: '/' }],
   ['mf-games', { path: '/dashboard' }],
@@ -62,12 +62,12 @@ const AREAS: readonly Area[] = [
   ['mf-media', { path: '/games/reels/:game' }, after(30, 'Reels', 'reels')],
   ['mf-media', { path: '/games/donate/:game', public: true }, after(40, 'Donate', 'donate')],
 ];
-/** Features that hide an entry of the menu while its address stays open ([G68]). */
+/** Features that hide a menu entry while its address stays open ([G68]). */
 const ENTRY_FEATURES: Readonly<Record<string, string>> = { '/games/donate/:game': 'donations' };
 
 /**
- * The areas of the builder with those no remote in service draws: their addresses are protected and in the menu all the
- * same, and a card says that the area is not there.
+ * The builder's areas, including those without an active remote: their addresses are protected and in the menu anyway,
+ * and a card says that the area is not available.
  */
 export function withKnownAreas(registry: Registry): Areas {
   const inService = new Set(registry.remotes.flatMap(({ current }) => current.routes.map(({ path }) => path)));

@@ -19,7 +19,7 @@ async function signed(revision: number): Promise<string> {
   return JSON.stringify([{ document, signature: Buffer.from(signature).toString('base64') }]);
 }
 
-/** A watch over a server that answers what the test says. */
+/** A watch over a server whose responses the test sets. */
 function watch(first: string) {
   const taken: Registry[] = [];
   const refused: unknown[] = [];

@@ -2,13 +2,13 @@ import type { Registry, RuntimeConfig } from '@waymark/contract';
 import { fetchRegistry, RegistryAbsent } from './fetch-registry';
 
 const POLL_MS = 5 * 60_000;
-/** All pages hear of a release at once; they need not ask at once. */
+/** All pages hear of a release at once, so their requests are spread. */
 const SPREAD_MS = 2000;
 
 /** What a watch needs of the page. */
 export interface RegistryWatchOptions {
   readonly config: Pick<RuntimeConfig, 'registryKey' | 'remoteOrigins'>;
-  /** The revision in use. */
+  /** The current revision. */
   readonly revision: () => number;
   readonly onNewer: (registry: Registry) => void;
   readonly onRefused: (error: unknown) => void;
@@ -16,8 +16,8 @@ export interface RegistryWatchOptions {
 }
 
 /**
- * Learns of new registry revisions while the page is open: every five minutes, and whenever somebody says that there may be
- * one. A document that is not signed with our key is refused, and what is in use stays.
+ * Detects new registry revisions while the page is open: every five minutes, and on notice. A document without a valid
+ * signature is refused, and the current one stays.
  */
 export class RegistryWatch {
   readonly #options: RegistryWatchOptions;
@@ -29,7 +29,7 @@ export class RegistryWatch {
     this.#options = options;
   }
 
-  /** Looks from now on; a page without a key has nobody it could believe. */
+  /** Starts checking; a page without a key cannot verify anything. */
   start(): void {
     if (this.#options.config.registryKey) this.#timer ??= setInterval(() => void this.look(), POLL_MS);
   }
@@ -41,7 +41,7 @@ export class RegistryWatch {
     this.#soon = undefined;
   }
 
-  /** Looks in a moment: somebody said that there is something new. */
+  /** Checks soon: a notice says that there is something new. */
   soon(): void {
     this.#soon ??= setTimeout(() => {
       this.#soon = undefined;
@@ -49,7 +49,7 @@ export class RegistryWatch {
     }, SPREAD_MS * Math.random());
   }
 
-  /** Looks now. Never rejects. */
+  /** Checks now. Never rejects. */
   look(): Promise<void> {
     this.#looking ??= this.#look().finally(() => {
       this.#looking = undefined;
@@ -62,10 +62,10 @@ export class RegistryWatch {
     if (!config.registryKey) return;
     try {
       const registry = await fetchRegistry(config, get);
-      // An older document is a copy that somebody kept: it was in service once, and is no news.
+      // An older document is a cached copy, and ignored.
       if (registry.revision > revision()) onNewer(registry);
     } catch (error) {
-      // A line or a server that is down is no news either.
+      // A connection or server that is down is ignored too.
       if (!(error instanceof RegistryAbsent || error instanceof TypeError)) onRefused(error);
     }
   }

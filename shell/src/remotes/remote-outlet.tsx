@@ -6,7 +6,7 @@ import { createHost } from '../host/create-host';
 import { useServices } from '../services/services-context';
 import { RemoteCard } from './remote-card';
 
-/** The place where a remote is drawn in the builder. */
+/** Displays a remote in the builder. */
 export function RemoteOutlet({ id }: { id: string }) {
   const services = useServices();
   const { loader } = services.remotes;

@@ -7,7 +7,7 @@ import { useServices } from '../services/services-context';
 import { AbsentCard } from './remote-card';
 import { RemoteOutlet } from './remote-outlet';
 
-/** A remote's screen, unless its address does not exist for this person or this game's id. */
+/** A remote's screen, unless its address is not available to this person or for this game id. */
 export function RemoteScreen({ open: { remote, route, game } }: { open: OpenRoute }) {
   const { features, meKnown, remotes } = useServices();
   const enabled = useReadable(features);

@@ -53,6 +53,6 @@ it.each([
   expect(drawn).toEqual([path]);
   const [games] = remotes.areas.remotes;
   expect(games?.current.menu.map(({ label }) => label)).toEqual([version]);
-  // What was released stays what the loader and the panel speak of.
+  // Loader and panel still use the released registry.
   expect(remotes.registry.remotes[0]?.current.version).toBe('1.1.0');
 });

@@ -18,29 +18,29 @@ import { withKnownAreas } from './known-areas';
 
 const EMPTY: Registry = { channel: 'none', revision: 0, remotes: [] };
 
-/** What the remotes of a page are made from. */
+/** What a page's remotes are created with. */
 export interface RemotesOptions {
   readonly config: RuntimeConfig;
   readonly errors: ErrorReporter;
-  /** What stands behind the version segment that this page speaks. */
+  /** The offer of the page's version segment. */
   readonly offer: LoaderOptions['provider'];
   readonly page: Document;
   readonly storage: Storage | undefined;
   readonly overrides: Overrides;
 }
 
-/** What follows from a registry, for the navigation. */
+/** What the navigation derives from a registry. */
 interface InService {
   readonly registry: Registry;
   readonly areas: Areas;
   readonly paths: ReadonlySet<string>;
 }
 
-/** The remotes of this page: what the registry names, and the loader that brings them. */
+/** The page's remotes: the registry's, and the loader for them. */
 export function createRemotes({ config, errors, offer, overrides, page, storage }: RemotesOptions) {
   const reading = readRegistryBlock(page);
   const browser = browserName(storage);
-  // Somebody who is signed in tries the same releases in every browser.
+  // Signed-in people try the same releases in every browser.
   const person = storage?.getItem('user_id') || browser;
   let known = reading.ok;
   const given = { contractVersion: CONTRACT_VERSION, capabilities: CAPABILITY_VERSIONS };
@@ -72,14 +72,14 @@ export function createRemotes({ config, errors, offer, overrides, page, storage 
     get registry(): Registry {
       return inService.registry;
     },
-    /** Everything the builder has, in service or not. */
+    /** All areas of the builder, in service or not. */
     get areas(): Areas {
       return inService.areas;
     },
-    /** Whether a remote in service draws a route, for all that is known. */
+    /** Whether an active remote renders a route, as far as known. */
     draws: (path: string): boolean => !known || inService.paths.has(path),
     loader,
-    /** Takes a newer registry: what is on view stays, the next entry into an area gets its new release. */
+    /** Switches to a newer registry: mounted remotes stay, the next mount uses it. */
     take(registry: Registry): void {
       known = true;
       inService = ours(registry);
@@ -88,7 +88,7 @@ export function createRemotes({ config, errors, offer, overrides, page, storage 
   };
 }
 
-/** Where something is drawn, and what the menu says of it, is for the releases to say that run here. */
+/** Routes and menu entries come from the releases that run here. */
 function describe(registry: Registry, offer: HostOffer): InService {
   const remotes = registry.remotes.map((entry) => ({
     ...entry,
@@ -98,10 +98,10 @@ function describe(registry: Registry, offer: HostOffer): InService {
   return { registry, areas: withKnownAreas({ ...registry, remotes }), paths: new Set(paths) };
 }
 
-/** A report that does not arrive is no loss: the next browser sends one as well. */
+/** A lost report does not matter: the next browser sends one too. */
 function sendReport(report: ReleaseReport): void {
   void fetch(RELEASE_REPORT_PATH, { method: 'POST', body: JSON.stringify(report), keepalive: true }).catch(() => {});
 }
 
-/** The remotes of this page. */
+/** The page's remotes. */
 export type Remotes = ReturnType<typeof createRemotes>;

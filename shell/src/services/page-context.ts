@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Page } from './page';
 
-/** What every page needs, for components of the shell. */
+/** Services of every page, for the shell's components. */
 export const PageContext = createContext<Page | undefined>(undefined);
 
-/** What every page needs. */
+/** Services of every page. */
 export function usePage(): Page {
   const page = useContext(PageContext);
   if (!page) throw new Error('usePage needs the shell around it.');

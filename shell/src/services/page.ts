@@ -7,10 +7,10 @@ import { Places } from '../session/places';
 import { takeEarly } from './early-reads';
 import { themeChoice } from './theme-choice';
 
-/** What every page needs, signed in or not: it loads first and stays small. */
+/** Services of every page, signed in or not: loaded first, so they stay small. */
 export type Page = ReturnType<typeof createPage>;
 
-/** Wires configuration, history, session and calls to each other. */
+/** Connects configuration, history, session and calls. */
 export function createPage(config: RuntimeConfig, window: Window, overrides: Overrides = NO_OVERRIDES) {
   const storage = storageOf(window, 'localStorage');
   const { hostname } = window.location;
@@ -26,7 +26,7 @@ export function createPage(config: RuntimeConfig, window: Window, overrides: Ove
     onMaintenance: () => places.to('/maintenance'),
   });
   const lapse = () => {
-    // Signed out in another tab while a call was on its way: nothing has lapsed.
+    // Signed out in another tab during a call, so nothing has expired.
     if (session.currentToken() === undefined) return void session.end();
     places.toSignInLapsed();
     session.end();
@@ -50,19 +50,19 @@ export function createPage(config: RuntimeConfig, window: Window, overrides: Ove
     },
     reload: () => window.location.reload(),
   });
-  /** What somebody typed as his address: the next account page has it already. */
+  /** The typed e-mail address, prefilled on the next account page. */
   const typedEmail = writable('');
-  /** How many parts of the application are on their way and not on view. */
+  /** Number of parts of the application that are loading. */
   const loading = writable(0);
   return {
     config,
-    /** What this tab runs in place of releases. */
+    /** What this tab runs instead of releases. */
     overrides,
     storage,
     history,
     places,
     session,
-    /** What the provider offers beyond the documented calls. */
+    /** The provider's capabilities beyond the documented calls. */
     offer,
     lapse,
     api,
@@ -73,7 +73,7 @@ export function createPage(config: RuntimeConfig, window: Window, overrides: Ove
   };
 }
 
-/** A storage, or undefined where the browser refuses even to name it. */
+/** A storage; undefined if the browser refuses access to it. */
 function storageOf(window: Window, name: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
     return window[name];

@@ -20,10 +20,10 @@ import { createRemotes } from '../remotes/remotes';
 import { Account } from '../session/account';
 import type { Page } from './page';
 
-/** Everything the shell owns for a signed-in page. Remotes see parts of it through their Host. */
+/** Everything the shell owns on a signed-in page. Remotes see parts of it through their Host. */
 export type Services = ReturnType<typeof createServices>;
 
-/** Wires the services of a signed-in page to each other. */
+/** Connects the services of a signed-in page. */
 export function createServices(page: Page) {
   const { config, session, offer, lapse, phrases } = page;
   const writes = new OwnWrites();
@@ -59,7 +59,7 @@ export function createServices(page: Page) {
       slideshow: pathname.startsWith('/games/slideshow/'),
     };
   });
-  /** Word of a game that is not as it should be when it starts, until it is shown. */
+  /** A pending report about a game that starts with problems. */
   const checkTold = writable<LiveMessage | undefined>(undefined);
   const connection: LazyLiveConnection = new LazyLiveConnection({
     url: config.realtimeUrl,
@@ -79,7 +79,7 @@ export function createServices(page: Page) {
   });
   const here = new PresenceTracker(connection, me, () => offer.offers('presence'));
 
-  /** Lets go of everything that belonged to the account that signed out. */
+  /** Drops all data of the account that signed out. */
   const forget = () => {
     connection.close();
     reels.forget();
@@ -88,7 +88,7 @@ export function createServices(page: Page) {
     account.forget();
   };
 
-  /** Ends the session on this browser ([G12]), and then, where the provider offers it, everywhere else. */
+  /** Ends the session in this browser ([G12]), and then everywhere if the provider offers that. */
   const signOut = () => {
     const refreshToken = session.end();
     page.places.toSignIn();
@@ -102,11 +102,11 @@ export function createServices(page: Page) {
     errors,
     queries,
     me,
-    /** Whether the account was looked up, whatever came of it. */
+    /** Whether loading the account has finished, whatever the result. */
     meKnown: account.known,
     features,
     learnMe: account.learn,
-    /** Nobody waits any more to learn who is signed in. */
+    /** Stops loading the account. */
     restMe: account.rest,
     live,
     reels,
@@ -122,7 +122,7 @@ export function createServices(page: Page) {
     keys: new KeyBoard(),
     saving: new SavingCount(),
     remotes,
-    /** Learns of new releases while the page is open. */
+    /** Detects new releases while the page is open. */
     releases,
   };
 }

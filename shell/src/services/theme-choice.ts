@@ -1,10 +1,10 @@
 import { type Writable, writable } from '@waymark/contract';
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's. */
 export type Theme = 'light' | 'dark' | 'system';
 const KEY = 'theme';
 
-/** The organiser's choice, remembered on this browser. */
+/** The organiser's choice, stored in this browser. */
 export function themeChoice(storage: Storage | undefined): Writable<Theme> {
   const choice = writable<Theme>(read(storage));
   return {
@@ -14,7 +14,7 @@ export function themeChoice(storage: Storage | undefined): Writable<Theme> {
       try {
         storage?.setItem(KEY, theme);
       } catch {
-        // Not remembered, but in force.
+        // In effect, but not stored.
       }
     },
   };

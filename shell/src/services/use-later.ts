@@ -1,9 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
-/**
- * A part that comes in a file of its own once it is wanted. Its code may not come: that is told, and wanting it again
- * tries again.
- */
+/** A part whose code loads on first use. A failure is reported, and using it again retries. */
 export function useLater<P>(
   load: () => Promise<ComponentType<P>>,
   wanted: boolean,

@@ -59,7 +59,7 @@ const Art = styled.div`
   }
 `;
 
-/** Ways from one account page to another. */
+/** Links between account pages. */
 export const AccountLinks = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -75,7 +75,7 @@ export const AccountLinks = styled.p`
   }
 `;
 
-/** The frame of the pages around an account: the white label on top, one form, the footer; beside it a drawing. */
+/** The frame of account pages: the white label at the top, one form, the footer, and an illustration. */
 export function AccountPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const { config } = usePage();
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { openShell } from '../testing/open-shell';
 const PROBLEM = 'There has been a problem connecting with our platform.';
 const TOKENS = { status: 200, body: { token: 't1', refresh_token: 'r1', lifespan: 60 } };
 
-// Their code is fetched with the first visit, which takes its time in a test.
+// Their code loads on the first visit, which is slow in a test.
 beforeAll(() => Promise.all([import('./sign-up'), import('./reset-password'), import('../builder')]), 60_000);
 
 beforeEach(() => {
@@ -66,7 +66,7 @@ describe('the sign-in page', () => {
 });
 
 describe('an address', () => {
-  // What a browser holds for an address knows no letters but those of English; the platform does.
+  // Browsers only accept ASCII in e-mail addresses; the platform accepts more.
   it.each([
     ['/sign-in', 'Sign in', 'POST /users/authenticate.json'],
     ['/reset-password', 'Send me the link', 'PATCH /users/reset.json'],

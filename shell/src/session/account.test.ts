@@ -8,7 +8,7 @@ const FAILED = new CallFailure(500, 'No.', undefined, true);
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** An account whose look-ups answer one after the other. */
+/** An account whose requests are answered one after the other. */
 function setUp(...answers: (CurrentUser | CallFailure | Promise<CurrentUser>)[]) {
   const learnt: number[] = [];
   const load = jest.fn(async () => {

@@ -3,19 +3,19 @@ import { type CurrentUser, type Readable, writable } from '@waymark/contract';
 
 const NOBODY: CurrentUser = { features: [] };
 
-/** What learning who is signed in needs. */
+/** What loading the account needs. */
 export interface AccountOptions {
-  /** Looks the account up; rejects where that failed. */
+  /** Loads the account; rejects on failure. */
   readonly load: () => Promise<CurrentUser>;
-  /** Whether somebody is signed in: nobody else is looked up. */
+  /** Whether somebody is signed in; otherwise nothing is loaded. */
   readonly signedIn: () => boolean;
-  /** What everybody of the white label has switched on. */
+  /** Features of the white label. */
   readonly brandFeatures: readonly string[];
-  /** It is known whose session this is. */
+  /** The account of the session is known. */
   readonly onLearnt: (id: number, features: ReadonlySet<string>) => void;
 }
 
-/** Who is signed in, as far as it is known. A look-up that failed holds nobody up: it is made again as other reads are. */
+/** The signed-in account, if known. A failure blocks nothing: it is retried like other reads. */
 export class Account {
   readonly #options: AccountOptions;
   readonly #me = writable(NOBODY);
@@ -29,28 +29,28 @@ export class Account {
     this.#features.set(new Set(options.brandFeatures));
   }
 
-  /** The account; empty while it is not known. */
+  /** The account; empty while unknown. */
   get me(): Readable<CurrentUser> {
     return this.#me;
   }
 
-  /** Whether the account was looked up, whatever came of it. */
+  /** Whether loading has finished, whatever the result. */
   get known(): Readable<boolean> {
     return this.#known;
   }
 
-  /** What is switched on. */
+  /** The enabled features. */
   get features(): Readable<ReadonlySet<string>> {
     return this.#features;
   }
 
-  /** Looks the account up, once. */
+  /** Loads the account, once. */
   readonly learn = (): Promise<void> => {
     this.#learning ??= this.#look(0);
     return this.#learning;
   };
 
-  /** Nobody waits for the account any more: it is not asked for again, and an answer on its way comes too late. */
+  /** Stops loading: no retries, and a pending response is ignored. */
   readonly rest = (): void => {
     clearTimeout(this.#again);
     this.#learning = undefined;
@@ -64,7 +64,7 @@ export class Account {
   };
 
   async #look(retries: number): Promise<void> {
-    // Begins a moment later, when it is noted which look-up counts.
+    // Starts a tick later, when it is recorded which request counts.
     await undefined;
     if (!this.#options.signedIn()) return;
     const mine = this.#learning;
@@ -73,7 +73,7 @@ export class Account {
       passes = isApiFailure(error) && mayPass(retries, error.status);
       return NOBODY;
     });
-    // Somebody else may have signed in while the answer was on its way.
+    // Another account may have signed in during the request.
     if (mine !== this.#learning) return;
     this.#take(user);
     this.#known.set(true);

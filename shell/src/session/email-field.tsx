@@ -2,7 +2,7 @@ import { useReadable, useTranslate } from '@waymark/host-kit';
 import { TextField } from '@waymark/ui';
 import { usePage } from '../services/page-context';
 
-/** The address of an account; what is typed goes along to the other pages that ask for it. */
+/** The e-mail field of an account; its value is kept on the other account pages. */
 export function EmailField({ readOnly = false }: { readonly readOnly?: boolean }) {
   const { typedEmail } = usePage();
   const t = useTranslate();

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { openShell } from '../testing/open-shell';
 
-// Its code is fetched with the first visit, which takes its time in a test.
+// Its code loads on the first visit, which is slow in a test.
 beforeAll(() => import('../builder'), 60_000);
 beforeEach(() => {
   localStorage.clear();

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { usePage } from '../services/page-context';
 
 /**
- * Lets visitors without a session through. Somebody who signs in here (or in another tab meanwhile) goes to where he
- * wanted to go; somebody who came with a session goes to the dashboard.
+ * Lets visitors without a session through. People who sign in here (or in another tab meanwhile) go to the address they
+ * wanted; people who already had a session go to the dashboard.
  */
 export function ForVisitors({ children }: { children: ReactNode }) {
   const signedIn = useReadable(usePage().session.signedIn);
@@ -13,7 +13,7 @@ export function ForVisitors({ children }: { children: ReactNode }) {
   return signedIn ? <Onward toDashboard={cameSignedIn} /> : children;
 }
 
-/** The remembered address is given out once, so it is taken once per visit and not per rendering. */
+/** The remembered address is returned once, so it is read once per visit rather than per render. */
 function Onward({ toDashboard }: { toDashboard: boolean }) {
   const { places } = usePage();
   const [address] = useState(() => (toDashboard ? '/dashboard' : places.takeReferrer()));

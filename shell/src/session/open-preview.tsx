@@ -6,7 +6,7 @@ import { previewUrl } from '../navigation/player-links';
 import { BootSkeleton } from '../pages/boot-skeleton';
 import { usePage } from '../services/page-context';
 
-/** On the way to a preview in the player app: takes a ticket the moment it is used, so that no link holds the token. */
+/** Redirects to a preview in the player app: gets a ticket when it is used, so that no link contains the token. */
 export function OpenPreview() {
   const { api, config, offer, places, session } = usePage();
   const signedIn = useReadable(session.signedIn);

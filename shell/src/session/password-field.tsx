@@ -6,14 +6,14 @@ import { useState } from 'react';
 interface Props {
   readonly label: string;
   readonly name: string;
-  /** What a password manager does here: fills in the one it knows, or proposes a new one. */
+  /** What a password manager should do: fill in a known password, or suggest a new one. */
   readonly autoComplete: 'current-password' | 'new-password';
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly required?: boolean;
 }
 
-/** A password, which its owner may look at. */
+/** A password field that can show its text. */
 export function PasswordField(props: Props) {
   const t = useTranslate();
   const [shown, setShown] = useState(false);

@@ -2,7 +2,7 @@ import type { PageHistory } from '../navigation/page-history';
 
 const REFERRER = 'referrer';
 
-/** How the shell's services, which know no router, send the page somewhere; and where a visitor wanted to go ([G12]). */
+/** Navigation for the shell's services, which know no router; and the address a visitor wanted ([G12]). */
 export class Places {
   readonly #page: Window;
   readonly #history: Pick<PageHistory, 'navigate' | 'leaveFor'>;
@@ -13,7 +13,7 @@ export class Places {
     this.#history = history;
   }
 
-  /** Goes to an address of the builder. */
+  /** Navigates to an address of the builder. */
   to(address: string): void {
     this.#history.navigate(address);
   }
@@ -23,7 +23,7 @@ export class Places {
     this.#history.leaveFor('/sign-in');
   }
 
-  /** The session has lapsed: goes to sign-in, which says so, and remembers the address on view to return there. */
+  /** The session has expired: goes to sign-in, which says so, and remembers the current address to return to. */
   toSignInLapsed(): void {
     const { pathname, search, hash } = this.#page.location;
     this.remember(pathname + search + hash);
@@ -31,18 +31,18 @@ export class Places {
     this.#history.leaveFor(this.signInAddress());
   }
 
-  /** Where somebody without a session is sent: marked when he had one that lapsed. */
+  /** Where people without a session are sent: marked if theirs has expired. */
   signInAddress(): string {
     return this.#lapsed ? '/sign-in?expired' : '/sign-in';
   }
 
-  /** Remembers a protected address; the account pages themselves are never remembered. */
+  /** Remembers a protected address, but never an account page. */
   remember(address: string): void {
     if (/^\/(sign-in|sign-up|reset-password)\b/.test(address)) return;
     this.#quietly((storage) => storage.setItem(REFERRER, address));
   }
 
-  /** The remembered address, once; only ever a path of this origin. */
+  /** The remembered address, once; always a path of this origin. */
   takeReferrer(): string {
     this.#lapsed = false;
     const address = this.#quietly((storage) => {
@@ -62,7 +62,7 @@ export class Places {
   }
 }
 
-/** Whether an address is a path of this origin and nothing else: no other host, no scheme, no trick with slashes. */
+/** Whether an address is just a path of this origin: no other host, no scheme, no tricks with slashes. */
 export function isOwnPath(address: string, origin: string): boolean {
   if (!address.startsWith('/') || /^\/[/\\]/.test(address) || /\p{Cc}/u.test(address)) return false;
   try {

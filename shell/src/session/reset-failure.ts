@@ -1,7 +1,7 @@
 import { isApiFailure } from '@waymark/client';
 import { CONNECTION_PROBLEM } from '@waymark/contract';
 
-/** What the reset page says about a refused request ([G72]). */
+/** The reset page's messages about a refused request ([G72]). */
 export function resetFailure(error: unknown): string {
   if (!isApiFailure(error)) return CONNECTION_PROBLEM;
   if (error.status === 404) return "We don't recognize that email address.";

@@ -8,7 +8,7 @@ import { EmailField } from './email-field';
 import { resetFailure } from './reset-failure';
 import { useSubmit } from './use-submit';
 
-/** Asks for a message with which a new password can be chosen; the sign-in page then says that it is on its way. */
+/** Requests a message for choosing a new password; the sign-in page then confirms it. */
 export function ResetPassword() {
   const { api, places, typedEmail } = usePage();
   const [asked, setAsked] = useState(false);
@@ -20,7 +20,7 @@ export function ResetPassword() {
   }, resetFailure);
 
   return (
-    <AccountPage title="Reset your password" lead="We will send you a link to choose a new one.">
+    <AccountPage title="Reset your password" lead="We'll send you a link to choose a new one.">
       {failure && <Banner tone="danger">{t(failure)}</Banner>}
       <form onSubmit={submit} noValidate>
         <EmailField readOnly={asked} />

@@ -1,7 +1,7 @@
 import { isApiFailure } from '@waymark/client';
 import { CONNECTION_PROBLEM } from '@waymark/contract';
 
-/** What the sign-in page says about a refused sign in ([G72]). */
+/** The sign-in page's messages about a refused sign-in ([G72]). */
 export function signInFailure(error: unknown): string {
   if (isApiFailure(error)) {
     if (error.status === 401 || error.status === 404) return 'We were unable to sign you in using that email address.';
@@ -10,8 +10,8 @@ export function signInFailure(error: unknown): string {
   return CONNECTION_PROBLEM;
 }
 
-/** What the sign-in page says when a session lapsed. */
+/** The sign-in page's message after the session has expired. */
 export const SESSION_EXPIRED = 'Your session has expired and for security purposes we require you to sign in again.';
 
-/** What the sign-in page says after a password reset was asked for. */
+/** The sign-in page's message after requesting a password reset. */
 export const RESET_REQUESTED = 'Check your e-mail: we have sent you a link to choose a new password.';

@@ -10,7 +10,7 @@ import { PasswordField } from './password-field';
 import { RESET_REQUESTED, SESSION_EXPIRED, signInFailure } from './sign-in-failure';
 import { useSubmit } from './use-submit';
 
-/** Signs an organiser in and returns to where he wanted to go. */
+/** Signs an organiser in and returns to the requested address. */
 export function SignIn() {
   const { api, session, typedEmail } = usePage();
   const marker = new URLSearchParams(useLocation().search);

@@ -9,7 +9,7 @@ import { PasswordField } from './password-field';
 import { asConnectionProblem, signUpFailure } from './sign-up-failure';
 import { asItIs, useSubmit } from './use-submit';
 
-/** Makes an account, unless the address has one already, and goes on to where its owner wanted to go. */
+/** Creates an account, unless the address has one, and continues to the requested address. */
 export function SignUp() {
   const { api, session, typedEmail } = usePage();
   const [name, setName] = useState('');
@@ -37,7 +37,7 @@ export function SignUp() {
       {failure && <Banner tone="danger">{t(failure)}</Banner>}
       {takenEmail !== undefined && (
         <Banner tone="danger">
-          {t('There is an account for {email} already.', { email: takenEmail })}{' '}
+          {t("There's already an account for {email}.", { email: takenEmail })}{' '}
           <Link to="/reset-password">{t('Reset its password')}</Link>
         </Banner>
       )}
@@ -74,7 +74,7 @@ export function SignUp() {
       </form>
       <AccountLinks>
         <span>
-          {t('You have an account already?')} <Link to="/sign-in">{t('Sign in')}</Link>
+          {t('Already have an account?')} <Link to="/sign-in">{t('Sign in')}</Link>
         </span>
       </AccountLinks>
     </AccountPage>

@@ -1,4 +1,4 @@
-/** A trail over hills from clue to clue, in the colour of the white label. Decoration. */
+/** A trail over hills from clue to clue, in the brand colour. Decoration. */
 export function TrailArt() {
   return (
     <svg

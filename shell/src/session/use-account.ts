@@ -2,7 +2,7 @@ import { useReadable } from '@waymark/host-kit';
 import { useEffect } from 'react';
 import { useServices } from '../services/services-context';
 
-/** Learns who is signed in, and lets go of everything of the account when nobody is any more. */
+/** Loads the signed-in account, and drops its data after signing out. */
 export function useAccount(): void {
   const { session, phrases, meKnown, learnMe, restMe, forget } = useServices();
   const signedIn = useReadable(session.signedIn);
@@ -13,6 +13,6 @@ export function useAccount(): void {
       phrases.allow();
     }
   }, [forget, learnMe, meKnown, phrases, signedIn]);
-  // Pages outside the builder (sign-in, maintenance) ask nothing about the account.
+  // Pages outside the builder (sign-in, maintenance) do not load the account.
   useEffect(() => restMe, [restMe]);
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 
 /**
- * Sends a form once at a time; what was typed stays whatever comes back.
- * @param isReady whether it can be sent at all; says itself what it lacks
+ * Submits a form, one at a time; input stays whatever the response.
+ * @param isReady whether it can be sent; shows what is missing
  */
 export function useSubmit(
   send: () => Promise<void>,
@@ -29,13 +29,13 @@ export function useSubmit(
 }
 
 /**
- * Whether everything is there that has to be; the browser points at what is not. Its other rules are left off
- * (`noValidate`): in an address it knows no letters but those of English.
+ * Whether all required fields are filled; the browser points out missing ones. Its other rules are off (`noValidate`),
+ * because it only accepts ASCII in e-mail addresses.
  */
 function isFilledIn(form: HTMLFormElement): boolean {
   const empty = [...form.querySelectorAll('input')].find(({ validity }) => validity.valueMissing);
   return empty === undefined || empty.reportValidity();
 }
 
-/** What is wrong with a field, a missing one too, is for the platform to say. */
+/** The platform validates fields, including missing ones. */
 export const asItIs = () => true;

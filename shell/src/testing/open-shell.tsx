@@ -9,9 +9,9 @@ import { createPage, type Page } from '../services/page';
 import { PageContext } from '../services/page-context';
 import { Shell } from '../shell';
 
-/** What a platform answers: a status, or a status with content. */
+/** A response: a status, or a status with content. */
 export type Answer = number | { readonly status: number; readonly body: unknown };
-/** A call as the platform received it: `POST /users.json`, with what came along. */
+/** A call as the platform received it: `POST /users.json`, with its body. */
 export interface Received {
   readonly call: string;
   readonly query: Record<string, string>;
@@ -19,22 +19,22 @@ export interface Received {
   readonly headers: Record<string, string>;
 }
 
-/** A shell that is open, and what it sent. */
+/** An open shell and its calls. */
 export interface OpenShell extends RenderResult {
   readonly page: Page;
   readonly received: readonly Received[];
-  /** The calls of one method and path. */
+  /** Calls with this method and path. */
   readonly of: (call: string) => readonly Received[];
 }
 
-/** What the page was told besides what the platform answers. */
+/** Configuration of the page, besides the platform's responses. */
 export interface OpenShellOptions {
   readonly features?: readonly string[];
-  /** What the provider offers beyond the documented calls; everything without this. */
+  /** Capabilities beyond the documented calls; all by default. */
   readonly offered?: readonly ProviderCapability[];
 }
 
-/** Opens the shell at an address, in front of a platform that answers by method and path. */
+/** Opens the shell at an address, with a platform that responds by method and path. */
 export async function openShell(
   path: string,
   answers: Record<string, Answer | (() => Answer | Promise<Answer>)>,
@@ -72,7 +72,7 @@ export async function openShell(
       <Shell />
     </PageContext>
   );
-  // Awaited, as pages wait for their code.
+  // Awaited, because pages wait for their code.
   const view = await act(async () => render(shell));
   return { ...view, page, received, of: (call: string) => received.filter((one) => one.call === call) };
 }

@@ -19,9 +19,7 @@ export function AiTransformation({ editor }: { readonly editor: TaskEditor }) {
     <TextEntry
       editor={editor}
       field="ai_transformation"
-      note={t(
-        'Describe in words what becomes of the photos, such as “a comic of the 1950s”. Left empty, they stay as they are.',
-      )}
+      note={t('Describe a style for the photos, such as “a 1950s comic”, or leave blank for none.')}
       counter
     />
   );

@@ -45,9 +45,9 @@ export function AnswerPlaces({ editor, kind }: AnswerPlacesProps) {
       field="multiplechoice"
       help={
         kind === 'choice'
-          ? t('Players see the answers in an order of their own. Only the first one here counts as correct.')
+          ? t('Players see the answers in a different order. The first one here is correct.')
           : t(
-              'No answer of a split path is wrong: challenges that are locked by one of them open for the teams that chose it. Set those locks in the Locks tab of the other challenges.',
+              "In a split path no answer is wrong: each can unlock other challenges for the teams that choose it. Set those locks in the other challenges' Locks tab.",
             )
       }
     >
@@ -74,7 +74,7 @@ export function AnswerPlaces({ editor, kind }: AnswerPlacesProps) {
             error={
               at === 0
                 ? correctIsMissing
-                  ? t('Write the correct answer first.')
+                  ? t('Put the correct answer first.')
                   : editor.errorOf('multiplechoice')
                 : undefined
             }

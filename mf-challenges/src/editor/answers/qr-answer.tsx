@@ -35,9 +35,9 @@ export function QrAnswer({ editor, game }: QrAnswerProps) {
       <TextEntry
         editor={editor}
         field="qr_url"
-        note={t('What the code says, an address in most cases.')}
+        note={t('Link or text in the code')}
         help={t(
-          'Print the code and put it where players have to find it. Scanning it with the app solves the challenge. Change the address before you print it: a printed code stays as it is.',
+          "Print the code and put it where players should find it. Scanning it in the app solves the challenge. Change the address before printing, because a printed code can't change.",
         )}
       />
       <Row>

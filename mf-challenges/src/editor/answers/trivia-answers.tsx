@@ -27,16 +27,14 @@ export function TriviaAnswers({ editor }: { readonly editor: TaskEditor }) {
         editor={editor}
         field="trivia"
         counter
-        note={t('Separate answers that count as right by commas.')}
+        note={t('Separate correct answers with commas.')}
         help={t(
-          'Whatever a player types is compared with each of these answers; capitals and spaces around it do not matter. Add spellings that people use as well.',
+          'A reply is compared with each of these answers, ignoring case and spaces around it. Add common spellings.',
         )}
       />
       <Cluster>
         <legend>{t('Points by attempt')}</legend>
-        <Note>
-          {t('Unlimited gives attempts without end from there on, each worth the points of further attempts.')}
-        </Note>
+        <Note>{t('Unlimited: every further try scores this many points.')}</Note>
         <Beside $columns={3}>
           {FIVE.map((n) => {
             const field = `trivia_points_${n}` as const;

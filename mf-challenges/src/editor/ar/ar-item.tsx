@@ -86,7 +86,7 @@ function Chain({ editor, item }: Edited) {
       title={t(REALITY_FIELDS.chain.label)}
       tall
       help={t(
-        'Animations of several items follow each other in chapters. The number before the dot is the chapter, the one behind it the place in the chapter: 2.0 comes first in chapter 2, 1.8 ninth in chapter 1.',
+        'Animations of several items play in chapters. The number before the dot is the chapter, the number after it the position: 2.0 is first in chapter 2, 1.8 is ninth in chapter 1.',
       )}
     >
       <RealityText editor={editor} item={item} field="chain" pattern={/^[\d.]*$/} inputMode="decimal" />

@@ -16,7 +16,7 @@ export function ArItems({ editor, game }: { readonly editor: TaskEditor; readonl
   const shown = items.slice(0, Math.max(used, asked));
   return (
     <Fields>
-      <Note>{t('Players see these models in the camera picture. At most {n} items.', { n: REALITIES_MAX })}</Note>
+      <Note>{t('Players see these models in the camera. At most {n} items.', { n: REALITIES_MAX })}</Note>
       {shown.map((item, at) => (
         <ArItem key={item.id} game={game} task={editor.view.id} item={item} place={at + 1} />
       ))}

@@ -6,7 +6,7 @@ const CHAIN = /^\d+\.\d+$/;
 
 /** What is wrong with a chain, as a phrase. */
 const faultOfChain = (text: string): string | undefined =>
-  CHAIN.test(text) ? undefined : 'Write the chapter, a dot and the place in it, such as 2.0 or 1.8.';
+  CHAIN.test(text) ? undefined : 'Enter chapter, dot and position, such as 2.0 or 1.8.';
 
 /** The model is written by two fields. */
 type Edited = Exclude<keyof RealityWrite, `model_media_${string}`>;

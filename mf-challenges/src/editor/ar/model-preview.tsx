@@ -117,7 +117,7 @@ export function ModelPreview({ url, label }: ModelPreviewProps) {
       )}
       {state === 'failed' && (
         <Words role="alert">
-          <Note>{t('This model cannot be shown here. The file itself is kept as it is.')}</Note>
+          <Note>{t("This model can't be shown here. The file isn't affected.")}</Note>
           <Button onClick={() => setAttempt((count) => count + 1)}>{t('Retry')}</Button>
         </Words>
       )}

@@ -74,7 +74,7 @@ export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReali
         send: () => mediaFields('model', media),
       });
       URL.revokeObjectURL(local);
-      if (!saved) throw new Error(t('The file was not saved.'));
+      if (!saved) throw new Error(t("Couldn't save the file."));
     },
     removeModel: () =>
       void writes.write('model_url', { shown: { model_url: null }, send: () => withoutMedia('model') }),

@@ -30,7 +30,7 @@ export function ChallengePicker({ game, except, onChoose, ...look }: ChallengePi
       .filter(({ id }) => id !== except)
       .map(({ id, position, name, task_type }) => ({
         value: String(id),
-        label: name || t('Challenge without a headline'),
+        label: name || t('Untitled challenge'),
         note: `${position ?? ''} · ${t(typeName(task_type))}`,
         icon: typeIcon(task_type),
       }));

@@ -60,10 +60,11 @@ export function LockCard({ game, lock, onOptions, onRemove }: LockCardProps) {
         {!task && error && (
           <span>
             {gone ? (
-              t('This challenge is gone.')
+              t('This challenge was deleted.')
             ) : (
               <>
-                {t('The challenge did not load')}. <LinkButton onClick={() => void refetch()}>{t('Retry')}</LinkButton>
+                {t("We couldn't load this challenge")}.{' '}
+                <LinkButton onClick={() => void refetch()}>{t('Retry')}</LinkButton>
               </>
             )}
           </span>
@@ -76,14 +77,16 @@ export function LockCard({ game, lock, onOptions, onRemove }: LockCardProps) {
       </div>
       {answers.length > 0 && (
         <Answers>
-          <legend>{t('Opens for these answers; for any when none is chosen')}</legend>
+          <legend>{t('Opens for these answers, or for any if none is chosen')}</legend>
           {answers.map((answer) => (
             <Checkbox
               key={answer}
               label={<bdi>{answer}</bdi>}
               checked={lock.options.includes(answer)}
               onChange={(on) => choose(answer, on)}
-              note={task && !offered.includes(answer) ? t('This answer is gone: nobody can give it.') : undefined}
+              note={
+                task && !offered.includes(answer) ? t('This answer was removed, so nobody can give it.') : undefined
+              }
             />
           ))}
         </Answers>

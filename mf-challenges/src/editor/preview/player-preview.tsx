@@ -67,7 +67,7 @@ function FactsOf({ task }: { readonly task: Task }) {
   const hints = FIVE.filter((n) => task[`hint_${n}`]).length;
   const near = task.arrival_location_radius || task.unlock_by_location_radius;
   const facts = [
-    (locksOf(task).length > 0 || task.unlock_by_location_radius) && { icon: Lock, text: t('Locked at first') },
+    (locksOf(task).length > 0 || task.unlock_by_location_radius) && { icon: Lock, text: t('Locked') },
     task.timer && task.timer_visible !== 0 && { icon: Clock, text: t('{n} s', { n: task.timer }) },
     typeof task.latitude === 'number' && {
       icon: MapPin,

@@ -8,14 +8,14 @@ export function ArrivalTab({ editor }: TabProps) {
   const t = useTranslate();
   return (
     <Fields>
-      <Note>{t('Shown when a player comes within the arrival radius of the location.')}</Note>
+      <Note>{t('Shown when a player comes within the arrival radius.')}</Note>
       <Beside>
         <FileEntry editor={editor} field="arrival_image" />
         <FileEntry
           editor={editor}
           field="arrival_video"
           help={t(
-            'The video plays once on arrival; where there is none, the image is shown. The radius is set in the Location tab.',
+            'The video plays once on arrival; without one, the image is shown. Set the radius in the Location tab.',
           )}
         />
       </Beside>

@@ -42,7 +42,7 @@ export function BasicsTab({ editor, game }: TabProps) {
       <Completion editor={editor} game={game.id} />
       <AiTransformation editor={editor} />
       <RichEntry editor={editor} field="description" />
-      <SwitchEntry editor={editor} field="fullscreen" note={t('The picture fills the whole screen of the player.')} />
+      <SwitchEntry editor={editor} field="fullscreen" note={t("The picture fills the player's screen.")} />
       <TourPictures editor={editor} />
     </Fields>
   );

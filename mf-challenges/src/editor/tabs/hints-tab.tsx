@@ -32,12 +32,9 @@ export function HintsTab({ editor }: TabProps) {
   return (
     <Fields>
       <Note>
-        {t(
-          'Players take hints in this order; each takes its deduction from the points. {n} submits the challenge automatically with 0 points.',
-          {
-            n: UNLIMITED,
-          },
-        )}
+        {t('Hints open in order; each costs points. {n} submits the challenge automatically with 0 points.', {
+          n: UNLIMITED,
+        })}
       </Note>
       {FIVE.map((n) => (
         <Hint key={n}>
@@ -50,7 +47,7 @@ export function HintsTab({ editor }: TabProps) {
             {...(n === 1
               ? {
                   help: t(
-                    'The points that taking this hint costs, from 0 to 99. Choose 9999 for the last hint: taking it submits the challenge automatically as “Out of hints” with 0 points, so that nobody stays stuck.',
+                    'The points this hint costs, from 0 to 99. Choose 9999 for the last hint: opening it submits the challenge automatically as “Out of hints” with 0 points, so nobody gets stuck.',
                   ),
                 }
               : {})}

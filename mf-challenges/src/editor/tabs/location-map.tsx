@@ -45,7 +45,7 @@ export function LocationMap({ editor, game }: { readonly editor: TaskEditor; rea
               ? [
                   {
                     id: String(id),
-                    label: name || t('Challenge without a headline'),
+                    label: name || t('Untitled challenge'),
                     latitude,
                     longitude,
                     ...(radius ? { radius } : {}),
@@ -59,7 +59,7 @@ export function LocationMap({ editor, game }: { readonly editor: TaskEditor; rea
       ) : (
         <Bone $height={HEIGHT} />
       )}
-      <p>{t('Press on the map to set the location, or drag the marker.')}</p>
+      <p>{t('Click or tap the map to set the location, or drag the marker.')}</p>
     </Frame>
   );
 }

@@ -20,7 +20,7 @@ export function LocationTab({ editor, game }: TabProps) {
         editor={editor}
         field="address"
         help={t(
-          'Type a street address, or coordinates as latitude, comma, longitude such as 53.5461, 9.9663. Maps show coordinates when you press long on a place.',
+          'Enter a street address, or coordinates such as 53.5461, 9.9663. Most map apps show them when you press and hold a place.',
         )}
       >
         <LocationField
@@ -30,7 +30,7 @@ export function LocationTab({ editor, game }: TabProps) {
           help={
             placed
               ? t('Found at {place}', { place: `${latitude.toFixed(5)}, ${longitude.toFixed(5)}` })
-              : t('An address, or latitude, longitude. Left empty, the challenge can be solved anywhere.')
+              : t('An address, or latitude, longitude. Leave blank if it can be solved anywhere.')
           }
           onSave={(place) =>
             editor.choose('address', {
@@ -47,7 +47,7 @@ export function LocationTab({ editor, game }: TabProps) {
         field="arrival_location_radius"
         options={radiusOptions(t)}
         disabled={!placed}
-        note={placed ? t('How near a player has to come to have arrived.') : t('Set a location first.')}
+        note={placed ? t('Distance that counts as arrived') : t('Set a location first.')}
       />
     </Fields>
   );

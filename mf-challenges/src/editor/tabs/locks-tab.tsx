@@ -33,7 +33,7 @@ export function LocksTab({ editor, game }: TabProps) {
         editor={editor}
         field="unlock_by_task_id"
         help={t(
-          'The challenge opens once a team has completed the one chosen here. With trivia, multiple choice and split paths you can also say which answers open it. One challenge can be chosen.',
+          'The challenge opens when a team has completed the one you choose here. For trivia, multiple choice and split paths you can also choose which answers open it. You can choose one challenge.',
         )}
       >
         <Fields>
@@ -60,7 +60,7 @@ export function LocksTab({ editor, game }: TabProps) {
               game={game.id}
               except={view.id}
               label={labelOf('unlock_by_task_id')}
-              help={t('Which challenge has to be completed first? Search by its headline.')}
+              help={t('Which challenge comes first? Search by headline.')}
               onChoose={(id) => write([{ id, options: [] }])}
             />
           )}
@@ -71,9 +71,9 @@ export function LocksTab({ editor, game }: TabProps) {
         field="unlock_by_location_radius"
         options={radiusOptions(t)}
         disabled={!placed}
-        note={placed ? t('How near a player has to come to open it.') : t('Set a location first.')}
+        note={placed ? t('Distance that opens the challenge') : t('Set a location first.')}
         help={t(
-          'The challenge opens once a player is within this radius of its location. It needs a location, which is set in the Location tab.',
+          'The challenge opens when a player is within this radius of its location. Set the location in the Location tab.',
         )}
       />
     </Fields>

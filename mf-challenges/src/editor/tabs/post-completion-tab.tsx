@@ -14,10 +14,8 @@ export function PostCompletionTab({ editor }: TabProps) {
     <Fields>
       <Note>
         {judged
-          ? t('Shown after an answer, depending on whether it was right.')
-          : t(
-              'Answers to this type of challenge are not judged at once: everybody sees what is meant for correct ones.',
-            )}
+          ? t('Shown after a correct or incorrect answer.')
+          : t("Answers to this type aren't judged right away: everybody sees the message for correct ones.")}
       </Note>
       <Beside>
         <FileEntry editor={editor} field="correct" />

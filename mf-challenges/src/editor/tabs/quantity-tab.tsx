@@ -15,9 +15,7 @@ export function QuantityTab({ editor }: TabProps) {
         field="quantity"
         max={MOST}
         note={t('From 1 to {n}. 0 means unlimited.', { n: MOST })}
-        help={t(
-          'Once the challenge was completed this many times, nobody can complete it any more: first come, first served.',
-        )}
+        help={t('After this many completions, nobody else can complete the challenge: first come, first served.')}
       />
     </Fields>
   );

@@ -12,8 +12,8 @@ export function ReelsTab({ editor }: TabProps) {
       <SwitchEntry
         editor={editor}
         field="reel_enabled"
-        note={t('Featured answers to this challenge go into the film.')}
-        help={t('A reel is a film of featured answers. It needs at least three of them in the game.')}
+        note={t('The reel includes featured answers to this challenge.')}
+        help={t('A reel is a video of featured answers. The game needs at least three.')}
       />
       <TextEntry editor={editor} field="reel_intro" note={t('Shown before the answers of this challenge.')} counter />
     </Fields>

@@ -10,7 +10,7 @@ export function RewardsTab({ editor }: TabProps) {
   const t = useTranslate();
   return (
     <Fields>
-      <Note>{t('Players find it among their rewards once they have completed the challenge.')}</Note>
+      <Note>{t('Players find it under Rewards after completing the challenge.')}</Note>
       <TextEntry editor={editor} field="reward_title" counter />
       <FileEntry editor={editor} field="reward" advice={t('a square of at least 800x800')} />
       <RichEntry editor={editor} field="reward_description" />

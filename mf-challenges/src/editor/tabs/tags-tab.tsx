@@ -30,7 +30,9 @@ export function TagsTab({ editor, game }: TabProps) {
           error={error}
           tail={tail}
           help={
-            tags.allowed ? t('Enter or a comma adds a tag.') : t('Only administrators of the game can change tags.')
+            tags.allowed
+              ? t('Press Enter or comma to add a tag.')
+              : t('Only administrators of the game can change tags.')
           }
         />
       </FieldRow>

@@ -17,9 +17,7 @@ export function TimersTab({ editor }: TabProps) {
         field="timer"
         max={LONGEST}
         note={t('In seconds, at most {n}. 0 means no timer.', { n: LONGEST })}
-        help={t(
-          'The clock starts when a player opens the challenge. When it has run out, nothing can be submitted any more.',
-        )}
+        help={t('The timer starts when a player opens the challenge. When it runs out, nothing more can be submitted.')}
       />
       <FieldFrame editor={editor} field="timer_visible">
         <div id={fieldId(editor.view.id, 'timer_visible')}>

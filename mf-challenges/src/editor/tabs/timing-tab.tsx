@@ -14,7 +14,7 @@ export function TimingTab({ editor, game }: TabProps) {
   return (
     <Fields>
       <Note>
-        {t('Outside these times players do not see the challenge. Without them it is open for the whole game.')}
+        {t('Players only see the challenge between these times. Leave blank to keep it open for the whole game.')}
       </Note>
       <FieldFrame editor={editor} field="starts_at">
         <StartFinishPicker

@@ -11,7 +11,7 @@ export function TourPictures({ editor }: { readonly editor: TaskEditor }) {
   return (
     <Cluster>
       <legend>{t('Tour')}</legend>
-      <Note>{t('Pictures that players leaf through before they begin; left empty, there is no tour.')}</Note>
+      <Note>{t('Optional intro pictures')}</Note>
       <Beside>
         {SLOTS.map((slot) => (
           <FileEntry key={slot} editor={editor} field={slot} height={96} />

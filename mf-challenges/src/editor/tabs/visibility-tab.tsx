@@ -11,16 +11,16 @@ export function VisibilityTab({ editor }: TabProps) {
       <SwitchEntry
         editor={editor}
         field="hide_locked"
-        note={t('Players do not see it before it is unlocked.')}
+        note={t("Players don't see it until it's unlocked.")}
         help={t(
-          'Off: a locked challenge stands in the list with a lock. On: it appears only once it is unlocked. Locks are set in the Locks tab.',
+          "Off: a locked challenge appears in the list with a lock. On: it appears once it's unlocked. Set locks in the Locks tab.",
         )}
       />
       <SwitchEntry
         editor={editor}
         field="hide_answers"
-        note={t('Answers of one team are not shown to others.')}
-        help={t('Answers to this challenge are left out of streams and the slideshow, so that nobody can copy them.')}
+        note={t("Teams can't see each other's answers.")}
+        help={t("Answers to this challenge don't appear in streams or the slideshow, so nobody can copy them.")}
       />
     </Fields>
   );

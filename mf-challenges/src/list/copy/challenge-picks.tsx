@@ -34,10 +34,10 @@ interface ChallengePicksProps {
 /** The challenges of the other game; all of them come, until some are left out. */
 export function ChallengePicks({ tasks, failed, whole, left, onLeave, onRetry }: ChallengePicksProps) {
   const t = useTranslate();
-  if (!tasks && failed) return <Failed title={t('The challenges did not load')} text={failed} onRetry={onRetry} />;
+  if (!tasks && failed) return <Failed title={t("We couldn't load the challenges")} text={failed} onRetry={onRetry} />;
   if (!tasks) return <SkeletonRows rows={4} />;
   if (tasks.length === 0) return <p role="status">{t('This game has no challenges.')}</p>;
-  if (whole) return <p role="status">{t('All challenges of this game are copied.')}</p>;
+  if (whole) return <p role="status">{t('All challenges of this game will be copied.')}</p>;
   const leave = (id: TaskId, out: boolean) => {
     const next = new Set(left);
     if (out) next.add(id);
@@ -56,7 +56,7 @@ export function ChallengePicks({ tasks, failed, whole, left, onLeave, onRetry }:
         {tasks.map(({ id, name, task_type }) => (
           <li key={id}>
             <Checkbox
-              label={name || t('Challenge without a headline')}
+              label={name || t('Untitled challenge')}
               note={t(typeName(task_type))}
               checked={!left.has(id)}
               onChange={(checked) => leave(id, !checked)}

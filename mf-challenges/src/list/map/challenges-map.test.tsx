@@ -80,7 +80,7 @@ describe('the map of the challenges', () => {
     const { marker, calls, notices } = await show();
     act(() => marker.focus());
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    await waitFor(() => expect(notices).toMatchObject([{ text: 'Challenge 101 was moved on the map.' }]));
+    await waitFor(() => expect(notices).toMatchObject([{ text: 'Challenge 101 moved on the map.' }]));
     const writes = () => calls.filter(({ method }) => method === 'PUT');
     expect(writes()).toMatchObject([{ path: '/tasks/101.json', body: { game_id: 7 } }]);
     const [write] = writes() as unknown as { body: { longitude: number } }[];

@@ -37,7 +37,7 @@ export function ChallengesMap({ game, perPage, onOpen }: ChallengesMapProps) {
     () =>
       places.map(({ id, name, position, latitude = 0, longitude = 0 }) => ({
         id: String(id),
-        label: `${position} · ${name || t('Challenge without a headline')}`,
+        label: `${position} · ${name || t('Untitled challenge')}`,
         mark: String(position ?? ''),
         latitude,
         longitude,
@@ -70,7 +70,7 @@ export function ChallengesMap({ game, perPage, onOpen }: ChallengesMapProps) {
       ) : (
         <Note>
           {error
-            ? t('The places of the challenges did not load.')
+            ? t("Couldn't load the locations.")
             : data && data.length === 0
               ? t('Challenges with a location show here.')
               : t('Drag a marker to move its challenge.')}
@@ -121,7 +121,7 @@ function useMoves(game: GameId, stored: readonly TaskPlace[]) {
     const back = { latitude: before.latitude ?? 0, longitude: before.longitude ?? 0 };
     notices.show({
       tone: 'success',
-      text: t('{name} was moved on the map.', { name: before.name || t('Challenge without a headline') }),
+      text: t('{name} moved on the map.', { name: before.name || t('Untitled challenge') }),
       action: { label: t('Undo'), run: () => void write(id, back) },
     });
   };

@@ -25,7 +25,7 @@ interface MapCardProps {
 /** The challenge whose marker was pressed. */
 export function MapCard({ place, onOpen, onClose }: MapCardProps) {
   const t = useTranslate();
-  const name = place.name || t('Challenge without a headline');
+  const name = place.name || t('Untitled challenge');
   return (
     <Card role="group" aria-label={name}>
       <div>

@@ -40,7 +40,7 @@ export function LastChangeLine({ changes, onUndo }: LastChangeLineProps) {
       <Icon of={Undo2} />
       <p>
         {last.text}
-        {n > 0 && ` ${n === 1 ? t('1 change before it.') : t('{n} changes before it.', { n })}`}
+        {n > 0 && ` ${n === 1 ? t('1 earlier change.') : t('{n} earlier changes.', { n })}`}
       </p>
       <Button size="small" onClick={() => onUndo(last.undo)}>
         {t('Undo')}

@@ -30,7 +30,7 @@ export function TimingForm({ changes, onChange, zone = 'UTC' }: BulkFormProps) {
         label={t('Start and finish')}
         value={mode}
         options={[
-          { value: 'same', label: t('Leave times') },
+          { value: 'same', label: t('Keep times') },
           { value: 'set', label: t('Set times') },
           { value: 'none', label: t('Remove times') },
         ]}
@@ -43,14 +43,14 @@ export function TimingForm({ changes, onChange, zone = 'UTC' }: BulkFormProps) {
         label={t('Timer in seconds')}
         value={changes.timer ?? null}
         max={TIMER_MAX}
-        help={t('0 is no timer. Empty leaves it as it is.')}
+        help={t('0 = no timer. Blank = unchanged.')}
         onChange={(timer) => onChange({ timer: timer ?? undefined })}
       />
       <NumberField
         label={t('Number available')}
         value={changes.quantity ?? null}
         max={QUANTITY_MAX}
-        help={t('0 is unlimited. Empty leaves it as it is.')}
+        help={t('0 = unlimited. Blank = unchanged.')}
         onChange={(quantity) => onChange({ quantity: quantity ?? undefined })}
       />
     </>

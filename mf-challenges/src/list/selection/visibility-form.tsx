@@ -7,9 +7,9 @@ type Switch = 'hide_locked' | 'hide_answers' | 'reel_enabled';
 
 /** Each switch with what it is called on and off. */
 const SWITCHES: readonly (readonly [field: Switch, label: string, on: string, off: string])[] = [
-  ['hide_locked', 'While it is locked', 'Hidden', 'Shown with a lock'],
+  ['hide_locked', 'While locked', 'Hidden', 'Shown with a lock'],
   ['hide_answers', 'Answers of other teams', 'Hidden', 'Shown'],
-  ['reel_enabled', 'Highlight reel', 'Used in the reel', 'Left out of the reel'],
+  ['reel_enabled', 'Highlight reel', 'Used in the reel', 'Not in the reel'],
 ];
 
 /** What players see of several challenges. */
@@ -23,7 +23,7 @@ export function VisibilityForm({ changes, onChange }: BulkFormProps) {
         label={t(label)}
         value={value === undefined ? 'same' : value === 1 ? 'on' : 'off'}
         options={[
-          { value: 'same', label: t('Leave as it is') },
+          { value: 'same', label: t('Keep as it is') },
           { value: 'on', label: t(on) },
           { value: 'off', label: t(off) },
         ]}

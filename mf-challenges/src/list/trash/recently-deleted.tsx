@@ -45,7 +45,7 @@ export function RecentlyDeleted({ game }: { readonly game: GameId }) {
       </h2>
       <ul>
         {shown.map(({ id, name, task_type, deleted_at }) => {
-          const called = name || t('Challenge without a headline');
+          const called = name || t('Untitled challenge');
           return (
             <li key={id}>
               <Icon of={typeIcon(task_type)} />

@@ -76,7 +76,7 @@ describe('cloning', () => {
     games.splice(0, 1);
     await choose('Quay Walk', 'Clone');
     await waitFor(() => expect(isListed('Quay Walk')).toBe(false));
-    expect(texts()).toEqual(['Quay Walk is not there any more.']);
+    expect(texts()).toEqual(['“Quay Walk” no longer exists.']);
     expect(reported).toEqual([]);
   });
 });
@@ -150,7 +150,7 @@ describe('deleting', () => {
     await waitFor(() => expect(isListed('Quay Walk')).toBe(false));
     await press('Undo');
     await waitFor(() => expect(isListed('Quay Walk')).toBe(true));
-    expect(texts()).toContain('Quay Walk is back.');
+    expect(texts()).toContain('Restored “Quay Walk”');
   });
 
   it('can be taken back below the list after the notice has gone, also by who did not do it', async () => {
@@ -197,6 +197,6 @@ describe('deleting', () => {
       return undefined;
     };
     await press('Undo');
-    await waitFor(() => expect(texts()).toContain('Quay Walk can no longer be brought back.'));
+    await waitFor(() => expect(texts()).toContain('“Quay Walk” can no longer be restored.'));
   });
 });

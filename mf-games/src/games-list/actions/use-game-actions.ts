@@ -52,7 +52,7 @@ export function useGameActions() {
       } catch (error) {
         settle('failed');
         if (isGone(error)) {
-          notices.show({ tone: 'warning', text: t('{game} is not there any more.', { game }) });
+          notices.show({ tone: 'warning', text: t('“{game}” no longer exists.', { game }) });
           void reloadLists(client);
         } else {
           errors.report(error);

@@ -27,13 +27,13 @@ export function useUndoDelete(): (game: Deleted) => Promise<void> {
         const now = restored?.code;
         const moved = code !== undefined && now !== undefined && now !== code;
         const text = moved
-          ? t('{game} is back. Its entry code was taken meanwhile and is {code} now.', { game, code: now })
-          : t('{game} is back.', { game });
+          ? t('Restored “{game}”. Its entry code had been taken; the new one is {code}.', { game, code: now })
+          : t('Restored “{game}”', { game });
         notices.show({ tone: 'success', text });
       } catch (error) {
         settle('failed');
         if (isApiFailure(error) && error.status === 404) {
-          notices.show({ tone: 'warning', text: t('{game} can no longer be brought back.', { game }) });
+          notices.show({ tone: 'warning', text: t('“{game}” can no longer be restored.', { game }) });
         } else {
           errors.report(error);
         }

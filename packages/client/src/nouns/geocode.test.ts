@@ -73,7 +73,7 @@ describe('a street address', () => {
 
   it('is nowhere where nobody looks addresses up', async () => {
     const api = answeringApi(() => {
-      throw new CallFailure(404, 'The platform does not offer this.', undefined, true);
+      throw new CallFailure(404, "This isn't available on this platform.", undefined, true);
     });
     expect(await locate(api, '1 High St')).toBeUndefined();
     expect(asked).toEqual([]);

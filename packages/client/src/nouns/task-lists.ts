@@ -62,7 +62,7 @@ export async function listedTask(api: Api, game: GameId, id: TaskId, reading: Re
   const holds = client && (await listsOnView(client, game)).find(({ held }) => within(held?.items));
   const onView = holds && within((await listed(api, client, game, holds.filter)).items);
   const task = onView ?? within(await wholeList(api, game, reading));
-  if (!task) throw new CallFailure(404, 'This challenge is gone.', undefined, true);
+  if (!task) throw new CallFailure(404, 'This challenge was deleted.', undefined, true);
   return task;
 }
 

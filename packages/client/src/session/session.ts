@@ -96,7 +96,7 @@ export class Session {
     const fresh = await this.#refreshing;
     if (fresh) return tokenOf(fresh);
     this.#signedIn.set(false);
-    throw new CallFailure(401, 'You have been signed out.', undefined, true);
+    throw new CallFailure(401, "You've been signed out.", undefined, true);
   }
 
   #refresh(): Promise<AuthState | undefined> {

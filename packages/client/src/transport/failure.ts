@@ -51,7 +51,7 @@ const LONGEST_SHOWN = 500;
 const MARKUP = /<[!/a-z][^>]*>/i;
 /** Messages for statuses with a universal meaning. */
 const PLAIN: Readonly<Record<number, string>> = {
-  401: 'You have been signed out.',
+  401: "You've been signed out.",
   403: "You don't have access to this.",
   404: "The platform couldn't find this.",
 };

@@ -51,7 +51,7 @@ export function createTransport({
     if (call.capability) {
       await offer.settled;
       if (!offer.offers(call.capability))
-        throw new CallFailure(404, 'The platform does not offer this.', undefined, true);
+        throw new CallFailure(404, "This isn't available on this platform.", undefined, true);
     }
     const handles = (status: number | 'none') => call.silent === true || (call.handles ?? []).includes(status);
     const token = (refused?: string) => (call.public ? undefined : tokenFor(session, handles, refused));

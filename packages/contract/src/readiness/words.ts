@@ -2,7 +2,7 @@
 export const READINESS_WORDS = {
   'no-name': {
     says: 'The game has no name.',
-    why: 'Teams would not know what they are playing.',
+    why: "Teams wouldn't know what they're playing.",
   },
   'no-code': {
     says: 'The game has no entry code.',
@@ -13,20 +13,20 @@ export const READINESS_WORDS = {
     why: 'Codes have at least {n} characters.',
   },
   'no-start': {
-    says: 'The game has no start.',
-    why: 'It would never begin.',
+    says: 'Set a start time.',
+    why: 'It would never start.',
   },
   'start-past': {
-    says: 'The start of the draft is in the past.',
-    why: 'The game would be under way as soon as it is no draft any more.',
+    says: "The draft's start is in the past.",
+    why: "The game would be live as soon as it's no longer a draft.",
   },
   'no-challenges': {
     says: 'The game has no challenges.',
     why: 'Teams would have nothing to do.',
   },
   'unknown-zone': {
-    says: 'The time zone of the game is not known.',
-    why: 'Times of the game and of its challenges cannot be read without it.',
+    says: "The game's time zone is unknown.",
+    why: 'Times of the game and its challenges depend on it.',
   },
   'game-backward': {
     says: 'The game finishes before it starts.',
@@ -34,34 +34,34 @@ export const READINESS_WORDS = {
   },
   'no-headline': {
     says: 'The challenge has no headline.',
-    why: 'Teams would not know it in the list.',
+    why: "Teams wouldn't recognise it in the list.",
   },
   'picture-without-text': {
-    says: 'A picture in the text has no description.',
-    why: 'Players who do not see it would miss what it shows.',
+    says: 'An image in the text has no description.',
+    why: "Players who can't see it would miss its content.",
   },
   'lock-unreadable': {
-    says: 'The list of challenges it waits for cannot be read.',
+    says: 'Its prerequisites are invalid.',
     why: 'It might never open.',
   },
   'lock-missing': {
-    says: 'It waits for a challenge that is not there.',
+    says: "Its prerequisite doesn't exist.",
     why: 'It would never open.',
   },
   'lock-answer': {
-    says: '“{answer}” is no answer of “{name}”, for which it waits.',
-    why: 'Nobody can give an answer that does not exist.',
+    says: "“{answer}” isn't an answer of its prerequisite “{name}”.",
+    why: "Nobody can give an answer that doesn't exist.",
   },
   'lock-circle': {
-    says: 'It waits for itself, by way of “{name}”.',
+    says: 'It waits for itself, through “{name}”.',
     why: 'None of these challenges would ever open.',
   },
   unreachable: {
-    says: 'It waits for “{name}”, which cannot be solved.',
+    says: "Its prerequisite “{name}” can't be solved.",
     why: 'It would never open.',
   },
   'lock-opens-late': {
-    says: 'It closes before “{name}”, for which it waits, opens.',
+    says: 'It closes before its prerequisite “{name}” opens.',
     why: 'It would never open in time.',
   },
   'window-backward': {
@@ -69,76 +69,76 @@ export const READINESS_WORDS = {
     why: 'Nobody could solve it.',
   },
   'closed-in-game': {
-    says: 'It is closed all through the game.',
+    says: "It's closed for the whole game.",
     why: 'Nobody could solve it.',
   },
   'window-outside-game': {
-    says: 'A part of its time lies outside the time of the game.',
-    why: 'It will be open for a shorter time than it says.',
+    says: "Part of its time window is outside the game's.",
+    why: 'Players will have less time than it says.',
   },
   'radius-without-place': {
-    says: 'It has a radius, and no location.',
-    why: 'Nobody can come near a place that is nowhere.',
+    says: 'It has a radius but no location.',
+    why: 'Set a location, or nobody can get near it.',
   },
   'timer-before-film': {
-    says: 'Its timer runs out before a film of {n} seconds is made.',
-    why: 'Nobody could send such a film in time.',
+    says: 'Its timer is shorter than a video of {n} seconds.',
+    why: 'Nobody could submit such a video in time.',
   },
   'timer-longer-than-window': {
-    says: 'It is open for a shorter time than its timer runs.',
-    why: 'Nobody would have the time that the timer shows.',
+    says: "It's open for less time than its timer.",
+    why: 'Players would have less time than the timer shows.',
   },
   'scarce-key': {
-    says: 'It can be solved {n} times, and other challenges wait for it.',
-    why: 'Teams that come later could not go on.',
+    says: 'It can be solved {n} times, but other challenges depend on it.',
+    why: 'Later teams would be stuck.',
   },
   'no-correct-choice': {
-    says: 'No answer is the correct one.',
-    why: 'The first answer counts, and it is empty.',
+    says: 'No answer is marked correct.',
+    why: "The first answer is the correct one, but it's blank.",
   },
   'few-choices': {
     says: 'There are fewer than two answers.',
     why: 'There is nothing to choose from.',
   },
   'double-choice': {
-    says: '“{answer}” is there twice.',
-    why: 'Teams could not tell the two from each other.',
+    says: '“{answer}” appears twice.',
+    why: "Teams couldn't tell them apart.",
   },
   'no-valid-answer': {
-    says: 'No valid answer is given.',
-    why: 'Every answer of a team would be wrong.',
+    says: 'There is no correct answer.',
+    why: 'Add a correct answer, or every reply will be marked wrong.',
   },
   'no-qr-code': {
     says: 'There is nothing to scan.',
-    why: 'Without a QR address there is no code.',
+    why: 'Add a QR address to get a code.',
   },
   'no-model': {
-    says: 'None of its AR items has a model.',
+    says: 'Its AR items have no model.',
     why: 'Players would see nothing in the camera.',
   },
   'no-overlay': {
     says: 'The sticker or background is missing.',
-    why: 'Players would take a plain picture.',
+    why: 'Players would take a plain photo.',
   },
   'hints-cost-more': {
-    says: 'Its hints cost {cost} points, more than the {points} of the challenge.',
-    why: 'Teams that take all of them could lose points.',
+    says: "Its hints cost {cost} points, more than the challenge's {points}.",
+    why: 'Teams that open all of them could lose points.',
   },
   'reward-out-of-reach': {
-    says: 'The reward “{name}” needs {n} challenges, and {most} can be solved for it.',
-    why: 'No team could get it.',
+    says: 'The reward “{name}” needs {n} challenges, but only {most} qualify.',
+    why: 'No team could earn it.',
   },
   'unknown-key': {
-    says: '{key} stands for nothing.',
-    why: 'Players would see the key instead of a word.',
+    says: '{key} has no value.',
+    why: 'Players would see the key instead of its text.',
   },
   'small-picture': {
     says: 'A picture is {width} × {height}. It should be at least {least} × {least}.',
-    why: 'It will look blurred on large screens.',
+    why: 'It will look blurry on large screens.',
   },
   'sticker-size': {
     says: 'The sticker is {width} × {height}. It should be 645 × 860 or 1290 × 1720.',
-    why: 'Players’ pictures and the sticker would not fit each other.',
+    why: "The sticker wouldn't fit players’ photos.",
   },
 } as const satisfies Record<string, { readonly says: string; readonly why: string }>;
 

@@ -7,7 +7,7 @@ const HERE = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
 const folderOf = (name: string): string => path.dirname(require.resolve(`${name}/package.json`));
 
-/** What the builds of these pages have in common: each takes its React from where it is told. */
+/** Shared by the builds of these pages: each resolves React from the given folder. */
 function pageBuild(react: string, reactDom: string): webpack.Configuration {
   return {
     mode: 'production',
@@ -38,7 +38,7 @@ function pageBuild(react: string, reactDom: string): webpack.Configuration {
   };
 }
 
-/** Builds the example of a page with a React 18 of its own. */
+/** Builds the example page with its own React 18. */
 export async function buildReactPage(outputFolder: string): Promise<void> {
   await run({
     ...pageBuild('react-18', 'react-dom-18'),
@@ -48,7 +48,7 @@ export async function buildReactPage(outputFolder: string): Promise<void> {
   });
 }
 
-/** Builds the example of a page that is a federation host: webpack's own container, and a React of another version. */
+/** Builds the example page that is a federation host: webpack's container, and another version of React. */
 export async function buildFederationPage(outputFolder: string): Promise<void> {
   const shared = { react: { singleton: true, version: '19.2.1' }, 'react-dom': { singleton: true, version: '19.2.1' } };
   const common = pageBuild('react-19-2', 'react-dom-19-2');

@@ -1,17 +1,17 @@
 import type { EmbedEvent, Theme, Wishes } from '../loader/place';
 
-/** What a frame says into its window to find a page that may hold it. It says nothing of anybody. */
+/** What a frame posts to its parent to find a page that may embed it. Contains nothing about the user. */
 export interface Hello {
   readonly waymark: 'hello';
 }
 
-/** What the page answers, together with the port everything else goes through. */
+/** The page's reply, together with the port for everything else. */
 export interface Welcome {
   readonly waymark: 'welcome';
   readonly wishes: Wishes;
 }
 
-/** From the page to the frame. The only message that carries a token goes this way. */
+/** From the page to the frame. Only these messages carry a token. */
 export type ToFrame =
   | { readonly say: 'token'; readonly turn: number; readonly token: string | undefined }
   | { readonly say: 'go'; readonly path: string }
@@ -20,7 +20,7 @@ export type ToFrame =
   | { readonly say: 'renew' }
   | { readonly say: 'end' };
 
-/** From the frame to the page: questions, heights and events, never who is signed in. */
+/** From the frame to the page: questions, heights and events, but never who is signed in. */
 export type ToPage =
   | { readonly say: 'who'; readonly turn: number }
   | { readonly say: 'height'; readonly height: number }
@@ -31,5 +31,5 @@ const says = (data: unknown, word: string): boolean =>
 
 /** Whether a message is a frame's greeting. */
 export const isHello = (data: unknown): data is Hello => says(data, 'hello');
-/** Whether a message is a page's answer to it. */
+/** Whether a message is a page's reply. */
 export const isWelcome = (data: unknown): data is Welcome => says(data, 'welcome') && 'wishes' in (data as object);

@@ -8,7 +8,7 @@ const EVENTS: readonly EmbedEvent['type'][] = ['ready', 'navigate', 'error', 'se
 if (!customElements.get('waymark-remote')) customElements.define('waymark-remote', WaymarkRemote);
 void meetPage();
 
-/** Finds out which page holds this frame, and lets it steer an area only if its origin is a partner's. */
+/** Finds out which page embeds this frame, and only lets it control an area if its origin is a partner's. */
 async function meetPage(): Promise<void> {
   if (window.parent === window) return;
   const whitelabel = new URLSearchParams(window.location.search).get('whitelabel') ?? '';
@@ -21,7 +21,8 @@ async function meetPage(): Promise<void> {
   });
   const page = URL.canParse(document.referrer) ? new URL(document.referrer).origin : '';
   const hello: Hello = { waymark: 'hello' };
-  // What the browser says of the page is held against the list, and the browser hands it over only where both are right.
+  // The page's origin as the browser reports it must be on the list, and the browser only delivers to a matching
+  // origin.
   if (allowed.has(page)) window.parent.postMessage(hello, page);
 }
 

@@ -3,17 +3,17 @@ import { showInPage } from './in-page';
 import type { EmbedEvent, Place, Shown, Theme, Wishes } from './place';
 import { clearPlace, preparePlace } from './placeholder';
 
-/** Says who is signed in: a token of the provider, or nothing. Called again when a token is refused. */
+/** Returns the user's token of the provider, or nothing. Called again when a token is refused. */
 export type GetToken = () => string | undefined | Promise<string | undefined>;
 
-/** What makes an area begin anew, and what it takes over while it is on view. */
+/** Attributes that restart an area, and those applied while it is displayed. */
 const IDENTITY = ['area', 'whitelabel', 'isolation'];
 const LIVE = ['path', 'language', 'theme'];
 
-/** Folder this script came from: everything else lies beside it. */
+/** Folder of this script and all other files. */
 const BASE = new URL('.', import.meta.url).href;
 
-/** `<waymark-remote>`: an area of the builder in a page of somebody else. */
+/** `<waymark-remote>`: an area of the builder in a partner's page. */
 export class WaymarkRemote extends HTMLElement {
   static readonly observedAttributes = [...IDENTITY, ...LIVE];
 
@@ -26,7 +26,7 @@ export class WaymarkRemote extends HTMLElement {
     this.attachShadow({ mode: 'open' });
   }
 
-  /** Who is signed in. Setting it again signs somebody else in. */
+  /** Callback for the signed-in user. Setting it again switches users. */
   get getToken(): GetToken | undefined {
     return this.#getToken;
   }
@@ -46,7 +46,7 @@ export class WaymarkRemote extends HTMLElement {
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (!this.#shown) return;
-    // The area has gone on since: the same path said again leads back to it.
+    // The area has navigated since, so setting the same path again leads back.
     if (name === 'path') this.#shown.go(now ?? '/');
     else if (before === now) return;
     else if (IDENTITY.includes(name)) {
@@ -56,7 +56,7 @@ export class WaymarkRemote extends HTMLElement {
     else this.#shown.dress(themeOf(now));
   }
 
-  /** A framework moves elements by taking them out and putting them in again: only where that ends counts. */
+  /** Frameworks move elements by removing and inserting them, so only the final state counts. */
   #settle(): void {
     if (this.#settling) return;
     this.#settling = true;
@@ -108,7 +108,7 @@ export class WaymarkRemote extends HTMLElement {
     };
   }
 
-  /** Takes over what the page has set on the element before this script had run. */
+  /** Applies properties that the page set before this script ran. */
   #adopt(name: 'getToken'): void {
     if (!Object.hasOwn(this, name)) return;
     const { [name]: value } = this;

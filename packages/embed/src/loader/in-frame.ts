@@ -3,7 +3,7 @@ import type { Place, Shown } from './place';
 import { endWaiting, preparePlace, showTrouble } from './placeholder';
 import { ConfigFault, readConfig } from './read-config';
 
-/** Shows an area in a frame of the builder's own origin: page and area share no memory, only one port. */
+/** Shows an area in a frame of the builder's origin: page and area share no memory, only one port. */
 export function showInFrame(place: Place): Shown {
   const { base, wishes, shadow } = place;
   const { origin } = new URL(base);
@@ -12,7 +12,7 @@ export function showInFrame(place: Place): Shown {
   let port: MessagePort | undefined;
   const send = (message: ToFrame): void => port?.postMessage(message);
   let frame: HTMLIFrameElement | undefined;
-  /** What the frame is told when it says hello: what the page wants by then, where the visitor was. */
+  /** Data for a frame that says hello: the page's current wishes, and the visitor's location. */
   let now = wishes;
 
   const hear = ({ data }: MessageEvent<ToPage>): void => {
@@ -36,17 +36,18 @@ export function showInFrame(place: Place): Shown {
     if (from !== origin || source === null || source !== frame?.contentWindow || !isHello(data)) return;
     const welcome: Welcome = { waymark: 'welcome', wishes: now };
     const { port1, port2 } = new MessageChannel();
-    // A frame that is moved within the page loads anew, and says hello again.
+    // A frame that is moved within the page reloads, and says hello again.
     port?.close();
     port = port1;
     port.onmessage = hear;
-    // Named, so that a frame that has gone elsewhere meanwhile gets nothing.
+    // With a target origin, so that a frame that has navigated elsewhere gets nothing.
     frame.contentWindow?.postMessage(welcome, origin, [port2]);
   };
 
   const start = async (): Promise<void> => {
     try {
-      // Answered to the pages of the white label's partners alone: asked first, since a refused frame says nothing.
+      // Only answered for pages of the white label's partners, and requested first, because a refused frame cannot
+      // report it.
       await readConfig(base, wishes.whitelabel);
       if (signal.aborted) return;
       window.addEventListener('message', meet, { signal });

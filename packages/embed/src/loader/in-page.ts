@@ -6,7 +6,7 @@ import { ConfigFault, readConfig } from './read-config';
 export function showInPage(place: Place): Shown {
   let ended = false;
   let shown: Shown | undefined;
-  // What the page says before there is anybody to hear it.
+  // Calls of the page before the area is ready.
   const early: ((shown: Shown) => void)[] = [];
   const say = (act: (shown: Shown) => void): void => {
     if (shown) act(shown);
@@ -15,7 +15,7 @@ export function showInPage(place: Place): Shown {
 
   const start = async (): Promise<void> => {
     try {
-      // Both at once: neither needs the other to be fetched.
+      // In parallel, because neither needs the other.
       const [config, runtime] = await Promise.all([
         readConfig(place.base, place.wishes.whitelabel),
         import(/* webpackChunkName: "runtime" */ '../runtime/start'),

@@ -1,6 +1,6 @@
 /**
- * What may be said of the element from outside is its box: where it stands and how wide it is. What would change the look
- * of what is inside is fixed here; `!important` of a shadow root goes before that of the page.
+ * From outside, only the element's box may be styled: position and width. Anything that would affect its content is
+ * fixed here; `!important` in a shadow root overrides the page's.
  */
 const RULES = `
 :host{display:block;min-block-size:120px}
@@ -26,7 +26,7 @@ function guard(): CSSStyleSheet {
   return sheet;
 }
 
-/** Shows the outline of a screen until there is one. */
+/** Shows the skeleton of a screen until there is one. */
 export function preparePlace(shadow: ShadowRoot): void {
   shadow.adoptedStyleSheets = [guard()];
   const waiting = element('div');
@@ -35,18 +35,18 @@ export function preparePlace(shadow: ShadowRoot): void {
   shadow.replaceChildren(waiting);
 }
 
-/** Leaves nothing of what was shown. */
+/** Removes everything that was shown. */
 export function clearPlace(shadow: ShadowRoot): void {
   shadow.adoptedStyleSheets = [];
   shadow.replaceChildren();
 }
 
-/** The outline has done its work. */
+/** Removes the skeleton. */
 export function endWaiting(shadow: ShadowRoot): void {
   for (const child of [...shadow.children]) if (child.matches('[data-waiting]')) child.remove();
 }
 
-/** Says in plain words why there is nothing to see, and offers another try. */
+/** Explains why there is nothing to see, and offers a retry. */
 export function showTrouble(shadow: ShadowRoot, title: string, sentence: string, onRetry?: () => void): void {
   const trouble = element('div');
   trouble.dataset.trouble = '';

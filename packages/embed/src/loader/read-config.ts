@@ -1,10 +1,10 @@
-/** The builder, or this page's right to show it, is not there. */
+/** The builder is unavailable, or this page may not embed it. */
 export class ConfigFault extends Error {
   override readonly name = 'ConfigFault';
   constructor(readonly kind: 'origin' | 'offline' | 'configuration') {
     super(WORDS[kind][1]);
   }
-  /** What a person reads above the sentence. */
+  /** Title above the message. */
   get title(): string {
     return WORDS[this.kind][0];
   }
@@ -20,14 +20,15 @@ const WORDS = {
 } as const;
 
 /**
- * Fetches what an embed has to know, as text. The builder hands it to the pages of the white label's partners alone.
+ * Fetches an embed's configuration as text. The builder only serves it to pages of the white label's partners.
  * @throws {ConfigFault}
  */
 export async function readConfig(base: string, whitelabel: string): Promise<string> {
   const url = new URL('config.json', base);
   if (whitelabel) url.searchParams.set('whitelabel', whitelabel);
   const answer = await fetch(url, { credentials: 'omit' }).catch(() => undefined);
-  // A refused origin and a dead line look the same to a page; only the first leaves the browser online.
+  // A refused origin and a broken connection look the same to a page, but only in the former case the browser is
+  // online.
   if (!answer) throw new ConfigFault(navigator.onLine ? 'origin' : 'offline');
   if (answer.status === 403) throw new ConfigFault('origin');
   if (!answer.ok) throw new ConfigFault('configuration');

@@ -3,7 +3,7 @@ import type { MountEvents } from '@waymark/host/capabilities/mount-events';
 import { sharedCapabilities } from '@waymark/host/capabilities/shared-capabilities';
 import type { Services } from './services';
 
-/** What one mount of a remote may do in a page of somebody else: what it may do in the shell, with this page's session. */
+/** What one mount of a remote may do in a partner's page: the same as in the shell, with this page's session. */
 export function createHost(services: Services, mount: MountEvents): Host {
   const { builder, history } = services;
   const { live, me, ...shared } = sharedCapabilities(services, mount);
@@ -12,7 +12,7 @@ export function createHost(services: Services, mount: MountEvents): Host {
     session: Object.freeze({
       version: VERSIONS.session,
       me,
-      // The builder's own page, which asks who is there: no link of this page holds a word that lets anybody in.
+      // The builder's own page, which requires a session, because no link in this page may contain a token.
       previewUrl: (code: string, challengeId?: number) =>
         new URL(
           `/preview/${encodeURIComponent(code)}${challengeId === undefined ? '' : `/challenge/${challengeId}`}`,

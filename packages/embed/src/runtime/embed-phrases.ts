@@ -4,7 +4,7 @@ import { directionOf } from '@waymark/host/language/direction';
 
 const ENGLISH = 'en';
 
-/** The language the page asks for. Phrases are their own keys: English needs no dictionary, nor does a language without one. */
+/** The page's language. English phrases are keys, so English needs no dictionary, nor does an unsupported language. */
 export class EmbedPhrases {
   readonly #load: (language: string) => Promise<Dictionary>;
   readonly #language = writable(ENGLISH);
@@ -16,7 +16,7 @@ export class EmbedPhrases {
     this.#load = load;
   }
 
-  /** What the remote sees of it. */
+  /** The remote's view of it. */
   readonly capability: PhrasesCapability = Object.freeze<PhrasesCapability>({
     version: CAPABILITY_VERSIONS.phrases,
     language: { get: () => this.#language.get(), subscribe: (listener) => this.#language.subscribe(listener) },
@@ -24,14 +24,14 @@ export class EmbedPhrases {
     translate: (phrase) => this.#dictionary?.translate(phrase) ?? phrase,
   });
 
-  /** Goes over to a language once its dictionary is there. */
+  /** Switches to a language once its dictionary has loaded. */
   async speak(language: string): Promise<void> {
     this.#wanted = language;
     const dictionary = language === ENGLISH ? undefined : await this.#load(language).catch(() => undefined);
     if (this.#wanted !== language) return;
     this.#dictionary = dictionary;
     this.#direction.set(directionOf(language));
-    // Whoever draws phrases follows the language, so it changes after the dictionary is in place.
+    // Components re-render when the language changes, so the dictionary is set first.
     this.#language.set(language);
   }
 }

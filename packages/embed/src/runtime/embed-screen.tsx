@@ -8,16 +8,16 @@ import type { Place } from '../loader/place';
 import { createHost } from './create-host';
 import type { Services } from './services';
 
-/** What the screen of one element is drawn from. */
+/** Props of an element's screen. */
 export interface EmbedScreenProps {
   readonly services: Services;
   readonly loader: RemoteLoader;
   readonly place: Place;
-  /** There is something to see. */
+  /** Called when there is something to see. */
   readonly onReady: () => void;
 }
 
-/** One area with all it needs around it: skeleton or card, notices, questions. The page sees none of it. */
+/** One area with its surroundings: skeleton or card, notices, questions. Invisible to the page. */
 export function EmbedScreen(props: EmbedScreenProps) {
   const { services, place } = props;
   const { language, direction, translate } = services.phrases.capability;
@@ -80,7 +80,7 @@ function SessionOver({ services }: { services: Services }) {
   if (!useReadable(services.session.lapsed)) return null;
   return (
     <Banner tone="warning" action={<Button onClick={services.renew}>{t('Try again')}</Button>}>
-      {t('You have been signed out.')}
+      {t("You've been signed out.")}
     </Banner>
   );
 }

@@ -4,7 +4,7 @@ import type { Services } from './services';
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Tokens and base rules for the part of a shadow root that carries `data-ground`: no rule of the page reaches in there. */
+/** Tokens and base rules for the part of a shadow root with `data-ground`, which the page's rules cannot reach. */
 export function groundSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();
@@ -13,7 +13,7 @@ export function groundSheet(): CSSStyleSheet {
   return sheet;
 }
 
-/** The element everything stands on: brand and theme begin here, and nothing of the page's is inherited past it. */
+/** The root element: brand and theme start here, and nothing is inherited from the page. */
 export function createGround({ config, theme }: Services): HTMLDivElement {
   const ground = document.createElement('div');
   ground.dataset.ground = '';
@@ -30,9 +30,9 @@ let users = 0;
 let face: FontFace | undefined;
 
 /**
- * Lends the page the builder's font, under a name of its own, while an element is on it: a shadow root cannot declare one.
- * It is handed over as data, so that the page's font-src has nothing to say.
- * @returns takes it back
+ * Adds the builder's font to the page under its own name while an element is shown, because a shadow root cannot
+ * declare one. It is added as data, so that the page's font-src does not apply.
+ * @returns a function that removes it
  */
 export function lendFont(): () => void {
   users += 1;
@@ -54,6 +54,6 @@ async function fetchFont(): Promise<void> {
     }
     if (users > 0) document.fonts.add(face);
   } catch {
-    // The system's own font will do.
+    // The system font is good enough.
   }
 }

@@ -1,6 +1,6 @@
 import { HandedSession } from './handed-session';
 
-/** A page that answers each question when it is told to. */
+/** A page that answers questions when the test says so. */
 function page() {
   const questions: ((token: string | undefined) => void)[] = [];
   const expired = jest.fn();
@@ -55,7 +55,7 @@ test('a page that goes on offering what was refused is told once, whoever asks t
   for (const refused of ['old', undefined, undefined])
     await expect(session.freshToken(refused)).rejects.toMatchObject(REFUSED);
   expect([session.lapsed.get(), expired.mock.calls.length]).toEqual([true, 1]);
-  // Named anew it may be good again: the provider is asked.
+  // Offered again, it may be valid again, so the provider decides.
   session.renew();
   expect(await session.freshToken()).toEqual({ type: 'Bearer', value: 'old' });
 });

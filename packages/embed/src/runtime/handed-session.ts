@@ -1,17 +1,17 @@
 import { CallFailure, type Token } from '@waymark/client';
 import { type Readable, writable } from '@waymark/contract';
 
-/** What a page answers may be the page of an error, or nothing that a header can carry: then it has nobody to offer. */
+/** A page's response may be an error page, or invalid in a header: then it has no token. */
 const readToken = (answer: unknown): string | undefined =>
   typeof answer === 'string' && /^[\x21-\x7e]+$/.test(answer.trim()) ? answer.trim() : undefined;
 
-/** A session that the page hands over: the area keeps a token in memory alone, and asks again when one is refused. */
+/** A session provided by the page: the area keeps a token only in memory, and asks again when it is refused. */
 export class HandedSession {
   readonly #ask: () => Promise<unknown>;
   readonly #onExpired: () => void;
   readonly #lapsed = writable(false);
   #held: string | undefined;
-  /** What the provider did not take: the page may go on offering it to every call. */
+  /** A refused token, which the page may keep offering. */
   #refused: string | undefined;
   #turn = 0;
   #asking: Promise<string | undefined> | undefined;
@@ -21,7 +21,7 @@ export class HandedSession {
     this.#onExpired = onExpired;
   }
 
-  /** Whether the page has nobody to offer any more. */
+  /** Whether the page has no token any more. */
   get lapsed(): Readable<boolean> {
     return this.#lapsed;
   }
@@ -32,9 +32,9 @@ export class HandedSession {
   }
 
   /**
-   * The token to send; all calls wait for the same question to the page.
-   * @param refused a token that the provider did not take
-   * @throws {CallFailure} when the page has none, or none but that
+   * The token to send; all calls share one question to the page.
+   * @param refused a token that the provider rejected
+   * @throws {CallFailure} if the page has none, or only that one
    */
   async freshToken(refused?: string): Promise<Token | undefined> {
     if (refused !== undefined) this.#refused = refused;
@@ -43,7 +43,7 @@ export class HandedSession {
     const turn = this.#turn;
     this.#asking ??= this.#ask().then(readToken, () => undefined);
     const token = await this.#asking;
-    // The page has named somebody else while it was being asked: what it says of him counts.
+    // The page offered another user in the meantime, whose token counts.
     if (this.#turn !== turn) return this.freshToken(refused);
     this.#asking = undefined;
     if (token === undefined || token === this.#refused) throw this.expire();
@@ -52,17 +52,17 @@ export class HandedSession {
     return { type: 'Bearer', value: this.#held };
   }
 
-  /** The session is over until the page offers somebody; it is told once. */
+  /** The session is over until the page offers a token; reported once. */
   readonly expire = (): CallFailure => {
     this.#held = undefined;
     if (!this.#lapsed.get()) {
       this.#lapsed.set(true);
       this.#onExpired();
     }
-    return new CallFailure(401, 'You have been signed out.', undefined, true);
+    return new CallFailure(401, "You've been signed out.", undefined, true);
   };
 
-  /** The page has somebody to offer. */
+  /** The page offers a user. */
   renew(): void {
     this.#turn += 1;
     this.#asking = undefined;

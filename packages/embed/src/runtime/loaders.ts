@@ -2,7 +2,7 @@ import { CAPABILITY_VERSIONS, CONTRACT_VERSION } from '@waymark/contract';
 import { createLoaderFamily, type RemoteLoader } from '@waymark/federation/loader';
 import type { Services } from './services';
 
-/** One for the page: an area that is shown twice is fetched once. */
+/** One per page: an area shown twice is loaded once. */
 const family = createLoaderFamily();
 
 /** The loader of one element. */

@@ -7,21 +7,21 @@ import {
 } from '@waymark/contract';
 import { Blockers } from '@waymark/host/navigation/blockers';
 
-/** What a history in memory needs of its surroundings. */
+/** What a history in memory needs. */
 export interface MemoryHistoryOptions {
   readonly start: string;
-  /** Origin of the builder: where a link leads that is opened in a tab of its own. */
+  /** Origin of the builder, for links opened in a new tab. */
   readonly builder: string;
-  /** Whether the area draws an address. */
+  /** Whether the area renders an address. */
   readonly draws: (pathname: string) => boolean;
-  /** Hears where the area goes, also where it would have gone but may not. */
+  /** Receives navigations, including those that are not allowed. */
   readonly onMove: (path: string, outside: boolean) => void;
   readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
 let keys = 0;
 
-/** The history of one area in a page of somebody else: the page's own address and history know nothing of it. */
+/** The history of one area in a partner's page, independent of the page's URL and history. */
 export class MemoryHistory {
   readonly #options: MemoryHistoryOptions;
   readonly #blockers: Blockers;
@@ -37,7 +37,7 @@ export class MemoryHistory {
     this.#location = writable(start);
   }
 
-  /** What the remote sees of it. */
+  /** The remote's view of it. */
   readonly capability: NavigationCapability = Object.freeze<NavigationCapability>({
     version: CAPABILITY_VERSIONS.navigation,
     location: { get: () => this.#location.get(), subscribe: (listener) => this.#location.subscribe(listener) },
@@ -48,7 +48,7 @@ export class MemoryHistory {
     setTitle: () => undefined,
   });
 
-  /** Goes to an address of the area, or some steps back or on; a blocker may hold it up. */
+  /** Navigates to an address of the area, or through its history; may be blocked. */
   navigate(to: string | number, { replace = false, state = null }: NavigateOptions = {}): void {
     if (typeof to === 'number') {
       const next = this.#index + to;
@@ -66,7 +66,7 @@ export class MemoryHistory {
     });
   }
 
-  /** Lets go of the page's events. */
+  /** Removes the listeners from the page. */
   close(): void {
     this.#blockers.clear();
   }
@@ -82,7 +82,7 @@ export class MemoryHistory {
 
   #locationOf(to: string, state: unknown): HostLocation {
     const { builder } = this.#options;
-    // What is no address at all is one that nothing draws.
+    // Nothing renders an invalid address.
     const { pathname, search, hash } = URL.canParse(to, builder)
       ? new URL(to, builder)
       : { pathname: to, search: '', hash: '' };

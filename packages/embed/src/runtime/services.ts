@@ -15,10 +15,10 @@ import { EmbedPhrases } from './embed-phrases';
 import { HandedSession } from './handed-session';
 import { MemoryHistory } from './memory-history';
 
-/** Everything one element owns: two elements of a page share nothing of it. */
+/** Everything of one element: elements of a page share none of it. */
 export type Services = ReturnType<typeof createServices>;
 
-/** Wires the services of one element to each other. */
+/** Connects the services of one element. */
 export function createServices(place: Place, { config, registry }: EmbedConfig) {
   const { wishes, tell } = place;
   const remote = `mf-${wishes.area}`;
@@ -90,14 +90,14 @@ export function createServices(place: Place, { config, registry }: EmbedConfig) 
     notices: createNoticeList(),
     saving: new SavingCount(),
     tell,
-    /** Somebody is signed in again, perhaps somebody else: nothing that was read may be shown on. */
+    /** Somebody signs in again, perhaps another user, so nothing loaded may stay. */
     renew: (): void => {
       session.renew();
       void learnMe();
       void queries.resetQueries();
       connection.renew();
     },
-    /** Lets go of everything outside the element. */
+    /** Removes everything outside the element. */
     close: (): void => {
       history.close();
       connection.close();

@@ -1,5 +1,5 @@
 declare module '*.woff2' {
-  /** Address at which the build serves the file. */
+  /** Address of the file in the build. */
   const address: string;
   export default address;
 }

@@ -195,13 +195,13 @@ describe('a remote whose first screen comes in a script of its own', () => {
 });
 
 describe('a screen that breaks', () => {
-  const WORDS = 'Something went wrong while it was being drawn. Try again.';
+  const WORDS = 'Something went wrong while displaying it. Try again.';
 
   it('is reported with where it broke as a release that failed, and says so in plain words where the host leaves it', async () => {
     const { host, reported } = pretendHost('/monitor/7');
     breaks = new TypeError('x is undefined');
     await mount(host);
-    expect(screen.getByRole('alert').textContent).toContain('This screen broke');
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong on this page');
     expect(screen.getByRole('alert').textContent).toContain(WORDS);
     expect(screen.getByRole('alert').textContent).not.toContain('undefined');
     const context = { componentStack: expect.stringContaining('Screen'), fatal: true };
@@ -224,7 +224,7 @@ describe('a screen that breaks', () => {
     [
       'a script that did not come',
       Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }),
-      'A part of it could not be loaded. Check your connection and try again.',
+      "Part of it couldn't be loaded. Check your connection and try again.",
     ],
   ])('over %s is told, and its release is not one that failed', async (_, thrown, words) => {
     const { host, reported } = pretendHost('/monitor/7');
@@ -284,7 +284,7 @@ describe('a screen that breaks', () => {
     await act(async () => {
       broken.mount(place, pretendHost().host, { basename: '' }).then((done) => mounted.push(done));
     });
-    expect(place.element.textContent).toContain('This screen broke');
+    expect(place.element.textContent).toContain('Something went wrong on this page');
     expect(place.element.textContent).toContain(words);
   });
 });

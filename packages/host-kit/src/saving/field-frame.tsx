@@ -44,7 +44,7 @@ export function FieldMark<Field extends string>({ editor, field }: FieldMarkProp
   return (
     <SaveMark
       state={state}
-      hint={time ? t('Saved at {time}. Ctrl+Z or ⌘Z takes it back.', { time }) : undefined}
+      hint={time ? t('Saved at {time}. Press Ctrl+Z or ⌘Z to undo.', { time }) : undefined}
       onRetry={() => editor.retry(field)}
     />
   );

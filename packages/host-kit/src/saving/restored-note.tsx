@@ -24,7 +24,7 @@ export function RestoredNote({ onSave, onDiscard }: RestoredNoteProps) {
   );
   return (
     <Banner tone="info" action={ways}>
-      {t('What you typed before this page was loaded again is back in its fields. It is not saved yet.')}
+      {t('We restored your unsaved changes.')}
     </Banner>
   );
 }

@@ -14,14 +14,14 @@ export function BrokenScreen({ error, onRetry }: { readonly error: unknown; read
   if (isMissingScript(error))
     return (
       <Failed
-        title={t('A part of this area is missing')}
-        text={t('A part of it could not be loaded. Check your connection and try again.')}
+        title={t('Part of this page is missing')}
+        text={t("Part of it couldn't be loaded. Check your connection and try again.")}
         onRetry={onRetry}
       />
     );
   if (!isApiFailure(error) || !isServerError(error.status)) {
-    const text = isApiFailure(error) ? error.message : t('Something went wrong while it was being drawn. Try again.');
-    return <Failed title={t('This screen broke')} text={text} onRetry={onRetry} />;
+    const text = isApiFailure(error) ? error.message : t('Something went wrong while displaying it. Try again.');
+    return <Failed title={t('Something went wrong on this page')} text={text} onRetry={onRetry} />;
   }
   return (
     <Failed

@@ -43,7 +43,7 @@ describe('a part of a screen that is fetched when it is shown', () => {
   it('that does not come says so in its place, and is fetched again on Retry; what was typed beside it stays', async () => {
     const { reported, loads } = draw(2);
     const trouble = await screen.findByRole('status');
-    expect(trouble.textContent).toContain('This part did not load');
+    expect(trouble.textContent).toContain("This part couldn't be loaded");
     screen.getByLabelText<HTMLInputElement>('Name').value = 'Quay Walk';
     expect([reported.length, loads()]).toEqual([1, 1]);
     screen.getByRole('button', { name: 'Retry' }).click();

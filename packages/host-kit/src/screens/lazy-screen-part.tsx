@@ -40,7 +40,7 @@ function BrokenPart({ onRetry }: { readonly onRetry: () => void }) {
   );
   return (
     <Banner tone="warning" action={retry}>
-      <strong>{t('This part did not load')}</strong>
+      <strong>{t("This part couldn't be loaded")}</strong>
       <p>{t('Everything else works, and nothing you typed is lost.')}</p>
     </Banner>
   );

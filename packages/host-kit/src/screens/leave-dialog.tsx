@@ -18,7 +18,7 @@ export function LeaveDialog({ attempt, title, text, onLeave }: LeaveDialogProps)
     <ConfirmDialog
       open={attempt !== undefined}
       title={title ?? t('Leave without saving?')}
-      text={text ?? t('What you typed here was not saved yet and will be lost.')}
+      text={text ?? t("Your changes here aren't saved and will be lost.")}
       confirmLabel={t('Leave')}
       cancelLabel={t('Stay')}
       onConfirm={() => {

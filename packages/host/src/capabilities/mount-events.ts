@@ -1,9 +1,9 @@
-/** What concerns one mount of a remote alone. */
+/** Events of one mount of a remote. */
 export interface MountEvents {
   readonly remote: string;
   readonly signal: AbortSignal;
-  /** Nothing of the remote is left on screen. */
+  /** The remote is completely removed. */
   readonly onCrash: (error: unknown) => void;
-  /** Something went wrong in it; the rest of it goes on. */
+  /** An error in the remote, which otherwise continues. */
   readonly onProblem: (error: unknown) => void;
 }

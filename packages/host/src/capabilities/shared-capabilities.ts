@@ -17,7 +17,7 @@ import type { LiveUpdates } from '../live/live-updates';
 import type { SavingCount } from '../notices/saving-count';
 import type { MountEvents } from './mount-events';
 
-/** The services of a host that its remotes see parts of. */
+/** The host's services behind its capabilities. */
 export interface HostServices {
   readonly api: Omit<ApiCapability, 'version'>;
   readonly config: Pick<RuntimeConfig, 'brand' | 'playerOrigin' | 'mapTiles'>;
@@ -34,10 +34,10 @@ export interface HostServices {
   readonly theme: Host['brand']['theme'];
 }
 
-/** A value without the way to set it. */
+/** A value without its setter. */
 const readOnly = <T>({ get, subscribe }: Readable<T>): Readable<T> => ({ get, subscribe });
 
-/** What every host gives a mount in the same way. `me` and `live` still want what differs between hosts. */
+/** What every host provides in the same way. `me` and `live` differ between hosts. */
 export function sharedCapabilities(services: HostServices, mount: MountEvents) {
   const { api, config, connection, errors, features, live, me, notices, offer, phrases, queries, saving, theme } =
     services;

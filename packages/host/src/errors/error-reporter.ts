@@ -1,22 +1,22 @@
 import { isAborted, isApiFailure } from '@waymark/client';
 import { actionForStatus, type ErrorAction, type Readable, writable } from '@waymark/contract';
 
-/** An error on view: a dialog of the catalogue, or a server's raw message. */
+/** A displayed error: a dialog of the catalogue, or a server's raw message. */
 export type ShownError =
   | Exclude<ErrorAction, { kind: 'sign-in' | 'raw' }>
   | { readonly kind: 'raw'; readonly message: string };
 
-/** What a desk of errors is made with. */
+/** Options of an error reporter. */
 export interface ErrorReporterOptions {
-  /** The session has run out. */
+  /** The session has expired. */
   readonly onLapsed: () => void;
-  /** Whether the browser has a line; absent where nobody asks it. */
+  /** Whether the browser is online; absent if unknown. */
   readonly online?: Readable<boolean>;
 }
 
 /**
- * Where unhandled errors end: the catalogue decides, and one dialog is shown at a time ([G13]). That the line is gone is
- * told once; the dialog goes by itself when the line is back.
+ * Handles unhandled errors: the catalogue decides, and one dialog is shown at a time ([G13]). A lost connection is
+ * reported once; its dialog closes when the connection is back.
  */
 export class ErrorReporter {
   readonly #shown = writable<ShownError | undefined>(undefined);
@@ -34,12 +34,12 @@ export class ErrorReporter {
     });
   }
 
-  /** The error on view. */
+  /** The displayed error. */
   get shown(): Readable<ShownError | undefined> {
     return this.#shown;
   }
 
-  /** Takes an error that nobody dealt with. What a call site handles, and what was given up on purpose, is not shown. */
+  /** Reports an unhandled error. Errors handled by the call site and intentional aborts are not shown. */
   readonly report = (error: unknown, context?: Readonly<Record<string, unknown>>): void => {
     if (isAborted(error)) return;
     if (!isApiFailure(error)) {
@@ -61,7 +61,7 @@ export class ErrorReporter {
     this.#shown.set(action.kind === 'raw' ? { kind: 'raw', message: error.message } : action);
   };
 
-  /** Closes what is on view. */
+  /** Closes the displayed error. */
   readonly dismiss = (): void => this.#shown.set(undefined);
 }
 

@@ -1,8 +1,8 @@
 import type { HostLocation, Readable } from '@waymark/contract';
 
 /**
- * Which reads are known to fail on the screen on view. Whoever draws what a read brings asks for it again, so that one
- * that fails keeps failing: it is told once, until it succeeds or another screen is opened.
+ * Reads known to fail on the current screen. Components request them again when they render, so they keep failing:
+ * reported once, until they succeed or another screen opens.
  */
 export class ReportedQueries {
   #told = new WeakSet<object>();
@@ -17,7 +17,7 @@ export class ReportedQueries {
     });
   }
 
-  /** Whether the failure of a read is news; from now on it is none. */
+  /** Whether a failed read is news; marks it as known. */
   isNews(read: object): boolean {
     const news = !this.#told.has(read);
     this.#told.add(read);

@@ -10,16 +10,16 @@ export interface Dictionary {
 /** What a dictionary needs of the page. */
 export interface DictionarySurroundings {
   readonly api: Api;
-  /** Only somebody with a session may report; what is missing before that waits. */
+  /** Reports require a session; phrases found before that wait. */
   readonly mayReport: () => boolean;
-  /** Where the tab remembers what it has reported; without it the page itself does. */
+  /** Where the tab remembers its reports; without it, only the page does. */
   readonly storage?: Storage | undefined;
 }
 
-/** How long missing phrases are gathered before the first is reported: a screen's own calls go first. */
+/** Delay before missing phrases are reported, so that a screen's own calls go first. */
 const GATHER = 1500;
 
-/** Fetches the dictionary of a language. Phrases it lacks are shown as they are, and reported once a session ([G26]). */
+/** Loads the dictionary of a language. Phrases it lacks stay English, and are reported once per session ([G26]). */
 export async function fetchDictionary(around: DictionarySurroundings, language: string): Promise<Dictionary> {
   const { translations } = await callRoute(around.api, loadDictionary, { query: { to: language } }, AS_SIGNED_IN);
   const known = new Map(translations.map(({ origin, translation }) => [origin, translation]));
@@ -33,10 +33,10 @@ export async function fetchDictionary(around: DictionarySurroundings, language: 
   };
 }
 
-/** The call is open to visitors, and still carries the token of somebody who has one. */
+/** The call is public, and still sends the token if there is one. */
 const AS_SIGNED_IN = { silent: true, public: false } as const;
 
-/** Phrases that have to be reported, one after another and each once. */
+/** Phrases to report, one after another and each once. */
 class MissingPhrases {
   readonly #around: DictionarySurroundings;
   readonly #language: string;
@@ -66,7 +66,7 @@ class MissingPhrases {
       const phrase = this.#waiting.shift();
       if (phrase === undefined) break;
       this.#reported.add(phrase);
-      // A report that fails is not worth a word, nor a second try.
+      // A failed report is neither shown nor retried.
       await reportMissingPhrase(this.#around.api, phrase, this.#language).catch(() => undefined);
     }
     this.#sending = false;

@@ -1,12 +1,12 @@
 const KEY = 'waymark.reported';
 
-/** The phrases of a language that this tab has reported, over reloads of its page as well ([G26]). */
+/** Phrases of a language that this tab has reported, kept across reloads ([G26]). */
 export class ReportedPhrases {
   readonly #key: string;
   readonly #storage: Storage | undefined;
   readonly #phrases: Set<string>;
 
-  /** @param storage the tab's; without one the page itself remembers */
+  /** @param storage the tab's; without it, only the page remembers */
   constructor(language: string, storage: Storage | undefined) {
     this.#key = `${KEY}:${language}`;
     this.#storage = storage;
@@ -18,13 +18,13 @@ export class ReportedPhrases {
     return this.#phrases.has(phrase);
   }
 
-  /** Notes that a phrase is reported. */
+  /** Marks a phrase as reported. */
   add(phrase: string): void {
     this.#phrases.add(phrase);
     try {
       this.#storage?.setItem(this.#key, JSON.stringify([...this.#phrases]));
     } catch {
-      // Without room it is known until the page is loaded anew.
+      // Without storage it is remembered until the page reloads.
     }
   }
 

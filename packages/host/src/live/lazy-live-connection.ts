@@ -2,13 +2,13 @@ import type { LiveConnection, LiveConnectionOptions } from '@waymark/client/live
 import { type GameId, type LiveStatus, type Readable, type Unsubscribe, writable } from '@waymark/contract';
 import { whenIdle } from '@waymark/ui';
 
-/** Fetches the code of the socket once the page rests: no screen needs it for its first picture. */
+/** Loads the socket's code when the page is idle, because no screen needs it for its first render. */
 const fetchConnection = async () => {
   await new Promise<void>((resolve) => whenIdle(resolve, { within: 2000 }));
   return await import('@waymark/client/live-connection');
 };
 
-/** The live socket of the tab, whose code arrives after the screen's. */
+/** The tab's live socket, whose code is loaded after the screen's. */
 export class LazyLiveConnection {
   readonly #options: LiveConnectionOptions;
   readonly #fetch: typeof fetchConnection;
@@ -23,12 +23,12 @@ export class LazyLiveConnection {
     this.#fetch = fetch;
   }
 
-  /** How the connection stands. */
+  /** State of the connection. */
   get status(): Readable<LiveStatus> {
     return this.#status;
   }
 
-  /** Opens the socket, once its code is there; a code that does not come is asked for again by `wake`. */
+  /** Opens the socket once its code is loaded; after a failure, `wake` retries. */
   open(): void {
     this.#wanted = true;
     if (this.#status.get() === 'idle') this.#status.set('connecting');
@@ -40,19 +40,19 @@ export class LazyLiveConnection {
     );
   }
 
-  /** Tries at once when the socket is not open. */
+  /** Retries at once if the socket is not open. */
   wake(): void {
     if (this.#connection) this.#connection.wake();
     else if (this.#wanted) this.open();
   }
 
-  /** Connects anew, also where the socket seems open. */
+  /** Reconnects, even if the socket seems open. */
   renew(): void {
     if (this.#connection) this.#connection.renew();
     else if (this.#wanted) this.open();
   }
 
-  /** Says which game is open on this page; undefined: none. */
+  /** Reports the game open on this page; undefined for none. */
   here(game: GameId | undefined): void {
     this.#here = game;
     this.#connection?.here(game);

@@ -14,17 +14,17 @@ import type { QueryClient } from '@waymark/host-kit/query';
 import { OwnWrites } from './own-writes';
 import { Reloads } from './reloads';
 
-/** A change of somebody else's that waits for the organiser's answer. */
+/** Somebody else's change that waits for the organiser's answer. */
 export interface PendingChange {
   readonly messages: readonly LiveMessage[];
-  /** What a Refresh would replace on screen, where the screen can tell. */
+  /** What a Refresh would replace on screen, if known. */
   readonly differences?: readonly LiveDifference[] | undefined;
 }
 
-/** Milliseconds that the question waits for the screen to say what differs. */
+/** How long the question waits for the screen to report differences, in milliseconds. */
 const PATIENCE = 700;
 
-/** What happens to live messages: subscribers hear them, data they make old is loaded again, conflicts are asked about. */
+/** Handles live messages: notifies subscribers, reloads affected data, and asks about conflicts. */
 export class LiveUpdates {
   readonly #queries: QueryClient;
   readonly #reloads: Reloads;
@@ -36,10 +36,10 @@ export class LiveUpdates {
     readonly hear: (message: LiveMessage) => void;
   }>();
   #screens: readonly LiveScreen[] = [];
-  /** Messages that are to be asked about, shown or not yet. */
+  /** Messages to ask about, displayed or not. */
   #asked: readonly LiveMessage[] = [];
 
-  /** @param writes what this page has written itself */
+  /** @param writes this page's own writes */
   constructor(queries: QueryClient, myId: () => number | undefined, writes = new OwnWrites()) {
     this.#writes = writes;
     this.#queries = queries;
@@ -52,14 +52,14 @@ export class LiveUpdates {
     return this.#pending;
   }
 
-  /** Messages of these sources as they come. */
+  /** Subscribes to messages of these sources. */
   subscribe(sources: readonly LiveCode[], hear: (message: LiveMessage) => void): Unsubscribe {
     const listener = { sources: new Set(sources), hear };
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Declares what the screen on view wants; a question that was asked for it goes when it goes. */
+  /** Sets the rules of the current screen; its question closes with it. */
   declare(screen: LiveScreen): Unsubscribe {
     this.#screens = [...this.#screens, screen];
     return () => {
@@ -69,7 +69,7 @@ export class LiveUpdates {
     };
   }
 
-  /** Takes a message of the socket. */
+  /** Handles a message of the socket. */
   readonly receive = (message: LiveMessage): void => {
     for (const { sources, hear } of [...this.#listeners]) {
       if (!sources.has(message.source)) continue;
@@ -86,7 +86,7 @@ export class LiveUpdates {
     else if (!this.ask(message)) this.#reload([message]);
   };
 
-  /** Asks about a change, where the screen on view wants that; answers whether it does. */
+  /** Asks about a change if the current screen wants that; returns whether it does. */
   readonly ask = (message: LiveMessage): boolean => {
     const screen = this.#screens.at(-1);
     if (!screen || verdictOn(message, screen, this.#myId()) !== 'ask') return false;
@@ -96,15 +96,15 @@ export class LiveUpdates {
     return true;
   };
 
-  /** Keeps what is on screen. */
+  /** Keeps this screen's values. */
   readonly ignore = (): void => {
     this.#asked = [];
     this.#pending.set(undefined);
   };
 
   /**
-   * Takes over the changes that wait and loads what they concern.
-   * @param keep fields of which the value on screen stays
+   * Applies pending changes and reloads affected data.
+   * @param keep fields that keep this screen's value
    */
   readonly refresh = (keep: readonly string[] = []): void => {
     const messages = this.#asked;
@@ -114,16 +114,16 @@ export class LiveUpdates {
     this.#reload(messages);
   };
 
-  /** Makes everything on screen fresh: messages may have been missed. */
+  /** Reloads everything on screen, because messages may have been missed. */
   readonly reloadEverything = (): void => this.#reloads.touch({});
 
-  /** Makes fresh what was read before the socket was open: nobody told this page of changes in between. */
+  /** Reloads what was read before the socket opened, because changes in between were not announced. */
   readonly catchUp = (): void => this.#reloads.catchUp();
 
-  /** Loads the open game again, as every so often ([G78]). */
+  /** Reloads the open game, at intervals ([G78]). */
   readonly reloadGame = (): void => this.#reloads.touch({ queryKey: keyStarts.everyGame() });
 
-  /** Asks once it is known what differs, or can be waited for no longer; where nothing differs there is no question. */
+  /** Asks once the differences are known or overdue; without differences there is no question. */
   async #compare(screen: LiveScreen, messages: readonly LiveMessage[]): Promise<void> {
     const told = screen.differences?.(messages).catch(() => undefined);
     const differences = await Promise.race([
@@ -135,21 +135,21 @@ export class LiveUpdates {
     else this.#pending.set({ messages, differences });
   }
 
-  /** A preview image is shown before the game is loaded again. */
+  /** A poster is shown before the game reloads. */
   #showPreview(message: LiveMessage): void {
     const id = gameOfMessage(message);
     if (id === undefined) return;
     this.#queries.setQueryData<Game>(keys.game(id), (game) => game && withMediaPreview(game, message));
   }
 
-  /** What this page wrote, the screen that wrote it loads again as soon as it has the answer: the rest is loaded here. */
+  /** A screen reloads what it wrote as soon as it has the response, so only the rest is reloaded here. */
   async #reloadRest(message: LiveMessage, answered: Promise<number | undefined>): Promise<void> {
     const since = await answered;
     await new Promise((resolve) => setTimeout(resolve));
     this.#reload([message], since);
   }
 
-  /** Several messages about the same are one reason to load it again. */
+  /** Several messages about the same data cause one reload. */
   #reload(messages: readonly LiveMessage[], since?: number): void {
     this.#reloads.touch({ predicate: (query) => messages.some((message) => isTouched(query, message)) }, since);
   }

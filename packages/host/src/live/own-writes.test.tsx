@@ -16,7 +16,7 @@ describe('a live message of what this page wrote itself', () => {
     detail: { user_id: ME, game: { id: 7 }, task: { id: task } },
   });
 
-  /** A page with a list on view that counts its loads, and an api whose writes end when the test says so. */
+  /** A page with a list that counts its loads, and an api whose writes end when the test says so. */
   function write() {
     const queries = new QueryClient();
     const writes = new OwnWrites();
@@ -40,7 +40,7 @@ describe('a live message of what this page wrote itself', () => {
           answer = (how) => (how === 'done' ? resolve({}) : reject(new Error('refused')));
         }),
     });
-    /** As screens do: what was written is read again as soon as it is answered. */
+    /** As screens do: reload after the response. */
     const save = async () => {
       await api.request({ method: 'PUT', path: '/tasks/5.json' });
       await queries.invalidateQueries({ queryKey: ['tasks', 7] });

@@ -1,16 +1,16 @@
 import { type ApiCapability, type ApiRequest, type LiveMessage, type LiveNoun, nounOf } from '@waymark/contract';
 
-/** A write of this page, and the moment of its answer, as `performance.now` counts; undefined when it failed. */
+/** A write of this page, and the time of its response (`performance.now`); undefined if it failed. */
 interface OwnWrite {
   readonly noun: LiveNoun;
   readonly id: number | undefined;
   readonly answered: Promise<number | undefined>;
 }
 
-/** For how long after its answer a write may still be told of by a message. */
+/** How long after its response a write's message may still arrive. */
 const LATEST = 10_000;
 
-/** What the first part of an address speaks of. */
+/** Nouns by the first part of an address. */
 const NOUNS: Readonly<Record<string, LiveNoun>> = {
   answers: 'answer',
   games: 'game',
@@ -23,20 +23,19 @@ const NOUNS: Readonly<Record<string, LiveNoun>> = {
 };
 
 /**
- * What this page itself has written lately. Whoever writes something loads what it makes old: the message that tells of it
- * is not to load the same once more.
+ * This page's recent writes. The writer reloads affected data itself, so the write's message must not reload it again.
  */
 export class OwnWrites {
   #recent: readonly OwnWrite[] = [];
 
-  /** Notes every write that goes through an api. */
+  /** Records every write through an api. */
   watch<A extends Pick<ApiCapability, 'request'>>(api: A): A {
     return { ...api, request: (call: ApiRequest) => this.#note(call, api.request(call)) };
   }
 
   /**
-   * Finds the write that a message tells of; it is told of once.
-   * @returns the moment of its answer, undefined for one that failed; undefined where this page has written nothing of it
+   * Finds the write that a message announces, once.
+   * @returns the time of its response, undefined for a failed one; undefined if this page has no matching write
    */
   find({ source, detail }: LiveMessage): Promise<number | undefined> | undefined {
     const noun = nounOf(source);

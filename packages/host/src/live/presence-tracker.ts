@@ -8,7 +8,7 @@ import {
   writable,
 } from '@waymark/contract';
 
-/** The part of the live line that presence needs. */
+/** The part of the live connection that presence needs. */
 interface Line {
   readonly status: Readable<LiveStatus>;
   here(game: GameId | undefined): void;
@@ -16,7 +16,7 @@ interface Line {
 
 const NOBODY: readonly PresentPerson[] = [];
 
-/** Who else has the open game open. Nobody is shown whom the line cannot vouch for: a line that is down knows of none. */
+/** Who else has the open game open. Empty while the connection is down, because nobody can be vouched for. */
 export class PresenceTracker {
   readonly #line: Line;
   readonly #me: Readable<CurrentUser>;
@@ -25,12 +25,12 @@ export class PresenceTracker {
   #game: GameId | undefined;
   #people = NOBODY;
 
-  /** @param offered whether the provider tells who is there; one that does not is not told either */
+  /** @param offered whether the provider offers presence; otherwise nothing is sent */
   constructor(line: Line, me: Readable<CurrentUser>, offered: () => boolean) {
     this.#line = line;
     this.#offered = offered;
     this.#me = me;
-    // Who one is may be known only later.
+    // The own account may be known only later.
     me.subscribe(() => this.#set(this.#people));
     line.status.subscribe(() => {
       if (line.status.get() !== 'live') this.#set(NOBODY);
@@ -42,7 +42,7 @@ export class PresenceTracker {
     return this.#others;
   }
 
-  /** A game is open on this page; undefined: none. */
+  /** A game is open on this page; undefined for none. */
   at(game: GameId | undefined): void {
     if (game === this.#game) return;
     this.#game = game;
@@ -50,12 +50,12 @@ export class PresenceTracker {
     if (this.#offered()) this.#line.here(game);
   }
 
-  /** Takes what the line says. */
+  /** Handles a presence frame. */
   readonly receive = ({ game, people }: Presence): void => {
     if (game === this.#game) this.#set(people);
   };
 
-  /** The same list stays where nothing changed, so that nothing is drawn anew. */
+  /** The same list if nothing changed, so that nothing re-renders. */
   #set(all: readonly PresentPerson[]): void {
     this.#people = all;
     const people = all.filter(({ id }) => id !== this.#me.get().id);

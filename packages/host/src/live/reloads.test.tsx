@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@waymark/host-kit/qu
 import type { ReactNode } from 'react';
 import { Reloads } from './reloads';
 
-/** A list on screen whose loads end when the test says so, with what was true when they began. */
+/** A displayed list whose loads end when the test says so, with the data from when they started. */
 function setUp(data?: string) {
   const queries = new QueryClient();
   const platform = { truth: 'first' };

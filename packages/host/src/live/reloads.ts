@@ -1,17 +1,17 @@
 import type { Query, QueryClient, QueryFilters } from '@waymark/host-kit/query';
 
-/** Milliseconds between two loads of the same data while messages keep coming. */
+/** Minimum milliseconds between loads of the same data during a burst of messages. */
 const REST = 300;
 
 /**
- * Loads again what messages made old: at once, and whatever comes while that is under way together, once, after it. So the
- * last load always began after the last message, and a storm of messages neither holds loads up nor multiplies them.
+ * Reloads what messages invalidate: at once, and everything that arrives during a reload once after it. So the last
+ * load always starts after the last message, and a burst neither delays loads nor multiplies them.
  */
 export class Reloads {
   readonly #queries: QueryClient;
   /** Queries that are being loaded, and whether they got old again meanwhile. */
   readonly #underWay = new Map<Query, { again: boolean }>();
-  /** When the last load of each began, as `performance.now` counts. */
+  /** When the last load of each key started (`performance.now`). */
   readonly #began = new WeakMap<Query, number>();
 
   constructor(queries: QueryClient) {
@@ -21,7 +21,7 @@ export class Reloads {
     });
   }
 
-  /** Loads again, once, what was read and may be old. What failed is left alone: it was told, and has a Retry. */
+  /** Reloads stale reads once. Failed ones are left alone: they were reported, and have a Retry. */
   catchUp(): void {
     const all = this.#queries.getQueryCache().getAll();
     this.#load(all.filter(({ state }) => state.data !== undefined));

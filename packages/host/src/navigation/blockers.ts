@@ -1,12 +1,12 @@
 import type { LeaveAttempt, Unsubscribe } from '@waymark/contract';
 
-/** Something that holds up leaving, and hears of each attempt. */
+/** A blocker of navigation, notified of each attempt. */
 export interface Blocker {
   readonly shouldBlock: () => boolean;
   readonly onAttempt: (attempt: LeaveAttempt) => void;
 }
 
-/** What holds up leaving a place. The browser asks before the page is closed for as long as there is any. */
+/** Blockers of leaving a location. While there is any, the browser also asks before the page closes. */
 export class Blockers {
   readonly #page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly #all = new Set<Blocker>();
@@ -15,7 +15,7 @@ export class Blockers {
     this.#page = page;
   }
 
-  /** Holds up leaving while `shouldBlock` answers true; ends with the answer. */
+  /** Blocks leaving while `shouldBlock` returns true; the returned function removes the blocker. */
   readonly add = (shouldBlock: Blocker['shouldBlock'], onAttempt: Blocker['onAttempt']): Unsubscribe => {
     const blocker = { shouldBlock, onAttempt };
     if (this.#all.size === 0) this.#page.addEventListener('beforeunload', this.#onUnload);
@@ -23,25 +23,25 @@ export class Blockers {
     return () => this.remove(blocker);
   };
 
-  /** Lets go of one. */
+  /** Removes one. */
   remove(blocker: Blocker): void {
     this.#all.delete(blocker);
     if (this.#all.size === 0) this.#page.removeEventListener('beforeunload', this.#onUnload);
   }
 
-  /** The first one that holds now. */
+  /** The first blocker that applies now. */
   held(): Blocker | undefined {
     return [...this.#all].find(({ shouldBlock }) => shouldBlock());
   }
 
-  /** Does something at once, or when whoever holds lets it proceed. */
+  /** Runs something at once, or when the blocker lets it proceed. */
   whenFree(act: () => void): void {
     const blocker = this.held();
     if (blocker) blocker.onAttempt({ proceed: act, stay: () => undefined });
     else act();
   }
 
-  /** Lets go of all of them. */
+  /** Removes all. */
   clear(): void {
     this.#all.clear();
     this.#page.removeEventListener('beforeunload', this.#onUnload);

@@ -1,20 +1,20 @@
 import { type Readable, writable } from '@waymark/contract';
 
-/** How saving stands over the whole page: what the status line says. */
+/** Saving state of the whole page, for the status line. */
 export type SavingStatus = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** Counts the writes that are under way, of all remotes together. */
+/** Counts pending writes of all remotes. */
 export class SavingCount {
   readonly #status = writable<SavingStatus>('idle');
   #underWay = 0;
   #failed = false;
 
-  /** How saving stands. A failure outlasts successes beside it, until the next write begins. */
+  /** Saving state. A failure outlasts concurrent successes, until the next write starts. */
   get status(): Readable<SavingStatus> {
     return this.#status;
   }
 
-  /** Counts a write; the answer is called when it ended. */
+  /** Counts a write; call the returned function when it has ended. */
   readonly start = (): ((outcome: 'saved' | 'failed') => void) => {
     if (this.#underWay === 0) this.#failed = false;
     this.#underWay += 1;

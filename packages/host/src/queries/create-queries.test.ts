@@ -5,7 +5,7 @@ import { createQueries } from './create-queries';
 
 const gone = () => new CallFailure('none', 'The platform did not answer.', undefined, false);
 
-/** The queries of a host whose provider never answers. */
+/** Queries of a host whose provider never responds. */
 function unanswered() {
   const reported: unknown[] = [];
   const location = { pathname: '/', search: '', hash: '', state: null, key: 'one' };

@@ -4,12 +4,12 @@ import type { ErrorReporter } from '../errors/error-reporter';
 import type { ReportedQueries } from '../errors/reported-queries';
 
 const FRESH_FOR = 30_000;
-/** Without a line calls fail in plain words; held back they would leave a screen empty without a word. */
+/** Offline calls fail with a message; paused ones would leave an empty screen without one. */
 const networkMode = 'always';
 
-/** The reads of a host: tried again as the catalogue says, and reported once for each place they fail at. */
+/** Queries of a host: retried according to the catalogue, and reported once per place of failure. */
 export function createQueries(errors: Pick<ErrorReporter, 'report'>, told: ReportedQueries): QueryClient {
-  /** A failure stays fresh as long as data does: the next to read the same on this screen does not ask again. */
+  /** A failure stays fresh as long as data does, so the next reader on this screen does not retry. */
   const mayAsk = (query: { readonly state: { readonly errorUpdatedAt: number } }): boolean =>
     !told.fails(query) || Date.now() - query.state.errorUpdatedAt > FRESH_FOR;
   return new QueryClient({

@@ -8,7 +8,7 @@ import { createQueries } from './create-queries';
 
 const at = (pathname: string) => ({ pathname, search: '', hash: '', state: null, key: pathname });
 
-/** The queries of a host whose provider refuses a read. */
+/** Queries of a host whose provider refuses a read. */
 function refused() {
   const location = writable(at('/'));
   const queries = createQueries({ report: () => undefined }, new ReportedQueries(location));
@@ -16,7 +16,7 @@ function refused() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
-  /** A part of a screen that shows what the read brings. */
+  /** A part of a screen that shows the data. */
   const show = async () => {
     const part = renderHook(() => useQuery({ queryKey: ['game'], queryFn: call }), { wrapper });
     await pass(0);

@@ -2,20 +2,20 @@ import { FAILURE_WORDS, type FailureWords, INCOMPATIBLE_WORDS, type RemoteState 
 import { useTranslate } from '@waymark/host-kit';
 import { Failed, VisuallyHidden } from '@waymark/ui';
 
-/** A remote that is not on view, and will not come by itself. */
+/** A remote that is not displayed, and will not appear by itself. */
 export type NotShown = Extract<RemoteState, { status: 'failed' | 'incompatible' }>;
 
-/** What the card of a remote is given. */
+/** Props of a remote's card. */
 export interface FailureCardProps {
   readonly state: NotShown;
-  /** The phrase that names the screen, as its heading; none where the page around it has headings of its own. */
+  /** The screen's name as heading; absent if the surrounding page has headings. */
   readonly screen?: string;
   readonly onRetry: () => void;
-  /** Where trying again cannot help. */
+  /** Shown when a retry cannot help. */
   readonly onReload?: () => void;
 }
 
-/** Says in plain words why an area is not shown, and offers a way on. Everything around it goes on. */
+/** Explains why an area is not shown, and offers a way on. Everything around it keeps working. */
 export function FailureCard({ state, screen, onRetry, onReload = reload }: FailureCardProps) {
   const words = state.status === 'failed' ? FAILURE_WORDS[state.failure.kind] : INCOMPATIBLE_WORDS;
   return (
@@ -30,7 +30,7 @@ export function FailureCard({ state, screen, onRetry, onReload = reload }: Failu
 
 const reload = (): void => window.location.reload();
 
-/** What a card of plain words is given. */
+/** Props of a message card. */
 export interface WordsCardProps {
   readonly words: FailureWords;
   readonly screen?: string | undefined;
@@ -38,7 +38,7 @@ export interface WordsCardProps {
   readonly onRetry?: () => void;
 }
 
-/** Plain words in the place of a screen. */
+/** A message in place of a screen. */
 export function WordsCard({ words, screen, failure, onRetry = reload }: WordsCardProps) {
   const t = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { type MenuItem, NEW_GAME, type RemoteRoute } from '@waymark/contract';
 import { matchPath } from '@waymark/host-kit/router';
 
-/** Where the areas of the builder are, and what the menu of a game says of them. */
+/** Where the builder's areas are, and their menu entries. */
 export interface Areas {
   readonly remotes: readonly {
     readonly id: string;
@@ -9,14 +9,14 @@ export interface Areas {
   }[];
 }
 
-/** The remote that draws an address, by which of its patterns, with the game's id as the address spells it. */
+/** The remote of an address, its matching pattern, and the game's id as in the address. */
 export interface OpenRoute {
   readonly remote: string;
   readonly route: RemoteRoute;
   readonly game: string | undefined;
 }
 
-/** Who draws an address, as the registry says; undefined for addresses of the shell and unknown ones. */
+/** The remote of an address according to the registry; undefined for the shell's and unknown ones. */
 export function openRoute(areas: Areas, pathname: string): OpenRoute | undefined {
   for (const { id, current } of areas.remotes) {
     for (const route of current.routes) {
@@ -27,7 +27,7 @@ export function openRoute(areas: Areas, pathname: string): OpenRoute | undefined
   return undefined;
 }
 
-/** Whether a remote in service draws an address, with the features of this account. */
+/** Whether an active remote renders an address, with the features of this account. */
 export function knowsAddress(areas: Areas, to: string, features: ReadonlySet<string>): boolean {
   const open = openRoute(areas, to.replace(/[?#].*$/s, ''));
   if (!open || (open.route.feature !== undefined && !features.has(open.route.feature))) return false;

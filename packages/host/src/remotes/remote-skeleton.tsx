@@ -7,7 +7,7 @@ const Screen = styled.div`
   padding: var(--space-6) var(--gutter);
 `;
 
-/** The outline of a screen while its remote is on its way; nothing before 150 ms. */
+/** The skeleton of a screen while its remote loads; hidden for the first 150 ms. */
 export function RemoteSkeleton() {
   return (
     <Skeleton>

@@ -13,7 +13,7 @@ const hostFor: MakeHost = () => {
   throw new Error('Not reached');
 };
 
-/** A stage at an address, in front of a loader whose word for the remote the test gives. */
+/** A stage at an address, with a loader whose state the test sets. */
 function stage() {
   const state = writable<RemoteState>(ready);
   const retried: string[] = [];
@@ -49,7 +49,7 @@ it('tries a remote that broke at one address again at the next, and not before',
   expect(retried).toEqual([]);
   go('/dashboard');
   expect(retried).toEqual(['mf-games']);
-  // It broke there as well: its card stays until somebody goes on.
+  // It broke there as well, so its card stays until somebody continues.
   await is(BROKEN);
   go('/dashboard');
   expect(retried).toHaveLength(1);

@@ -7,27 +7,27 @@ import styled from 'styled-components';
 import type { NotShown } from './failure-card';
 import { RemoteSkeleton } from './remote-skeleton';
 
-/** Goes with the first thing that the remote draws: a screen that stood below it for a moment would jump up. */
+/** Removed with the remote's first render, because a screen below it would jump. */
 const Waiting = styled.div`
   &:has(+ [data-remote]:not(:empty)) { display: none; }
 `;
 
-/** What a remote is drawn with. */
+/** Props of a remote's stage. */
 export interface RemoteStageProps {
   readonly id: string;
   readonly loader: RemoteLoader;
-  /** Where its styles go: the document, or the root of a shadow. */
+  /** Root for its styles: the document, or a shadow root. */
   readonly styleRoot: MountTarget['styleRoot'];
   readonly nonce?: string | undefined;
-  /** The address on view, where it may change while the remote stays: what broke at one is tried again at the next. */
+  /** The current address, if it can change while the remote stays: after an error, the next address is tried again. */
   readonly address?: string;
-  /** Makes the host of a mount. Another function is another mount: keep it the same one. */
+  /** Creates the host of a mount. A new function means a new mount, so keep it stable. */
   readonly hostFor: MakeHost;
-  /** Says why it is not shown. */
+  /** Renders the reason it is not shown. */
   readonly card: (state: NotShown) => ReactNode;
 }
 
-/** The place where a remote is drawn, whoever hosts it: a skeleton of a screen, then the remote, or a card that says why not. */
+/** Displays a remote in any host: a skeleton, then the remote, or a card with the reason. */
 export function RemoteStage({ id, loader, styleRoot, nonce, address, hostFor, card }: RemoteStageProps) {
   const state = useReadable(loader.state(id));
   const place = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function RemoteStage({ id, loader, styleRoot, nonce, address, hostFor, ca
     if (isCrashed && crashedAt.current !== address) loader.retry(id);
   }, [isCrashed, address, loader, id]);
 
-  // What opens on a press is fetched when the screen is there, and not beside it.
+  // Code for interactions loads after the screen rather than in parallel.
   const shown = isShown(state);
   useEffect(() => {
     if (shown) prefetchOverlays();

@@ -289,7 +289,7 @@ describe('a new password', () => {
       method: 'POST',
       body: new URLSearchParams({ password, password_confirmation: again }),
     });
-    expect(await read('de', typed(GOOD, 'else'))).toContain('Das Passwort und seine Wiederholung sind nicht gleich.');
+    expect(await read('de', typed(GOOD, 'else'))).toContain('Die Passwörter stimmen nicht überein.');
     expect(await read('de', typed('kurz'))).toContain('Bitte ein Passwort mit mindestens 8 Zeichen wählen.');
     expect(await read('fr', typed(user.email))).toContain('ni votre adresse e-mail');
     expect(await read('fr', {}, `${provider.origin}/account/password?token=x`)).toContain('Ce lien ne fonctionne plus');

@@ -58,11 +58,11 @@ const titleIn = (t: Say): string => t('Choose a new password');
 function contentOf(page: PasswordPage, say: Say): string {
   const t: Say = (phrase, values) => escapeHtml(say(phrase, values));
   if (page.state === 'refused') {
-    return `<h1>${t('This link no longer works')}</h1><p>${t('This link was used already, or its time has run out. Please ask for a new one.')}</p>`;
+    return `<h1>${t('This link no longer works')}</h1><p>${t('This link has been used or has expired. Request a new one.')}</p>`;
   }
   if (page.state === 'done') {
     const go = page.signIn ? `<a class="go" href="${escapeHtml(page.signIn)}">${t('Sign in')}</a>` : '';
-    return `<h1>${t('Your new password is set')}</h1><p>${t('Everybody who was signed in with the old one has been signed out.')}</p>${go}`;
+    return `<h1>${t('Your new password is set')}</h1><p>${t('Everybody signed in with the old password has been signed out.')}</p>${go}`;
   }
   const wrong = page.fault ? ' aria-invalid="true" aria-describedby="fault hint"' : ' aria-describedby="hint"';
   return `<h1>${titleIn(t)}</h1><p>${t('For {email}', { email: page.email })}</p>${

@@ -86,8 +86,8 @@ type Found = Awaited<ReturnType<typeof findReset>>;
 
 /** The error, in words of the page. Password rules are already translated. */
 function faultIn(t: Say, { status, message }: ApiError): string {
-  if (status === 412) return t('The password and its confirmation are not the same.');
-  return status === 429 ? t('Too many attempts. Please wait a little.') : message;
+  if (status === 412) return t("Passwords don't match.");
+  return status === 429 ? t('Too many attempts. Wait a little and try again.') : message;
 }
 
 const tokenOf = ({ token }: PageRequest['Querystring']): string => (typeof token === 'string' ? token : '');

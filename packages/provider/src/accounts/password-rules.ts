@@ -23,16 +23,16 @@ export function faultOfPassword(
   least: number,
   t: Say = sayEnglish,
 ): string | undefined {
-  if ([...password].length < least) return t('Please choose a password of at least {n} characters.', { n: least });
+  if ([...password].length < least) return t('Choose a password with at least {n} characters.', { n: least });
   const plain = password.toLowerCase();
   const stem = plain.replace(/[\d\W_]+$/, '');
   const run = [...plain].every((sign, at, all) => at === 0 || isNext(all[at - 1] ?? '', sign));
   if (new Set(plain).size < 3 || run || COMMON.has(stem) || COMMON.has(plain)) {
-    return t('This password is among the first that somebody would guess. Please choose another one.');
+    return t('This password is easy to guess. Choose another one.');
   }
   const own = [owner.email, owner.email.split('@')[0] ?? '', owner.name].map((text) => text.trim().toLowerCase());
   if (own.some((text) => text !== '' && (plain === text || stem === text))) {
-    return t('Please choose a password that is not your name or e-mail address.');
+    return t('Choose a password other than your name or e-mail address.');
   }
   return undefined;
 }

@@ -39,7 +39,7 @@ export function accountRoutes(services: Services): HandlersOf<Names> {
       const name = body.name.trim();
       const fault = faultOfPassword(body.password, { name, email }, brand.passwordMin);
       const faults = {
-        ...(name ? {} : { name: ['Name cannot be blank.'] }),
+        ...(name ? {} : { name: ['Enter a name.'] }),
         ...(fault ? { password: [fault] } : {}),
       };
       if (Object.keys(faults).length > 0) throw errors.invalid(faults);

@@ -64,7 +64,7 @@ function checkWords(body: CleanGameBody, values: GameValues, faults: Faults): vo
     if (fault) faults[field] = [fault];
     else values[field] = value;
   };
-  check('name', (name) => (SEEN.test(name) ? undefined : 'Name cannot be blank.'));
+  check('name', (name) => (SEEN.test(name) ? undefined : 'Enter a name.'));
   check('code', (code) =>
     [...code].length < ENTRY_CODE_MIN ? `Entry code needs at least ${ENTRY_CODE_MIN} characters.` : undefined,
   );
@@ -87,7 +87,7 @@ function checkTimes(body: CleanGameBody, before: GameBefore, values: GameValues,
     const instant = text && zone ? readWallTime(text, zone) : undefined;
     // Without a zone the time is ambiguous; an invalid zone is already reported.
     if (text && !zone && !faults.tz) faults.tz = ['Time zone is not one of the known zones.'];
-    if (text && zone && !instant) faults[field] = ['The time has to be of the form MM/dd/yyyy hh:mm am.'];
+    if (text && zone && !instant) faults[field] = ['Enter the time as MM/dd/yyyy hh:mm am.'];
     else values[field] = instant ? new Date(instant) : null;
   }
   const touched = values.start_at !== undefined || values.finish_at !== undefined;

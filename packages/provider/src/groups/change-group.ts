@@ -24,7 +24,7 @@ export async function changeGroup(tx: Queries, group: GroupRow, body: GroupBody,
   const label = body.label?.trim().replace(/\s+/g, ' ');
   const wanted = [...new Set([...(body.teams ?? []), ...(body.team_id === undefined ? [] : [body.team_id])])];
   const faults: Record<string, string[]> = {};
-  if (label === '') faults.label = ['Name cannot be blank.'];
+  if (label === '') faults.label = ['Enter a name.'];
   if ((await countTeamsOf(tx, group.game_id, wanted)) < wanted.length) {
     faults[body.teams ? 'teams' : 'team_id'] = ['The team is not in this game any more.'];
   }

@@ -130,7 +130,7 @@ describe('a group', () => {
     const { game, change, list } = await harbour();
     const { id } = await provider.make.group(game, { name: 'Quay' });
     const { status, body } = await change(id, { label: ' ' });
-    expect([status, body.errors]).toEqual([422, { label: ['Name cannot be blank.'] }]);
+    expect([status, body.errors]).toEqual([422, { label: ['Enter a name.'] }]);
     expect((await list()).groups[0]?.name).toBe('Quay');
   });
 

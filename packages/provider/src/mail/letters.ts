@@ -6,12 +6,10 @@ export const welcomeLetter =
   (t) => ({
     subject: t('Welcome to {brand}', { brand }),
     paragraphs: [
-      t('Your {brand} account is ready. You sign in with this e-mail address and the password you chose.', { brand }),
+      t('Your {brand} account is ready. Sign in with this e-mail address and the password you chose.', { brand }),
     ],
     ...(builder ? { action: { label: t('Sign in'), url: `${builder}/sign-in` } } : {}),
-    note: t(
-      'If you did not make this account, you can ask for a new password on the sign-in page; the account is then yours.',
-    ),
+    note: t("If you didn't create this account, request a new password on the sign-in page to take it over."),
   });
 
 /** Offers a new password. */
@@ -19,10 +17,10 @@ export const resetLetter =
   (brand: string, url: string, minutes: number): WriteLetter =>
   (t) => ({
     subject: t('Choose a new password for {brand}', { brand }),
-    paragraphs: [t('Somebody, hopefully you, asked for a new password for your {brand} account.', { brand })],
+    paragraphs: [t('Somebody, hopefully you, requested a new password for your {brand} account.', { brand })],
     action: { label: t('Choose a new password'), url },
     note: t(
-      'The link can be used once within {minutes} minutes. If you did not ask for it, you need not do anything: your password stays as it is.',
+      "The link works once, within {minutes} minutes. If you didn't request it, ignore this message: your password stays the same.",
       { minutes },
     ),
   });

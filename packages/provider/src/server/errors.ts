@@ -52,14 +52,14 @@ export const errors = {
   /** Somebody else was quicker: what is there now goes along, for who decides knowingly. */
   decided: (message: string, answer: Answer) => new ApiError(409, { message, answer }),
   alreadyUploaded: () => said(409, 'A file was already put to this address.'),
-  passwordsDiffer: () => said(412, 'The password and its confirmation are not the same.'),
+  passwordsDiffer: () => said(412, "Passwords don't match."),
   tooLarge: (message: string) => said(413, message),
   wrongKind: (message: string) => said(415, message),
   invalid: (fields: FieldErrors) => new ApiError(422, { errors: fields }),
   otherRequest: () => said(422, 'This Idempotency-Key was used for another request.'),
   underWay: () => said(425, 'This is being done already. Please try again in a moment.', { 'Retry-After': '1' }),
   tooManyTries: (seconds: number) =>
-    said(429, 'Too many attempts. Please wait a little.', { 'Retry-After': String(seconds) }),
+    said(429, 'Too many attempts. Wait a little and try again.', { 'Retry-After': String(seconds) }),
   tooManyCalls: (seconds: number) =>
     said(429, 'That was a lot at once. Please wait a little.', { 'Retry-After': String(seconds) }),
   serviceDown: (message: string) => said(502, message),

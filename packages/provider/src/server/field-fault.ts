@@ -8,19 +8,19 @@ export function fieldFault(issue: core.$ZodIssue): string {
     case 'too_small':
       return atLeast(issue.origin, Number(issue.minimum));
     case 'not_multiple_of':
-      return `It has to be a multiple of ${issue.divisor}.`;
+      return `Enter a multiple of ${issue.divisor}.`;
     default:
-      return 'It is not of the form that is expected here.';
+      return 'This is not valid.';
   }
 }
 
 function atMost(origin: string, most: number): string {
-  if (origin === 'string') return `It may have at most ${most} letters.`;
-  return origin === 'array' ? `There may be at most ${most}.` : `It may be at most ${most}.`;
+  if (origin === 'string') return `Enter at most ${most} characters.`;
+  return origin === 'array' ? `Choose at most ${most}.` : `Enter ${most} or less.`;
 }
 
 function atLeast(origin: string, least: number): string {
-  if (origin === 'number' || origin === 'int') return `It has to be at least ${least}.`;
-  if (least === 1) return 'It cannot be empty.';
-  return origin === 'string' ? `It has to have at least ${least} letters.` : `There have to be at least ${least}.`;
+  if (origin === 'number' || origin === 'int') return `Enter ${least} or more.`;
+  if (least === 1) return 'This cannot be blank.';
+  return origin === 'string' ? `Enter at least ${least} characters.` : `Choose at least ${least}.`;
 }

@@ -49,11 +49,7 @@ it('collects the phrases of the builder, whichever way they are handed over', ()
   expect(phrases).toEqual(expect.arrayContaining(['Change Detected', 'Close', '{n} players', 'Saving', 'Dashboard']));
   // From a component's property, an error, and a function that chooses by number.
   expect(phrases).toEqual(
-    expect.arrayContaining([
-      'Reset your password',
-      'This area is not available',
-      '{players} players, and no team yet.',
-    ]),
+    expect.arrayContaining(['Reset your password', "This page isn't available", '{players} players, no team yet.']),
   );
   expect(phrases).not.toContain('');
 });

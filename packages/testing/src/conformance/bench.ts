@@ -2,13 +2,13 @@ import type { MountedRemote, MountTarget, Remote } from '@waymark/contract';
 import { createFakeHost, type FakeHost, type FakeHostOptions } from '../fake-host';
 import type { ConformanceCase } from './case';
 
-/** Does something that draws, and resolves when the drawing is done. */
+/** Runs something that renders, and resolves when rendering is finished. */
 export type Doing = (work: () => unknown) => Promise<void>;
 
-/** A screen may come in several steps: the answer of one asks for the next. */
+/** A screen may render in steps, each after the response to the last. */
 const MOST_TURNS = 20;
 
-/** What a check works with: places, hosts, and a remote to put there. It takes away after a check what that left. */
+/** What a check works with: places, hosts, and a remote. Cleans up after each check. */
 export class ConformanceBench {
   readonly #cleanups: (() => unknown)[] = [];
 
@@ -18,7 +18,7 @@ export class ConformanceBench {
     readonly doing: Doing,
   ) {}
 
-  /** A place on the page, by itself in a shadow root if wanted. */
+  /** A place on the page, optionally in a shadow root. */
   plant(inShadow = false): MountTarget {
     const outer = document.body.appendChild(document.createElement('div'));
     this.#cleanups.push(() => outer.remove());
@@ -35,7 +35,7 @@ export class ConformanceBench {
 
   async mount(target: MountTarget, { host }: Pick<FakeHost, 'host'>): Promise<MountedRemote> {
     let pending: Promise<MountedRemote> | undefined;
-    // Drawing may be done when the doing ends, so the mount cannot be awaited inside.
+    // Rendering may only finish when the callback returns, so it cannot await the mount.
     await this.doing(() => {
       pending = this.remote.mount(target, host, { basename: '' });
       pending.catch(() => undefined);
@@ -43,7 +43,7 @@ export class ConformanceBench {
     const mounted = await pending;
     if (!mounted) throw new Error('mount answered nothing');
     this.#cleanups.push(() => mounted.unmount());
-    // What is fetched on the way arrives.
+    // Pending responses arrive.
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
       await this.doing(() => undefined);
       if (target.element.textContent !== '') break;

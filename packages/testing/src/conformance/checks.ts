@@ -3,7 +3,7 @@ import type { ConformanceBench } from './bench';
 import { must, mustBe } from './expectations';
 import { watchedQueries, watchTraces } from './traces';
 
-/** One thing that every remote has to do, whoever mounts it. */
+/** A requirement for every remote, whatever its host. */
 export interface Check {
   readonly title: string;
   run(bench: ConformanceBench): Promise<void>;
@@ -11,7 +11,7 @@ export interface Check {
 
 const textOf = ({ element }: { readonly element: Element }): string => element.textContent ?? '';
 
-/** Everything a host may count on. The same checks run over sources in unit tests and over a built release in a browser. */
+/** Everything a host may rely on. The same checks run on sources in unit tests and on built releases in a browser. */
 export const CHECKS: readonly Check[] = [
   {
     title: 'says what it is and needs only what the contract describes',
@@ -79,7 +79,7 @@ export const CHECKS: readonly Check[] = [
   {
     title: 'leaves the page as it was: listeners, timers, sockets, head, globals',
     async run(bench) {
-      // Libraries settle in once per page.
+      // Libraries initialise once per page.
       const settling = bench.plant();
       await bench.unmount(await bench.mount(settling, bench.fake()));
       const traces = watchTraces();

@@ -5,7 +5,7 @@ import { runConformance } from './verdict';
 
 const GIVEN = { path: '/a', otherPath: '/b', respond: () => ({}) };
 
-/** The smallest remote that keeps every promise, and what a test changes of it. */
+/** A minimal remote that passes every check, and a test's changes to it. */
 function remoteWith(breaks: (target: MountTarget, host: Host) => void, atTheEnd: () => void = () => {}): Remote {
   return {
     manifest: {

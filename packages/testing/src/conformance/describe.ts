@@ -6,7 +6,7 @@ import { CHECKS } from './checks';
 
 const BREAK = new TypeError("Cannot read properties of undefined (reading 'zone')");
 
-/** A host that breaks what takes the API while it is drawn, as every screen does. */
+/** A host that throws while a screen renders and accesses the API. */
 const breakingWhileDrawn = (host: Host): Host =>
   Object.freeze({
     ...host,
@@ -15,7 +15,7 @@ const breakingWhileDrawn = (host: Host): Host =>
     },
   });
 
-/** Checks that every remote must pass, against the fake host; called at the top of a remote's test file. */
+/** Checks that every remote must pass, with the fake host; called at the top of a remote's test file. */
 export function describeConformance(remote: Remote, given: ConformanceCase): void {
   describe(`${remote.manifest.id} keeps the contract`, () => {
     const bench = new ConformanceBench(remote, { api: API_VERSION, ...given }, (work) =>
@@ -26,7 +26,7 @@ export function describeConformance(remote: Remote, given: ConformanceCase): voi
     afterEach(() => bench.clean());
     for (const check of CHECKS) it(check.title, () => check.run(bench));
 
-    // Of sources alone: releases from before it was asked of them go on.
+    // Only for sources, because older releases lack it.
     it('tells its host of a screen that breaks while it is drawn, and shows nothing of the error', async () => {
       const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const { host, reported } = bench.fake();

@@ -3,7 +3,7 @@ import type { FakeHost } from '../fake-host';
 
 type Listen = EventTarget['addEventListener'];
 
-/** What somebody may leave on a page: listeners of the whole page, timers, sockets, children of the head, globals. */
+/** Leftovers on a page: global listeners, timers, sockets, children of the head, globals. */
 export interface Traces {
   readonly listeners: readonly string[];
   readonly intervals: number;
@@ -14,14 +14,14 @@ export interface Traces {
   readonly bodyChildren: number;
 }
 
-/** What libraries put on the window, once per page, for their own bookkeeping. */
+/** Globals that libraries create once per page for their own bookkeeping. */
 const ALLOWED_GLOBALS = /^(__REACT_DEVTOOLS_GLOBAL_HOOK__|scrollMaxY|webpackChunk\w+|mf_\w+)$/;
-/** What may stand in the head: the sheets of styled components, and the one rule of React Aria. */
+/** Allowed in the head: styled-components' sheets, and React Aria's one rule. */
 const ALLOWED_IN_HEAD = 'style[data-styled], style#react-aria-pressable-style, script, link, meta, title, base';
-/** Longer waits than these are somebody's: shorter ones are a library's way of doing something next. */
+/** Longer timers count as leftovers; shorter ones are a library's way of deferring work. */
 const SHORT_MS = 100;
 
-/** Watches a page from now on, until it is told to stop. */
+/** Starts watching a page until the returned function is called. */
 export function watchTraces(): { now(): Traces; stop(): void } {
   const undo: (() => void)[] = [];
   const listeners = new Map<string, number>();
@@ -54,7 +54,7 @@ export function watchTraces(): { now(): Traces; stop(): void } {
       remove.call(target, type, listener, options);
     }) as typeof target.removeEventListener;
     undo.push(() => {
-      // What stood on the prototype stands there still.
+      // Members of the prototype stay.
       Reflect.deleteProperty(target, 'addEventListener');
       Reflect.deleteProperty(target, 'removeEventListener');
     });
@@ -125,7 +125,7 @@ export function watchTraces(): { now(): Traces; stop(): void } {
   };
 }
 
-/** Queries of a host that somebody still looks at. */
+/** Queries of a host that still have observers. */
 export const watchedQueries = ({ host }: Pick<FakeHost, 'host'>): number =>
   (host.queries.client as QueryClient)
     .getQueryCache()

@@ -3,14 +3,14 @@ import { ConformanceBench, type Doing } from './bench';
 import type { ConformanceCase } from './case';
 import { CHECKS } from './checks';
 
-/** What came of one check. */
+/** The result of one check. */
 export interface CheckResult {
   readonly title: string;
-  /** Why it failed; absent when it passed. */
+  /** The reason it failed; absent if it passed. */
   readonly failure?: string;
 }
 
-/** Puts a remote through every check, one after another; a check that fails keeps none of the others from being made. */
+/** Runs all checks on a remote, one after another, whatever their results. */
 export async function runConformance(
   remote: Remote,
   given: ConformanceCase,

@@ -2,7 +2,7 @@ import { asGameId, GAME_DEFAULTS, type Game, type GameRow } from '@waymark/contr
 
 let games = 4000;
 
-/** A row of the games list as the provider answers it. */
+/** A row of the games list in a response. */
 export function buildGameRow(overrides: Partial<GameRow> = {}): GameRow {
   games += 1;
   return {
@@ -20,7 +20,7 @@ export function buildGameRow(overrides: Partial<GameRow> = {}): GameRow {
   };
 }
 
-/** A game as the provider answers it. */
+/** A game in a response. */
 export function buildGame(overrides: Partial<Game> = {}): Game {
   const { liberated: _, ...row } = buildGameRow();
   return {

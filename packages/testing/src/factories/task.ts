@@ -2,7 +2,7 @@ import { asTaskId, TASK_TYPE, type Task } from '@waymark/contract';
 
 let tasks = 600;
 
-/** A challenge as the provider answers it. */
+/** A challenge in a response. */
 export function buildTask(overrides: Partial<Task> = {}): Task {
   tasks += 1;
   return {

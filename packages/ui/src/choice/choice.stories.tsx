@@ -68,7 +68,7 @@ function Modes() {
   const [mode, setMode] = useState(1);
   return (
     <RadioCards
-      label="Decide how the clock runs."
+      label="Choose how the clock runs."
       value={mode}
       onChange={setMode}
       options={[

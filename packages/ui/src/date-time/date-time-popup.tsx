@@ -52,7 +52,7 @@ export function DateTimePopup(props: DateTimePopupProps) {
   const instant = instantOf(draft, zone);
   const outside = (min !== undefined && instant < min) || (max !== undefined && instant > max);
   const finding =
-    check?.(instant) ?? (outside ? { message: t('Choose a time inside the allowed period.') } : undefined);
+    check?.(instant) ?? (outside ? { message: t('Choose a time within the allowed period.') } : undefined);
   const take = (): void => (outside ? onCancel() : onTake(instant));
 
   return (

@@ -143,7 +143,7 @@ export function SortableList<T>({
       {!disabled && (
         <>
           <VisuallyHidden id={help}>
-            {t('Press Space to pick up, arrow keys to move, Page Down to choose a page, Space to drop.')}
+            {t('Space to pick up, arrows to move, Page Down to choose a page, Space to drop')}
           </VisuallyHidden>
           <VisuallyHidden role="status" aria-live="assertive">
             {announcement}

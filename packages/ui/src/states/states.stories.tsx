@@ -64,7 +64,7 @@ export const Form: StoryObj = {
     <Stack>
       <PageTitle
         title="Harbourside After Dark"
-        text="Decide how the clock runs."
+        text="Choose how the clock runs."
         mark={<StatePill state="scheduled" />}
         actions={<Button kind="primary">Start game</Button>}
       />

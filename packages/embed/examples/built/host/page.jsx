@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 const Widget = lazy(() => import('partner_widget/widget'));
 const getToken = () => fetch('/token?as=owner').then((answer) => answer.text());
 
-/** A host of the partner's own: one remote of theirs, and one area of the builder. React 19 sets properties itself. */
+/** A partner's host: one remote of theirs, and one area of the builder. React 19 sets properties itself. */
 export function Page() {
   const [shown, setShown] = useState(true);
   return (

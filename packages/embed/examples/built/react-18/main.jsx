@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The page's own counter goes on whatever the area beside it does. React 18 hands functions over by a ref alone. */
+/** The page's own counter is independent of the area next to it. React 18 can only set functions through a ref. */
 function Page() {
   const [count, setCount] = useState(0);
   const [shown, setShown] = useState(true);

@@ -42,7 +42,7 @@ export function taskBulkRoutes({ database, now }: Services): HandlersOf<'changeT
     const backward = await findBackward(tx, ids);
     const timed = values.starts_at !== undefined || values.ends_at !== undefined;
     if (timed && backward !== undefined) {
-      throw errors.invalid({ ends_at: [`The end has to be after the start. It is not in “${backward}”.`] });
+      throw errors.invalid({ ends_at: [`The end must be after the start. It is not in “${backward}”.`] });
     }
     const untagged = await untagSeveral(tx, game.white_label_id, ids, labelsOf(remove_tags));
     const tagged = await tagSeveral(tx, game.white_label_id, ids, labelsOf(add_tags));

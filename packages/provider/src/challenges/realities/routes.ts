@@ -18,7 +18,7 @@ export function realityRoutes(services: Services): HandlersOf<'updateReality'> {
     updateReality: async ({ params, body, caller }) => {
       const { game_id, model_media_uuid: uuid, model_media_extension: extension, ...values } = body;
       if (values.chain && !CHAIN.test(values.chain)) {
-        throw errors.invalid({ chain: ['The chain is a chapter, a dot and a place, such as 1.8.'] });
+        throw errors.invalid({ chain: ['Enter a chapter, a dot and a position, such as 1.8.'] });
       }
       return database.tx(async (tx) => {
         const game = await heldGame(tx, caller, game_id);

@@ -42,7 +42,9 @@ it(
     const moves: Move[] = [];
     const wanted = ['answered', 'accepted', 'joined'] as const;
     const isEnough = () =>
-      wanted.every((move) => moves.includes(move)) && moves.filter((move) => move === 'answered').length >= 12;
+      wanted.every((move) => moves.includes(move)) &&
+      moves.filter((move) => move === 'answered').length >= 12 &&
+      moves.filter((move) => move === 'accepted').length >= 8;
     while (moves.length < 300 && !isEnough()) moves.push(await table.move());
     expect(moves).toEqual(expect.arrayContaining([...wanted]));
     const after = await counts();
@@ -54,6 +56,12 @@ it(
       .innerJoin(attachments, and(eq(attachments.owner, 'answer'), eq(attachments.owner_id, answers.id)))
       .where(gt(answers.created_at, began));
     expect(fresh.length).toBeGreaterThan(0);
+    // The judge with an account, and guests by a link.
+    const judges = await db
+      .selectDistinct({ id: answers.reviewed_by_id })
+      .from(answers)
+      .where(and(eq(answers.game_id, PILOT_ID), gt(answers.approved_at, began)));
+    expect(judges.filter(({ id }) => id !== null).length).toBeGreaterThan(2);
     for (const source of ['ss.answer.create', 'ss.game.score', 'ss.game.join']) {
       await ear.hear((message) => message.source === source && message.detail.game?.id === PILOT_ID);
     }

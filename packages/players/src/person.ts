@@ -99,3 +99,7 @@ export const withAccount = (target: ApiTarget, name: string, email: string, pass
       return ask<{ token: string }>('POST', '/users.json', { ...account, name, password_confirmation: password });
     });
   });
+
+/** A guest who judges one game by a link. */
+export const withLink = (target: ApiTarget, key: string, name: string): Person =>
+  new Person(target, (ask) => ask('POST', '/judge-links/open.json', { key, name }));

@@ -1,9 +1,9 @@
 import { type GameRow, gameStateAt, type Task, type Team } from '@waymark/contract';
 import { happens, pick, type Random } from './chance';
 import { type JudgeMove, judgeMove } from './judge';
-import { type ApiTarget, type Person, Refused, withAccount, withCode, withPassword } from './person';
+import { type ApiTarget, type Person, Refused, withAccount, withCode, withLink, withPassword } from './person';
 import { type PlayingTeam, type TeamMove, teamMove } from './team';
-import { LATECOMERS } from './words';
+import { GUEST_JUDGES, LATECOMERS } from './words';
 
 /** Options of the simulation. */
 export interface TableOptions extends ApiTarget {
@@ -32,6 +32,8 @@ const MAX_FILES = 300;
 const MAX_GAMES = 3;
 /** Teams tried until one has something to do. */
 const TURNS = 4;
+/** How long guests may judge; a demo rarely runs for a month. */
+const JUDGING_HOURS = 24 * 31;
 /** Milliseconds until games are fetched again. */
 const STALE_AFTER_MS = 60_000;
 
@@ -50,6 +52,8 @@ export function openTable(options: TableOptions): Table {
   const late = [...LATECOMERS];
   /** People who founded a team during this run, by team name. */
   const founders = new Map<string, Person>();
+  /** Judges by game: links are valid for one game. */
+  const judges = new Map<number, readonly Person[]>();
   let known: { readonly at: number; readonly games: readonly LiveGame[] } | undefined;
   let answered = 0;
 
@@ -82,6 +86,21 @@ export function openTable(options: TableOptions): Table {
     return { row, playing, tasks };
   };
 
+  /** The judge with an account, and guests if the provider offers judge links. */
+  const judgesOf = async (gameId: number): Promise<readonly Person[]> => {
+    const invited = judges.get(gameId);
+    if (invited) return invited;
+    const link = { name: 'Simulated judges', hours: JUDGING_HOURS };
+    const path = `/games/${gameId}/judge-links.json`;
+    const made = await organiser.call<{ key: string }>('POST', path, link).catch((error: unknown) => {
+      if (error instanceof Refused && error.status === 404) return undefined;
+      throw error;
+    });
+    const all = [reviewer, ...(made ? GUEST_JUDGES.map((name) => withLink(options, made.key, name)) : [])];
+    judges.set(gameId, all);
+    return all;
+  };
+
   /** A new person signs up and joins. */
   const join = async ({ row }: LiveGame): Promise<Move> => {
     const comer = late.shift();
@@ -99,7 +118,10 @@ export function openTable(options: TableOptions): Table {
       const game = pick(random, games);
       if (!game) return 'nothing is on';
       if (game === games[0] && late.length > 0 && happens(random, 0.14)) return join(game);
-      if (happens(random, 0.4)) return judgeMove(random, reviewer, Number(game.row.id));
+      if (happens(random, 0.4)) {
+        const id = Number(game.row.id);
+        return judgeMove(random, pick(random, await judgesOf(id)) ?? reviewer, id);
+      }
       for (let turn = 0; turn < TURNS && answered < MAX_FILES; turn += 1) {
         const team = pick(random, game.playing);
         const move = team ? await teamMove(random, team, Number(game.row.id), game.tasks) : 'waited';

@@ -54,3 +54,6 @@ export const LATECOMERS: readonly { readonly name: string; readonly address: str
   { name: 'Lucia Ferri', address: 'lucia.ferri', team: 'The Late Ferry' },
   { name: 'Kofi Mensah', address: 'kofi.mensah', team: 'Low Tide Society' },
 ];
+
+/** Guests who judge by a link, beside the judge with an account. */
+export const GUEST_JUDGES: readonly string[] = ['Priya', 'Tomasz', 'Odile'];

@@ -1,5 +1,5 @@
 /** Which arrow keys move in a row of things. */
-export type RovingAxis = 'row' | 'column' | 'both';
+type RovingAxis = 'row' | 'column' | 'both';
 
 /** How keys move. */
 export interface RovingKeys {

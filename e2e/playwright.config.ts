@@ -10,7 +10,7 @@ const root = process.getuid?.() === 0;
  * connections, axe.
  */
 const ONCE =
-  /\/(api-versions|dev|embed|embed-session|faults|live-gaps|random-edits|releases|remotes|screens)\.spec\.ts$/;
+  /\/(api-versions|dev|embed|embed-session|faults|live-gaps|phone|random-edits|releases|remotes|screens|start)\.spec\.ts$/;
 
 /** Each worker runs its own builder on free ports, next to a running `npm start`. */
 export default defineConfig<object, WorkerParts>({

@@ -25,7 +25,7 @@ export async function runJest(
 ): Promise<StageOutcome> {
   // By default jest leaves one core idle, which on two cores is half of them.
   const args = ['--selectProjects', ...projects, '--maxWorkers=100%', '--reporters', 'default', '--json'];
-  if (paths) args.push('--testPathPatterns', `(provider/src/(${paths.join('|')})|demo/src/)`);
+  if (paths) args.push('--testPathPatterns', `(provider/src/(${paths.join('|')})|demo/src/(seed|fresh/))`);
   const last = relatedTo ? ['--passWithNoTests', '--findRelatedTests', ...relatedTo] : [];
   return await withReport('jest.json', readJestReport, (report) =>
     runTool('jest', [...args, '--outputFile', report, ...last], {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { migratedImage } from '../testing/test-database';
 import { openPglite } from './pglite';
 
 it('lets others have their turn between statements that follow each other', async () => {
-  const database = await openPglite(undefined);
+  const database = await openPglite(undefined, new Blob([await migratedImage()]));
   let turns = 0;
   const timer = setInterval(() => {
     turns += 1;

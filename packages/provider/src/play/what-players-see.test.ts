@@ -137,9 +137,8 @@ describe('live messages', () => {
     const ears = await Promise.all([judge, player.as].map((who) => listenLive(provider.origin, who)));
     await owner.put(`/tasks/${first.id}.json`, { game_id: game.id, points: 10 });
     // More than one message can name.
-    const ids = await Promise.all(
-      Array.from({ length: 800 }, async (_, at) => (await provider.make.task(game, { position: 100 + at })).id),
-    );
+    const ids: number[] = [];
+    for (let at = 0; at < 800; at += 1) ids.push((await provider.make.task(game, { position: 100 + at })).id);
     await owner.put('/tasks/bulk.json', { game_id: game.id, ids, points: 20 });
     const heard = await heardBefore(ears, () => owner.put(`/games/${game.id}.json`, { name: 'Renamed' }));
     expect(heard).toEqual([['First', undefined], []]);

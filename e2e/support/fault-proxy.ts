@@ -6,7 +6,7 @@ import { pathOf } from './calls';
 export type Tamper = (content: string, line: BrokenLine) => string | Promise<string>;
 
 /** Connection faults during a response. */
-export interface BrokenLine {
+interface BrokenLine {
   /** Breaks before the first byte. */
   cut(): string;
   /** Sends half of the response and breaks. */

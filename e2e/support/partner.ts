@@ -29,7 +29,7 @@ export const test = base.extend<PartnerParts, { partner: PartnerServer }>({
 });
 
 /** The container of a remote inside a page's elements. */
-export const remote = (page: Page): Locator => page.locator('waymark-remote [data-remote]');
+const remote = (page: Page): Locator => page.locator('waymark-remote [data-remote]');
 
 /** A game of the demo. */
 export const FERRY = 'Bluebeard’s Ferry';

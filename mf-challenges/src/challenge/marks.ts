@@ -42,7 +42,7 @@ export function marksOf(task: Task, { t, language, zone }: MarkWords): readonly 
 }
 
 /** Whether a challenge can be shown on a map. */
-export const hasPlace = ({ latitude, longitude }: Pick<Task, 'latitude' | 'longitude'>): boolean =>
+const hasPlace = ({ latitude, longitude }: Pick<Task, 'latitude' | 'longitude'>): boolean =>
   typeof latitude === 'number' && typeof longitude === 'number';
 
 function lockOf(task: Task, t: Translate): string | undefined {

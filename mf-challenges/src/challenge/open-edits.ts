@@ -80,7 +80,7 @@ const editedAs = (field: string): readonly string[] =>
  * The challenges being edited that a change by somebody else would be lost on. It asks, as the specification has it, unless
  * what changed is known and is nothing that was touched here.
  */
-export function conflictsWith(edits: Iterable<OpenEdit>, { detail }: LiveMessage): readonly OpenEdit[] {
+function conflictsWith(edits: Iterable<OpenEdit>, { detail }: LiveMessage): readonly OpenEdit[] {
   const { task, fields } = detail;
   return [...edits].filter(({ id, touched }) => {
     if (task?.id !== undefined && task.id !== id) return false;

@@ -1,7 +1,7 @@
-import { type Assets, type Game, IMAGE_EXTENSIONS } from '@waymark/contract';
+import type { Assets, Game } from '@waymark/contract';
 
 /** Name under which a game keeps its photo. */
-export const PHOTO = 'standard';
+const PHOTO = 'standard';
 /** The best measures of a photo. */
 export const PHOTO_ADVICE = '800x800';
 
@@ -32,9 +32,6 @@ export const filesOf = ({ photo_thumb, assets, placeholders, tour }: Game): Part
   placeholders,
   tour,
 });
-
-/** What a photo upload takes, for people. */
-export const PHOTO_EXTENSIONS = IMAGE_EXTENSIONS;
 
 /** How high the photo is shown. */
 export const PHOTO_HEIGHT = 124;

@@ -6,7 +6,7 @@ import { readS3 } from './storage/s3/read-s3-settings';
 import { readAdviser } from './suggest/read-adviser-settings';
 
 /** Thrown when settings are invalid. */
-export class SettingsFault extends Error {
+class SettingsFault extends Error {
   override readonly name = 'SettingsFault';
 }
 

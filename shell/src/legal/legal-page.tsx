@@ -8,7 +8,7 @@ import { usePage } from '../services/page-context';
 import { useOwnText } from './use-own-text';
 
 /** A section of a legal text: a heading and paragraphs, with `{brand}` for the white label's name. */
-export interface Section {
+interface Section {
   readonly heading: string;
   readonly paragraphs: readonly string[];
 }

@@ -31,7 +31,7 @@ export function gameMenu(areas: Areas, reader: MenuReader): readonly MenuGroup[]
 }
 
 /** Whether a person sees a menu entry. The provider decides permissions. */
-export function isOffered(item: MenuItem, { game, me, features }: MenuReader): boolean {
+function isOffered(item: MenuItem, { game, me, features }: MenuReader): boolean {
   if (item.feature !== undefined && !features.has(item.feature)) return false;
   const role = roleOf(game.user, me);
   const who = item.for ?? [];

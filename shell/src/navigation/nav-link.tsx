@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 
 /** Style of a navigation entry. */
-export const navLine = css`
+const navLine = css`
   display: flex;
   align-items: center;
   gap: 9px;

@@ -1,5 +1,5 @@
 /** Lower case without accents, for comparing texts in searches. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether every word of a term is in one of the texts. */
 export function matches(term: string, ...texts: readonly (string | undefined)[]): boolean {

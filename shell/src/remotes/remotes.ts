@@ -102,6 +102,3 @@ function describe(registry: Registry, offer: HostOffer): InService {
 function sendReport(report: ReleaseReport): void {
   void fetch(RELEASE_REPORT_PATH, { method: 'POST', body: JSON.stringify(report), keepalive: true }).catch(() => {});
 }
-
-/** The page's remotes. */
-export type Remotes = ReturnType<typeof createRemotes>;

@@ -2,7 +2,7 @@ import { isApiFailure } from '@waymark/client';
 import { CONNECTION_PROBLEM } from '@waymark/contract';
 
 /** The only sign-up error that the builder itself detects. */
-export const FIELDS_MISSING = 'You must provide all the fields.';
+const FIELDS_MISSING = 'You must provide all the fields.';
 
 /** A failed check of the address counts as a connection problem, whatever the response. */
 export function asConnectionProblem(cause: unknown): never {

@@ -12,7 +12,7 @@ import { Shell } from '../shell';
 /** A response: a status, or a status with content. */
 export type Answer = number | { readonly status: number; readonly body: unknown };
 /** A call as the platform received it: `POST /users.json`, with its body. */
-export interface Received {
+interface Received {
   readonly call: string;
   readonly query: Record<string, string>;
   readonly body: unknown;

@@ -10,7 +10,7 @@ import { TimingForm } from './timing-form';
 import { VisibilityForm } from './visibility-form';
 
 /** What the dialog asks for. */
-export type BulkFormKind = Exclude<BulkKind, 'delete'>;
+type BulkFormKind = Exclude<BulkKind, 'delete'>;
 
 const FORMS: Readonly<Record<BulkFormKind, ComponentType<BulkFormProps>>> = {
   points: PointsForm,

@@ -73,7 +73,7 @@ const mediaOf = <Name extends TaskAssetName>(name: Name) =>
   >;
 
 /** A position among a game's challenges, from 1. */
-export const positionField = () => whole(1, 1_000_000);
+const positionField = () => whole(1, 1_000_000);
 
 /**
  * The writable fields of a challenge; only changed ones are sent. Dates are `MM/dd/yyyy hh:mm am` in the game's zone

@@ -15,7 +15,7 @@ export interface TriedTask {
  * The points of attempts ([G40]): each its own, until one that is "unlimited", after which all attempts earn the same.
  * Without settings there is one attempt, for the challenge's points.
  */
-export function pointsOfTries(task: TriedTask): { readonly each: readonly number[]; readonly after?: number } {
+function pointsOfTries(task: TriedTask): { readonly each: readonly number[]; readonly after?: number } {
   const own = [1, 2, 3, 4, 5].map((n) => task[`trivia_points_${n}` as 'trivia_points_1']);
   const end = own.indexOf(null);
   const listed = (end < 0 ? own : own.slice(0, end)) as readonly number[];

@@ -50,7 +50,7 @@ const SYMBOLS = {
 } as const;
 
 /** The name of a reward's badge. */
-export type BadgeName = keyof typeof SYMBOLS;
+type BadgeName = keyof typeof SYMBOLS;
 
 function badge(symbol: BadgeName, ring: string, field: string): Graphic {
   const teeth = Array.from(

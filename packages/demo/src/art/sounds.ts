@@ -1,5 +1,5 @@
 /** Samples a second. */
-export const SAMPLE_RATE = 16_000;
+const SAMPLE_RATE = 16_000;
 
 interface Note {
   readonly hertz: number;

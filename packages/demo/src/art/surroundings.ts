@@ -15,7 +15,7 @@ export function band(top: number, bottom: number, fill: string): string {
 }
 
 /** A gull far away. */
-export function farGull(x: number, y: number, size: number, fill: string): string {
+function farGull(x: number, y: number, size: number, fill: string): string {
   return (
     `<path transform="translate(${x} ${y}) scale(${size})" fill="${fill}" ` +
     'd="M-4 0q2 -2 4 1q2 -3 4 -1q-2.7 -.4 -4 2q-1.3 -2.3 -4 -2z"/>'

@@ -11,7 +11,7 @@ export type BrandName = keyof typeof BRANDS;
 const DAY = 24 * 60 * 60_000;
 
 /** Address of a brand's logo below the provider's origin. */
-export const brandMark = (brand: BrandName): string => `/media/${mediaUuid(brand, `mark-${brand}`)}.png`;
+const brandMark = (brand: BrandName): string => `/media/${mediaUuid(brand, `mark-${brand}`)}.png`;
 
 /** Adds a brand. @returns the id of its white label */
 export function addBrand(rows: DemoRows, library: Library, brand: BrandName, now: Date): number {

@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** File names of an answer, by its type. */
-export const fileNamesOf = (type: number): readonly string[] => NAMES[type] ?? ['standard'];
+const fileNamesOf = (type: number): readonly string[] => NAMES[type] ?? ['standard'];
 
 /** Adds answers with their files, in the order of their ids. */
 export function addAnswers(rows: DemoRows, library: Library, answers: readonly PlayedAnswer[]): void {

@@ -2,7 +2,7 @@ import type { answers } from '@waymark/provider/schema';
 import type { PlacedChallenge } from '../games/task-rows';
 
 /** An answer before it has its id. */
-export type AnswerRow = Omit<typeof answers.$inferInsert, 'id' | 'created_at'> & { readonly created_at: Date };
+type AnswerRow = Omit<typeof answers.$inferInsert, 'id' | 'created_at'> & { readonly created_at: Date };
 
 /** An answer with its context. */
 export interface PlayedAnswer {

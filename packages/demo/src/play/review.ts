@@ -3,7 +3,7 @@ import { CHECKED_TYPES, type PlayedAnswer } from './answer';
 import type { Draft } from './write-answer';
 
 /** A judge's message for a rejected answer. */
-export const NO = [
+const NO = [
   'That is a pigeon.',
   'We count four of you. There are five in the team.',
   'Lovely, but it is the wrong bridge.',
@@ -13,7 +13,7 @@ export const NO = [
   'This is last year’s picture, we recognise the hat.',
 ];
 /** A judge's message for an accepted answer. */
-export const YES = [
+const YES = [
   'Splendid.',
   'Extra points for the hat.',
   'We laughed.',

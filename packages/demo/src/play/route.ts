@@ -2,7 +2,7 @@ import type { PlacedChallenge } from '../games/task-rows';
 import type { Seeded } from '../seeded';
 
 /** A challenge a team solved, and when. */
-export interface Stop {
+interface Stop {
   readonly challenge: PlacedChallenge;
   readonly at: number;
   /** Its choice on a split path. */

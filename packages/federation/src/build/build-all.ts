@@ -47,7 +47,7 @@ export const SIGNING_FOLDER = path.join(REPOSITORY, '.signing');
 const CHANNEL = 'stable';
 
 /** Version of the working tree, which is not a release and can be rebuilt. */
-export const workVersion = (version: string): string => `${version}-dev`;
+const workVersion = (version: string): string => `${version}-dev`;
 
 /**
  * Builds shell and remotes for production, one after another. A rebuilt remote goes into service on this machine; an

@@ -6,7 +6,7 @@ interface TrustedTypesFactory {
 }
 
 /** Name of the loader's Trusted Types policy, for the page's `trusted-types` directive. */
-export const LOADER_POLICY = 'waymark-loader';
+const LOADER_POLICY = 'waymark-loader';
 
 /**
  * Restricts the addresses of scripts to origins in the registry.

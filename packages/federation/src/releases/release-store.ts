@@ -9,7 +9,7 @@ import { readDocument } from './read-document';
 import { ReleaseFault } from './release-fault';
 
 /** Name of the list of a release's files: written last, and a folder without it is not a release. */
-export const SEAL_FILE = 'files.json';
+const SEAL_FILE = 'files.json';
 const CLAIM_FILE = 'claim.json';
 /** No upload takes this long, so an older one was aborted. */
 const CLAIM_LASTS_MS = 15 * 60_000;

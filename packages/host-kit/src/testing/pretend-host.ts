@@ -13,7 +13,7 @@ import {
 import { QueryClient } from '@waymark/host-kit/query';
 
 /** One step that was asked of the host's history. */
-export interface Step {
+interface Step {
   readonly to: string | number;
   readonly options: NavigateOptions | undefined;
 }

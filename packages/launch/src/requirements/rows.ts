@@ -7,7 +7,7 @@ export interface Row {
 }
 
 /** A test that would fail if the requirement were not met. */
-export interface Proof {
+interface Proof {
   readonly path: string;
   readonly title: string;
 }

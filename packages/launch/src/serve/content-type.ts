@@ -20,6 +20,3 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The content type of a file, by its name. */
 export const contentTypeOf = (file: string): string => TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
-
-/** Whether compressing a file is worthwhile: images, videos and fonts are already compressed. */
-export const isCompressible = (file: string): boolean => /charset=utf-8/.test(contentTypeOf(file));

@@ -51,7 +51,7 @@ function dataBlock(id: string, data: unknown): string {
 }
 
 /** JSON that cannot end its script element, whatever texts it contains. */
-export const escapeJson = (json: string): string =>
+const escapeJson = (json: string): string =>
   json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** A preload must match the script element's request (anonymous, same hash), or the browser fetches twice. */
@@ -75,7 +75,7 @@ function preloadTags({ registry, config, path, later }: Omit<PageParts, 'templat
  * The release that renders an address and fits the provider (none if neither fits), and its matching pattern; undefined
  * for pages of the shell itself.
  */
-export function drawnBy(
+function drawnBy(
   registry: Registry,
   path: string,
   api: string | undefined,

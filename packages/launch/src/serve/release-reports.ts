@@ -3,7 +3,7 @@ import { type ReleaseReport, releaseReportSchema } from '@waymark/contract';
 import { sendPlain } from './plain-answers';
 
 /** Number of reporting browsers that ends a trial. */
-export const ERROR_BUDGET = 3;
+const ERROR_BUDGET = 3;
 
 const LONGEST_REPORT = 2000;
 const MOST_RELEASES = 100;

@@ -55,7 +55,7 @@ export async function openPostgres(url: string, connections = 10, onStatement?: 
 }
 
 /** Thrown when the PostgreSQL server is unreachable or refuses the login. */
-export class DatabaseUnreachable extends Error {
+class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
 
   constructor(url: string, cause: unknown) {

@@ -1,7 +1,7 @@
 import type { MenuSection } from '../db/schema';
 
 /** Sections of a game's menu in default order. */
-export const MENU_SECTIONS = [
+const MENU_SECTIONS = [
   'challenges',
   'stream',
   'leaderboard',

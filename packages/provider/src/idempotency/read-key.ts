@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { errors } from '../server/errors';
 
 /** Header with the client's key: requests with the same key take effect once. */
-export const KEY_HEADER = 'idempotency-key';
+const KEY_HEADER = 'idempotency-key';
 
 const KEY = /^[\x21-\x7e]{1,128}$/;
 

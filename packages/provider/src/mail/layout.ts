@@ -13,7 +13,7 @@ export interface Brand {
 }
 
 /** The content of a message. */
-export interface Letter {
+interface Letter {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** The one action; its address is added where needed. */

@@ -11,7 +11,7 @@ import {
 export type UploadKind = MediaKind | 'audio';
 
 /** Extensions of audio. */
-export const AUDIO_EXTENSIONS: readonly string[] = ['m4a', 'mp3', 'ogg', 'wav'];
+const AUDIO_EXTENSIONS: readonly string[] = ['m4a', 'mp3', 'ogg', 'wav'];
 
 /** Extensions that builders offer. */
 export const UPLOAD_EXTENSIONS: readonly string[] = [...IMAGE_EXTENSIONS, ...VIDEO_EXTENSIONS, ...MODEL_EXTENSIONS];

@@ -7,7 +7,7 @@ import { Roster } from './roster';
 import { Seats, type Sitter } from './seats';
 
 /** Channel on which nodes exchange presence. */
-export const PRESENCE_CHANNEL = 'waymark_presence';
+const PRESENCE_CHANNEL = 'waymark_presence';
 
 /** A node's report: its people in a game, or (without a game) that it is new and asks for reports. */
 interface Report {

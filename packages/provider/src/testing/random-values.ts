@@ -107,7 +107,7 @@ const NUMBERS: readonly [number, ...number[]] = [
 ];
 
 /** Any value. */
-export function anything(chance: Chance, depth = 0): unknown {
+function anything(chance: Chance, depth = 0): unknown {
   const kind = chance.below(depth > 2 ? 5 : 7);
   if (kind === 0) return null;
   if (kind === 1) return chance.happens(0.5);

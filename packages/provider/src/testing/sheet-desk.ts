@@ -2,7 +2,7 @@ import { type Many, makeHarbour, type ReadTask, type Refused } from './harbour';
 import type { TestProvider } from './start-test-provider';
 
 /** An error in a cell. */
-export interface CellError {
+interface CellError {
   cell: string;
   field: string;
   message: string;
@@ -22,7 +22,7 @@ export interface Preview {
   }[];
 }
 /** The response of an import. */
-export interface Imported {
+interface Imported {
   ids: number[];
   updated: number[];
   skipped: number;

@@ -26,7 +26,7 @@ export async function putLabels(tx: Queries, whiteLabelId: number, labels: reado
 }
 
 /** Removes labels from challenges. @returns those that were removed */
-export async function takeLabels(tx: Queries, whiteLabelId: number, labels: readonly Labelled[]): Promise<Pair[]> {
+async function takeLabels(tx: Queries, whiteLabelId: number, labels: readonly Labelled[]): Promise<Pair[]> {
   if (labels.length === 0) return [];
   const taken = await tx
     .delete(taskTags)

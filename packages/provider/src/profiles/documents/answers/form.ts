@@ -5,7 +5,7 @@ export type Json = Readonly<Record<string, unknown>>;
 export const NOTHING = Symbol('nothing');
 
 /** The call being answered. */
-export interface AnsweredCall {
+interface AnsweredCall {
   /** How often this call was answered before. */
   readonly turn: number;
   /** The parameters of its path. */

@@ -18,9 +18,6 @@ export const bare =
   (answer, { params }) =>
     keep(partOf(answer, name), shape) ?? (params.id === undefined ? {} : { id: Number(params.id) });
 
-/** "game" can be the name of its key, or the response itself. */
-export const wrappedOrBare = (name: string, shape: Shape): Form => byTurns(wrapped(name, shape), bare(name, shape));
-
 /** "Not shown": an empty object, no content, or the written entity. */
 export const notShown = (name = '', shape: Shape = true): Form =>
   byTurns(

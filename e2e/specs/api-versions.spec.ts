@@ -73,7 +73,7 @@ test.describe('a version segment is a name', { tag: '@beyond-the-documents' }, (
       await page.goto('/dashboard');
       await remove(page, deleted);
       await expect(undo(page)).toHaveCount(offersUndo ? 1 : 0);
-      await expect(page.getByRole('list', { name: 'Deleted a moment ago' })).toHaveCount(offersUndo ? 1 : 0);
+      await expect(page.getByRole('region', { name: 'Deleted a moment ago' })).toHaveCount(offersUndo ? 1 : 0);
       if (offersUndo) {
         await undo(page).click();
         await expect(rowOf(page, deleted)).toBeVisible();

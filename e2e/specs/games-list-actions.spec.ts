@@ -87,7 +87,7 @@ test.describe('the actions of the games list', () => {
 
     await test.step('from the line below the list, as another organiser and after a reload', async () => {
       await remove(page, FERRY.name);
-      const trash = admin.getByRole('list', { name: 'Deleted a moment ago' });
+      const trash = admin.getByRole('region', { name: 'Deleted a moment ago' });
       await expect(trash).toContainText(FERRY.name);
       await admin.reload();
       await trash.getByRole('button', { name: `Undo deletion of ${FERRY.name}` }).click();

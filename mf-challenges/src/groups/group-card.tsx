@@ -1,12 +1,11 @@
 import type { TeamGroup } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
+import { HEIR, useTranslate } from '@waymark/host-kit';
 import { Button, Panel, PanelBody, PanelHead, Row, SaveMark, TextField, token } from '@waymark/ui';
 import { Trash2 } from '@waymark/ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { HEIR } from '../use-focus-heir';
-import { byName } from './pending';
+import { byName } from './by-name';
 import { TeamChip } from './team-chip';
 import { TeamPicker } from './team-picker';
 import type { GroupsEditor } from './use-groups';
@@ -68,7 +67,7 @@ export function GroupCard({ game, group, editor, open, isNew, onToggle, onDelete
               <TeamChip
                 key={team.id}
                 team={team}
-                onRemove={open ? () => void editor.make({ kind: 'take', group: group.id, team }) : undefined}
+                onRemove={open ? () => void editor.takeTeam(group.id, team) : undefined}
               />
             ))}
           </Chips>
@@ -101,7 +100,7 @@ export function GroupCard({ game, group, editor, open, isNew, onToggle, onDelete
                 onPick={(team) => {
                   closePicker();
                   const { id, name, assets } = team;
-                  void editor.make({ kind: 'add', group: group.id, team: { id, name, assets } });
+                  void editor.addTeam(group.id, { id, name, assets });
                 }}
                 onClose={closePicker}
               />
@@ -140,7 +139,7 @@ function NameField({ group, editor, focused }: NameFieldProps) {
   const save = async (text: string) => {
     const name = text.trim();
     if (name === '' || name === group.name) return setDraft(name === '' ? text : undefined);
-    if (await editor.make({ kind: 'rename', group: group.id, name })) {
+    if (await editor.rename(group.id, name)) {
       setDraft((now) => (now?.trim() === name ? undefined : now));
     }
   };

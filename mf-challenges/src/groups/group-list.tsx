@@ -1,17 +1,29 @@
 import type { TeamGroup } from '@waymark/client';
 import type { GameId, GroupId } from '@waymark/contract';
-import { LeaveQuestion, useLeaveGuard, useLiveScreen, useTranslate } from '@waymark/host-kit';
-import { useLocation, useNavigate } from '@waymark/host-kit/router';
-import { Button, ConfirmDialog, EmptyState, Failed, Pagination, Panel, Stack } from '@waymark/ui';
+import {
+  LAST_HEIR,
+  LeaveQuestion,
+  ListStates,
+  plainListAddress,
+  useFocusHeir,
+  useLastPage,
+  useLeaveGuard,
+  useListAddress,
+  useLiveScreen,
+  useTranslate,
+} from '@waymark/host-kit';
+import { idsPerGame, useIdSet } from '@waymark/host-kit/screen-state';
+import { Button, ConfirmDialog, Pagination, Stack } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { changedAddress, readListAddress, writeListAddress } from '../paging/list-address';
-import { LAST_HEIR, useFocusHeir } from '../use-focus-heir';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { GroupCard } from './group-card';
 import { GroupsSkeleton } from './groups-skeleton';
 import { useGroups } from './use-groups';
 
 const ASKS = ['ss.group.create', 'ss.group.update', 'ss.group.delete'] as const;
+
+/** Groups whose cards are open. */
+const openGroups = idsPerGame<GroupId>();
 
 interface GroupListProps {
   readonly game: GameId;
@@ -21,39 +33,24 @@ interface GroupListProps {
 /** The groups as cards in pages, in whichever state they are. */
 export function GroupList({ game, frame }: GroupListProps) {
   const t = useTranslate();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const view = readListAddress(search);
-  const editor = useGroups(game, view);
-  const [open, setOpen] = useState<ReadonlySet<GroupId>>(new Set());
+  const { place, change } = useListAddress(plainListAddress);
+  const editor = useGroups(game, place);
+  const open = useIdSet(openGroups, game);
   const [made, setMade] = useState<GroupId>();
   const [asked, setAsked] = useState<TeamGroup>();
-  const { list, groups } = editor;
+  const { list } = editor;
+  const { items } = list;
   const attempt = useLeaveGuard(editor.dirty);
-  const { data, error, isFetching, refetch } = list;
   const page = useRef<HTMLDivElement>(null);
   const passFocus = useFocusHeir(page);
 
-  useLiveScreen(game, { asks: ASKS, onRefresh: editor.forgetFresh });
-  const go = (to: Partial<typeof view>, how?: { replace: boolean }) =>
-    navigate({ search: writeListAddress(changedAddress(view, to), search) }, how);
-  const pages = list.isPlaceholderData ? undefined : data?.pages;
-  const beyond = pages !== undefined && view.page > pages;
-  useEffect(() => {
-    if (beyond) go({ page: pages }, { replace: true });
-  });
+  useLiveScreen(game, { asks: ASKS, onRefresh: list.unpin });
+  useLastPage(list.query, place.page, change);
 
-  const toggle = (id: GroupId, to = !open.has(id)) =>
-    setOpen((all) => {
-      const next = new Set(all);
-      if (to) next.add(id);
-      else next.delete(id);
-      return next;
-    });
   const add = async () => {
     const id = await editor.add();
     if (id === undefined) return;
-    toggle(id, true);
+    open.set([id], true);
     setMade(id);
   };
   const addButton = (
@@ -61,29 +58,16 @@ export function GroupList({ game, frame }: GroupListProps) {
       {t('Add group')}
     </Button>
   );
-
-  const content = () => {
-    if (!data && error) {
-      return (
-        <Panel>
-          <Failed
-            title={t("We couldn't load the groups")}
-            text={error.message}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        </Panel>
-      );
-    }
-    if (!data) return <GroupsSkeleton />;
-    return (
-      <Stack>
-        {groups.length === 0 && (
-          <Panel>
-            <EmptyState title={t('No groups yet')} text={t('Group teams that start, travel or sit together.')} />
-          </Panel>
-        )}
-        {groups.map((group) => (
+  const content = (
+    <Stack>
+      <ListStates
+        query={list.query}
+        items={items}
+        skeleton={<GroupsSkeleton />}
+        failed={t("We couldn't load the groups")}
+        empty={{ title: t('No groups yet'), text: t('Group teams that start, travel or sit together.') }}
+      >
+        {items.map((group) => (
           <GroupCard
             key={group.id}
             game={game}
@@ -91,25 +75,27 @@ export function GroupList({ game, frame }: GroupListProps) {
             editor={editor}
             open={open.has(group.id)}
             isNew={group.id === made}
-            onToggle={() => toggle(group.id)}
+            onToggle={() => open.set([group.id], !open.has(group.id))}
             onDelete={() => setAsked(group)}
           />
         ))}
+      </ListStates>
+      {list.page && (
         <Pagination
-          page={view.page}
-          pages={data.pages}
-          perPage={view.perPage}
-          {...(groups.length === 0 ? { count: 0 } : {})}
-          onPage={(page) => go({ page })}
-          onPerPage={(perPage) => go({ perPage })}
+          page={place.page}
+          pages={list.page.pages}
+          perPage={place.perPage}
+          {...(items.length === 0 ? { count: 0 } : {})}
+          onPage={(to) => change({ page: to })}
+          onPerPage={(perPage) => change({ perPage })}
         />
-      </Stack>
-    );
-  };
+      )}
+    </Stack>
+  );
 
   return (
     <>
-      {frame(content(), addButton, page)}
+      {frame(content, addButton, page)}
       <LeaveQuestion near={editor.dirty} attempt={attempt} onLeave={() => undefined} />
       <ConfirmDialog
         open={asked !== undefined}
@@ -119,8 +105,8 @@ export function GroupList({ game, frame }: GroupListProps) {
         confirmLabel={t('Yes, delete')}
         onConfirm={() => {
           if (asked) {
-            passFocus(groups.findIndex(({ id }) => id === asked.id));
-            void editor.make({ kind: 'delete', group: asked.id });
+            passFocus(items.findIndex(({ id }) => id === asked.id));
+            void editor.remove(asked);
           }
           setAsked(undefined);
         }}

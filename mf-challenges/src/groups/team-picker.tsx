@@ -5,7 +5,7 @@ import { useQuery } from '@waymark/host-kit/query';
 import { LinkButton, Spinner, TextField, TextLink, token } from '@waymark/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { byName } from './pending';
+import { byName } from './by-name';
 import { TeamFace } from './team-chip';
 
 const Choices = styled.div`

@@ -1,5 +1,5 @@
 import type { GameId, Task, TaskId } from '@waymark/contract';
-import { useOffered, useTranslate } from '@waymark/host-kit';
+import { HEIR, useOffered, useTranslate } from '@waymark/host-kit';
 import {
   Button,
   Checkbox,
@@ -18,7 +18,6 @@ import { memo, Suspense, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { ChallengeLine } from '../challenge/challenge-line';
 import { ChallengeEditor } from '../editor/lazy-editor';
-import { HEIR } from '../use-focus-heir';
 import { HandleSlot } from './handle-slot';
 
 const Card = styled(Panel)<{ $selected: boolean }>`

@@ -1,19 +1,29 @@
 import type { GameId } from '@waymark/contract';
-import { lazyScreen, useHost, useKeptScroll, useRested, useTranslate } from '@waymark/host-kit';
-import { Stack, useCarrying } from '@waymark/ui';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import {
+  ListStates,
+  lazyScreen,
+  useFocusHeir,
+  useHost,
+  useKeptScroll,
+  useLastPage,
+  useRested,
+  useTranslate,
+} from '@waymark/host-kit';
+import { useAtom, useSelection } from '@waymark/host-kit/screen-state';
+import { Button, Stack, useCarrying } from '@waymark/ui';
+import { Plus } from '@waymark/ui/icons';
+import { Suspense, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useChallengesLive } from '../challenge/open-edits';
 import { useZone } from '../challenge/use-zone';
-import { useFocusHeir } from '../use-focus-heir';
 import { Cards } from './cards';
 import { ChallengeCard } from './challenge-card';
 import { ListFrame } from './list-frame';
 import { ListHead } from './list-head';
-import { ListStates } from './list-states';
+import { ListSkeleton } from './list-skeleton';
+import { checkOpen, selectedTasks } from './list-state';
 import { MapPanel, MapSpace } from './map/map-panel';
 import type { OpenDialog } from './open-dialog';
-import { useSelection } from './selection/use-selection';
 import { useChallengeActions } from './use-challenge-actions';
 import { useChallengeList } from './use-challenge-list';
 import { useListPlace } from './use-list-place';
@@ -44,13 +54,13 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
   const { place, open, change } = where;
   const list = useChallengeList(game, place);
   const carrying = useCarrying();
-  const { data, error, isFetching, isPlaceholderData } = list.list;
+  const { data, isPlaceholderData } = list.query;
   const items = useResting(list.page?.items, carrying);
   const count = list.page?.count ?? items?.length ?? 0;
-  const selection = useSelection(items);
+  const selection = useSelection(selectedTasks, game, items);
   const making = useMadeChallenges(game, where, list);
   const [asked, setAsked] = useState<OpenDialog>();
-  const [checking, setChecking] = useState(false);
+  const [checking, setChecking] = useAtom(checkOpen(game));
   const checkId = useId();
   const askDelete = (task: Extract<OpenDialog, { what: 'delete' }>['task']) => setAsked({ what: 'delete', task });
   const { actions, moveToPage } = useChallengeActions({ game, where, list, selection, making, askDelete });
@@ -62,11 +72,7 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
 
   useChallengesLive(game);
   useKeptScroll(items !== undefined && !isPlaceholderData);
-  const pages = isPlaceholderData ? undefined : data?.pages;
-  const beyond = pages !== undefined && place.page > pages;
-  useEffect(() => {
-    if (beyond) change({ page: pages }, { replace: true });
-  }, [beyond, change, pages]);
+  useLastPage(list.query, place.page, change);
 
   return (
     <ListFrame
@@ -83,7 +89,7 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
         )
       }
       side={(folded) => (
-        <MapPanel folded={folded}>
+        <MapPanel game={game} folded={folded}>
           <Suspense fallback={<MapSpace aria-busy="true" />}>
             <ChallengesMap game={game} perPage={place.perPage} onOpen={where.show} />
           </Suspense>
@@ -110,15 +116,26 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
           </Suspense>
         )}
         <ListStates
+          query={list.query}
           items={items}
-          waiting={isPlaceholderData}
-          failure={data ? undefined : (error ?? undefined)}
-          retrying={isFetching}
-          onRetry={() => void list.reload()}
-          searched={place.term !== ''}
-          onClear={() => change({ term: '' })}
-          adding={making.making === 'add'}
-          onAdd={() => void making.add()}
+          skeleton={<ListSkeleton />}
+          failed={t("We couldn't load the challenges")}
+          narrowed={
+            !list.whole && {
+              title: t('No challenge matches'),
+              text: t('Nothing matches your search.'),
+              onClear: () => change({ term: '' }),
+            }
+          }
+          empty={{
+            title: t('No challenges yet'),
+            text: t('What players photograph, film, answer and find, in playing order'),
+            action: (
+              <Button kind="primary" icon={Plus} busy={making.making === 'add'} onClick={() => void making.add()}>
+                {t('Add the first challenge')}
+              </Button>
+            ),
+          }}
         >
           {items && (
             <Cards
@@ -165,7 +182,7 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
               list={list}
               selection={selection}
               asked={asked}
-              onLeave={(id) => passFocus(Math.max(0, items?.findIndex((one) => one.id === id) ?? 0))}
+              onLeave={(id) => passFocus(items?.findIndex((one) => one.id === id) ?? 0)}
               onClose={() => setAsked(undefined)}
             />
           </Suspense>

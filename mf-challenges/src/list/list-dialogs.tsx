@@ -1,12 +1,12 @@
-import type { GameId, Task } from '@waymark/contract';
+import type { GameId, Task, TaskId } from '@waymark/contract';
 import { lazyScreen, useTranslate } from '@waymark/host-kit';
+import type { Selection } from '@waymark/host-kit/screen-state';
 import { ConfirmDialog } from '@waymark/ui';
 import { Suspense } from 'react';
 import { CopyDialog } from './copy/copy-dialog';
 import type { OpenDialog } from './open-dialog';
 import { BulkDialog } from './selection/bulk-dialog';
 import type { useBulk } from './selection/use-bulk';
-import type { Selection } from './selection/use-selection';
 import { useOfferedOnly } from './use-offered-only';
 
 const ImportDialog = lazyScreen(async () => (await import('../spreadsheets/import-dialog')).ImportDialog);
@@ -16,7 +16,7 @@ interface ListDialogsProps {
   readonly game: GameId;
   readonly tz: string | undefined;
   readonly asked: OpenDialog | undefined;
-  readonly selection: Selection;
+  readonly selection: Selection<TaskId>;
   readonly bulk: ReturnType<typeof useBulk>;
   readonly onDelete: (task: Task) => void;
   readonly onDeleteSelected: () => void;

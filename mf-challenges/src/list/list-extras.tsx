@@ -1,19 +1,21 @@
-import type { GameId, TaskId } from '@waymark/contract';
-import { useOffered } from '@waymark/host-kit';
+import { keys, removeTask } from '@waymark/client';
+import type { GameId, Task, TaskId } from '@waymark/contract';
+import { useHost, useOffered, useRemoval, useTranslate } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
+import type { Selection } from '@waymark/host-kit/screen-state';
 import { ListDialogs } from './list-dialogs';
 import type { OpenDialog } from './open-dialog';
 import { LastChangeLine } from './selection/last-change-line';
 import { useBulk } from './selection/use-bulk';
-import type { Selection } from './selection/use-selection';
-import { RecentlyDeleted } from './trash/recently-deleted';
+import { TaskTrash } from './task-trash';
 import type { ChallengeList } from './use-challenge-list';
-import { useRemoval } from './use-removal';
+import { useTaskRestore } from './use-way-back';
 
 interface ListExtrasProps {
   readonly game: GameId;
   readonly tz: string | undefined;
   readonly list: ChallengeList;
-  readonly selection: Selection;
+  readonly selection: Selection<TaskId>;
   readonly asked: OpenDialog | undefined;
   /** This challenge is about to go from the list, and maybe others with it. */
   readonly onLeave: (id: TaskId) => void;
@@ -22,29 +24,44 @@ interface ListExtrasProps {
 
 /** Changes of several challenges and deletions: what is asked before them, and the ways back below the list. */
 export function ListExtras({ game, tz, list, selection, asked, onLeave, onClose }: ListExtrasProps) {
+  const { api } = useHost();
+  const t = useTranslate();
+  const client = useQueryClient();
   const bulk = useBulk(game, list);
-  const remove = useRemoval(game, list, selection);
   const restores = useOffered('challenge-trash');
+  const remove = useRemoval<Task>({
+    change: list.change,
+    write: async ({ id }) => {
+      const until = await removeTask(api, game, id, { handles: [404] });
+      // Where nobody can bring it back, nobody is told so.
+      return api.offers?.('challenge-trash') ? until : undefined;
+    },
+    told: ({ name }) => t('Deleted “{name}”', { name: name || t('Untitled challenge') }),
+    restore: useTaskRestore(game),
+  });
+  const removeOne = async (task: Task) => {
+    onLeave(task.id);
+    selection.set([task.id], false);
+    await remove(task);
+    void client.invalidateQueries({ queryKey: keys.taskTrash(game) });
+  };
   const removeSelected = async () => {
     const { ids } = selection;
     for (const id of ids.slice(0, 1)) onLeave(id);
     selection.clear();
-    for (const id of await bulk.remove(ids)) selection.set(id, true);
+    selection.set(await bulk.remove(ids), true);
   };
   return (
     <>
       <LastChangeLine changes={bulk.changes} onUndo={(undo) => void bulk.revert(undo)} />
-      {restores && <RecentlyDeleted game={game} />}
+      {restores && <TaskTrash game={game} />}
       <ListDialogs
         game={game}
         tz={tz}
         asked={asked}
         selection={selection}
         bulk={bulk}
-        onDelete={(task) => {
-          onLeave(task.id);
-          void remove(task);
-        }}
+        onDelete={(task) => void removeOne(task)}
         onDeleteSelected={() => void removeSelected()}
         onClose={onClose}
       />

@@ -1,10 +1,9 @@
 import type { SheetFormat } from '@waymark/contract';
-import { useFeature, useTranslate } from '@waymark/host-kit';
+import { LAST_HEIR, useFeature, useTranslate } from '@waymark/host-kit';
 import { Button, Menu, Page, PageTitle, pageTop, token } from '@waymark/ui';
 import { Plus, Sparkles } from '@waymark/ui/icons';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import styled from 'styled-components';
-import { LAST_HEIR } from '../use-focus-heir';
 import { useMoreEntries } from './more-entries';
 import type { OpenDialog } from './open-dialog';
 import type { useMadeChallenges } from './use-made-challenges';

@@ -1,9 +1,8 @@
-import { type FieldSaveState, useTranslate } from '@waymark/host-kit';
+import type { TaskId } from '@waymark/contract';
+import { type ChangePlace, type FieldSaveState, type ListPlace, useTranslate } from '@waymark/host-kit';
+import type { Selection } from '@waymark/host-kit/screen-state';
 import { Checkbox, Filters, SaveMark, SearchBox, token } from '@waymark/ui';
 import styled from 'styled-components';
-import type { ListAddress } from '../paging/list-address';
-import type { Selection } from './selection/use-selection';
-import type { useListPlace } from './use-list-place';
 
 const Head = styled(Filters)`
   margin-block-end: 0;
@@ -21,11 +20,11 @@ const Count = styled.span`
 `;
 
 interface ListHeadProps {
-  readonly place: ListAddress;
-  readonly change: ReturnType<typeof useListPlace>['change'];
+  readonly place: ListPlace;
+  readonly change: ChangePlace<ListPlace>;
   /** Challenges that match; undefined while nobody knows. */
   readonly count: number | undefined;
-  readonly selection: Selection;
+  readonly selection: Selection<TaskId>;
   /** How the saving of the order stands. */
   readonly order: FieldSaveState;
 }

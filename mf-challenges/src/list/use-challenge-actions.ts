@@ -1,8 +1,8 @@
-import { asTaskId, type GameId, type Task } from '@waymark/contract';
+import { asTaskId, type GameId, type Task, type TaskId } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
+import type { Selection } from '@waymark/host-kit/screen-state';
 import { useEffect, useMemo, useRef } from 'react';
 import type { CardActions } from './challenge-card';
-import type { Selection } from './selection/use-selection';
 import type { ChallengeList } from './use-challenge-list';
 import type { useListPlace } from './use-list-place';
 import type { useMadeChallenges } from './use-made-challenges';
@@ -11,7 +11,7 @@ interface Parts {
   readonly game: GameId;
   readonly where: ReturnType<typeof useListPlace>;
   readonly list: ChallengeList;
-  readonly selection: Selection;
+  readonly selection: Selection<TaskId>;
   readonly making: ReturnType<typeof useMadeChallenges>;
   readonly askDelete: (task: Task) => void;
 }
@@ -42,7 +42,7 @@ export function useChallengeActions(parts: Parts) {
       move: (task, to) => void move(task, to),
       toggle: ({ id }) => latest.current.where.setOpen(id, !latest.current.where.open.includes(id)),
       step: ({ id }, to) => latest.current.where.step(id, to),
-      select: ({ id }, selected) => latest.current.selection.set(id, selected),
+      select: ({ id }, selected) => latest.current.selection.set([id], selected),
       duplicate: (task) => void latest.current.making.duplicate(task),
       askDelete: (task) => latest.current.askDelete(task),
     };

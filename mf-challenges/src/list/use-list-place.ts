@@ -1,7 +1,7 @@
 import type { TaskId } from '@waymark/contract';
+import { plainListAddress, useListAddress } from '@waymark/host-kit';
 import { useLocation, useNavigate } from '@waymark/host-kit/router';
 import { useCallback, useMemo } from 'react';
-import { changedAddress, type ListAddress, readListAddress, writeListAddress } from '../paging/list-address';
 import { readOpen, writeOpen } from './open-cards';
 
 /**
@@ -11,16 +11,9 @@ import { readOpen, writeOpen } from './open-cards';
 export function useListPlace() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const place = useMemo(() => readListAddress(search), [search]);
+  const { place, change } = useListAddress(plainListAddress);
   const open = useMemo(() => readOpen(state), [state]);
 
-  const change = useCallback(
-    (to: Partial<ListAddress>, { replace = false }: { readonly replace?: boolean } = {}) => {
-      const next = writeListAddress(changedAddress(readListAddress(search), to), search);
-      if (next !== search) void navigate({ search: next }, { replace, state });
-    },
-    [navigate, search, state],
-  );
   /** Opens or closes a card. The entry stays the same one: Back leads to where one came from, not to a closed card. */
   const setOpen = useCallback(
     (id: TaskId, isOpen: boolean) => {
@@ -40,10 +33,9 @@ export function useListPlace() {
   /** Goes to the page a challenge is on, with its card open. */
   const show = useCallback(
     (id: TaskId, page: number) => {
-      const to = { ...readListAddress(search), term: '', page };
+      const to = plainListAddress.write({ ...plainListAddress.read(search), term: '', page }, search);
       const others = readOpen(state).filter((one) => one !== id);
-      const replace = writeListAddress(to, search) === search;
-      void navigate({ search: writeListAddress(to, search) }, { replace, state: writeOpen(state, [...others, id]) });
+      void navigate({ search: to }, { replace: to === search, state: writeOpen(state, [...others, id]) });
     },
     [navigate, search, state],
   );

@@ -1,13 +1,14 @@
 import { copyTask, isApiFailure, makeSuggestedTask, makeTask, type PlacedTask } from '@waymark/client';
 import type { GameId, Task, TaskId } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
-import { useRef, useState } from 'react';
+import { useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { useState } from 'react';
 import { tellLacking } from './lacking';
 import type { ChallengeList } from './use-challenge-list';
 import type { useListPlace } from './use-list-place';
 
-/** What is being made. */
-type Making = 'add' | 'suggest' | 'duplicate';
+/** What can be made, one thing at a time. */
+const MAKING = ['add', 'suggest', 'duplicate'] as const;
+type Making = (typeof MAKING)[number];
 
 /** Answers that say that the platform is broken. */
 const BROKEN = [500, 501, 502, 503, 504, 505, 506, 507, 508, 510, 511] as const;
@@ -15,34 +16,29 @@ const BROKEN = [500, 501, 502, 503, 504, 505, 506, 507, 508, 510, 511] as const;
 /** New challenges: an empty one, a suggested one, a copy. Each is led to, open. */
 export function useMadeChallenges(game: GameId, where: ReturnType<typeof useListPlace>, list: ChallengeList) {
   const host = useHost();
-  const { api, errors, notices } = host;
+  const { api, notices } = host;
   const t = useTranslate();
-  const [making, setMaking] = useState<Making>();
+  const { run, isUnderWay } = useActions<Making>();
   const [made, setMade] = useState<TaskId>();
   const [broken, setBroken] = useState<unknown>();
-  const underWay = useRef(false);
   // A screen that cannot tell what to do about it is not to look as if nothing had happened.
   if (broken !== undefined) throw broken;
 
+  const making = MAKING.find(isUnderWay);
   const make = async (what: Making, write: () => Promise<PlacedTask>): Promise<PlacedTask | undefined> => {
-    if (underWay.current) return undefined;
-    underWay.current = true;
-    setMaking(what);
-    const settle = notices.saving();
-    try {
+    if (making) return undefined;
+    const explain = (error: unknown): boolean => {
+      if (what === 'duplicate') return tellLacking(host, t, 'challenge-duplicate', error);
+      const breaks = what === 'suggest' && isApiFailure(error) && Number(error.status) >= 500;
+      if (breaks) setBroken(error);
+      return breaks;
+    };
+    const place = async () => {
       const placed = await write();
-      settle('saved');
       await list.reload();
       return placed;
-    } catch (error) {
-      settle('failed');
-      if (what === 'suggest' && isApiFailure(error) && Number(error.status) >= 500) setBroken(error);
-      else if (what !== 'duplicate' || !tellLacking(host, t, 'challenge-duplicate', error)) errors.report(error);
-      return undefined;
-    } finally {
-      underWay.current = false;
-      setMaking(undefined);
-    }
+    };
+    return (await run(what, place, explain))?.answer;
   };
   const lead = (placed: PlacedTask | undefined): void => {
     if (!placed) return;

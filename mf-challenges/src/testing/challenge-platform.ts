@@ -93,6 +93,7 @@ export function challengePlatform(count: number, overrides: (n: number) => Parti
     }
     if (path === '/tags.json') return { labels: ['harbour'] };
     if (path === '/games.json') return { games: [{ ...buildGame(), id: 8, name: 'Old game' }], meta: { count: 1 } };
+    if (path === '/groups.json') return { groups: [{ id: 11, name: 'Quay', game_id: 7, teams: [] }], pages: 1 };
     if (at >= 0) return { task: platform.tasks[at] };
     return { game: buildGame({ id: 7 as never }) };
   }

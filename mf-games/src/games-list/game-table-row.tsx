@@ -1,5 +1,5 @@
 import type { GameRole, GameRow } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
+import { HEIR, useTranslate } from '@waymark/host-kit';
 import { CategoryPill, RelativeTime, token } from '@waymark/ui';
 import styled from 'styled-components';
 import { zoneOf } from '../zone';
@@ -87,7 +87,7 @@ export function GameTableRow({ row, role, links, actions, tabIndex }: GameTableR
     </>
   );
   return (
-    <tr>
+    <tr {...HEIR}>
       <Id>
         <span>{row.id}</span>
         {row.category && <CategoryPill category={row.category} />}

@@ -1,21 +1,38 @@
-import { GAMES_FILTER_DEFAULT, gamesQuery } from '@waymark/client';
-import { Link, lazyScreenPart, useHost, useReadable, useRested, useScreenTitle, useTranslate } from '@waymark/host-kit';
-import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
-import { ButtonLink, Icon, Page, PageTitle, Pagination } from '@waymark/ui';
+import { GAMES_FILTER_DEFAULT, gamesQuery, keyStarts, keys } from '@waymark/client';
+import type { GameRow } from '@waymark/contract';
+import {
+  Link,
+  ListStates,
+  lazyScreenPart,
+  useHost,
+  useLastPage,
+  useListAddress,
+  useNow,
+  useOptimisticList,
+  useReadable,
+  useRested,
+  useScreenTitle,
+  useTranslate,
+} from '@waymark/host-kit';
+import { ButtonLink, Icon, Page, PageTitle, Pagination, Skeleton, SkeletonRows, TablePanel } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
-import { useNow } from '../now';
 import { SettingsScreen } from '../settings/settings-screen';
 import { useGameActions } from './actions/use-game-actions';
-import { ListBody } from './list-body';
+import { GamesTable } from './games-table';
+import { gamesAddress } from './list-address';
 import { ListFilters } from './list-filters';
 import { gamesOfToday, todayLine } from './today';
 import { TodayCards } from './today-cards';
 import { useFreshCounts } from './use-fresh-counts';
-import { useListFilter } from './use-list-filter';
 
 const Foot = styled.div`margin-block-start: 12px;`;
+
+const GAMES = keyStarts.games();
+
+/** Rows of the skeleton. */
+const SKELETON_ROWS = 5;
 
 const NEW_GAME_ADDRESS = '/games/edit/new';
 
@@ -27,31 +44,24 @@ export function GamesList() {
   const t = useTranslate();
   const language = useReadable(phrases.language);
   const superAdmin = useReadable(session.me).super_admin === true;
-  const { filter, change } = useListFilter();
-  const list = useQuery({ ...gamesQuery(api, filter), placeholderData: keepPreviousData });
+  const { place: filter, change } = useListAddress(gamesAddress);
+  const list = useOptimisticList<GameRow>({
+    query: gamesQuery(api, filter),
+    lists: GAMES,
+    related: [keys.gamesTrash()],
+  });
   // The cards do not follow the filters; without filters both are one request.
-  const first = useQuery(gamesQuery(api, GAMES_FILTER_DEFAULT));
+  const first = useOptimisticList<GameRow>({ query: gamesQuery(api, GAMES_FILTER_DEFAULT), lists: GAMES });
   const now = useNow();
-  const { actions, hidden, asked, remove, cancel } = useGameActions();
-  const today = useMemo(
-    () =>
-      first.data &&
-      gamesOfToday(
-        first.data.items.filter(({ id }) => !hidden.has(id)),
-        now,
-      ),
-    [first.data, hidden, now],
-  );
+  const { actions, asked, answered } = useGameActions(list);
+  const today = useMemo(() => first.page && gamesOfToday(first.page.items, now), [first.page, now]);
   useScreenTitle(t('Games'));
   useFreshCounts();
   const rested = useRested();
 
-  const { data } = list;
-  const pages = list.isPlaceholderData ? undefined : data?.pages;
-  const beyond = pages !== undefined && filter.page > pages;
-  useEffect(() => {
-    if (beyond) change({ page: pages }, { replace: true });
-  }, [beyond, change, pages]);
+  const { page, query } = list;
+  const waiting = query.isPlaceholderData;
+  const beyond = useLastPage(query, filter.page, change);
 
   return (
     <Page>
@@ -68,28 +78,48 @@ export function GamesList() {
           )
         }
       />
-      {!first.isError && <TodayCards games={today} now={now} />}
-      <ListFilters filter={filter} change={change} count={data?.count} />
-      <ListBody
-        list={list}
-        filter={filter}
-        actions={actions}
-        hidden={hidden}
-        onClear={() => change({ term: '', category: '', history: GAMES_FILTER_DEFAULT.history })}
-      />
-      {(rested || asked) && <Deleting now={now} row={asked} onDelete={(row) => void remove(row)} onCancel={cancel} />}
-      {data && (data.items.length > 0 || !(beyond || list.isPlaceholderData)) && (
+      {!first.query.isError && <TodayCards games={today} now={now} />}
+      <ListFilters filter={filter} change={change} count={page?.count} />
+      <ListStates
+        query={query}
+        items={list.items}
+        frame={TablePanel}
+        skeleton={<Loading />}
+        failed={t("We couldn't load your games")}
+        narrowed={
+          gamesAddress.isNarrowed(filter) && {
+            title: t('No game matches'),
+            text: t('Nothing matches your search and filters.'),
+            onClear: () => change({ term: '', category: '', history: GAMES_FILTER_DEFAULT.history }),
+          }
+        }
+        empty={{ title: t('No games yet'), text: t('Games you create, manage or join appear here.') }}
+      >
+        <GamesTable rows={list.items} waiting={waiting} actions={actions} />
+      </ListStates>
+      {(rested || asked) && <Deleting now={now} list={list} row={asked} onAnswered={answered} />}
+      {page && (page.items.length > 0 || !(beyond || waiting)) && (
         <Foot>
           <Pagination
             page={filter.page}
-            pages={data.pages}
+            pages={page.pages}
             perPage={filter.perPage}
-            count={data.items.length === 0 ? 0 : data.count}
-            onPage={(page) => change({ page })}
+            count={page.items.length === 0 ? 0 : page.count}
+            onPage={(to) => change({ page: to })}
             onPerPage={(perPage) => change({ perPage })}
           />
         </Foot>
       )}
     </Page>
+  );
+}
+
+function Loading() {
+  return (
+    <Skeleton>
+      <TablePanel>
+        <SkeletonRows rows={SKELETON_ROWS} />
+      </TablePanel>
+    </Skeleton>
   );
 }

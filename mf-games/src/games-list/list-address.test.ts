@@ -1,15 +1,17 @@
 import { GAMES_FILTER_DEFAULT } from '@waymark/client';
-import { changedFilter, isNarrowed, readListFilter, writeListFilter } from './list-address';
+import { gamesAddress } from './list-address';
+
+const { read, write, changed, isNarrowed } = gamesAddress;
 
 describe('the filter in the address', () => {
   it('is the default without a choice, and the default is not written', () => {
-    expect(readListFilter('')).toEqual(GAMES_FILTER_DEFAULT);
-    expect(writeListFilter(GAMES_FILTER_DEFAULT, '')).toBe('');
+    expect(read('')).toEqual(GAMES_FILTER_DEFAULT);
+    expect(write(GAMES_FILTER_DEFAULT, '')).toBe('');
   });
 
   it('names term, category, history, page and pageSize', () => {
     const filter = { term: 'quay', category: 'Draft', history: 30, page: 2, perPage: 10 };
-    expect(writeListFilter(filter, '')).toBe('?term=quay&category=Draft&history=30&page=2&pageSize=10');
+    expect(write(filter, '')).toBe('?term=quay&category=Draft&history=30&page=2&pageSize=10');
   });
 
   it.each([
@@ -17,16 +19,16 @@ describe('the filter in the address', () => {
     { term: '', category: 'Template', history: 365, page: 1, perPage: 25 },
     GAMES_FILTER_DEFAULT,
   ])('comes back as it was written: %o', (filter) => {
-    expect(readListFilter(writeListFilter(filter, ''))).toEqual(filter);
+    expect(read(write(filter, ''))).toEqual(filter);
   });
 
   it('takes nonsense for no choice', () => {
-    expect(readListFilter('?term=ab&category=Secret&history=12&page=0&pageSize=7')).toEqual(GAMES_FILTER_DEFAULT);
-    expect(readListFilter('?page=-1&pageSize=infinite')).toEqual(GAMES_FILTER_DEFAULT);
+    expect(read('?term=ab&category=Secret&history=12&page=0&pageSize=7')).toEqual(GAMES_FILTER_DEFAULT);
+    expect(read('?page=-1&pageSize=infinite')).toEqual(GAMES_FILTER_DEFAULT);
   });
 
   it('leaves alone what others keep in the address', () => {
-    expect(writeListFilter({ ...GAMES_FILTER_DEFAULT, page: 2 }, '?remote=x&term=old')).toBe('?remote=x&page=2');
+    expect(write({ ...GAMES_FILTER_DEFAULT, page: 2 }, '?remote=x&term=old')).toBe('?remote=x&page=2');
   });
 });
 
@@ -36,12 +38,12 @@ describe('a change of the filter', () => {
   it.each([{ term: 'gull' }, { category: 'Draft' }, { history: 7 }, { perPage: 50 }])(
     '%o leads to page 1',
     (change) => {
-      expect(changedFilter(third, change)).toEqual({ ...third, ...change, page: 1 });
+      expect(changed(third, change)).toEqual({ ...third, ...change, page: 1 });
     },
   );
 
   it('to another page keeps the rest', () => {
-    expect(changedFilter({ ...third, term: 'gull' }, { page: 4 })).toEqual({ ...third, term: 'gull', page: 4 });
+    expect(changed({ ...third, term: 'gull' }, { page: 4 })).toEqual({ ...third, term: 'gull', page: 4 });
   });
 
   it('knows a narrowed list from a page further on', () => {

@@ -1,10 +1,9 @@
 import type { GamesFilter } from '@waymark/client';
 import { GAME_CATEGORIES, HISTORY_WINDOWS } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
+import { type ChangePlace, useTranslate } from '@waymark/host-kit';
 import { Filters, SearchBox, SegmentedControl, Select, token } from '@waymark/ui';
 import { Tag } from '@waymark/ui/icons';
 import styled from 'styled-components';
-import type { useListFilter } from './use-list-filter';
 
 const ALL = 'all';
 
@@ -23,7 +22,7 @@ const Count = styled.span`
 
 interface ListFiltersProps {
   readonly filter: GamesFilter;
-  readonly change: ReturnType<typeof useListFilter>['change'];
+  readonly change: ChangePlace<GamesFilter>;
   /** Games that match; undefined while nobody knows. */
   readonly count: number | undefined;
 }

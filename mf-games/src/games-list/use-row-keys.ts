@@ -1,7 +1,6 @@
 import type { GameId } from '@waymark/contract';
+import { focusWithin, useFocusHeir } from '@waymark/host-kit';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-
-const CONTROLS = 'a[href], button:not(:disabled)';
 
 /**
  * Leads through the rows by keyboard: arrows, Home and End go from row to row and stay on the same control; Tab goes
@@ -35,31 +34,18 @@ export function useRowKeys(ids: readonly GameId[]) {
     const next = rows[{ ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key] ?? -1];
     if (!next) return;
     event.preventDefault();
-    focusIn(next, (event.target as Element).getAttribute('data-stop'));
+    const stop = (event.target as Element).getAttribute('data-stop');
+    focusWithin(next, (control) => stop !== null && control.getAttribute('data-stop') === stop);
   };
 
-  // The row with the focus was deleted: the one in its place takes over, or the keyboard would start from the top.
+  // The row with the focus was deleted, by whomever: without an heir the keyboard would start from the top.
+  const passFocus = useFocusHeir(body);
   const count = useRef(ids.length);
   useEffect(() => {
     const shrunk = ids.length < count.current;
     count.current = ids.length;
-    if (!shrunk || visited === undefined || ids.includes(visited)) return;
-    const rows = body.current?.rows;
-    const row = rows?.[Math.min(place.current, rows.length - 1)];
-    const root = body.current?.getRootNode() as Document | ShadowRoot | undefined;
-    if (row && !root?.activeElement?.closest('dialog, input')) focusIn(row, null);
-  }, [ids, visited]);
+    if (shrunk && visited !== undefined && !ids.includes(visited)) passFocus(place.current);
+  }, [ids, passFocus, visited]);
 
   return { body, tabbable, onFocus, onKeyDown };
-}
-
-/** Focuses the control of a row that does the same, else the first one that can be focused. */
-function focusIn(row: HTMLTableRowElement, stop: string | null): void {
-  const controls = [...row.querySelectorAll<HTMLElement>(CONTROLS)];
-  const same = controls.find((control) => stop !== null && control.getAttribute('data-stop') === stop);
-  for (const control of same ? [same, ...controls] : controls) {
-    control.focus();
-    // What is not drawn at this width takes no focus.
-    if ((row.getRootNode() as Document | ShadowRoot).activeElement === control) return;
-  }
 }

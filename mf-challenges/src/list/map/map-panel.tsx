@@ -1,8 +1,11 @@
+import type { GameId } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
+import { useAtom } from '@waymark/host-kit/screen-state';
 import { Icon, Panel, token } from '@waymark/ui';
 import { ChevronDown, ChevronUp, MapIcon } from '@waymark/ui/icons';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { mapOpen } from '../list-state';
 
 /** Height of the map in the side panel, in pixels. */
 export const MAP_HEIGHT = 300;
@@ -31,16 +34,17 @@ const Fold = styled.button`
 `;
 
 interface MapPanelProps {
+  readonly game: GameId;
   /** It has no place of its own: it opens on demand, and its code is fetched then. */
   readonly folded: boolean;
   readonly children: ReactNode;
 }
 
 /** The side panel with the map. */
-export function MapPanel({ folded, children }: MapPanelProps) {
+export function MapPanel({ game, folded, children }: MapPanelProps) {
   const t = useTranslate();
   const inside = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useAtom(mapOpen(game));
   if (!folded) return <Side as="div">{children}</Side>;
   return (
     <Side as="div">

@@ -1,8 +1,9 @@
+import type { TaskId } from '@waymark/contract';
 import { useOffered, useTranslate } from '@waymark/host-kit';
+import type { Selection } from '@waymark/host-kit/screen-state';
 import { Button, IconButton, type IconDrawing, pageTop, token } from '@waymark/ui';
 import { Clock, Eye, Star, Tag, Trash2, X } from '@waymark/ui/icons';
 import styled from 'styled-components';
-import type { Selection } from './use-selection';
 
 /** What can be changed of several challenges at once. */
 export type BulkKind = 'points' | 'tags' | 'visibility' | 'timing' | 'delete';
@@ -43,7 +44,7 @@ const Bar = styled.section`
 `;
 
 interface SelectionBarProps {
-  readonly selection: Selection;
+  readonly selection: Selection<TaskId>;
   readonly ask: (kind: BulkKind) => void;
 }
 

@@ -1,12 +1,11 @@
 import { isApiFailure, keyStarts, keys, reasonOf, removeTasks, saveTasks, type TasksUndo } from '@waymark/client';
 import type { BulkWrite, GameId, Task, TaskId } from '@waymark/contract';
-import { useHost, useOffered, useTranslate } from '@waymark/host-kit';
+import { type ListChange, useHost, useOffered, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useState } from 'react';
 import { isLacking } from '../lacking';
-import type { Change } from '../pending';
 import { type ChallengeList, REFUSALS } from '../use-challenge-list';
-import { useWayBack } from '../use-way-back';
+import { useChangeRevert } from '../use-way-back';
 
 /** A change of several challenges that can be taken back for a while. */
 export interface MadeChange {
@@ -22,13 +21,13 @@ export function useBulk(game: GameId, list: ChallengeList) {
   const { api, errors, notices } = useHost();
   const t = useTranslate();
   const client = useQueryClient();
-  const back = useWayBack(game);
+  const back = useChangeRevert(game);
   const undoes = useOffered('challenge-undo');
   const [changes, setChanges] = useState<readonly MadeChange[]>([]);
 
   const revert = async (undo: number): Promise<void> => {
     setChanges((all) => all.filter((change) => change.undo !== undo));
-    await back({ kind: 'change', id: undo });
+    await back({ id: undo });
   };
   const tell = (text: string, { id, until }: TasksUndo): void => {
     const action = id === undefined || !undoes ? {} : { action: { label: t('Undo'), run: () => void revert(id) } };
@@ -39,7 +38,9 @@ export function useBulk(game: GameId, list: ChallengeList) {
   const change = async (ids: readonly TaskId[], changes: BulkWrite): Promise<string | undefined> => {
     const settle = notices.saving();
     try {
-      const undo = await list.make(edit(ids, changes), () => saveTasks(api, game, ids, changes, { handles: REFUSALS }));
+      const undo = await list.change(edit(ids, changes), () =>
+        saveTasks(api, game, ids, changes, { handles: REFUSALS }),
+      );
       settle('saved');
       const n = ids.length;
       tell(t(n === 1 ? '{n} challenge was changed.' : '{n} challenges were changed.', { n }), undo);
@@ -58,8 +59,8 @@ export function useBulk(game: GameId, list: ChallengeList) {
   const remove = async (ids: readonly TaskId[]): Promise<readonly TaskId[]> => {
     const settle = notices.saving();
     try {
-      const shown: Change = { kind: 'remove', tasks: ids };
-      const { left, failure, ...undo } = await list.make(shown, () => removeTasks(api, game, ids));
+      const removal = () => removeTasks(api, game, ids);
+      const { left, failure, ...undo } = await list.change({ kind: 'remove', ids }, removal);
       settle(left.length === 0 ? 'saved' : 'failed');
       const n = ids.length - left.length;
       if (n > 0) tell(t(n === 1 ? '{n} challenge was deleted.' : '{n} challenges were deleted.', { n }), undo);
@@ -91,12 +92,12 @@ export function useBulk(game: GameId, list: ChallengeList) {
 }
 
 /** The fields that show on a card. Times are written as wall time: the answer brings the instants. */
-function edit(tasks: readonly TaskId[], { points, timer, quantity, hide_locked }: BulkWrite): Change {
+function edit(ids: readonly TaskId[], { points, timer, quantity, hide_locked }: BulkWrite): ListChange<Task> {
   const fields: Partial<Task> = {
     ...(points === undefined ? {} : { points }),
     ...(timer === undefined ? {} : { timer }),
     ...(quantity === undefined ? {} : { quantity }),
     ...(hide_locked === undefined ? {} : { hide_locked }),
   };
-  return { kind: 'edit', tasks, fields };
+  return { kind: 'edit', ids, edit: (task) => ({ ...task, ...fields }) };
 }

@@ -1,15 +1,48 @@
-import { useOffered } from '@waymark/host-kit';
-import type { ComponentProps } from 'react';
+import { removeGame } from '@waymark/client';
+import type { GameRow } from '@waymark/contract';
+import { type OptimisticList, useHost, useOffered, useRemoval, useTranslate } from '@waymark/host-kit';
 import { DeleteDialog } from './delete-dialog';
-import { RecentlyDeleted } from './recently-deleted';
+import { GameTrash } from './game-trash';
+import { expectTrash } from './trash-watch';
+import { useGameRestore } from './use-game-restore';
+
+const DELETED = 'Your game has been deleted.';
+
+interface DeletingProps {
+  readonly now: number;
+  readonly list: OptimisticList<GameRow>;
+  /** The game in question; none while nobody asks. */
+  readonly row: GameRow | undefined;
+  readonly onAnswered: () => void;
+}
 
 /** The question before a game is deleted, and the way back after it: nothing of it is on a list that was just opened. */
-export function Deleting({ now, ...question }: { readonly now: number } & ComponentProps<typeof DeleteDialog>) {
+export function Deleting({ now, list, row, onAnswered }: DeletingProps) {
+  const { api } = useHost();
+  const t = useTranslate();
   const hasTrash = useOffered('game-trash');
+  const remove = useRemoval<GameRow>({
+    change: list.change,
+    write: async ({ id }) => {
+      const until = await removeGame(api, id, { handles: [404] });
+      if (!hasTrash || !until) return undefined;
+      expectTrash(until);
+      return until;
+    },
+    told: () => t(DELETED),
+    restore: useGameRestore(),
+  });
   return (
     <>
-      {hasTrash && <RecentlyDeleted now={now} />}
-      <DeleteDialog {...question} />
+      {hasTrash && <GameTrash now={now} />}
+      <DeleteDialog
+        row={row}
+        onDelete={(game) => {
+          onAnswered();
+          void remove(game);
+        }}
+        onCancel={onAnswered}
+      />
     </>
   );
 }

@@ -157,10 +157,10 @@ describe('deleting', () => {
     const { games, hear } = await harbour([quay(), pier()]);
     await choose('Quay Walk', 'Delete');
     await confirm();
-    const list = within(await screen.findByRole('list', { name: 'Deleted a moment ago' }));
+    const list = within(await screen.findByRole('region', { name: 'Deleted a moment ago' }));
     await userEvent.click(list.getByRole('button', { name: 'Undo deletion of Quay Walk' }));
     await waitFor(() => expect(isListed('Quay Walk')).toBe(true));
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'Deleted a moment ago' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Deleted a moment ago' })).toBeNull());
     const [other] = games;
     await hear({ id: 'm', source: 'ss.game.delete', detail: { user_id: 77, game: { id: other?.id } } });
     expect(isListed('Quay Walk')).toBe(true);
@@ -183,7 +183,7 @@ describe('deleting', () => {
     expect(notices[0]?.action).toBeUndefined();
     await hear({ id: 'm', source: 'ss.game.delete', detail: { user_id: 77, game: { id: 3 } } });
     await waitFor(() => expect(isListed('Quay Walk')).toBe(false));
-    expect(screen.queryByRole('list', { name: 'Deleted a moment ago' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Deleted a moment ago' })).toBeNull();
     expect(calls.map(({ path }) => path)).not.toContain('/games/trash.json');
   });
 

@@ -1,10 +1,9 @@
 import type { GameRole, GameRow } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
-import { IconButton, Menu } from '@waymark/ui';
+import { lazyScreenPart, useTranslate } from '@waymark/host-kit';
+import { IconButton, Menu, token } from '@waymark/ui';
 import { Copy, Ellipsis, Trash2 } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { CopyCode } from '../copy-code';
-import { LiberateMenu } from './liberate-menu';
 import type { GameActions } from './use-game-actions';
 
 const Line = styled.div`
@@ -12,6 +11,11 @@ const Line = styled.div`
   align-items: center;
   justify-content: end;
 `;
+
+const LiberateSpace = styled.span`inline-size: ${token.iconButton};`;
+
+// For super administrators alone: nobody else fetches it.
+const LiberateMenu = lazyScreenPart(async () => (await import('./liberate-menu')).LiberateMenu, <LiberateSpace />);
 
 interface RowActionsProps {
   readonly row: GameRow;

@@ -1,6 +1,7 @@
 import type { Page } from '@waymark/client';
 import * as fc from 'fast-check';
-import { type ListChange, type ListOrder, withChange, withChanges } from './list-change';
+import { type ListChange, type ListRules, withChange, withChanges } from './list-change';
+import { numberedBy } from './list-order';
 
 interface Stop {
   readonly id: number;
@@ -8,10 +9,8 @@ interface Stop {
   readonly name?: string;
 }
 
-const order = (whole = true): ListOrder<Stop> => ({
-  placeOf: ({ place }) => place,
-  at: (stop, place) => ({ ...stop, place }),
-  whole,
+const order = (whole = true): ListRules<Stop> => ({
+  order: numberedBy({ placeOf: ({ place }) => place, at: (stop, place) => ({ ...stop, place }), whole }),
 });
 const page = (items: readonly Stop[], count: number | undefined = items.length): Page<Stop> => ({
   items,
@@ -53,6 +52,37 @@ describe('a change of a list', () => {
     expect(show(withChange(page(stops(1, 1, 2, 3, 4)), { kind: 'move', id, to }, order()))).toBe(shown);
   });
 
+  it('moves nothing in a view that has no order, and nothing that is not there', () => {
+    const before = page(stops(1, 1, 2, 3));
+    expect(withChange(before, { kind: 'move', id: 1, to: 3 })).toBe(before);
+    expect(withChange(before, { kind: 'move', id: 9, to: 1 }, order()).items).toBe(before.items);
+  });
+
+  it('shifts the items between the old place and the new one, numbered from where the page begins', () => {
+    expect(show(withChange(page(stops(26, 1, 2, 3, 4, 5)), { kind: 'move', id: 2, to: 29 }, order()))).toBe(
+      '26:1 27:3 28:4 29:2 30:5',
+    );
+  });
+
+  it('numbers places with gaps consecutively after a move', () => {
+    const gaps = page([3, 7, 9].map((place, index) => ({ id: index + 1, place })));
+    expect(show(withChange(gaps, { kind: 'move', id: 3, to: 3 }, order()))).toBe('3:3 4:1 5:2');
+  });
+
+  it('takes an item off the page that moves to another one: the rest closes up or makes room', () => {
+    const before = page(stops(11, 1, 2, 3, 4));
+    expect(show(withChange(before, { kind: 'move', id: 2, to: 40 }, order()))).toBe('11:1 12:3 13:4');
+    expect(show(withChange(before, { kind: 'move', id: 3, to: 1 }, order()))).toBe('12:1 13:2 14:4');
+  });
+
+  it('drops what an edit makes unfit for the filter of the view, and counts it off', () => {
+    const unnamed: ListRules<Stop> = { fits: ({ name }) => name === undefined };
+    const name: ListChange<Stop> = { kind: 'edit', ids: [2], edit: (stop) => ({ ...stop, name: 'Quay' }) };
+    const after = withChange(page(stops(1, 1, 2, 3), 9), name, unnamed);
+    expect([show(after), after.count]).toEqual(['1:1 3:3', 8]);
+    expect(withChange(page(stops(1, 1, 2)), name).items[1]?.name).toBe('Quay');
+  });
+
   it('makes room on a search result, where places have gaps', () => {
     const found = page([
       { id: 1, place: 2 },
@@ -89,11 +119,23 @@ describe('a change of a list', () => {
           const gone = changes.slice(0, at).flatMap((other) => (other.kind === 'remove' ? other.ids : []));
           return one.kind === 'remove' || one.to <= 12 - new Set(gone).size;
         });
-        const { items } = withChanges(page(whole), within, order());
+        const { items } = withChanges<Stop, Page<Stop>>(page(whole), within, order());
         expect(items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
           whole.map(({ id }) => id).filter((id) => !removed.has(id)),
         );
         expect(items.map(({ place }) => place)).toEqual(items.map((_, index) => index + 1));
+      }),
+    );
+  });
+
+  it('is the same when a move is made again', () => {
+    const place = fc.integer({ min: 1, max: 8 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), place, place, (first, id, to) => {
+        const move = { kind: 'move', id, to: first + to - 1 } as const;
+        const once = withChange(page(stops(first, 1, 2, 3, 4, 5, 6, 7, 8)), move, order());
+        expect(once.items.find((stop) => stop.id === id)?.place).toBe(first + to - 1);
+        expect(withChange(once, move, order())).toEqual(once);
       }),
     );
   });

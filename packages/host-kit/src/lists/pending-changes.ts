@@ -1,13 +1,20 @@
-import type { Page } from '@waymark/client';
 import { type Readable, type Writable, writable } from '@waymark/contract';
 import { hashKey, type QueryClient, type QueryKey } from '../query';
-import { type ListChange, type Listed, type ListOrder, withChange } from './list-change';
+import { type ListChange, type Listed, type ListRules, type LoadedItems, withChange } from './list-change';
+
+/** The view of a list that a change is made in: the key of what it has loaded, and what it keeps to. */
+export interface ListView<T extends Listed> {
+  readonly key: QueryKey;
+  readonly rules: ListRules<T> | undefined;
+}
 
 /** A change of a list whose write is under way. */
 export interface PendingChange<T extends Listed> {
-  readonly change: ListChange<T>;
-  /** The provider took it: it stays in what is loaded until the list is loaded again. */
-  keep(): void;
+  /**
+   * The provider took it: it stays in what is loaded until that is loaded again.
+   * @param item the changed item as the provider has it now, where it answers that
+   */
+  keep(item?: T): void;
   /** The provider refused it: exactly this change goes, later ones stay. */
   revert(): void;
 }
@@ -30,13 +37,12 @@ export class PendingChanges<T extends Listed> {
   }
 
   /** Shows a change at once. */
-  add(change: ListChange<T>, order?: ListOrder<T>): PendingChange<T> {
+  add(change: ListChange<T>, view: ListView<T>): PendingChange<T> {
     this.#changes.set([...this.#changes.get(), change]);
     const end = () => this.#changes.set(this.#changes.get().filter((other) => other !== change));
     return {
-      change,
-      keep: () => {
-        this.#write(change, order);
+      keep: (item) => {
+        this.#write(item ? { kind: 'edit', ids: [item.id], edit: () => item } : change, view);
         end();
       },
       revert: end,
@@ -46,13 +52,16 @@ export class PendingChanges<T extends Listed> {
   /** Loads every page of the list again: what is on view at once, the rest when it is. */
   readonly reload = (): Promise<void> => this.#client.invalidateQueries({ queryKey: this.#lists });
 
-  /** A new item belongs to one page alone, and is there until the list is loaded again. */
-  #write(change: ListChange<T>, order: ListOrder<T> | undefined): void {
-    if (change.kind === 'insert') return;
-    this.#client.setQueriesData<Page<T>>(
-      { queryKey: this.#lists },
-      (page) => page?.items && withChange(page, change, order),
-    );
+  /** A new item belongs to the view it was made in; order and filter of one view say nothing about another. */
+  #write(change: ListChange<T>, { key, rules }: ListView<T>): void {
+    const mine = hashKey(key);
+    const lists = this.#client.getQueriesData<LoadedItems<T>>({ queryKey: this.#lists });
+    for (const [of, list] of lists) {
+      const isMine = hashKey(of) === mine;
+      if (!list?.items || (change.kind === 'insert' && !isMine)) continue;
+      const changed = withChange<T, LoadedItems<T>>(list, change, isMine ? rules : undefined);
+      if (changed !== list) this.#client.setQueryData(of, changed);
+    }
   }
 }
 

@@ -1,13 +1,21 @@
 import type { LiveMeta } from '@waymark/client';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type QueryKey, useQuery, useQueryClient } from '../query';
 import { type EndlessList, type EndlessPart, withNewTop, withNextPart } from './endless-list';
+import { type Listed, type ListRules, withChanges } from './list-change';
+import { useListChanges } from './use-list-changes';
+
+const NOTHING: readonly never[] = [];
 
 /** What an endless list is made of. */
-export interface EndlessListOptions<T> {
+export interface EndlessListOptions<T extends Listed> {
   readonly queryKey: QueryKey;
   /** What it shows, of which game (`shows`). */
   readonly meta?: LiveMeta;
+  /** Start of the keys of everything that shows the same items; the list's own key where nothing else does. */
+  readonly lists?: QueryKey;
+  /** The same object from one drawing to the next. */
+  readonly rules?: ListRules<T>;
   /**
    * Loads the part after an item, or the top of the list.
    * @throws {ApiFailure}
@@ -17,10 +25,12 @@ export interface EndlessListOptions<T> {
 
 /**
  * A list without an end, newest first, under one key of the query cache: its top is loaded like any query and again
- * whenever that is made old, further parts as somebody comes near the end.
+ * whenever that is made old, further parts as somebody comes near the end. It is changed like a list in pages, at once and taken back when refused.
  */
-export function useEndlessList<T extends { readonly id: number }>({ queryKey, meta, load }: EndlessListOptions<T>) {
+export function useEndlessList<T extends Listed>(options: EndlessListOptions<T>) {
+  const { queryKey, meta, lists = queryKey, rules, load } = options;
   const client = useQueryClient();
+  const { changes, change, reload } = useListChanges<T>({ lists, view: { key: queryKey, rules } });
   const query = useQuery({
     queryKey,
     meta,
@@ -48,11 +58,18 @@ export function useEndlessList<T extends { readonly id: number }>({ queryKey, me
     }
   }, [client, load, queryKey]);
 
+  const list = useMemo(
+    () => query.data && withChanges<T, EndlessList<T>>(query.data, changes, rules),
+    [query.data, changes, rules],
+  );
+
   return {
     query,
-    items: query.data?.items ?? [],
-    isWhole: query.data?.isWhole ?? false,
-    count: query.data?.count,
+    items: list?.items ?? NOTHING,
+    isWhole: list?.isWhole ?? false,
+    count: list?.count,
+    change,
+    reload,
     /** Loads the next part; does nothing while one is on its way, and at the end. */
     more,
     /** Why the next part did not come. */

@@ -1,11 +1,10 @@
 import type { LiveMeta, Page } from '@waymark/client';
 import { useCallback, useMemo, useState } from 'react';
-import { useReadable } from '../host-context';
-import { hashKey, keepPreviousData, type QueryKey, useQuery, useQueryClient } from '../query';
-import { type ListChange, type Listed, type ListOrder, withChanges } from './list-change';
-import { pendingChangesOf } from './pending-changes';
+import { keepPreviousData, type QueryKey, useQuery } from '../query';
+import { type Listed, type ListRules, withChange, withChanges } from './list-change';
+import { type ChangeList, useListChanges } from './use-list-changes';
 
-/** What a list on screen is made of. */
+/** What a list in pages is made of. */
 export interface OptimisticListOptions<T extends Listed> {
   /** Query options of the page on view. */
   readonly query: {
@@ -15,8 +14,17 @@ export interface OptimisticListOptions<T extends Listed> {
   };
   /** Start of the keys of every page of the list. */
   readonly lists: QueryKey;
-  /** How its items are numbered, where they are. The same object from one drawing to the next. */
-  readonly order?: ListOrder<T>;
+  /** Keys of what else is made of the same items: loaded again along with the list. */
+  readonly related?: readonly QueryKey[];
+  /** The same object from one drawing to the next. */
+  readonly rules?: ListRules<T>;
+}
+
+interface Pins<T> {
+  readonly view: string;
+  readonly items: readonly T[];
+  /** The page on which the provider has the latest of them, where it says. */
+  readonly page: number;
 }
 
 const NOTHING: readonly never[] = [];
@@ -25,43 +33,33 @@ const NOTHING: readonly never[] = [];
  * A page of a list with changes that show before the provider has confirmed them. A change whose write fails is taken off
  * again, by itself: the list is as if it had never been made, and later changes stay.
  */
-export function useOptimisticList<T extends Listed>({ query, lists, order }: OptimisticListOptions<T>) {
-  const client = useQueryClient();
-  const view = hashKey(query.queryKey);
-  const pending = pendingChangesOf<T>(client, lists);
-  const changes = useReadable(pending.changes);
+export function useOptimisticList<T extends Listed>({ query, lists, related, rules }: OptimisticListOptions<T>) {
+  const made = useListChanges<T>({ lists, related, view: { key: query.queryKey, rules } });
+  const { changes, key: view, reload } = made;
   const loaded = useQuery({ ...query, placeholderData: keepPreviousData });
   // A new item stays on top while its page is on view, wherever the provider sorts it ([G49]).
-  const [pins, setPins] = useState<{ readonly view: string; readonly items: readonly T[] }>();
-  const pinned = pins?.view === view ? pins.items : NOTHING;
+  const [pins, setPins] = useState<Pins<T>>();
+  const pinned = pins?.view === view ? pins : undefined;
 
   const page = useMemo(
-    () => loaded.data && withChanges(withPinned(loaded.data, pinned), changes, order),
-    [loaded.data, pinned, changes, order],
+    () => loaded.data && withChanges(pinned ? withPinned(loaded.data, pinned) : loaded.data, changes, rules),
+    [loaded.data, pinned, changes, rules],
   );
 
-  /** Shows a change at once and writes it. @throws what the write throws, after the change was taken off again */
-  const change = useCallback(
-    async <Answer>(what: ListChange<T>, write: () => Promise<Answer>): Promise<Answer> => {
-      const made = pending.add(what, order);
-      try {
-        const answer = await write();
-        made.keep();
-        if (what.kind === 'remove') setPins((now) => now && withoutPins(now, what.ids));
-        return answer;
-      } catch (error) {
-        made.revert();
-        throw error;
-      } finally {
-        void pending.reload();
-      }
+  const { change: write } = made;
+  const change: ChangeList<T> = useCallback(
+    async (what, send, answered) => {
+      const answer = await write(what, send, answered);
+      setPins((now) => now && withChange<T, Pins<T>>(now, what));
+      return answer;
     },
-    [pending, order],
+    [write],
   );
 
-  /** Puts an item that was just made on top of the page on view. */
+  /** Puts an item that was just made on top of the page on view. @param at the page the provider has it on, where it says */
   const pin = useCallback(
-    (item: T) => setPins((now) => ({ view, items: [item, ...(now?.view === view ? now.items : [])] })),
+    (item: T, at = 1) =>
+      setPins((now) => ({ view, items: [item, ...(now?.view === view ? now.items : NOTHING)], page: at })),
     [view],
   );
 
@@ -70,11 +68,12 @@ export function useOptimisticList<T extends Listed>({ query, lists, order }: Opt
     query: loaded,
     /** The page as it shows; undefined until it is loaded. */
     page,
-    items: page?.items ?? (NOTHING as readonly T[]),
+    items: page?.items ?? NOTHING,
+    /** Shows a change at once and writes it. @throws what the write throws, after the change was taken off again */
     change,
     pin,
     unpin: useCallback(() => setPins(undefined), []),
-    reload: pending.reload,
+    reload,
   };
 }
 
@@ -82,14 +81,11 @@ export function useOptimisticList<T extends Listed>({ query, lists, order }: Opt
 export type OptimisticList<T extends Listed> = ReturnType<typeof useOptimisticList<T>>;
 
 /** Pinned items first, as they are loaded by now where they are. */
-function withPinned<T extends Listed>(page: Page<T>, pinned: readonly T[]): Page<T> {
-  if (pinned.length === 0) return page;
-  const { items } = page;
-  const onTop = pinned.map((item) => items.find(({ id }) => id === item.id) ?? item);
-  return { ...page, items: [...onTop, ...items.filter(({ id }) => !pinned.some((item) => item.id === id))] };
-}
-
-const withoutPins = <P extends { readonly items: readonly Listed[] }>(pins: P, ids: readonly number[]): P => ({
-  ...pins,
-  items: pins.items.filter(({ id }) => !ids.includes(id)),
+const withPinned = <T extends Listed>(page: Page<T>, { items, page: at }: Pins<T>): Page<T> => ({
+  ...page,
+  items: [
+    ...items.map((item) => page.items.find(({ id }) => id === item.id) ?? item),
+    ...page.items.filter(({ id }) => !items.some((item) => item.id === id)),
+  ],
+  pages: Math.max(page.pages, at),
 });

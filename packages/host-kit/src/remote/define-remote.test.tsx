@@ -4,7 +4,7 @@ import type { Host, MountedRemote, MountTarget, RemoteManifest } from '@waymark/
 import { Route, Routes, useLocation } from '@waymark/host-kit/router';
 import { type ReactNode, Suspense } from 'react';
 import { lazyScreen, useFeature, useHost, useReadable, useTranslate } from '../index';
-import { atom, useAtom } from '../screen-state';
+import { atom, useAtom } from '../screen-state/atoms';
 import { useLeaveGuard } from '../screens/leave-guard';
 import { useScreenTitle } from '../screens/screen-title';
 import { pretendHost } from '../testing/pretend-host';

@@ -7,7 +7,7 @@ import {
   useAtomValue as useValueOf,
   type WritableAtom,
 } from 'jotai';
-import { useHost } from './host-context';
+import { useHost } from '../host-context';
 
 /**
  * The one way to state that several parts of a screen share. The library comes with the first screen that uses it; a

@@ -1,0 +1,58 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { card, clearList, showList } from '../testing/render-list';
+
+// What is drawn later is compiled ahead: the first test is not to wait for it.
+jest.setTimeout(60_000);
+beforeAll(() => Promise.all([import('./list-later'), import('../groups/groups')]));
+afterEach(clearList);
+
+const isSelected = (n: number) =>
+  card(`Challenge ${n}`).getByRole<HTMLInputElement>('checkbox', { name: `Select Challenge ${n}` }).checked;
+const bar = () => screen.findByRole('region', { name: 'Selected challenges' });
+
+/** The list of game 7 with two challenges selected. */
+async function showSelection() {
+  const shown = await showList();
+  for (const n of [101, 103]) await userEvent.click(screen.getByRole('checkbox', { name: `Select Challenge ${n}` }));
+  const go = async (path: string, title: string) => {
+    await act(async () => shown.host.navigation.navigate(path));
+    await screen.findByRole('heading', { level: 1, name: title });
+  };
+  return { ...shown, go };
+}
+
+describe('what is selected', () => {
+  it('is still selected when somebody comes back from the groups', async () => {
+    const { go } = await showSelection();
+    await go('/groups/organize/7', 'Groups');
+    await go('/tasks/organize/7', 'Challenges');
+    expect(within(await bar()).getByText('2 selected')).toBeTruthy();
+    expect([101, 102, 103].map(isSelected)).toEqual([true, false, true]);
+  });
+
+  it('belongs to its game alone', async () => {
+    const { go } = await showSelection();
+    await go('/tasks/organize/8', 'Challenges');
+    await screen.findByRole('article', { name: 'Challenge 101' });
+    expect(screen.queryByRole('region', { name: 'Selected challenges' })).toBeNull();
+    expect(isSelected(101)).toBe(false);
+  });
+
+  it('is not shared with another mount on the same page', async () => {
+    await showSelection();
+    await clearList();
+    await showList();
+    expect(isSelected(101)).toBe(false);
+  });
+});
+
+it('leaves the cards of the groups open while somebody looks at the challenges', async () => {
+  const { go } = await showSelection();
+  await go('/groups/organize/7', 'Groups');
+  const quay = async () => within(await screen.findByRole('article', { name: 'Quay' }));
+  await userEvent.click((await quay()).getByRole('button', { name: 'Edit' }));
+  await go('/tasks/organize/7', 'Challenges');
+  await go('/groups/organize/7', 'Groups');
+  expect((await quay()).getByLabelText('Group Name')).toBeTruthy();
+});

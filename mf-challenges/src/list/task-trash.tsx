@@ -1,0 +1,24 @@
+import { taskTrashQuery } from '@waymark/client';
+import type { GameId } from '@waymark/contract';
+import { RecentlyDeleted, useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { typeIcon } from '../challenge/task-types';
+import { useTaskRestore } from './use-way-back';
+
+const LOOK_AGAIN = 60_000;
+
+/** The trash of the game. */
+export function TaskTrash({ game }: { readonly game: GameId }) {
+  const { api } = useHost();
+  const t = useTranslate();
+  const restore = useTaskRestore(game);
+  const { data = [] } = useQuery({ ...taskTrashQuery(api, game), refetchInterval: LOOK_AGAIN });
+  return (
+    <RecentlyDeleted
+      items={data}
+      nameOf={({ name }) => name || t('Untitled challenge')}
+      iconOf={({ task_type }) => typeIcon(task_type)}
+      onRestore={(task) => void restore(task)}
+    />
+  );
+}

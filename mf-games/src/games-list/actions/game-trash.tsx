@@ -1,0 +1,25 @@
+import { trashQuery } from '@waymark/client';
+import { RecentlyDeleted, useHost, useLiveMessages, useReadable } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { useCallback } from 'react';
+import { expectTrash, trashUntil } from './trash-watch';
+import { useGameRestore } from './use-game-restore';
+
+const DELETIONS = ['ss.game.delete'] as const;
+/** How long others' deletions are looked for after word of them; the provider knows better and says so. */
+const ROUGHLY = 10 * 60_000;
+const LOOK_AGAIN = 60_000;
+
+/** Deleted games that can be brought back. Without word of a deletion nobody asks for them. */
+export function GameTrash({ now }: { readonly now: number }) {
+  const { api } = useHost();
+  const restore = useGameRestore();
+  const until = useReadable(trashUntil);
+  useLiveMessages(
+    DELETIONS,
+    useCallback(() => expectTrash(Date.now() + ROUGHLY), []),
+  );
+  const { data = [] } = useQuery({ ...trashQuery(api), enabled: until > now, refetchInterval: LOOK_AGAIN });
+  if (until <= now || data.length === 0) return null;
+  return <RecentlyDeleted items={data} nameOf={({ name }) => name ?? ''} onRestore={(game) => void restore(game)} />;
+}

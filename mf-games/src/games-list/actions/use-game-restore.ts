@@ -1,0 +1,29 @@
+import { bringBackGame, keyStarts, keys } from '@waymark/client';
+import type { Game, GameRow } from '@waymark/contract';
+import { useHost, useRestore, useTranslate } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
+
+/** A deleted game, as far as it is known. */
+type DeletedGame = Pick<GameRow, 'id' | 'name'> & Partial<Pick<GameRow, 'code'>>;
+
+/** Brings back a deleted game. */
+export function useGameRestore() {
+  const { api } = useHost();
+  const t = useTranslate();
+  const client = useQueryClient();
+  return useRestore<DeletedGame, Game | undefined>({
+    write: ({ id }) => bringBackGame(api, id, { handles: [404] }),
+    told: ({ name: game = '', code }, restored) => {
+      const now = restored?.code;
+      const moved = code !== undefined && now !== undefined && now !== code;
+      return moved
+        ? t('Restored “{game}”. Its entry code had been taken; the new one is {code}.', { game, code: now })
+        : t('Restored “{game}”', { game });
+    },
+    tooLate: ({ name: game = '' }) => t('“{game}” can no longer be restored.', { game }),
+    reload: () => {
+      void client.invalidateQueries({ queryKey: keyStarts.games() });
+      void client.invalidateQueries({ queryKey: keys.gamesTrash() });
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { listAddress, plainListAddress } from './list-address';
+
+const { read, write, changed, isNarrowed } = plainListAddress;
+
+test('a place in a list survives the address', () => {
+  const place = { page: 3, perPage: 10, term: 'harbour & quay' };
+  expect(read(write(place, '?whitelabel=9'))).toEqual(place);
+  expect(write(place, '?whitelabel=9')).toContain('whitelabel=9');
+});
+
+test('what is usual is not written, and nonsense counts as not chosen', () => {
+  expect(write({ page: 1, perPage: 25, term: '' }, '?page=4&pageSize=50&term=quay')).toBe('');
+  expect(read('?page=-2&pageSize=7&term=ab')).toEqual({ page: 1, perPage: 25, term: '' });
+});
+
+test('another term or page size leads back to the first page', () => {
+  const place = { page: 3, perPage: 10, term: '' };
+  expect(changed(place, { term: 'quay' })).toEqual({ page: 1, perPage: 10, term: 'quay' });
+  expect(changed(place, { perPage: 50 })).toEqual({ page: 1, perPage: 50, term: '' });
+  expect(changed(place, { page: 4 })).toEqual({ page: 4, perPage: 10, term: '' });
+});
+
+test('a term narrows a list, another page does not', () => {
+  expect(isNarrowed({ page: 3, perPage: 10, term: '' })).toBe(false);
+  expect(isNarrowed({ page: 1, perPage: 25, term: 'quay' })).toBe(true);
+});
+
+test('a list has filters of its own, as the queue of answers of one team', () => {
+  const queue = listAddress({
+    team: { usual: 0, read: (text) => (/^[1-9]\d*$/.test(text) ? Number(text) : undefined) },
+  });
+  expect(queue.read('?team=12&page=2')).toEqual({ team: 12, page: 2, perPage: 25, term: '' });
+  expect(queue.read('?team=none').team).toBe(0);
+  const place = queue.changed(queue.read('?page=4'), { team: 12 });
+  expect(queue.write(place, '?page=4')).toBe('?team=12');
+  expect(queue.isNarrowed(place)).toBe(true);
+});

@@ -1,0 +1,51 @@
+import type { Listed, ListOrder } from './list-change';
+
+/** How the items of a list are numbered: a field holds the item's place in the whole list, from 1. */
+export interface Numbering<T extends Listed> {
+  readonly placeOf: (item: T) => number | undefined;
+  readonly at: (item: T, place: number) => T;
+  /** False where a search term leaves items out, so that places have gaps. */
+  readonly whole: boolean;
+}
+
+/** The order of a numbered list. */
+export const numberedBy = <T extends Listed>(numbering: Numbering<T>): ListOrder<T> => ({
+  closed: (rest, before) => (numbering.whole ? renumbered(rest, firstPlace(before, numbering), numbering) : rest),
+  moved: (items, id, to) => afterMove(items, id, to, numbering),
+});
+
+/**
+ * Items after one of them was put at another place; the others make room. Within the page places stay consecutive from
+ * that of its first item; what moves off the page leaves it.
+ */
+function afterMove<T extends Listed>(items: readonly T[], id: T['id'], to: number, order: Numbering<T>): readonly T[] {
+  const moving = items.find((item) => item.id === id);
+  const from = moving && order.placeOf(moving);
+  if (!moving || from === undefined || from === to) return items;
+  const first = firstPlace(items, order);
+  if (order.whole && to >= first && to < first + items.length) {
+    const others = items.filter((item) => item !== moving);
+    return renumbered([...others.slice(0, to - first), moving, ...others.slice(to - first)], first, order);
+  }
+  const shifted = items.map((item) => {
+    const place = order.placeOf(item) ?? 0;
+    return numbered(item, item === moving ? to : makeRoom(place, from, to), order);
+  });
+  const shown = order.whole ? shifted.filter((item) => item.id !== id) : shifted;
+  return [...shown].sort((one, other) => (order.placeOf(one) ?? 0) - (order.placeOf(other) ?? 0));
+}
+
+const firstPlace = <T extends Listed>(items: readonly T[], order: Numbering<T>): number =>
+  (items[0] && order.placeOf(items[0])) ?? 1;
+
+const renumbered = <T extends Listed>(items: readonly T[], first: number, order: Numbering<T>): readonly T[] =>
+  items.map((item, index) => numbered(item, first + index, order));
+
+/** The same item where its place stays, so that it is not drawn again. */
+const numbered = <T extends Listed>(item: T, place: number, order: Numbering<T>): T =>
+  order.placeOf(item) === place ? item : order.at(item, place);
+
+function makeRoom(place: number, from: number, to: number): number {
+  if (place > from && place <= to) return place - 1;
+  return place >= to && place < from ? place + 1 : place;
+}

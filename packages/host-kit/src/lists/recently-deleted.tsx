@@ -1,0 +1,83 @@
+import { Button, Icon, type IconDrawing, RelativeTime, token, useTranslate, VisuallyHidden } from '@waymark/ui';
+import { Trash2 } from '@waymark/ui/icons';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useNow } from './use-now';
+
+const LOOK_AGAIN = 60_000;
+/** Shown before somebody asks for all of them. */
+const FIRST = 3;
+
+const List = styled.section`
+  padding-block: 4px;
+  padding-inline: 16px 4px;
+  border: 1px dashed ${token.lineStrong};
+  border-radius: ${token.radiusPanel};
+  color: ${token.textMuted};
+  font: ${token.type13} ${token.font};
+  & > h2 { display: flex; align-items: center; gap: 8px; min-block-size: 36px; font: 500 ${token.type13} ${token.font}; }
+  & li { display: flex; align-items: center; gap: 8px; min-block-size: 36px; }
+  & li > p { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
+  & strong { color: ${token.text}; font-weight: 500; }
+`;
+
+/** Something that was deleted and can be brought back for a while. */
+export interface Deleted {
+  readonly id: number;
+  readonly deleted_at?: string | undefined;
+  readonly restore_until?: string | undefined;
+}
+
+interface RecentlyDeletedProps<T extends Deleted> {
+  readonly items: readonly T[];
+  readonly nameOf: (item: T) => string;
+  readonly iconOf?: (item: T) => IconDrawing;
+  readonly onRestore: (item: T) => void;
+}
+
+/** What was deleted a moment ago, by whomever, each with the way back; nothing where there is none. */
+export function RecentlyDeleted<T extends Deleted>({ items, nameOf, iconOf, onRestore }: RecentlyDeletedProps<T>) {
+  const t = useTranslate();
+  const now = useNow(LOOK_AGAIN);
+  const [all, setAll] = useState(false);
+  const waiting = items.filter(({ restore_until }) => Date.parse(restore_until ?? '') > now);
+  if (waiting.length === 0) return null;
+  const shown = all ? waiting : waiting.slice(0, FIRST);
+  return (
+    <List aria-label={t('Deleted a moment ago')}>
+      <h2>
+        <Icon of={Trash2} />
+        {t('Deleted a moment ago')}
+      </h2>
+      <ul>
+        {shown.map((item) => (
+          <li key={item.id}>
+            {iconOf && <Icon of={iconOf(item)} />}
+            <p>
+              <strong>
+                <bdi>{nameOf(item)}</bdi>
+              </strong>
+              {item.deleted_at && (
+                <>
+                  {' · '}
+                  <RelativeTime instant={item.deleted_at} />
+                </>
+              )}
+            </p>
+            <Button size="small" onClick={() => onRestore(item)}>
+              {t('Undo')}
+              <VisuallyHidden> {t('deletion of {name}', { name: nameOf(item) })}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+        {shown.length < waiting.length && (
+          <li>
+            <Button size="small" kind="quiet" onClick={() => setAll(true)}>
+              {t('Show all {n}', { n: waiting.length })}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </List>
+  );
+}

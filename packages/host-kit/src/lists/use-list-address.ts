@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from '../router';
+import type { ListAddress, ListPlace } from './list-address';
+
+/** How a change of place enters the history. */
+export interface PlaceChangeOptions {
+  /** Takes the place of the entry before, so that Back does not lead through it. */
+  readonly replace?: boolean;
+}
+
+/** Where somebody is in a list, as the address has it, and how to change it there. */
+export function useListAddress<P extends ListPlace>(address: ListAddress<P>) {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const place = useMemo(() => address.read(search), [address, search]);
+  const change = useCallback(
+    (to: Partial<P>, { replace = false }: PlaceChangeOptions = {}) => {
+      const next = address.write(address.changed(address.read(search), to), search);
+      if (next !== search) void navigate({ search: next }, { replace, state });
+    },
+    [address, navigate, search, state],
+  );
+  return { place, change };
+}
+
+/** How to change the place in a list. */
+export type ChangePlace<P extends ListPlace> = (to: Partial<P>, options?: PlaceChangeOptions) => void;
+
+interface PagesKnown {
+  readonly data?: { readonly pages: number } | undefined;
+  readonly isPlaceholderData: boolean;
+}
+
+/**
+ * Leads back to the last page where the address names one behind it.
+ * @returns whether it does
+ */
+export function useLastPage(
+  { data, isPlaceholderData }: PagesKnown,
+  page: number,
+  change: (to: { readonly page: number }, options: PlaceChangeOptions) => void,
+): boolean {
+  const pages = isPlaceholderData ? undefined : data?.pages;
+  const beyond = pages !== undefined && page > pages;
+  useEffect(() => {
+    if (beyond) change({ page: pages }, { replace: true });
+  }, [beyond, change, pages]);
+  return beyond;
+}

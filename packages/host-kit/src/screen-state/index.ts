@@ -1,0 +1,4 @@
+export * from './atoms';
+export * from './per-game';
+export * from './use-id-set';
+export * from './use-selection';

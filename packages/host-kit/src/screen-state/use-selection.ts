@@ -1,0 +1,24 @@
+import type { GameId } from '@waymark/contract';
+import { useMemo } from 'react';
+import { type IdSet, type idsPerGame, useIdSet } from './use-id-set';
+
+/** What is selected in a list, and how the items on view stand together. */
+export interface Selection<Id> extends IdSet<Id> {
+  readonly page: 'all' | 'some' | 'none';
+  setPage(isSelected: boolean): void;
+}
+
+/** The selection of a list with "Select all on this page". */
+export function useSelection<Id extends number>(
+  of: ReturnType<typeof idsPerGame<Id>>,
+  game: GameId,
+  onView: readonly { readonly id: Id }[] | undefined,
+): Selection<Id> {
+  const selected = useIdSet(of, game);
+  return useMemo(() => {
+    const here = (onView ?? []).map(({ id }) => id);
+    const n = here.filter(selected.has).length;
+    const page = n === 0 ? 'none' : n === here.length ? 'all' : 'some';
+    return { ...selected, page, setPage: (isSelected) => selected.set(here, isSelected) };
+  }, [onView, selected]);
+}

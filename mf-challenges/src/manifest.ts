@@ -1,7 +1,7 @@
-import { type RemoteManifest, WHOLE_HOST } from '@waymark/contract';
+import { paths, type RemoteManifest, WHOLE_HOST } from '@waymark/contract';
 
 /** What the challenges remote says of itself: read by its build for the registry, and by the remote itself. */
-export const manifest: RemoteManifest = {
+export const manifest: RemoteManifest<'challenges' | 'groups'> = {
   id: 'mf-challenges',
   contract: '^1.0.0',
   requires: WHOLE_HOST,
@@ -9,13 +9,13 @@ export const manifest: RemoteManifest = {
   api: '^1.0.0',
   routes: [
     {
-      path: '/tasks/organize/:game',
+      path: paths.challenges.pattern,
       allowsNew: true,
       screen: 'challenges',
       first: ['/tasks/game/:game.json?page=1&per_page=25', '/games/:game.json'],
     },
     {
-      path: '/groups/organize/:game',
+      path: paths.groups.pattern,
       allowsNew: true,
       feature: 'groups',
       screen: 'groups',
@@ -28,7 +28,7 @@ export const manifest: RemoteManifest = {
       icon: 'challenges',
       group: 'prepare',
       order: 20,
-      path: '/tasks/organize/:game',
+      path: paths.challenges.pattern,
       for: ['administrator'],
     },
     {
@@ -36,7 +36,7 @@ export const manifest: RemoteManifest = {
       icon: 'groups',
       group: 'prepare',
       order: 50,
-      path: '/groups/organize/:game',
+      path: paths.groups.pattern,
       feature: 'groups',
       for: ['administrator'],
     },

@@ -1,19 +1,19 @@
-import { type RemoteManifest, WHOLE_HOST } from '@waymark/contract';
+import { paths, type RemoteManifest, WHOLE_HOST } from '@waymark/contract';
 
 /** The first page of the list without any filter. */
 const FIRST_PAGE = ['/games.json?history=3650&page=1&per_page=25'];
 
 /** What the games remote says of itself: read by its build for the registry, and by the remote itself. */
-export const manifest: RemoteManifest = {
+export const manifest: RemoteManifest<'games-list' | 'settings'> = {
   id: 'mf-games',
   contract: '^1.0.0',
   requires: WHOLE_HOST,
   optional: { presence: '^1.0.0' },
   api: '^1.0.0',
   routes: [
-    { path: '/', screen: 'games-list', first: FIRST_PAGE },
-    { path: '/dashboard', screen: 'games-list', first: FIRST_PAGE },
-    { path: '/games/edit/:game', allowsNew: true, screen: 'settings', first: ['/games/:game.json'] },
+    { path: paths.home.pattern, screen: 'games-list', first: FIRST_PAGE },
+    { path: paths.dashboard.pattern, screen: 'games-list', first: FIRST_PAGE },
+    { path: paths.settings.pattern, allowsNew: true, screen: 'settings', first: ['/games/:game.json'] },
   ],
   menu: [
     {
@@ -21,7 +21,7 @@ export const manifest: RemoteManifest = {
       icon: 'settings',
       group: 'prepare',
       order: 10,
-      path: '/games/edit/:game',
+      path: paths.settings.pattern,
       for: ['administrator'],
     },
   ],

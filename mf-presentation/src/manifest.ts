@@ -1,7 +1,7 @@
-import { type RemoteManifest, WHOLE_HOST } from '@waymark/contract';
+import { paths, type RemoteManifest, WHOLE_HOST } from '@waymark/contract';
 
 /** What the presentation remote says of itself: read by its build for the registry, and by the remote itself. */
-export const manifest: RemoteManifest = {
+export const manifest: RemoteManifest<'analytics'> = {
   id: 'mf-presentation',
   contract: '^1.0.0',
   requires: WHOLE_HOST,
@@ -9,8 +9,9 @@ export const manifest: RemoteManifest = {
   api: '^1.0.0',
   routes: [
     {
-      path: '/games/analytics/:game',
+      path: paths.analytics.pattern,
       feature: 'analytics',
+      screen: 'analytics',
       first: ['/analytics/teams.json?game_id=:game', '/games/:game.json'],
     },
   ],
@@ -20,7 +21,7 @@ export const manifest: RemoteManifest = {
       icon: 'analytics',
       group: 'after',
       order: 10,
-      path: '/games/analytics/:game',
+      path: paths.analytics.pattern,
       feature: 'analytics',
       for: ['administrator'],
     },

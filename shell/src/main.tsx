@@ -16,7 +16,7 @@ const begin = async (overrides: Overrides): Promise<void> => {
   // If no server provided the offer, rendering waits until it is known.
   const offered = page.session.signedIn.get() ? page.offer.settled : undefined;
   // The plain page shows the same skeleton until then.
-  await soonFetched(first && { fetched: async () => void (await Promise.all([first.fetched(), offered])) });
+  await soonFetched(first && Promise.all([first.fetched(), offered]));
   createRoot(root).render(
     <PageContext value={page}>
       <Shell />

@@ -1,3 +1,4 @@
+import { paths } from '@waymark/contract';
 import { HostRouter, type LazyScreen, lazyScreen, ScreenBoundary, useReadable } from '@waymark/host-kit';
 import { matchPath, Route, Routes, useLocation } from '@waymark/host-kit/router';
 import { UiRoot } from '@waymark/ui';
@@ -22,21 +23,21 @@ const TermsPage = lazyScreen(() => import('./legal/terms').then((file) => file.T
 
 /** The shell's own pages by address; all others are the builder's. */
 const PAGES: Readonly<Record<string, ReactNode>> = {
-  '/sign-in': (
+  [paths.signIn.pattern]: (
     <ForVisitors>
       <SignIn />
     </ForVisitors>
   ),
-  '/sign-up': (
+  [paths.signUp.pattern]: (
     <ForVisitors>
       <SignUp />
     </ForVisitors>
   ),
-  '/reset-password': <ResetPassword />,
+  [paths.resetPassword.pattern]: <ResetPassword />,
   '/preview/:code': <OpenPreview />,
   '/preview/:code/challenge/:challenge': <OpenPreview />,
-  '/privacy': <PrivacyPage />,
-  '/terms': <TermsPage />,
+  [paths.privacy.pattern]: <PrivacyPage />,
+  [paths.terms.pattern]: <TermsPage />,
   '/maintenance': (
     <AlonePage>
       <Maintenance />
@@ -51,9 +52,9 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
 
 /** The shell's own pages that are linked from outside, in separate scripts. */
 const FETCHED: Readonly<Record<string, Pick<LazyScreen, 'fetched'>>> = {
-  '/sign-in': SignIn,
-  '/sign-up': SignUp,
-  '/reset-password': ResetPassword,
+  [paths.signIn.pattern]: SignIn,
+  [paths.signUp.pattern]: SignUp,
+  [paths.resetPassword.pattern]: ResetPassword,
 };
 
 /** What an address shows first, if its code is in a separate script. */

@@ -1,5 +1,5 @@
 import { gameQuery } from '@waymark/client';
-import { type GameId, NEW_GAME, readGameId } from '@waymark/contract';
+import { type GameId, NEW_GAME, paths, readGameId } from '@waymark/contract';
 import { Link, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
@@ -21,7 +21,7 @@ export function Groups() {
             title={t('No groups yet')}
             text={t('Create the game first, then group its teams.')}
             action={
-              <TextLink as={Link} to="/games/edit/new">
+              <TextLink as={Link} to={paths.settings(NEW_GAME)}>
                 {t('Settings')}
               </TextLink>
             }

@@ -1,5 +1,5 @@
 import { allTeamsQuery } from '@waymark/client';
-import type { GameId, GroupTeam } from '@waymark/contract';
+import { type GameId, type GroupTeam, paths } from '@waymark/contract';
 import { Link, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { LinkButton, Spinner, TextField, TextLink, token } from '@waymark/ui';
@@ -60,7 +60,7 @@ export function TeamPicker({ id, game, taken, onPick, onClose }: TeamPickerProps
   const free = data?.filter((team) => !taken.some((one) => one.id === team.id)).sort(byName) ?? [];
   const searched = free.length >= MANY;
   const shown = searched ? free.filter(({ name = '' }) => isIn(name, term)) : free;
-  const teams = `/teams/organize/${game}`;
+  const teams = paths.teams(game);
 
   const move = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {

@@ -1,14 +1,11 @@
-import { asTaskId, type GameId, type TaskId } from '@waymark/contract';
+import { asTaskId, type GameId, paths, type TaskId } from '@waymark/contract';
 import type { Finding } from '@waymark/contract/readiness';
 import { useHost } from '@waymark/host-kit';
 import { useAskedFields } from '../challenge/asked-field';
 import { fieldToMend } from './finding-place';
 
 /** Screens where what concerns the game itself is put right; everything else stands in its settings. */
-const SCREENS: Readonly<Record<string, (game: GameId) => string>> = {
-  rewards: (game) => `/rewards/organize/${game}`,
-  tasks: (game) => `/tasks/organize/${game}`,
-};
+const SCREENS: Readonly<Record<string, (game: GameId) => string>> = { rewards: paths.rewards, tasks: paths.challenges };
 
 /**
  * How to get to what a finding is about: the field in the editor of its challenge, or in the settings.
@@ -28,7 +25,7 @@ export function useWayToFinding(
         show(asTaskId(task));
       };
     }
-    const address = SCREENS[field]?.(game) ?? `/games/edit/${game}#optional`;
+    const address = SCREENS[field]?.(game) ?? `${paths.settings(game)}#optional`;
     if (!navigation.knows(address.replace(/#.*/, ''))) return undefined;
     return () => navigation.navigate(address, { state: { field } });
   };

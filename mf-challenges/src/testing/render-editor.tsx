@@ -1,6 +1,6 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApiRequest, LiveMessage, Task } from '@waymark/contract';
+import { type ApiRequest, type LiveMessage, paths, type Task } from '@waymark/contract';
 import { defineRemote } from '@waymark/host-kit';
 import type { QueryClient } from '@waymark/host-kit/query';
 import { buildGame, createFakeHost, type FakeHostOptions, hear } from '@waymark/testing';
@@ -66,7 +66,7 @@ export async function renderEditor(task: Task, answer: Answer, options: FakeHost
   const { ways = {}, ...rest } = options;
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
-  const fake = createFakeHost({ path: `/tasks/organize/${GAME.id}`, respond: answer, ...rest });
+  const fake = createFakeHost({ path: paths.challenges(GAME.id), respond: answer, ...rest });
   let drawn = 0;
   function Screen() {
     useChallengesLive(GAME.id);
@@ -76,7 +76,7 @@ export async function renderEditor(task: Task, answer: Answer, options: FakeHost
       </Profiler>
     );
   }
-  const remote = defineRemote({ manifest, routes: Screen });
+  const remote = defineRemote({ manifest, screens: { challenges: { screen: Screen }, groups: { screen: Screen } } });
   const element = document.body.appendChild(document.createElement('main'));
   const portal = document.body.appendChild(document.createElement('div'));
   let pending: ReturnType<typeof remote.mount> | undefined;

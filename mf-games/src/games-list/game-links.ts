@@ -1,4 +1,4 @@
-import type { GameRole, GameRow } from '@waymark/contract';
+import { type GameRole, type GameRow, paths } from '@waymark/contract';
 import type { IconDrawing } from '@waymark/ui';
 import {
   Activity,
@@ -49,45 +49,24 @@ const moderators = ({ role }: Viewer) => role.administrator || role.coordinator 
 
 /** Every screen a row may lead to, in the order of an organiser's work ([G21], [G22]). */
 export const GAME_LINKS: readonly GameLink[] = [
-  link('settings', 'Settings', SlidersHorizontal, 'Before', (id) => `/games/edit/${id}`, administrators),
-  link('challenges', 'Challenges', Flag, 'Before', (id) => `/tasks/organize/${id}`, administrators),
-  link(
-    'path',
-    'Path',
-    Waypoints,
-    'Before',
-    (id) => `/games/path/${id}`,
-    ({ has }) => has('adventures'),
-  ),
-  link('teams', 'Teams', Users, 'Before', (id) => `/teams/organize/${id}`, administrators),
-  link(
-    'groups',
-    'Groups',
-    Layers,
-    'Before',
-    (id) => `/groups/organize/${id}`,
-    ({ has }) => has('groups'),
-  ),
-  link('rewards', 'Rewards', Gift, 'Before', (id) => `/games/rewards/${id}`, administrators),
-  link('branding', 'Branding', Palette, 'Before', (id) => `/games/grey/${id}`, administrators),
-  link(
-    'personalizations',
-    'Personalizations',
-    Braces,
-    'Before',
-    (id) => `/games/personalizations/${id}`,
-    administrators,
-  ),
+  link('settings', 'Settings', SlidersHorizontal, 'Before', paths.settings, administrators),
+  link('challenges', 'Challenges', Flag, 'Before', paths.challenges, administrators),
+  link('path', 'Path', Waypoints, 'Before', paths.path, ({ has }) => has('adventures')),
+  link('teams', 'Teams', Users, 'Before', paths.teams, administrators),
+  link('groups', 'Groups', Layers, 'Before', paths.groups, ({ has }) => has('groups')),
+  link('rewards', 'Rewards', Gift, 'Before', paths.rewards, administrators),
+  link('branding', 'Branding', Palette, 'Before', paths.branding, administrators),
+  link('personalizations', 'Personalizations', Braces, 'Before', paths.personalizations, administrators),
   { id: 'preview', label: 'App Preview', icon: Smartphone, phase: 'Before', sees: ({ row }) => Boolean(row.code) },
-  link('stream', 'Stream', Activity, 'During', (id) => `/games/stream/${id}`, everybody),
-  link('leaderboard', 'Leaderboard', Trophy, 'During', (id) => `/teams/leaderboard/${id}`, everybody),
-  link('monitor', 'Monitor', Inbox, 'During', (id) => `/answers/monitor/${id}`, moderators),
+  link('stream', 'Stream', Activity, 'During', paths.stream, everybody),
+  link('leaderboard', 'Leaderboard', Trophy, 'During', paths.leaderboard, everybody),
+  link('monitor', 'Monitor', Inbox, 'During', paths.monitor, moderators),
   link(
     'analytics',
     'Analytics',
     ChartColumn,
     'During',
-    (id) => `/games/analytics/${id}`,
+    paths.analytics,
     ({ role, has }) => role.administrator && has('analytics'),
   ),
   link(
@@ -95,19 +74,12 @@ export const GAME_LINKS: readonly GameLink[] = [
     'Exports',
     Package,
     'After',
-    (id) => `/games/exports/${id}`,
+    paths.exports,
     ({ role, row }) => role.administrator || row.export_player_enabled === 1,
   ),
-  link('slideshow', 'Slideshow', Presentation, 'After', (id) => `/games/slideshow/${id}`, everybody),
-  link('reels', 'Reels', Clapperboard, 'After', (id) => `/games/reels/${id}`, administrators),
-  link(
-    'donate',
-    'Donate',
-    HandHeart,
-    'After',
-    (id) => `/games/donate/${id}`,
-    ({ role, has }) => role.administrator && has('donations'),
-  ),
+  link('slideshow', 'Slideshow', Presentation, 'After', paths.slideshow, everybody),
+  link('reels', 'Reels', Clapperboard, 'After', paths.reels, administrators),
+  link('donate', 'Donate', HandHeart, 'After', paths.donate, ({ role, has }) => role.administrator && has('donations')),
 ];
 
 function link(

@@ -1,5 +1,5 @@
 import { GAMES_FILTER_DEFAULT, gamesQuery, keyStarts, keys } from '@waymark/client';
-import type { GameRow } from '@waymark/contract';
+import { type GameRow, NEW_GAME, paths } from '@waymark/contract';
 import {
   Link,
   ListStates,
@@ -34,7 +34,7 @@ const GAMES = keyStarts.games();
 /** Rows of the skeleton. */
 const SKELETON_ROWS = 5;
 
-const NEW_GAME_ADDRESS = '/games/edit/new';
+const NEW_GAME_ADDRESS = paths.settings(NEW_GAME);
 
 const Deleting = lazyScreenPart(() => import('./actions/deleting').then((file) => file.Deleting));
 

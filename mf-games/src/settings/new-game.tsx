@@ -1,5 +1,5 @@
 import { Intent, keyStarts, makeGame } from '@waymark/client';
-import type { GameId, ValidationMessage } from '@waymark/contract';
+import { type GameId, paths, type ValidationMessage } from '@waymark/contract';
 import {
   asRefusal,
   fieldsOf,
@@ -68,9 +68,9 @@ export function NewGame() {
   }, [onward, discard, navigation]);
 
   const addressAfter = (id: GameId | undefined): string => {
-    if (id === undefined) return '/dashboard';
-    const challenges = `/tasks/organize/${id}`;
-    return navigation.knows(challenges) ? challenges : `/games/edit/${id}`;
+    if (id === undefined) return paths.dashboard();
+    const challenges = paths.challenges(id);
+    return navigation.knows(challenges) ? challenges : paths.settings(id);
   };
   const create = async () => {
     const settle = notices.saving();

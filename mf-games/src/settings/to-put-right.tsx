@@ -1,4 +1,4 @@
-import type { GameId, GameState } from '@waymark/contract';
+import { type GameId, type GameState, paths } from '@waymark/contract';
 import { type Finding, READINESS_WORDS } from '@waymark/contract/readiness';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { Banner, Button, Icon, LinkButton, StatePill } from '@waymark/ui';
@@ -47,7 +47,7 @@ export function ToPutRight({ id, state, missing, problems, onLead }: ToPutRightP
   const t = useTranslate();
   const list = useId();
   const [open, setOpen] = useState(false);
-  const challenges = `/tasks/organize/${id}`;
+  const challenges = paths.challenges(id);
   const linkTo = (field: string, words: string) => {
     if (field !== 'tasks') return <LinkButton onClick={() => onLead(field)}>{words}</LinkButton>;
     if (!navigation.knows(challenges)) return words;

@@ -1,5 +1,5 @@
 import { taskPlacesQuery } from '@waymark/client';
-import type { GameId, TaskPlace } from '@waymark/contract';
+import { type GameId, paths, type TaskPlace } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Bone, MapView, token } from '@waymark/ui';
@@ -25,7 +25,7 @@ export function WherePlayed({ id }: { readonly id: GameId }) {
   const t = useTranslate();
   const { data, error } = useQuery(taskPlacesQuery(api, id));
   const places = useMemo(() => (data ?? []).map((place) => marker(place, t('Untitled challenge'))), [data, t]);
-  const challenges = `/tasks/organize/${id}`;
+  const challenges = paths.challenges(id);
   const known = navigation.knows(challenges);
   if (!data && !error) return <Bone $height={MAP_HEIGHT} />;
   return (

@@ -1,5 +1,5 @@
 import { gameQuery } from '@waymark/client';
-import { type GameId, readGameId } from '@waymark/contract';
+import { type GameId, paths, readGameId } from '@waymark/contract';
 import { Link, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
@@ -32,7 +32,7 @@ export function AnalyticsPage() {
           title={t('Game not found')}
           text={t("There's no game at this address.")}
           action={
-            <TextLink as={Link} to="/dashboard">
+            <TextLink as={Link} to={paths.dashboard()}>
               {t('Dashboard')}
             </TextLink>
           }

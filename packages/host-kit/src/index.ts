@@ -23,6 +23,7 @@ export * from './live/use-live-screen';
 export * from './places/location-field';
 export * from './remote/define-remote';
 export * from './remote/host-router';
+export * from './remote/remote-routes';
 export * from './saving/field-editing';
 export * from './saving/field-frame';
 export * from './saving/field-table';

@@ -1,4 +1,4 @@
-import { gameOfMessage, type LiveMessage } from '@waymark/contract';
+import { gameOfMessage, type LiveMessage, paths } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { useEffect } from 'react';
 import { useServices } from '../services/services-context';
@@ -19,7 +19,7 @@ export function CheckTold({ message }: { readonly message: LiveMessage }) {
       text: t('“{game}” starts soon or is live, and needs fixing.', {
         game: message.detail.game?.name ?? t('Game'),
       }),
-      action: { label: t('Show'), run: () => history.navigate(`/tasks/organize/${game}`) },
+      action: { label: t('Show'), run: () => history.navigate(paths.challenges(game)) },
       duration: ON_SCREEN,
     });
   }, [checkTold, history, message, notices, t]);

@@ -1,4 +1,5 @@
 import { type FinishedReel, gameQuery, reelAddressIn } from '@waymark/client';
+import { paths } from '@waymark/contract';
 import { Link, useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Button, ButtonLink, Dialog } from '@waymark/ui';
@@ -28,7 +29,7 @@ function ReelDialog({ reel, onClose }: { readonly reel: FinishedReel; readonly o
   const name = reel.name ?? (reel.of === 'game' ? game?.name : undefined);
   const link = address
     ? { href: api.resolve(address), target: '_blank', rel: 'noopener' }
-    : { as: Link, to: `/games/reels/${reel.game}` };
+    : { as: Link, to: paths.reels(reel.game) };
   const actions = (
     <>
       <Button onClick={onClose}>{t('Close')}</Button>

@@ -1,3 +1,4 @@
+import { paths } from '@waymark/contract';
 import { Link, useTranslate } from '@waymark/host-kit';
 import styled from 'styled-components';
 import { usePage } from '../services/page-context';
@@ -32,8 +33,8 @@ export function Footer() {
       <span>
         © {new Date().getFullYear()} {config.brand.name}
       </span>
-      <Link to="/privacy">{t('Privacy')}</Link>
-      <Link to="/terms">{t('Terms')}</Link>
+      <Link to={paths.privacy()}>{t('Privacy')}</Link>
+      <Link to={paths.terms()}>{t('Terms')}</Link>
     </Foot>
   );
 }

@@ -1,5 +1,5 @@
 import { bringBackGame, copyGame, keyStarts, removeGame } from '@waymark/client';
-import { type Game, type GameId, roleOf } from '@waymark/contract';
+import { type Game, type GameId, paths, roleOf } from '@waymark/contract';
 import { useReadable, useTranslate } from '@waymark/host-kit';
 import { Menu } from '@waymark/ui';
 import { Copy, Trash2 } from '@waymark/ui/icons';
@@ -71,7 +71,7 @@ function useGameActions() {
       saved(async () => {
         const until = await removeGame(api, id);
         const undo = () => void saved(async () => void (await bringBackGame(api, id)));
-        history.navigate('/dashboard');
+        history.navigate(paths.dashboard());
         const isKept = until !== undefined && offer.offers('game-trash');
         notices.show({
           tone: 'info',

@@ -1,3 +1,4 @@
+import { paths } from '@waymark/contract';
 import { useReadable, useTranslate } from '@waymark/host-kit';
 import { BrandMark, Icon } from '@waymark/ui';
 import { LayoutGrid, Play } from '@waymark/ui/icons';
@@ -26,7 +27,7 @@ export function SideNavigation({ open }: { open: boolean }) {
       </Brand>
       {signedIn && <PaletteButton />}
       {signedIn && (
-        <NavLink to="/dashboard" also="/">
+        <NavLink to={paths.dashboard()} also={paths.home()}>
           <Icon of={LayoutGrid} />
           {t('Dashboard')}
         </NavLink>

@@ -1,5 +1,5 @@
 import { gameQuery } from '@waymark/client';
-import { type Game, type GameId, NEW_GAME } from '@waymark/contract';
+import { type Game, type GameId, NEW_GAME, paths } from '@waymark/contract';
 import { Link, useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useLocation } from '@waymark/host-kit/router';
@@ -89,17 +89,21 @@ function Trail() {
   if (game !== undefined || isNew) {
     return (
       <Crumbs aria-label={t('Where you are')}>
-        <Link to="/dashboard">{t('Games')}</Link>
+        <Link to={paths.dashboard()}>{t('Games')}</Link>
         <Icon of={ChevronRight} size={14} flip />
         {game === undefined ? <Crumb>{t('New Game')}</Crumb> : <GameCrumb id={game} />}
         <span aria-current="page">{t(screen)}</span>
       </Crumbs>
     );
   }
-  const isDashboard = pathname === '/' || pathname === '/dashboard';
+  const isDashboard = pathname === paths.home() || pathname === paths.dashboard();
   return (
     <Crumbs aria-label={t('Where you are')}>
-      {isDashboard ? <span aria-current="page">{t('Dashboard')}</span> : <Link to="/dashboard">{t('Dashboard')}</Link>}
+      {isDashboard ? (
+        <span aria-current="page">{t('Dashboard')}</span>
+      ) : (
+        <Link to={paths.dashboard()}>{t('Dashboard')}</Link>
+      )}
     </Crumbs>
   );
 }

@@ -1,3 +1,4 @@
+import { paths } from '@waymark/contract';
 import { Link, useTranslate } from '@waymark/host-kit';
 import { ButtonLink, LensMark } from '@waymark/ui';
 import { MessagePage } from './message-page';
@@ -11,7 +12,7 @@ export function NotFound() {
       message="We're unable to find the page you're looking for."
       mark={<LensMark />}
     >
-      <ButtonLink as={Link} to="/dashboard">
+      <ButtonLink as={Link} to={paths.dashboard()}>
         {t('Go to the dashboard')}
       </ButtonLink>
     </MessagePage>

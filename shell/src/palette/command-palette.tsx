@@ -1,5 +1,5 @@
 import { gameQuery } from '@waymark/client';
-import { type Game, type GameRow, NEW_GAME } from '@waymark/contract';
+import { type Game, type GameRow, NEW_GAME, paths } from '@waymark/contract';
 import { useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Icon, keyFace, MenuIcon } from '@waymark/ui';
@@ -123,9 +123,9 @@ function usePages(onClose: () => void): Pick[] {
   const dark =
     chosen === 'dark' || (chosen === 'system' && window.matchMedia?.('(prefers-color-scheme: dark)').matches === true);
   return [
-    { id: 'dashboard', label: t('Dashboard'), icon: <Icon of={LayoutGrid} />, onPick: go('/dashboard') },
+    { id: 'dashboard', label: t('Dashboard'), icon: <Icon of={LayoutGrid} />, onPick: go(paths.dashboard()) },
     ...(superAdmin
-      ? [{ id: 'new', label: t('New Game'), icon: <Icon of={Plus} />, onPick: go(`/games/edit/${NEW_GAME}`) }]
+      ? [{ id: 'new', label: t('New Game'), icon: <Icon of={Plus} />, onPick: go(paths.settings(NEW_GAME)) }]
       : []),
     {
       id: 'play',
@@ -146,8 +146,8 @@ function usePages(onClose: () => void): Pick[] {
         theme.set(dark ? 'light' : 'dark');
       },
     },
-    { id: 'privacy', label: t('Privacy policy'), icon: <Icon of={Globe} />, onPick: go('/privacy') },
-    { id: 'terms', label: t('Terms of use'), icon: <Icon of={Globe} />, onPick: go('/terms') },
+    { id: 'privacy', label: t('Privacy policy'), icon: <Icon of={Globe} />, onPick: go(paths.privacy()) },
+    { id: 'terms', label: t('Terms of use'), icon: <Icon of={Globe} />, onPick: go(paths.terms()) },
     {
       id: 'sign-out',
       label: t('Sign out'),

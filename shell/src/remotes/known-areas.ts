@@ -1,4 +1,4 @@
-import type { MenuItem, Registry, RemoteRoute } from '@waymark/contract';
+import { type MenuItem, paths, type Registry, type RemoteRoute } from '@waymark/contract';
 import type { Areas } from '@waymark/host/remotes/open-route';
 
 type Item = Omit<MenuItem, 'path' | 'feature'>;
@@ -24,46 +24,46 @@ const after = (order: number, label: string, icon: string, who = ADMINISTRATORS)
 
 /** Every address of the builder in the specification, with its remote. */
 const AREAS: readonly Area[] = [
-  ['mf-games', { path: '/' }],
-  ['mf-games', { path: '/dashboard' }],
-  ['mf-games', { path: '/games/edit/:game', allowsNew: true }, prepare(10, 'Settings', 'settings')],
-  ['mf-challenges', { path: '/tasks/organize/:game', allowsNew: true }, prepare(20, 'Challenges', 'challenges')],
-  ['mf-presentation', { path: '/games/path/:game', feature: 'adventures' }, prepare(30, 'Path', 'path')],
+  ['mf-games', { path: paths.home.pattern }],
+  ['mf-games', { path: paths.dashboard.pattern }],
+  ['mf-games', { path: paths.settings.pattern, allowsNew: true }, prepare(10, 'Settings', 'settings')],
+  ['mf-challenges', { path: paths.challenges.pattern, allowsNew: true }, prepare(20, 'Challenges', 'challenges')],
+  ['mf-presentation', { path: paths.path.pattern, feature: 'adventures' }, prepare(30, 'Path', 'path')],
   [
     'mf-teams',
-    { path: '/teams/organize/:game', allowsNew: true },
+    { path: paths.teams.pattern, allowsNew: true },
     prepare(40, 'Teams', 'teams', ['administrator', 'coordinator']),
   ],
   [
     'mf-challenges',
-    { path: '/groups/organize/:game', allowsNew: true, feature: 'groups' },
+    { path: paths.groups.pattern, allowsNew: true, feature: 'groups' },
     prepare(50, 'Groups', 'groups'),
   ],
-  ['mf-teams', { path: '/games/rewards/:game' }, prepare(60, 'Rewards', 'rewards')],
-  ['mf-media', { path: '/games/grey/:game' }, prepare(70, 'Branding', 'branding')],
-  ['mf-media', { path: '/games/personalizations/:game' }, prepare(80, 'Personalizations', 'personalisation')],
+  ['mf-teams', { path: paths.rewards.pattern }, prepare(60, 'Rewards', 'rewards')],
+  ['mf-media', { path: paths.branding.pattern }, prepare(70, 'Branding', 'branding')],
+  ['mf-media', { path: paths.personalizations.pattern }, prepare(80, 'Personalizations', 'personalisation')],
   [
     'mf-moderation',
-    { path: '/answers/monitor/:game' },
+    { path: paths.monitor.pattern },
     run(10, 'Monitor', 'monitor', ['administrator', 'coordinator', 'judge']),
   ],
-  ['mf-moderation', { path: '/games/stream/:game' }, run(20, 'Stream', 'stream')],
-  ['mf-moderation', { path: '/tasks/stream/:game/:challenge' }],
-  ['mf-moderation', { path: '/teams/stream/:game/:team' }],
-  ['mf-moderation', { path: '/answers/show/:game/:answer' }],
-  ['mf-teams', { path: '/teams/leaderboard/:game' }, run(30, 'Leaderboard', 'leaderboard')],
+  ['mf-moderation', { path: paths.stream.pattern }, run(20, 'Stream', 'stream')],
+  ['mf-moderation', { path: paths.challengeStream.pattern }],
+  ['mf-moderation', { path: paths.teamStream.pattern }],
+  ['mf-moderation', { path: paths.answer.pattern }],
+  ['mf-teams', { path: paths.leaderboard.pattern }, run(30, 'Leaderboard', 'leaderboard')],
   [
     'mf-presentation',
-    { path: '/games/slideshow/:game', fullscreen: true },
+    { path: paths.slideshow.pattern, fullscreen: true },
     run(40, 'Slideshow', 'slideshow', ['everyone', 'joined']),
   ],
-  ['mf-presentation', { path: '/games/analytics/:game', feature: 'analytics' }, after(10, 'Analytics', 'analytics')],
-  ['mf-media', { path: '/games/exports/:game' }, after(20, 'Exports', 'exports', ['administrator', 'exporter'])],
-  ['mf-media', { path: '/games/reels/:game' }, after(30, 'Reels', 'reels')],
-  ['mf-media', { path: '/games/donate/:game', public: true }, after(40, 'Donate', 'donate')],
+  ['mf-presentation', { path: paths.analytics.pattern, feature: 'analytics' }, after(10, 'Analytics', 'analytics')],
+  ['mf-media', { path: paths.exports.pattern }, after(20, 'Exports', 'exports', ['administrator', 'exporter'])],
+  ['mf-media', { path: paths.reels.pattern }, after(30, 'Reels', 'reels')],
+  ['mf-media', { path: paths.donate.pattern, public: true }, after(40, 'Donate', 'donate')],
 ];
 /** Features that hide a menu entry while its address stays open ([G68]). */
-const ENTRY_FEATURES: Readonly<Record<string, string>> = { '/games/donate/:game': 'donations' };
+const ENTRY_FEATURES: Readonly<Record<string, string>> = { [paths.donate.pattern]: 'donations' };
 
 /**
  * The builder's areas, including those without an active remote: their addresses are protected and in the menu anyway,

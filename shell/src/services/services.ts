@@ -1,5 +1,5 @@
 import { lookUpUser, tellSignedOut } from '@waymark/client';
-import { type LiveMessage, readGameId, tellsOfCheck, writable } from '@waymark/contract';
+import { type LiveMessage, paths, readGameId, tellsOfCheck, writable } from '@waymark/contract';
 import { ErrorReporter } from '@waymark/host/errors/error-reporter';
 import { ReportedQueries } from '@waymark/host/errors/reported-queries';
 import { LazyLiveConnection } from '@waymark/host/live/lazy-live-connection';
@@ -11,6 +11,7 @@ import { createQueries } from '@waymark/host/queries/create-queries';
 import { openRoute } from '@waymark/host/remotes/open-route';
 import { socketEntrance } from '@waymark/host/session/entrance';
 import { KeyBoard } from '@waymark/host-kit';
+import { matchPath } from '@waymark/host-kit/router';
 import { createNoticeList } from '@waymark/ui';
 
 import { online } from '../live/online';
@@ -56,7 +57,7 @@ export function createServices(page: Page) {
     const { pathname } = page.history.location.get();
     return {
       game: readGameId(openRoute(remotes.registry, pathname)?.game),
-      slideshow: pathname.startsWith('/games/slideshow/'),
+      slideshow: matchPath(paths.slideshow.pattern, pathname) !== null,
     };
   });
   /** A pending report about a game that starts with problems. */

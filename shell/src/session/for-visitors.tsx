@@ -1,3 +1,4 @@
+import { paths } from '@waymark/contract';
 import { useReadable } from '@waymark/host-kit';
 import { Navigate } from '@waymark/host-kit/router';
 import { type ReactNode, useState } from 'react';
@@ -16,6 +17,6 @@ export function ForVisitors({ children }: { children: ReactNode }) {
 /** The remembered address is returned once, so it is read once per visit rather than per render. */
 function Onward({ toDashboard }: { toDashboard: boolean }) {
   const { places } = usePage();
-  const [address] = useState(() => (toDashboard ? '/dashboard' : places.takeReferrer()));
+  const [address] = useState(() => (toDashboard ? paths.dashboard() : places.takeReferrer()));
   return <Navigate to={address} replace />;
 }

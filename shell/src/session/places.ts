@@ -1,3 +1,4 @@
+import { paths } from '@waymark/contract';
 import type { PageHistory } from '../navigation/page-history';
 
 const REFERRER = 'referrer';
@@ -20,7 +21,7 @@ export class Places {
 
   /** The session was ended: goes to sign-in. */
   toSignIn(): void {
-    this.#history.leaveFor('/sign-in');
+    this.#history.leaveFor(paths.signIn());
   }
 
   /** The session has expired: goes to sign-in, which says so, and remembers the current address to return to. */
@@ -33,7 +34,7 @@ export class Places {
 
   /** Where people without a session are sent: marked if theirs has expired. */
   signInAddress(): string {
-    return this.#lapsed ? '/sign-in?expired' : '/sign-in';
+    return this.#lapsed ? `${paths.signIn()}?expired` : paths.signIn();
   }
 
   /** Remembers a protected address, but never an account page. */
@@ -50,7 +51,7 @@ export class Places {
       storage.removeItem(REFERRER);
       return found;
     });
-    return address && isOwnPath(address, this.#page.location.origin) ? address : '/dashboard';
+    return address && isOwnPath(address, this.#page.location.origin) ? address : paths.dashboard();
   }
 
   #quietly<T>(act: (storage: Storage) => T): T | undefined {

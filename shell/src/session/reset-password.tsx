@@ -1,4 +1,5 @@
 import { askForReset } from '@waymark/client';
+import { paths } from '@waymark/contract';
 import { Link, useTranslate } from '@waymark/host-kit';
 import { Banner, Button } from '@waymark/ui';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ export function ResetPassword() {
   const { busy, failure, submit } = useSubmit(async () => {
     await askForReset(api, typedEmail.get().trim());
     setAsked(true);
-    places.to('/sign-in?reset');
+    places.to(`${paths.signIn()}?reset`);
   }, resetFailure);
 
   return (
@@ -31,7 +32,7 @@ export function ResetPassword() {
         )}
       </form>
       <AccountLinks>
-        <Link to="/sign-in">{t('Back to sign in')}</Link>
+        <Link to={paths.signIn()}>{t('Back to sign in')}</Link>
       </AccountLinks>
     </AccountPage>
   );

@@ -1,4 +1,5 @@
 import { signIn } from '@waymark/client';
+import { paths } from '@waymark/contract';
 import { Link, useTranslate } from '@waymark/host-kit';
 import { useLocation } from '@waymark/host-kit/router';
 import { Banner, Button } from '@waymark/ui';
@@ -41,9 +42,9 @@ export function SignIn() {
         </Button>
       </form>
       <AccountLinks>
-        <Link to="/reset-password">{t('Forgot your password?')}</Link>
+        <Link to={paths.resetPassword()}>{t('Forgot your password?')}</Link>
         <span>
-          {t('New here?')} <Link to="/sign-up">{t('Sign up')}</Link>
+          {t('New here?')} <Link to={paths.signUp()}>{t('Sign up')}</Link>
         </span>
       </AccountLinks>
     </AccountPage>

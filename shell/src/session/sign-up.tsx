@@ -1,4 +1,5 @@
 import { isEmailInUse, makeAccount } from '@waymark/client';
+import { paths } from '@waymark/contract';
 import { Link, useTranslate } from '@waymark/host-kit';
 import { Banner, Button, TextField } from '@waymark/ui';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ export function SignUp() {
       {takenEmail !== undefined && (
         <Banner tone="danger">
           {t("There's already an account for {email}.", { email: takenEmail })}{' '}
-          <Link to="/reset-password">{t('Reset its password')}</Link>
+          <Link to={paths.resetPassword()}>{t('Reset its password')}</Link>
         </Banner>
       )}
       <form onSubmit={submit} noValidate>
@@ -74,7 +75,7 @@ export function SignUp() {
       </form>
       <AccountLinks>
         <span>
-          {t('Already have an account?')} <Link to="/sign-in">{t('Sign in')}</Link>
+          {t('Already have an account?')} <Link to={paths.signIn()}>{t('Sign in')}</Link>
         </span>
       </AccountLinks>
     </AccountPage>

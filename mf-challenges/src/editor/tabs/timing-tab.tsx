@@ -1,4 +1,4 @@
-import { ianaZoneOf } from '@waymark/contract';
+import { ianaZoneOf, paths } from '@waymark/contract';
 import { FieldFrame, FieldMark, Link, useTranslate } from '@waymark/host-kit';
 import { StartFinishPicker, TextLink } from '@waymark/ui';
 import { fieldId } from '../field-id';
@@ -25,7 +25,7 @@ export function TimingTab({ editor, game }: TabProps) {
           zone={ianaZoneOf(game.tz) ?? 'UTC'}
           zoneLabel={game.tz ?? 'UTC'}
           zoneLink={
-            <TextLink as={Link} to={`/games/edit/${game.id}#optional`}>
+            <TextLink as={Link} to={`${paths.settings(game.id)}#optional`}>
               {t('Change')}
             </TextLink>
           }

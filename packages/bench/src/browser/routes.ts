@@ -1,3 +1,5 @@
+import { paths } from '@waymark/contract';
+
 /** A page whose cost is measured. */
 export interface PageRoute {
   readonly name: string;
@@ -12,13 +14,13 @@ const GAME = 4821;
 
 /** The measured pages. */
 export const ROUTES = {
-  signIn: { name: 'sign-in', path: '/sign-in', painted: 'input[name="email"]', signedIn: false },
-  list: { name: 'games list', path: '/dashboard', painted: 'tbody tr strong', signedIn: true },
+  signIn: { name: 'sign-in', path: paths.signIn(), painted: 'input[name="email"]', signedIn: false },
+  list: { name: 'games list', path: paths.dashboard(), painted: 'tbody tr strong', signedIn: true },
   settings: {
     name: 'settings',
-    path: `/games/edit/${GAME}`,
+    path: paths.settings(GAME),
     painted: 'input[name="name"]:not([value=""])',
     signedIn: true,
   },
-  analytics: { name: 'analytics', path: `/games/analytics/${GAME}`, painted: 'dl dd span', signedIn: true },
+  analytics: { name: 'analytics', path: paths.analytics(GAME), painted: 'dl dd span', signedIn: true },
 } as const satisfies Record<string, PageRoute>;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '@waymark/contract';
 import type { BrowserRun } from '../bench-run';
 import { newVisitor } from '../browser/browser';
 import { watchPaint } from '../browser/paint-watch';
@@ -25,7 +26,7 @@ export async function measureDragging(run: BrowserRun): Promise<Figure[]> {
   try {
     const page = await context.newPage();
     await page.addInitScript(watchPaint, { selector: CARD, session });
-    await page.goto(`${builders.federated}/tasks/organize/${grown.small.game}?pageSize=50`);
+    await page.goto(`${builders.federated}${paths.challenges(grown.small.game)}?pageSize=50`);
     await page.locator(CARD).nth(49).waitFor();
     const handle = page
       .locator(CARD)

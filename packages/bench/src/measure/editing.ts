@@ -1,3 +1,4 @@
+import { paths } from '@waymark/contract';
 import type { BrowserRun } from '../bench-run';
 import { newVisitor } from '../browser/browser';
 import { countCommits, watchCommits } from '../browser/commit-watch';
@@ -19,7 +20,7 @@ export async function measureEditing({ browser, builders, session, grown, say }:
     const page = await context.newPage();
     await page.addInitScript(watchCommits);
     await page.addInitScript(watchPaint, { selector: CARD, session });
-    await page.goto(`${builders.federated}/tasks/organize/${grown.small.game}`);
+    await page.goto(`${builders.federated}${paths.challenges(grown.small.game)}`);
     const card = page.locator(CARD).nth(2);
     await card.getByRole('button', { name: /^Edit/ }).click();
     const headline = card.getByLabel('Headline');

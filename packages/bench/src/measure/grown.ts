@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '@waymark/contract';
 import type { BrowserRun } from '../bench-run';
 import { newVisitor, signIn } from '../browser/browser';
 import { pageWork } from '../browser/page-work';
@@ -17,7 +18,7 @@ type Steps = Readonly<Record<string, (page: Page, grown: Grown) => Promise<void>
 /** An organiser's actions in the challenge list; each step starts where the previous one ended. */
 const STEPS: Steps = {
   list: async (page, { game }) => {
-    await page.goto(`/tasks/organize/${game}`);
+    await page.goto(paths.challenges(game));
     await page.locator(CARDS).nth(24).waitFor();
   },
   reorder: async (page) => {

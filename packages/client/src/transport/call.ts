@@ -33,7 +33,7 @@ export async function callRoute<R extends Route>(
   });
   const read = route.answer.safeParse(data);
   if (!read.success) {
-    tellOnce(route.name, read.error.issues);
+    tellOnce(`${route.method} ${route.path}`, read.error.issues);
     throw new CallFailure(
       200,
       'The platform sent an answer that the builder cannot read.',
@@ -70,14 +70,14 @@ const told = new Set<string>();
 
 /** Logs the invalid part of a response, once per call. */
 function tellOnce(
-  name: string,
+  call: string,
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
 ) {
-  if (told.has(name)) return;
-  told.add(name);
+  if (told.has(call)) return;
+  told.add(call);
   const faults = issues
     .slice(0, MOST_TOLD)
     .map(({ path, message }) => `${path.map(String).join('.') || 'the answer'}: ${message}`);
   // biome-ignore lint/suspicious/noConsole: whoever writes a provider looks here
-  console.warn(`${name}: ${faults.join('; ')}`);
+  console.warn(`${call}: ${faults.join('; ')}`);
 }

@@ -8,7 +8,6 @@ const password = () => z.string().check(z.maxLength(1024));
 
 /** Whether an account has this e-mail address: 200 if so, 404 if it is free ([G72]). */
 export const verifyEmail = defineRoute({
-  name: 'verifyEmail',
   method: 'GET',
   path: '/users/verify.json',
   audience: 'public',
@@ -22,7 +21,6 @@ export const verifyEmail = defineRoute({
  * new account in responds without tokens; the builder then signs in with the same data ([G72]).
  */
 export const signUp = defineRoute({
-  name: 'signUp',
   method: 'POST',
   path: '/users.json',
   audience: 'public',
@@ -38,7 +36,6 @@ export const signUp = defineRoute({
 
 /** Request a message for choosing a new password. 404 for an unknown address. */
 export const requestReset = defineRoute({
-  name: 'requestReset',
   method: 'PATCH',
   path: '/users/reset.json',
   audience: 'public',
@@ -55,7 +52,6 @@ export const TICKET_PURPOSES = ['socket', 'preview'] as const;
  * histories and logs.
  */
 export const issueTicket = defineRoute({
-  name: 'issueTicket',
   method: 'POST',
   path: '/users/ticket.json',
   audience: 'signed-in',
@@ -68,7 +64,6 @@ export const issueTicket = defineRoute({
 
 /** Exchange a preview ticket for tokens, as the player app does. */
 export const redeemTicket = defineRoute({
-  name: 'redeemTicket',
   method: 'PUT',
   path: '/users/ticket.json',
   audience: 'public',
@@ -82,7 +77,6 @@ export const redeemTicket = defineRoute({
  * differing passwords, 422 for a password that the white label does not accept.
  */
 export const choosePassword = defineRoute({
-  name: 'choosePassword',
   method: 'PATCH',
   path: '/users/password.json',
   audience: 'public',

@@ -21,7 +21,6 @@ const narrowing = {
 
 /** Submissions that wait, `waiting` longest first unless told otherwise, from behind the submission `after` on. */
 export const listQueue = defineRoute({
-  name: 'listQueue',
   method: 'GET',
   path: '/answers/queue/{id}.json',
   audience: 'signed-in',
@@ -42,7 +41,6 @@ export const listQueue = defineRoute({
 
 /** What waits in a game, since when, and how fast it is decided. */
 export const countQueue = defineRoute({
-  name: 'countQueue',
   method: 'GET',
   path: '/answers/statistics/{id}.json',
   audience: 'signed-in',
@@ -65,7 +63,6 @@ export const countQueue = defineRoute({
  * else looks at it.
  */
 export const claimAnswer = defineRoute({
-  name: 'claimAnswer',
   method: 'PUT',
   path: '/answers/{id}/claim.json',
   audience: 'signed-in',
@@ -79,7 +76,6 @@ export const claimAnswer = defineRoute({
 
 /** Say that one looks at a submission no more. Without a claim of one's own nothing happens. */
 export const releaseAnswer = defineRoute({
-  name: 'releaseAnswer',
   method: 'DELETE',
   path: '/answers/{id}/claim.json',
   audience: 'signed-in',
@@ -93,7 +89,6 @@ export const releaseAnswer = defineRoute({
 
 /** The next waiting submission that nobody looks at; whoever gets it looks at it from now on. */
 export const claimNextAnswer = defineRoute({
-  name: 'claimNextAnswer',
   method: 'POST',
   path: '/answers/next.json',
   audience: 'signed-in',

@@ -16,7 +16,6 @@ const ids = () => list(z.number());
  * it is rejected. All others are `left`. Accepted without points, each keeps what it earned.
  */
 export const decideAnswers = defineRoute({
-  name: 'decideAnswers',
   method: 'PUT',
   path: '/answers/bulk.json',
   audience: 'signed-in',
@@ -43,7 +42,6 @@ export const decideAnswers = defineRoute({
  * then stays as it is and is `kept`.
  */
 export const undoReview = defineRoute({
-  name: 'undoReview',
   method: 'POST',
   path: '/answers/undo.json',
   audience: 'signed-in',
@@ -57,7 +55,6 @@ export const undoReview = defineRoute({
 
 /** What was decided in a game, newest first; for who reviews. */
 export const listReviews = defineRoute({
-  name: 'listReviews',
   method: 'GET',
   path: '/answers/reviews/{id}.json',
   audience: 'signed-in',
@@ -71,7 +68,6 @@ export const listReviews = defineRoute({
 
 /** What was decided about one submission, newest first, with its points before and after; for who reviews. */
 export const listAnswerReviews = defineRoute({
-  name: 'listAnswerReviews',
   method: 'GET',
   path: '/answers/{id}/history.json',
   audience: 'signed-in',

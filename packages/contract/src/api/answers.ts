@@ -10,7 +10,6 @@ const switched = () => z.optional(z.union([z.literal('1'), z.literal('0')]));
 
 /** The submissions of a game for reviewers, newest first ([G50]). */
 export const listAnswers = defineRoute({
-  name: 'listAnswers',
   method: 'GET',
   path: '/answers/game/{id}.json',
   audience: 'signed-in',
@@ -29,7 +28,6 @@ export const listAnswers = defineRoute({
 
 /** The submissions of a game that everybody in it may see, newest first; `max_id` is exclusive ([G56]). */
 export const streamAnswers = defineRoute({
-  name: 'streamAnswers',
   method: 'GET',
   path: '/answers/stream/{id}.json',
   audience: 'signed-in',
@@ -46,7 +44,6 @@ export const streamAnswers = defineRoute({
 
 /** The slideshow of a game, newest first; `max_id` is exclusive ([G57]). */
 export const showAnswers = defineRoute({
-  name: 'showAnswers',
   method: 'GET',
   path: '/answers/slideshow/{id}.json',
   audience: 'signed-in',
@@ -62,7 +59,6 @@ export const showAnswers = defineRoute({
 
 /** One submission: any for reviewers, otherwise those in streams and of the own team. */
 export const getAnswer = defineRoute({
-  name: 'getAnswer',
   method: 'GET',
   path: '/answers/{id}.json',
   audience: 'signed-in',
@@ -100,7 +96,6 @@ const decided = () => writeAnswer('answer', answerSchema, { undo_id: number() })
  * only judges and administrators may.
  */
 export const acceptAnswer = defineRoute({
-  name: 'acceptAnswer',
   method: 'PUT',
   path: '/answers/{id}/accept.json',
   audience: 'signed-in',
@@ -113,7 +108,6 @@ export const acceptAnswer = defineRoute({
 
 /** Reject a submission: it earns nothing and is hidden. */
 export const rejectAnswer = defineRoute({
-  name: 'rejectAnswer',
   method: 'PUT',
   path: '/answers/{id}/reject.json',
   audience: 'signed-in',
@@ -126,7 +120,6 @@ export const rejectAnswer = defineRoute({
 
 /** Feature a submission. 422 for a rejected one, which is hidden. */
 export const featureAnswer = defineRoute({
-  name: 'featureAnswer',
   method: 'PUT',
   path: '/answers/{id}/feature.json',
   audience: 'signed-in',
@@ -142,7 +135,6 @@ export const featureAnswer = defineRoute({
  * files are placeholders until it is done.
  */
 export const regenerateAnswer = defineRoute({
-  name: 'regenerateAnswer',
   method: 'PUT',
   path: '/answers/regenerate.json',
   audience: 'signed-in',
@@ -153,7 +145,6 @@ export const regenerateAnswer = defineRoute({
 
 /** Delete all submissions of a game; for super administrators. */
 export const emptyGame = defineRoute({
-  name: 'emptyGame',
   method: 'DELETE',
   path: '/games/{id}/empty.json',
   audience: 'signed-in',

@@ -11,7 +11,6 @@ import { defineRoute } from './route';
  * omitted.
  */
 export const listGames = defineRoute({
-  name: 'listGames',
   method: 'GET',
   path: '/games.json',
   audience: 'signed-in',
@@ -28,7 +27,6 @@ export const listGames = defineRoute({
 
 /** One game. */
 export const getGame = defineRoute({
-  name: 'getGame',
   method: 'GET',
   path: '/games/{id}.json',
   audience: 'signed-in',
@@ -40,7 +38,6 @@ export const getGame = defineRoute({
 
 /** Create a game; the caller becomes its creator. 422 names invalid fields. */
 export const createGame = defineRoute({
-  name: 'createGame',
   method: 'POST',
   path: '/games.json',
   audience: 'signed-in',
@@ -52,7 +49,6 @@ export const createGame = defineRoute({
 
 /** Change a game's fields. 403 for fields the caller may not change, 422 names invalid fields. */
 export const updateGame = defineRoute({
-  name: 'updateGame',
   method: 'PUT',
   path: '/games/{id}.json',
   audience: 'signed-in',
@@ -64,7 +60,6 @@ export const updateGame = defineRoute({
 
 /** Create a private copy of a game for the caller: everything prepared, nothing played. */
 export const cloneGame = defineRoute({
-  name: 'cloneGame',
   method: 'POST',
   path: '/games/{id}/clone.json',
   audience: 'signed-in',
@@ -76,7 +71,6 @@ export const cloneGame = defineRoute({
 
 /** Delete a game. It can be restored until `restore_until`; a provider without that field cannot restore it. */
 export const deleteGame = defineRoute({
-  name: 'deleteGame',
   method: 'DELETE',
   path: '/games/{id}.json',
   audience: 'signed-in',
@@ -87,7 +81,6 @@ export const deleteGame = defineRoute({
 
 /** The games the caller may restore, most recently deleted first. */
 export const listTrash = defineRoute({
-  name: 'listTrash',
   method: 'GET',
   path: '/games/trash.json',
   audience: 'signed-in',
@@ -98,7 +91,6 @@ export const listTrash = defineRoute({
 
 /** Restore a deleted game, with a new entry code if the old one has been taken. 404 if it is too late. */
 export const restoreGame = defineRoute({
-  name: 'restoreGame',
   method: 'POST',
   path: '/games/{id}/restore.json',
   audience: 'signed-in',
@@ -111,7 +103,6 @@ export const restoreGame = defineRoute({
 
 /** Liberate packages of a game, a comma list of `team`, `branding` and `library`; for super administrators. */
 export const liberateGame = defineRoute({
-  name: 'liberateGame',
   method: 'PATCH',
   path: '/games/{id}/liberate.json',
   audience: 'signed-in',

@@ -12,7 +12,6 @@ const teamRef = () => z.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_
 
 /** The groups of a game, newest first; for its administrators. */
 export const listGroups = defineRoute({
-  name: 'listGroups',
   method: 'GET',
   path: '/groups.json',
   audience: 'signed-in',
@@ -24,7 +23,6 @@ export const listGroups = defineRoute({
 
 /** Create an empty group. `meta.page` is its page, for pages of `per_page`. */
 export const createGroup = defineRoute({
-  name: 'createGroup',
   method: 'POST',
   path: '/groups.json',
   audience: 'signed-in',
@@ -37,7 +35,6 @@ export const createGroup = defineRoute({
 
 /** Change a group: rename it (`label`), add a team (`team_id`), or replace its teams (`teams`). */
 export const updateGroup = defineRoute({
-  name: 'updateGroup',
   method: 'PUT',
   path: '/groups/{id}.json',
   audience: 'signed-in',
@@ -55,7 +52,6 @@ export const updateGroup = defineRoute({
 
 /** Delete a group. With a `team_id`, only remove that team. */
 export const deleteGroup = defineRoute({
-  name: 'deleteGroup',
   method: 'DELETE',
   path: '/groups/{id}.json',
   audience: 'signed-in',

@@ -5,7 +5,6 @@ import { defineRoute } from './route';
 
 /** The history of a game, newest first; for its administrators. */
 export const listChanges = defineRoute({
-  name: 'listChanges',
   method: 'GET',
   path: '/games/{id}/history.json',
   audience: 'signed-in',

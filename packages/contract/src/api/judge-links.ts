@@ -12,7 +12,6 @@ export const JUDGE_LINK_HOURS_DEFAULT = 24;
 
 /** The links by which others judge a game; for who administrates it. The keys are told once, when the links are made. */
 export const listJudgeLinks = defineRoute({
-  name: 'listJudgeLinks',
   method: 'GET',
   path: '/games/{id}/judge-links.json',
   audience: 'signed-in',
@@ -27,7 +26,6 @@ export const listJudgeLinks = defineRoute({
  * no server is sent.
  */
 export const createJudgeLink = defineRoute({
-  name: 'createJudgeLink',
   method: 'POST',
   path: '/games/{id}/judge-links.json',
   audience: 'signed-in',
@@ -44,7 +42,6 @@ export const createJudgeLink = defineRoute({
 
 /** End a link at once, with every session that it began. */
 export const revokeJudgeLink = defineRoute({
-  name: 'revokeJudgeLink',
   method: 'DELETE',
   path: '/judge-links/{id}.json',
   audience: 'signed-in',
@@ -57,7 +54,6 @@ export const revokeJudgeLink = defineRoute({
 
 /** Trade the key of a link for a session that may judge its game and nothing else. 404 for one that opens nothing any more. */
 export const openJudgeLink = defineRoute({
-  name: 'openJudgeLink',
   method: 'POST',
   path: '/judge-links/open.json',
   audience: 'public',

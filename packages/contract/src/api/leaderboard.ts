@@ -10,7 +10,6 @@ const STYLES = new RegExp(`^(${LEADERBOARD_STYLES.join('|')})(,(${LEADERBOARD_ST
  * includes both. A hidden leaderboard is empty for players.
  */
 export const listLeaderboard = defineRoute({
-  name: 'listLeaderboard',
   method: 'GET',
   path: '/leaderboards/game/{id}.json',
   audience: 'signed-in',
@@ -34,7 +33,6 @@ export const listLeaderboard = defineRoute({
 
 /** Add up the scores of a game from nothing. `ss.game.rescore` is told when it begins, `ss.game.score` when they are ready. */
 export const rescoreGame = defineRoute({
-  name: 'rescoreGame',
   method: 'PATCH',
   path: '/leaderboards/rescore.json',
   audience: 'signed-in',

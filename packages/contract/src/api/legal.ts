@@ -13,7 +13,6 @@ export type LegalKind = (typeof LEGAL_KINDS)[number];
  * the pages.
  */
 export const loadLegalText = defineRoute({
-  name: 'loadLegalText',
   method: 'GET',
   path: '/legal/{kind}.json',
   audience: 'public',

@@ -4,7 +4,6 @@ import { defineRoute } from './route';
 
 /** Allowed uploads; `max_bytes` is checked before a file is sent ([G42]). */
 export const uploadPolicy = defineRoute({
-  name: 'uploadPolicy',
   method: 'GET',
   path: '/upload.json',
   audience: 'signed-in',
@@ -23,7 +22,6 @@ export const uploadPolicy = defineRoute({
 
 /** A signed address for one PUT; `name` is the new uuid, a dot and the extension. */
 export const signUpload = defineRoute({
-  name: 'signUpload',
   method: 'GET',
   path: '/medias/sign/{extension}',
   audience: 'signed-in',

@@ -16,7 +16,6 @@ const upload = () => z.optional(z.string().check(z.maxLength(64)));
 
 /** Sign in with the unlock code of an invitation, until a password is chosen. 404 for an unknown code. */
 export const unlockPlayer = defineRoute({
-  name: 'unlockPlayer',
   method: 'POST',
   path: '/play/unlock.json',
   audience: 'public',
@@ -30,7 +29,6 @@ export const unlockPlayer = defineRoute({
  * the game has room for only one team, 409 if the name is taken. Joining again has no effect.
  */
 export const joinGame = defineRoute({
-  name: 'joinGame',
   method: 'POST',
   path: '/play/join.json',
   audience: 'signed-in',
@@ -42,7 +40,6 @@ export const joinGame = defineRoute({
 
 /** The challenges the caller's team may see; none if the game is stopped or has not started. */
 export const listPlayTasks = defineRoute({
-  name: 'listPlayTasks',
   method: 'GET',
   path: '/play/tasks/{id}.json',
   audience: 'signed-in',
@@ -54,7 +51,6 @@ export const listPlayTasks = defineRoute({
 
 /** Open a hint. One that costs 9999 ends the challenge, which is submitted as `Out of hints` with 0 points ([G89]). */
 export const takeHint = defineRoute({
-  name: 'takeHint',
   method: 'POST',
   path: '/play/tasks/{id}/hint.json',
   audience: 'signed-in',
@@ -71,7 +67,6 @@ export const takeHint = defineRoute({
  * answer.
  */
 export const submitAnswer = defineRoute({
-  name: 'submitAnswer',
   method: 'POST',
   path: '/play/answers.json',
   audience: 'signed-in',
@@ -97,7 +92,6 @@ export const submitAnswer = defineRoute({
 
 /** The progress of the caller's team. */
 export const getPlayScore = defineRoute({
-  name: 'getPlayScore',
   method: 'GET',
   path: '/play/score/{id}.json',
   audience: 'signed-in',

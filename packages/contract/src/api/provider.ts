@@ -6,7 +6,6 @@ import { defineRoute } from './route';
  * reads it once for everybody; a browser asks only if its page came without it.
  */
 export const describeProvider = defineRoute({
-  name: 'describeProvider',
   method: 'GET',
   path: '/provider.json',
   audience: 'public',

@@ -7,7 +7,6 @@ import { defineRoute } from './route';
  * called: `ok` is false and `reason` says why.
  */
 export const testWebhook = defineRoute({
-  name: 'testWebhook',
   method: 'POST',
   path: '/proxy/webhook.json',
   audience: 'signed-in',
@@ -19,7 +18,6 @@ export const testWebhook = defineRoute({
 
 /** Geocodes a street address ([G47]); `location` is null if it is not found. */
 export const geocode = defineRoute({
-  name: 'geocode',
   method: 'GET',
   path: '/proxy/geocode.json',
   audience: 'signed-in',

@@ -7,7 +7,6 @@ import { defineRoute } from './route';
  * the code has no content. The white label is in the query as well as in the header ([G04], [G85]).
  */
 export const qrPicture = defineRoute({
-  name: 'qrPicture',
   method: 'GET',
   path: '/tasks/{id}/qr.png',
   audience: 'signed-in',

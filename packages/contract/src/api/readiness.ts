@@ -15,7 +15,6 @@ const findingSchema = z.looseObject({
 
 /** What to check before a game starts: the builder's rules, applied to everything stored. */
 export const checkReadiness = defineRoute({
-  name: 'checkReadiness',
   method: 'GET',
   path: '/games/{id}/readiness.json',
   audience: 'signed-in',
@@ -36,7 +35,6 @@ export const checkReadiness = defineRoute({
  * is validated here is the challenge's id.
  */
 export const readGameToCheck = defineRoute({
-  name: 'readGameToCheck',
   method: 'GET',
   path: '/games/{id}/readiness/content.json',
   audience: 'signed-in',

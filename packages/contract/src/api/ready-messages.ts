@@ -14,7 +14,6 @@ export const READY_MESSAGES_MAX = 100;
 
 /** What can be sent with a decision without writing it: the game's own messages, then those of the white label. */
 export const listReadyMessages = defineRoute({
-  name: 'listReadyMessages',
   method: 'GET',
   path: '/answers/messages/{id}.json',
   audience: 'signed-in',
@@ -27,7 +26,6 @@ export const listReadyMessages = defineRoute({
 
 /** Add a ready message to a game; or, as super administrator, to every game of the white label. */
 export const createReadyMessage = defineRoute({
-  name: 'createReadyMessage',
   method: 'POST',
   path: '/answers/messages.json',
   audience: 'signed-in',
@@ -45,7 +43,6 @@ export const createReadyMessage = defineRoute({
 
 /** Change a ready message; `position` is its place in the list, from 1. */
 export const updateReadyMessage = defineRoute({
-  name: 'updateReadyMessage',
   method: 'PUT',
   path: '/answers/messages/{id}.json',
   audience: 'signed-in',
@@ -63,7 +60,6 @@ export const updateReadyMessage = defineRoute({
 
 /** Delete a ready message. */
 export const deleteReadyMessage = defineRoute({
-  name: 'deleteReadyMessage',
   method: 'DELETE',
   path: '/answers/messages/{id}.json',
   audience: 'signed-in',

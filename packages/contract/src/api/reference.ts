@@ -13,7 +13,6 @@ const timeZonePair = () =>
 
 /** The time zones a game may have, as name and id pairs ([G84]); the id is what a game stores. */
 export const listTimeZones = defineRoute({
-  name: 'listTimeZones',
   method: 'GET',
   path: '/timezones.json',
   audience: 'signed-in',
@@ -23,7 +22,6 @@ export const listTimeZones = defineRoute({
 
 /** The statistics of a game, for its administrators with the feature `analytics`. */
 export const teamAnalytics = defineRoute({
-  name: 'teamAnalytics',
   method: 'GET',
   path: '/analytics/teams.json',
   audience: 'signed-in',

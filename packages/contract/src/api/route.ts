@@ -8,12 +8,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Audience = 'public' | 'signed-in';
 
 /**
- * One row of the route table. The client builds calls from it and parses responses with it; the provider registers the
- * route, validates input and generates OpenAPI from it.
+ * One row of the route table; its name is its key there. The client builds calls from it and parses responses with it;
+ * the provider registers the route, validates input and generates OpenAPI from it.
  */
 export interface Route {
-  /** Stable name, also the operation id in OpenAPI. */
-  readonly name: string;
   readonly method: Method;
   /** Below the version segment, one leading slash, parameters in braces: `/games/{id}.json`. */
   readonly path: string;

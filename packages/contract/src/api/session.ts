@@ -5,7 +5,6 @@ import { defineRoute } from './route';
 
 /** Sign in. 401 for a wrong password, 404 for an unknown address. */
 export const authenticate = defineRoute({
-  name: 'authenticate',
   method: 'POST',
   path: '/users/authenticate.json',
   audience: 'public',
@@ -16,7 +15,6 @@ export const authenticate = defineRoute({
 
 /** Exchange a refresh token for a new pair. Each works once. */
 export const refresh = defineRoute({
-  name: 'refresh',
   method: 'POST',
   path: '/users/refresh.json',
   audience: 'public',
@@ -27,7 +25,6 @@ export const refresh = defineRoute({
 
 /** End a session with all its tokens. Public, because the access token may have expired; unknown tokens are ignored. */
 export const endSession = defineRoute({
-  name: 'endSession',
   method: 'POST',
   path: '/users/sign-out.json',
   audience: 'public',
@@ -39,7 +36,6 @@ export const endSession = defineRoute({
 
 /** The signed-in account (id 0 means the caller). With `game_id` the provider may add the role in that game. */
 export const whoami = defineRoute({
-  name: 'whoami',
   method: 'GET',
   path: '/users/0.json',
   audience: 'signed-in',
@@ -55,7 +51,6 @@ export const whoami = defineRoute({
 
 /** Whether maintenance is on ([G09]). */
 export const maintenance = defineRoute({
-  name: 'maintenance',
   method: 'GET',
   path: '/services/maintenance.json',
   audience: 'public',

@@ -17,7 +17,6 @@ const label = () => z.string().check(z.maxLength(255));
 
 /** Labels of challenges in games of the caller, for the autocomplete. */
 export const listTags = defineRoute({
-  name: 'listTags',
   method: 'GET',
   path: '/tags.json',
   audience: 'signed-in',
@@ -28,7 +27,6 @@ export const listTags = defineRoute({
 
 /** Add a label to a challenge. 403 for everybody but administrators of the game. */
 export const addTag = defineRoute({
-  name: 'addTag',
   method: 'POST',
   path: '/tags.json',
   audience: 'signed-in',
@@ -40,7 +38,6 @@ export const addTag = defineRoute({
 
 /** Remove a label from a challenge. 403 for everybody but administrators of the game. */
 export const removeTag = defineRoute({
-  name: 'removeTag',
   method: 'DELETE',
   path: '/tasks/{id}/tags.json',
   audience: 'signed-in',

@@ -53,7 +53,6 @@ const BODY_MOST_BYTES = SHEET_MOST_BYTES * 1.4;
 
 /** All challenges of a game as a spreadsheet, or a blank template. Files are addresses in it. */
 export const exportTasks = defineRoute({
-  name: 'exportTasks',
   method: 'GET',
   path: '/tasks/export/{id}.json',
   audience: 'signed-in',
@@ -66,7 +65,6 @@ export const exportTasks = defineRoute({
 
 /** Preview the import of a spreadsheet without changing anything. `columns` names the field of each column. */
 export const previewImport = defineRoute({
-  name: 'previewImport',
   method: 'POST',
   path: '/tasks/import/preview.json',
   audience: 'signed-in',
@@ -101,7 +99,6 @@ export const previewImport = defineRoute({
  * the whole import until `undo_until`.
  */
 export const importTasks = defineRoute({
-  name: 'importTasks',
   method: 'POST',
   path: '/tasks/import.json',
   audience: 'signed-in',
@@ -130,7 +127,6 @@ export const QR_IDS_MAX = 8000;
 
 /** The QR codes of a game with headlines, as a printable PDF: of all challenges that have one, or of those named. */
 export const printQrCodes = defineRoute({
-  name: 'printQrCodes',
   method: 'GET',
   path: '/tasks/qr-sheet/{id}.json',
   audience: 'signed-in',

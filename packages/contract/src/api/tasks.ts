@@ -18,7 +18,6 @@ const inGame = () => z.object({ game_id: idParam() });
 
 /** Challenges of a game in order. `meta.count` is the total. */
 export const listTasks = defineRoute({
-  name: 'listTasks',
   method: 'GET',
   path: '/tasks/game/{id}.json',
   audience: 'signed-in',
@@ -34,7 +33,6 @@ export const listTasks = defineRoute({
 
 /** Locations of a game's challenges in order, without those that have none. For staff of the game. */
 export const listTaskPlaces = defineRoute({
-  name: 'listTaskPlaces',
   method: 'GET',
   path: '/tasks/places/{id}.json',
   audience: 'signed-in',
@@ -46,7 +44,6 @@ export const listTaskPlaces = defineRoute({
 
 /** One challenge. */
 export const getTask = defineRoute({
-  name: 'getTask',
   method: 'GET',
   path: '/tasks/{id}.json',
   audience: 'signed-in',
@@ -59,7 +56,6 @@ export const getTask = defineRoute({
 
 /** Add a challenge, at the end unless a position is sent. `meta.page` is its page for pages of `per_page` ([G36]). */
 export const createTask = defineRoute({
-  name: 'createTask',
   method: 'POST',
   path: '/tasks.json',
   audience: 'signed-in',
@@ -71,7 +67,6 @@ export const createTask = defineRoute({
 
 /** Change a challenge; a new position moves it and shifts the others. 422 names invalid fields. */
 export const updateTask = defineRoute({
-  name: 'updateTask',
   method: 'PUT',
   path: '/tasks/{id}.json',
   audience: 'signed-in',
@@ -83,7 +78,6 @@ export const updateTask = defineRoute({
 
 /** Delete a challenge. It can be restored until `restore_until`. */
 export const deleteTask = defineRoute({
-  name: 'deleteTask',
   method: 'DELETE',
   path: '/tasks/{id}.json',
   audience: 'signed-in',
@@ -98,7 +92,6 @@ export const deleteTask = defineRoute({
  * feature `ai`, 502 if the service does not answer.
  */
 export const suggestTask = defineRoute({
-  name: 'suggestTask',
   method: 'POST',
   path: '/tasks/suggest.json',
   audience: 'signed-in',
@@ -110,7 +103,6 @@ export const suggestTask = defineRoute({
 
 /** Insert a copy of a challenge after it. */
 export const duplicateTask = defineRoute({
-  name: 'duplicateTask',
   method: 'POST',
   path: '/tasks/{id}/duplicate.json',
   audience: 'signed-in',
@@ -124,7 +116,6 @@ export const duplicateTask = defineRoute({
 
 /** Append copies of another game's challenges; of all by default. For administrators of both games. */
 export const copyTasks = defineRoute({
-  name: 'copyTasks',
   method: 'POST',
   path: '/tasks/copy.json',
   audience: 'signed-in',
@@ -137,7 +128,6 @@ export const copyTasks = defineRoute({
 
 /** Change or delete several challenges, all or none; `undo_id` undoes it as a whole until `undo_until`. */
 export const changeTasks = defineRoute({
-  name: 'changeTasks',
   method: 'PUT',
   path: '/tasks/bulk.json',
   audience: 'signed-in',
@@ -149,7 +139,6 @@ export const changeTasks = defineRoute({
 
 /** Undo a bulk change, except where somebody has changed a challenge since. */
 export const undoTasks = defineRoute({
-  name: 'undoTasks',
   method: 'POST',
   path: '/tasks/undo.json',
   audience: 'signed-in',
@@ -162,7 +151,6 @@ export const undoTasks = defineRoute({
 
 /** Deleted challenges of a game that can be restored, most recently deleted first. */
 export const listTaskTrash = defineRoute({
-  name: 'listTaskTrash',
   method: 'GET',
   path: '/tasks/trash/{id}.json',
   audience: 'signed-in',
@@ -174,7 +162,6 @@ export const listTaskTrash = defineRoute({
 
 /** Restore a deleted challenge to its position. 404 if it is too late. */
 export const restoreTask = defineRoute({
-  name: 'restoreTask',
   method: 'POST',
   path: '/tasks/{id}/restore.json',
   audience: 'signed-in',
@@ -188,7 +175,6 @@ export const restoreTask = defineRoute({
 
 /** Change fields of an AR item; `id` is the item's ([G38]). */
 export const updateReality = defineRoute({
-  name: 'updateReality',
   method: 'PUT',
   path: '/tasks/ar/{id}.json',
   audience: 'signed-in',

@@ -6,7 +6,6 @@ import { defineRoute } from './route';
 
 /** The teams of a game by name, and the players who have none; for administrators of the game. */
 export const listTeams = defineRoute({
-  name: 'listTeams',
   method: 'GET',
   path: '/teams/organize.json',
   audience: 'signed-in',

@@ -11,7 +11,6 @@ export const PHRASE_LONGEST = 2000;
  * translated too.
  */
 export const loadDictionary = defineRoute({
-  name: 'loadDictionary',
   method: 'GET',
   path: '/proxy/translate.json',
   audience: 'public',
@@ -28,7 +27,6 @@ export const loadDictionary = defineRoute({
  * then.
  */
 export const reportPhrase = defineRoute({
-  name: 'reportPhrase',
   method: 'POST',
   path: '/proxy/translate.json',
   audience: 'signed-in',

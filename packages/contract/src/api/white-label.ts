@@ -3,7 +3,6 @@ import { defineRoute } from './route';
 
 /** The calling white label: what a partner's page needs before signing in, and which origins may embed its areas. */
 export const describeWhiteLabel = defineRoute({
-  name: 'describeWhiteLabel',
   method: 'GET',
   path: '/whitelabels/0.json',
   audience: 'public',

@@ -28,7 +28,7 @@ export const remoteRouteSchema = z.object({
    * before any of the builder's code has loaded, for addresses without a query.
    */
   first: z.optional(z.array(z.string())),
-  /** The screen's module as the remote imports it dynamically, without its folder; prefetched with the entry. */
+  /** The screen's name: for one that is imported dynamically its module, without its folder, which is prefetched with the entry. */
   screen: z.optional(z.string()),
   /** The scripts of that screen, added by the build; prefetched by a page for this address. */
   preload: z.optional(z.array(z.string())),
@@ -125,7 +125,7 @@ export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 export type Registry = z.infer<typeof registrySchema>;
 
 /** A remote's description of itself at build time; the build adds version, addresses and hashes to make a Release. */
-export interface RemoteManifest {
+export interface RemoteManifest<Screen extends string = string> {
   readonly id: string;
   /** Range of contract versions. */
   readonly contract: string;
@@ -133,7 +133,7 @@ export interface RemoteManifest {
   readonly optional: Readonly<Record<string, string>>;
   /** Range of API contract versions it supports, whatever the segment's name. */
   readonly api: string;
-  readonly routes: readonly RemoteRoute[];
+  readonly routes: readonly (RemoteRoute & { readonly screen: Screen })[];
   readonly menu: readonly MenuItem[];
 }
 

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Host, MountedRemote, MountTarget, RemoteManifest } from '@waymark/contract';
-import { Route, Routes, useLocation } from '@waymark/host-kit/router';
-import { type ReactNode, Suspense } from 'react';
+import { useLocation } from '@waymark/host-kit/router';
+import type { ReactNode } from 'react';
 import { lazyScreen, useFeature, useHost, useReadable, useTranslate } from '../index';
 import { atom, useAtom } from '../screen-state/atoms';
 import { useLeaveGuard } from '../screens/leave-guard';
@@ -10,13 +10,13 @@ import { useScreenTitle } from '../screens/screen-title';
 import { pretendHost } from '../testing/pretend-host';
 import { defineRemote } from './define-remote';
 
-const manifest: RemoteManifest = {
+const manifest: RemoteManifest<'monitor'> = {
   id: 'mf-test',
   contract: '^1.0.0',
   requires: {},
   optional: {},
   api: '^1.0.0',
-  routes: [{ path: '/monitor/:game' }],
+  routes: [{ path: '/monitor/:game', screen: 'monitor' }],
   menu: [],
 };
 
@@ -45,15 +45,7 @@ function Screen() {
   );
 }
 
-const remote = defineRemote({
-  manifest,
-  routes: () => (
-    <Routes>
-      <Route path="/monitor/:game" element={<Screen />} />
-      <Route path="*" element={<p>elsewhere</p>} />
-    </Routes>
-  ),
-});
+const remote = defineRemote({ manifest, screens: { monitor: { screen: Screen } } });
 
 const mounted: MountedRemote[] = [];
 const errorsOfReact = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -104,11 +96,11 @@ describe('a remote', () => {
 
   it('follows the history of its host', async () => {
     const { host, go } = pretendHost('/monitor/7');
-    await mount(host);
+    const { element } = await mount(host);
     await act(async () => go('/monitor/8'));
     expect(screen.getByText('/monitor/8')).toBeTruthy();
     await act(async () => go('/games'));
-    expect(screen.getByText('elsewhere')).toBeTruthy();
+    expect(element.textContent).toBe('');
   });
 
   it('draws below a start of the address that is not its own', async () => {
@@ -150,16 +142,9 @@ describe('a remote whose first screen comes in a script of its own', () => {
         }),
     );
     const never = lazyScreen(() => new Promise<() => ReactNode>(() => undefined));
-    const lazy = defineRemote({
-      manifest,
-      screens: { '/elsewhere': never, '/monitor/:game': Monitor },
-      routes: () => (
-        <Suspense fallback={<Drawn name="waiting" />}>
-          <Routes>
-            <Route path="/monitor/:game" element={<Monitor />} />
-          </Routes>
-        </Suspense>
-      ),
+    const lazy = defineRemote<'elsewhere' | 'monitor'>({
+      manifest: { ...manifest, routes: [{ path: '/elsewhere', screen: 'elsewhere' }, ...manifest.routes] },
+      screens: { elsewhere: { screen: never }, monitor: { screen: Monitor, skeleton: <Drawn name="waiting" /> } },
     });
     return { lazy, drawn, come: () => come() };
   }
@@ -279,10 +264,10 @@ describe('a screen that breaks', () => {
     const Broken = () => {
       throw thrown;
     };
-    const broken = defineRemote({ manifest, routes: () => <Broken /> });
+    const broken = defineRemote({ manifest, screens: { monitor: { screen: Broken } } });
     const place = target();
     await act(async () => {
-      broken.mount(place, pretendHost().host, { basename: '' }).then((done) => mounted.push(done));
+      broken.mount(place, pretendHost('/monitor/7').host, { basename: '' }).then((done) => mounted.push(done));
     });
     expect(place.element.textContent).toContain('Something went wrong on this page');
     expect(place.element.textContent).toContain(words);

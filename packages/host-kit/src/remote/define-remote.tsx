@@ -15,31 +15,31 @@ import { createRoot } from 'react-dom/client';
 import { HostContext, useReadable } from '../host-context';
 import { BrokenScreen } from '../screens/broken-screen';
 import { isFaultOfRelease } from '../screens/fault-of-release';
-import { type LazyScreen, soonFetched } from '../screens/lazy-screen';
+import { soonFetched } from '../screens/lazy-screen';
 import { LeaveGuards, LeaveGuardsContext } from '../screens/leave-guard';
 import { ScreenBoundary } from '../screens/screen-boundary';
 import { HostRouter } from './host-router';
+import { RemoteRoutes, type RemoteScreens } from './remote-routes';
 
 /** What a remote is made of. */
-export interface RemoteDefinition {
-  readonly manifest: RemoteManifest;
-  /** The remote's `<Routes>`. */
-  readonly routes: () => ReactNode;
-  /** The screens that come in scripts of their own, by address: the first one is waited for before anything is drawn. */
-  readonly screens?: Readonly<Record<string, Pick<LazyScreen, 'fetched'>>>;
+export interface RemoteDefinition<Screen extends string> {
+  readonly manifest: RemoteManifest<Screen>;
+  /** The screens that the manifest names. The first one is waited for before anything is drawn. */
+  readonly screens: RemoteScreens<NoInfer<Screen>>;
 }
 
 /**
  * Makes the default export of a remote's entry: its own React root with router, queries, styles and a boundary, so
  * that no remote can forget one of them.
  */
-export function defineRemote({ manifest, routes: Routes, screens = {} }: RemoteDefinition): Remote {
+export function defineRemote<Screen extends string>({ manifest, screens }: RemoteDefinition<Screen>): Remote {
   return {
     manifest,
     async mount(target, host, initial) {
       host.signal.throwIfAborted();
       const address = host.navigation.location.get().pathname.slice(initial.basename.length) || '/';
-      await soonFetched(Object.entries(screens).find(([path]) => matchPath(path, address))?.[1]);
+      const first = manifest.routes.find(({ path }) => matchPath(path, address));
+      await soonFetched(first && screens[first.screen].screen.fetched?.());
       host.signal.throwIfAborted();
       const props = writable(initial);
       const guards = new LeaveGuards();
@@ -63,7 +63,7 @@ export function defineRemote({ manifest, routes: Routes, screens = {} }: RemoteD
           failMount = reject;
           root.render(
             <RemoteRoot target={target} host={host} props={props} guards={guards} onReady={resolve}>
-              <Routes />
+              <RemoteRoutes routes={manifest.routes} screens={screens} />
             </RemoteRoot>,
           );
         });

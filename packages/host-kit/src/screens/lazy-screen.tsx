@@ -23,13 +23,13 @@ const PATIENCE_MS = 300;
  * Waits a little for the code of the screen that is drawn first. React keeps the loading place on view for a while once it
  * was drawn, be the code there a moment later: waiting shows the screen sooner.
  */
-export async function soonFetched(screen: Pick<LazyScreen, 'fetched'> | undefined): Promise<void> {
-  if (!screen) return;
+export async function soonFetched(fetched: Promise<unknown> | undefined): Promise<void> {
+  if (!fetched) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS);
   });
-  await Promise.race([screen.fetched(), late]);
+  await Promise.race([fetched, late]);
   clearTimeout(timer);
 }
 

@@ -1,3 +1,4 @@
+import { paths } from '@waymark/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Say, sayIn } from '../mail/say';
 import { acceptedLanguages } from '../server/accepted-languages';
@@ -78,7 +79,7 @@ export async function passwordPages(app: FastifyInstance, services: Services): P
       return send(reply, error.status, form, tongue, found);
     }
     const builder = builderOf(config);
-    return send(reply, 200, { state: 'done', signIn: builder && `${builder}/sign-in` }, tongue, found);
+    return send(reply, 200, { state: 'done', signIn: builder && `${builder}${paths.signIn()}` }, tongue, found);
   });
 }
 

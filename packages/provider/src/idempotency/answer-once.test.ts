@@ -138,10 +138,10 @@ describe('a call with a key', () => {
 
 describe('every call that makes something', () => {
   it('takes a key: each POST and PATCH of somebody signed in, but for those that make nothing or answer a secret', () => {
-    const making = Object.values<Route>(routeTable).filter(
-      ({ method, audience }) => (method === 'POST' || method === 'PATCH') && audience === 'signed-in',
+    const making = Object.entries<Route>(routeTable).filter(
+      ([, { method, audience }]) => (method === 'POST' || method === 'PATCH') && audience === 'signed-in',
     );
-    const without = making.filter(({ once }) => !once).map(({ name }) => name);
+    const without = making.filter(([, { once }]) => !once).map(([name]) => name);
     expect(without.toSorted()).toEqual(['issueTicket', 'previewImport', 'reportPhrase', 'testWebhook']);
     expect(Object.values<Route>(routeTable).filter(({ once }) => once).length).toBe(making.length - without.length);
   });

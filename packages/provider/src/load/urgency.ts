@@ -51,7 +51,7 @@ const LISTS: ReadonlySet<string> = new Set<RouteName>([
 ]);
 
 /** The urgency of a route's calls. */
-export function urgencyOf({ name, method }: Pick<Route, 'name' | 'method'>): Urgency {
+export function urgencyOf(name: string, { method }: Pick<Route, 'method'>): Urgency {
   if (VITAL.has(name)) return 'vital';
   if (URGENT.has(name)) return 'urgent';
   if (LISTS.has(name)) return 'list';

@@ -1,3 +1,4 @@
+import { paths } from '@waymark/contract';
 import type { WriteLetter } from './layout';
 
 /** Welcomes a new account. */
@@ -8,7 +9,7 @@ export const welcomeLetter =
     paragraphs: [
       t('Your {brand} account is ready. Sign in with this e-mail address and the password you chose.', { brand }),
     ],
-    ...(builder ? { action: { label: t('Sign in'), url: `${builder}/sign-in` } } : {}),
+    ...(builder ? { action: { label: t('Sign in'), url: `${builder}${paths.signIn()}` } } : {}),
     note: t("If you didn't create this account, request a new password on the sign-in page to take it over."),
   });
 

@@ -6,9 +6,9 @@ type Json = Record<string, unknown>;
 /** Describes the API as OpenAPI 3.1, from the contract's route table alone. */
 export function describeApi(segment: string, version: string): Json {
   const paths: Record<string, Json> = {};
-  for (const route of Object.values<Route>(routeTable)) {
+  for (const [name, route] of Object.entries<Route>(routeTable)) {
     const address = `/${segment}${route.path}`;
-    paths[address] = { ...paths[address], [route.method.toLowerCase()]: describeRoute(route) };
+    paths[address] = { ...paths[address], [route.method.toLowerCase()]: describeRoute(name, route) };
   }
   return {
     openapi: '3.1.0',
@@ -47,10 +47,10 @@ const INTENT: Json = {
   schema: { type: 'string', minLength: 1, maxLength: 128 },
 };
 
-function describeRoute(route: Route): Json {
+function describeRoute(name: string, route: Route): Json {
   const isPublic = route.audience === 'public';
   return {
-    operationId: route.name,
+    operationId: name,
     summary: route.summary,
     ...(isPublic ? {} : { security: [{ token: [] }] }),
     parameters: [

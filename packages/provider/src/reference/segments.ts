@@ -28,7 +28,7 @@ export const hasCall = ({ capability }: Route, segment: Segment | undefined): bo
   capability === undefined || !segment?.withheld.includes(capability);
 
 /** The response of a call in a segment. */
-export function answerIn(segment: Segment | undefined, { name }: Route, answer: unknown): unknown {
+export function answerIn(segment: Segment | undefined, name: string, answer: unknown): unknown {
   if (!segment) return answer;
   if (name === 'describeProvider') return offerIn(segment, answer as ProviderOffer);
   const more = segment.fields[name];

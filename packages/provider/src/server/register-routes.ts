@@ -36,8 +36,8 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, service
     for (const version of route.unswapped ? [normal] : [normal, staging]) {
       const segment = services.config.segments[version];
       if (!hasCall(route, segment)) continue;
-      const handle: AnyHandler = async (call) => answerIn(segment, route, await (handler as AnyHandler)(call));
-      const answer = answering(route, handle, services);
+      const handle: AnyHandler = async (call) => answerIn(segment, name, await (handler as AnyHandler)(call));
+      const answer = answering(name, route, handle, services);
       const config = limitsOf(route);
       for (const one of paths) app.route({ method: route.method, url: `/${version}${one}`, config, handler: answer });
     }
@@ -45,10 +45,10 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, service
 }
 
 /** Processes one call: authentication, input, handler, response. */
-function answering(route: Route, handler: AnyHandler, services: Services) {
+function answering(name: string, route: Route, handler: AnyHandler, services: Services) {
   const { callers, config, limits, load } = services;
   const { params, query, body } = route;
-  const urgency = urgencyOf(route);
+  const urgency = urgencyOf(name, route);
   const produceAnswer = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -75,7 +75,7 @@ function answering(route: Route, handler: AnyHandler, services: Services) {
     if (!caller || key === undefined) return sendJson(request, reply, JSON.stringify(await produce()));
     await limits.keyed(caller);
     const asked = [request.params, request.query, request.body];
-    const keyed = { userId: caller.userId, route: route.name, key, request: asked };
+    const keyed = { userId: caller.userId, route: name, key, request: asked };
     const { status, text } = await answerOnce(services, keyed, async () => JSON.stringify(await produce()));
     return sendJson(request, reply.code(status), text);
   };

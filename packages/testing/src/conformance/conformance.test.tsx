@@ -14,7 +14,7 @@ function remoteWith(breaks: (target: MountTarget, host: Host) => void, atTheEnd:
       requires: { navigation: '^1.0.0' },
       optional: {},
       api: '^1.0.0',
-      routes: [{ path: '/a' }],
+      routes: [{ path: '/a', screen: 'a' }],
       menu: [],
     },
     async mount(target, host) {

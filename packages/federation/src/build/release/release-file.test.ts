@@ -16,7 +16,7 @@ const manifest: RemoteManifest = {
   requires: { session: '^1.0.0' },
   optional: { live: '^1.0.0' },
   api: '^1.0.0',
-  routes: [{ path: '/' }],
+  routes: [{ path: '/', screen: 'list' }],
   menu: [],
 };
 

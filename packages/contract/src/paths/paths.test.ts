@@ -1,4 +1,4 @@
-import { paths } from './paths';
+import { paths } from '.';
 
 it('fills an address with its values, in their order', () => {
   expect(paths.settings(7)).toBe('/games/edit/7');

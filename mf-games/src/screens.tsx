@@ -1,0 +1,22 @@
+import { lazyScreen, type RemoteScreens } from '@waymark/host-kit';
+import { Page, Skeleton, SkeletonRows, TablePanel } from '@waymark/ui';
+import { SettingsScreen } from './settings/settings-screen';
+
+/** The games list, fetched when it is first shown. */
+export const GamesListScreen = lazyScreen(async () => (await import('./games-list/games-list')).GamesList);
+
+const skeleton = (
+  <Page>
+    <Skeleton>
+      <TablePanel>
+        <SkeletonRows />
+      </TablePanel>
+    </Skeleton>
+  </Page>
+);
+
+/** The screens that the manifest names. */
+export const screens: RemoteScreens<'games-list' | 'settings'> = {
+  'games-list': { screen: GamesListScreen, skeleton },
+  settings: { screen: SettingsScreen, skeleton },
+};

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Registry, Release } from '@waymark/contract';
-import { BUILT, type Handler, type RemoteId } from '@waymark/launch';
+import { BUILT, type Handler } from '@waymark/launch';
 
 /**
  * Faults of a remote: missing files, truncated ones or one changed byte (failing the hash), a script that throws (with
@@ -32,16 +32,16 @@ interface Fault {
 
 /** Intercepts the remotes' servers and breaks what a test requests. */
 export class Faults {
-  private readonly faults = new Map<RemoteId, Fault>();
+  private readonly faults = new Map<string, Fault>();
 
   /** Breaks a remote, or its files with a matching path. */
-  set(remote: RemoteId, kind: FaultKind, files = /\.js$/): void {
+  set(remote: string, kind: FaultKind, files = /\.js$/): void {
     this.clear(remote);
     this.faults.set(remote, { kind, files, held: [] });
   }
 
   /** Repairs one remote, or all. Pending responses then fail like broken connections. */
-  clear(remote?: RemoteId): void {
+  clear(remote?: string): void {
     for (const [id, fault] of this.faults) {
       if (remote !== undefined && id !== remote) continue;
       for (const response of fault.held) response.destroy();
@@ -49,7 +49,7 @@ export class Faults {
     }
   }
 
-  readonly wrapRemote = (id: RemoteId, handler: Handler): Handler => {
+  readonly wrapRemote = (id: string, handler: Handler): Handler => {
     return async (request, response) => {
       const path = (request.url ?? '').replace(/\?.*$/, '');
       const fault = this.faults.get(id);
@@ -67,7 +67,7 @@ export class Faults {
     ...registry,
     remotes: registry.remotes.map(({ id, current: inService }) => {
       const entry = { id, current: inService };
-      const fault = this.faults.get(entry.id as RemoteId);
+      const fault = this.faults.get(entry.id);
       if (fault && fault.kind in UNFIT) return { ...entry, current: { ...entry.current, ...UNFIT[fault.kind] } };
       if (fault?.kind !== 'throws' && fault?.kind !== 'mount-throws') return entry;
       const integrity = Object.entries(entry.current.integrity).filter(([path]) => !fault.files.test(path));

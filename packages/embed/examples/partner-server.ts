@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { DEMO_PASSWORD, originOf, PARTNER_OFFSET, type Settings } from '@waymark/launch';
+import { DEMO_PASSWORD, originOf, originsOfRemotes, PARTNER_OFFSET, type Settings } from '@waymark/launch';
 import { buildFederationPage, buildReactPage } from './built/build';
 
 /** Where a partner's server finds the builder, and the accounts for its visitors. */
@@ -23,7 +23,7 @@ export const partnerOf = ({ ports, page }: Pick<Settings, 'ports' | 'page'>): Pa
   builder: originOf(ports.shell),
   apiOrigin: page.apiOrigin,
   realtimeOrigin: new URL(page.realtimeUrl).origin,
-  remoteOrigins: Object.values(ports.remotes).map(originOf),
+  remoteOrigins: Object.values(originsOfRemotes(ports)),
   whitelabel: page.whitelabel,
   password: DEMO_PASSWORD,
 });

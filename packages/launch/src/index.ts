@@ -20,7 +20,7 @@ export { remoteHandler } from './serve/remote-server';
 export { contentSecurityPolicy } from './serve/security-headers';
 export { shellHandler } from './serve/shell-server';
 export { planFreePorts } from './settings/free-ports';
-export { originOf, PARTNER_OFFSET, type PortPlan, type RemoteId } from './settings/ports';
+export { originOf, originsOfRemotes, PARTNER_OFFSET, type PortPlan, portOfRemote } from './settings/ports';
 export { readSettings, type Settings } from './settings/settings';
 export { type Stack, type StackOptions, startStack } from './stack';
 export { type Browser, findBrowser, findOrInstallBrowser } from './test-run/browser';

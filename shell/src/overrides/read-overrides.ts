@@ -8,7 +8,7 @@ interface Wish {
   readonly address: string;
 }
 
-const WISH = /^(mf-[a-z][a-z0-9-]*)@(https?:\/\/[^\s,]+)$/;
+const WISH = /^([a-z][a-z0-9-]*)@(https?:\/\/[^\s,]+)$/;
 
 /**
  * Reads this tab's overrides and stores them for the tab. They are removed from the URL, so that a reset works and a

@@ -90,5 +90,5 @@ export async function startBuilders(end: Cleanup, dataFolder: string, say: (line
 }
 
 function remotePorts(plan: PortPlan, ids: readonly string[]) {
-  return Object.entries(plan.remotes).filter(([id]) => ids.includes(id)) as [keyof PortPlan['remotes'], number][];
+  return Object.entries(plan.remotes).filter(([id]) => ids.includes(id));
 }

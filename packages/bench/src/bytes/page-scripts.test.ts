@@ -10,6 +10,7 @@ it('the scripts of a page are those it runs and those it preloads, each once', (
 it.each([
   ['/assets/main.0a1b2c3d.js', '/s/assets/main.0a1b2c3d.js'],
   ['/mf-games/1.0.0/remoteEntry.js?v=1', '/r/mf-games/1.0.0/remoteEntry.js'],
+  ['/acme-quiz/2.1.0/remoteEntry.js', '/r/acme-quiz/2.1.0/remoteEntry.js'],
 ])('%s is the file %s', (address, file) => {
   expect(fileOf(address, { shell: '/s', remotes: '/r' })).toBe(file);
 });

@@ -11,5 +11,5 @@ export function scriptsOf(html: string): readonly string[] {
 /** The file of a build behind a URL in its pages. */
 export function fileOf(address: string, built: { readonly shell: string; readonly remotes: string }): string {
   const { pathname } = new URL(address, 'http://page.invalid');
-  return (pathname.startsWith('/mf-') ? built.remotes : built.shell) + pathname;
+  return (pathname.startsWith('/assets/') ? built.shell : built.remotes) + pathname;
 }

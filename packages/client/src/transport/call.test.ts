@@ -122,7 +122,7 @@ describe('a call of a route', () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const api = answeringApi({ template: { id: 'seven' } });
     for (const _ of [1, 2]) await callRoute(api, getTask, { params: { id: 7 }, query: { game_id: 1 } }).catch(() => 0);
-    expect(warned.mock.calls).toEqual([[expect.stringContaining('GET /tasks/show/{id}.json: task')]]);
+    expect(warned.mock.calls).toEqual([[expect.stringContaining('GET /tasks/{id}.json: task')]]);
     warned.mockRestore();
   });
 

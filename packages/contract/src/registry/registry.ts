@@ -1,15 +1,5 @@
 import * as z from '@waymark/contract/schema';
 
-/** The six remotes, in the order of their ports. */
-export const REMOTE_IDS = [
-  'mf-games',
-  'mf-challenges',
-  'mf-moderation',
-  'mf-teams',
-  'mf-media',
-  'mf-presentation',
-] as const;
-
 /** Groups of the game's menu, in the order of an organiser's work. */
 export const MENU_GROUPS = ['prepare', 'run', 'after'] as const;
 

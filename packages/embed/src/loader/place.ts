@@ -1,6 +1,6 @@
 /** The page's wishes, from the element's attributes. */
 export interface Wishes {
-  /** `games` for the remote `mf-games`. */
+  /** `games` for the remote `mf-games`; `acme-quiz` for a remote of that id. */
   readonly area: string;
   /** Initial address inside the builder. */
   readonly path: string;

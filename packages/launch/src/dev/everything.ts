@@ -6,7 +6,7 @@ import { PROVIDER_PROGRAM, providerEnvironment } from '../processes/provider';
 import { ROOT } from '../root';
 import { renderPage } from '../serve/page';
 import { requireFreePorts } from '../settings/free-ports';
-import { originOf, type RemoteId } from '../settings/ports';
+import { originOf, portOfRemote } from '../settings/ports';
 import { readSettings } from '../settings/settings';
 
 const say = (line: string) => console.log(line);
@@ -20,7 +20,7 @@ export async function runEverything({ asked }: Ending): Promise<void> {
     ? startWatched(PROVIDER_PROGRAM, providerEnvironment(settings), (line) => say(`provider: ${line}`))
     : undefined;
   say('Building for development');
-  const remotes = (await listRemotes()).map((id) => ({ id, port: ports.remotes[id as RemoteId] }));
+  const remotes = (await listRemotes()).map((id) => ({ id, port: portOfRemote(ports, id) }));
   const starting = startDevServers({
     page: { port: ports.shell, renderPage: (parts) => renderPage({ ...parts, config, later: {} }) },
     remotes,

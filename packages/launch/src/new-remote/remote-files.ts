@@ -1,14 +1,16 @@
 /** The forms of a new remote's name. */
 export interface RemoteNames {
-  /** `mf-chat`. */
+  /** `mf-acme-quiz`. */
   readonly id: string;
-  /** `chat`: folder of its screen, and first part of its address. */
+  /** `acme-quiz`: folder of its screen, and the first part of its address. */
   readonly area: string;
-  /** `Chat`: menu entry, screen heading and start of the component's name. */
+  /** `Acme Quiz`: entry of the menu and heading of its screen. */
   readonly title: string;
+  /** `AcmeQuiz`: its component. */
+  readonly component: string;
 }
 
-const ID = /^mf-([a-z][a-z0-9]*)$/;
+const ID = /^mf-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/;
 
 /**
  * The names of a remote from its id.
@@ -16,54 +18,40 @@ const ID = /^mf-([a-z][a-z0-9]*)$/;
  */
 export function namesOf(id: string): RemoteNames | undefined {
   const area = ID.exec(id)?.[1];
-  return area === undefined ? undefined : { id, area, title: area.charAt(0).toUpperCase() + area.slice(1) };
+  if (area === undefined) return undefined;
+  const words = area.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return { id, area, title: words.join(' '), component: words.join('') };
 }
 
 /** The files of a new remote, by path in its folder: a screen, a menu entry, and the tests of every remote. */
-export function remoteFiles({ id, area, title }: RemoteNames, patterns: { packageJson: string; tsconfig: string }) {
+export function remoteFiles(
+  { id, area, title, component }: RemoteNames,
+  patterns: { packageJson: string; tsconfig: string },
+) {
   return {
     'package.json': patterns.packageJson.replace(/"name": "@waymark\/mf-[a-z]+"/, `"name": "@waymark/${id}"`),
     'tsconfig.json': patterns.tsconfig,
     'src/manifest.ts': `import { type RemoteManifest, WHOLE_HOST } from '@waymark/contract';
 
+const path = '/${area}/:game';
+
 /** What the ${area} remote says of itself: read by its build for the registry, and by the remote itself. */
-export const manifest: RemoteManifest = {
+export const manifest: RemoteManifest<'${area}'> = {
   id: '${id}',
   contract: '^1.0.0',
   requires: WHOLE_HOST,
   optional: {},
   api: '^1.0.0',
-  routes: [{ path: '/${area}/:game', screen: '${area}', first: ['/games/:game.json'] }],
-  menu: [{ label: '${title}', icon: 'stream', group: 'run', order: 90, path: '/${area}/:game', for: ['everyone'] }],
+  routes: [{ path, screen: '${area}', first: ['/games/:game.json'] }],
+  menu: [{ label: '${title}', icon: 'stream', group: 'run', order: 90, path, for: ['everyone'] }],
 };
 `,
-    'src/remote.ts': `import { defineRemote } from '@waymark/host-kit';
+    'src/remote.ts': `import { defineRemote, lazyScreen } from '@waymark/host-kit';
 import { manifest } from './manifest';
-import { screens, ${title}Routes } from './routes';
 
-export default defineRemote({ manifest, routes: ${title}Routes, screens });
-`,
-    'src/routes.tsx': `import { lazyScreen } from '@waymark/host-kit';
-import { Route, Routes } from '@waymark/host-kit/router';
-import { Suspense } from 'react';
+const ${component}Screen = lazyScreen(async () => (await import('./${area}/${area}')).${component});
 
-const ${title}Screen = lazyScreen(async () => (await import('./${area}/${area}')).${title});
-
-/** What each address shows. */
-export const screens = { '/${area}/:game': ${title}Screen };
-
-/** The addresses of this remote. */
-export function ${title}Routes() {
-  return (
-    <Suspense fallback={null}>
-      <Routes>
-        <Route path="/${area}/:game" element={<${title}Screen />} />
-        {/* The host goes on to another remote a moment before it takes this one down. */}
-        <Route path="*" element={null} />
-      </Routes>
-    </Suspense>
-  );
-}
+export default defineRemote({ manifest, screens: { '${area}': { screen: ${component}Screen } } });
 `,
     [`src/${area}/${area}.tsx`]: `import { gameQuery } from '@waymark/client';
 import { type GameId, readGameId } from '@waymark/contract';
@@ -73,7 +61,7 @@ import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Page, PageTitle } from '@waymark/ui';
 
 /** The first screen of this remote. */
-export function ${title}() {
+export function ${component}() {
   const t = useTranslate();
   useScreenTitle(t('${title}'));
   const game = readGameId(useParams().game);

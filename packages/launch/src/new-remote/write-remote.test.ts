@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readRemotes } from '../settings/remotes';
 import { type ScratchRemote, scratchRemote } from '../testing/scratch-remote';
 import { writeRemote } from './write-remote';
 
@@ -17,11 +18,21 @@ it('writes a remote with a screen, an entry of the menu and its tests, and makes
     expect.arrayContaining(['chat', 'manifest.ts', 'remote.test.tsx', 'testing']),
   );
   expect(await read('mf-chat/package.json')).toContain('"@waymark/mf-chat"');
-  expect(await read('mf-chat/src/manifest.ts')).toContain("path: '/chat/:game'");
+  expect(await read('mf-chat/src/manifest.ts')).toContain("path = '/chat/:game'");
   expect(await read('tsconfig.json')).toContain('{ "path": "mf-chat" }');
-  expect(await read('packages/contract/src/registry/registry.ts')).toContain("'mf-chat',");
+  expect(readRemotes(await read('remotes.json')).at(-1)).toEqual({ id: 'mf-chat' });
 });
 
-it.each(['chat', 'mf-', 'mf-Chat', 'mf-../x', 'mf-presentation'])('refuses to write %s', async (id) => {
-  await expect(writeRemote(remote.root, id)).rejects.toThrow(/called mf-|already/);
+it('takes an id of several words', async () => {
+  await writeRemote(remote.root, 'mf-acme-quiz');
+  const read = (file: string) => readFile(path.join(remote.root, 'mf-acme-quiz/src', file), 'utf8');
+  expect(await read('acme-quiz/acme-quiz.tsx')).toContain('export function AcmeQuiz()');
+  expect(await read('manifest.ts')).toContain("label: 'Acme Quiz'");
 });
+
+it.each(['chat', 'mf--quiz', 'mf-quiz-', 'mf-', 'mf-Chat', 'mf-../x', 'mf-presentation'])(
+  'refuses to write %s',
+  async (id) => {
+    await expect(writeRemote(remote.root, id)).rejects.toThrow(/called mf-|already/);
+  },
+);

@@ -5,7 +5,7 @@ import { type S3StandIn, startS3StandIn } from '@waymark/bucket/testing';
 import { REGISTRY_BLOCK_ID, type Registry } from '@waymark/contract';
 import { openStore, ReleaseService, ReleaseStore, type SigningKey, signingKeyOf } from '@waymark/federation/releases';
 import { planFreePorts } from '../settings/free-ports';
-import { originOf } from '../settings/ports';
+import { originOf, portOfRemote } from '../settings/ports';
 import { readSettings, type Settings } from '../settings/settings';
 import { type StaticServers, startStaticServers } from './static-servers';
 
@@ -85,7 +85,7 @@ async function inService(): Promise<string | undefined> {
   return text && (JSON.parse(text) as Registry).remotes[0]?.current.version;
 }
 const entryOf = (version: string) =>
-  fetch(`${originOf(settings.ports.remotes['mf-games'])}/mf-games/${version}/remoteEntry.js`);
+  fetch(`${originOf(portOfRemote(settings.ports, 'mf-games'))}/mf-games/${version}/remoteEntry.js`);
 
 describe('releases in a bucket', () => {
   it('are served from the moment they are in service, and go on being served while the bucket is down', async () => {

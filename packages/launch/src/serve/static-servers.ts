@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REMOTE_IDS, type Registry } from '@waymark/contract';
+import type { Registry } from '@waymark/contract';
 import { channelKey, FolderFiles, readSigningKey, type StoreFiles, signingKeyOf } from '@waymark/federation/releases';
 import type { Built } from '../built';
 import { PlainFailure } from '../plain-failure';
-import { originOf, type RemoteId } from '../settings/ports';
+import { originOf, originsOfRemotes } from '../settings/ports';
 import type { Settings } from '../settings/settings';
 import { DegradedWatch } from './degraded-watch';
 import { type Handler, type Listener, listen } from './listener';
@@ -29,7 +29,7 @@ export interface StaticServersOptions {
   /** The signing key in PEM; that of the checkout by default. */
   readonly signingKey?: string | undefined;
   /** Wraps a remote's server; tests break remotes with it. */
-  readonly wrapRemote?: (id: RemoteId, handler: Handler) => Handler;
+  readonly wrapRemote?: (id: string, handler: Handler) => Handler;
   /** Modifies the registry in the page, for tests. */
   readonly editRegistry?: (registry: Registry) => Registry;
   /** Receives messages for the operator. */
@@ -39,7 +39,8 @@ export interface StaticServersOptions {
 /** The servers of the shell and of every remote in the registry, each on its own origin. */
 export interface StaticServers {
   readonly origin: string;
-  readonly remotes: readonly RemoteId[];
+  /** The remotes that are served here. */
+  readonly remotes: readonly string[];
   close(): Promise<void>;
 }
 
@@ -50,7 +51,7 @@ export interface StaticServers {
 export async function startStaticServers(options: StaticServersOptions): Promise<StaticServers> {
   const { settings, built, wrapRemote = (_, handler) => handler, editRegistry, signingKey } = options;
   const { ports } = settings;
-  const origins = Object.fromEntries(REMOTE_IDS.map((id) => [id, originOf(ports.remotes[id])]));
+  const origins = originsOfRemotes(ports);
   const publicKey = await registryKeyOf(settings, built);
   const onLine = options.onLine ?? console.error;
   const store = options.store ?? new FolderFiles(built.store);
@@ -66,7 +67,9 @@ export async function startStaticServers(options: StaticServersOptions): Promise
   const { stagingHosts } = settings.page;
   const registries = new Registries({ stable, staging: channel('staging'), stagingHosts });
   // A remote store may be down or empty for a while; a local build exists or was forgotten.
-  const remotes = options.store ? REMOTE_IDS : namedIn(await stable.read());
+  const named = options.store ? undefined : new Set((await stable.read()).remotes.map(({ id }) => id));
+  const inUse = Object.entries(origins).filter(([id]) => named?.has(id) ?? true);
+  const served = Object.entries(ports.remotes).filter(([id]) => named?.has(id) ?? true);
   const offers = new ProviderOffers(settings.page);
   const whiteLabels = new WhiteLabels({
     config: settings.page,
@@ -86,7 +89,7 @@ export async function startStaticServers(options: StaticServersOptions): Promise
         signingKey: async () => (signingKey ? readSigningKey(signingKey) : await signingKeyOf(built.signing)),
       }),
     }),
-    remoteOrigins: remotes.map((id) => originOf(ports.remotes[id])),
+    remoteOrigins: inUse.map(([, origin]) => origin),
     embed: built.embed,
     whiteLabels,
   });
@@ -106,21 +109,16 @@ export async function startStaticServers(options: StaticServersOptions): Promise
     await Promise.all(listeners.map((listener) => listener.close()));
   };
   try {
-    for (const id of remotes) {
+    for (const [id, port] of served) {
       const handler = wrapRemote(id, remoteHandler({ id, folder, bring, mayLoad }));
-      listeners.push(await listen(ports.remotes[id], `the remote ${id}`, handler));
+      listeners.push(await listen(port, `the remote ${id}`, handler));
     }
     listeners.push(await listen(ports.shell, 'the shell', shell));
   } catch (error) {
     await close();
     throw error;
   }
-  return { origin: originOf(ports.shell), remotes, close };
-}
-
-function namedIn({ remotes }: Registry): readonly RemoteId[] {
-  const named = new Set(remotes.map(({ id }) => id));
-  return REMOTE_IDS.filter((id) => named.has(id));
+  return { origin: originOf(ports.shell), remotes: served.map(([id]) => id), close };
 }
 
 interface ServedStore {

@@ -1,5 +1,4 @@
 import { createServer } from 'node:net';
-import { REMOTE_IDS } from '@waymark/contract';
 import { PlainFailure } from '../plain-failure';
 import { browserPort } from './browser-ports';
 import { allPorts, type PortPlan, planPorts } from './ports';
@@ -40,7 +39,7 @@ function isFreeAt(port: number, host: string): Promise<boolean> {
 export async function requireFreePorts(plan: PortPlan, withProvider: boolean): Promise<void> {
   const needed: [number, string][] = [
     [plan.shell, 'the shell'],
-    ...REMOTE_IDS.map((id): [number, string] => [plan.remotes[id], `the remote ${id}`]),
+    ...Object.entries(plan.remotes).map(([id, port]): [number, string] => [port, `the remote ${id}`]),
     ...(withProvider ? [...new Set([plan.provider, browserPort(plan.provider)])] : []).map((port): [number, string] => [
       port,
       'the provider',

@@ -1,13 +1,11 @@
-import { REMOTE_IDS } from '@waymark/contract';
-
-/** The id of one of the six remotes. */
-export type RemoteId = (typeof REMOTE_IDS)[number];
+import { type KnownRemote, REMOTES } from './remotes';
 
 /** The port of each server. */
 export interface PortPlan {
   readonly shell: number;
   readonly provider: number;
-  readonly remotes: Readonly<Record<RemoteId, number>>;
+  /** By the remote's id; none for those that somebody else serves. */
+  readonly remotes: Readonly<Record<string, number>>;
 }
 
 /** Default port of the shell. */
@@ -25,19 +23,26 @@ const PROVIDER = 1000;
 /** The highest port of the shell that leaves room for the others. */
 export const HIGHEST_PORT = 65_535 - PROVIDER;
 
-/** All ports, derived from the shell's: remotes from 101 above it in registry order, the provider 1000 above it. */
-export function planPorts(shell: number): PortPlan {
-  const remotes = Object.fromEntries(REMOTE_IDS.map((id, place) => [id, shell + FIRST_REMOTE + place]));
-  return { shell, provider: shell + PROVIDER, remotes: remotes as Record<RemoteId, number> };
+/** All ports, derived from the shell's: remotes from 101 above it in the order of their list, the provider 1000 above it. */
+export function planPorts(shell: number, remotes: readonly KnownRemote[] = REMOTES): PortPlan {
+  const ports = remotes.map(({ id, origin }, place) => (origin ? [] : [[id, shell + FIRST_REMOTE + place]]));
+  return { shell, provider: shell + PROVIDER, remotes: Object.fromEntries(ports.flat()) };
 }
 
 /** The port of a remote; the next one for a remote that the plan does not know yet. */
 export const portOfRemote = (plan: PortPlan, id: string): number =>
-  (plan.remotes as Readonly<Record<string, number>>)[id] ?? plan.shell + FIRST_REMOTE + REMOTE_IDS.length;
+  plan.remotes[id] ?? plan.shell + FIRST_REMOTE + Object.keys(plan.remotes).length;
+
+/** Where each remote is served: on this machine, or where its list says. */
+export const originsOfRemotes = (
+  plan: PortPlan,
+  remotes: readonly KnownRemote[] = REMOTES,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(remotes.map(({ id, origin }) => [id, origin ?? originOf(portOfRemote(plan, id))]));
 
 /** Every port of a plan, the shell's first. */
 export function allPorts(plan: PortPlan): readonly number[] {
-  return [plan.shell, ...REMOTE_IDS.map((id) => plan.remotes[id]), plan.provider];
+  return [plan.shell, ...Object.values(plan.remotes), plan.provider];
 }
 
 /** The origin of a server on this machine. */

@@ -16,12 +16,7 @@ export interface ScratchRemote {
   remove(): Promise<void>;
 }
 
-const CHANGED = [
-  'tsconfig.json',
-  'packages/contract/src/registry/registry.ts',
-  'mf-presentation/package.json',
-  'mf-presentation/tsconfig.json',
-];
+const CHANGED = ['tsconfig.json', 'remotes.json', 'mf-presentation/package.json', 'mf-presentation/tsconfig.json'];
 
 /** Writes a new remote inside the checkout, so that its imports resolve. */
 export async function scratchRemote(id: string): Promise<ScratchRemote> {

@@ -4,7 +4,7 @@
  * router would weigh three times as much.
  */
 
-export type { NavigateFunction, Navigator, To } from 'react-router';
+export type { NavigateFunction, Navigator, To } from 'react-router-dom';
 export {
   createPath,
   matchPath,
@@ -17,4 +17,4 @@ export {
   useNavigate,
   useParams,
   useSearchParams,
-} from 'react-router';
+} from 'react-router-dom';

@@ -1,8 +1,8 @@
-import { type MenuItem, paths, type Registry, type RemoteRoute } from '@waymark/contract';
+import { type BuilderPath, type MenuItem, paths, type Registry, type RemoteRoute } from '@waymark/contract';
 import type { Areas } from '@waymark/host/remotes/open-route';
 
 type Item = Omit<MenuItem, 'path' | 'feature'>;
-type Area = readonly [remote: string, route: RemoteRoute, item?: Item];
+type Area = readonly [remote: string, path: BuilderPath, item?: Item, more?: Omit<RemoteRoute, 'path'>];
 
 const ADMINISTRATORS: MenuItem['for'] = ['administrator'];
 const EVERYONE: MenuItem['for'] = ['everyone'];
@@ -24,43 +24,27 @@ const after = (order: number, label: string, icon: string, who = ADMINISTRATORS)
 
 /** Every address of the builder in the specification, with its remote. */
 const AREAS: readonly Area[] = [
-  ['mf-games', { path: paths.home.pattern }],
-  ['mf-games', { path: paths.dashboard.pattern }],
-  ['mf-games', { path: paths.settings.pattern, allowsNew: true }, prepare(10, 'Settings', 'settings')],
-  ['mf-challenges', { path: paths.challenges.pattern, allowsNew: true }, prepare(20, 'Challenges', 'challenges')],
-  ['mf-presentation', { path: paths.path.pattern, feature: 'adventures' }, prepare(30, 'Path', 'path')],
-  [
-    'mf-teams',
-    { path: paths.teams.pattern, allowsNew: true },
-    prepare(40, 'Teams', 'teams', ['administrator', 'coordinator']),
-  ],
-  [
-    'mf-challenges',
-    { path: paths.groups.pattern, allowsNew: true, feature: 'groups' },
-    prepare(50, 'Groups', 'groups'),
-  ],
-  ['mf-teams', { path: paths.rewards.pattern }, prepare(60, 'Rewards', 'rewards')],
-  ['mf-media', { path: paths.branding.pattern }, prepare(70, 'Branding', 'branding')],
-  ['mf-media', { path: paths.personalizations.pattern }, prepare(80, 'Personalizations', 'personalisation')],
-  [
-    'mf-moderation',
-    { path: paths.monitor.pattern },
-    run(10, 'Monitor', 'monitor', ['administrator', 'coordinator', 'judge']),
-  ],
-  ['mf-moderation', { path: paths.stream.pattern }, run(20, 'Stream', 'stream')],
-  ['mf-moderation', { path: paths.challengeStream.pattern }],
-  ['mf-moderation', { path: paths.teamStream.pattern }],
-  ['mf-moderation', { path: paths.answer.pattern }],
-  ['mf-teams', { path: paths.leaderboard.pattern }, run(30, 'Leaderboard', 'leaderboard')],
-  [
-    'mf-presentation',
-    { path: paths.slideshow.pattern, fullscreen: true },
-    run(40, 'Slideshow', 'slideshow', ['everyone', 'joined']),
-  ],
-  ['mf-presentation', { path: paths.analytics.pattern, feature: 'analytics' }, after(10, 'Analytics', 'analytics')],
-  ['mf-media', { path: paths.exports.pattern }, after(20, 'Exports', 'exports', ['administrator', 'exporter'])],
-  ['mf-media', { path: paths.reels.pattern }, after(30, 'Reels', 'reels')],
-  ['mf-media', { path: paths.donate.pattern, public: true }, after(40, 'Donate', 'donate')],
+  ['mf-games', paths.home],
+  ['mf-games', paths.dashboard],
+  ['mf-games', paths.settings, prepare(10, 'Settings', 'settings'), { allowsNew: true }],
+  ['mf-challenges', paths.challenges, prepare(20, 'Challenges', 'challenges'), { allowsNew: true }],
+  ['mf-presentation', paths.path, prepare(30, 'Path', 'path'), { feature: 'adventures' }],
+  ['mf-teams', paths.teams, prepare(40, 'Teams', 'teams', ['administrator', 'coordinator']), { allowsNew: true }],
+  ['mf-challenges', paths.groups, prepare(50, 'Groups', 'groups'), { allowsNew: true, feature: 'groups' }],
+  ['mf-teams', paths.rewards, prepare(60, 'Rewards', 'rewards')],
+  ['mf-media', paths.branding, prepare(70, 'Branding', 'branding')],
+  ['mf-media', paths.personalizations, prepare(80, 'Personalizations', 'personalisation')],
+  ['mf-moderation', paths.monitor, run(10, 'Monitor', 'monitor', ['administrator', 'coordinator', 'judge'])],
+  ['mf-moderation', paths.stream, run(20, 'Stream', 'stream')],
+  ['mf-moderation', paths.challengeStream],
+  ['mf-moderation', paths.teamStream],
+  ['mf-moderation', paths.answer],
+  ['mf-teams', paths.leaderboard, run(30, 'Leaderboard', 'leaderboard')],
+  ['mf-presentation', paths.slideshow, run(40, 'Slideshow', 'slideshow', ['everyone', 'joined']), { fullscreen: true }],
+  ['mf-presentation', paths.analytics, after(10, 'Analytics', 'analytics'), { feature: 'analytics' }],
+  ['mf-media', paths.exports, after(20, 'Exports', 'exports', ['administrator', 'exporter'])],
+  ['mf-media', paths.reels, after(30, 'Reels', 'reels')],
+  ['mf-media', paths.donate, after(40, 'Donate', 'donate'), { public: true }],
 ];
 /** Features that hide a menu entry while its address stays open ([G68]). */
 const ENTRY_FEATURES: Readonly<Record<string, string>> = { [paths.donate.pattern]: 'donations' };
@@ -72,11 +56,12 @@ const ENTRY_FEATURES: Readonly<Record<string, string>> = { [paths.donate.pattern
 export function withKnownAreas(registry: Registry): Areas {
   const inService = new Set(registry.remotes.flatMap(({ current }) => current.routes.map(({ path }) => path)));
   const inMenu = new Set(registry.remotes.flatMap(({ current }) => current.menu.map(({ path }) => path)));
-  const absent = AREAS.filter(([, { path }]) => !inService.has(path)).map(([id, route, item]) => {
-    const feature = ENTRY_FEATURES[route.path] ?? route.feature;
-    const menu =
-      item && !inMenu.has(route.path) ? [{ ...item, path: route.path, ...(feature ? { feature } : {}) }] : [];
-    return { id, current: { routes: [route], menu } };
-  });
+  const absent = AREAS.filter(([, { pattern }]) => !inService.has(pattern)).map(
+    ([id, { pattern: path }, item, more]) => {
+      const feature = ENTRY_FEATURES[path] ?? more?.feature;
+      const menu = item && !inMenu.has(path) ? [{ ...item, path, ...(feature ? { feature } : {}) }] : [];
+      return { id, current: { routes: [{ path, ...more }], menu } };
+    },
+  );
   return { remotes: [...registry.remotes, ...absent] };
 }

@@ -1,7 +1,8 @@
 import { runCommand } from '@waymark/launch';
-import type { Figure } from '../result/figure';
+import { type Figure, verdictOf } from '../result/figure';
 import { renderTable } from '../result/table';
 import { measureBytes } from './measure-bytes';
+import { PARTS } from './parts';
 
 /**
  * How far a page may exceed its budget before the run fails, as a fraction. The table says `over` from the first byte;
@@ -9,9 +10,16 @@ import { measureBytes } from './measure-bytes';
  */
 const TOLERANCE = 0.01;
 
-const isFarOver = ({ value, budget }: Figure): boolean => budget !== undefined && !(value <= budget * (1 + TOLERANCE));
+const isFarOver = (figure: Figure): boolean => {
+  const { group, value, budget } = figure;
+  if (group === PARTS) return verdictOf(figure) === 'over';
+  return budget !== undefined && !(value <= budget * (1 + TOLERANCE));
+};
 
-/** `npm test -- bytes`: fails when a page of the build references more JavaScript than its budget allows. */
+/**
+ * `npm test -- bytes`: fails when a page of the build references more JavaScript than its budget allows, or a part of it
+ * weighs more than the line in part-budgets.ts says, which moves with a reason.
+ */
 await runCommand(async () => {
   const figures = await measureBytes();
   console.log(renderTable(figures));

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { LATER_FILE } from '@waymark/contract';
+import { LATER_FILE, type Release } from '@waymark/contract';
 import { EMBED_FILE, listRemotes, sentBytes } from '@waymark/federation/build';
 import { channelKey, FolderFiles } from '@waymark/federation/releases';
 import { BUILT, RegistryFile, ROOT, readSettings, renderPage } from '@waymark/launch';
 import { BUDGETS } from '../result/budgets';
 import type { Figure } from '../result/figure';
 import { fileOf, scriptsOf } from './page-scripts';
+import { PART_BUDGETS } from './part-budgets';
+import { laterParts, type Part, partFigures } from './parts';
 
 /** Pages for visitors, with the tighter budget. */
 const FOR_VISITORS = ['/sign-in', '/sign-up', '/reset-password'];
@@ -40,11 +42,29 @@ export async function measureBytes(): Promise<Figure[]> {
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     return { group: 'JavaScript each page references', name: path, value: bytes / 1000, unit: 'KB', budget };
   };
-  return await Promise.all([
+  const pages = await Promise.all([
     ...FOR_VISITORS.map((path) => figureOf(path, BUDGETS.signInScripts)),
     ...screens.map((path) => figureOf(path, BUDGETS.routeScripts)),
     embedLoader(),
   ]);
+  const builds = [
+    { folder: BUILT.shell, parts: [{ name: 'shell', files: scriptsOf(template) }, ...laterParts('shell', later)] },
+    ...(await Promise.all(registry.remotes.map(({ id, current }) => remoteParts(id, current)))),
+  ];
+  const parts = await Promise.all(builds.flatMap(({ folder, parts }) => parts.map((part) => weigh(folder, part))));
+  return [...pages, ...partFigures(parts, PART_BUDGETS)];
+}
+
+/** The entry of a release, and what it imports later. */
+async function remoteParts(id: string, { version, entry }: Release) {
+  const folder = join(BUILT.remotes, id, version);
+  const later = JSON.parse(await readFile(join(folder, LATER_FILE), 'utf8')) as Record<string, string[]>;
+  return { folder, parts: [{ name: id, files: [basename(new URL(entry).pathname)] }, ...laterParts(id, later)] };
+}
+
+async function weigh(folder: string, { name, files }: Part) {
+  const sizes = await Promise.all(files.map((file) => sentBytes(join(folder, file))));
+  return { name, kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000 };
 }
 
 /** The script a partner's page loads before it shows an area. */

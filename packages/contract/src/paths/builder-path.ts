@@ -15,10 +15,8 @@ export interface BuilderPath<Pattern extends string = string> {
 /** Makes the address of a pattern. */
 export const builderPath = <const Pattern extends string>(pattern: Pattern): BuilderPath<Pattern> =>
   Object.assign(
-    (...values: Values<Pattern>) => {
-      const given: readonly (string | number)[] = values;
-      let at = 0;
-      return pattern.replace(/:\w+/g, () => encodeURIComponent(String(given[at++])));
-    },
+    // An encoded value holds no colon, so that no later one lands in it.
+    (...values: Values<Pattern>) =>
+      values.reduce<string>((address, value) => address.replace(/:\w+/, encodeURIComponent(value)), pattern),
     { pattern },
   );

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -130,9 +131,16 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
   };
 }
 
+/** `react-router-dom`, which the facade imports, is react-router by another name. */
 function routerAlias(root: string): Record<string, string> {
-  const folder = packageFolder(root, 'react-router');
+  const way = ['@waymark/host-kit', 'react-router-dom', 'react-router'];
+  const folder = way.reduce<string | undefined>((from, name) => from && realFolder(from, name), root);
   return folder ? { 'react-router$': path.join(folder, 'dist/production/index.mjs') } : {};
+}
+
+function realFolder(from: string, packageName: string): string | undefined {
+  const folder = packageFolder(from, packageName);
+  return folder && realpathSync(folder);
 }
 
 /** Runs one build; throws webpack's errors in readable form. */

@@ -63,7 +63,7 @@ export function embedConfig(options: EmbedBuildOptions): webpack.Configuration {
 
 /** Rarely changing dependencies of the runtime, which browsers keep across releases. */
 function isLibrary(module: webpack.Module): boolean {
-  return /^(react|react-dom|scheduler|styled-components|stylis|zod|react-router|@tanstack\/.*|single-spa)$/.test(
+  return /^(react|react-dom|scheduler|styled-components|stylis|zod|react-router(-dom)?|@tanstack\/.*|single-spa)$/.test(
     packageOf(resourceOf(module)) ?? '',
   );
 }

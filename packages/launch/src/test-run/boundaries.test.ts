@@ -39,7 +39,7 @@ const ALLOWED = [
   ['mf-games/src/kit.test.ts', '@waymark/testing'],
   ['mf-games/src/testing/stage.ts', '@waymark/testing'],
   ['shell/src/load.ts', '@waymark/federation'],
-  ['packages/host-kit/src/router.ts', 'react-router'],
+  ['packages/host-kit/src/router.ts', 'react-router-dom'],
   ['packages/ui/src/aria.ts', 'react-aria-components'],
   ['packages/federation/src/load.ts', 'single-spa'],
   ['packages/provider/src/b.ts', '@waymark/contract'],

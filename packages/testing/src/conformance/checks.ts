@@ -16,7 +16,7 @@ export const CHECKS: readonly Check[] = [
   {
     title: 'says what it is and needs only what the contract describes',
     async run({ remote: { manifest }, given: { api } }) {
-      must(/^[a-z]+-[a-z]+$/.test(manifest.id), `"${manifest.id}" is no id of a remote`);
+      must(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(manifest.id), `"${manifest.id}" is no id of a remote`);
       must(satisfies(CONTRACT_VERSION, manifest.contract), `it wants contract ${manifest.contract}`);
       must(
         api === undefined || satisfies(api, manifest.api),

@@ -20,7 +20,10 @@ if (place >= 0) {
   script.crossOrigin = "anonymous";
 }`;
 
-/** Makes webpack's chunk loader verify everything it loads against hashes in the entry. */
+/**
+ * Makes webpack's chunk loader verify everything it loads against hashes in the entry. Costs 32 bytes a script, for safety.
+ * Can go once webpack writes integrity itself, or browsers take it from import maps.
+ */
 export class ChunkIntegrityPlugin {
   constructor(private readonly entryFile: string) {}
 

@@ -5,7 +5,7 @@ import { packageFolder, type SharedModule } from './shared';
 
 /**
  * Turns imports of a facade by path (`../router`, inside its package) into imports by name: only those are shared, and
- * bundling a facade would add a second copy of its library.
+ * bundling a facade would add a second copy of its library. Can go once Module Federation shares by resolved file.
  */
 export class FacadePlugin {
   private readonly keys = new Map<string, string>();

@@ -3,7 +3,8 @@ import { installedVersion, type SharedModule } from './shared';
 
 /**
  * Adds the shared modules to a host's build; the loader puts them into the share scope. The host itself imports its
- * libraries normally, so a page without remotes loads no federation code.
+ * libraries normally, so a page without remotes loads no federation code. Can go once Module Federation's host needs no
+ * runtime before the first remote.
  */
 export class HostSharedPlugin {
   constructor(

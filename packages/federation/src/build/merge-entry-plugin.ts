@@ -2,7 +2,8 @@ import webpack from 'webpack';
 
 /**
  * Puts the exposed chunk into the entry script: one request instead of two in sequence. The chunk's text comes first,
- * so it is there when the entry's runtime starts; it is still evaluated only on demand.
+ * so it is there when the entry's runtime starts; it is still evaluated only on demand. Saves a round trip, no bytes. Can go
+ * once Module Federation merges an exposed module into the entry.
  */
 export class MergeEntryPlugin {
   constructor(

@@ -3,6 +3,10 @@ const { parse } = require('acorn');
 // The contract's tables are built by calls, which minifiers must keep even if unused. Wrapped in side-effect-free
 // functions, a page contains only the routes and schemas it uses. Input schemas, which only providers read, are dropped
 // too: browsers validate responses, providers validate requests.
+//
+// Saves 1.8 KB on every builder page (shell 1.1, remote 0.7) and 0.4 KB on sign-in. The barrel itself is free: with
+// `sideEffects: false` webpack resolves it to single files, as sub-path exports would. Can go once minifiers infer that these
+// calls have no effects, or the sources mark them.
 const FOR_PROVIDERS = new Set(['summary', 'params', 'query', 'body']);
 const PLAIN = /^(Literal|Identifier|ArrowFunctionExpression|FunctionExpression)$/;
 

@@ -2,6 +2,8 @@ const { parse } = require('acorn');
 
 // The router names its components for debuggers and creates some by calls, which a minifier keeps even if unused.
 // Without names, and with calls marked as side-effect-free, forms, navigation links and prefetching are dropped.
+//
+// Saves 5.1 KB on every page. Can go once react-router marks these calls as pure and drops its messages in production.
 const NAMES = /^\w+\.displayName = "[^"]*";$/gm;
 const CALLS = /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm;
 

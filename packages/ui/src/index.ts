@@ -119,5 +119,4 @@ export { type BrandCheck, checkBrandColour, contrastRatio } from './theme/contra
 export { SWATCHES } from './theme/swatches';
 export { type TokenName, token } from './theme/token';
 export { type Say, useVoice } from './voice/use-voice';
-export { type SayOptions, say, unsay, VOICE_REST } from './voice/voice';
 export { type Idleness, whenIdle } from './when-idle';

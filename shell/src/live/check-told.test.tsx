@@ -31,7 +31,7 @@ it('tells once that a game is not as it should be when it starts, and leads to i
     </ServicesContext>,
   );
   await waitFor(() => expect(shown).toHaveLength(1));
-  expect(shown[0]?.text).toMatch(/^Quay Walk starts soon or is being played/);
+  expect(shown[0]?.text).toMatch(/^“Quay Walk” starts soon or is live/);
   shown[0]?.action?.run();
   expect(navigate).toHaveBeenCalledWith('/tasks/organize/7');
   expect(checkTold.get()).toBeUndefined();

@@ -49,7 +49,7 @@ beforeAll(() => {
   for (const [at, text] of OFFENCES.entries()) put(`mf-games/src/offence-${at}.ts`, text);
   for (const [at, text] of FINE.entries()) put(`mf-games/src/fine-${at}.ts`, text);
   put('mf-games/src/editor.test.ts', OFFENCES.join('\n'));
-  put('packages/client/src/keys.ts', OFFENCES.join('\n'));
+  put('packages/client/src/query-keys.ts', OFFENCES.join('\n'));
   put('packages/client/src/nouns/games.ts', OFFENCES.join('\n'));
   const biome = join(root, 'node_modules/.bin/biome');
   const { stdout } = spawnSync(biome, ['lint', '--reporter=github', '--max-diagnostics=none', '.'], {
@@ -72,7 +72,7 @@ describe('a key of the query cache', () => {
 
   it('is written in the module of keys and in tests, and not elsewhere in the client', () => {
     expect(refused).toContain('packages/client/src/nouns/games.ts');
-    expect(refused).not.toContain('packages/client/src/keys.ts');
+    expect(refused).not.toContain('packages/client/src/query-keys.ts');
     expect(refused).not.toContain('mf-games/src/editor.test.ts');
   });
 });

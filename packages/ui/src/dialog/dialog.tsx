@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { landFocus } from '../focus/land-focus';
 import { UiContext, useUi } from '../root/ui-context';
 import { DialogActions, DialogFrame, DialogTitle } from './dialog-styles';
 import { useDialogTurn } from './dialog-turn';
@@ -57,7 +56,10 @@ function Modal({ title, children, actions, onClose, alert, width }: ModalProps) 
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
       // What opened it is gone, for instance the row it has deleted.
-      else landFocus(root instanceof Document ? root.body : root.host);
+      else
+        void import('../focus/land-focus').then(({ landFocus }) =>
+          landFocus(root instanceof Document ? root.body : root.host),
+        );
     };
   }, []);
 

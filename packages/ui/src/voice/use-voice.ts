@@ -1,9 +1,20 @@
 import { useCallback, useEffect } from 'react';
 import { useUi } from '../root/ui-context';
-import { say, voiceRegion } from './voice';
+import { whenIdle } from '../when-idle';
 
 /** Says something, optionally about a topic. */
 export type Say = (text: string, topic?: string) => void;
+
+type Voice = typeof import('./voice');
+let coming: Promise<Voice> | undefined;
+let voice: Voice | undefined;
+
+/** Loads the voice, which nothing on the first screen needs. */
+export async function loadVoice(): Promise<Voice> {
+  coming ??= import('./voice');
+  voice = await coming;
+  return voice;
+}
 
 /**
  * The one voice of the page: tells screen readers what changed without moving the focus. Waits while somebody types; a
@@ -12,11 +23,26 @@ export type Say = (text: string, topic?: string) => void;
 export function useVoice(): Say {
   const { portal } = useUi();
   useEffect(() => {
+    let close: (() => void) | undefined;
+    let gone = false;
     // Screen readers only hear regions that were there before the words.
-    voiceRegion(portal);
+    const open = ({ openRegion }: Voice) => {
+      if (!gone) close = openRegion(portal);
+    };
+    if (voice) open(voice);
+    const cancel = voice ? undefined : whenIdle(() => void loadVoice().then(open, () => undefined));
+    return () => {
+      gone = true;
+      cancel?.();
+      close?.();
+    };
   }, [portal]);
   return useCallback(
-    (text, topic) => say(text, { place: portal, ...(topic === undefined ? {} : { topic }) }),
+    (text, topic) => {
+      const speak = ({ say }: Voice) => say(text, { place: portal, ...(topic === undefined ? {} : { topic }) });
+      if (voice) speak(voice);
+      else void loadVoice().then(speak, () => undefined);
+    },
     [portal],
   );
 }

@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { SaveMark, type SaveState } from '../field/save-mark';
-import { type Say, useVoice } from './use-voice';
+import { loadVoice, type Say, useVoice } from './use-voice';
 import { VOICE_REST } from './voice';
 
+beforeAll(loadVoice);
 beforeEach(() => {
   jest.useFakeTimers();
 });
@@ -23,7 +24,8 @@ function speaker(): Say {
   if (!say) throw new Error('nobody speaks');
   return say;
 }
-const spoken = () => [...screen.getByRole('status').children].map((line) => line.textContent);
+const regions = () => document.querySelectorAll('[aria-live=polite]');
+const spoken = () => [...regions()].flatMap((region) => [...region.children].map((line) => line.textContent));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test('a later message on a topic replaces one that has not been said; other topics are kept', () => {
@@ -72,6 +74,16 @@ test('several fields saved together are one announcement, and none of the marks 
   render(<Fields />);
   act(() => settle('saved'));
   pass(150);
-  expect(screen.getAllByRole('status')).toHaveLength(1);
+  expect(regions()).toHaveLength(1);
+  expect(screen.queryByRole('status')).toBeNull();
   expect(spoken()).toEqual(['Changes saved']);
+});
+
+test('the region is gone with the last part of the page that speaks', () => {
+  const first = render(<Speaker hand={() => undefined} />);
+  const second = render(<Speaker hand={() => undefined} />);
+  first.unmount();
+  expect(regions()).toHaveLength(1);
+  second.unmount();
+  expect(regions()).toHaveLength(0);
 });

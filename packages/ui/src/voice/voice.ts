@@ -27,14 +27,30 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let typing: ReturnType<typeof setTimeout> | undefined;
 let listening = false;
 
+/** How many parts of the page may speak in a region; what belongs to nobody is removed once it is silent. */
+const speakers = new WeakMap<HTMLElement, number>();
+
+/** Opens the live region of a place for one more part of the page; returns what closes it again. */
+export function openRegion(place: HTMLElement | undefined): () => void {
+  const region = voiceRegion(place);
+  speakers.set(region, (speakers.get(region) ?? 0) + 1);
+  return () => {
+    speakers.set(region, (speakers.get(region) ?? 1) - 1);
+    removeUnused(region);
+  };
+}
+
+function removeUnused(region: HTMLElement): void {
+  if (!speakers.get(region) && region.childElementCount === 0) region.remove();
+}
+
 /** The live region of a place, shared by everything that speaks there, whichever script it is from. */
-export function voiceRegion(place: HTMLElement = document.body): HTMLElement {
+function voiceRegion(place: HTMLElement = document.body): HTMLElement {
   hearTyping();
   const found = [...place.children].find((child) => child instanceof HTMLElement && 'voice' in child.dataset);
   if (found) return found as HTMLElement;
   const region = document.createElement('div');
   region.dataset.voice = '';
-  region.setAttribute('role', 'status');
   region.setAttribute('aria-live', 'polite');
   // Through the object model: a strict policy refuses style attributes, not this.
   Object.assign(region.style, {
@@ -55,11 +71,6 @@ export function say(text: string, { topic, place }: SayOptions = {}): void {
   const others = waiting.filter((one) => (topic === undefined ? one.text !== text : one.topic !== topic));
   waiting = [...others, { text, topic, place }];
   wait();
-}
-
-/** Takes back what is still waiting on a topic. */
-export function unsay(topic: string): void {
-  waiting = waiting.filter((one) => one.topic !== topic);
 }
 
 function hearTyping(): void {
@@ -88,6 +99,10 @@ function speak(): void {
     const line = document.createElement('p');
     line.textContent = text;
     voiceRegion(place?.isConnected ? place : undefined).append(line);
-    setTimeout(() => line.remove(), SPOKEN_FOR);
+    setTimeout(() => {
+      const region = line.parentElement;
+      line.remove();
+      if (region) removeUnused(region);
+    }, SPOKEN_FOR);
   }
 }

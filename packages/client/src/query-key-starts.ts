@@ -1,0 +1,26 @@
+import type { GameId } from '@waymark/contract';
+
+/** Every game that is loaded by itself. */
+export const everyGame = () => ['game'] as const;
+/** Every page of the games list, and what searches found. */
+export const games = () => ['games'] as const;
+/** Every challenge of a game that is loaded by itself. */
+export const everyTask = (game: GameId) => ['task', game] as const;
+/** Every page of the challenges of a game. */
+export const tasks = (game: GameId) => ['tasks', game] as const;
+/** Every list with rows of AR items. */
+export const realities = (game: GameId) => ['realities', game] as const;
+/** What should be looked at before a game starts, and what that is found in. */
+export const readiness = (game: GameId) => ['readiness', game] as const;
+/** Every page of the groups of a game. */
+export const groups = (game: GameId) => ['groups', game] as const;
+/** Every page of the submissions of a game. */
+export const answers = (game: GameId) => ['answers', game] as const;
+/** Every submission of a game that is loaded by itself. */
+export const everyAnswer = (game: GameId) => ['answer', game] as const;
+/** Every stream of a game. */
+export const streams = (game: GameId) => ['stream', game] as const;
+/** Every view of the submissions that wait. */
+export const queues = (game: GameId) => ['queue', game] as const;
+/** Every page of the decisions of a game. */
+export const reviews = (game: GameId) => ['reviews', game] as const;

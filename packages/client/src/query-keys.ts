@@ -1,0 +1,58 @@
+import type { AnswerId, GameId, TaskId } from '@waymark/contract';
+import type { AnswersFilter, GamesFilter, GroupsPage, QueueFilter, StreamOf, TasksFilter } from './nouns/list-views';
+
+/** A game. */
+export const game = (game: GameId) => ['game', game] as const;
+/** One page of the games list. */
+export const gamesPage = (filter: GamesFilter) => ['games', filter] as const;
+/** The games that a search finds. */
+export const foundGames = (term: string) => ['games', 'found', term] as const;
+/** Deleted games that can be brought back. */
+export const gamesTrash = () => ['trash'] as const;
+/** A challenge by itself. */
+export const task = (game: GameId, task: TaskId) => ['task', game, task] as const;
+/** One page of the challenges of a game; a game that is being created has none. */
+export const tasksPage = (game: GameId | undefined, filter: TasksFilter) => ['tasks', game ?? 'new', filter] as const;
+/** The places of the challenges of a game. */
+export const taskPlaces = (game: GameId) => ['task-places', game] as const;
+/** Deleted challenges that can be brought back. */
+export const taskTrash = (game: GameId) => ['task-trash', game] as const;
+/** An AR item of a challenge, while it is edited. */
+export const reality = (game: GameId, item: number) => ['reality', game, item] as const;
+/** The labels that challenges carry. */
+export const tags = () => ['tags'] as const;
+/** What should be looked at before a game starts. */
+export const readiness = (game: GameId) => ['readiness', game] as const;
+/** A game as a check of what is being edited looks at it. */
+export const gameToCheck = (game: GameId) => ['readiness', game, 'content'] as const;
+/** The figures of a game. */
+export const analytics = (game: GameId) => ['analytics', game] as const;
+/** One page of the groups of a game. */
+export const groupsPage = (game: GameId, { page, perPage }: GroupsPage) => ['groups', game, { page, perPage }] as const;
+/** All teams of a game. */
+export const allTeams = (game: GameId) => ['teams', game, 'all'] as const;
+/** One page of the submissions of a game. */
+export const answersPage = (game: GameId, filter: AnswersFilter) => ['answers', game, filter] as const;
+/** A submission by itself. */
+export const answer = (game: GameId, answer: AnswerId) => ['answer', game, answer] as const;
+/** A stream of a game, of one challenge or of one team. */
+export const stream = (game: GameId, of: StreamOf) => ['stream', game, of] as const;
+/** The submissions that wait for a decision. */
+export const queue = (game: GameId, filter: QueueFilter, perPage: number) => ['queue', game, filter, perPage] as const;
+/** The figures of the submissions that wait. */
+export const queueFigures = (game: GameId) => ['queue-figures', game] as const;
+/** One page of the decisions about submissions of a game. */
+export const reviewsPage = (game: GameId, { page, perPage }: GroupsPage) =>
+  ['reviews', game, { page, perPage }] as const;
+/** The decisions about one submission. */
+export const answerReviews = (game: GameId, answer: AnswerId) => ['answer-reviews', game, answer] as const;
+/** The ready messages of a game. */
+export const readyMessages = (game: GameId) => ['ready-messages', game] as const;
+/** The links by which others judge a game. */
+export const judgeLinks = (game: GameId) => ['judge-links', game] as const;
+/** What uploads are allowed. */
+export const uploadPolicy = () => ['upload-policy'] as const;
+/** The time zones there are. */
+export const timeZones = () => ['time-zones'] as const;
+/** The dictionary of a language. */
+export const dictionary = (language: string) => ['dictionary', language] as const;

@@ -1,5 +1,5 @@
 import { type ApiRequest, asGameId } from '@waymark/contract';
-import { buildGame, buildGameRow, type ConformanceCase } from '@waymark/testing';
+import { buildGame, buildGameRow, type ConformanceCase } from '@waymark/testing/factories';
 
 /** How this remote is tried, with the platform played. */
 export const conformanceCase: ConformanceCase = {

@@ -1,5 +1,5 @@
 import type { ApiRequest } from '@waymark/contract';
-import { buildGame, type ConformanceCase } from '@waymark/testing';
+import { buildGame, type ConformanceCase } from '@waymark/testing/factories';
 
 /** How this remote is tried, with the platform played. */
 export const conformanceCase: ConformanceCase = {

@@ -13,7 +13,7 @@ import { useOpenGame, useOpenRoute, useOpenScreen } from './open-game';
 import { OthersStatus } from './others-status';
 import { SavingStatus } from './saving-status';
 
-const Bar = styled.div`
+const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: 20;

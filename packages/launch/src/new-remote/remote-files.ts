@@ -78,7 +78,7 @@ function NothingYet({ game }: { readonly game: GameId }) {
   return <EmptyState title={data?.name ?? ''} />;
 }
 `,
-    'src/testing/conformance-case.ts': `import { buildGame, type ConformanceCase } from '@waymark/testing';
+    'src/testing/conformance-case.ts': `import { buildGame, type ConformanceCase } from '@waymark/testing/factories';
 
 /** How this remote is tried, with the platform played. */
 export const conformanceCase: ConformanceCase = {

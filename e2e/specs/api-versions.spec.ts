@@ -37,7 +37,8 @@ async function open({ browser, watch }: { browser: Browser; watch: PageWatch }, 
   page.on('request', (request) => {
     const { origin: where, pathname } = new URL(request.url());
     asked.push(pathname);
-    if (where === stack.settings.page.apiOrigin && pathname.endsWith('.json'))
+    // What uploads may be is read from the normal version everywhere.
+    if (where === stack.settings.page.apiOrigin && pathname.endsWith('.json') && !pathname.endsWith('/upload.json'))
       segments.add(pathname.split('/')[1] ?? '');
   });
   await giveSession(context, { ...stack, origin }, 'owner');

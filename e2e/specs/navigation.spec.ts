@@ -92,7 +92,7 @@ test.describe('another address', () => {
       await test.step(`the ${time} time`, async () => {
         // A page that is still rendering scrolls to its own top first.
         await expect(async () => {
-          await row.scrollIntoViewIfNeeded();
+          await page.evaluate(() => window.scrollTo(0, 200));
           expect(await scrollTop(page)).toBeGreaterThan(100);
         }).toPass();
         await row.getByRole('link').first().click();

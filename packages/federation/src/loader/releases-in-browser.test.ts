@@ -21,7 +21,7 @@ const useRegistry = (registry: ReturnType<typeof registryOf>) =>
 describe('two releases of one remote on one page', () => {
   it('run side by side, each with its own scripts and state', async () => {
     await fixture.open(registryOf(await fixture.released('1.0.0')));
-    await fixture.outcome();
+    expect(await fixture.outcome()).toBe('ready');
     await useRegistry(registryOf(await fixture.released('1.1.0')));
     await page.evaluate((id) => window.page.plant(id), REMOTE);
     expect(await fixture.shown()).toEqual(['1.0.0', '1.1.0']);

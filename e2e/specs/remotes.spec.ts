@@ -8,6 +8,7 @@ import { expect, test } from '../support/test';
 const AREAS: Readonly<Record<string, readonly [link: string, shows: (page: Page) => Promise<void>]>> = {
   'mf-games': ['Settings', (page) => expect(page.getByLabel('Name', { exact: true })).toHaveValue(/Logbook/)],
   'mf-challenges': ['Groups', (page) => expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()],
+  'mf-teams': ['Teams', (page) => expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible()],
   'mf-presentation': ['Analytics', (page) => expect(page.getByText('Players per team')).toBeVisible()],
 };
 const REMOTES = Object.keys(AREAS);

@@ -2,6 +2,7 @@
 const JOURNEYS = ['story', 'screens', 'phone', 'language'];
 const CHALLENGES = ['challenge-editor', 'challenge-list', 'challenges', 'groups', 'random-edits'];
 const GAMES = ['games-list', 'games-list-actions', 'settings', 'together', 'uploads'];
+const TEAMS = ['people', 'blast'];
 const SESSIONS = ['accounts', 'auth', 'session', 'session-trouble', 'maintenance'];
 const SHELL = ['navigation', 'routing', 'pages', 'errors', 'faults', 'live-gaps'];
 const DELIVERY = ['remotes', 'releases', 'start', 'api-versions'];
@@ -20,6 +21,7 @@ const SPECS_BY_FOLDER: Readonly<Record<string, readonly string[] | typeof ALL>> 
   'mf-games/': [...GAMES, ...JOURNEYS],
   'mf-games/src/games-list/': ['games-list', 'games-list-actions', ...JOURNEYS],
   'mf-presentation/': JOURNEYS,
+  'mf-teams/': [...TEAMS, ...JOURNEYS],
   'shell/': ALL,
   'shell/src/overrides/': DEVELOPMENT,
   'shell/src/session/': SESSIONS,
@@ -33,7 +35,17 @@ const SPECS_BY_FOLDER: Readonly<Record<string, readonly string[] | typeof ALL>> 
   'packages/launch/src/requirements/': [],
   'packages/launch/src/test-run/': [],
   'packages/players/': ['start'],
-  'packages/provider/': [...CHALLENGES, ...GAMES, ...SESSIONS, ...SHELL, ...EMBEDS, ...DOCUMENTS, 'story', 'start'],
+  'packages/provider/': [
+    ...CHALLENGES,
+    ...GAMES,
+    ...TEAMS,
+    ...SESSIONS,
+    ...SHELL,
+    ...EMBEDS,
+    ...DOCUMENTS,
+    'story',
+    'start',
+  ],
   'packages/sandbox/': DEVELOPMENT,
   'packages/testing/': [],
 };

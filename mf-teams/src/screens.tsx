@@ -1,0 +1,30 @@
+import { lazyScreen, type RemoteScreens } from '@waymark/host-kit';
+import { Bone, Page, Skeleton } from '@waymark/ui';
+import { TeamsSkeleton } from './people/teams-skeleton';
+
+/** Teams and people of a game, fetched when they are first shown. */
+export const TeamsScreen = lazyScreen(async () => (await import('./people/teams')).Teams);
+/** The leaderboard, fetched when it is first shown. */
+export const LeaderboardScreen = lazyScreen(async () => (await import('./board/leaderboard')).Leaderboard);
+/** The rewards, fetched when they are first shown. */
+export const RewardsScreen = lazyScreen(async () => (await import('./rewards/rewards')).Rewards);
+
+const teamsSkeleton = (
+  <Page>
+    <TeamsSkeleton />
+  </Page>
+);
+const skeleton = (
+  <Page>
+    <Skeleton>
+      <Bone $height={480} />
+    </Skeleton>
+  </Page>
+);
+
+/** The screens that the manifest names. */
+export const screens: RemoteScreens<'teams' | 'leaderboard' | 'rewards'> = {
+  teams: { screen: TeamsScreen, skeleton: teamsSkeleton },
+  leaderboard: { screen: LeaderboardScreen, skeleton },
+  rewards: { screen: RewardsScreen, skeleton },
+};

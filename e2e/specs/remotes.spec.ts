@@ -9,6 +9,7 @@ const AREAS: Readonly<Record<string, readonly [link: string, shows: (page: Page)
   'mf-games': ['Settings', (page) => expect(page.getByLabel('Name', { exact: true })).toHaveValue(/Logbook/)],
   'mf-challenges': ['Groups', (page) => expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()],
   'mf-teams': ['Teams', (page) => expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible()],
+  'mf-media': ['Branding', (page) => expect(page.getByRole('heading', { level: 1, name: 'Branding' })).toBeVisible()],
   'mf-presentation': ['Analytics', (page) => expect(page.getByText('Players per team')).toBeVisible()],
 };
 const REMOTES = Object.keys(AREAS);

@@ -3,6 +3,7 @@ const JOURNEYS = ['story', 'screens', 'phone', 'language'];
 const CHALLENGES = ['challenge-editor', 'challenge-list', 'challenges', 'groups', 'random-edits'];
 const GAMES = ['games-list', 'games-list-actions', 'settings', 'together', 'uploads'];
 const TEAMS = ['people', 'blast'];
+const MEDIA = ['branding', 'personalizations', 'purchases', 'exports-and-reels'];
 const SESSIONS = ['accounts', 'auth', 'session', 'session-trouble', 'maintenance'];
 const SHELL = ['navigation', 'routing', 'pages', 'errors', 'faults', 'live-gaps'];
 const DELIVERY = ['remotes', 'releases', 'start', 'api-versions'];
@@ -20,6 +21,7 @@ const SPECS_BY_FOLDER: Readonly<Record<string, readonly string[] | typeof ALL>> 
   'mf-challenges/': [...CHALLENGES, ...JOURNEYS],
   'mf-games/': [...GAMES, ...JOURNEYS],
   'mf-games/src/games-list/': ['games-list', 'games-list-actions', ...JOURNEYS],
+  'mf-media/': [...MEDIA, ...JOURNEYS],
   'mf-presentation/': JOURNEYS,
   'mf-teams/': [...TEAMS, ...JOURNEYS],
   'shell/': ALL,

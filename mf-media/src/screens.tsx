@@ -1,0 +1,43 @@
+import { lazyScreen, type RemoteScreens } from '@waymark/host-kit';
+import { Page, Panel, PanelBody, Skeleton, SkeletonFields, SkeletonRows, TablePanel } from '@waymark/ui';
+import type { MediaScreen } from './manifest';
+
+/** The branding of a game, fetched when it is first shown. */
+export const BrandingScreen = lazyScreen(async () => (await import('./branding/branding')).Branding);
+/** The personalisations of a game, fetched when they are first shown. */
+export const PersonalizationsScreen = lazyScreen(
+  async () => (await import('./personalizations/personalizations')).Personalizations,
+);
+const ExportsScreen = lazyScreen(async () => (await import('./exports/exports')).Exports);
+const ReelsScreen = lazyScreen(async () => (await import('./reels/reels')).Reels);
+const DonateScreen = lazyScreen(async () => (await import('./donate/donate')).Donate);
+
+const form = (
+  <Page>
+    <Skeleton>
+      <Panel>
+        <PanelBody>
+          <SkeletonFields fields={5} />
+        </PanelBody>
+      </Panel>
+    </Skeleton>
+  </Page>
+);
+const rows = (
+  <Page>
+    <Skeleton>
+      <TablePanel>
+        <SkeletonRows />
+      </TablePanel>
+    </Skeleton>
+  </Page>
+);
+
+/** The screens that the manifest names. */
+export const screens: RemoteScreens<MediaScreen> = {
+  branding: { screen: BrandingScreen, skeleton: form },
+  personalizations: { screen: PersonalizationsScreen, skeleton: rows },
+  exports: { screen: ExportsScreen, skeleton: form },
+  reels: { screen: ReelsScreen, skeleton: form },
+  donate: { screen: DonateScreen, skeleton: form },
+};

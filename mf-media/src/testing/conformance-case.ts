@@ -1,0 +1,13 @@
+import { type ApiRequest, asGameId } from '@waymark/contract';
+import { buildGame, type ConformanceCase } from '@waymark/testing/factories';
+
+/** How this remote is tried, with the platform played. */
+export const conformanceCase: ConformanceCase = {
+  path: '/games/grey/7',
+  otherPath: '/games/personalizations/7',
+  respond: ({ path }: ApiRequest) => {
+    if (path === '/personalizations.json') return { personalizations: [] };
+    if (path.endsWith('/grey.json')) return {};
+    return { game: buildGame({ id: asGameId(7), grey_enabled: true }) };
+  },
+};

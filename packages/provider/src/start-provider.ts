@@ -12,6 +12,9 @@ import { serviceGeocoder } from './geocode/service';
 import { standInGeocoder } from './geocode/stand-in';
 import { joinable } from './idempotency/one-transaction';
 import { forgetOldKeys, releaseAllKeys } from './idempotency/repo';
+import { allJobKinds } from './jobs/all-kinds';
+import { JobRunner } from './jobs/job-runner';
+import { removeOldJobs } from './jobs/repo';
 import { removeGuests } from './judge-links/repo';
 import { LegalTexts } from './legal/legal-texts';
 import { Limits } from './limits/limits';
@@ -99,6 +102,8 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   readonly workPatience?: number;
   /** For tests. */
   readonly webhook?: TestPostOptions;
+  /** For tests: milliseconds after which others take over the jobs of a silent node. */
+  readonly jobLease?: number;
   /** A database that is already open; it is closed with the provider. */
   readonly database?: Database;
   /** `documents` answers only what the specification shows; for testing builders. */
@@ -120,6 +125,8 @@ export interface Provider {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+/** How long ended jobs are listed. */
+const JOBS_KEPT = 30 * 24 * HOUR;
 
 /** Starts a provider and resolves when it is ready for calls. */
 export async function startProvider(options: ProviderOptions): Promise<Provider> {
@@ -232,6 +239,7 @@ async function serve(
     await forgetOldKeys(database.db, now());
     await removeOldClaims(database.db, now());
     await removeGuests(database.db, now());
+    await removeOldJobs(database.db, new Date(now().getTime() - JOBS_KEPT));
   };
   const tidy = async () => {
     await tidySessions();
@@ -255,11 +263,13 @@ async function serve(
   const local = `http://${host === 'localhost' ? host : listening.address}:${listening.port}`;
   address ||= local;
   await mediaQueue.resume();
+  const jobs = await JobRunner.start({ database, kinds: allJobKinds(services), now, onFault, lease: options.jobLease });
 
   let closing: Promise<void> | undefined;
   const close = async () => {
     outages.close();
     delay.stop();
+    await jobs.close();
     await tidying.stop();
     await emptying.stop();
     await starts.close();

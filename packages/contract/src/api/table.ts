@@ -25,6 +25,7 @@ import {
 } from './games';
 import { createGroup, deleteGroup, listGroups, updateGroup } from './groups';
 import { listChanges } from './history';
+import { cancelJob, listJobs } from './jobs';
 import { createJudgeLink, listJudgeLinks, openJudgeLink, revokeJudgeLink } from './judge-links';
 import { listLeaderboard, rescoreGame } from './leaderboard';
 import { loadLegalText } from './legal';
@@ -157,6 +158,8 @@ export const routeTable = {
   getPlayScore,
   listLeaderboard,
   rescoreGame,
+  listJobs,
+  cancelJob,
 } as const satisfies Record<string, Route>;
 
 /** The name of a route. */

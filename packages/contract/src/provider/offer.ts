@@ -36,6 +36,7 @@ export const PROVIDER_CAPABILITIES = [
   'ready-messages',
   'blind-review',
   'judge-links',
+  'jobs',
 ] as const;
 /** Name of a capability. */
 export type ProviderCapability = (typeof PROVIDER_CAPABILITIES)[number];

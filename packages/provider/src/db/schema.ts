@@ -10,6 +10,7 @@ export * from './schema/exports';
 export * from './schema/games';
 export * from './schema/groups';
 export * from './schema/idempotency-keys';
+export * from './schema/jobs';
 export * from './schema/judge-links';
 export * from './schema/media';
 export * from './schema/members';

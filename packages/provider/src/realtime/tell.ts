@@ -11,6 +11,15 @@ interface Own {
   readonly id: number;
 }
 
+/** How far a job is. */
+interface ToldJob {
+  readonly id: number;
+  readonly kind: string;
+  readonly state: string;
+  readonly done: number;
+  readonly total: number;
+}
+
 /** The parts of a message besides its game, by noun. */
 interface PartsOfNoun {
   /** One answer, or several that were decided at once. */
@@ -18,7 +27,7 @@ interface PartsOfNoun {
     | { readonly answer: Own; readonly task?: Named; readonly team?: Named; readonly fields?: string[] }
     | { readonly answers: readonly Own[] };
   readonly dropbox: object;
-  readonly game: { readonly fields?: string[] };
+  readonly game: { readonly fields?: string[]; readonly job?: ToldJob };
   readonly reward: { readonly reward: Own };
   /** One challenge by name, or several that were changed at once. */
   readonly task: ({ readonly task: Named } | { readonly tasks: readonly Own[] }) & { readonly fields?: string[] };

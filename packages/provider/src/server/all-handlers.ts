@@ -21,6 +21,7 @@ import { gameRoutes } from '../games/routes';
 import { trashRoutes } from '../games/trash/routes';
 import { geocodeRoutes } from '../geocode/routes';
 import { groupRoutes } from '../groups/routes';
+import { jobRoutes } from '../jobs/routes';
 import { judgeLinkRoutes } from '../judge-links/routes';
 import { rescoreRoutes } from '../leaderboard/rescore';
 import { leaderboardRoutes } from '../leaderboard/routes';
@@ -85,4 +86,5 @@ export const allHandlers = (services: Services): Handlers => ({
   ...playRoutes(services),
   ...leaderboardRoutes(services),
   ...rescoreRoutes(services),
+  ...jobRoutes(services),
 });

@@ -285,6 +285,8 @@ const ROWS: Record<RouteName, Row> = {
     who.patch('/leaderboards/rescore.json', { game_id: game }),
   ),
   listLeaderboard: ofGame('members', (who, { game }) => who.get(`/leaderboards/game/${game}.json`)),
+  listJobs: ofGame('administrators', (who, { game }) => who.get(`/jobs.json?game_id=${game}`)),
+  cancelJob: ofGame('administrators', (who, { game, job }) => who.call('DELETE', `/jobs/${job}.json?game_id=${game}`)),
   checkReadiness: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/readiness.json`)),
   readGameToCheck: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/readiness/content.json`)),
 };
@@ -316,7 +318,7 @@ describe.each(names)('%s', (name) => {
 
 describe('what is in another game', () => {
   const inside = names.filter((name) =>
-    /\b(task|scan|group|trashed|reality|undo|answer|review|message|link)\b/.test(ROWS[name].call.toString()),
+    /\b(task|scan|group|trashed|reality|undo|answer|review|message|link|job)\b/.test(ROWS[name].call.toString()),
   );
 
   it.each(inside)('is not reached by naming a game of one’s own: %s', async (name) => {

@@ -6,6 +6,7 @@ import {
   answers,
   games,
   groups,
+  jobs,
   judgeLinks,
   readyMessages,
   realities,
@@ -65,6 +66,8 @@ export interface Place {
   readonly message: number;
   /** A link by which others judge. */
   readonly link: number;
+  /** Background work that is over. */
+  readonly job: number;
 }
 
 /** A game with every role, and the other games. */
@@ -111,6 +114,11 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
       .insert(judgeLinks)
       .values({ game_id: game.id, hash: newToken(), expires_at: new Date(clock.now().getTime() + DAY) })
       .returning();
+    const work = { kind: 'done', white_label_id: whiteLabel.id, game_id: game.id, input: {}, state: 'done' };
+    const [job] = await db
+      .insert(jobs)
+      .values({ ...work, run_at: clock.now() })
+      .returning();
     const group = await make.group(game);
     const team = await make.team(game);
     const sender = await make.user(whiteLabel);
@@ -127,6 +135,7 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
       review: review?.id ?? 0,
       message: message?.id ?? 0,
       link: link?.id ?? 0,
+      job: job?.id ?? 0,
     };
   };
   const own = await place(ours, {
@@ -202,6 +211,7 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
         review: NOWHERE,
         message: NOWHERE,
         link: NOWHERE,
+        job: NOWHERE,
       },
     },
     other,

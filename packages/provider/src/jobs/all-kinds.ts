@@ -1,0 +1,6 @@
+import { rescoreJob } from '../leaderboard/rescore-job';
+import type { Services } from '../server/services';
+import type { JobKind } from './job-kind';
+
+/** Every kind of job that this provider does. */
+export const allJobKinds = (services: Services): readonly JobKind[] => [rescoreJob(services)];

@@ -1,0 +1,50 @@
+import type { Queries } from '../db/database';
+import type { jobs } from '../db/schema';
+
+/** A stored job. */
+export type JobRow = typeof jobs.$inferSelect;
+
+/** The result of one step of a job. */
+export interface Step {
+  /** Where the job continues, as plain data. */
+  readonly place?: unknown;
+  readonly done?: number;
+  readonly total?: number;
+}
+
+/** A job while it runs on this node. */
+export interface JobRun {
+  readonly job: JobRow;
+  /** Aborted when the job is cancelled, or the node stops or loses it. */
+  readonly signal: AbortSignal;
+  /** Where an earlier attempt stopped; null at the beginning. */
+  place(): unknown;
+  /**
+   * Does a part of the job in a transaction that also stores its progress: after a kill the job continues behind its
+   * last step, and no step is ever done twice, even by a node that was frozen and has lost the job in the meantime.
+   * @throws {JobStopped} when the job is no longer this node's, or was cancelled
+   */
+  step(work: (tx: Queries) => Promise<Step>): Promise<void>;
+}
+
+/** What jobs of one name do. */
+export interface JobKind {
+  readonly name: string;
+  /** Maximum jobs of this kind at once, over all nodes. */
+  readonly atOnce: number;
+  /** Attempts after the first one. */
+  readonly retries: number;
+  /** Milliseconds before the first retry; doubled for each further one. */
+  readonly retryAfter: number;
+  /** Runs the job, or what is left of it. */
+  readonly run: (run: JobRun) => Promise<void>;
+}
+
+/** Ends the work on a job that is cancelled, or that this node no longer holds. */
+export class JobStopped extends Error {
+  override readonly name = 'JobStopped';
+
+  constructor() {
+    super('The job was cancelled, or another node has taken it over.');
+  }
+}

@@ -1,0 +1,217 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { jobs } from '../db/schema';
+import { testProvider } from '../testing';
+import { eventually } from '../testing/eventually';
+import { addJob, JOBS_CHANNEL, type NewJob } from './add';
+import type { JobKind, JobRun } from './job-kind';
+import { JobRunner } from './job-runner';
+import { cancelJob } from './repo';
+
+const provider = testProvider();
+const LEASE = 300;
+
+/** Nodes that do jobs of one kind, and what they did. */
+async function trial(kind: Partial<JobKind> & Pick<JobKind, 'run'>) {
+  const { database, make, clock } = provider;
+  const name = `trial-${Math.random()}`;
+  const game = await make.game(await make.whiteLabel());
+  const faults: unknown[] = [];
+  const nodes: JobRunner[] = [];
+  const kinds = [{ name, atOnce: 9, retries: 0, retryAfter: 60_000, ...kind }];
+  const rows = () => database.db.select().from(jobs).where(eq(jobs.kind, name)).orderBy(asc(jobs.id));
+  return {
+    faults,
+    node: async (at: Database = database) => {
+      const onFault = (error: unknown) => void faults.push(error);
+      nodes.push(await JobRunner.start({ database: at, kinds, now: clock.now, onFault, lease: LEASE }));
+    },
+    add: (more: Partial<NewJob> = {}) =>
+      database.tx((tx) => addJob(database, tx, { kind: name, game, runAt: clock.now(), ...more })),
+    cancel: (id: number) => database.tx((tx) => cancelJob(tx, id, clock.now())),
+    look: () => database.notify(JOBS_CHANNEL, ''),
+    rows,
+    /** The jobs, once they are in these states. */
+    async in(...states: string[]) {
+      const there = await eventually(rows, (seen) => seen.map(({ state }) => state).join() === states.join());
+      expect(there.map(({ state }) => state)).toEqual(states);
+      return there;
+    },
+    end: async () => {
+      for (const node of nodes) await node.close();
+    },
+  };
+}
+
+/** A promise that is resolved from outside. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+/** Writes down each of three steps. */
+const threeSteps = (log: number[], before: (step: number) => Promise<void>) => async (run: JobRun) => {
+  for (let step = Number(run.place() ?? 0); step < 3; step += 1) {
+    await before(step);
+    await run.step(async () => {
+      log.push(step);
+      return { place: step + 1, done: step + 1, total: 3 };
+    });
+  }
+};
+
+describe('jobs', () => {
+  it('are each done once, whichever node is faster, and never more at once than allowed', async () => {
+    let [running, most] = [0, 0];
+    const done: number[] = [];
+    const { node, add, rows, end } = await trial({
+      atOnce: 2,
+      run: async ({ job, step }) => {
+        running += 1;
+        most = Math.max(most, running);
+        await step(async () => ({ done: 1, total: 1 }));
+        done.push(job.id);
+        running -= 1;
+      },
+    });
+    await Promise.all([node(), node(), node()]);
+    const ids = await Promise.all(Array.from({ length: 12 }, () => add()));
+    await eventually(rows, (seen) => seen.every(({ state }) => state === 'done'));
+    expect(done.toSorted((one, other) => one - other)).toEqual(
+      ids.toSorted((one, other) => Number(one) - Number(other)),
+    );
+    expect(most).toBe(2);
+    await end();
+  });
+
+  it('go on behind their last step at another node when theirs falls silent, and not a step is done twice', async () => {
+    const log: number[] = [];
+    const [frozen, thawed] = [gate(), gate()];
+    let isFrozen = false;
+    const {
+      node,
+      add,
+      in: reach,
+      faults,
+      end,
+    } = await trial({
+      run: threeSteps(log, async (step) => {
+        if (step !== 1 || isFrozen) return;
+        isFrozen = true;
+        frozen.open();
+        await thawed.opened;
+      }),
+    });
+    const { database } = provider;
+    // Without its queries a node cannot prolong its leases.
+    const silent = new Proxy(database, {
+      get: (whole, key) => (key === 'db' && isFrozen ? undefined : Reflect.get(whole, key)),
+    });
+    await node(silent);
+    await add();
+    await frozen.opened;
+    await node();
+    const [job] = await reach('done');
+    thawed.open();
+    await end();
+    expect([log, job?.attempts, job?.done, job?.total]).toEqual([[0, 1, 2], 2, 3, 3]);
+    expect(faults.filter((fault) => !(fault instanceof TypeError))).toEqual([]);
+  });
+
+  it('that a stopped node leaves are continued after the next start, which counts as no new attempt', async () => {
+    const log: number[] = [];
+    const reached = gate();
+    const {
+      node,
+      add,
+      in: reach,
+      end,
+    } = await trial({
+      run: async (run) => {
+        const waits = run.place() === 1 && run.job.place === null;
+        await threeSteps(log, async (step) => {
+          if (step !== 1 || log.length !== 1 || waits) return;
+          reached.open();
+          await new Promise((resolve) => run.signal.addEventListener('abort', resolve));
+        })(run);
+      },
+    });
+    await node();
+    await add();
+    await reached.opened;
+    await end();
+    await reach('waiting');
+    log.push(-1);
+    await node();
+    const [job] = await reach('done');
+    expect([log, job?.attempts]).toEqual([[0, -1, 1, 2], 1]);
+    await end();
+  });
+
+  it('that fail are tried again after a while, and then given up with the reason', async () => {
+    const {
+      node,
+      add,
+      rows,
+      in: reach,
+      look,
+      faults,
+      end,
+    } = await trial({
+      retries: 1,
+      run: async () => {
+        throw new Error('The mail server is away.');
+      },
+    });
+    await node();
+    await add();
+    const [tried] = await eventually(rows, (seen) => seen[0]?.attempts === 1 && seen[0].state === 'waiting');
+    expect(tried?.fault).toBe('The mail server is away.');
+    provider.clock.forward(61_000);
+    await look();
+    await reach('failed');
+    expect(faults).toHaveLength(2);
+    await end();
+  });
+
+  it('end when they are cancelled: waiting ones at once, running ones before their next step', async () => {
+    const log: number[] = [];
+    const [begun, goOn] = [gate(), gate()];
+    const {
+      node,
+      add,
+      cancel,
+      in: reach,
+      end,
+    } = await trial({
+      run: threeSteps(log, async (step) => {
+        if (step === 0) return;
+        begun.open();
+        await goOn.opened;
+      }),
+    });
+    await node();
+    const running = await add();
+    await begun.opened;
+    const later = await add({ runAt: new Date(provider.clock.now().getTime() + 3_600_000) });
+    for (const id of [running, later]) await cancel(id ?? 0);
+    goOn.open();
+    await reach('cancelled', 'cancelled');
+    expect(log).toEqual([0]);
+    await end();
+  });
+
+  it('of one key are there once until they are over', async () => {
+    const { node, add, in: reach, end } = await trial({ run: async () => {} });
+    const both = await Promise.all([add({ key: 'one' }), add({ key: 'one' })]);
+    expect(both.filter((id) => id !== undefined)).toHaveLength(1);
+    await node();
+    await reach('done');
+    expect(await add({ key: 'one' })).toBeDefined();
+    await reach('done', 'done');
+    await end();
+  });
+});

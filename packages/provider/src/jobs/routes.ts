@@ -1,0 +1,47 @@
+import { PAGE_SIZE_DEFAULT } from '@waymark/contract';
+import { seenGame } from '../challenges/places';
+import type { Queries } from '../db/database';
+import { requireAdministrator } from '../games/policy';
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import type { Caller } from '../session/caller';
+import { presentJob } from './present';
+import { cancelJob, findJob, listJobRows } from './repo';
+import { tellJob } from './tell-job';
+
+/** Background work: what there is, and cancelling it. */
+export function jobRoutes({ database, now }: Services): HandlersOf<'listJobs' | 'cancelJob'> {
+  /** The game that is asked about; undefined for all of the white label. */
+  const scopeOf = async (queries: Queries, caller: Caller, gameId: number | undefined) => {
+    if (gameId === undefined) {
+      if (!caller.superAdmin) throw errors.notAllowed();
+      return undefined;
+    }
+    const { game, role } = await seenGame(queries, caller, gameId);
+    requireAdministrator(role);
+    return game.id;
+  };
+  return {
+    listJobs: async ({ query, caller }) => {
+      const { db } = database;
+      const gameId = await scopeOf(db, caller, query.game_id);
+      const { page = 1, per_page: limit = PAGE_SIZE_DEFAULT } = query;
+      const filter = { whiteLabelId: caller.whiteLabelId, gameId };
+      const { rows, count } = await listJobRows(db, filter, { limit, offset: (page - 1) * limit });
+      const meta = { count, page, pages: Math.max(1, Math.ceil(count / limit)) };
+      return { jobs: rows.map(({ job, by }) => presentJob(job, by)), meta };
+    },
+
+    cancelJob: ({ params, query, caller }) =>
+      database.tx(async (tx) => {
+        const gameId = await scopeOf(tx, caller, query.game_id);
+        const found = await findJob(tx, caller.whiteLabelId, params.id);
+        if (!found || (gameId !== undefined && found.game_id !== gameId)) throw errors.notFound();
+        const cancelled = await cancelJob(tx, found.id, now());
+        // It ended in the meantime, which is no fault of the caller.
+        if (cancelled) await tellJob(database, tx, cancelled);
+        return { job: presentJob(cancelled ?? found, null) };
+      }),
+  };
+}

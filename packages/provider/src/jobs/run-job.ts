@@ -1,0 +1,85 @@
+import type { Database, Queries } from '../db/database';
+import { JOBS_CHANNEL } from './add';
+import { type JobKind, type JobRow, type JobRun, JobStopped, type Step } from './job-kind';
+import { finishJob, holdJob, type Lease, putBackJob, storeStep } from './repo';
+import { tellJob } from './tell-job';
+
+/** What running a job needs. */
+export interface Running {
+  readonly database: Database;
+  readonly lease: Lease;
+  readonly now: () => Date;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Milliseconds between two live messages about the progress of a job. */
+const TELL_EVERY = 1000;
+
+/** Runs a taken job to its end, its next attempt or its loss. Never throws. */
+export async function runJob(by: Running, kind: JobKind, job: JobRow, signal: AbortSignal): Promise<void> {
+  try {
+    await by.database.tx((tx) => tellJob(by.database, tx, job));
+    await kind.run(jobRun(by, job, signal));
+    await end(by, (tx) => finishJob(tx, job.id, by.lease, { state: 'done', now: by.now() }));
+  } catch (error) {
+    await afterFault(by, kind, job, error, signal).catch(by.onFault);
+  }
+}
+
+function jobRun({ database, lease, now }: Running, job: JobRow, signal: AbortSignal): JobRun {
+  let { place } = job;
+  let toldAt = now().getTime();
+  return {
+    job,
+    signal,
+    place: () => place,
+    step: async (work: (tx: Queries) => Promise<Step>) => {
+      if (signal.aborted) throw new JobStopped();
+      await database.tx(async (tx) => {
+        if (!(await holdJob(tx, job.id, lease))) throw new JobStopped();
+        const step = await work(tx);
+        const stored = await storeStep(tx, job.id, step, lease);
+        if (now().getTime() - toldAt >= TELL_EVERY) {
+          toldAt = now().getTime();
+          await tellJob(database, tx, stored);
+        }
+        place = stored.place;
+      });
+    },
+  };
+}
+
+/** Cancelled, to be tried again, or failed for good. A lost job is no longer this node's, so nothing is stored. */
+async function afterFault(by: Running, kind: JobKind, job: JobRow, error: unknown, signal: AbortSignal): Promise<void> {
+  const { lease, now } = by;
+  if (signal.reason === SHUT) {
+    // A node that stops has not failed.
+    await end(by, (tx) => putBackJob(tx, job.id, lease, { attempts: job.attempts - 1 }));
+    return;
+  }
+  if (signal.aborted || error instanceof JobStopped) {
+    await end(by, (tx) => finishJob(tx, job.id, lease, { state: 'cancelled', now: now() }));
+    return;
+  }
+  by.onFault(error);
+  const fault = error instanceof Error ? error.message : String(error);
+  const runAt = new Date(now().getTime() + kind.retryAfter * 2 ** (job.attempts - 1));
+  await end(by, (tx) =>
+    job.attempts > kind.retries
+      ? finishJob(tx, job.id, lease, { state: 'failed', fault, now: now() })
+      : putBackJob(tx, job.id, lease, { runAt, fault }),
+  );
+}
+
+async function end({ database }: Running, work: (tx: Queries) => Promise<JobRow | undefined>): Promise<void> {
+  await database.tx(async (tx) => {
+    const job = await work(tx);
+    if (!job) return;
+    await tellJob(database, tx, job);
+    // Another node may have waited for its room, or goes on with it.
+    await database.notify(JOBS_CHANNEL, '', tx);
+  });
+}
+
+/** The reason of an abort when the node stops. */
+export const SHUT = new JobStopped();

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { listWorkingOn } from '../answers/audience';
+import type { Database, Queries } from '../db/database';
+import { games } from '../db/schema';
+import { tell } from '../realtime/tell';
+import type { JobRow } from './job-kind';
+
+/** Tells the staff of a job's game how far it is. Jobs are recorded by themselves, not in the game's history. */
+export async function tellJob(database: Database, tx: Queries, job: JobRow): Promise<void> {
+  if (job.game_id === null) return;
+  const [game] = await tx.select().from(games).where(eq(games.id, job.game_id));
+  if (!game) return;
+  const { id, kind, state, done, total } = job;
+  const only = await listWorkingOn(tx, game.id);
+  const parts = { fields: ['jobs'], job: { id, kind, state, done, total } };
+  await tell({ database, tx }, game, 'ss.game.update', parts, { only, unrecorded: true });
+}

@@ -5,7 +5,8 @@ import { lostWrites, Weather } from '../support/weather';
 
 const GAME = 4776;
 const EDITS = 200;
-const SEED = Number(process.env.WAYMARK_SEED ?? Date.now() % 1_000_000);
+/** The same edits in every run; another seed searches elsewhere. */
+const SEED = Number(process.env.WAYMARK_SEED ?? 261_122);
 
 // With screenshots, hundreds of edits would take longer than the test is worth.
 test.use({ trace: 'off' });

@@ -142,10 +142,10 @@ describe('a release that fails', () => {
 
   it.each(cases.filter(([what]) => !what.startsWith('calls itself')))(
     'because it %s comes back after Retry, once the cause is gone',
-    async (_, _kind, breakIt) => {
+    async (_, kind, breakIt) => {
       const release = await breakIt(await released('1.1.0'));
       const whole = await fixture.describe(release.version);
-      await open(registryOf(release));
+      await open(registryOf(release), patience(kind));
       await outcome();
       servers.faults.clear();
       await page.evaluate(

@@ -27,8 +27,10 @@ probeEventLoop();
 const REQUESTS = Number(process.env.WAYMARK_RANDOM_REQUESTS || 1_000);
 /** Extra requests for calls that were never accepted, on the faster engine: both run the same program. */
 const MORE = testServerUrl() ? 10_000 : 0;
-const SEED = Number(process.env.WAYMARK_RANDOM_SEED || Date.now() % 1_000_000_000);
+/** The same requests in every run, so that a failure is due to the change; another seed searches elsewhere. */
+const SEED = Number(process.env.WAYMARK_RANDOM_SEED || 20_261_122);
 const AT_ONCE = 16;
+const BETWEEN_REPAIRS = 50;
 /** Half a minute of CPU; longer when the machine is shared. */
 const PATIENCE = 600_000;
 /** A response that takes longer counts as missing: nothing here takes a second. */
@@ -139,24 +141,6 @@ const send = ({ method, path, headers, body }: RandomRequest) =>
     call.end(body);
   });
 
-const DEADLOCK = '40P01';
-
-/**
- * Restores data concurrently with the test's writes, in its own lock order; if that deadlocks, the database may abort
- * this one, which then retries.
- */
-async function putBack(): Promise<void> {
-  for (let turn = 1; ; turn += 1) {
-    try {
-      await cast.putBack();
-      return;
-    } catch (error) {
-      const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
-      if (code !== DEADLOCK || turn === 5) throw error;
-    }
-  }
-}
-
 /** Why a response violates the API description; undefined if it does not. */
 function judge(description: Description) {
   const ajv = new Ajv2020({ strict: false });
@@ -202,21 +186,31 @@ it(
       turn += 1;
       return operation && randomRequest(operation, known, chance);
     };
-    const sender = async () => {
-      for (let one = next(); one && wrong.length < 20; one = next()) {
-        // Some delete the game or group that others need.
-        if (turn % 50 === 0) await putBack();
-        const { operation } = one;
-        const [answer, failure] = await send(one).then(
-          (got) => [got, undefined] as const,
-          (error: Error) => [undefined, error.message] as const,
-        );
-        const fault = answer ? faultOf(one, answer) : failure;
-        if (fault) wrong.push(`${one.method} ${one.path} ${one.body?.slice(0, 500) ?? ''}: ${fault}`);
-        else if (answer?.status === 200) never.delete(operation);
-      }
+    const sendOne = async (one: RandomRequest): Promise<void> => {
+      const [answer, failure] = await send(one).then(
+        (got) => [got, undefined] as const,
+        (error: Error) => [undefined, error.message] as const,
+      );
+      const fault = answer ? faultOf(one, answer) : failure;
+      if (fault) wrong.push(`${one.method} ${one.path} ${one.body?.slice(0, 500) ?? ''}: ${fault}`);
+      else if (answer?.status === 200) never.delete(one.operation);
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, sender));
+    let one = next();
+    while (one && wrong.length < 20) {
+      // Some delete the game or group that others need. It comes back while nobody calls, because the test locks
+      // records in an order of its own.
+      await cast.putBack();
+      let left = BETWEEN_REPAIRS;
+      const sender = async () => {
+        while (one && left > 0) {
+          left -= 1;
+          const taken = one;
+          one = next();
+          await sendOne(taken);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, sender));
+    }
     expect(wrong).toEqual([]);
     expect(provider.faults).toEqual([]);
     expect([...never].map(({ operationId }) => operationId)).toEqual([]);

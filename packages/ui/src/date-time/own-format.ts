@@ -1,8 +1,17 @@
 /** The languages of the person's browser, most wanted first. */
 const browserLanguages = (): readonly string[] => (typeof navigator === 'undefined' ? [] : navigator.languages);
 
-const has24Hours = (language: string): boolean =>
-  new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hourCycle?.startsWith('h2') ?? false;
+const hourCycles = new Map<string, boolean>();
+
+/** Remembered: a format takes longer to make than most screens to draw. */
+function has24Hours(language: string): boolean {
+  const known = hourCycles.get(language);
+  if (known !== undefined) return known;
+  const { hourCycle } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions();
+  const result = hourCycle?.startsWith('h2') ?? false;
+  hourCycles.set(language, result);
+  return result;
+}
 
 const baseOf = (language: string): string => language.split('-')[0]?.toLowerCase() ?? '';
 

@@ -12,6 +12,7 @@ import {
   showAnswers,
   streamAnswers,
 } from './answers';
+import { sendBlast } from './blast';
 import {
   cloneGame,
   createGame,
@@ -30,6 +31,14 @@ import { createJudgeLink, listJudgeLinks, openJudgeLink, revokeJudgeLink } from 
 import { listLeaderboard, rescoreGame } from './leaderboard';
 import { loadLegalText } from './legal';
 import { signUpload, uploadPolicy } from './media';
+import {
+  addAdministrator,
+  addCoordinator,
+  banPlayer,
+  removeAdministrator,
+  removeCoordinator,
+  unbanPlayer,
+} from './people';
 import { getPlayScore, joinGame, listPlayTasks, submitAnswer, takeHint, unlockPlayer } from './play';
 import { describeProvider } from './provider';
 import { geocode, testWebhook } from './proxy';
@@ -57,7 +66,7 @@ import {
   updateReality,
   updateTask,
 } from './tasks';
-import { listTeams } from './teams';
+import { addPlayer, createTeam, deleteTeam, listTeams, removePlayer, updateTeam } from './teams';
 import { loadDictionary, reportPhrase } from './translations';
 import { describeWhiteLabel } from './white-label';
 
@@ -99,6 +108,18 @@ export const routeTable = {
   addTag,
   removeTag,
   listTeams,
+  createTeam,
+  updateTeam,
+  deleteTeam,
+  addPlayer,
+  removePlayer,
+  addAdministrator,
+  removeAdministrator,
+  addCoordinator,
+  removeCoordinator,
+  banPlayer,
+  unbanPlayer,
+  sendBlast,
   listGroups,
   createGroup,
   updateGroup,

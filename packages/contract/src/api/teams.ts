@@ -1,10 +1,19 @@
 import * as z from '@waymark/contract/schema';
 import { list } from '../entities/shape';
 import { personSchema, playerSchema, teamSchema } from '../entities/team';
-import { idParam, metaSchema, pageParam, perPageParam } from './parts';
+import { writeAnswer } from './answer-shapes';
+import { anyAnswer, idParam, meta, metaSchema, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
-/** The teams of a game by name, and the players who have none; for administrators of the game. */
+/** Maximum length of a team's name. */
+export const TEAM_NAME_MAX = 80;
+/** Stands for the team of players who have none ([G60]). */
+export const NO_TEAM = 0;
+
+const upload = () => z.optional(z.string().check(z.maxLength(64)));
+const teamParam = () => z.coerceNumber().check(z.int(), z.gte(NO_TEAM), z.lte(Number.MAX_SAFE_INTEGER));
+
+/** The teams of a game by name, and the players who have none; for administrators and coordinators. */
 export const listTeams = defineRoute({
   method: 'GET',
   path: '/teams/organize.json',
@@ -25,4 +34,67 @@ export const listTeams = defineRoute({
     pages: z.optional(z.number()),
     meta: z.optional(metaSchema),
   }),
+});
+
+/** Create a team. `meta.page` is its page, for pages of `per_page`; 402 if the game has no room for it. */
+export const createTeam = defineRoute({
+  method: 'POST',
+  path: '/teams.json',
+  audience: 'signed-in',
+  once: true,
+  summary: 'Make a team',
+  body: z.object({ game_id: idParam(), per_page: perPageParam() }),
+  answer: writeAnswer('team', teamSchema, { meta: meta() }),
+});
+
+/** Change a team: its name, its photo. */
+export const updateTeam = defineRoute({
+  method: 'PUT',
+  path: '/teams/{id}.json',
+  audience: 'signed-in',
+  summary: 'Change a team',
+  params: z.object({ id: idParam() }),
+  body: z.object({
+    game_id: idParam(),
+    name: z.optional(z.string().check(z.maxLength(255))),
+    standard_media_uuid: upload(),
+    standard_media_extension: upload(),
+  }),
+  answer: writeAnswer('team', teamSchema),
+});
+
+/** Delete a team. Its players stay in the game, without a team. */
+export const deleteTeam = defineRoute({
+  method: 'DELETE',
+  path: '/teams/{id}.json',
+  audience: 'signed-in',
+  summary: 'Delete a team',
+  params: z.object({ id: idParam() }),
+  query: z.object({ game_id: idParam() }),
+  answer: anyAnswer,
+});
+
+/**
+ * Add somebody to a team by their e-mail address, whether or not they have an account; they leave the team they were
+ * in. Team 0 adds them to the game without a team ([G60]).
+ */
+export const addPlayer = defineRoute({
+  method: 'POST',
+  path: '/teams/{id}/player.json',
+  audience: 'signed-in',
+  summary: 'Add a player to a team',
+  params: z.object({ id: teamParam() }),
+  body: z.object({ game_id: idParam(), email: z.string().check(z.maxLength(320)) }),
+  answer: anyAnswer,
+});
+
+/** Remove a player from a team. They stay in the game. */
+export const removePlayer = defineRoute({
+  method: 'DELETE',
+  path: '/teams/{id}/player.json',
+  audience: 'signed-in',
+  summary: 'Take a player out of a team',
+  params: z.object({ id: idParam() }),
+  query: z.object({ game_id: idParam(), player_id: idParam() }),
+  answer: anyAnswer,
 });

@@ -25,3 +25,12 @@ export const resetLetter =
       { minutes },
     ),
   });
+
+/** A blast: the organiser's own words to everybody who plays. */
+export const blastLetter =
+  (game: string, { subject, message }: { readonly subject: string; readonly message: string }): WriteLetter =>
+  (t) => ({
+    subject: subject.replace(/\s+/g, ' ').trim() || game,
+    paragraphs: message.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ''),
+    note: t('You get this because you play {game}.', { game }),
+  });

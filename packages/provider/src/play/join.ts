@@ -1,5 +1,5 @@
 import { asTeamId } from '@waymark/contract';
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { gameMembers, games, invitations, teamPlayers, teams } from '../db/schema';
 import type { GameRow } from '../games/repo';
@@ -8,11 +8,10 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
+import { requireRoom } from '../teams/capacity';
+import { acceptInvitations } from '../teams/invite';
 import { presentPlayGame } from './game-clock';
 import { holdTeamOf, type TeamRow } from './repo';
-
-/** Games whose licence allows one more team ([G61]). */
-const ONE_TEAM = 1;
 
 /** Joining a game by its entry code. */
 export function joinRoutes({ database, attempts, now }: Services): HandlersOf<'joinGame'> {
@@ -23,7 +22,11 @@ export function joinRoutes({ database, attempts, now }: Services): HandlersOf<'j
         const game = await holdGameOf(tx, caller, body.code.trim());
         if (!game) return undefined;
         const known = await holdTeamOf(tx, game.id, caller.userId);
-        if (known) return { game, team: known };
+        if (known) {
+          const [came] = await acceptInvitations(tx, caller.userId, now(), game.id);
+          if (came !== undefined) await tell({ database, tx }, game, 'ss.game.join', {}, { userId: caller.userId });
+          return { game, team: known };
+        }
         await tx
           .insert(gameMembers)
           .values({ game_id: game.id, user_id: caller.userId, access: 'Joined', created_at: now() })
@@ -88,11 +91,7 @@ async function chooseTeam(tx: Queries, game: GameRow, caller: Caller, name: stri
     .where(and(eq(teams.game_id, game.id), isNull(teams.deleted_at), sql`lower(${teams.name}) = lower(${name})`));
   if (known && game.join_existing_team === 1) return { team: known, isNew: false };
   if (known) throw errors.conflict('There is a team of this name already. Please choose another one.');
-  const [counted] = await tx
-    .select({ n: count() })
-    .from(teams)
-    .where(and(eq(teams.game_id, game.id), isNull(teams.deleted_at)));
-  if (game.license_type === ONE_TEAM && (counted?.n ?? 0) >= 1) throw errors.oneTeamOnly();
+  await requireRoom(tx, game);
   const [team] = await tx
     .insert(teams)
     .values({ game_id: game.id, name, created_at: now, updated_at: now })

@@ -1,13 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { users, whiteLabels } from '../db/schema';
+import { games, users, whiteLabels } from '../db/schema';
+import { tell } from '../realtime/tell';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { beginSession } from '../session/token-pairs';
+import { acceptInvitations } from '../teams/invite';
 
 /** Signing in with an unlock code, for invited people without a password. */
 export function unlockRoutes(services: Services): HandlersOf<'unlockPlayer'> {
-  const { database, attempts } = services;
+  const { database, attempts, now } = services;
   return {
     unlockPlayer: async ({ body, whitelabel, ip }) => {
       const attempt = await attempts.take('unlock', { whitelabel, ip });
@@ -25,7 +27,13 @@ export function unlockRoutes(services: Services): HandlersOf<'unlockPlayer'> {
         .limit(1);
       if (!user) throw errors.unknownCode();
       await attempt.succeeded();
-      return database.tx((tx) => beginSession(services, tx, user.id));
+      return database.tx(async (tx) => {
+        for (const gameId of await acceptInvitations(tx, user.id, now())) {
+          const [game] = await tx.select().from(games).where(eq(games.id, gameId));
+          if (game) await tell({ database, tx }, game, 'ss.game.join', {}, { userId: user.id });
+        }
+        return beginSession(services, tx, user.id);
+      });
     },
   };
 }

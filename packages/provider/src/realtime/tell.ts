@@ -31,7 +31,7 @@ interface PartsOfNoun {
   readonly reward: { readonly reward: Own };
   /** One challenge by name, or several that were changed at once. */
   readonly task: ({ readonly task: Named } | { readonly tasks: readonly Own[] }) & { readonly fields?: string[] };
-  readonly team: { readonly team: Named };
+  readonly team: { readonly team: Named; readonly fields?: string[] };
   readonly personalization: object;
   readonly group: { readonly group: Named; readonly fields?: string[] };
   readonly analytic: object;

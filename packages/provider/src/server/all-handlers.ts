@@ -9,6 +9,7 @@ import { reviewHistoryRoutes } from '../answers/review/history-routes';
 import { reviewRoutes } from '../answers/review/routes';
 import { answerRoutes } from '../answers/routes';
 import { historyRoutes } from '../audit/routes';
+import { blastRoutes } from '../blasts/routes';
 import { taskBulkRoutes } from '../challenges/bulk/routes';
 import { taskCopyRoutes } from '../challenges/copy/routes';
 import { realityRoutes } from '../challenges/realities/routes';
@@ -27,6 +28,7 @@ import { rescoreRoutes } from '../leaderboard/rescore';
 import { leaderboardRoutes } from '../leaderboard/routes';
 import { legalRoutes } from '../legal/routes';
 import { mediaRoutes } from '../media/routes';
+import { peopleRoutes } from '../people/routes';
 import { playRoutes } from '../play/routes';
 import { qrRoutes } from '../qr/routes';
 import { qrSheetRoutes } from '../qr/sheet-routes';
@@ -68,6 +70,8 @@ export const allHandlers = (services: Services): Handlers => ({
   ...suggestRoutes(services),
   ...tagRoutes(services),
   ...teamRoutes(services),
+  ...peopleRoutes(services),
+  ...blastRoutes(services),
   ...groupRoutes(services),
   ...webhookRoutes(services),
   ...geocodeRoutes(services),

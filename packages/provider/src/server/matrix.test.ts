@@ -156,7 +156,43 @@ const ROWS: Record<RouteName, Row> = {
   removeTag: ofGame('administrators', (who, { game, task }) =>
     who.call('DELETE', `/tasks/${task}/tags.json?game_id=${game}&label=Harbour`),
   ),
-  listTeams: ofGame('administrators', (who, { game }) => who.get(`/teams/organize.json?game_id=${game}`)),
+  listTeams: ofGame('administrators and coordinators', (who, { game }) =>
+    who.get(`/teams/organize.json?game_id=${game}`),
+  ),
+  createTeam: ofGame('administrators', (who, { game }) => undone(who.post('/teams.json', { game_id: game }))),
+  updateTeam: ofGame('administrators and coordinators', (who, { game, team }) =>
+    who.put(`/teams/${team}.json`, { game_id: game, name: 'Gulls' }),
+  ),
+  deleteTeam: ofGame('administrators', (who, { game, team }) =>
+    undone(who.call('DELETE', `/teams/${team}.json?game_id=${game}`)),
+  ),
+  addPlayer: ofGame('administrators and coordinators', (who, { game, team, email }) =>
+    undone(who.post(`/teams/${team}/player.json`, { game_id: game, email })),
+  ),
+  removePlayer: ofGame('administrators and coordinators', (who, { game, team, player }) =>
+    undone(who.call('DELETE', `/teams/${team}/player.json?game_id=${game}&player_id=${player}`)),
+  ),
+  addAdministrator: ofGame('administrators', (who, { game, player }) =>
+    undone(who.post(`/games/${game}/administrator.json?player_id=${player}`)),
+  ),
+  removeAdministrator: ofGame('administrators', (who, { game, player }) =>
+    who.call('DELETE', `/games/${game}/administrator.json?player_id=${player}`),
+  ),
+  addCoordinator: ofGame('administrators', (who, { game, player }) =>
+    undone(who.post(`/games/${game}/coordinator.json?player_id=${player}`)),
+  ),
+  removeCoordinator: ofGame('administrators', (who, { game, player }) =>
+    who.call('DELETE', `/games/${game}/coordinator.json?player_id=${player}`),
+  ),
+  banPlayer: ofGame('administrators', (who, { game, player }) =>
+    undone(who.post(`/games/${game}/ban.json?player_id=${player}`)),
+  ),
+  unbanPlayer: ofGame('administrators', (who, { game, player }) =>
+    who.call('DELETE', `/games/${game}/ban.json?player_id=${player}`),
+  ),
+  sendBlast: ofGame('administrators', (who, { game }) =>
+    who.post(`/games/${game}/blast.json`, { method: 0, subject: 'Game update!', message: 'Thanks for playing.' }),
+  ),
   qrPicture: ofGame('administrators', (who, { game, scan }) =>
     who.get(`/tasks/${scan}/qr.png?whitelabel=${who.whitelabel}&game_id=${game}`),
   ),
@@ -317,8 +353,11 @@ describe.each(names)('%s', (name) => {
 });
 
 describe('what is in another game', () => {
+  // What the call takes of the place.
   const inside = names.filter((name) =>
-    /\b(task|scan|group|trashed|reality|undo|answer|review|message|link|job)\b/.test(ROWS[name].call.toString()),
+    /^[^=]*\b(task|scan|group|trashed|reality|undo|answer|review|message|link|job|team|player)\b/.test(
+      ROWS[name].call.toString(),
+    ),
   );
 
   it.each(inside)('is not reached by naming a game of one’s own: %s', async (name) => {

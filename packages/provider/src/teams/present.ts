@@ -1,10 +1,17 @@
-import type { Player } from '@waymark/contract';
-import type { listPlayersOf } from './repo';
+import { asTeamId, type GameRole, type Player, type Team } from '@waymark/contract';
+import type { Queries } from '../db/database';
+import { listAttachments } from '../media/attachments';
+import { presentAssets } from '../media/present';
+import { listPlayersOf } from './repo';
 
 /**
- * A team member as administrators of the game see them. People with a password have no code, because they need none.
+ * A team member as staff of the game see them. Only administrators see codes, and only of people who do nothing but
+ * play: a code signs in as its owner. People with a password need none.
  */
-export function presentPlayer(row: Awaited<ReturnType<typeof listPlayersOf>>[number]): Player {
+export function presentPlayer(
+  row: Awaited<ReturnType<typeof listPlayersOf>>[number],
+  { administrator }: Pick<GameRole, 'administrator'>,
+): Player {
   const { id, email, name } = row;
   return {
     id,
@@ -12,12 +19,29 @@ export function presentPlayer(row: Awaited<ReturnType<typeof listPlayersOf>>[num
     name,
     password_generated: row.passwordGenerated,
     game: {
-      code: row.hasPassword ? null : row.unlockCode,
+      code: administrator && !row.hasPassword && !row.worksSomewhere ? row.unlockCode : null,
       administrator: row.administrator ?? false,
       coordinator: row.coordinator ?? false,
       banned: row.banned ?? false,
       creator: row.access === 'Created',
       super_admin: row.superAdmin,
     },
+  };
+}
+
+/** One team with its players and its photo. */
+export async function presentTeam(
+  queries: Queries,
+  { id, name }: { readonly id: number; readonly name: string },
+  role: Pick<GameRole, 'administrator'>,
+  origin: string,
+): Promise<Team> {
+  const players = await listPlayersOf(queries, [id]);
+  const files = await listAttachments(queries, 'team', id);
+  return {
+    id: asTeamId(id),
+    name,
+    users: players.map((player) => presentPlayer(player, role)),
+    assets: presentAssets(origin, files),
   };
 }

@@ -1,8 +1,26 @@
-import { and, asc, count, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/database';
 import { gameMembers, invitations, teamPlayers, teams, users } from '../db/schema';
 
+const elsewhere = alias(gameMembers, 'elsewhere');
 const PERSON = { id: users.id, email: users.email, name: users.name };
+
+/** Whether somebody works on any game: their code would open more than playing. */
+const worksSomewhere = (queries: Queries) => {
+  const { user_id, access, administrator, coordinator, judge, banned } = elsewhere;
+  const works = or(
+    inArray(access, ['Created', 'Managing']),
+    eq(administrator, true),
+    eq(coordinator, true),
+    eq(judge, true),
+  );
+  const work = queries
+    .select({ one: sql`1` })
+    .from(elsewhere)
+    .where(and(eq(user_id, users.id), eq(banned, false), works));
+  return sql<boolean>`(${users.super_admin} or ${exists(work)})`;
+};
 
 /** One page of a game's teams, by name ignoring case, with the total. */
 export async function listTeamRows(queries: Queries, gameId: number, page: { limit: number; offset: number }) {
@@ -28,6 +46,7 @@ export async function listPlayersOf(queries: Queries, teamIds: readonly number[]
       passwordGenerated: users.password_generated,
       hasPassword: sql<boolean>`${users.password_hash} is not null`,
       unlockCode: users.unlock_code,
+      worksSomewhere: worksSomewhere(queries),
       superAdmin: users.super_admin,
       access: gameMembers.access,
       administrator: gameMembers.administrator,
@@ -44,7 +63,7 @@ export async function listPlayersOf(queries: Queries, teamIds: readonly number[]
     .orderBy(asc(users.name), asc(users.id));
 }
 
-/** Players of the game without a team, by name. */
+/** Players of the game without a team, by name: those who joined or were invited, and have no other role. */
 export function listUnassigned(queries: Queries, gameId: number) {
   const inTeam = queries
     .select({ one: sql`1` })
@@ -57,7 +76,10 @@ export function listUnassigned(queries: Queries, gameId: number) {
     .where(
       and(
         eq(gameMembers.game_id, gameId),
-        eq(gameMembers.access, 'Joined'),
+        inArray(gameMembers.access, ['Joined', 'Invited']),
+        eq(gameMembers.administrator, false),
+        eq(gameMembers.coordinator, false),
+        eq(gameMembers.judge, false),
         eq(gameMembers.banned, false),
         notExists(inTeam),
       ),

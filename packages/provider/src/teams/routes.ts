@@ -1,21 +1,30 @@
 import { asTeamId, PAGE_SIZE_DEFAULT, type Player } from '@waymark/contract';
-import { requireAdministrator, roleIn } from '../games/policy';
+import { roleIn } from '../games/policy';
 import { findVisibleGame } from '../games/repo';
 import { listAttachmentsOf } from '../media/attachments';
 import { presentAssets } from '../media/present';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
+import { playerRoutes } from './player-routes';
+import { requireTeamWork } from './policy';
 import { presentPlayer } from './present';
 import { listInvitations, listPeopleOf, listPlayersOf, listTeamRows, listUnassigned } from './repo';
+import { teamWriteRoutes } from './write-routes';
 
-/** Teams of a game. */
-export function teamRoutes({ database, origin }: Services): HandlersOf<'listTeams'> {
+type Names = 'listTeams' | 'createTeam' | 'updateTeam' | 'deleteTeam' | 'addPlayer' | 'removePlayer';
+
+/** Teams of a game, and their players. */
+export function teamRoutes(services: Services): HandlersOf<Names> {
+  const { database, origin } = services;
   return {
+    ...teamWriteRoutes(services),
+    ...playerRoutes(services),
     listTeams: async ({ query, caller }) => {
       const found = await findVisibleGame(database.db, caller, query.game_id);
       if (!found) throw errors.notFound();
-      requireAdministrator(roleIn(found.member, caller));
+      const role = roleIn(found.member, caller);
+      requireTeamWork(role);
       const page = query.page ?? 1;
       const limit = query.per_page ?? PAGE_SIZE_DEFAULT;
       const { rows, count } = await listTeamRows(database.db, query.game_id, { limit, offset: (page - 1) * limit });
@@ -28,7 +37,7 @@ export function teamRoutes({ database, origin }: Services): HandlersOf<'listTeam
         listInvitations(database.db, query.game_id),
       ]);
       const playersOf = new Map<number, Player[]>(ids.map((id) => [id, []]));
-      for (const player of players) playersOf.get(player.teamId)?.push(presentPlayer(player));
+      for (const player of players) playersOf.get(player.teamId)?.push(presentPlayer(player, role));
       return {
         teams: rows.map(({ id, name }) => ({
           id: asTeamId(id),

@@ -1,9 +1,10 @@
 import { GAME_MODE, TASK_TYPE } from '@waymark/contract';
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import {
   accessTokens,
   answerClaims,
   answers,
+  gameMembers,
   games,
   groups,
   jobs,
@@ -13,6 +14,8 @@ import {
   reviews,
   tasks,
   taskUndos,
+  teamPlayers,
+  teams,
 } from '../db/schema';
 import { insertSession } from '../session/repo';
 import { hashToken, newToken } from '../session/secrets';
@@ -68,6 +71,11 @@ export interface Place {
   readonly link: number;
   /** Background work that is over. */
   readonly job: number;
+  /** A team with one player. */
+  readonly team: number;
+  /** That player, who joined the game. */
+  readonly player: number;
+  readonly email: string;
 }
 
 /** A game with every role, and the other games. */
@@ -91,13 +99,17 @@ export const REVIEW_KEY = 'as it came';
 const ON = { start_anytime: GAME_MODE.anytime };
 const HINTED = { points: 5, hint_1: 'Look up.', hint_1_points: 5 };
 
+const NO_ROLE = { administrator: false, coordinator: false, banned: false };
+/** A game with room for several teams. */
+const LICENSED = { license_type: 2 };
+
 /** Creates them with all features; player, creator and super administrator are in a team. */
 export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
   const { clock, database, make, origin } = provider;
   const features = ['language', 'groups', 'analytics', 'adventures', 'donations', 'arrival', 'ai', 'ar'];
   const [ours, theirs] = [await make.whiteLabel({ features }), await make.whiteLabel({ features })];
   const place = async (whiteLabel: typeof ours, row = {}): Promise<Place> => {
-    const game = await make.game(whiteLabel, { ...ON, ...row });
+    const game = await make.game(whiteLabel, { ...ON, ...LICENSED, ...row });
     const task = await make.task(game, { position: 1, task_type: TASK_TYPE.arPhoto, ...HINTED });
     const trashed = await make.task(game, { position: 2, deleted_at: clock.now() });
     const scan = await make.task(game, { position: 3, ...SCANNED });
@@ -122,6 +134,9 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
     const group = await make.group(game);
     const team = await make.team(game);
     const sender = await make.user(whiteLabel);
+    const player = await make.user(whiteLabel);
+    await make.member(game, player, { access: 'Joined' });
+    await make.player(team, player);
     const answer = await make.answer(task, team, { user_id: sender.id, review_key: REVIEW_KEY });
     return {
       game: game.id,
@@ -136,6 +151,9 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
       message: message?.id ?? 0,
       link: link?.id ?? 0,
       job: job?.id ?? 0,
+      team: team.id,
+      player: player.id,
+      email: player.email,
     };
   };
   const own = await place(ours, {
@@ -212,6 +230,9 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
         message: NOWHERE,
         link: NOWHERE,
         job: NOWHERE,
+        team: NOWHERE,
+        player: NOWHERE,
+        email: 'nobody-at-all@example.test',
       },
     },
     other,
@@ -239,6 +260,17 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
         .delete(readyMessages)
         .where(and(inArray(readyMessages.game_id, mine), notInArray(readyMessages.id, kept)));
       await db.insert(readyMessages).values(ready).onConflictDoNothing();
+      for (const { game, team, player } of [own, other]) {
+        await db.update(teams).set({ deleted_at: null }).where(eq(teams.id, team));
+        const member = and(eq(gameMembers.game_id, game), eq(gameMembers.user_id, player));
+        await db
+          .update(gameMembers)
+          .set({ access: 'Joined', ...NO_ROLE })
+          .where(member);
+        await db.insert(teamPlayers).values({ game_id: game, team_id: team, user_id: player }).onConflictDoNothing();
+      }
+      const nobodyIn = sql`not exists (select 1 from ${teamPlayers} where ${teamPlayers.team_id} = ${teams.id})`;
+      await db.delete(teams).where(and(inArray(teams.game_id, mine), nobodyIn));
       await db.update(reviews).set({ undone_at: null }).where(inArray(reviews.game_id, mine));
       await db
         .update(answers)

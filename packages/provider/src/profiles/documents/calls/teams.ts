@@ -4,6 +4,7 @@ import { notShown, shown } from '../answers/forms';
 import { fields } from '../answers/keep';
 import { paged, TELLS_COUNT, TELLS_PAGES } from '../answers/paging';
 import type { DocumentedCall } from './call';
+import { mediaFields } from './media-fields';
 
 const { teams: TEAM, unassigned_users } = TEAMS;
 const WITH_PEOPLE = shown(TEAMS);
@@ -33,7 +34,12 @@ export const TEAM_CALLS: readonly DocumentedCall[] = [
     body: ['game_id', 'per_page'],
     answer: shown({ team: TEAM, meta: META }),
   },
-  { method: 'PUT', path: '/teams/{id}.json', body: ['name', 'game_id'], answer: notShown('team', TEAM) },
+  {
+    method: 'PUT',
+    path: '/teams/{id}.json',
+    body: ['name', 'game_id', ...mediaFields('standard')],
+    answer: notShown('team', TEAM),
+  },
   { method: 'DELETE', path: '/teams/{id}.json', query: ['game_id'], answer: notShown() },
   { method: 'POST', path: '/teams/{id}/player.json', body: ['game_id', 'email'], answer: notShown() },
   { method: 'DELETE', path: '/teams/{id}/player.json', query: ['game_id', 'player_id'], answer: notShown() },

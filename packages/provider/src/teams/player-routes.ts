@@ -1,0 +1,68 @@
+import { NO_TEAM } from '@waymark/contract';
+import { readAddress } from '../accounts/address';
+import { listWorkingOn } from '../answers/audience';
+import type { Queries } from '../db/database';
+import { isGuestAddress } from '../judge-links/guest-address';
+import type { TeamRow } from '../play/repo';
+import { tell } from '../realtime/tell';
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import { accountOf, memberOf, noteInvitation } from './invite';
+import { heldTeamGame } from './policy';
+import { enterTeam, holdTeam, leaveTeam, teamOfPlayer } from './team-rows';
+
+/** Players of teams, by their e-mail address. */
+export function playerRoutes({ database, now }: Services): HandlersOf<'addPlayer' | 'removePlayer'> {
+  type Told = { readonly id: number; readonly name: string; readonly white_label_id: number };
+  const tellOf = async (tx: Queries, game: Told, userId: number, changed: readonly (TeamRow | undefined)[]) => {
+    for (const team of changed) {
+      if (!team) continue;
+      const parts = { team: { id: team.id, name: team.name }, fields: ['users'] };
+      await tell({ database, tx }, game, 'ss.team.update', parts, { userId });
+    }
+    await tell({ database, tx }, game, 'ss.analytic.teams', {}, { unrecorded: true });
+  };
+
+  return {
+    addPlayer: ({ params, body, caller }) =>
+      database.tx(async (tx) => {
+        const { game, role } = await heldTeamGame(tx, caller, body.game_id);
+        const email = readAddress(body.email);
+        if (!email || isGuestAddress(email)) throw errors.invalid({ email: ['Enter a valid email address.'] });
+        const team = params.id === NO_TEAM ? undefined : await holdTeam(tx, game.id, params.id);
+        if (params.id !== NO_TEAM && !team) throw errors.notFound();
+        const account = await accountOf(tx, game.white_label_id, email, now());
+        const member = await memberOf(tx, game.id, account.id);
+        if (member?.banned) throw errors.conflict('This person is banned from the game. Lift the ban first.');
+        // Inviting somebody new is for administrators; coordinators move those who are in the game.
+        if (!member && !role.administrator) throw errors.notAllowed();
+        const isNew = await noteInvitation(
+          tx,
+          { game, account, email, by: caller.userId, now: now() },
+          member,
+          team?.id,
+        );
+        const before = await teamOfPlayer(tx, game.id, account.id);
+        if (team) await enterTeam(tx, team, account.id);
+        else await leaveTeam(tx, game.id, account.id);
+        if (isNew) {
+          const only = [...(await listWorkingOn(tx, game.id)), account.id];
+          await tell({ database, tx }, game, 'ss.game.join', {}, { userId: caller.userId, only });
+        }
+        if (before?.id !== team?.id) await tellOf(tx, game, caller.userId, [before, team]);
+        return {};
+      }),
+
+    removePlayer: ({ params, query, caller }) =>
+      database.tx(async (tx) => {
+        const { game } = await heldTeamGame(tx, caller, query.game_id);
+        const team = await holdTeam(tx, game.id, params.id);
+        const of = await teamOfPlayer(tx, game.id, query.player_id);
+        if (!team || of?.id !== team.id) throw errors.notFound();
+        await leaveTeam(tx, game.id, query.player_id);
+        await tellOf(tx, game, caller.userId, [team]);
+        return {};
+      }),
+  };
+}

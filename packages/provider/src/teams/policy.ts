@@ -1,0 +1,24 @@
+import type { GameRole } from '@waymark/contract';
+import type { Queries } from '../db/database';
+import { roleIn } from '../games/policy';
+import { holdVisibleGame } from '../games/repo';
+import { errors } from '../server/errors';
+import type { Caller } from '../session/caller';
+
+/**
+ * Coordinators have light administrative access: they rename teams and move players. Teams, roles, bans and invitations
+ * are for administrators.
+ * @throws {ApiError} 403
+ */
+export function requireTeamWork(role: GameRole): void {
+  if (!role.administrator && !role.coordinator) throw errors.notAllowed();
+}
+
+/** A game whose teams the caller changes, locked until the transaction ends. @throws {ApiError} 404, 403 */
+export async function heldTeamGame(tx: Queries, caller: Caller, gameId: number) {
+  const found = await holdVisibleGame(tx, caller, gameId);
+  if (!found) throw errors.notFound();
+  const role = roleIn(found.member, caller);
+  requireTeamWork(role);
+  return { game: found.game, role };
+}

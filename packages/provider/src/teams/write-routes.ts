@@ -1,0 +1,91 @@
+import { PAGE_SIZE_DEFAULT, TEAM_NAME_MAX } from '@waymark/contract';
+import { heldGame, pageOf } from '../challenges/places';
+import type { Queries } from '../db/database';
+import { announceMedia } from '../media/announce-media';
+import { showUpload } from '../media/show-upload';
+import { tell } from '../realtime/tell';
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import { requireRoom } from './capacity';
+import { heldTeamGame } from './policy';
+import { presentTeam } from './present';
+import { freeTeamName, holdTeam, insertTeam, isNameTaken, placeOfTeam, removeTeam, renameTeam } from './team-rows';
+
+const ADMINISTRATOR = { administrator: true };
+
+/** Creating, changing and deleting teams. */
+export function teamWriteRoutes(services: Services): HandlersOf<'createTeam' | 'updateTeam' | 'deleteTeam'> {
+  const { database, origin, now } = services;
+  return {
+    createTeam: ({ body, caller }) =>
+      database.tx(async (tx) => {
+        const game = await heldGame(tx, caller, body.game_id);
+        await requireRoom(tx, game);
+        const team = await insertTeam(tx, game.id, await freeTeamName(tx, game.id), now());
+        const { id, name } = team;
+        await tell({ database, tx }, game, 'ss.team.create', { team: { id, name } }, { userId: caller.userId });
+        await tell({ database, tx }, game, 'ss.analytic.teams', {}, { unrecorded: true });
+        return {
+          team: await presentTeam(tx, team, ADMINISTRATOR, origin()),
+          meta: { page: pageOf(await placeOfTeam(tx, team), body.per_page ?? PAGE_SIZE_DEFAULT) },
+        };
+      }),
+
+    updateTeam: ({ params, body, caller }) =>
+      database.tx(async (tx) => {
+        const { game, role } = await heldTeamGame(tx, caller, body.game_id);
+        const team = await holdTeam(tx, game.id, params.id);
+        if (!team) throw errors.notFound();
+        const name = body.name === undefined ? team.name : await readName(tx, game.id, team.id, body.name);
+        const fields: string[] = [];
+        const renamed = name !== team.name;
+        if (renamed) {
+          await renameTeam(tx, team.id, name, now());
+          fields.push('name');
+        }
+        const place = { owner: 'team', ownerId: team.id, name: 'standard' } as const;
+        const uuid = body.standard_media_uuid;
+        const ready =
+          uuid === undefined
+            ? undefined
+            : await showUpload(tx, caller, place, {
+                uuid,
+                extension: body.standard_media_extension,
+                kind: 'image',
+                field: 'standard_media_uuid',
+                refusal: 'The file is not an uploaded picture.',
+              });
+        if (uuid !== undefined) fields.push('photo');
+        if (fields.length > 0) {
+          const changes = renamed ? [{ field: 'name', from: team.name, to: name }] : [];
+          const parts = { team: { id: team.id, name }, fields };
+          await tell({ database, tx }, game, 'ss.team.update', parts, { userId: caller.userId, changes });
+        }
+        if (ready) await announceMedia(services, tx, ready, caller.userId);
+        return { team: await presentTeam(tx, { id: team.id, name }, role, origin()) };
+      }),
+
+    deleteTeam: ({ params, query, caller }) =>
+      database.tx(async (tx) => {
+        const game = await heldGame(tx, caller, query.game_id);
+        const team = await holdTeam(tx, game.id, params.id);
+        if (!team) throw errors.notFound();
+        await removeTeam(tx, team.id, now());
+        const parts = { team: { id: team.id, name: team.name } };
+        await tell({ database, tx }, game, 'ss.team.delete', parts, { userId: caller.userId });
+        await tell({ database, tx }, game, 'ss.analytic.teams', {}, { unrecorded: true });
+        return {};
+      }),
+  };
+}
+
+/** The name to store. @throws {ApiError} 422 for an empty or long one, and for that of another team */
+async function readName(tx: Queries, gameId: number, teamId: number, typed: string): Promise<string> {
+  const name = typed.trim().replace(/\s+/g, ' ');
+  const refuse = (message: string) => errors.invalid({ name: [message] });
+  if (name === '') throw refuse('Enter a name.');
+  if (name.length > TEAM_NAME_MAX) throw refuse(`Use at most ${TEAM_NAME_MAX} characters.`);
+  if (await isNameTaken(tx, gameId, name, teamId)) throw refuse('Another team has this name.');
+  return name;
+}

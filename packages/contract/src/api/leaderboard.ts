@@ -1,5 +1,7 @@
 import * as z from '@waymark/contract/schema';
+import { groupId } from '../entities/ids';
 import { LEADERBOARD_STYLES, rankedTeamSchema } from '../entities/leaderboard';
+import { instantOrNull, list, numberOrNull, text } from '../entities/shape';
 import { anyAnswer, idParam, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
@@ -20,6 +22,10 @@ export const listLeaderboard = defineRoute({
     term: z.optional(z.string().check(z.maxLength(255))),
     /** The entry code; optional for everybody who may see the game. */
     unlock_code: z.optional(z.string().check(z.maxLength(255))),
+    /** Only the teams of a group, with their places among each other: an extra, `leaderboard-divisions`. */
+    group_id: z.optional(idParam()),
+    /** 1 for the board that players see, which organisers see only when they ask: an extra, `leaderboard-board`. */
+    frozen: z.optional(z.enum(['0', '1'])),
     page: pageParam(),
     per_page: perPageParam(),
   }),
@@ -28,6 +34,12 @@ export const listLeaderboard = defineRoute({
     /** The caller's team; null if they have none. */
     my: z.catch(z.optional(z.nullable(rankedTeamSchema)), undefined),
     count: z.optional(z.number()),
+    /** Since when players see the board as it stood; null if they see it as it is. */
+    frozen_at: instantOrNull(),
+    /** Places that the projector shows, from the last one up; null for all. */
+    revealed: numberOrNull(),
+    /** The groups that have teams: divisions of the board. */
+    groups: list(z.looseObject({ id: groupId(), name: text() })),
   }),
 });
 

@@ -13,6 +13,7 @@ import {
   streamAnswers,
 } from './answers';
 import { sendBlast } from './blast';
+import { adjustScore, changeBoard, listAdjustments, removeAdjustment } from './board';
 import {
   cloneGame,
   createGame,
@@ -46,6 +47,7 @@ import { qrPicture } from './qr';
 import { checkReadiness, readGameToCheck } from './readiness';
 import { createReadyMessage, deleteReadyMessage, listReadyMessages, updateReadyMessage } from './ready-messages';
 import { listTimeZones, teamAnalytics } from './reference';
+import { createReward, deleteReward, listRewardGrants, listRewards, updateReward } from './rewards';
 import type { Route } from './route';
 import { authenticate, endSession, maintenance, refresh, whoami } from './session';
 import { addTag, listTags, removeTag } from './tags';
@@ -179,6 +181,15 @@ export const routeTable = {
   getPlayScore,
   listLeaderboard,
   rescoreGame,
+  changeBoard,
+  listAdjustments,
+  adjustScore,
+  removeAdjustment,
+  listRewards,
+  createReward,
+  updateReward,
+  deleteReward,
+  listRewardGrants,
   listJobs,
   cancelJob,
 } as const satisfies Record<string, Route>;

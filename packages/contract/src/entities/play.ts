@@ -70,6 +70,19 @@ export const playTaskSchema = z.looseObject({
 /** A challenge as a team sees it. */
 export type PlayTask = z.infer<typeof playTaskSchema>;
 
+/** A reward that a team has. */
+export const playRewardSchema = z.looseObject({
+  id: z.number(),
+  title: text(),
+  description: text(),
+  push: text(),
+  points: number(),
+  granted_at: instantOrNull(),
+  assets: z.catch(z.optional(assetsSchema), undefined),
+});
+/** A reward that a team has. */
+export type PlayReward = z.infer<typeof playRewardSchema>;
+
 /** A team's progress. */
 export const playScoreSchema = z.looseObject({
   team: playTeamSchema,
@@ -78,6 +91,8 @@ export const playScoreSchema = z.looseObject({
   completed: number(),
   /** Null while the leaderboard is hidden. */
   place: numberOrNull(),
+  /** What the team has earned, the latest first. */
+  rewards: list(playRewardSchema),
 });
 /** A team's progress. */
 export type PlayScore = z.infer<typeof playScoreSchema>;

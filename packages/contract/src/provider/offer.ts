@@ -37,6 +37,10 @@ export const PROVIDER_CAPABILITIES = [
   'blind-review',
   'judge-links',
   'jobs',
+  'leaderboard-board',
+  'leaderboard-divisions',
+  'score-adjustments',
+  'reward-grants',
 ] as const;
 /** Name of a capability. */
 export type ProviderCapability = (typeof PROVIDER_CAPABILITIES)[number];

@@ -2,15 +2,15 @@ import { eq, sql } from 'drizzle-orm';
 import { seenGame } from '../challenges/places';
 import { answers, attachments, teams } from '../db/schema';
 import { holdVisibleGame } from '../games/repo';
+import { settle } from '../leaderboard/settle';
 import { discardUnshown, removeDiscarded } from '../media/discard';
 import { tell } from '../realtime/tell';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
-import { keepScores } from './keep-scores';
 
 /** Deletes all submissions of a game. */
-export function emptyRoutes({ database, storage }: Services): HandlersOf<'emptyGame'> {
+export function emptyRoutes({ database, storage, now }: Services): HandlersOf<'emptyGame'> {
   return {
     emptyGame: async ({ params, caller }) => {
       await database.tx(async (tx) => {
@@ -28,7 +28,8 @@ export function emptyRoutes({ database, storage }: Services): HandlersOf<'emptyG
         const gone = await tx.delete(answers).where(eq(answers.game_id, game.id)).returning({ id: answers.id });
         await discardUnshown(tx, [...new Set(shown.map(({ uuid }) => uuid))]);
         const its = await tx.select({ id: teams.id }).from(teams).where(eq(teams.game_id, game.id));
-        await keepScores(
+        await settle(
+          { database, now },
           tx,
           game,
           its.map(({ id }) => id),

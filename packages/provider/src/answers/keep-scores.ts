@@ -1,7 +1,7 @@
 import { ianaZoneOf } from '@waymark/contract';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
-import { ALL_TIME, answers, scores } from '../db/schema';
+import { ALL_TIME, answers, rewardGrants, rewards, scoreAdjustments, scores } from '../db/schema';
 
 /** The game whose scores are updated. */
 export interface ScoredGame {
@@ -11,7 +11,7 @@ export interface ScoredGame {
 }
 
 /**
- * Recomputes the scores of teams from their answers in one statement: all-time, daily and weekly (from Monday) in the
+ * Recomputes the scores of teams from their answers, rewards, bonuses and penalties in one statement: all-time, daily and weekly (from Monday) in the
  * game's zone. Callers that change answers of a team lock the team first, so that concurrent updates never work from
  * stale rows.
  */
@@ -22,13 +22,20 @@ export async function keepScores(tx: Queries, game: ScoredGame, teamIds: readonl
     teamIds.map((id) => sql`${id}::bigint`),
     sql`, `,
   )}]`;
-  const local = sql`(created_at at time zone ${zone})`;
   const counts = sql`rejected_at is null and (approved_at is not null or ${game.review}::text <> 'pre')`;
   await tx.execute(sql`
-    with counted as (
-      select team_id, task_id, points, created_at, ${local}::date as day, date_trunc('week', ${local})::date as week,
-             (late = 0 or points > 0) as solving
+    with earned as (
+      select team_id, task_id, points, created_at, (late = 0 or points > 0) as solving
         from ${answers} where team_id = any(${ids}) and ${counts}
+      union all
+      select team_id, null, rewards.points, granted.created_at, true
+        from ${rewardGrants} as granted join ${rewards} on rewards.id = reward_id
+       where team_id = any(${ids}) and rewards.points > 0
+      union all
+      select team_id, null, points, created_at, true from ${scoreAdjustments} where team_id = any(${ids})
+    ), counted as (
+      select *, (created_at at time zone ${zone})::date as day,
+             date_trunc('week', created_at at time zone ${zone})::date as week from earned
     ), placed as (
       select team_id, 'alltime' as style, date ${sql.raw(`'${ALL_TIME}'`)} as period, task_id, points, created_at, solving from counted
       union all select team_id, 'daily', day, task_id, points, created_at, solving from counted where solving

@@ -12,6 +12,13 @@ type ScoredAnswer = Pick<
 };
 type ScoreRow = typeof scores.$inferInsert;
 
+/** Points that no answer has earned: of a reward, a bonus, a penalty. */
+interface Extra {
+  readonly team_id: number;
+  readonly points: number;
+  readonly created_at: Date;
+}
+
 /** First day of a moment's day and week (from Monday) in a zone. */
 function periodsOf(moment: Date, zone: string): { daily: string; weekly: string } {
   const local = fromDate(moment, zone);
@@ -21,13 +28,14 @@ function periodsOf(moment: Date, zone: string): { daily: string; weekly: string 
 }
 
 /**
- * Computes a game's scores from its answers one by one: all-time, daily and weekly. Every team has an all-time score.
+ * Computes a game's scores from its answers and extras one by one: all-time, daily and weekly. Every team has an all-time score.
  * Used to write answers in bulk, and to check `keepScores`.
  */
 export function scoreRows(
   game: { readonly id: number; readonly tz: string; readonly review: string },
   teamIds: readonly number[],
   given: readonly { readonly row: ScoredAnswer }[],
+  extras: readonly Extra[] = [],
 ): ScoreRow[] {
   const zone = ianaZoneOf(game.tz) ?? 'Etc/UTC';
   const found = new Map<string, ScoreRow & { tasks: Set<number> }>();
@@ -46,23 +54,26 @@ export function scoreRows(
     found.set(key, row);
     return row;
   };
-  for (const id of teamIds) rowOf(id, 'alltime', ALL_TIME);
-  for (const { row: answer } of given) {
-    if (!isCounted({ approved_at: answer.approved_at, rejected_at: answer.rejected_at }, game.review)) continue;
-    if (!isSolving({ late: answer.late ?? 0, points: answer.points ?? 0 })) continue;
-    const { daily, weekly } = periodsOf(answer.created_at, zone);
+  const add = ({ team_id, points, created_at }: Extra, task?: number) => {
+    const { daily, weekly } = periodsOf(created_at, zone);
     for (const [style, period] of [
       ['alltime', ALL_TIME],
       ['daily', daily],
       ['weekly', weekly],
     ] as const) {
-      const row = rowOf(answer.team_id, style, period);
-      const points = answer.points ?? 0;
+      const row = rowOf(team_id, style, period);
       row.points = (row.points ?? 0) + points;
-      row.tasks.add(answer.task_id);
+      if (task !== undefined) row.tasks.add(task);
       row.completed = row.tasks.size;
-      if (points > 0) row.scored_at = answer.created_at;
+      if (points > 0 && (!row.scored_at || row.scored_at < created_at)) row.scored_at = created_at;
     }
+  };
+  for (const id of teamIds) rowOf(id, 'alltime', ALL_TIME);
+  for (const extra of extras) add(extra);
+  for (const { row: answer } of given) {
+    if (!isCounted({ approved_at: answer.approved_at, rejected_at: answer.rejected_at }, game.review)) continue;
+    if (!isSolving({ late: answer.late ?? 0, points: answer.points ?? 0 })) continue;
+    add({ ...answer, points: answer.points ?? 0 }, answer.task_id);
   }
   return [...found.values()].map(({ tasks, ...row }) => row);
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import { answers, scores, teams } from '../db/schema';
+import { answers, rewardGrants, rewards, scoreAdjustments, scores, teams } from '../db/schema';
 import { START_PATIENCE, testProvider } from '../testing';
 import { makePlayground } from '../testing/playground';
 import { keepScores } from './keep-scores';
@@ -23,7 +23,7 @@ const told = (rows: readonly Row[]) =>
     )
     .toSorted();
 
-/** Compares stored scores with those added up from the answers one by one. */
+/** Compares stored scores with those added up from answers, rewards and adjustments one by one. */
 async function expectScoresToFollow(game: { id: number; tz: string; review: string }) {
   const { db } = provider.database;
   const [stored, given, own] = [
@@ -31,10 +31,17 @@ async function expectScoresToFollow(game: { id: number; tz: string; review: stri
     await db.select().from(answers).where(eq(answers.game_id, game.id)).orderBy(answers.created_at, answers.id),
     await db.select({ id: teams.id }).from(teams).where(eq(teams.game_id, game.id)),
   ];
+  const earned = await db
+    .select({ team_id: rewardGrants.team_id, points: rewards.points, created_at: rewardGrants.created_at })
+    .from(rewardGrants)
+    .innerJoin(rewards, eq(rewards.id, rewardGrants.reward_id))
+    .where(eq(rewards.game_id, game.id));
+  const adjusted = await db.select().from(scoreAdjustments).where(eq(scoreAdjustments.game_id, game.id));
   const rows = scoreRows(
     game,
     own.map(({ id }) => id),
     given.map((row) => ({ row })),
+    [...earned, ...adjusted],
   );
   expect(told(stored)).toEqual(told(rows as Row[]));
   return stored;
@@ -55,25 +62,40 @@ it.each(['Eastern Time (US & Canada)', "Nuku'alofa"])(
       state,
       created_at: moment,
     });
+    const extra = fc.record({ points: fc.integer({ min: -100, max: 100 }), created_at: moment });
+    const extras = fc.record({ bonuses: fc.array(extra, { maxLength: 3 }), granted: fc.option(moment) });
+    const [reward] = await provider.database.db.insert(rewards).values({ game_id: game.id, points: 20 }).returning();
     await fc.assert(
-      fc.asyncProperty(fc.array(drawn, { maxLength: 8 }), fc.constantFrom('pre', 'post'), async (list, review) => {
-        await provider.database.tx(async (tx) => {
-          await tx.delete(answers).where(eq(answers.team_id, id));
-          const given = list.map(({ task: place, state: how, ...row }) => ({
-            ...row,
-            game_id: game.id,
-            task_id: rows[place]?.id ?? 0,
-            team_id: id,
-            type: 0,
-            review_key: 'x',
-            approved_at: how === 'approved' ? row.created_at : null,
-            rejected_at: how === 'rejected' ? row.created_at : null,
-          }));
-          if (given.length > 0) await tx.insert(answers).values(given);
-          await keepScores(tx, { ...game, review }, [id]);
-        });
-        await expectScoresToFollow({ ...game, review });
-      }),
+      fc.asyncProperty(
+        fc.array(drawn, { maxLength: 8 }),
+        fc.constantFrom('pre', 'post'),
+        extras,
+        async (list, review, more) => {
+          await provider.database.tx(async (tx) => {
+            await tx.delete(answers).where(eq(answers.team_id, id));
+            const given = list.map(({ task: place, state: how, ...row }) => ({
+              ...row,
+              game_id: game.id,
+              task_id: rows[place]?.id ?? 0,
+              team_id: id,
+              type: 0,
+              review_key: 'x',
+              approved_at: how === 'approved' ? row.created_at : null,
+              rejected_at: how === 'rejected' ? row.created_at : null,
+            }));
+            if (given.length > 0) await tx.insert(answers).values(given);
+            await tx.delete(scoreAdjustments).where(eq(scoreAdjustments.team_id, id));
+            const bonus = { game_id: game.id, team_id: id, reason: 'x' };
+            if (more.bonuses.length > 0)
+              await tx.insert(scoreAdjustments).values(more.bonuses.map((row) => ({ ...bonus, ...row })));
+            await tx.delete(rewardGrants).where(eq(rewardGrants.team_id, id));
+            const grant = { reward_id: reward?.id ?? 0, team_id: id };
+            if (more.granted) await tx.insert(rewardGrants).values({ ...grant, created_at: more.granted });
+            await keepScores(tx, { ...game, review }, [id]);
+          });
+          await expectScoresToFollow({ ...game, review });
+        },
+      ),
       { numRuns: 15 },
     );
   },

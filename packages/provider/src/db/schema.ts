@@ -4,6 +4,7 @@ export * from './schema/answers';
 export * from './schema/attempts';
 export * from './schema/audit';
 export * from './schema/blasts';
+export * from './schema/boards';
 export * from './schema/brandings';
 export * from './schema/call-counts';
 export * from './schema/exports';

@@ -99,7 +99,7 @@ describe('the leaderboard', () => {
   it('that is hidden is there for organisers alone', async () => {
     const { read, players, game, judge } = await ranked({ Gulls: [30, 0, 0] });
     await provider.database.db.update(games).set({ leaderboard_visible: 0 }).where(eq(games.id, game.id));
-    expect(await read(players.get('Gulls')?.as)).toEqual({ teams: [], my: null, count: 0 });
+    expect(await read(players.get('Gulls')?.as)).toEqual({ teams: [], my: null, count: 0, groups: [] });
     expect([(await read()).count, (await read(judge)).count]).toEqual([1, 1]);
   });
 

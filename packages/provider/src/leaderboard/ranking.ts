@@ -1,7 +1,7 @@
 import { ianaZoneOf, LEADERBOARD_STYLES, type LeaderboardStyle } from '@waymark/contract';
 import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
-import { ALL_TIME, scores, teams } from '../db/schema';
+import { ALL_TIME, frozenScores, groupTeams, scores, teams } from '../db/schema';
 
 /** The game that is ranked. */
 export interface RankedGame {
@@ -16,35 +16,45 @@ export const styleAskedFor = (asked: string | undefined): LeaderboardStyle => {
 };
 
 /** First day of the period of a moment, as `keepScores` writes it. */
-function periodOf(style: LeaderboardStyle, { tz }: RankedGame, now: Date): SQL {
+export function periodOf(style: LeaderboardStyle, { tz }: RankedGame, now: Date): SQL {
   if (style === 'alltime') return sql`${ALL_TIME}::date`;
   const local = sql`(${now.toISOString()}::timestamptz at time zone ${ianaZoneOf(tz) ?? 'Etc/UTC'})`;
   return style === 'weekly' ? sql`date_trunc('week', ${local})::date` : sql`${local}::date`;
 }
 
+/** Which teams are ranked, and by which scores. */
+export interface RankingOf {
+  readonly style: LeaderboardStyle;
+  readonly now: Date;
+  /** The scores as they stood when the board was frozen. */
+  readonly frozen?: boolean;
+  /** Only the teams of a group, with their places among each other. */
+  readonly groupId?: number | undefined;
+}
+
 /** The teams of a game with their places, including teams without points. */
-export function rankingOf(queries: Queries, game: RankedGame, style: LeaderboardStyle, now: Date) {
-  const points = sql<number>`coalesce(${scores.points}, 0)`;
+export function rankingOf(queries: Queries, game: RankedGame, { style, now, frozen, groupId }: RankingOf) {
+  const from = frozen ? frozenScores : scores;
+  const ofStyle = and(eq(from.team_id, teams.id), eq(from.style, style));
+  const ofPeriod = frozen ? ofStyle : and(ofStyle, sql`${scores.period} = ${periodOf(style, game, now)}`);
+  const inGroup =
+    groupId === undefined
+      ? undefined
+      : sql`exists (select from ${groupTeams} where ${groupTeams.team_id} = ${teams.id} and ${groupTeams.group_id} = ${groupId})`;
+  const points = sql<number>`coalesce(${from.points}, 0)`;
   return queries.$with('ranking').as(
     queries
       .select({
         id: teams.id,
         name: teams.name,
         points: points.as('points'),
-        completed: sql<number>`coalesce(${scores.completed}, 0)`.as('completed'),
+        completed: sql<number>`coalesce(${from.completed}, 0)`.as('completed'),
         points_place: sql<number>`rank() over (order by ${points} desc)::int`.as('points_place'),
-        place: sql<number>`rank() over (order by ${points} desc, ${scores.scored_at} asc nulls last)::int`.as('place'),
+        place: sql<number>`rank() over (order by ${points} desc, ${from.scored_at} asc nulls last)::int`.as('place'),
       })
       .from(teams)
-      .leftJoin(
-        scores,
-        and(
-          eq(scores.team_id, teams.id),
-          eq(scores.style, style),
-          sql`${scores.period} = ${periodOf(style, game, now)}`,
-        ),
-      )
-      .where(and(eq(teams.game_id, game.id), isNull(teams.deleted_at))),
+      .leftJoin(from, ofPeriod)
+      .where(and(eq(teams.game_id, game.id), isNull(teams.deleted_at), inGroup)),
   );
 }
 

@@ -1,10 +1,13 @@
 import { and, asc, count, eq, gt } from 'drizzle-orm';
 import { keepScores } from '../answers/keep-scores';
 import { isAnyOf } from '../db/any-of';
+import type { Queries } from '../db/database';
 import { games, teams } from '../db/schema';
-import { enterGame } from '../games/repo';
-import type { JobKind } from '../jobs/job-kind';
+import { enterGame, type GameRow } from '../games/repo';
+import type { JobKind, JobRun, Step } from '../jobs/job-kind';
 import { tell } from '../realtime/tell';
+import { keepGrants, listLimited, listNext } from '../rewards/keep-grants';
+import { tellGrants } from '../rewards/tell-grants';
 import type { Services } from '../server/services';
 
 /** The kind of job that adds up scores from nothing. */
@@ -12,47 +15,88 @@ export const RESCORE = 'rescore';
 /** Teams per step: short enough for submissions to get in between. */
 const TEAMS_AT_ONCE = 250;
 
-/** Adds up the scores of a game from nothing, a part of the teams at a time, while it goes on. */
-export const rescoreJob = ({ database }: Pick<Services, 'database'>): JobKind => ({
-  name: RESCORE,
-  atOnce: 2,
-  retries: 3,
-  retryAfter: 5000,
-  run: async (run) => {
-    const gameId = run.job.game_id ?? 0;
-    let more = true;
-    while (more) {
+/** Where a rescore continues: behind a team, then with the free places of rewards. */
+interface Place {
+  readonly after: number;
+  readonly places: boolean;
+}
+
+/**
+ * Works out rewards and scores of a game from nothing, a part of the teams at a time, while it goes on. Free places of
+ * rewards come last, in the order in which teams qualified.
+ */
+export const rescoreJob = ({ database, now }: Pick<Services, 'database' | 'now'>): JobKind => {
+  const settleHeld = async (tx: Queries, game: GameRow, ids: readonly number[], limited: boolean) => {
+    const { changed } = await keepGrants(tx, game, ids, now(), { limited });
+    await keepScores(tx, game, ids);
+    if (changed) await tellGrants(database, tx, game);
+  };
+
+  const settlePart = async (
+    tx: Queries,
+    game: GameRow,
+    { after }: Place,
+  ): Promise<Step & { readonly place: Place }> => {
+    const its = eq(teams.game_id, game.id);
+    const rest = await tx
+      .select({ id: teams.id })
+      .from(teams)
+      .where(and(its, gt(teams.id, after)))
+      .orderBy(asc(teams.id))
+      .limit(TEAMS_AT_ONCE);
+    const ids = rest.map(({ id }) => id);
+    await holdTeams(tx, ids);
+    await settleHeld(tx, game, ids, false);
+    const last = ids.at(-1) ?? after;
+    const [all] = await tx.select({ n: count() }).from(teams).where(its);
+    const [left] = await tx
+      .select({ n: count() })
+      .from(teams)
+      .where(and(its, gt(teams.id, last)));
+    const total = all?.n ?? 0;
+    return { place: { after: last, places: left?.n === 0 }, total, done: total - (left?.n ?? 0) };
+  };
+
+  const gameOf = async (tx: Queries, { job }: JobRun): Promise<GameRow> => {
+    await enterGame(tx, job.game_id ?? 0);
+    const [game] = await tx
+      .select()
+      .from(games)
+      .where(eq(games.id, job.game_id ?? 0));
+    if (!game) throw new Error('The game of a rescore is gone.');
+    return game;
+  };
+
+  return {
+    name: RESCORE,
+    atOnce: 2,
+    retries: 3,
+    retryAfter: 5000,
+    run: async (run) => {
+      let at = (run.place() as Place | null) ?? { after: 0, places: false };
+      while (!at.places) {
+        await run.step(async (tx) => {
+          const step = await settlePart(tx, await gameOf(tx, run), at);
+          at = step.place;
+          return step;
+        });
+      }
       await run.step(async (tx) => {
-        await enterGame(tx, gameId);
-        const [game] = await tx.select().from(games).where(eq(games.id, gameId));
-        if (!game) throw new Error('The game of a rescore is gone.');
-        const last = Number(run.place() ?? 0);
-        const its = eq(teams.game_id, gameId);
-        const part = await tx
-          .select({ id: teams.id })
-          .from(teams)
-          .where(and(its, gt(teams.id, last)))
-          .orderBy(asc(teams.id))
-          .limit(TEAMS_AT_ONCE);
-        const ids = part.map(({ id }) => id);
-        // Submissions of a team hold its row, so that none is counted half.
-        await tx
-          .select({ id: teams.id })
-          .from(teams)
-          .where(isAnyOf(teams.id, ids))
-          .orderBy(asc(teams.id))
-          .for('update');
-        await keepScores(tx, game, ids);
-        more = part.length === TEAMS_AT_ONCE;
-        if (!more) await tell({ database, tx }, game, 'ss.game.score', {});
-        const [all] = await tx.select({ n: count() }).from(teams).where(its);
-        const [counted] = await tx
-          .select({ n: count() })
-          .from(teams)
-          .where(and(its, gt(teams.id, ids.at(-1) ?? last)));
-        const total = all?.n ?? 0;
-        return { place: ids.at(-1) ?? last, total, done: total - (counted?.n ?? 0) };
+        const game = await gameOf(tx, run);
+        const next: number[][] = [];
+        for (const reward of await listLimited(tx, game.id)) next.push(await listNext(tx, game, reward));
+        // All of them before the first reward, which submissions take after their team.
+        await holdTeams(tx, next.flat());
+        for (const ids of next) await settleHeld(tx, game, ids, true);
+        await tell({ database, tx }, game, 'ss.game.score', {});
+        return {};
       });
-    }
-  },
-});
+    },
+  };
+};
+
+/** Submissions of a team hold its row, too, so that none is counted half. */
+async function holdTeams(tx: Queries, ids: readonly number[]): Promise<void> {
+  const its = isAnyOf(teams.id, ids);
+  await tx.select({ id: teams.id }).from(teams).where(its).orderBy(asc(teams.id)).for('no key update');
+}

@@ -1,10 +1,11 @@
-import { asTeamId, type RankedTeam } from '@waymark/contract';
+import { asGroupId, asTeamId, type RankedTeam } from '@waymark/contract';
 import { seenGame, worksOn } from '../challenges/places';
 import { listAttachmentsOf } from '../media/attachments';
 import { presentAssets } from '../media/present';
 import { findTeamOf } from '../play/repo';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
+import { findBoard, listDivisions } from './board-repo';
 import { findRanked, listRanked, rankingOf, styleAskedFor } from './ranking';
 
 /** All teams, for the full leaderboard. */
@@ -16,9 +17,16 @@ export function leaderboardRoutes({ database, now, origin }: Services): Handlers
     listLeaderboard: async ({ params, query, caller }) => {
       const { db } = database;
       const { game, role } = await seenGame(db, caller, params.id);
+      const isStaff = worksOn(role);
       // Only places are hidden; a team's app shows its own points.
-      if (game.leaderboard_visible === 0 && !worksOn(role)) return { teams: [], my: null, count: 0 };
-      const ranking = rankingOf(db, game, styleAskedFor(query.style), now());
+      if (game.leaderboard_visible === 0 && !isStaff) return { teams: [], my: null, count: 0, groups: [] };
+      const [{ frozen_at, revealed }, groups] = await Promise.all([findBoard(db, game.id), listDivisions(db, game.id)]);
+      const ranking = rankingOf(db, game, {
+        style: styleAskedFor(query.style),
+        now: now(),
+        frozen: frozen_at !== null && (!isStaff || query.frozen === '1'),
+        groupId: query.group_id,
+      });
       const limit = query.per_page ?? EVERYBODY;
       const page = { term: query.term?.trim() ?? '', limit, offset: ((query.page ?? 1) - 1) * limit };
       const [{ rows, count }, team] = await Promise.all([
@@ -33,7 +41,14 @@ export function leaderboardRoutes({ database, now, origin }: Services): Handlers
         id: asTeamId(row.id),
         assets: presentAssets(origin(), files.get(row.id) ?? []),
       });
-      return { teams: rows.map(present), my: my ? present(my) : null, count };
+      return {
+        teams: rows.map(present),
+        my: my ? present(my) : null,
+        count,
+        frozen_at: frozen_at?.toISOString() ?? null,
+        revealed,
+        groups: groups.map(({ id, name }) => ({ id: asGroupId(id), name })),
+      };
     },
   };
 }

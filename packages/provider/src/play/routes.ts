@@ -1,4 +1,7 @@
 import { asTeamId } from '@waymark/contract';
+import { findBoard } from '../leaderboard/board-repo';
+import { findRanked, rankingOf } from '../leaderboard/ranking';
+import { presentEarned } from '../rewards/present';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { hintRoutes } from './hint';
@@ -15,7 +18,7 @@ type PlayRoutes = HandlersOf<
 
 /** What players do: join, list their challenges, open hints, submit, and check their rank. */
 export function playRoutes(services: Services): PlayRoutes {
-  const { database } = services;
+  const { database, now, origin } = services;
   return {
     ...unlockRoutes(services),
     ...joinRoutes(services),
@@ -25,9 +28,18 @@ export function playRoutes(services: Services): PlayRoutes {
 
     getPlayScore: async ({ params, caller }) => {
       const { game, team } = await seenPlay(database.db, caller, params.id);
-      const { place, ...reached } = await findScore(database.db, game.id, team.id);
+      const { db } = database;
+      const { place, ...reached } = await findScore(db, game.id, team.id);
       const shown = game.leaderboard_visible === 1;
-      return { team: { id: asTeamId(team.id), name: team.name }, ...reached, place: shown ? place : null };
+      const { frozen_at } = await findBoard(db, game.id);
+      const frozen = frozen_at && rankingOf(db, game, { style: 'alltime', now: now(), frozen: true });
+      const stood = frozen ? (await findRanked(db, frozen, team.id))?.place : place;
+      return {
+        team: { id: asTeamId(team.id), name: team.name },
+        ...reached,
+        place: shown ? (stood ?? null) : null,
+        rewards: await presentEarned(db, game, team.id, origin()),
+      };
     },
   };
 }

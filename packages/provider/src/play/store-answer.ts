@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Verdict } from '@waymark/contract/scoring';
 import { audienceOf } from '../answers/audience';
-import { keepScores } from '../answers/keep-scores';
 import { isUndecided } from '../answers/reader';
 import type { AnswerRow } from '../answers/repo';
 import type { TaskRow } from '../challenges/repo';
 import type { Database, Queries } from '../db/database';
 import { answers, type takenHints } from '../db/schema';
 import type { GameRow } from '../games/repo';
+import { settle } from '../leaderboard/settle';
 import { tell } from '../realtime/tell';
 import type { TeamRow } from './repo';
 
@@ -62,7 +62,7 @@ export async function tellAnswer(database: Database, tx: Queries, of: NewAnswer,
   };
   const only = await audienceOf(tx, game, answer);
   await tell({ database, tx }, game, 'ss.answer.create', parts, { userId, only, unnamed });
-  await keepScores(tx, game, [team.id]);
+  await settle({ database, now: () => of.now }, tx, game, [team.id]);
   const counts = !answer.rejected_at && (answer.approved_at !== null || game.review !== 'pre');
   if (counts && answer.points > 0) await tell({ database, tx }, game, 'ss.game.score', {});
 }

@@ -24,6 +24,8 @@ import { geocodeRoutes } from '../geocode/routes';
 import { groupRoutes } from '../groups/routes';
 import { jobRoutes } from '../jobs/routes';
 import { judgeLinkRoutes } from '../judge-links/routes';
+import { adjustmentRoutes } from '../leaderboard/adjustment-routes';
+import { boardRoutes } from '../leaderboard/board-routes';
 import { rescoreRoutes } from '../leaderboard/rescore';
 import { leaderboardRoutes } from '../leaderboard/routes';
 import { legalRoutes } from '../legal/routes';
@@ -35,6 +37,7 @@ import { qrSheetRoutes } from '../qr/sheet-routes';
 import { readinessRoutes } from '../readiness/routes';
 import { readyMessageRoutes } from '../ready-messages/routes';
 import { referenceRoutes } from '../reference/routes';
+import { rewardRoutes } from '../rewards/routes';
 import { sessionRoutes } from '../session/routes';
 import { suggestRoutes } from '../suggest/routes';
 import { tagRoutes } from '../tags/routes';
@@ -90,5 +93,8 @@ export const allHandlers = (services: Services): Handlers => ({
   ...playRoutes(services),
   ...leaderboardRoutes(services),
   ...rescoreRoutes(services),
+  ...boardRoutes(services),
+  ...adjustmentRoutes(services),
+  ...rewardRoutes(services),
   ...jobRoutes(services),
 });

@@ -321,6 +321,25 @@ const ROWS: Record<RouteName, Row> = {
     who.patch('/leaderboards/rescore.json', { game_id: game }),
   ),
   listLeaderboard: ofGame('members', (who, { game }) => who.get(`/leaderboards/game/${game}.json`)),
+  changeBoard: ofGame('administrators', (who, { game }) => who.put('/leaderboards/board.json', { game_id: game })),
+  listAdjustments: ofGame('administrators', (who, { game }) => who.get(`/leaderboards/adjustments/${game}.json`)),
+  adjustScore: ofGame('administrators', (who, { game, team }) =>
+    who.post('/leaderboards/adjustments.json', { game_id: game, team_id: team, points: 5, reason: 'Cheerful' }),
+  ),
+  removeAdjustment: ofGame('administrators', (who, { game, adjustment }) =>
+    undone(who.call('DELETE', `/leaderboards/adjustments/${adjustment}.json?game_id=${game}`)),
+  ),
+  listRewards: ofGame('administrators', (who, { game }) => who.get(`/achievements/game/${game}.json`)),
+  createReward: ofGame('administrators', (who, { game }) => who.post('/achievements.json', { game_id: game })),
+  updateReward: ofGame('administrators', (who, { game, reward }) =>
+    who.put(`/achievements/${reward}.json`, { game_id: game, title: 'Lantern' }),
+  ),
+  deleteReward: ofGame('administrators', (who, { game, reward }) =>
+    undone(who.call('DELETE', `/achievements/${reward}.json?game_id=${game}`)),
+  ),
+  listRewardGrants: ofGame('administrators', (who, { game, reward }) =>
+    who.get(`/achievements/${reward}/teams.json?game_id=${game}`),
+  ),
   listJobs: ofGame('administrators', (who, { game }) => who.get(`/jobs.json?game_id=${game}`)),
   cancelJob: ofGame('administrators', (who, { game, job }) => who.call('DELETE', `/jobs/${job}.json?game_id=${game}`)),
   checkReadiness: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/readiness.json`)),
@@ -355,7 +374,7 @@ describe.each(names)('%s', (name) => {
 describe('what is in another game', () => {
   // What the call takes of the place.
   const inside = names.filter((name) =>
-    /^[^=]*\b(task|scan|group|trashed|reality|undo|answer|review|message|link|job|team|player)\b/.test(
+    /^[^=]*\b(task|scan|group|trashed|reality|undo|answer|review|message|link|job|team|player|adjustment|reward)\b/.test(
       ROWS[name].call.toString(),
     ),
   );

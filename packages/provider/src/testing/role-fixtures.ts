@@ -12,6 +12,8 @@ import {
   readyMessages,
   realities,
   reviews,
+  rewards,
+  scoreAdjustments,
   tasks,
   taskUndos,
   teamPlayers,
@@ -69,6 +71,9 @@ export interface Place {
   readonly message: number;
   /** A link by which others judge. */
   readonly link: number;
+  /** A bonus of the team. */
+  readonly adjustment: number;
+  readonly reward: number;
   /** Background work that is over. */
   readonly job: number;
   /** A team with one player. */
@@ -133,6 +138,9 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
       .returning();
     const group = await make.group(game);
     const team = await make.team(game);
+    const bonus = { game_id: game.id, team_id: team.id, points: 5, reason: 'Cheerful' };
+    const [adjustment] = await db.insert(scoreAdjustments).values(bonus).returning();
+    const [reward] = await db.insert(rewards).values({ game_id: game.id, title: 'Lantern' }).returning();
     const sender = await make.user(whiteLabel);
     const player = await make.user(whiteLabel);
     await make.member(game, player, { access: 'Joined' });
@@ -154,6 +162,8 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
       team: team.id,
       player: player.id,
       email: player.email,
+      adjustment: adjustment?.id ?? 0,
+      reward: reward?.id ?? 0,
     };
   };
   const own = await place(ours, {
@@ -233,6 +243,8 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
         team: NOWHERE,
         player: NOWHERE,
         email: 'nobody-at-all@example.test',
+        adjustment: NOWHERE,
+        reward: NOWHERE,
       },
     },
     other,
@@ -271,6 +283,11 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
       }
       const nobodyIn = sql`not exists (select 1 from ${teamPlayers} where ${teamPlayers.team_id} = ${teams.id})`;
       await db.delete(teams).where(and(inArray(teams.game_id, mine), nobodyIn));
+      for (const { game, team, adjustment, reward } of [own, other]) {
+        const bonus = { id: adjustment, game_id: game, team_id: team, points: 5, reason: 'Cheerful' };
+        await db.insert(scoreAdjustments).values(bonus).onConflictDoNothing();
+        await db.insert(rewards).values({ id: reward, game_id: game, title: 'Lantern' }).onConflictDoNothing();
+      }
       await db.update(reviews).set({ undone_at: null }).where(inArray(reviews.game_id, mine));
       await db
         .update(answers)

@@ -5,12 +5,12 @@ import { seenGame, worksOn } from '../../challenges/places';
 import type { Queries } from '../../db/database';
 import { answers, reviewSteps } from '../../db/schema';
 import { enterGame, type GameRow } from '../../games/repo';
+import { settle } from '../../leaderboard/settle';
 import { withWordsOf } from '../../ready-messages/repo';
 import { tell } from '../../realtime/tell';
 import { errors } from '../../server/errors';
 import type { Services } from '../../server/services';
 import type { Caller } from '../../session/caller';
-import { keepScores } from '../keep-scores';
 import type { AnswerRow } from '../repo';
 import { earnedPoints, reviewedPoints } from './points';
 import { type ReviewRow, storeDecision } from './store-review';
@@ -74,7 +74,7 @@ async function worthOf(
 
 /** Announces a decision or its undo, and updates the scores of the affected teams. */
 export async function followUp(
-  { database }: Pick<Services, 'database'>,
+  { database, now }: Pick<Services, 'database' | 'now'>,
   tx: Queries,
   game: GameRow,
   userId: number,
@@ -95,6 +95,7 @@ export async function followUp(
   const counts = (row: AnswerRow) => (isCounted(row, game.review) ? row.points : -1);
   const touched = pairs.filter((pair) => counts(pair.before) !== counts(pair.after));
   if (touched.length === 0) return;
-  await keepScores(tx, game, [...new Set(touched.map((pair) => pair.after.team_id))]);
+  const teamIds = new Set(touched.map((pair) => pair.after.team_id));
+  await settle({ database, now }, tx, game, [...teamIds]);
   await tell({ database, tx }, game, 'ss.game.score', {});
 }

@@ -138,6 +138,11 @@ const RANKED = { ...fields('id', 'name', 'points', 'points_place', 'place', 'com
 /** The response of the leaderboard. */
 export const LEADERBOARD = { teams: RANKED, my: RANKED };
 
+/** A reward. */
+export const REWARD = {
+  ...fields('id', 'title', 'description', 'photo', 'first', 'trig', 'style', 'push', 'points'),
+};
+
 /** The signed-in account, with its features ([G24]). */
 export const CURRENT_USER = fields('id', 'email', 'super_admin', 'features');
 /** The response of signing in and refreshing. */

@@ -4,6 +4,7 @@ import type { DocumentedCall } from './call';
 import { CHALLENGE_CALLS } from './challenges';
 import { GAME_CALLS } from './games';
 import { PRESENTATION_CALLS } from './presentation';
+import { REWARD_CALLS } from './rewards';
 import { TEAM_CALLS } from './teams';
 
 /** All calls in the two documents, and those that decisions add. */
@@ -13,5 +14,6 @@ export const DOCUMENTED_CALLS: readonly DocumentedCall[] = [
   ...CHALLENGE_CALLS,
   ...TEAM_CALLS,
   ...ANSWER_CALLS,
+  ...REWARD_CALLS,
   ...PRESENTATION_CALLS,
 ];

@@ -1,0 +1,30 @@
+import { heldGame } from '../challenges/places';
+import { tell } from '../realtime/tell';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import { findBoard, freezeScores, storeBoard, thawScores } from './board-repo';
+
+/** What players and the projector see of a leaderboard; for administrators. */
+export function boardRoutes({ database, now }: Services): HandlersOf<'changeBoard'> {
+  return {
+    changeBoard: ({ body, caller }) =>
+      database.tx(async (tx) => {
+        const game = await heldGame(tx, caller, body.game_id);
+        const board = await findBoard(tx, game.id);
+        const wasFrozen = board.frozen_at !== null;
+        const isFrozen = body.frozen === undefined ? wasFrozen : body.frozen === 1;
+        if (isFrozen && !wasFrozen) await freezeScores(tx, game, now());
+        if (!isFrozen && wasFrozen) await thawScores(tx, game.id);
+        await storeBoard(tx, game.id, {
+          frozen_at: isFrozen ? (board.frozen_at ?? now()) : null,
+          revealed: body.revealed === undefined ? board.revealed : body.revealed,
+        });
+        const said = (frozen: boolean) => (frozen ? 'frozen' : 'as it is');
+        const changes =
+          isFrozen === wasFrozen ? [] : [{ field: 'leaderboard', from: said(wasFrozen), to: said(isFrozen) }];
+        const by = { userId: caller.userId, changes, unrecorded: changes.length === 0 };
+        await tell({ database, tx }, game, 'ss.game.update', { fields: ['leaderboard'] }, by);
+        return {};
+      }),
+  };
+}

@@ -1,0 +1,126 @@
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { ScoredGame } from '../answers/keep-scores';
+import { isAnyOf } from '../db/any-of';
+import type { Queries } from '../db/database';
+import { answers, rewardGrants, rewards, teams } from '../db/schema';
+
+type Terms = Pick<typeof rewards.$inferSelect, 'id' | 'first' | 'trig' | 'style'>;
+
+/** What happened to the rewards of some teams. */
+export interface KeptGrants {
+  readonly changed: boolean;
+  /** A reward of limited number has a place again. */
+  readonly freed: boolean;
+}
+
+const NOTHING: KeptGrants = { changed: false, freed: false };
+
+/** Answers that count and solve, as scores count them. */
+export const solves = ({ review }: Pick<ScoredGame, 'review'>) => sql`${answers.rejected_at} is null
+  and (${answers.approved_at} is not null or ${review}::text <> 'pre') and (${answers.late} = 0 or ${answers.points} > 0)`;
+
+/** Solved challenges that a reward asks for. "Unlimited" asks for no number, so the first one qualifies. */
+export const neededFor = ({ trig }: Pick<Terms, 'trig'>): number => Math.max(1, trig);
+
+/**
+ * Grants rewards to teams that qualify, and takes them from teams that no longer do. A reward of limited number is
+ * locked while its places are counted, so that the last one is granted once however many teams ask.
+ * @param how `limited: false` leaves free places of such rewards to who qualified first
+ */
+export async function keepGrants(
+  tx: Queries,
+  game: ScoredGame,
+  teamIds: readonly number[],
+  now: Date,
+  how: { readonly limited: boolean },
+): Promise<KeptGrants> {
+  if (teamIds.length === 0) return NOTHING;
+  const its = await tx
+    .select({ id: rewards.id, first: rewards.first, trig: rewards.trig, style: rewards.style })
+    .from(rewards)
+    .where(eq(rewards.game_id, game.id))
+    .orderBy(asc(rewards.id));
+  if (its.length === 0) return NOTHING;
+  const solved = await tx
+    .select({ team: answers.team_id, type: sql<number>`max(${answers.type})::int` })
+    .from(answers)
+    .innerJoin(teams, and(eq(teams.id, answers.team_id), isNull(teams.deleted_at)))
+    .where(and(isAnyOf(answers.team_id, teamIds), solves(game)))
+    .groupBy(answers.team_id, answers.task_id);
+  const granted = await tx
+    .select({ reward: rewardGrants.reward_id, team: rewardGrants.team_id })
+    .from(rewardGrants)
+    .where(isAnyOf(rewardGrants.team_id, teamIds));
+  const have = new Set(granted.map(({ reward, team }) => `${reward} ${team}`));
+  const isMet = ({ style, ...terms }: Terms, team: number) =>
+    solved.filter((one) => one.team === team && (style === '' || String(one.type) === style)).length >=
+    neededFor(terms);
+  let kept = NOTHING;
+  for (const reward of its) {
+    const deserving = new Set(teamIds.filter((team) => isMet(reward, team)));
+    const gone = teamIds.filter((team) => have.has(`${reward.id} ${team}`) && !deserving.has(team));
+    const fresh = [...deserving].filter((team) => !have.has(`${reward.id} ${team}`));
+    if (gone.length > 0) {
+      const taken = and(eq(rewardGrants.reward_id, reward.id), isAnyOf(rewardGrants.team_id, gone));
+      await tx.delete(rewardGrants).where(taken);
+      kept = { changed: true, freed: kept.freed || reward.first > 0 };
+    }
+    if (fresh.length === 0 || (reward.first > 0 && !how.limited)) continue;
+    if (await grant(tx, reward.id, fresh, now)) kept = { ...kept, changed: true };
+  }
+  return kept;
+}
+
+/** Grants a reward to teams in order, as far as it has places. */
+async function grant(tx: Queries, rewardId: number, teamIds: readonly number[], now: Date): Promise<boolean> {
+  const found = tx.select({ first: rewards.first }).from(rewards).where(eq(rewards.id, rewardId));
+  // Held until the end, so that it is neither deleted nor granted elsewhere in the meantime.
+  const [held] = await found.for('no key update');
+  if (!held) return false;
+  const left = held.first === 0 ? teamIds.length : held.first - (await countGrants(tx, rewardId));
+  const chosen = teamIds.slice(0, Math.max(0, left));
+  if (chosen.length === 0) return false;
+  const granted = await tx
+    .insert(rewardGrants)
+    .values(chosen.map((team_id) => ({ reward_id: rewardId, team_id, created_at: now })))
+    .onConflictDoNothing()
+    .returning({ team: rewardGrants.team_id });
+  return granted.length > 0;
+}
+
+/** How many teams have a reward; deleted ones no longer count. */
+export async function countGrants(queries: Queries, rewardId: number): Promise<number> {
+  const [counted] = await queries
+    .select({ n: count() })
+    .from(rewardGrants)
+    .innerJoin(teams, and(eq(teams.id, rewardGrants.team_id), isNull(teams.deleted_at)))
+    .where(eq(rewardGrants.reward_id, rewardId));
+  return counted?.n ?? 0;
+}
+
+/** The teams that are next for the free places of a reward of limited number, in the order in which they qualified. */
+export async function listNext(queries: Queries, game: ScoredGame, reward: Terms): Promise<number[]> {
+  const free = reward.first - (await countGrants(queries, reward.id));
+  if (free <= 0) return [];
+  const counts = reward.style === '' ? sql`true` : sql`${answers.type}::text = ${reward.style}`;
+  const { rows } = (await queries.execute(sql`
+    with solved as (
+      select ${answers.team_id} as team, ${answers.task_id} as task, min(${answers.created_at}) as at from ${answers}
+       where ${answers.game_id} = ${game.id} and ${solves(game)} and ${counts} group by 1, 2
+    ), placed as (
+      select team, at, row_number() over (partition by team order by at, task) as n from solved
+    )
+    select placed.team::int8 as team from placed join ${teams} on ${teams.id} = placed.team and ${teams.deleted_at} is null
+     where n = ${neededFor(reward)}
+       and not exists (select from ${rewardGrants} where reward_id = ${reward.id} and team_id = placed.team)
+     order by at, team limit ${free}`)) as { rows: { team: number | string }[] };
+  return rows.map(({ team }) => Number(team));
+}
+
+/** The rewards of a game that only some teams can get. */
+export const listLimited = (queries: Queries, gameId: number) =>
+  queries
+    .select({ id: rewards.id, first: rewards.first, trig: rewards.trig, style: rewards.style })
+    .from(rewards)
+    .where(and(eq(rewards.game_id, gameId), sql`${rewards.first} > 0`))
+    .orderBy(asc(rewards.id));

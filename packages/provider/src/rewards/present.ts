@@ -1,0 +1,61 @@
+import { asTeamId, type PlayReward, type Reward, type RewardGrant } from '@waymark/contract';
+import type { Queries } from '../db/database';
+import { listAttachmentsOf } from '../media/attachments';
+import { presentAssets } from '../media/present';
+import { withWordsOf } from '../ready-messages/repo';
+import { countGranted, listGrantedTeams, listRewardsOf, type RewardRow } from './repo';
+
+/** Rewards as their builder shows them. */
+export async function presentRewards(queries: Queries, rows: readonly RewardRow[], origin: string): Promise<Reward[]> {
+  const ids = rows.map(({ id }) => id);
+  const [granted, files] = [await countGranted(queries, ids), await listAttachmentsOf(queries, 'reward', ids)];
+  return rows.map(({ id, title, description, first, trig, style, push, points }) => {
+    const assets = presentAssets(origin, files.get(id) ?? []);
+    const photo = assets.photos[0]?.url ?? null;
+    const fields = { id, title, description, photo, first, trig, style, push, points };
+    return { ...fields, granted: granted.get(id) ?? 0, assets };
+  });
+}
+
+/** The teams that have a reward. */
+export async function presentGrants(queries: Queries, rewardId: number, origin: string): Promise<RewardGrant[]> {
+  const rows = await listGrantedTeams(queries, rewardId);
+  const files = await listAttachmentsOf(
+    queries,
+    'team',
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, name, at }) => ({
+    id: asTeamId(id),
+    name,
+    granted_at: at.toISOString(),
+    assets: presentAssets(origin, files.get(id) ?? []),
+  }));
+}
+
+/** What a team has earned, in the words of its game. */
+export async function presentEarned(
+  queries: Queries,
+  game: { readonly id: number },
+  teamId: number,
+  origin: string,
+): Promise<PlayReward[]> {
+  const rows = await listRewardsOf(queries, teamId);
+  const files = await listAttachmentsOf(
+    queries,
+    'reward',
+    rows.map(({ reward }) => reward.id),
+  );
+  const earned: PlayReward[] = [];
+  for (const { reward, at } of rows) {
+    const [title, description, push] = [
+      await withWordsOf(queries, game.id, reward.title),
+      await withWordsOf(queries, game.id, reward.description),
+      await withWordsOf(queries, game.id, reward.push),
+    ];
+    const assets = presentAssets(origin, files.get(reward.id) ?? []);
+    const { id, points } = reward;
+    earned.push({ id, title, description, push, points, granted_at: at.toISOString(), assets });
+  }
+  return earned;
+}

@@ -1,0 +1,124 @@
+import type { Reward, RewardGrant } from '@waymark/contract';
+import { TASK_TYPE } from '@waymark/contract';
+import { eq } from 'drizzle-orm';
+import { jobs, rewardGrants } from '../db/schema';
+import { listenLive, testProvider } from '../testing';
+import { eventually } from '../testing/eventually';
+import { makePlayground } from '../testing/playground';
+
+const provider = testProvider();
+
+interface Page {
+  readonly achievements: readonly Reward[];
+  readonly meta: { readonly page: number; readonly pages: number; readonly count: number };
+}
+
+/** A running game with a reward. */
+async function rewarded(fields: object = {}) {
+  const playground = await makePlayground(provider);
+  const { owner, game } = playground;
+  const made = await owner.post<{ achievement: Reward }>('/achievements.json', { game_id: game.id });
+  const { id } = made.body.achievement;
+  const change = (values: object) => owner.put(`/achievements/${id}.json`, { game_id: game.id, ...values });
+  expect((await change({ title: 'Lantern', ...fields })).status).toBe(200);
+  const holders = async () =>
+    (await owner.get<{ teams: RewardGrant[] }>(`/achievements/${id}/teams.json?game_id=${game.id}`)).body.teams.map(
+      (team) => team.id as number,
+    );
+  /** Once no background work is left. */
+  const settled = async () => {
+    const read = () => provider.database.db.select().from(jobs).where(eq(jobs.game_id, game.id));
+    const rows = await eventually(read, (all) => all.every(({ state }) => state === 'done'));
+    expect(rows.map(({ state }) => state).filter((state) => state !== 'done')).toEqual([]);
+  };
+  return { ...playground, id, change, holders, settled };
+}
+
+it('are listed in pages, made, changed with a photo, told and deleted', async () => {
+  const { owner, game, change, id, user, upload } = await rewarded().then(async (all) => ({
+    ...all,
+    user: await provider.database.db.query.gameMembers.findFirst({
+      where: (member, { and, eq: is }) => and(is(member.game_id, all.game.id), is(member.access, 'Created')),
+    }),
+  }));
+  const uuid = await upload({ id: user?.user_id ?? 0 });
+  const ear = await listenLive(provider.origin, owner);
+  const texts = { description: 'For %{client}', push: 'Well sung!', style: '2', first: 3, trig: 2, points: 20 };
+  await change({ ...texts, standard_media_uuid: uuid, standard_media_extension: 'png' });
+  const told = await ear.hear(({ source }) => source === 'ss.reward.update');
+  expect(told.detail.reward).toEqual({ id, game_id: game.id });
+  ear.close();
+  for (const _ of [1, 2]) await owner.post('/achievements.json', { game_id: game.id });
+  const read = async (page: number) =>
+    (await owner.get<Page>(`/achievements/game/${game.id}.json?page=${page}&per_page=2`)).body;
+  const [first, second] = [await read(1), await read(2)];
+  expect([first.meta, second.achievements.length]).toEqual([{ page: 1, pages: 2, count: 3 }, 1]);
+  const photo = expect.stringContaining(uuid);
+  expect(first.achievements[0]).toMatchObject({ id, title: 'Lantern', ...texts, photo, granted: 0 });
+  expect((await change({ push: 'x'.repeat(256) })).status).toBe(422);
+  expect((await owner.call('DELETE', `/achievements/${id}.json?game_id=${game.id}`)).status).toBe(200);
+  expect((await read(1)).achievements.map((one) => one.id)).not.toContain(id);
+});
+
+it('are granted with points and push once enough challenges of their type are solved, in the words of the game', async () => {
+  const { game, team, task, submit, score, holders } = await rewarded({
+    trig: 2,
+    style: String(TASK_TYPE.text),
+    points: 20,
+    push: 'Ahoy, %{client}!',
+  });
+  await provider.database.db.execute(
+    `insert into personalizations (game_id, key, value) values (${game.id}, 'client', 'Acme')`,
+  );
+  const { as, id } = await team();
+  const [text, other, scan] = [await task(), await task(), await task({ task_type: TASK_TYPE.qrCode, qr_url: 'q' })];
+  await submit(as, text);
+  await submit(as, scan, { comment: 'q' });
+  expect(await holders()).toEqual([]);
+  await submit(as, other);
+  expect(await holders()).toEqual([id]);
+  expect(await score(as)).toMatchObject({ points: 170, completed: 3, rewards: [{ push: 'Ahoy, Acme!', points: 20 }] });
+});
+
+it('go to as many teams as they say, each once, however many qualify at the same moment', async () => {
+  const { team, task, submit, holders, settled, id } = await rewarded({ first: 2, points: 5 });
+  const crews = await Promise.all([1, 2, 3, 4, 5, 6].map(() => team()));
+  const rows = [await task(), await task()];
+  await Promise.all(crews.flatMap(({ as }) => rows.map((row) => submit(as, row))));
+  await settled();
+  expect(await holders()).toHaveLength(2);
+  const { db } = provider.database;
+  expect(await db.select().from(rewardGrants).where(eq(rewardGrants.reward_id, id))).toHaveLength(2);
+});
+
+it('are taken back with their points when a rejection undoes what earned them, and go to who qualified next', async () => {
+  const { team, task, submit, judge, review, score, holders, settled } = await rewarded({ first: 1, points: 30 });
+  const row = await task();
+  const crews = [await team(), await team(), await team()];
+  const sent = [];
+  for (const { as } of crews) {
+    sent.push((await submit(as, row)).body.answer.id);
+    provider.clock.forward(1000);
+  }
+  expect(await holders()).toEqual([crews[0]?.id]);
+  await review(judge, 'reject', sent[0] ?? 0);
+  await settled();
+  expect(await holders()).toEqual([crews[1]?.id]);
+  const points = await Promise.all(crews.map(async ({ as }) => (await score(as)).points));
+  expect(points).toEqual([0, 80, 50]);
+  await review(judge, 'accept', sent[0] ?? 0);
+  await settled();
+  expect(await holders()).toEqual([crews[1]?.id]);
+});
+
+it('that are added, changed or deleted during a game reach the teams that have qualified before', async () => {
+  const { team, task, submit, score, holders, settled, change, owner, game, id } = await rewarded({ trig: 2 });
+  const { as, id: crew } = await team();
+  await submit(as, await task());
+  await change({ trig: 0, points: 7 });
+  await settled();
+  expect([await holders(), (await score(as)).points]).toEqual([[crew], 57]);
+  await owner.call('DELETE', `/achievements/${id}.json?game_id=${game.id}`);
+  await settled();
+  expect((await score(as)).points).toBe(50);
+});

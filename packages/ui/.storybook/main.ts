@@ -10,6 +10,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false, check: false },
+  // Only looked at on this machine: nothing is gained by making it small.
+  webpackFinal: (webpack) => ({ ...webpack, optimization: { ...webpack.optimization, minimize: false } }),
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
   staticDirs: [
     {

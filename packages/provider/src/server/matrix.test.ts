@@ -90,10 +90,10 @@ const general = (rule: Rule, done: number, call: (who: Visitor) => Answered): Ro
 });
 const ofGame = (rule: Rule, call: Row['call']): Row => ({ rule, done: 200, ofGame: true, call });
 
-/** Restores the games for the next call. */
+/** Restores the games for the next call; one that was refused changed nothing. */
 async function undone(answered: Answered): Answered {
   const answer = await answered;
-  await cast.putBack();
+  if (answer.status < 400) await cast.putBack();
   return answer;
 }
 

@@ -19,10 +19,14 @@ const TRIED = 20;
 export function claimRoutes(services: Services): HandlersOf<'claimAnswer' | 'releaseAnswer' | 'claimNextAnswer'> {
   const { database, now } = services;
 
-  const requireAnswer = async (tx: Queries, gameId: number, id: number): Promise<void> => {
+  /** Whether the answer exists; it then stays until the transaction ends. */
+  const holdAnswer = async (tx: Queries, gameId: number, id: number): Promise<boolean> => {
     const its = and(eq(answers.game_id, gameId), eq(answers.id, id));
-    const [found] = await tx.select({ id: answers.id }).from(answers).where(its);
-    if (!found) throw errors.notFound();
+    const [found] = await tx.select({ id: answers.id }).from(answers).where(its).for('key share');
+    return found !== undefined;
+  };
+  const requireAnswer = async (tx: Queries, gameId: number, id: number): Promise<void> => {
+    if (!(await holdAnswer(tx, gameId, id))) throw errors.notFound();
   };
 
   return {
@@ -60,6 +64,7 @@ export function claimRoutes(services: Services): HandlersOf<'claimAnswer' | 'rel
         const freeFor = { userId, now: at };
         const asked = { gameId: game.id, order, taskId, teamId, after, freeFor, limit: TRIED };
         for (const { id } of await waitingIds(tx, asked)) {
+          if (!(await holdAnswer(tx, game.id, id))) continue;
           if (!(await claim(tx, { gameId: game.id, answerId: id, userId, now: at }))) continue;
           await tellClaim({ database, tx }, game, id, userId);
           const named = await findAnswer(tx, game.id, id);

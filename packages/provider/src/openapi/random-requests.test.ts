@@ -53,6 +53,7 @@ beforeAll(async () => {
   const asked = [...Object.values(places), places.own, places.own, places.own];
   /** Which record an id refers to, by its position in the request. */
   const kindOf = (path: string, name: string): keyof Place => {
+    if (name === 'player_id') return 'player';
     if (name === 'undo_id') return /answers/.test(path) ? 'review' : 'undo';
     if (
       name === 'game_id' ||
@@ -62,6 +63,7 @@ beforeAll(async () => {
     if (/\/answers\/(\{id\}|regenerate)/.test(path)) return 'answer';
     if (/\/judge-links\/\{id\}/.test(path)) return 'link';
     if (/\/groups\//.test(path)) return 'group';
+    if (/\/teams\/\{id\}/.test(path)) return 'team';
     if (/\/ar\//.test(path)) return 'reality';
     if (/qr|\/play\/answers/.test(path)) return 'scan';
     return /restore/.test(path) ? 'trashed' : 'task';
@@ -71,6 +73,8 @@ beforeAll(async () => {
     /\/messages\/\{id\}/.test(path) && name === 'id'
       ? asked.flatMap(({ game, message }) => [game, message])
       : asked.map((place) => place[kindOf(path, name)]);
+  // Gives the games the codes they keep.
+  await cast.putBack();
   const [own] = await provider.database.db.select().from(games).where(eq(games.id, places.own.game));
   if (!own) throw new Error('There is no game.');
   const words = {

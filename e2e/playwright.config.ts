@@ -12,6 +12,13 @@ const root = process.getuid?.() === 0;
 const ONCE =
   /\/(api-versions|dev|embed|embed-session|faults|live-gaps|phone|random-edits|releases|remotes|screens|start)\.spec\.ts$/;
 
+/**
+ * Specs of the shell alone: they run in front of the documents' provider, which offers less, and there is nothing more to
+ * see in front of the reference provider, apart from tests that say so.
+ */
+const SHELL_ALONE =
+  /^(?!.*@(once|beyond-the-documents)).* (auth|errors|language|maintenance|navigation|pages|routing)\.spec\.ts /;
+
 /** Each worker runs its own builder on free ports, next to a running `npm start`. */
 export default defineConfig<object, WorkerParts>({
   testDir: './specs',
@@ -28,7 +35,7 @@ export default defineConfig<object, WorkerParts>({
   expect: { timeout: 15_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   projects: [
-    { name: 'reference', grepInvert: /@documents/ },
+    { name: 'reference', grepInvert: [/@documents/, SHELL_ALONE] },
     {
       name: 'documents',
       use: { profile: 'documents' },

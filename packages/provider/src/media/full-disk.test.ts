@@ -23,7 +23,7 @@ beforeAll(async () => {
   const make = new Factories(database);
   const user = await make.user(await make.whiteLabel());
   await database.close();
-  node = await startChildProvider(data.env, SMALL_DISK);
+  node = await startChildProvider(data.env, { under: SMALL_DISK });
   const account = { email: user.email, password: TEST_PASSWORD };
   const { body } = await new Visitor(node.origin, user.whitelabel).post<{ token: string }>(
     '/users/authenticate.json',

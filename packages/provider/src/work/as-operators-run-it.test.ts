@@ -17,7 +17,7 @@ it(
     const chief = await make.user(whiteLabel, { super_admin: true });
     const game = await make.game(whiteLabel);
     await database.close();
-    child = await startChildProvider((await data).env);
+    child = await startChildProvider((await data).env, { fromSources: true });
     const { identifier } = whiteLabel;
     const visitor = new Visitor(child.origin, identifier);
     const session = { email: chief.email, password: TEST_PASSWORD };

@@ -1,12 +1,11 @@
 import { ScreenBoundary } from '@waymark/host-kit';
 import { QueryClientProvider } from '@waymark/host-kit/query';
 import { useLocation } from '@waymark/host-kit/router';
-import { Notices } from '@waymark/ui';
 import { useEffect, useState } from 'react';
-import { ErrorDialogs } from './errors/error-dialogs';
 import { WhileLanguageComes } from './language/while-language-comes';
 import { Frame } from './navigation/frame';
 import { useOpenRoute } from './navigation/open-game';
+import { LazyOverlays } from './overlays/lazy-overlays';
 import { NotFound } from './pages/not-found';
 import { PageFallback } from './pages/page-fallback';
 import { LazyPanel } from './panel/lazy-panel';
@@ -30,8 +29,7 @@ export function Builder() {
             <Screen />
           </Frame>
         </WhileLanguageComes>
-        <Notices list={services.notices} />
-        <ErrorDialogs />
+        <LazyOverlays />
         <LazyPanel />
       </QueryClientProvider>
     </ServicesContext>

@@ -6,8 +6,10 @@ import { roleOf } from './entities/role';
 import { FEATURES } from './entities/user';
 import { actionForStatus } from './errors/catalogue';
 import { readValidationMessages } from './errors/validation';
-import { gameOfMessage, readLiveMessage } from './live/message';
-import { ALL_LIVE_SOURCES, nounIn } from './live/sources';
+import { nounIn } from './live/code';
+import { gameOfMessage } from './live/message';
+import { readLiveMessage } from './live/message-frame';
+import { ALL_LIVE_SOURCES } from './live/sources';
 import { satisfies } from './registry/version';
 import { ianaZoneOf } from './time/zones';
 

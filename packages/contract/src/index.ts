@@ -21,13 +21,16 @@ export * from './api/proxy';
 export * from './api/qr';
 export * from './api/readiness';
 export * from './api/ready-messages';
+export * from './api/realities';
 export * from './api/reference';
 export * from './api/rewards';
 export * from './api/route';
 export * from './api/session';
 export * from './api/table';
 export * from './api/tags';
+export * from './api/task-bulk';
 export * from './api/task-files';
+export * from './api/task-trash';
 export * from './api/tasks';
 export * from './api/teams';
 export * from './api/translations';
@@ -38,9 +41,9 @@ export * from './entities/analytics';
 export * from './entities/answer';
 export * from './entities/change';
 export * from './entities/game';
-export { type GameWrite, gameWriteSchema, WEBHOOK_MAX } from './entities/game-settings';
 export * from './entities/game-state';
 export * from './entities/game-user';
+export * from './entities/game-writes';
 export * from './entities/group';
 export * from './entities/ids';
 export * from './entities/job';
@@ -57,6 +60,7 @@ export * from './entities/role';
 export * from './entities/score-adjustment';
 export * from './entities/task';
 export * from './entities/task-file-names';
+export * from './entities/task-type';
 export {
   type BulkWrite,
   bulkWriteSchema,
@@ -64,8 +68,7 @@ export {
   realityWriteSchema,
   type TaskWrite,
   taskWriteSchema,
-} from './entities/task-settings';
-export * from './entities/task-type';
+} from './entities/task-writes';
 export * from './entities/team';
 export * from './entities/user';
 export * from './errors/catalogue';
@@ -74,7 +77,9 @@ export * from './host/host';
 export * from './host/readable';
 export * from './host/remote';
 export * from './language/languages';
+export * from './live/code';
 export * from './live/message';
+export * from './live/message-frame';
 export * from './live/presence';
 export * from './live/release-notice';
 export * from './live/sources';

@@ -1,9 +1,8 @@
-import { KeysHelp, useReadable, useTranslate } from '@waymark/host-kit';
+import { useReadable, useTranslate } from '@waymark/host-kit';
 import { useLocation } from '@waymark/host-kit/router';
 import { SkipLink } from '@waymark/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { LiveDialogs } from '../live/live-dialogs';
 import { OfflineBanner } from '../live/offline-banner';
 import { useHere } from '../live/use-here';
 import { useLiveSession } from '../live/use-live-session';
@@ -51,7 +50,7 @@ const Main = styled.div`
 export function Frame({ children }: { children: ReactNode }) {
   useLiveSession();
   useHere();
-  const { keys, notices, session } = useServices();
+  const { session } = useServices();
   const signedIn = useReadable(session.signedIn);
   const { pathname } = useLocation();
   const t = useTranslate();
@@ -84,13 +83,6 @@ export function Frame({ children }: { children: ReactNode }) {
         <Footer />
       </Main>
       {signedIn && <LazyPalette />}
-      <KeysHelp
-        board={keys}
-        onFailed={() =>
-          notices.show({ tone: 'danger', text: t("Couldn't load the shortcuts. Check your connection.") })
-        }
-      />
-      <LiveDialogs />
     </App>
   );
 }

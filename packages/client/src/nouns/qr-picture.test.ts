@@ -9,7 +9,7 @@ import { answeringApi } from '../testing/answering-api';
 import { PretendBrowser } from '../testing/pretend-browser';
 import { testConfig } from '../testing/pretend-platform';
 import { createTransport } from '../transport/transport';
-import { qrPicture } from './tasks';
+import { qrPicture } from './qr-picture';
 
 beforeAll(() => {
   Object.assign(globalThis, { WebSocket });

@@ -1,6 +1,6 @@
 import * as z from '@waymark/contract/schema';
 import { gameRowSchema, gameSchema, trashedGameSchema } from '../entities/game';
-import { gameWriteSchema } from '../entities/game-settings';
+import { gameWriteSchema } from '../entities/game-writes';
 import { text } from '../entities/shape';
 import { entityAnswer, listAnswer, writeAnswer } from './answer-shapes';
 import { idParam, meta, pageParam, perPageParam } from './parts';

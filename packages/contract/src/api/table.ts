@@ -46,26 +46,23 @@ import { geocode, testWebhook } from './proxy';
 import { qrPicture } from './qr';
 import { checkReadiness, readGameToCheck } from './readiness';
 import { createReadyMessage, deleteReadyMessage, listReadyMessages, updateReadyMessage } from './ready-messages';
+import { updateReality } from './realities';
 import { listTimeZones, teamAnalytics } from './reference';
 import { createReward, deleteReward, listRewardGrants, listRewards, updateReward } from './rewards';
 import type { Route } from './route';
 import { authenticate, endSession, maintenance, refresh, whoami } from './session';
 import { addTag, listTags, removeTag } from './tags';
+import { changeTasks, copyTasks, undoTasks } from './task-bulk';
 import { exportTasks, importTasks, previewImport, printQrCodes } from './task-files';
+import { listTaskTrash, restoreTask } from './task-trash';
 import {
-  changeTasks,
-  copyTasks,
   createTask,
   deleteTask,
   duplicateTask,
   getTask,
   listTaskPlaces,
   listTasks,
-  listTaskTrash,
-  restoreTask,
   suggestTask,
-  undoTasks,
-  updateReality,
   updateTask,
 } from './tasks';
 import { addPlayer, createTeam, deleteTeam, listTeams, removePlayer, updateTeam } from './teams';

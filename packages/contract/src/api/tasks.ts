@@ -1,16 +1,11 @@
 import * as z from '@waymark/contract/schema';
-import { realitySchema } from '../entities/reality';
-import { list, number, text } from '../entities/shape';
-import { taskPlaceSchema, taskSchema, trashedTaskSchema } from '../entities/task';
-import { bulkFields, realityFields, taskFields } from '../entities/task-settings';
+import { list, text } from '../entities/shape';
+import { taskPlaceSchema, taskSchema } from '../entities/task';
+import { taskFields } from '../entities/task-writes';
 import { entityAnswer, listAnswer, writeAnswer } from './answer-shapes';
 import { idParam, meta, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
-/** Maximum number of challenges in a bulk change. */
-export const BULK_MAX = 1000;
-
-const ids = () => z.array(idParam()).check(z.minLength(1), z.maxLength(BULK_MAX));
 const oneTask = () => writeAnswer('task', taskSchema);
 /** A challenge, and its page of the list. */
 const placedTask = () => writeAnswer('task', taskSchema, { meta: meta() });
@@ -112,74 +107,4 @@ export const duplicateTask = defineRoute({
   params: z.object({ id: idParam() }),
   body: z.object({ game_id: idParam(), per_page: perPageParam() }),
   answer: placedTask(),
-});
-
-/** Append copies of another game's challenges; of all by default. For administrators of both games. */
-export const copyTasks = defineRoute({
-  method: 'POST',
-  path: '/tasks/copy.json',
-  audience: 'signed-in',
-  once: true,
-  capability: 'challenge-copy',
-  summary: 'Copy challenges of another game',
-  body: z.object({ game_id: idParam(), from_game_id: idParam(), ids: z.optional(ids()) }),
-  answer: z.looseObject({ ids: list(z.number()), undo_id: number(), undo_until: text() }),
-});
-
-/** Change or delete several challenges, all or none; `undo_id` undoes it as a whole until `undo_until`. */
-export const changeTasks = defineRoute({
-  method: 'PUT',
-  path: '/tasks/bulk.json',
-  audience: 'signed-in',
-  capability: 'challenge-bulk',
-  summary: 'Change or delete several challenges at once',
-  body: z.object({ ...bulkFields, game_id: idParam(), ids: ids(), delete: z.optional(z.literal(1)) }),
-  answer: z.looseObject({ undo_id: number(), undo_until: text() }),
-});
-
-/** Undo a bulk change, except where somebody has changed a challenge since. */
-export const undoTasks = defineRoute({
-  method: 'POST',
-  path: '/tasks/undo.json',
-  audience: 'signed-in',
-  once: true,
-  capability: 'challenge-undo',
-  summary: 'Take a change of several challenges back',
-  body: z.object({ game_id: idParam(), undo_id: idParam() }),
-  answer: z.looseObject({ ids: list(z.number()) }),
-});
-
-/** Deleted challenges of a game that can be restored, most recently deleted first. */
-export const listTaskTrash = defineRoute({
-  method: 'GET',
-  path: '/tasks/trash/{id}.json',
-  audience: 'signed-in',
-  capability: 'challenge-trash',
-  summary: 'Deleted challenges that can be brought back',
-  params: z.object({ id: idParam() }),
-  answer: z.looseObject({ tasks: list(trashedTaskSchema) }),
-});
-
-/** Restore a deleted challenge to its position. 404 if it is too late. */
-export const restoreTask = defineRoute({
-  method: 'POST',
-  path: '/tasks/{id}/restore.json',
-  audience: 'signed-in',
-  once: true,
-  capability: 'challenge-trash',
-  summary: 'Bring a deleted challenge back',
-  params: z.object({ id: idParam() }),
-  body: inGame(),
-  answer: oneTask(),
-});
-
-/** Change fields of an AR item; `id` is the item's ([G38]). */
-export const updateReality = defineRoute({
-  method: 'PUT',
-  path: '/tasks/ar/{id}.json',
-  audience: 'signed-in',
-  summary: 'Change fields of an AR item',
-  params: z.object({ id: idParam() }),
-  body: z.object({ ...realityFields, game_id: idParam() }),
-  answer: writeAnswer('reality', realitySchema),
 });

@@ -1,8 +1,8 @@
 import type { Method } from '../api/route';
 import type { GameId } from '../entities/ids';
 import type { CurrentUser } from '../entities/user';
-import type { LiveMessage } from '../live/message';
-import type { LiveCode } from '../live/sources';
+import type { LiveCode } from '../live/code';
+import type { LiveMessage } from '../live/message-frame';
 import type { ProviderCapability } from '../provider/offer';
 
 /**

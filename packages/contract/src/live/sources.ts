@@ -41,8 +41,6 @@ export const LIVE_SOURCES = {
 export type LiveNoun = keyof typeof LIVE_SOURCES;
 /** The code of a live message that this version knows. */
 export type LiveSource = (typeof LIVE_SOURCES)[LiveNoun][number];
-/** The code of any live message, known to this version or not. */
-export type LiveCode = `ss.${string}.${string}`;
 
 /** All codes, for subscribing the socket. */
 export const ALL_LIVE_SOURCES: readonly LiveSource[] = Object.values(LIVE_SOURCES).flat();
@@ -52,14 +50,6 @@ const nounBySource = new Map<string, LiveNoun>(
     LIVE_SOURCES[noun].map((source) => [source, noun] as const),
   ),
 );
-
-const CODE = /^ss\.([a-z][a-z0-9_-]*)\.[a-z][a-z0-9_-]*$/;
-
-/** Whether a text has the form of a code. */
-export const isLiveCode = (text: string): text is LiveCode => CODE.test(text);
-
-/** The second part of a code, known or not: `team` in `ss.team.update`. */
-export const nounIn = (code: string): string | undefined => CODE.exec(code)?.[1];
 
 /** The noun of a code; undefined for a code unknown to this version. */
 export const nounOf = (source: string): LiveNoun | undefined => nounBySource.get(source);

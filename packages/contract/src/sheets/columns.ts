@@ -1,6 +1,6 @@
 import { REALITIES_MAX } from '../entities/reality';
 import { TASK_ASSET_NAMES, type TaskAssetName } from '../entities/task-file-names';
-import type { TaskWrite } from '../entities/task-settings';
+import type { TaskWrite } from '../entities/task-writes';
 
 /** Kinds of cells: how a value is written and parsed. */
 export type CellKind = 'text' | 'decimal' | 'whole' | 'yes-no' | 'time' | 'type' | 'share' | 'style' | 'file';

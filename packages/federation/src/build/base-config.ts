@@ -95,6 +95,12 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
                 enforce: 'post' as const,
                 loader: path.join(BUILD_FOLDER, 'browser/contract-in-parts.cjs'),
               },
+              {
+                test: /\.tsx?$/,
+                exclude: /node_modules/,
+                enforce: 'post' as const,
+                loader: path.join(BUILD_FOLDER, 'browser/dense-styles.cjs'),
+              },
             ]),
         { test: /\.(png|svg|webp|woff2)$/, type: 'asset' },
       ],

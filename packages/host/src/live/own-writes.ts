@@ -1,4 +1,4 @@
-import { type ApiCapability, type ApiRequest, type LiveMessage, type LiveNoun, nounOf } from '@waymark/contract';
+import { type ApiCapability, type ApiRequest, type LiveMessage, type LiveNoun, nounIn } from '@waymark/contract';
 
 /** A write of this page, and the time of its response (`performance.now`); undefined if it failed. */
 interface OwnWrite {
@@ -38,7 +38,7 @@ export class OwnWrites {
    * @returns the time of its response, undefined for a failed one; undefined if this page has no matching write
    */
   find({ source, detail }: LiveMessage): Promise<number | undefined> | undefined {
-    const noun = nounOf(source);
+    const noun = nounIn(source);
     const told = noun && (detail as Readonly<Record<string, { readonly id?: number } | undefined>>)[noun]?.id;
     const isTold = ({ id }: OwnWrite) => id === undefined || told === undefined || id === told;
     const found = this.#recent.find((write) => write.noun === noun && isTold(write));

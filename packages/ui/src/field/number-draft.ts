@@ -10,11 +10,11 @@ export interface NumberDraftOptions {
   readonly min: number;
   readonly max: number;
   /** The number that stands for no limit. */
-  readonly unlimited: number | undefined;
+  readonly unlimited?: number | undefined;
   /** What is shown for it. */
-  readonly unlimitedWord: string;
-  readonly onChange: ((value: number | null) => void) | undefined;
-  readonly onSave: ((value: number | null) => void) | undefined;
+  readonly unlimitedWord?: string;
+  readonly onChange?: ((value: number | null) => void) | undefined;
+  readonly onSave?: ((value: number | null) => void) | undefined;
 }
 
 /** The number while it is edited: typed, stepped, or set; reported in range, saved once. */
@@ -24,7 +24,7 @@ export function useNumberDraft({ value, min, max, unlimited, unlimitedWord, onCh
   const settled = useRef(value);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const textOf = (number: number | null): string =>
-    number === null ? '' : number === unlimited ? unlimitedWord : String(number);
+    number === null ? '' : number === unlimited ? (unlimitedWord ?? '') : String(number);
   const shown = typing ?? textOf(value);
 
   const save = (final: number | null): void => {

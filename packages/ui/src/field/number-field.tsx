@@ -1,14 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import styled from 'styled-components';
 import { useTranslate } from '../root/ui-context';
-import { type FieldFix, FieldNote } from './field-note';
-import { FieldBox, FieldInput, FieldLabel, FieldRoot, FieldTail } from './field-styles';
 import { useNumberDraft } from './number-draft';
+import { NumberFace, type NumberFaceProps } from './number-face';
 import { NumberSteps, type StarredNumber } from './number-steps';
 
 /** Props of NumberField. */
-export interface NumberFieldProps {
-  readonly label: string;
+export interface NumberFieldProps extends NumberFaceProps {
   readonly value: number | null;
   /** Called while typing with a number in range, or null for an empty field. */
   readonly onChange?: (value: number | null) => void;
@@ -22,22 +18,10 @@ export interface NumberFieldProps {
   readonly unlimited?: number;
   /** Marked with a star, and set by it. */
   readonly starred?: StarredNumber;
-  readonly help?: ReactNode;
-  readonly error?: string | undefined;
-  readonly fix?: FieldFix | undefined;
-  readonly tail?: ReactNode;
-  readonly disabled?: boolean;
-  readonly name?: string;
-  readonly id?: string;
 }
-
-/** Four digits always fit; in a narrow field the buttons give way. */
-const Entry = styled(FieldInput)`min-inline-size: 60px;`;
-const StepTail = styled(FieldTail)`min-inline-size: 0;`;
 
 /** An unsigned integer, clamped to its range. */
 export function NumberField({
-  label,
   value,
   onChange,
   onSave,
@@ -46,71 +30,37 @@ export function NumberField({
   step,
   unlimited,
   starred,
-  help,
-  error,
-  fix,
   tail,
-  disabled = false,
-  name,
-  id,
+  ...face
 }: NumberFieldProps) {
-  const own = useId();
   const t = useTranslate();
   const unlimitedWord = t('Unlimited');
   const draft = useNumberDraft({ value, min, max, unlimited, unlimitedWord, onChange, onSave });
-  const stepped = step !== undefined;
-
-  const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key === 'Enter') draft.commit();
-    const by = { ArrowUp: 1, ArrowDown: -1, PageUp: step ?? 0, PageDown: -(step ?? 0) }[event.key] ?? 0;
-    if (by === 0) return;
-    event.preventDefault();
-    draft.step(by);
-  };
+  const { label, disabled = false } = face;
+  if (step === undefined) return <NumberFace {...face} draft={draft} selected={value === unlimited} tail={tail} />;
   return (
-    <FieldRoot>
-      <FieldBox $tone={error ? 'error' : 'plain'} $off={disabled}>
-        <FieldLabel htmlFor={id ?? own}>{label}</FieldLabel>
-        <Entry
-          id={id ?? own}
-          name={name}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          value={draft.shown}
-          placeholder=" "
-          disabled={disabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${own}-note`}
-          {...(stepped ? spin(value, min, max, value === unlimited ? unlimitedWord : undefined) : {})}
-          onFocus={(event) => {
-            draft.enter();
-            if (value === unlimited) event.currentTarget.select();
-          }}
-          onChange={(event) => draft.type(event.currentTarget.value)}
-          onBlur={draft.commit}
-          onKeyDown={keys}
-        />
-        {(tail || stepped) && (
-          <StepTail>
-            {tail}
-            {stepped && (
-              <NumberSteps
-                {...{ label, value, step, min, max, unlimited, starred, disabled }}
-                onStep={draft.step}
-                onSet={draft.set}
-              />
-            )}
-          </StepTail>
-        )}
-      </FieldBox>
-      <FieldNote id={`${own}-note`} error={error} fix={fix} help={help} />
-    </FieldRoot>
+    <NumberFace
+      {...face}
+      draft={draft}
+      pageStep={step}
+      selected={value === unlimited}
+      spin={spinOf(value, min, max, value === unlimited ? unlimitedWord : undefined)}
+      tail={
+        <>
+          {tail}
+          <NumberSteps
+            {...{ label, value, step, min, max, unlimited, starred, disabled }}
+            onStep={draft.step}
+            onSet={draft.set}
+          />
+        </>
+      }
+    />
   );
 }
 
 /** What a screen reader is told about a number with steps. */
-const spin = (value: number | null, min: number, max: number, words: string | undefined) => ({
+const spinOf = (value: number | null, min: number, max: number, words: string | undefined) => ({
   role: 'spinbutton',
   'aria-valuemin': min,
   ...(max === Number.MAX_SAFE_INTEGER ? {} : { 'aria-valuemax': words === undefined ? max : (value ?? max) }),

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
-import { NumberField } from './number-field';
+import { useNumberDraft } from './number-draft';
+import { NumberFace, type NumberFaceProps } from './number-face';
 
 /** Props of OrderField. */
-export interface OrderFieldProps {
-  readonly label: string;
+export interface OrderFieldProps extends Omit<NumberFaceProps, 'fix' | 'name'> {
   /** Position of the item, counted from `base`. */
   readonly value: number;
   /** Number of items in the list. */
@@ -12,22 +11,15 @@ export interface OrderFieldProps {
   readonly base: 0 | 1;
   /** Called on blur and Enter with a different position. */
   readonly onSave: (place: number) => void;
-  readonly help?: ReactNode;
-  readonly error?: string | undefined;
-  readonly tail?: ReactNode;
-  readonly disabled?: boolean;
-  readonly id?: string;
 }
 
 /** Position of an item in its list. An empty field means no change. */
-export function OrderField({ value, count, base, onSave, ...field }: OrderFieldProps) {
-  return (
-    <NumberField
-      {...field}
-      value={value}
-      min={base}
-      max={Math.max(count - 1 + base, base)}
-      onSave={(place) => place !== null && place !== value && onSave(place)}
-    />
-  );
+export function OrderField({ value, count, base, onSave, ...face }: OrderFieldProps) {
+  const draft = useNumberDraft({
+    value,
+    min: base,
+    max: Math.max(count - 1 + base, base),
+    onSave: (place) => place !== null && place !== value && onSave(place),
+  });
+  return <NumberFace {...face} draft={draft} />;
 }

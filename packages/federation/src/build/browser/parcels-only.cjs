@@ -8,7 +8,10 @@ const PARTS = [
   [/^if \(isInBrowser && window\.__SINGLE_SPA_DEVTOOLS__\) \{[\s\S]*?^\}$/m, ''],
   // Its data for developer tools grows with every mount, and so does the list of parcels without a parent, which it
   // never releases.
-  [/^function addProfileEntry\([\s\S]*?^\}$/m, 'function addProfileEntry() {}'],
+  [/^function addProfileEntry\([\s\S]*?^\}$/m, ''],
+  [/^ *(?:addProfileEntry\(|startTime = |profileEventType = )[^;]*;$/gm, ''],
+  // Every supported browser has the constructor.
+  [/^var customEvent = useNative\(\)[\s\S]*?^\};$/m, 'var customEvent = CustomEvent;'],
   [/if \(parcel\.parentName\) \{\s*(delete owningAppOrParcel\.parcels\[parcel\.id\];)\s*\}/, '$1'],
 ];
 // Its messages are for developers; like its production build, ours has numbers, each with an address that explains it.

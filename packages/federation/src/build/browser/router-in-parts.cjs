@@ -1,4 +1,5 @@
 const { parse } = require('acorn');
+const { visit } = require('./visit.cjs');
 
 // The router names its components for debuggers and creates some by calls, which a minifier keeps even if unused.
 // Without names, and with calls marked as side-effect-free, forms, navigation links and prefetching are dropped.
@@ -24,13 +25,4 @@ function withoutMessages(source) {
   return edits
     .sort((one, other) => one.from - other.from)
     .reduceRight((text, { from, until, put }) => text.slice(0, from) + put + text.slice(until), source);
-}
-
-function visit(node, look) {
-  if (typeof node?.type !== 'string') return;
-  look(node);
-  for (const part of Object.values(node)) {
-    if (Array.isArray(part)) for (const one of part) visit(one, look);
-    else visit(part, look);
-  }
 }

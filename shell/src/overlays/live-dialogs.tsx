@@ -3,9 +3,9 @@ import { whenIdle } from '@waymark/ui';
 import { Suspense, useEffect } from 'react';
 import { useServices } from '../services/services-context';
 
-const ChangeDetected = lazyScreen(async () => (await import('./change-detected')).ChangeDetected);
-const CheckTold = lazyScreen(async () => (await import('./check-told')).CheckTold);
-const ReelComplete = lazyScreen(async () => (await import('./reel-complete')).ReelComplete);
+const ChangeDetected = lazyScreen(async () => (await import('../live/change-detected')).ChangeDetected);
+const CheckTold = lazyScreen(async () => (await import('../live/check-told')).CheckTold);
+const ReelComplete = lazyScreen(async () => (await import('../live/reel-complete')).ReelComplete);
 
 /** Questions and news from live messages. The dialogs load when the page is first idle, not before its first render. */
 export function LiveDialogs() {

@@ -1,0 +1,14 @@
+import { type GameId, type Reality, type RealityWrite, updateReality } from '@waymark/contract';
+import { type Api, type CallOptions, callRoute } from '../transport/call';
+
+/** Changes fields of an AR item. @returns it as it is now, if the provider sends it */
+export async function saveReality(
+  api: Api,
+  game: GameId,
+  id: number,
+  changes: RealityWrite,
+  options?: CallOptions,
+): Promise<Reality | undefined> {
+  const call = { params: { id }, body: { ...changes, game_id: game } };
+  return (await callRoute(api, updateReality, call, options)).reality;
+}

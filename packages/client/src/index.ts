@@ -38,7 +38,7 @@ export * from './transport/address';
 export * from './transport/call';
 export * from './transport/create-api';
 export * from './transport/failure';
-export { Intent } from './transport/intent';
+export { Intent, newIntent } from './transport/intent';
 export * from './transport/offer';
 export * from './transport/paging';
 export * from './transport/retry';

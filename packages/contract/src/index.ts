@@ -39,6 +39,7 @@ export * from './config/embed-config';
 export * from './config/runtime-config';
 export * from './entities/analytics';
 export * from './entities/answer';
+export * from './entities/answer-media';
 export * from './entities/change';
 export * from './entities/game';
 export * from './entities/game-state';

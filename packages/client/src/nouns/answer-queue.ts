@@ -12,6 +12,7 @@ import {
   releaseAnswer,
 } from '@waymark/contract';
 import { keys } from '../keys';
+import { SHOWN, shows } from '../live/shown';
 import { type CallOptions, callRoute } from '../transport/call';
 import { type OfferingApi, whereOffered } from '../transport/where-offered';
 import { answersQuery } from './answers';
@@ -38,6 +39,7 @@ export const queueQuery = (
   perPage: number = PAGE_SIZE_DEFAULT,
 ) => ({
   queryKey: keys.queue(game, filter, perPage),
+  meta: shows(SHOWN.queue, game),
   initialPageParam: undefined as number | undefined,
   queryFn: ({
     pageParam,
@@ -80,6 +82,7 @@ export type QueueFigures = RouteAnswer<typeof countQueue>;
 /** Query options of the figures of a queue; null where the provider does not tell. */
 export const queueFiguresQuery = (api: OfferingApi, game: GameId) => ({
   queryKey: keys.queueFigures(game),
+  meta: shows(SHOWN.figures, game),
   queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<QueueFigures | null> =>
     whereOffered(
       api,

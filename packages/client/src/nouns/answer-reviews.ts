@@ -13,6 +13,7 @@ import {
   undoReview,
 } from '@waymark/contract';
 import { keys } from '../keys';
+import { SHOWN, shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { isApiFailure } from '../transport/failure';
 import { type Page, readPage } from '../transport/paging';
@@ -35,13 +36,14 @@ export const decideSeveral = (
   answers: readonly Pick<Answer, 'id' | 'review_key'>[],
   decision: ReviewDecision,
   verdict: Verdict = {},
+  options?: CallOptions,
 ): Promise<DecidedAnswers> =>
   whereOffered(
     api,
     'answer-bulk',
     async (): Promise<DecidedAnswers> => {
       const named = answers.map(({ id, review_key }) => ({ id, ...(review_key ? { review_key } : {}) }));
-      return sendDecision(api, game, decision, { answers: named }, verdict);
+      return sendDecision(api, game, decision, { answers: named }, verdict, options);
     },
     async () => {
       const [ids, left]: [number[], number[]] = [[], []];
@@ -65,7 +67,8 @@ export const decideAllOf = (
   task: TaskId,
   decision: ReviewDecision,
   verdict: Verdict = {},
-): Promise<DecidedAnswers> => sendDecision(api, game, decision, { task_id: task }, verdict);
+  options?: CallOptions,
+): Promise<DecidedAnswers> => sendDecision(api, game, decision, { task_id: task }, verdict, options);
 
 async function sendDecision(
   api: Api,
@@ -73,13 +76,14 @@ async function sendDecision(
   decision: ReviewDecision,
   which: { readonly answers?: { id: AnswerId; review_key?: string }[]; readonly task_id?: TaskId },
   { points, message }: Verdict,
+  options?: CallOptions,
 ): Promise<DecidedAnswers> {
   const said = {
     ...(points === undefined || decision === 'reject' ? {} : { points }),
     ...(message === undefined ? {} : { message }),
   };
   const body = { game_id: game, decision, ...which, ...said };
-  const { ids, left, undo_id } = await callRoute(api, decideAnswers, { body });
+  const { ids, left, undo_id } = await callRoute(api, decideAnswers, { body }, options);
   return { ids, left, undo: undo_id };
 }
 
@@ -98,6 +102,7 @@ export async function takeDecisionBack(
 /** Query options of what was decided in a game, newest first; nothing where the provider does not tell. */
 export const reviewsQuery = (api: OfferingApi, game: GameId, page = 1, perPage = PAGE_SIZE_DEFAULT) => ({
   queryKey: keys.reviewsPage(game, { page, perPage }),
+  meta: shows(SHOWN.decisions, game),
   queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Page<Review>> =>
     whereOffered(
       api,
@@ -114,6 +119,7 @@ export const reviewsQuery = (api: OfferingApi, game: GameId, page = 1, perPage =
 /** Query options of what was decided about one submission, newest first; nothing where the provider does not tell. */
 export const answerReviewsQuery = (api: OfferingApi, game: GameId, id: AnswerId) => ({
   queryKey: keys.answerReviews(game, id),
+  meta: shows(SHOWN.decisions, game),
   queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<readonly AnswerReview[]> =>
     whereOffered(
       api,

@@ -17,6 +17,7 @@ import {
   streamAnswers,
 } from '@waymark/contract';
 import { keys } from '../keys';
+import { SHOWN, shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { isApiFailure } from '../transport/failure';
 import { type Page, readPage } from '../transport/paging';
@@ -28,6 +29,7 @@ export const ANSWERS_FILTER_DEFAULT: AnswersFilter = { page: 1, perPage: PAGE_SI
 /** Query options of one page of a game's submissions, newest first, for who reviews them. */
 export const answersQuery = (api: Api, game: GameId, filter: AnswersFilter) => ({
   queryKey: keys.answersPage(game, filter),
+  meta: shows(SHOWN.queue, game),
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Page<Answer>> => {
     const { task, team, featured, page, perPage } = filter;
     const narrowed = { task_id: task, team_id: team, featured: featured ? ('1' as const) : undefined };
@@ -40,6 +42,7 @@ export const answersQuery = (api: Api, game: GameId, filter: AnswersFilter) => (
 /** Query options of one submission. */
 export const answerQuery = (api: Api, game: GameId, id: AnswerId) => ({
   queryKey: keys.answer(game, id),
+  meta: shows(SHOWN.answers, game),
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Answer> =>
     (await callRoute(api, getAnswer, { params: { id }, query: { game_id: game } }, { signal, handles: [404] })).answer,
 });
@@ -47,6 +50,7 @@ export const answerQuery = (api: Api, game: GameId, id: AnswerId) => ({
 /** Query options of a stream: pages of 50, each behind the last submission of the one before ([G56]). */
 export const streamQuery = (api: Api, game: GameId, { task, team }: StreamOf = {}) => ({
   queryKey: keys.stream(game, { task, team }),
+  meta: shows(SHOWN.answers, game),
   initialPageParam: undefined as AnswerId | undefined,
   queryFn: async ({
     pageParam,

@@ -8,12 +8,14 @@ import {
   revokeJudgeLink,
 } from '@waymark/contract';
 import { keys } from '../keys';
+import { shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { type OfferingApi, whereOffered } from '../transport/where-offered';
 
 /** Query options of the links by which others judge a game; none where the provider makes none. */
 export const judgeLinksQuery = (api: OfferingApi, game: GameId) => ({
   queryKey: keys.judgeLinks(game),
+  meta: shows(['ss.game.update'], game),
   queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<readonly JudgeLink[]> =>
     whereOffered(
       api,

@@ -46,4 +46,6 @@ export interface QueueFilter {
   readonly team?: TeamId | undefined;
   /** Leaves out what others are looking at. */
   readonly free?: boolean | undefined;
+  /** Which part is on view, where the queue is shown in pages. */
+  readonly page?: number | undefined;
 }

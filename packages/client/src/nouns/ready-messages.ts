@@ -8,6 +8,7 @@ import {
   updateReadyMessage,
 } from '@waymark/contract';
 import { keys } from '../keys';
+import { shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { type OfferingApi, whereOffered } from '../transport/where-offered';
 
@@ -19,6 +20,7 @@ export type NewReadyMessage = Omit<RouteInput<typeof createReadyMessage>['body']
 /** Query options of what can be sent with a decision without writing it; nothing where the provider keeps none. */
 export const readyMessagesQuery = (api: OfferingApi, game: GameId) => ({
   queryKey: keys.readyMessages(game),
+  meta: shows(['ss.game.update'], game),
   queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<readonly ReadyMessage[]> =>
     whereOffered(
       api,

@@ -6,7 +6,7 @@ import { newIntent } from './intent';
 export type Api = Pick<ApiCapability, 'request'>;
 
 /** Options of a call besides its input. */
-export type CallOptions = Pick<ApiRequest, 'handles' | 'silent' | 'signal' | 'public' | 'intent'>;
+export type CallOptions = Pick<ApiRequest, 'handles' | 'silent' | 'signal' | 'public' | 'intent' | 'keepalive'>;
 
 /**
  * Calls a route of the contract and parses its response. A creating call gets its own idempotency key, unless it is a

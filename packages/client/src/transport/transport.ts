@@ -72,6 +72,7 @@ export function createTransport({
         credentials: 'omit',
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
         ...(call.signal ? { signal: call.signal } : {}),
+        ...(call.keepalive ? { keepalive: true } : {}),
       });
     const attempt = (carried: Token | undefined, early?: Promise<Response>) =>
       (early ?? ask(carried)).catch((cause: unknown) => {

@@ -36,7 +36,7 @@ export interface Host {
 export const CAPABILITY_VERSIONS = {
   session: '1.0.0',
   navigation: '1.0.0',
-  api: '1.2.0',
+  api: '1.3.0',
   queries: '1.1.0',
   live: '1.4.0',
   errors: '1.0.0',
@@ -148,6 +148,8 @@ export interface ApiRequest {
   readonly intent?: string;
   /** Failures are only logged. */
   readonly silent?: boolean;
+  /** Since 1.3: is still sent when the page goes away, as the last thing it does. */
+  readonly keepalive?: boolean;
   readonly signal?: AbortSignal;
 }
 

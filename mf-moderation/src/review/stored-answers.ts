@@ -1,0 +1,54 @@
+import { answerQuery, keyStarts, keys, startsWith } from '@waymark/client';
+import type { Answer, AnswerId, ApiCapability, GameId } from '@waymark/contract';
+import type { QueryClient, QueryKey } from '@waymark/host-kit/query';
+
+/** A list of answers as the page holds it: a page, a part of the queue, or a stream. */
+interface HeldAnswers {
+  readonly items?: readonly Answer[];
+}
+
+/** The lists in which an answer may be. */
+const listsOf = (game: GameId): readonly QueryKey[] => [
+  keyStarts.answers(game),
+  keyStarts.queues(game),
+  keyStarts.streams(game),
+];
+
+/** Shows answers as they are now wherever the page holds them. */
+export function rememberAnswers(client: QueryClient, game: GameId, answers: readonly Answer[]): void {
+  if (answers.length === 0) return;
+  const now = new Map(answers.map((answer) => [answer.id, answer]));
+  for (const queryKey of listsOf(game)) {
+    client.setQueriesData<HeldAnswers>({ queryKey }, (held) => {
+      if (!held?.items?.some(({ id }) => now.has(id))) return held;
+      return { ...held, items: held.items.map((answer) => now.get(answer.id) ?? answer) };
+    });
+  }
+  for (const answer of answers) {
+    const key = keys.answer(game, answer.id);
+    if (client.getQueryData(key)) client.setQueryData(key, answer);
+  }
+}
+
+/** An answer as the page holds it, in whichever list. */
+export function heldAnswer(client: QueryClient, game: GameId, id: AnswerId): Answer | undefined {
+  const single = client.getQueryData<Answer>(keys.answer(game, id));
+  if (single) return single;
+  for (const queryKey of listsOf(game)) {
+    for (const [, held] of client.getQueriesData<HeldAnswers>({ queryKey })) {
+      const found = held?.items?.find((answer) => answer.id === id);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** An answer as the provider has it now. @throws {ApiFailure} */
+export const loadAnswer = (api: ApiCapability, game: GameId, id: AnswerId): Promise<Answer> =>
+  answerQuery(api, game, id).queryFn({ signal: new AbortController().signal });
+
+/** Loads everything again that is made of answers. */
+export async function reloadAnswers(client: QueryClient, game: GameId): Promise<void> {
+  const starts: readonly QueryKey[] = [...listsOf(game), keyStarts.everyAnswer(game), keys.queueFigures(game)];
+  await client.invalidateQueries({ predicate: ({ queryKey }) => starts.some((start) => startsWith(queryKey, start)) });
+}

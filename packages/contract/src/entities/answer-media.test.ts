@@ -1,0 +1,90 @@
+import { ANSWER_PHOTO_NAMES, type Answer, answerSchema } from './answer';
+import { answerMedia, answerThumb, hasAnswerMedia, isProcessing } from './answer-media';
+
+const photo = (name: string) => ({ name, url: `/media/${name}.jpg`, width: 1600, height: 1200 });
+const FORMATS = { mp4: '/film.mp4', webm: '/film.webm', gif: '/film.gif', png: '/film.png' };
+const video = (name: string) => ({ name, url: `/media/${name}`, urls: FORMATS });
+
+const answer = (type: number, assets: object = {}, more: object = {}): Answer =>
+  answerSchema.parse({ id: 1, type, assets: { photos: [], videos: [], audios: [], ...assets }, ...more });
+
+describe('the file of an answer', () => {
+  it.each([1, 7])('of type %i is its photo, and it is ready only with it', (type) => {
+    expect(isProcessing(answer(type))).toBe(true);
+    const ready = answer(type, { photos: [photo('standard')] });
+    expect(isProcessing(ready)).toBe(false);
+    expect(answerMedia(ready)).toMatchObject({ kind: 'photo', urls: ['/media/standard.jpg'], width: 1600 });
+  });
+
+  it('of type 9 is the merged background photo', () => {
+    expect(isProcessing(answer(9, { photos: [photo('standard')] }))).toBe(true);
+    const ready = answer(9, { photos: [photo('standard'), photo('background-merged')] });
+    expect([isProcessing(ready), answerMedia(ready)?.urls]).toEqual([false, ['/media/background-merged.jpg']]);
+  });
+
+  it('of type 3 is its sticker photo', () => {
+    expect(isProcessing(answer(3, { photos: [photo('standard')] }))).toBe(true);
+    const ready = answer(3, { photos: [photo('standard'), photo('background-sticker')] });
+    expect([isProcessing(ready), answerMedia(ready)?.urls]).toEqual([false, ['/media/background-sticker.jpg']]);
+  });
+
+  it.each([2, 8])('of type %i is its video, and it is ready only with it', (type) => {
+    expect(isProcessing(answer(type, { photos: [photo('standard')] }))).toBe(true);
+    const ready = answer(type, { videos: [video('standard')] });
+    expect(isProcessing(ready)).toBe(false);
+    expect(answerMedia(ready)).toMatchObject({
+      kind: 'video',
+      urls: ['/film.mp4', '/film.webm'],
+      poster: '/film.png',
+    });
+  });
+
+  it('of type 10 is the merged background video', () => {
+    expect(isProcessing(answer(10, { videos: [video('standard')] }))).toBe(true);
+    const merged = { ...video('background-merged'), urls: { ...FORMATS, mp4: '/merged.mp4' } };
+    const ready = answer(10, { videos: [video('standard'), merged] });
+    expect([isProcessing(ready), answerMedia(ready)?.urls[0]]).toEqual([false, '/merged.mp4']);
+  });
+
+  it.each([
+    [2, 'standard'],
+    [8, 'standard'],
+    [10, 'background-merged'],
+  ])('of type %i with sub_type 1 is its animation in place of the video', (type, name) => {
+    const ready = answer(type, { videos: [video(name)] }, { sub_type: 1 });
+    expect(answerMedia(ready)).toMatchObject({ kind: 'gif', urls: ['/film.gif'], poster: '/film.png' });
+    const unready = answer(type, { videos: [{ name, urls: { mp4: '/film.mp4' } }] }, { sub_type: 1 });
+    expect(isProcessing(unready)).toBe(true);
+  });
+
+  it('is a recording where only sound was asked for', () => {
+    const spoken = answer(2, { audios: [{ name: 'standard', url: '/voice.m4a' }] }, { sub_type: 2 });
+    expect(answerMedia(spoken)).toMatchObject({ kind: 'audio', urls: ['/voice.m4a'] });
+    expect(answerThumb(spoken)).toBeUndefined();
+  });
+
+  it.each([0, 4, 5, 6, 11])('is not needed by answers of type %i: texts, QR codes and choices', (type) => {
+    expect([hasAnswerMedia(type), isProcessing(answer(type)), answerMedia(answer(type))]).toEqual([
+      false,
+      false,
+      undefined,
+    ]);
+  });
+
+  it('takes the address of a video that comes without formats', () => {
+    expect(answerMedia(answer(2, { videos: [{ name: 'standard', url: '/film' }] }))?.urls).toEqual(['/film']);
+  });
+});
+
+describe('the thumbnail of an answer', () => {
+  it('is the photo called thumb, else the photo itself, else the still of a film', () => {
+    expect(answerThumb(answer(1, { photos: [photo('standard'), photo('thumb')] }))).toBe('/media/thumb.jpg');
+    expect(answerThumb(answer(1, { photos: [photo('standard')] }))).toBe('/media/standard.jpg');
+    expect(answerThumb(answer(2, { videos: [video('standard')] }))).toBe('/film.png');
+    expect(answerThumb(answer(5))).toBeUndefined();
+  });
+});
+
+it('knows the four names of photos', () => {
+  expect(ANSWER_PHOTO_NAMES).toEqual(['standard', 'background-merged', 'background-sticker', 'thumb']);
+});

@@ -1,0 +1,79 @@
+import type { Answer, AnswerPhotoName } from './answer';
+import type { Asset } from './media';
+import { TASK_TYPE, VIDEO_SHARE } from './task-type';
+
+/** Width of an answer's thumbnail in pixels. */
+export const ANSWER_THUMB_WIDTH = 75;
+
+/** How an answer's file is shown. */
+export type AnswerMediaKind = 'photo' | 'gif' | 'video' | 'audio';
+
+/** The file that an answer shows. */
+export interface AnswerMedia {
+  readonly kind: AnswerMediaKind;
+  /** Addresses to try in this order; photos and animations have one. */
+  readonly urls: readonly string[];
+  /** Still of a film or an animation. */
+  readonly poster: string | undefined;
+  /** Pixels of the original, where the provider says. */
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+}
+
+/** The photo that answers of a type are made of. */
+const PHOTO: Readonly<Record<number, AnswerPhotoName>> = {
+  [TASK_TYPE.photo]: 'standard',
+  [TASK_TYPE.sticker]: 'background-sticker',
+  [TASK_TYPE.arPhoto]: 'standard',
+  [TASK_TYPE.backgroundPhoto]: 'background-merged',
+};
+
+/** The video that answers of a type are made of. */
+const VIDEO: Readonly<Record<number, string>> = {
+  [TASK_TYPE.video]: 'standard',
+  [TASK_TYPE.arVideo]: 'standard',
+  [TASK_TYPE.backgroundVideo]: 'background-merged',
+};
+
+/** Whether answers of a type are made of a file: a photo, a video or a recording. */
+export const hasAnswerMedia = (type: number): boolean => PHOTO[type] !== undefined || VIDEO[type] !== undefined;
+
+const named = (files: readonly Asset[] | undefined, name: string): Asset | undefined =>
+  files?.find((file) => file.name === name);
+
+const media = (
+  kind: AnswerMediaKind,
+  file: Asset,
+  ...urls: readonly (string | undefined)[]
+): AnswerMedia | undefined => {
+  const known = [...new Set(urls.filter((url) => url !== undefined && url !== ''))] as string[];
+  if (known.length === 0) return undefined;
+  return { kind, urls: known, poster: file.urls?.png, width: file.width, height: file.height };
+};
+
+/** The file of an answer; undefined while it is processing, and for answers that are made of none. */
+export function answerMedia({ type = 0, sub_type, assets }: Pick<Answer, 'type' | 'sub_type' | 'assets'>) {
+  const photo = PHOTO[type] && named(assets?.photos, PHOTO[type]);
+  if (photo) return media('photo', photo, photo.url);
+  const name = VIDEO[type];
+  if (name === undefined) return undefined;
+  const video = named(assets?.videos, name);
+  const sound = sub_type === VIDEO_SHARE.audio ? (assets?.audios[0] ?? video) : undefined;
+  if (sound) return media('audio', sound, sound.url, sound.urls?.mp4, sound.urls?.webm);
+  if (!video) return undefined;
+  const { url, urls } = video;
+  if (sub_type === VIDEO_SHARE.gif) return media('gif', video, urls?.gif);
+  return media('video', video, urls?.mp4, urls?.webm, urls?.mp4 || urls?.webm ? undefined : url);
+}
+
+/** Whether an answer waits for its file: it needs one, and the file is not there yet or is made again. */
+export const isProcessing = (answer: Pick<Answer, 'type' | 'sub_type' | 'assets'>): boolean =>
+  hasAnswerMedia(answer.type ?? 0) && answerMedia(answer) === undefined;
+
+/** Address of the small picture of an answer; undefined if it has none. */
+export function answerThumb(answer: Pick<Answer, 'type' | 'sub_type' | 'assets'>): string | undefined {
+  const shown = answerMedia(answer);
+  if (!shown || shown.kind === 'audio') return undefined;
+  const thumb = named(answer.assets?.photos, 'thumb')?.url;
+  return thumb || shown.poster || (shown.kind === 'video' ? undefined : shown.urls[0]);
+}

@@ -82,6 +82,8 @@ export class Outbox {
   resume(): Promise<void> {
     this.#running ??= inOneTab(this.#name, () => this.#sendAll()).finally(() => {
       this.#running = undefined;
+      // Made while the last round was ending.
+      if (this.#entries.get().some(({ state }) => state === 'sending')) void this.resume();
     });
     return this.#running;
   }

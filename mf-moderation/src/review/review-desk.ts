@@ -88,6 +88,8 @@ export class ReviewDesk {
     }
     const ids = answers.map(({ id }) => id);
     if (unsent) {
+      // It may be on its way at this moment.
+      this.#unwanted.add(key);
       this.outbox.drop(key);
       for (const id of ids) this.drafts.change(id, { message, points });
       return { ids, kept: [] };

@@ -1,0 +1,97 @@
+import { answerQuery, isApiFailure } from '@waymark/client';
+import { type Answer, type AnswerId, asAnswerId, type GameId, paths, readGameId } from '@waymark/contract';
+import { Link, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { useParams } from '@waymark/host-kit/router';
+import { EmptyState, Failed, Page, PageTitle, Panel, TextLink } from '@waymark/ui';
+import { useMemo } from 'react';
+import { OutboxNote } from '../monitor/outbox-note';
+import { useReview } from '../review/use-review';
+import { useDecided } from '../review/use-review-desk';
+import { useRights } from '../review/use-rights';
+import { AnswerDesk } from './answer-desk';
+import { SingleSkeleton } from './single-frame';
+
+/** One submission by itself, with the media and review controls of the monitor. */
+export function SingleAnswer() {
+  const t = useTranslate();
+  useScreenTitle(t('Answer'));
+  const { game: segment, answer } = useParams();
+  const [game, id] = [readGameId(segment), readGameId(answer)];
+  if (game && id) return <SingleAnswerOf key={`${game}.${id}`} game={game} id={asAnswerId(id)} />;
+  return <Missing game={game} />;
+}
+
+function Missing({ game }: { readonly game: GameId | undefined }) {
+  const t = useTranslate();
+  return (
+    <Page>
+      <EmptyState
+        title={t('Answer not found')}
+        text={t("There's no answer at this address, or it was deleted.")}
+        action={
+          <TextLink as={Link} to={game ? paths.monitor(game) : paths.dashboard()}>
+            {game ? t('Monitor') : t('Dashboard')}
+          </TextLink>
+        }
+      />
+    </Page>
+  );
+}
+
+interface AnswerAt {
+  readonly game: GameId;
+  readonly id: AnswerId;
+}
+
+function SingleAnswerOf({ game, id }: AnswerAt) {
+  const { api } = useHost();
+  const t = useTranslate();
+  const { data, error, isFetching, refetch } = useQuery(answerQuery(api, game, id));
+  if (data) return <LoadedAnswer game={game} stored={data} />;
+  if (error && isApiFailure(error) && error.status === 404) return <Missing game={game} />;
+  return (
+    <Page>
+      {error ? (
+        <Panel>
+          <Failed
+            title={t("Couldn't load this answer")}
+            text={error.message}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </Panel>
+      ) : (
+        <SingleSkeleton />
+      )}
+    </Page>
+  );
+}
+
+/** The stored answer, as it was decided here. */
+function LoadedAnswer({ game, stored }: { readonly game: GameId; readonly stored: Answer }) {
+  const t = useTranslate();
+  const { game: loaded, rights } = useRights(game);
+  const review = useReview(game, { setsPoints: rights.setsPoints });
+  const [answer = stored] = useDecided(
+    review.desk,
+    useMemo(() => [stored], [stored]),
+  );
+  return (
+    <Page>
+      <PageTitle
+        title={answer.task?.name || t('Answer')}
+        text={answer.team?.name}
+        actions={
+          rights.moderates && (
+            <TextLink as={Link} to={paths.monitor(game)}>
+              {t('Monitor')}
+            </TextLink>
+          )
+        }
+      />
+      <OutboxNote review={review} />
+      <AnswerDesk game={game} answer={answer} zone={loaded?.tz} rights={rights} review={review} />
+    </Page>
+  );
+}

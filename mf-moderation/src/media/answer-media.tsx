@@ -1,0 +1,52 @@
+import { type Answer, answerMedia, isProcessing } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { Img } from '@waymark/ui';
+import type { CSSProperties, Ref } from 'react';
+import styled from 'styled-components';
+import { answerAlt } from './answer-words';
+import { Film } from './film';
+import { Processing } from './processing';
+import { TextAnswer } from './text-answer';
+
+/** Takes the room a picture will have before it is loaded, so that nothing moves when it is. */
+const Room = styled.div`
+  inline-size: 100%;
+  max-block-size: min(70vh, 640px);
+  overflow: hidden;
+  &[data-fills] { block-size: 100%; max-block-size: none; }
+`;
+
+const Sound = styled.audio`
+  inline-size: min(100%, 480px);
+  margin: auto;
+`;
+
+/** Props of AnswerMediaView. */
+export interface AnswerMediaViewProps {
+  readonly answer: Answer;
+  /** Fills what is around it instead of taking the room that its picture needs. */
+  readonly fills?: boolean;
+  readonly film?: Ref<HTMLVideoElement>;
+  /** A film is started by something else, without sound. */
+  readonly silent?: boolean;
+}
+
+/** What an answer is made of: its photo, film, recording or words, or that it is not ready. */
+export function AnswerMediaView({ answer, fills = false, film, silent = false }: AnswerMediaViewProps) {
+  const { api } = useHost();
+  const t = useTranslate();
+  if (isProcessing(answer)) return <Processing />;
+  const media = answerMedia(answer);
+  if (!media) return <TextAnswer answer={answer} />;
+  const alt = answerAlt(answer, t);
+  const [url = ''] = media.urls;
+  if (media.kind === 'audio') return <Sound controls preload="none" src={api.resolve(url)} aria-label={alt} />;
+  if (media.kind === 'video')
+    return <Film media={media} label={alt} silent={silent} {...(film ? { ref: film } : {})} />;
+  const room: CSSProperties = fills ? {} : { aspectRatio: `${media.width ?? 4} / ${media.height ?? 3}` };
+  return (
+    <Room style={room} {...(fills ? { 'data-fills': '' } : {})}>
+      <Img src={api.resolve(url)} alt={alt} width="100%" height="100%" fit={fills ? 'contain' : 'cover'} />
+    </Room>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AnswerMedia } from '@waymark/contract';
+import { useHost } from '@waymark/host-kit';
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { DARK } from './dark';
+
+/** Height of an answer's video in pixels, wherever answers are listed. */
+export const VIDEO_HEIGHT = 264;
+
+const Frame = styled.video`
+  display: block;
+  max-inline-size: 100%;
+  background: ${DARK};
+  object-fit: contain;
+`;
+
+/** Props of Film. */
+export interface FilmProps {
+  readonly media: AnswerMedia;
+  /** What it shows. */
+  readonly label: string;
+  readonly ref?: Ref<HTMLVideoElement>;
+  /** Starts silent and over again, where something else starts it. */
+  readonly silent?: boolean;
+}
+
+/** A film of an answer, in the formats there are. */
+export function Film({ media, label, ref, silent = false }: FilmProps) {
+  const { api } = useHost();
+  const { urls, poster } = media;
+  return (
+    <Frame
+      ref={ref}
+      key={urls.join()}
+      aria-label={label}
+      controls
+      playsInline
+      muted={silent}
+      loop={silent}
+      preload={silent ? 'none' : 'metadata'}
+      height={VIDEO_HEIGHT}
+      poster={poster && api.resolve(poster)}
+    >
+      {urls.map((url) => (
+        <source key={url} src={api.resolve(url)} type={typeOf(url)} />
+      ))}
+    </Frame>
+  );
+}
+
+/** The type of a film by its address; undefined where that does not say. */
+function typeOf(url: string): string | undefined {
+  const [, extension] = /\.(mp4|webm)(?:[?#]|$)/i.exec(url) ?? [];
+  return extension && `video/${extension.toLowerCase()}`;
+}

@@ -1,0 +1,62 @@
+import { reviewsQuery } from '@waymark/client';
+import { asAnswerId, type GameId, paths } from '@waymark/contract';
+import { Link, useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { Button, Dialog, Pagination, Skeleton, SkeletonRows, TextLink } from '@waymark/ui';
+import { useState } from 'react';
+import { DecisionList } from '../../review/decision-list';
+import { useRights } from '../../review/use-rights';
+
+/** Props of DecisionsDialog. */
+export interface DecisionsDialogProps {
+  readonly game: GameId;
+  readonly onClose: () => void;
+}
+
+const PER_PAGE = 25;
+
+/** Everything that was decided in a game, newest first. */
+export function DecisionsDialog({ game, onClose }: DecisionsDialogProps) {
+  const { api } = useHost();
+  const t = useTranslate();
+  const { rights } = useRights(game);
+  const [page, setPage] = useState(1);
+  const { data, refetch } = useQuery(reviewsQuery(api, game, page, PER_PAGE));
+  return (
+    <Dialog
+      open
+      title={t('Decisions so far')}
+      width={560}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('Close')}</Button>}
+    >
+      {!data ? (
+        <Skeleton>
+          <SkeletonRows />
+        </Skeleton>
+      ) : data.items.length === 0 ? (
+        <p>{t('Nothing has been decided yet.')}</p>
+      ) : (
+        <>
+          <DecisionList
+            game={game}
+            rights={rights}
+            decisions={data.items}
+            onUndone={() => void refetch()}
+            about={(decision) => {
+              if (!('count' in decision)) return null;
+              const { answer_id: id, count = 0 } = decision;
+              if (typeof id !== 'number') return t('{n} answers', { n: count });
+              return (
+                <TextLink as={Link} to={paths.answer(game, asAnswerId(id))} onClick={onClose}>
+                  {t('Answer {id}', { id })}
+                </TextLink>
+              );
+            }}
+          />
+          {data.pages > 1 && <Pagination page={page} pages={data.pages} perPage={PER_PAGE} onPage={setPage} />}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { removeAllAnswers } from '@waymark/client';
+import type { GameId } from '@waymark/contract';
+import { useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
+import { ConfirmDialog } from '@waymark/ui';
+import { reloadAnswers } from '../../review/stored-answers';
+
+/** Props of DeleteAll. */
+export interface DeleteAllProps {
+  readonly game: GameId;
+  readonly onClose: () => void;
+}
+
+/** Asks before all submissions of a game are deleted; there is no way back. */
+export function DeleteAll({ game, onClose }: DeleteAllProps) {
+  const { api, notices } = useHost();
+  const t = useTranslate();
+  const client = useQueryClient();
+  const { run, isUnderWay } = useActions<'delete'>();
+  const remove = async (): Promise<void> => {
+    const done = await run('delete', () => removeAllAnswers(api, game));
+    onClose();
+    if (!done) return;
+    notices.show({ tone: 'info', text: t('All submissions are deleted.') });
+    await reloadAnswers(client, game);
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('Delete All')}
+      text={t(
+        'All submissions of this game will be deleted, with their photos, videos and points. You cannot undo this.',
+      )}
+      confirmLabel={t('Yes, delete all')}
+      busy={isUnderWay('delete')}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { endJudgeLink, judgeLinksQuery, makeJudgeLink } from '@waymark/client';
+import { type GameId, JUDGE_LINK_HOURS_DEFAULT, JUDGE_LINK_HOURS_MAX } from '@waymark/contract';
+import { useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { Badge, Button, Dialog, NumberField, RelativeTime, Row, Stack, TextField, token } from '@waymark/ui';
+import { Plus } from '@waymark/ui/icons';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { NewLink } from './new-link';
+
+const Links = styled.ul`
+  display: grid;
+  & > li { display: flex; align-items: center; gap: 12px; padding-block: 8px; border-block-end: 1px solid ${token.line}; }
+  & > li > div { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
+  & small { display: block; color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
+`;
+
+/** Props of JudgeLinksDialog. */
+export interface JudgeLinksDialogProps {
+  readonly game: GameId;
+  readonly onClose: () => void;
+}
+
+/** Lets people judge who have no account: links to make, to pass on and to end. */
+export function JudgeLinksDialog({ game, onClose }: JudgeLinksDialogProps) {
+  const { api, navigation } = useHost();
+  const t = useTranslate();
+  const { data = [], refetch } = useQuery(judgeLinksQuery(api, game));
+  const { run, isUnderWay } = useActions<number>();
+  const [name, setName] = useState('');
+  const [hours, setHours] = useState<number | null>(JUDGE_LINK_HOURS_DEFAULT);
+  const [address, setAddress] = useState<string>();
+  const make = async (): Promise<void> => {
+    const wishes = { name: name.trim(), hours: hours ?? JUDGE_LINK_HOURS_DEFAULT };
+    const done = await run(0, () => makeJudgeLink(api, game, wishes));
+    if (!done) return;
+    setName('');
+    // Behind the # it stays in the browser: no server and no log sees it.
+    setAddress(`${new URL(navigation.href('/judge'), location.href).href}#${done.answer.key}`);
+    void refetch();
+  };
+  const end = async (id: number): Promise<void> => {
+    await run(id, () => endJudgeLink(api, game, id));
+    void refetch();
+  };
+  const open = data.filter(({ revoked_at, expires_at }) => !revoked_at && Date.parse(expires_at ?? '') > Date.now());
+  return (
+    <Dialog
+      open
+      title={t('Judge links')}
+      width={520}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('Close')}</Button>}
+    >
+      <Stack>
+        <p>{t('Whoever has a link judges this game without an account, and sees nothing else.')}</p>
+        {address && <NewLink address={address} />}
+        <TextField label={t('Name')} help={t('What other judges see')} value={name} max={80} onChange={setName} />
+        <NumberField
+          label={t('Hours until it ends')}
+          value={hours}
+          min={1}
+          max={JUDGE_LINK_HOURS_MAX}
+          step={1}
+          onChange={setHours}
+        />
+        <Row $end>
+          <Button kind="primary" icon={Plus} busy={isUnderWay(0)} onClick={() => void make()}>
+            {t('Make a link')}
+          </Button>
+        </Row>
+        <Links aria-label={t('Links in use')}>
+          {open.map(({ id, name: named, expires_at, judges = 0 }) => (
+            <li key={id}>
+              <div>
+                {named || t('Judge')} <Badge>{judges === 1 ? t('1 judge') : t('{n} judges', { n: judges })}</Badge>
+                {expires_at && (
+                  <small>
+                    {t('Ends')} <RelativeTime instant={expires_at} />
+                  </small>
+                )}
+              </div>
+              <Button size="small" kind="danger-line" busy={isUnderWay(id)} onClick={() => void end(id)}>
+                {t('Revoke')}
+              </Button>
+            </li>
+          ))}
+        </Links>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { addReadyMessage, readyMessagesQuery, removeReadyMessage, saveReadyMessage } from '@waymark/client';
+import { type GameId, REVIEW_MESSAGE_MAX } from '@waymark/contract';
+import { unlessGone, useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { Badge, Button, Dialog, IconButton, Row, Stack, TextField, token } from '@waymark/ui';
+import { Plus, Trash2 } from '@waymark/ui/icons';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useRights } from '../../review/use-rights';
+
+const Messages = styled.ul`
+  display: grid;
+  gap: 8px;
+  & > li { display: flex; align-items: center; gap: 8px; }
+  & > li > div { flex: 1; min-inline-size: 0; }
+  & > li > p { flex: 1; padding-block: 6px; color: ${token.textSoft}; overflow-wrap: anywhere; }
+`;
+
+/** Props of ReadyMessagesDialog. */
+export interface ReadyMessagesDialogProps {
+  readonly game: GameId;
+  readonly onClose: () => void;
+}
+
+/** The messages that judges of a game can send without typing; those of the white label are the same in every game. */
+export function ReadyMessagesDialog({ game, onClose }: ReadyMessagesDialogProps) {
+  const { api } = useHost();
+  const t = useTranslate();
+  const { rights } = useRights(game);
+  const { data = [], refetch } = useQuery(readyMessagesQuery(api, game));
+  const { run, isUnderWay } = useActions<number>();
+  const [text, setText] = useState('');
+  const write = async (id: number, save: () => Promise<unknown>): Promise<boolean> => {
+    const done = await run(id, save);
+    await refetch();
+    return done !== undefined;
+  };
+  const add = async (): Promise<void> => {
+    if (await write(0, () => addReadyMessage(api, game, { text: text.trim() }))) setText('');
+  };
+  return (
+    <Dialog
+      open
+      title={t('Ready messages')}
+      width={560}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('Close')}</Button>}
+    >
+      <Stack>
+        <p>{t("Judges send these without typing. %{key} stands for one of the game's personalisations.")}</p>
+        <Messages>
+          {data.map((message) => (
+            <li key={message.id}>
+              {message.everywhere && !rights.deletesAll ? (
+                <p>{message.text}</p>
+              ) : (
+                <ReadyText
+                  text={message.text}
+                  onSave={(changed) =>
+                    void write(message.id, () => saveReadyMessage(api, game, message.id, { text: changed }))
+                  }
+                />
+              )}
+              {message.everywhere ? (
+                <Badge>{t('Every game')}</Badge>
+              ) : (
+                <IconButton
+                  icon={Trash2}
+                  tone="danger"
+                  label={t('Delete “{message}”', { message: message.text })}
+                  busy={isUnderWay(message.id)}
+                  onClick={() => void write(message.id, () => unlessGone(removeReadyMessage(api, game, message.id)))}
+                />
+              )}
+            </li>
+          ))}
+        </Messages>
+        <TextField label={t('New message')} value={text} max={REVIEW_MESSAGE_MAX} onChange={setText} />
+        <Row $end>
+          <Button icon={Plus} busy={isUnderWay(0)} disabled={text.trim() === ''} onClick={() => void add()}>
+            {t('Add message')}
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** A text that is saved when it is left. */
+function ReadyText({ text, onSave }: { readonly text: string; readonly onSave: (text: string) => void }) {
+  const t = useTranslate();
+  const [typed, setTyped] = useState(text);
+  return (
+    <div>
+      <TextField
+        label={t('Message')}
+        value={typed}
+        max={REVIEW_MESSAGE_MAX}
+        onChange={setTyped}
+        onSave={(now) => now.trim() !== '' && now !== text && onSave(now.trim())}
+      />
+    </div>
+  );
+}

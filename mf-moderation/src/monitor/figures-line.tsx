@@ -1,0 +1,45 @@
+import type { QueueFigures } from '@waymark/client';
+import { useHost, useNow, useReadable, useTranslate } from '@waymark/host-kit';
+import { relativeMoment, token } from '@waymark/ui';
+import styled from 'styled-components';
+import { emptyAt } from './queue-outlook';
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 14px;
+  margin-block-end: 12px;
+  color: ${token.textMuted};
+  font: ${token.type13} ${token.font};
+  font-variant-numeric: tabular-nums;
+  & strong { color: ${token.text}; }
+`;
+
+const midnightOf = (now: number): number => new Date(now).setHours(0, 0, 0, 0);
+const DAY = 86_400_000;
+
+/** What waits, since when, and when it will be done. */
+export function FiguresLine({ figures }: { readonly figures: QueueFigures }) {
+  const t = useTranslate();
+  const language = useReadable(useHost().phrases.language);
+  const now = useNow();
+  const { waiting = 0, oldest_at, decided_today = 0 } = figures;
+  const done = emptyAt(figures, now, midnightOf(now));
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <Line>
+      <strong>{waiting === 1 ? t('{n} answer waits', { n: 1 }) : t('{n} answers wait', { n: waiting })}</strong>
+      {waiting > 0 && oldest_at && (
+        <span>{t('Oldest: {time}', { time: relativeMoment(oldest_at, now, language) })}</span>
+      )}
+      {decided_today > 0 && <span>{t('{n} decided today', { n: decided_today })}</span>}
+      {done !== undefined && (
+        <span>
+          {done - now > DAY
+            ? t("At today's pace this takes more than a day")
+            : t("Done around {time} at today's pace", { time: time.format(done) })}
+        </span>
+      )}
+    </Line>
+  );
+}

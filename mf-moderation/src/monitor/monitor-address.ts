@@ -1,0 +1,59 @@
+import type { AnswersFilter, QueueFilter } from '@waymark/client';
+import { asTaskId, asTeamId, QUEUE_ORDERS, type QueueOrder } from '@waymark/contract';
+import { type AddressPart, type ListPlace, listAddress } from '@waymark/host-kit';
+
+const oneOf = <const Value extends string>(usual: Value, values: readonly Value[]): AddressPart<Value> => ({
+  usual,
+  read: (text) => values.find((value) => value === text),
+});
+const id: AddressPart<number> = {
+  usual: 0,
+  read: (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined),
+};
+
+/** Which submissions the monitor lists. */
+export const SHOWN = ['waiting', 'all'] as const;
+/** How it shows them. */
+export const VIEWS = ['one', 'grid'] as const;
+
+/** What the address of the monitor says. */
+export interface MonitorFilters {
+  /** 0 for all of them. */
+  readonly challenge: number;
+  /** 0 for all of them. */
+  readonly team: number;
+  readonly featured: '' | '1';
+  readonly show: (typeof SHOWN)[number];
+  readonly order: QueueOrder;
+  readonly view: (typeof VIEWS)[number];
+  readonly [name: string]: string | number;
+}
+/** A place in the monitor. */
+export type MonitorPlace = ListPlace & MonitorFilters;
+
+/** The address of the monitor: `?challenge=4&team=9&featured=1&page=2&pageSize=50`. */
+export const monitorAddress = listAddress<MonitorFilters>({
+  challenge: id,
+  team: id,
+  featured: oneOf<'' | '1'>('', ['', '1']),
+  show: oneOf('waiting', SHOWN),
+  order: oneOf('newest', QUEUE_ORDERS),
+  view: oneOf('one', VIEWS),
+});
+
+/** The page of all submissions at a place: what the documented call is asked for. */
+export const answersFilterAt = ({ challenge, team, featured, page, perPage }: MonitorPlace): AnswersFilter => ({
+  task: challenge === 0 ? undefined : asTaskId(challenge),
+  team: team === 0 ? undefined : asTeamId(team),
+  featured: featured === '1' || undefined,
+  page,
+  perPage,
+});
+
+/** The page of what waits at a place. */
+export const queueFilterAt = ({ challenge, team, order, page }: MonitorPlace): QueueFilter => ({
+  order,
+  task: challenge === 0 ? undefined : asTaskId(challenge),
+  team: team === 0 ? undefined : asTeamId(team),
+  page,
+});

@@ -1,0 +1,145 @@
+import type { Answer, Game, GameId, ReviewDecision } from '@waymark/contract';
+import {
+  LAST_HEIR,
+  ListStates,
+  lazyScreenPart,
+  useHost,
+  useListAddress,
+  useReadable,
+  useTranslate,
+} from '@waymark/host-kit';
+import { landFocus, PageTitle, Pagination, SegmentedControl } from '@waymark/ui';
+import { LayoutGrid, Square } from '@waymark/ui/icons';
+import { useEffect, useRef } from 'react';
+import { useReview } from '../review/use-review';
+import type { Rights } from '../review/use-rights';
+import { MonitorPage } from './desk-frame';
+import { DeskSkeleton } from './desk-skeleton';
+import { FiguresLine } from './figures-line';
+import type { AnswerGridProps } from './grid/answer-grid';
+import { monitorAddress } from './monitor-address';
+import { MonitorFilters } from './monitor-filters';
+import { MonitorMenu } from './monitor-menu';
+import { NewsBanner } from './news-banner';
+import { OneAnswer } from './one-answer';
+import { OutboxNote } from './outbox-note';
+import { usePosition } from './use-position';
+import { useQueue } from './use-queue';
+
+const AnswerGrid = lazyScreenPart<AnswerGridProps>(
+  () => import('./grid/answer-grid').then((file) => file.AnswerGrid),
+  <DeskSkeleton />,
+);
+
+/** Props of MonitorDesk. */
+export interface MonitorDeskProps {
+  readonly game: GameId;
+  /** The game, once it is loaded. */
+  readonly loaded: Game | undefined;
+  readonly rights: Rights;
+}
+
+/** Where judges sit: filters, the queue, the answer in front and what is decided about it. */
+export function MonitorDesk({ game, loaded, rights }: MonitorDeskProps) {
+  const t = useTranslate();
+  const me = useReadable(useHost().session.me).id;
+  const page = useRef<HTMLDivElement>(null);
+  const { place, change } = useListAddress(monitorAddress);
+  const review = useReview(game, {
+    setsPoints: rights.setsPoints,
+    onBack: ([id]) => {
+      const back = queue.items.find((answer) => answer.id === id);
+      if (id !== undefined) position.choose(back?.id ?? (id as Answer['id']));
+    },
+  });
+  const queue = useQueue(game, place, review.desk, change);
+  const { query, items, count, pages, figures, waits, hasQueue } = queue;
+  const position = usePosition({ game, items, place, pages, me, change });
+  const isEmpty = items.length === 0;
+  useEffect(() => {
+    // The last answer was decided: its controls are gone, and the focus with them.
+    if (isEmpty) return landFocus(page.current, '[data-last-heir]');
+  }, [isEmpty]);
+
+  const decide = (decision: ReviewDecision, answer: Answer): void => {
+    if (review.decide(decision, [answer]) && decision !== 'feature') position.advance();
+  };
+  const narrowed = monitorAddress.isNarrowed({ ...place, view: 'one', order: 'newest', show: 'waiting' });
+  return (
+    <MonitorPage ref={page}>
+      <PageTitle
+        title={t('Monitor')}
+        text={t('Look at what came in, give points, keep the game moving.')}
+        actions={
+          <>
+            <SegmentedControl
+              label={t('View')}
+              value={place.view}
+              options={[
+                { value: 'one', label: t('One'), icon: Square },
+                { value: 'grid', label: t('Grid'), icon: LayoutGrid },
+              ]}
+              onChange={(view) => change({ view, page: place.page })}
+            />
+            <MonitorMenu game={game} loaded={loaded} rights={rights} />
+          </>
+        }
+      />
+      {figures && <FiguresLine figures={figures} />}
+      <MonitorFilters {...{ game, place, change, rights, items, figures, hasQueue }} />
+      <NewsBanner count={queue.news} onRefresh={queue.refresh} />
+      <OutboxNote review={review} onShow={position.choose} />
+      <ListStates
+        query={query}
+        items={items}
+        skeleton={<DeskSkeleton />}
+        failed={t("Couldn't load the submissions")}
+        empty={{
+          title: t('There are no submissions to review.'),
+          text: waits ? t('Answers appear here as teams send them.') : '',
+        }}
+        narrowed={
+          narrowed && {
+            title: t('There are no submissions to review.'),
+            text: t('Nothing matches these filters.'),
+            onClear: () => change({ challenge: 0, team: 0, featured: '' }),
+          }
+        }
+      >
+        {place.view === 'grid' ? (
+          <AnswerGrid
+            {...{ game, items, place, review, rights }}
+            onOpen={(id) => {
+              position.choose(id);
+              change({ view: 'one', page: place.page });
+            }}
+          />
+        ) : (
+          position.current && (
+            <OneAnswer
+              game={game}
+              zone={loaded?.tz}
+              answer={position.current}
+              rights={rights}
+              review={review}
+              queue={queue}
+              place={place}
+              position={position}
+              onDecide={decide}
+            />
+          )
+        )}
+      </ListStates>
+      <div {...LAST_HEIR}>
+        <Pagination
+          page={place.page}
+          pages={pages}
+          perPage={place.perPage}
+          {...(count === undefined ? {} : { count })}
+          onPage={(next) => change({ page: next })}
+          onPerPage={(perPage) => change({ perPage })}
+        />
+      </div>
+    </MonitorPage>
+  );
+}

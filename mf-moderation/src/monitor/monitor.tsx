@@ -1,0 +1,50 @@
+import { type GameId, paths, readGameId } from '@waymark/contract';
+import { Link, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { useParams } from '@waymark/host-kit/router';
+import { EmptyState, Page, Panel, TextLink } from '@waymark/ui';
+import { useRights } from '../review/use-rights';
+import { MonitorDesk } from './monitor-desk';
+
+/** The monitor of a game: its submissions, to be looked at and decided. */
+export function Monitor() {
+  const t = useTranslate();
+  const game = readGameId(useParams().game);
+  if (game) return <MonitorOf key={game} game={game} />;
+  return (
+    <Page>
+      <EmptyState
+        title={t('Game not found')}
+        text={t("There's no game at this address.")}
+        action={
+          <TextLink as={Link} to={paths.dashboard()}>
+            {t('Dashboard')}
+          </TextLink>
+        }
+      />
+    </Page>
+  );
+}
+
+function MonitorOf({ game }: { readonly game: GameId }) {
+  const t = useTranslate();
+  const { game: loaded, rights } = useRights(game);
+  useScreenTitle(loaded?.name ? t('{game}: Monitor', { game: loaded.name }) : t('Monitor'));
+  if (rights.isKnown && !rights.moderates) {
+    return (
+      <Page>
+        <Panel>
+          <EmptyState
+            title={t("You can't review this game")}
+            text={t('Administrators, coordinators and judges review its submissions here.')}
+            action={
+              <TextLink as={Link} to={paths.stream(game)}>
+                {t('Stream')}
+              </TextLink>
+            }
+          />
+        </Panel>
+      </Page>
+    );
+  }
+  return <MonitorDesk game={game} loaded={loaded} rights={rights} />;
+}

@@ -1,0 +1,38 @@
+import { useShownKey, useTranslate } from '@waymark/host-kit';
+import { Banner, Button } from '@waymark/ui';
+import { RefreshCw } from '@waymark/ui/icons';
+import styled from 'styled-components';
+
+const Place = styled.div`margin-block-end: 12px;`;
+
+/** Props of NewsBanner. */
+export interface NewsBannerProps {
+  readonly count: number;
+  readonly onRefresh: () => void;
+}
+
+/** Says that new submissions came in. The queue stays as it is until Refresh ([G87]). */
+export function NewsBanner({ count, onRefresh }: NewsBannerProps) {
+  const t = useTranslate();
+  const key = useShownKey('n');
+  if (count === 0) return null;
+  const [before, after] = (
+    count === 1 ? t('{n} new submission is queued.') : t('{n} new submissions are queued.')
+  ).split('{n}');
+  return (
+    <Place>
+      <Banner
+        tone="live"
+        action={
+          <Button icon={RefreshCw} shortcut={key} onClick={onRefresh}>
+            {t('Refresh')}
+          </Button>
+        }
+      >
+        {before}
+        <strong>{count}</strong>
+        {after}
+      </Banner>
+    </Place>
+  );
+}

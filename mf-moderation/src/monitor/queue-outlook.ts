@@ -1,0 +1,19 @@
+import type { QueueFigures } from '@waymark/client';
+
+const HOUR = 3_600_000;
+
+/**
+ * When the queue will be empty at the pace of the last hour, or of the day where nothing was decided within it.
+ * @param midnight when the day began, in milliseconds
+ * @returns the moment in milliseconds; undefined while nothing is decided or nothing waits
+ */
+export function emptyAt(
+  { waiting = 0, decided_last_hour = 0, decided_today = 0 }: QueueFigures,
+  now: number,
+  midnight: number,
+) {
+  if (waiting === 0) return undefined;
+  const hours = Math.max(1, (now - midnight) / HOUR);
+  const pace = decided_last_hour > 0 ? decided_last_hour : decided_today / hours;
+  return pace > 0 ? now + (waiting / pace) * HOUR : undefined;
+}

@@ -1,0 +1,106 @@
+import { type Answer, answerMedia, hasAnswerMedia } from '@waymark/contract';
+import { useShownKey, useTranslate } from '@waymark/host-kit';
+import { Badge, Icon, Kbd } from '@waymark/ui';
+import { ChevronLeft, ChevronRight, Eye, MapPin, Maximize2, RefreshCw, RotateCw } from '@waymark/ui/icons';
+import { type RefObject, useRef, useState } from 'react';
+import { AnswerMediaView } from '../media/answer-media';
+import { isText } from '../media/answer-words';
+import { Caption, Edge, Figure, Over, OverButton, StageColumn } from './stage-styles';
+import { isClaimed } from './use-position';
+import { useSwipe } from './use-swipe';
+
+/** Props of Stage. */
+export interface StageProps {
+  readonly answer: Answer;
+  readonly me: number | undefined;
+  readonly film: RefObject<HTMLVideoElement | null>;
+  /** To the answer before or after; absent where there is only one. */
+  readonly onStep?: (by: 1 | -1) => void;
+  /** Has its media made again; absent for people who may not. */
+  readonly onRegenerate?: (() => void) | undefined;
+  readonly isRegenerating?: boolean;
+}
+
+const QUARTER = 90;
+
+/** One large answer, with what can be done to how it looks. */
+export function Stage({ answer, me, film, onStep, onRegenerate, isRegenerating = false }: StageProps) {
+  const t = useTranslate();
+  const figure = useRef<HTMLElement>(null);
+  const [turned, setTurned] = useState({ id: answer.id, by: 0 });
+  const by = turned.id === answer.id ? turned.by : 0;
+  const swipe = useSwipe((step) => onStep?.(step));
+  const [k, j] = [useShownKey('k'), useShownKey('j')];
+  const kind = answerMedia(answer)?.kind;
+  const isPicture = kind === 'photo' || kind === 'gif';
+  const who = isClaimed(answer, me) ? answer.claim?.user?.name || t('Somebody else') : undefined;
+  return (
+    <StageColumn aria-label={t('Answer')}>
+      <Figure ref={figure} {...(hasAnswerMedia(answer.type ?? 0) ? {} : { 'data-words': '' })} {...swipe}>
+        <div data-media="">
+          <div data-turn="" style={{ rotate: `${by}deg` }}>
+            <AnswerMediaView answer={answer} film={film} fills />
+          </div>
+        </div>
+        <Over>
+          <span>
+            {who && (
+              <Badge tone="picture" icon={Eye}>
+                {t('{name} is looking at this', { name: who })}
+              </Badge>
+            )}
+            {!who && answer.address && (
+              <Badge tone="picture" icon={MapPin}>
+                {answer.address}
+              </Badge>
+            )}
+          </span>
+          {onRegenerate && hasAnswerMedia(answer.type ?? 0) && (
+            <OverButton
+              type="button"
+              aria-label={t('Regenerate media')}
+              title={t('Regenerate media')}
+              disabled={isRegenerating || answer.regenerate === true}
+              onClick={onRegenerate}
+            >
+              <Icon of={RefreshCw} />
+            </OverButton>
+          )}
+          {isPicture && (
+            <OverButton
+              type="button"
+              aria-label={t('Rotate')}
+              title={t('Rotate')}
+              onClick={() => setTurned({ id: answer.id, by: by + QUARTER })}
+            >
+              <Icon of={RotateCw} />
+            </OverButton>
+          )}
+          {isPicture && (
+            <OverButton
+              type="button"
+              aria-label={t('Enlarge')}
+              title={t('Enlarge')}
+              onClick={() => void figure.current?.requestFullscreen?.()}
+            >
+              <Icon of={Maximize2} />
+            </OverButton>
+          )}
+        </Over>
+        {onStep && (
+          <>
+            <Edge $side="start" type="button" aria-label={t('Previous answer')} onClick={() => onStep(-1)}>
+              <Icon of={ChevronLeft} size={20} flip />
+              {k && <Kbd aria-hidden>K</Kbd>}
+            </Edge>
+            <Edge $side="end" type="button" aria-label={t('Next answer')} onClick={() => onStep(1)}>
+              <Icon of={ChevronRight} size={20} flip />
+              {j && <Kbd aria-hidden>J</Kbd>}
+            </Edge>
+          </>
+        )}
+      </Figure>
+      {answer.comment && !isText(answer) && <Caption>“{answer.comment}”</Caption>}
+    </StageColumn>
+  );
+}

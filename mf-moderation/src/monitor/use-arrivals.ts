@@ -1,0 +1,51 @@
+import { type Answer, type GameId, gameOfMessage } from '@waymark/contract';
+import { useLiveMessages } from '@waymark/host-kit';
+import { useMemo, useState } from 'react';
+import type { MonitorPlace } from './monitor-address';
+
+interface Arrived {
+  /** The view that they came to. */
+  readonly view: string;
+  readonly ids: ReadonlySet<number>;
+  /** Announced without an id. */
+  readonly unnamed: number;
+}
+
+/** New submissions since the queue was loaded: they are counted, and stay out of it until Refresh ([G87]). */
+export function useArrivals(game: GameId, place: MonitorPlace, loaded: readonly Answer[] | undefined) {
+  const { challenge, team, featured, order } = place;
+  const view = [challenge, team, featured].join();
+  const [arrived, setArrived] = useState<Arrived>({ view, ids: new Set(), unnamed: 0 });
+  const [newest, setNewest] = useState<{ readonly view: string; readonly id: number }>();
+  const now = arrived.view === view ? arrived : { view, ids: new Set<number>(), unnamed: 0 };
+  if (loaded && newest?.view !== view) setNewest({ view, id: Math.max(0, ...loaded.map(({ id }) => id)) });
+
+  useLiveMessages(['ss.answer.create'], (message) => {
+    const { task, team: its, answer } = message.detail;
+    if (gameOfMessage(message) !== game || featured === '1') return;
+    const isElsewhere = (wanted: number, told: number | undefined) =>
+      wanted !== 0 && told !== undefined && told !== wanted;
+    if (isElsewhere(challenge, task?.id) || isElsewhere(team, its?.id)) return;
+    setArrived((before) => {
+      const { ids, unnamed } = before.view === view ? before : now;
+      if (answer?.id === undefined) return { view, ids, unnamed: unnamed + 1 };
+      return { view, ids: new Set(ids).add(answer.id), unnamed };
+    });
+  });
+
+  const items = useMemo(() => {
+    const isNew = ({ id }: Answer) =>
+      now.ids.has(id) || (now.unnamed > 0 && order === 'newest' && newest !== undefined && id > newest.id);
+    return loaded?.filter((answer) => !isNew(answer));
+  }, [loaded, now.ids, now.unnamed, order, newest]);
+
+  return {
+    /** What was there before. */
+    items,
+    count: now.ids.size + now.unnamed,
+    clear: () => {
+      setArrived({ view, ids: new Set(), unnamed: 0 });
+      setNewest(undefined);
+    },
+  };
+}

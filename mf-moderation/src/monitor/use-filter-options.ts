@@ -1,0 +1,57 @@
+import { allTeamsQuery, type QueueFigures, TASKS_FILTER_DEFAULT, tasksQuery } from '@waymark/client';
+import type { Answer, GameId } from '@waymark/contract';
+import { useHost, useRested } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import type { SelectOption } from '@waymark/ui';
+import { useMemo } from 'react';
+import type { Rights } from '../review/use-rights';
+import type { MonitorPlace } from './monitor-address';
+
+interface Named {
+  readonly id?: number | undefined;
+  readonly name?: string | undefined;
+}
+interface Known {
+  readonly place: MonitorPlace;
+  readonly rights: Rights;
+  readonly items: readonly Answer[];
+  readonly figures: QueueFigures | undefined;
+}
+
+/** All challenges in one response. */
+const ALL = { ...TASKS_FILTER_DEFAULT, perPage: 9999 };
+
+const optionsOf = (...sources: readonly (readonly (Named | undefined)[])[]): SelectOption[] => {
+  const names = new Map<number, string>();
+  for (const one of sources.flat()) {
+    if (one?.id !== undefined && !names.has(one.id)) names.set(one.id, one.name ?? '');
+  }
+  return [...names].map(([id, name]) => ({ value: String(id), label: name || String(id) }));
+};
+
+/**
+ * The challenges and teams to choose from: all of them for people who may list them, otherwise those that the queue names.
+ * They are loaded once the queue is on view, or at once where the address names one.
+ */
+export function useFilterOptions(game: GameId, { place, rights, items, figures }: Known) {
+  const { api } = useHost();
+  const rested = useRested();
+  const wanted = (chosen: number) => rights.listsTeams && (rested || chosen !== 0);
+  const tasks = useQuery({ ...tasksQuery(api, game, ALL), enabled: wanted(place.challenge) }).data?.items;
+  const teams = useQuery({ ...allTeamsQuery(api, game), enabled: wanted(place.team) }).data;
+  const counted = figures?.challenges;
+  return useMemo(
+    () => ({
+      challenges: optionsOf(
+        tasks ?? [],
+        counted ?? [],
+        items.map(({ task }) => task),
+      ),
+      teams: optionsOf(
+        teams ?? [],
+        items.map(({ team }) => team),
+      ),
+    }),
+    [tasks, teams, counted, items],
+  );
+}

@@ -1,0 +1,105 @@
+import { answersQuery, type Page, queueFiguresQuery } from '@waymark/client';
+import { type Answer, type GameId, gameOfMessage } from '@waymark/contract';
+import { useHost, useLastPage, useLiveMessages, useOffered, useReadable } from '@waymark/host-kit';
+import { keepPreviousData, useQuery, useQueryClient } from '@waymark/host-kit/query';
+import { useEffect, useMemo, useRef } from 'react';
+import { isWaiting } from '../review/decision';
+import type { ReviewDesk } from '../review/review-desk';
+import { reloadAnswers } from '../review/stored-answers';
+import { useDecided } from '../review/use-review-desk';
+import { answersFilterAt, type MonitorPlace, queueFilterAt } from './monitor-address';
+import { queuePageQuery } from './queue-pages';
+import { useArrivals } from './use-arrivals';
+
+/** Milliseconds in which changes that are no decisions are gathered: claims of other judges come in bursts. */
+const GATHER = 2000;
+
+/** So few answers are left on a page that the next ones are fetched. */
+const SHORT = 3;
+
+const NOTHING: readonly Answer[] = [];
+
+/** What the monitor lists. */
+export type Queue = ReturnType<typeof useQueue>;
+
+/** The submissions at a place of the monitor, with what was decided here, and without what is new. */
+export function useQueue(
+  game: GameId,
+  place: MonitorPlace,
+  desk: ReviewDesk,
+  change: (to: { readonly page: number }, options: { readonly replace?: boolean }) => void,
+) {
+  const { api } = useHost();
+  const client = useQueryClient();
+  const hasQueue = useOffered('answer-queue');
+  const waits = hasQueue && place.show === 'waiting' && place.featured === '';
+  const pageQuery = waits
+    ? queuePageQuery(api, game, queueFilterAt(place), place.perPage)
+    : answersQuery(api, game, answersFilterAt(place));
+  const query = useQuery<Page<Answer>>({ ...pageQuery, placeholderData: keepPreviousData });
+  const figures = useQuery({ ...queueFiguresQuery(api, game), enabled: hasQueue }).data ?? undefined;
+  useOtherChanges(game, () => void reloadAnswers(client, game));
+
+  const decided = useDecided(desk, query.data?.items ?? NOTHING);
+  const listed = useMemo(() => (waits ? decided.filter(isWaiting) : decided), [decided, waits]);
+  const arrivals = useArrivals(game, place, query.data && !query.isPlaceholderData ? listed : undefined);
+  const items = arrivals.items ?? listed;
+  const isSettled = useReadable(desk.outbox.entries).length === 0;
+  const isShort = waits && isSettled && listed.length <= SHORT && (query.data?.pages ?? 1) > place.page;
+  const { isFetching, refetch } = query;
+  useEffect(() => {
+    // What waits moves up as answers are decided.
+    if (isShort && !isFetching) void refetch();
+  }, [isFetching, isShort, refetch]);
+
+  const count = waits ? waitingAt(figures, place) : query.data?.count;
+  const pages = count === undefined ? (query.data?.pages ?? 1) : Math.max(1, Math.ceil(count / place.perPage));
+  useLastPage({ data: waits ? undefined : query.data, isPlaceholderData: query.isPlaceholderData }, place.page, change);
+
+  return {
+    query,
+    items,
+    /** Undefined where nobody says. */
+    count,
+    pages: Math.max(pages, query.data?.pages ?? 1),
+    figures,
+    /** Only what waits is listed. */
+    waits,
+    hasQueue,
+    news: arrivals.count,
+    refresh: () => {
+      arrivals.clear();
+      void reloadAnswers(client, game);
+    },
+  };
+}
+
+/** How many wait at a place; undefined where that is not counted. */
+function waitingAt(
+  figures:
+    | {
+        readonly waiting?: number | undefined;
+        readonly challenges: readonly { id?: number | undefined; waiting?: number | undefined }[];
+      }
+    | undefined,
+  { challenge, team }: MonitorPlace,
+): number | undefined {
+  if (!figures || team !== 0) return undefined;
+  return challenge === 0 ? figures.waiting : (figures.challenges.find(({ id }) => id === challenge)?.waiting ?? 0);
+}
+
+/** Hears of changes that are no decisions: media that is ready, and answers that another judge looks at. */
+function useOtherChanges(game: GameId, reload: () => void): void {
+  const { session } = useHost();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useLiveMessages(['ss.answer.update'], (message) => {
+    const { user_id, fields } = message.detail;
+    const isOwnClaim = fields?.join() === 'claim' && user_id === session.me.get().id;
+    if (gameOfMessage(message) !== game || isOwnClaim || timer.current !== undefined) return;
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      reload();
+    }, GATHER);
+  });
+}

@@ -1,0 +1,70 @@
+import { type Answer, asTaskId, type GameId, paths } from '@waymark/contract';
+import { Link, useTranslate } from '@waymark/host-kit';
+import { plainWords, RelativeTime, TextLink, token } from '@waymark/ui';
+import styled from 'styled-components';
+import { AnswerBadges } from './answer-badges';
+
+const Facts = styled.dl`
+  display: grid;
+  gap: 8px;
+  padding-block: 10px;
+  border-block: 1px solid ${token.line};
+  & > div { display: grid; grid-template-columns: 76px minmax(0, 1fr); align-items: baseline; }
+  & dt { color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
+  & dd { min-inline-size: 0; overflow-wrap: anywhere; }
+  & small { display: block; color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
+`;
+
+/** Props of AnswerFacts. */
+export interface AnswerFactsProps {
+  readonly game: GameId;
+  readonly answer: Answer;
+  /** Zone of the game. */
+  readonly zone: string | undefined;
+  readonly isKept: boolean;
+}
+
+/** What one has to know of an answer to decide about it. */
+export function AnswerFacts({ game, answer, zone, isKept }: AnswerFactsProps) {
+  const t = useTranslate();
+  const { task, created_at, review_message, reviewed_by, address, count } = answer;
+  const about = plainWords(task?.description ?? '');
+  return (
+    <Facts>
+      {task?.id !== undefined && (
+        <div>
+          <dt>{t('Challenge')}</dt>
+          <dd>
+            <TextLink as={Link} to={paths.challengeStream(game, asTaskId(task.id))}>
+              {task.name || t('Untitled challenge')}
+            </TextLink>
+            {about && <small>{about}</small>}
+          </dd>
+        </div>
+      )}
+      {created_at && (
+        <div>
+          <dt>{t('Sent')}</dt>
+          <dd>
+            <RelativeTime instant={created_at} {...(zone ? { zone } : {})} />
+            {count !== undefined && count > 1 && <small>{t('Attempt {n}', { n: count })}</small>}
+          </dd>
+        </div>
+      )}
+      {address && (
+        <div>
+          <dt>{t('Place')}</dt>
+          <dd>{address}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('Status')}</dt>
+        <dd>
+          <AnswerBadges answer={answer} isKept={isKept} />
+          {reviewed_by?.name && <small>{t('Decided by {name}', { name: reviewed_by.name })}</small>}
+          {review_message && <small>{t('Told the team: {message}', { message: review_message })}</small>}
+        </dd>
+      </div>
+    </Facts>
+  );
+}

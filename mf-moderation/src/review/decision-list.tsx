@@ -1,0 +1,82 @@
+import type { AnswerReview, GameId, Review } from '@waymark/contract';
+import { useActions, useHost, useOffered, useReadable, useTranslate } from '@waymark/host-kit';
+import { Button, RelativeTime, token } from '@waymark/ui';
+import { Undo2 } from '@waymark/ui/icons';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { decisionWord, pointsChange } from './decision-words';
+import type { TakenBack } from './review-desk';
+import { useReviewDesk } from './use-review-desk';
+import type { Rights } from './use-rights';
+
+const List = styled.ol`
+  display: grid;
+  max-block-size: min(60vh, 480px);
+  overflow-y: auto;
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding-block: 8px;
+    border-block-end: 1px solid ${token.line};
+  }
+  & > li > div { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
+  & > li[data-undone] strong { text-decoration: line-through; }
+  & small { display: block; color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
+`;
+
+/** Props of DecisionList. */
+export interface DecisionListProps {
+  readonly game: GameId;
+  readonly decisions: readonly (Review | AnswerReview)[];
+  readonly rights: Rights;
+  /** What a decision was about, where that is not clear. */
+  readonly about?: (decision: Review | AnswerReview) => ReactNode;
+  readonly onUndone: (taken: TakenBack) => void;
+}
+
+/** Who decided what, when, from which points to which; with the way back. */
+export function DecisionList({ game, decisions, rights, about, onUndone }: DecisionListProps) {
+  const t = useTranslate();
+  const desk = useReviewDesk(game);
+  const me = useReadable(useHost().session.me).id;
+  const offersUndo = useOffered('answer-undo');
+  const { run, isUnderWay } = useActions<number>();
+  const undo = async (id: number): Promise<void> => {
+    const done = await run(id, () => desk.undo(id));
+    if (done) onUndone(done.answer);
+  };
+  return (
+    <List>
+      {decisions.map((decision, place) => {
+        const { id, user, created_at, message, undone_at } = decision;
+        const points = 'before' in decision ? pointsChange(decision, t) : undefined;
+        // Coordinators take back what they decided themselves.
+        const isMine = rights.setsPoints || user?.id === me;
+        return (
+          <li key={id ?? place} {...(undone_at ? { 'data-undone': '' } : {})}>
+            <div>
+              <strong>{decisionWord(decision, t)}</strong> {about?.(decision)} {points && <span>{points}</span>}
+              <small>
+                {user?.name || t('An account that is gone')}
+                {created_at && (
+                  <>
+                    {' · '}
+                    <RelativeTime instant={created_at} />
+                  </>
+                )}
+                {undone_at && <> · {t('undone')}</>}
+              </small>
+              {message && <small>“{message}”</small>}
+            </div>
+            {offersUndo && isMine && id !== undefined && !undone_at && (
+              <Button size="small" icon={Undo2} busy={isUnderWay(id)} onClick={() => void undo(id)}>
+                {t('Undo')}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,64 @@
+import { ANSWERS_FILTER_DEFAULT, answersQuery } from '@waymark/client';
+import { type Answer, asTaskId, type GameId, paths } from '@waymark/contract';
+import { Link, useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { token } from '@waymark/ui';
+import styled from 'styled-components';
+import { AnswerThumb, SmallThumb } from '../media/answer-thumb';
+
+/** Pictures beside each other. */
+const SHOWN = 4;
+
+const Box = styled.section`
+  font: ${token.type13} ${token.font};
+  & > header { display: flex; justify-content: space-between; gap: 8px; margin-block-end: 8px; }
+  & > header > span { color: ${token.textMuted}; font-variant-numeric: tabular-nums; }
+  & h3 { font: 600 ${token.type13} ${token.font}; }
+  & > div { display: flex; justify-content: space-between; gap: 4px; overflow: hidden; }
+  & a { color: ${token.textSoft}; text-align: center; font-variant-numeric: tabular-nums; text-decoration: none; min-inline-size: 0; }
+  @media (max-height: 840px), (max-width: 767px) { display: none; }
+`;
+
+/** Props of GivenToOthers. */
+export interface GivenToOthersProps {
+  readonly game: GameId;
+  readonly answer: Answer;
+}
+
+/** What other teams got for the same challenge, so that equal answers are worth the same. */
+export function GivenToOthers({ game, answer }: GivenToOthersProps) {
+  const { api } = useHost();
+  const t = useTranslate();
+  const task = answer.task?.id;
+  const filter = { ...ANSWERS_FILTER_DEFAULT, task: task === undefined ? undefined : asTaskId(task) };
+  const { data } = useQuery({ ...answersQuery(api, game, filter), enabled: task !== undefined });
+  const accepted = (data?.items ?? []).filter(({ id, approved_at }) => approved_at && id !== answer.id);
+  if (accepted.length === 0) return null;
+  const mean = accepted.reduce((sum, { points = 0 }) => sum + points, 0) / accepted.length;
+  return (
+    <Box>
+      <header>
+        <h3>{t('Given to others')}</h3>
+        <span>
+          {accepted.length === 1
+            ? t('1 answer, {points} points', { points: accepted[0]?.points ?? 0 })
+            : t('{n} answers, mean {points}', { n: accepted.length, points: Math.round(mean) })}
+        </span>
+      </header>
+      <div>
+        {accepted.slice(0, SHOWN).map((other) => (
+          <Link
+            key={other.id}
+            to={paths.answer(game, other.id)}
+            aria-label={t('{team}: {points} points', { team: other.team?.name ?? '', points: other.points ?? 0 })}
+          >
+            <SmallThumb>
+              <AnswerThumb answer={other} />
+            </SmallThumb>
+            {other.points ?? 0}
+          </Link>
+        ))}
+      </div>
+    </Box>
+  );
+}

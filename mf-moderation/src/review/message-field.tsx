@@ -1,0 +1,46 @@
+import { type Answer, type GameId, REVIEW_MESSAGE_MAX } from '@waymark/contract';
+import { lazyScreenPart, useOffered, useShownKey, useTranslate } from '@waymark/host-kit';
+import { Kbd, TextArea } from '@waymark/ui';
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import type { ReadyMenuProps } from './ready-menu';
+import type { DraftEntry } from './use-draft';
+
+const ReadyMenu = lazyScreenPart<ReadyMenuProps>(() => import('./ready-menu').then((file) => file.ReadyMenu));
+
+/** One line until somebody writes more. */
+const Low = styled.div`
+  & textarea { min-block-size: 48px; }
+`;
+
+/** Props of MessageField. */
+export interface MessageFieldProps {
+  readonly game: GameId;
+  readonly answer: Answer;
+  readonly draft: DraftEntry;
+  readonly field?: Ref<HTMLTextAreaElement>;
+}
+
+/** What the team is told with a decision: typed, or one of the ready messages. */
+export function MessageField({ game, answer, draft, field }: MessageFieldProps) {
+  const t = useTranslate();
+  const key = useShownKey('m');
+  const hasReady = useOffered('ready-messages');
+  return (
+    <Low>
+      <TextArea
+        label={t('Message to the team')}
+        value={draft.message}
+        max={REVIEW_MESSAGE_MAX}
+        onChange={draft.setMessage}
+        {...(field ? { ref: field } : {})}
+        tail={
+          <>
+            {key && <Kbd aria-hidden>M</Kbd>}
+            {hasReady && <ReadyMenu key={answer.id} game={game} onChoose={draft.setMessage} />}
+          </>
+        }
+      />
+    </Low>
+  );
+}

@@ -1,0 +1,97 @@
+import { type Answer, POINTS_MAX } from '@waymark/contract';
+import { useShownKey, useTranslate } from '@waymark/host-kit';
+import { Icon, Kbd, NumberField, token } from '@waymark/ui';
+import { Star } from '@waymark/ui/icons';
+import styled from 'styled-components';
+import { defaultPoints } from './decision';
+import { pointsByDigit } from './points';
+import type { DraftEntry } from './use-draft';
+
+const Pad = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: 6px;
+  min-inline-size: 0;
+  margin-block-start: 8px;
+`;
+
+/** A button that gives points. */
+export const PointsButton = styled.button`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 3px;
+  block-size: 44px;
+  padding: 0;
+  border: 1px solid ${token.buttonLine};
+  border-radius: ${token.radiusControl};
+  background: ${token.buttonBg};
+  color: ${token.text};
+  font: 550 14px/20px ${token.font};
+  font-variant-numeric: tabular-nums;
+  &:has(> kbd) { padding-block-end: 10px; }
+  &:hover { background: ${token.surfaceHover}; }
+  &[aria-pressed='true'] {
+    border-color: ${token.accent};
+    box-shadow: inset 0 0 0 1px ${token.accent};
+    background: ${token.accentSubtle};
+    color: ${token.accentText};
+  }
+  & > [data-icon] svg { fill: currentColor; }
+  & > kbd {
+    position: absolute;
+    inset-block-end: 2px;
+    min-inline-size: 0;
+    block-size: 12px;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-size: 10.5px;
+  }
+`;
+
+/** Props of PointsChoice. */
+export interface PointsChoiceProps {
+  readonly answer: Answer;
+  readonly draft: DraftEntry;
+}
+
+/** The points of a decision: any number from 0 to 500, and tenths of the challenge's, which a star marks. */
+export function PointsChoice({ answer, draft }: PointsChoiceProps) {
+  const t = useTranslate();
+  const standard = defaultPoints(answer);
+  const hints = answer.hint_points ?? 0;
+  const showsKeys = useShownKey('1') !== undefined;
+  return (
+    <div>
+      <NumberField
+        label={t('Points')}
+        value={draft.points}
+        min={0}
+        max={POINTS_MAX}
+        step={10}
+        starred={{ value: standard, label: t('Points of the challenge: {points}', { points: standard }) }}
+        onChange={(points) => points !== null && draft.setPoints(points)}
+        {...(hints > 0
+          ? { help: t('{points} points were deducted for hints. Your points replace that.', { points: hints }) }
+          : {})}
+      />
+      <Pad aria-label={t('Points')}>
+        {pointsByDigit(standard).map(({ points, digit }) => (
+          <PointsButton
+            key={digit}
+            type="button"
+            aria-pressed={draft.points === points}
+            {...(showsKeys ? { 'aria-keyshortcuts': digit } : {})}
+            onClick={() => draft.setPoints(points)}
+          >
+            {points}
+            {digit === '0' && <Icon of={Star} size={12} label={t('points of the challenge')} />}
+            {showsKeys && <Kbd aria-hidden>{digit}</Kbd>}
+          </PointsButton>
+        ))}
+      </Pad>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Answer, ReviewDecision } from '@waymark/contract';
+import { useShownKey, useTranslate } from '@waymark/host-kit';
+import { Button } from '@waymark/ui';
+import { Check, Star, X } from '@waymark/ui/icons';
+import styled from 'styled-components';
+import { isReviewable } from './decision';
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 8px;
+  & > button:first-child { grid-column: 1 / -1; min-block-size: 48px; font-size: 15px; }
+`;
+
+/** Props of ReviewActions. */
+export interface ReviewActionsProps {
+  readonly answer: Answer;
+  readonly onDecide: (decision: ReviewDecision) => void;
+}
+
+/** Accept, reject and feature; for answers that somebody sent. */
+export function ReviewActions({ answer, onDecide }: ReviewActionsProps) {
+  const t = useTranslate();
+  const [a, r, f] = [useShownKey('a'), useShownKey('r'), useShownKey('f')];
+  if (!isReviewable(answer)) return null;
+  return (
+    <Actions>
+      <Button kind="primary" size="touch" icon={Check} shortcut={a} onClick={() => onDecide('accept')}>
+        {answer.rejected_at ? t('Approve') : t('Update')}
+      </Button>
+      <Button kind="danger-line" size="touch" icon={X} shortcut={r} onClick={() => onDecide('reject')}>
+        {t('Reject')}
+      </Button>
+      <Button
+        size="touch"
+        icon={Star}
+        shortcut={f}
+        disabled={Boolean(answer.featured_at) || Boolean(answer.rejected_at)}
+        onClick={() => onDecide('feature')}
+      >
+        {t('Feature')}
+      </Button>
+    </Actions>
+  );
+}

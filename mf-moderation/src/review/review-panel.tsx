@@ -1,0 +1,91 @@
+import type { Answer, GameId, ReviewDecision } from '@waymark/contract';
+import { lazyScreenPart, useReadable, useRested, useTranslate } from '@waymark/host-kit';
+import { LinkButton } from '@waymark/ui';
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { AnswerFacts } from './answer-facts';
+import { ConflictNote } from './conflict-note';
+import { isReviewable } from './decision';
+import { FixedPoints } from './fixed-points';
+import type { GivenToOthersProps } from './given-to-others';
+import { HistoryToggle } from './history-toggle';
+import { MessageField } from './message-field';
+import { PointsChoice } from './points-choice';
+import { ReviewActions } from './review-actions';
+import { SignalNotes } from './signal-notes';
+import { TeamHead } from './team-head';
+import { useDraft } from './use-draft';
+import type { Review } from './use-review';
+import { useConflict } from './use-review-desk';
+import type { Rights } from './use-rights';
+
+const GivenToOthers = lazyScreenPart<GivenToOthersProps>(() =>
+  import('./given-to-others').then((file) => file.GivenToOthers),
+);
+
+const Side = styled.aside`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  min-inline-size: 0;
+  & > [data-acts] { display: grid; gap: 8px; margin-block-start: auto; }
+`;
+
+/** Props of ReviewPanel. */
+export interface ReviewPanelProps {
+  readonly game: GameId;
+  /** As it is with what was decided here. */
+  readonly answer: Answer;
+  readonly zone: string | undefined;
+  readonly rights: Rights;
+  readonly review: Review;
+  readonly onDecide: (decision: ReviewDecision) => void;
+  readonly message?: Ref<HTMLTextAreaElement>;
+  /** Shows what the same challenge got elsewhere. */
+  readonly compares?: boolean;
+  /** Points and decisions are in the bar at the thumb. */
+  readonly inBar?: boolean;
+}
+
+/** Everything to decide about one answer. */
+export function ReviewPanel(props: ReviewPanelProps) {
+  const { game, answer, zone, rights, review, onDecide, message, compares = false, inBar = false } = props;
+  const t = useTranslate();
+  const rested = useRested();
+  const { desk } = review;
+  const draft = useDraft(desk, answer);
+  const conflict = useConflict(desk, answer);
+  const isKept = useReadable(desk.outbox.entries).some(
+    ({ state, answers }) => state === 'waiting' && answers.some(({ id }) => id === answer.id),
+  );
+  const decides = rights.moderates && isReviewable(answer);
+  const again = t('Please try again');
+  return (
+    <Side aria-label={t('Review')}>
+      <TeamHead game={game} answer={answer} />
+      <AnswerFacts game={game} answer={answer} zone={zone} isKept={isKept} />
+      <SignalNotes game={game} answer={answer} />
+      <HistoryToggle game={game} answer={answer} rights={rights} onUndone={review.took} />
+      {conflict && <ConflictNote desk={desk} entry={conflict} answer={answer} />}
+      {decides && (
+        <>
+          {!rights.setsPoints && <FixedPoints answer={answer} />}
+          {rights.setsPoints && !inBar && <PointsChoice answer={answer} draft={draft} />}
+          <MessageField game={game} answer={answer} draft={draft} {...(message ? { field: message } : {})} />
+          {compares && rested && <GivenToOthers game={game} answer={answer} />}
+          <div data-acts="">
+            {!inBar && <ReviewActions answer={answer} onDecide={onDecide} />}
+            <LinkButton
+              onClick={() => {
+                if (draft.message.trim() === '') draft.setMessage(again);
+                onDecide('reject');
+              }}
+            >
+              {t('Reject with “{message}”', { message: draft.message.trim() || again })}
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </Side>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Answer, type GameId, paths, type Signal } from '@waymark/contract';
+import { Link, type Translate, useTranslate } from '@waymark/host-kit';
+import { Icon, TextLink, token } from '@waymark/ui';
+import { Info } from '@waymark/ui/icons';
+import styled from 'styled-components';
+
+const Notes = styled.ul`
+  display: grid;
+  gap: 4px;
+  color: ${token.textSoft};
+  font: ${token.type13} ${token.font};
+  & > li { display: flex; align-items: baseline; gap: 6px; }
+  & [data-icon] { color: ${token.textMuted}; translate: 0 2px; }
+`;
+
+/** What a signal says; undefined for a kind that this version does not know. */
+function wordsOf({ kind, metres, seconds, answers }: Signal, t: Translate): string | undefined {
+  switch (kind) {
+    case 'same-picture':
+      return t("Looks like another team's picture.");
+    case 'far-apart':
+      return t("{metres} m from the team's last answer, {seconds} s later.", {
+        metres: Math.round(metres ?? 0),
+        seconds: Math.round(seconds ?? 0),
+      });
+    case 'burst':
+      return t('One of {n} answers within {seconds} s.', { n: answers ?? 0, seconds: Math.round(seconds ?? 0) });
+    default:
+      return undefined;
+  }
+}
+
+/** Quiet notes about what a judge may want to look at. They are no verdict. */
+export function SignalNotes({ game, answer: { signals } }: { readonly game: GameId; readonly answer: Answer }) {
+  const t = useTranslate();
+  const notes = signals.flatMap((signal) => {
+    const words = wordsOf(signal, t);
+    return words === undefined ? [] : [{ words, other: signal.other_answer_id }];
+  });
+  if (notes.length === 0) return null;
+  return (
+    <Notes aria-label={t('Worth a look')}>
+      {notes.map(({ words, other }) => (
+        <li key={words}>
+          <Icon of={Info} size={14} />
+          <span>
+            {words}{' '}
+            {other && (
+              <TextLink as={Link} to={paths.answer(game, other)}>
+                {t('Compare')}
+              </TextLink>
+            )}
+          </span>
+        </li>
+      ))}
+    </Notes>
+  );
+}

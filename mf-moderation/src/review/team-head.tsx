@@ -1,0 +1,62 @@
+import { type Answer, type GameId, paths } from '@waymark/contract';
+import { Link, useTranslate } from '@waymark/host-kit';
+import { Avatar, Icon, token } from '@waymark/ui';
+import { ArrowUpRight, EyeOff } from '@waymark/ui/icons';
+import styled from 'styled-components';
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-inline-size: 0;
+  & > div { flex: 1; min-inline-size: 0; }
+  & h2 { font: 600 ${token.type16} ${token.font}; overflow-wrap: anywhere; }
+  & p { color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
+`;
+
+const StreamLink = styled(Link)`
+  display: grid;
+  place-items: center;
+  inline-size: 28px;
+  block-size: 28px;
+  border-radius: ${token.radiusControl};
+  color: ${token.textMuted};
+  &:hover { background: ${token.surfaceHover}; color: ${token.text}; }
+  @media (pointer: coarse) { inline-size: 44px; block-size: 44px; }
+`;
+
+/** Props of TeamHead. */
+export interface TeamHeadProps {
+  readonly game: GameId;
+  readonly answer: Answer;
+  /** What stands below the name. */
+  readonly note?: string | undefined;
+}
+
+/** Whose answer it is, with the way to the team's stream; in a blind review nobody's until it is decided. */
+export function TeamHead({ game, answer: { team }, note }: TeamHeadProps) {
+  const t = useTranslate();
+  if (!team?.name) {
+    return (
+      <Head>
+        <Icon of={EyeOff} size={20} />
+        <div>
+          <h2>{t('Team hidden')}</h2>
+          <p>{t("You'll see who sent it once it's decided.")}</p>
+        </div>
+      </Head>
+    );
+  }
+  return (
+    <Head>
+      <Avatar name={team.name} size={44} decorative />
+      <div>
+        <h2>{team.name}</h2>
+        {note && <p>{note}</p>}
+      </div>
+      <StreamLink to={paths.teamStream(game, team.id)} aria-label={t('Stream of {team}', { team: team.name })}>
+        <Icon of={ArrowUpRight} flip />
+      </StreamLink>
+    </Head>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Answer, ReviewDecision } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { useCallback } from 'react';
+import type { Decision } from './decision';
+
+const ONE: Readonly<Record<ReviewDecision, string>> = {
+  accept: '{who}: accepted, {points} points.',
+  reject: '{who}: rejected.',
+  feature: '{who}: featured.',
+};
+const MANY: Readonly<Record<ReviewDecision, string>> = {
+  accept: '{n} answers accepted.',
+  reject: '{n} answers rejected.',
+  feature: '{n} answers featured.',
+};
+const ALL: Readonly<Record<ReviewDecision, string>> = {
+  accept: 'All answers to this challenge that waited are accepted.',
+  reject: 'All answers to this challenge that waited are rejected.',
+  feature: 'All answers to this challenge that waited are featured.',
+};
+
+/** Says a decision in one sentence. */
+export function useVerdictWords() {
+  const t = useTranslate();
+  return useCallback(
+    ({ decision, answers, allOf, points }: Decision, about: readonly Answer[] = []): string => {
+      if (allOf !== undefined) return t(ALL[decision]);
+      if (answers.length !== 1) return t(MANY[decision], { n: answers.length });
+      const who = about[0]?.team?.name ?? t('Answer {id}', { id: answers[0]?.id ?? '' });
+      return t(ONE[decision], { who, points: points ?? about[0]?.points ?? 0 });
+    },
+    [t],
+  );
+}

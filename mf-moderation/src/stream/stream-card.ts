@@ -1,0 +1,28 @@
+import { token } from '@waymark/ui';
+import styled from 'styled-components';
+
+/** One item of a stream. The space below belongs to it, because it is measured with it. */
+export const Card = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  margin-block-end: 16px;
+  padding: 12px;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusPanel};
+  background: ${token.surfacePanel};
+`;
+
+/** Who sent it, for which challenge, and when. */
+export const CardHead = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-inline-size: 0;
+  & > div { flex: 1; display: grid; gap: 2px; min-inline-size: 0; }
+  & h2 { font: 600 ${token.type14} ${token.font}; overflow-wrap: anywhere; }
+  & p { color: ${token.textMuted}; font: ${token.type13} ${token.font}; overflow-wrap: anywhere; }
+  & a { color: inherit; text-decoration: none; }
+  & a:hover { text-decoration: underline; }
+  & > time { flex: none; color: ${token.textMuted}; font: ${token.type13} ${token.font}; font-variant-numeric: tabular-nums; }
+`;

@@ -1,0 +1,73 @@
+import { gameQuery } from '@waymark/client';
+import { type Answer, asTaskId, type GameId, paths, type ReviewDecision } from '@waymark/contract';
+import { Link, lazyScreenPart, useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { Avatar, Button, Row } from '@waymark/ui';
+import { useRef, useState } from 'react';
+import { AnswerMediaView } from '../media/answer-media';
+import { isText } from '../media/answer-words';
+import { AnswerBadges } from '../review/answer-badges';
+import { isReviewable } from '../review/decision';
+import type { ReviewPanelProps } from '../review/review-panel';
+import type { Review } from '../review/use-review';
+import type { Rights } from '../review/use-rights';
+import { Card, CardHead } from './stream-card';
+import { StreamTime } from './stream-time';
+import { usePlaysInView } from './use-plays-in-view';
+
+const ReviewPanel = lazyScreenPart<ReviewPanelProps>(() =>
+  import('../review/review-panel').then((file) => file.ReviewPanel),
+);
+
+/** Props of StreamItem. */
+export interface StreamItemProps {
+  readonly game: GameId;
+  readonly answer: Answer;
+  readonly rights: Rights;
+  readonly review: Review;
+}
+
+/** One answer of a stream: team, challenge, time, and what was sent. Judges decide about it in place. */
+export function StreamItem({ game, answer, rights, review }: StreamItemProps) {
+  const t = useTranslate();
+  const zone = useQuery(gameQuery(useHost().api, game)).data?.tz;
+  const film = useRef<HTMLVideoElement>(null);
+  const [open, setOpen] = useState(false);
+  usePlaysInView(film);
+  const { team, task, created_at, comment } = answer;
+  const decide = (decision: ReviewDecision): void => {
+    if (review.decide(decision, [answer])) setOpen(false);
+  };
+  return (
+    <Card as="article" aria-label={team?.name ?? t('Answer')}>
+      <CardHead>
+        <Avatar name={team?.name ?? '?'} size={36} decorative />
+        <div>
+          <h2>{team ? <Link to={paths.teamStream(game, team.id)}>{team.name}</Link> : t('Team hidden')}</h2>
+          {task?.id !== undefined && (
+            <p>
+              <Link to={paths.challengeStream(game, asTaskId(task.id))}>{task.name || t('Untitled challenge')}</Link>
+            </p>
+          )}
+        </div>
+        {created_at && <StreamTime instant={created_at} zone={zone} />}
+      </CardHead>
+      <AnswerMediaView answer={answer} film={film} silent />
+      {comment && !isText(answer) && <p>{comment}</p>}
+      <Row>
+        <AnswerBadges answer={answer} />
+        {rights.moderates && isReviewable(answer) && (
+          <Button
+            size="small"
+            aria-expanded={open}
+            onPointerEnter={ReviewPanel.preload}
+            onClick={() => setOpen((now) => !now)}
+          >
+            {t('Review')}
+          </Button>
+        )}
+      </Row>
+      {open && <ReviewPanel {...{ game, answer, zone, rights, review }} onDecide={decide} />}
+    </Card>
+  );
+}

@@ -1,0 +1,113 @@
+import { reasonOf } from '@waymark/client';
+import type { Answer, GameId } from '@waymark/contract';
+import { useHost, useKeptScroll, useTranslate } from '@waymark/host-kit';
+import { Banner, Button, token } from '@waymark/ui';
+import { ArrowUp } from '@waymark/ui/icons';
+import { useCallback } from 'react';
+import { List, type RowComponentProps } from 'react-window';
+import styled from 'styled-components';
+import type { Review } from '../review/use-review';
+import type { Rights } from '../review/use-rights';
+import { ClockContext, useClock } from './clock';
+import { useKeptView } from './kept-view';
+import { StreamItem } from './stream-item';
+import { useHeldTop } from './use-held-top';
+import { ITEM_ID, useRowHeights } from './use-row-heights';
+
+/** Items beyond the visible part that are drawn too. */
+const OVERSCAN = 5;
+/** Height of the window before it is measured. */
+const WINDOW = 800;
+
+const News = styled.div`
+  position: sticky;
+  inset-block-start: 60px;
+  z-index: 5;
+  display: flex;
+  justify-content: center;
+  block-size: 0;
+  & > button { box-shadow: ${token.shadowRaised}; }
+`;
+
+/** Props of StreamList. */
+export interface StreamListProps {
+  readonly game: GameId;
+  readonly items: readonly Answer[];
+  readonly isWhole: boolean;
+  /** Why the next part did not come. */
+  readonly failure: unknown;
+  readonly onMore: () => Promise<void>;
+  readonly rights: Rights;
+  readonly review: Review;
+}
+
+interface RowProps {
+  readonly items: readonly Answer[];
+  readonly game: GameId;
+  readonly rights: Rights;
+  readonly review: Review;
+}
+
+/** The items of a stream, of which only those near the visible part are drawn. It scrolls with the page. */
+export function StreamList({ game, items, isWhole, failure, onMore, rights, review }: StreamListProps) {
+  const t = useTranslate();
+  const clock = useClock();
+  const view = useKeptView();
+  const { shown, waiting, showAll } = useHeldTop(items, view);
+  const rowHeight = useRowHeights(shown, view.heights);
+  useKeptScroll(shown.length > 0);
+  const last = shown.length - 1;
+  const rendered = useCallback(
+    (_: unknown, drawn: { readonly stopIndex: number }) => {
+      if (!isWhole && drawn.stopIndex >= last) void onMore();
+    },
+    [isWhole, last, onMore],
+  );
+  return (
+    <ClockContext value={clock}>
+      <News>
+        {waiting > 0 && (
+          <Button kind="primary" icon={ArrowUp} onClick={showAll}>
+            {t('{n} new', { n: waiting })}
+          </Button>
+        )}
+      </News>
+      <List<RowProps>
+        aria-label={t('Answers')}
+        rowComponent={Row}
+        rowCount={shown.length}
+        rowHeight={rowHeight}
+        rowKey={keyOf}
+        rowProps={{ items: shown, game, rights, review }}
+        overscanCount={OVERSCAN}
+        defaultHeight={WINDOW}
+        scrollElement="window"
+        onRowsRendered={rendered}
+      />
+      {failure !== undefined && (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="small" onClick={() => void onMore()}>
+              {t('Retry')}
+            </Button>
+          }
+        >
+          {t("Couldn't load more.")} {reasonOf(failure)}
+        </Banner>
+      )}
+    </ClockContext>
+  );
+}
+
+const keyOf = (index: number, { items }: RowProps): number => items[index]?.id ?? index;
+
+function Row({ index, style, ariaAttributes, items, game, rights, review }: RowComponentProps<RowProps>) {
+  const answer = items[index];
+  if (!answer) return null;
+  return (
+    <div style={style} {...ariaAttributes} {...{ [ITEM_ID]: answer.id }}>
+      <StreamItem game={game} answer={answer} rights={rights} review={review} />
+    </div>
+  );
+}

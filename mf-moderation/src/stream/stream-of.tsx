@@ -1,0 +1,74 @@
+import { type StreamOf as Of, streamQuery } from '@waymark/client';
+import { type Answer, type GameId, PAGE_SIZE_STREAM } from '@waymark/contract';
+import { ListStates, useEndlessList, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { Banner, Page, PageTitle } from '@waymark/ui';
+import { Activity } from '@waymark/ui/icons';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { useReview } from '../review/use-review';
+import { useDecided } from '../review/use-review-desk';
+import { useRights } from '../review/use-rights';
+import { StreamList } from './stream-list';
+import { useStreamName } from './stream-name';
+import { StreamSkeleton } from './stream-skeleton';
+
+const StreamPage = styled(Page)`max-inline-size: 760px;`;
+const Place = styled.div`margin-block-end: 16px;`;
+
+/** Props of StreamOf. */
+export interface StreamOfProps {
+  readonly game: GameId;
+  readonly task: Of['task'];
+  readonly team: Of['team'];
+}
+
+/** A stream: newest first, without an end, and alive. */
+export function StreamOf({ game, task, team }: StreamOfProps) {
+  const { api } = useHost();
+  const t = useTranslate();
+  const { rights } = useRights(game);
+  const list = useEndlessList<Answer>(
+    useMemo(() => {
+      const { queryKey, meta, queryFn } = streamQuery(api, game, { task, team });
+      return {
+        queryKey,
+        meta,
+        load: async (after: Answer | undefined, signal: AbortSignal) => {
+          const items = await queryFn({ pageParam: after?.id, signal });
+          return { items, isLast: items.length < PAGE_SIZE_STREAM, count: undefined };
+        },
+      };
+    }, [api, game, task, team]),
+  );
+  const review = useReview(game, { setsPoints: rights.setsPoints });
+  const items = useDecided(review.desk, list.items);
+  const name = useStreamName({ game, of: { task, team }, rights, items: list.query.data?.items });
+  useScreenTitle(name ? t('{game}: Stream', { game: name }) : t('Stream'));
+  return (
+    <StreamPage>
+      <PageTitle title={t('Stream')} text={t('What the teams send, as it comes in.')} />
+      <Place>
+        <Banner tone="live" icon={Activity}>
+          {t('Real Time Team Activity for {name}', { name: name ?? '…' })}
+        </Banner>
+      </Place>
+      <ListStates
+        query={list.query}
+        items={items}
+        skeleton={<StreamSkeleton />}
+        failed={t("Couldn't load the stream")}
+        empty={{ title: t('No answers yet'), text: t('Answers appear here as teams send them.') }}
+      >
+        <StreamList
+          game={game}
+          items={items}
+          isWhole={list.isWhole}
+          failure={list.failure}
+          onMore={list.more}
+          rights={rights}
+          review={review}
+        />
+      </ListStates>
+    </StreamPage>
+  );
+}

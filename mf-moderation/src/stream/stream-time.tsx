@@ -1,0 +1,15 @@
+import { useHost, useReadable } from '@waymark/host-kit';
+import { exactMoment } from '@waymark/ui';
+import { useContext } from 'react';
+import { agoWords, ClockContext } from './clock';
+
+/** When an item was sent, counted from now. Only these words are drawn again each second. */
+export function StreamTime({ instant, zone }: { readonly instant: string; readonly zone: string | undefined }) {
+  const language = useReadable(useHost().phrases.language);
+  const now = useReadable(useContext(ClockContext));
+  return (
+    <time dateTime={instant} title={exactMoment(instant, zone, language)}>
+      {agoWords(instant, now, language)}
+    </time>
+  );
+}

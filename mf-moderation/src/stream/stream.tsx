@@ -1,0 +1,33 @@
+import { asTaskId, asTeamId, paths, readGameId } from '@waymark/contract';
+import { Link, useTranslate } from '@waymark/host-kit';
+import { useLocation, useParams } from '@waymark/host-kit/router';
+import { EmptyState, Page, TextLink } from '@waymark/ui';
+import { StreamOf } from './stream-of';
+
+/** The live stream of a game, of one of its challenges or of one of its teams, by its address. */
+export function Stream() {
+  const t = useTranslate();
+  const params = useParams();
+  const { pathname } = useLocation();
+  const game = readGameId(params.game);
+  const challenge = params.challenge === undefined ? undefined : readGameId(params.challenge);
+  const team = params.team === undefined ? undefined : readGameId(params.team);
+  const isKnown = game && (params.challenge === undefined || challenge) && (params.team === undefined || team);
+  if (isKnown) {
+    const of = { task: challenge && asTaskId(challenge), team: team && asTeamId(team) };
+    return <StreamOf key={pathname} game={game} {...of} />;
+  }
+  return (
+    <Page>
+      <EmptyState
+        title={t('Stream not found')}
+        text={t("There's no stream at this address.")}
+        action={
+          <TextLink as={Link} to={paths.dashboard()}>
+            {t('Dashboard')}
+          </TextLink>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Answer } from '@waymark/contract';
+import { useEffect, useMemo, useState } from 'react';
+import type { KeptView } from './kept-view';
+
+/** Pixels from which somebody looks further down, and nothing may move what they look at. */
+const AWAY = 400;
+
+/** New items come in on top while one is there; further down they are counted, and wait. */
+export function useHeldTop(items: readonly Answer[], view: KeptView) {
+  const [newest, setNewest] = useState(view.newest);
+  const top = items[0]?.id;
+  useEffect(() => {
+    const follow = (): void => {
+      const isAway = window.scrollY > AWAY;
+      if (isAway === (view.newest !== undefined)) return;
+      view.newest = isAway ? top : undefined;
+      setNewest(view.newest);
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, [top, view]);
+  const shown = useMemo(() => (newest === undefined ? items : items.filter(({ id }) => id <= newest)), [items, newest]);
+  return {
+    /** Everything, where what was on top is gone. */
+    shown: shown.length > 0 ? shown : items,
+    waiting: shown.length > 0 ? items.length - shown.length : 0,
+    showAll: (): void => {
+      view.newest = undefined;
+      setNewest(undefined);
+      window.scrollTo({ top: 0 });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Answer } from '@waymark/contract';
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import type { DynamicRowHeight } from 'react-window';
+
+/** Height of an item that was not measured yet, in pixels. */
+export const ITEM_ESTIMATE = 450;
+
+/** Marks the element of an item with its answer. */
+export const ITEM_ID = 'data-answer';
+
+/** Heights of items by answer, so that they stay right when new ones come in on top. */
+export function useRowHeights(items: readonly Answer[], heights: Map<number, number>): DynamicRowHeight {
+  const [version, measured] = useReducer((count: number) => count + 1, 0);
+  const [watch] = useState(() => createWatch(heights, measured));
+  useEffect(() => () => watch?.disconnect(), [watch]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a measured height makes another list of heights
+  return useMemo(
+    () => ({
+      getAverageRowHeight: () => ITEM_ESTIMATE,
+      getRowHeight: (index) => heights.get(items[index]?.id ?? -1) ?? ITEM_ESTIMATE,
+      setRowHeight: (index, height) => {
+        const item = items[index];
+        if (item) heights.set(item.id, height);
+      },
+      observeRowElements: (elements) => {
+        const rows = [...elements];
+        for (const row of rows) watch?.observe(row);
+        return () => {
+          for (const row of rows) watch?.unobserve(row);
+        };
+      },
+    }),
+    [items, heights, watch, version],
+  );
+}
+
+function createWatch(heights: Map<number, number>, onChange: () => void): ResizeObserver | undefined {
+  if (typeof ResizeObserver === 'undefined') return undefined;
+  return new ResizeObserver((entries) => {
+    let changed = false;
+    for (const { target, borderBoxSize } of entries) {
+      const id = Number(target.getAttribute(ITEM_ID));
+      const height = borderBoxSize[0]?.blockSize;
+      if (!id || !height || heights.get(id) === height) continue;
+      heights.set(id, height);
+      changed = true;
+    }
+    if (changed) onChange();
+  });
+}

@@ -10,11 +10,11 @@ export function useSwipe(step: (by: 1 | -1) => void) {
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
-      const [touch] = touches;
+      const touch = touches[0];
       from.current = touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : undefined;
     },
     onTouchEnd: ({ changedTouches, target }: TouchEvent) => {
-      const [touch] = changedTouches;
+      const touch = changedTouches[0];
       const start = from.current;
       from.current = undefined;
       // The controls of a film are drawn by the browser: a swipe over them is its own.

@@ -1,6 +1,6 @@
 import { reasonOf } from '@waymark/client';
 import type { Answer, GameId } from '@waymark/contract';
-import { useHost, useKeptScroll, useTranslate } from '@waymark/host-kit';
+import { useKeptScroll, useTranslate } from '@waymark/host-kit';
 import { Banner, Button, token } from '@waymark/ui';
 import { ArrowUp } from '@waymark/ui/icons';
 import { useCallback } from 'react';

@@ -44,9 +44,8 @@ export function DecisionsDialog({ game, onClose }: DecisionsDialogProps) {
             decisions={data.items}
             onUndone={() => void refetch()}
             about={(decision) => {
-              if (!('count' in decision)) return null;
-              const { answer_id: id, count = 0 } = decision;
-              if (typeof id !== 'number') return t('{n} answers', { n: count });
+              const { answer_id: id, count } = decision;
+              if (typeof id !== 'number') return typeof count === 'number' ? t('{n} answers', { n: count }) : null;
               return (
                 <TextLink as={Link} to={paths.answer(game, asAnswerId(id))} onClick={onClose}>
                   {t('Answer {id}', { id })}

@@ -17,6 +17,7 @@ const Builder = lazyScreen(() => import('./builder').then((file) => file.Builder
 const SignIn = lazyScreen(() => import('./session/sign-in').then((file) => file.SignIn));
 const SignUp = lazyScreen(() => import('./session/sign-up').then((file) => file.SignUp));
 const ResetPassword = lazyScreen(() => import('./session/reset-password').then((file) => file.ResetPassword));
+const JudgeByLink = lazyScreen(() => import('./session/judge-by-link').then((file) => file.JudgeByLink));
 const OpenPreview = lazyScreen(() => import('./session/open-preview').then((file) => file.OpenPreview));
 const PrivacyPage = lazyScreen(() => import('./legal/privacy').then((file) => file.PrivacyPage));
 const TermsPage = lazyScreen(() => import('./legal/terms').then((file) => file.TermsPage));
@@ -34,6 +35,7 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
     </ForVisitors>
   ),
   [paths.resetPassword.pattern]: <ResetPassword />,
+  [paths.judge.pattern]: <JudgeByLink />,
   '/preview/:code': <OpenPreview />,
   '/preview/:code/challenge/:challenge': <OpenPreview />,
   [paths.privacy.pattern]: <PrivacyPage />,
@@ -55,6 +57,7 @@ const FETCHED: Readonly<Record<string, Pick<LazyScreen, 'fetched'>>> = {
   [paths.signIn.pattern]: SignIn,
   [paths.signUp.pattern]: SignUp,
   [paths.resetPassword.pattern]: ResetPassword,
+  [paths.judge.pattern]: JudgeByLink,
 };
 
 /** What an address shows first, if its code is in a separate script. */

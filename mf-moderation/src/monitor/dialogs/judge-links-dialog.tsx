@@ -1,5 +1,5 @@
 import { endJudgeLink, judgeLinksQuery, makeJudgeLink } from '@waymark/client';
-import { type GameId, JUDGE_LINK_HOURS_DEFAULT, JUDGE_LINK_HOURS_MAX } from '@waymark/contract';
+import { type GameId, JUDGE_LINK_HOURS_DEFAULT, JUDGE_LINK_HOURS_MAX, paths } from '@waymark/contract';
 import { useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Badge, Button, Dialog, NumberField, RelativeTime, Row, Stack, TextField, token } from '@waymark/ui';
@@ -36,7 +36,7 @@ export function JudgeLinksDialog({ game, onClose }: JudgeLinksDialogProps) {
     if (!done) return;
     setName('');
     // Behind the # it stays in the browser: no server and no log sees it.
-    setAddress(`${new URL(navigation.href('/judge'), location.href).href}#${done.answer.key}`);
+    setAddress(`${new URL(navigation.href(paths.judge()), location.href).href}#${done.answer.key}`);
     void refetch();
   };
   const end = async (id: number): Promise<void> => {

@@ -20,3 +20,5 @@ export const dashboard = builderPath('/dashboard');
 export const settings = builderPath('/games/edit/:game');
 /** The challenges of a game. */
 export const challenges = builderPath('/tasks/organize/:game');
+/** Where judge links lead; the key of the link stands behind the `#`. */
+export const judge = builderPath('/judge');

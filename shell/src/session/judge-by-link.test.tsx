@@ -1,0 +1,47 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { openShell } from '../testing/open-shell';
+
+const OPENED = {
+  status: 200,
+  body: {
+    token: 't1',
+    refresh_token: 'r1',
+    lifespan: 60,
+    game: { id: 7, name: 'Quay Walk' },
+    expires_at: '2036-11-22',
+  },
+};
+
+// Their code loads on the first visit, which is slow in a test.
+beforeAll(() => Promise.all([import('./judge-by-link'), import('../builder')]), 60_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start judging' });
+
+describe('a judge link', () => {
+  it('begins a session that leads to the monitor of its game; the key goes in the body alone', async () => {
+    const { of, received } = await openShell('/judge#a-key', { 'POST /judge-links/open.json': OPENED });
+    fireEvent.change(await screen.findByLabelText('Name'), { target: { value: ' Priya ' } });
+    fireEvent.click(start());
+    await waitFor(() => expect(window.location.pathname).toBe('/answers/monitor/7'));
+    expect(of('POST /judge-links/open.json')).toMatchObject([{ body: { key: 'a-key', name: 'Priya' } }]);
+    expect(received.every(({ query }) => !JSON.stringify(query).includes('a-key'))).toBe(true);
+  });
+
+  it('that has ended says so and keeps the name', async () => {
+    await openShell('/judge#a-key', { 'POST /judge-links/open.json': 404 });
+    fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Priya' } });
+    fireEvent.click(start());
+    expect(await screen.findByText('This link has ended. Ask the organiser for a new one.')).toBeTruthy();
+    expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Priya');
+  });
+
+  it('without a key begins nothing', async () => {
+    await openShell('/judge', {});
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Start judging' })).disabled).toBe(true);
+  });
+});

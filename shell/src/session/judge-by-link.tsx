@@ -1,0 +1,43 @@
+import { isApiFailure, startJudging } from '@waymark/client';
+import { asGameId, CONNECTION_PROBLEM, paths } from '@waymark/contract';
+import { useReadable, useTranslate } from '@waymark/host-kit';
+import { useLocation } from '@waymark/host-kit/router';
+import { Banner, Button, TextField } from '@waymark/ui';
+import { useState } from 'react';
+import { usePage } from '../services/page-context';
+import { AccountPage } from './account-page';
+import { useSubmit } from './use-submit';
+
+/** Says why a judge link opens nothing. */
+function linkFailure(error: unknown): string {
+  if (!isApiFailure(error)) return CONNECTION_PROBLEM;
+  if (error.status === 404) return 'This link has ended. Ask the organiser for a new one.';
+  return error.status === 429 ? error.message : CONNECTION_PROBLEM;
+}
+
+/** Where a judge link leads: trades its key for a session that judges one game and does nothing else. */
+export function JudgeByLink() {
+  const { api, places, session } = usePage();
+  const t = useTranslate();
+  const signedIn = useReadable(session.signedIn);
+  const key = useLocation().hash.slice(1);
+  const [name, setName] = useState('');
+  const { busy, failure, submit } = useSubmit(async () => {
+    const judging = await startJudging(api, key, name.trim());
+    session.begin(judging);
+    const { id } = judging.game;
+    places.to(id === undefined ? paths.dashboard() : paths.monitor(asGameId(id)));
+  }, linkFailure);
+  return (
+    <AccountPage title="Judge a game" lead="You don't need an account. Other judges see your name.">
+      {failure && <Banner tone="danger">{t(failure)}</Banner>}
+      {signedIn && !busy && <Banner tone="warning">{t("Starting here ends this browser's present session.")}</Banner>}
+      <form onSubmit={submit} noValidate>
+        <TextField label={t('Name')} name="name" autoComplete="name" value={name} max={80} onChange={setName} />
+        <Button kind="primary" size="touch" type="submit" busy={busy} disabled={key === ''}>
+          {t('Start judging')}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

@@ -8,7 +8,7 @@ export const manifest: RemoteManifest<'monitor' | 'single-answer' | 'stream'> = 
   id: 'mf-moderation',
   contract: '^1.0.0',
   requires: WHOLE_HOST,
-  optional: { keys: '^1.0.0', presence: '^1.0.0' },
+  optional: { keys: '^1.0.0' },
   api: '^1.0.0',
   routes: [
     { path: paths.monitor.pattern, screen: 'monitor', first: [GAME] },

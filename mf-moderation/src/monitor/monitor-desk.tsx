@@ -36,11 +36,12 @@ export interface MonitorDeskProps {
   readonly game: GameId;
   /** The game, once it is loaded. */
   readonly loaded: Game | undefined;
+  readonly zone: string | undefined;
   readonly rights: Rights;
 }
 
 /** Where judges sit: filters, the queue, the answer in front and what is decided about it. */
-export function MonitorDesk({ game, loaded, rights }: MonitorDeskProps) {
+export function MonitorDesk({ game, loaded, zone, rights }: MonitorDeskProps) {
   const t = useTranslate();
   const me = useReadable(useHost().session.me).id;
   const page = useRef<HTMLDivElement>(null);
@@ -118,7 +119,7 @@ export function MonitorDesk({ game, loaded, rights }: MonitorDeskProps) {
           position.current && (
             <OneAnswer
               game={game}
-              zone={loaded?.tz}
+              zone={zone}
               answer={position.current}
               rights={rights}
               review={review}

@@ -27,7 +27,7 @@ export function Monitor() {
 
 function MonitorOf({ game }: { readonly game: GameId }) {
   const t = useTranslate();
-  const { game: loaded, rights } = useRights(game);
+  const { game: loaded, rights, zone } = useRights(game);
   useScreenTitle(loaded?.name ? t('{game}: Monitor', { game: loaded.name }) : t('Monitor'));
   if (rights.isKnown && !rights.moderates) {
     return (
@@ -46,5 +46,5 @@ function MonitorOf({ game }: { readonly game: GameId }) {
       </Page>
     );
   }
-  return <MonitorDesk game={game} loaded={loaded} rights={rights} />;
+  return <MonitorDesk game={game} loaded={loaded} zone={zone} rights={rights} />;
 }

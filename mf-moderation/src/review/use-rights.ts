@@ -1,5 +1,5 @@
 import { gameQuery } from '@waymark/client';
-import { type Game, type GameId, roleOf } from '@waymark/contract';
+import { type Game, type GameId, ianaZoneOf, roleOf } from '@waymark/contract';
 import { useHost, useReadable } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
@@ -48,10 +48,17 @@ export function rightsIn(game: Pick<Game, 'user' | 'blind_review'>, me: Paramete
   };
 }
 
-/** A game and what this account may do in it. */
-export function useRights(game: GameId): { readonly game: Game | undefined; readonly rights: Rights } {
+/** A game, what this account may do in it, and the zone of its times. */
+export function useRights(game: GameId): {
+  readonly game: Game | undefined;
+  readonly rights: Rights;
+  readonly zone: string | undefined;
+} {
   const { api, session } = useHost();
   const me = useReadable(session.me);
   const { data } = useQuery(gameQuery(api, game));
-  return useMemo(() => ({ game: data, rights: data ? rightsIn(data, me) : NONE }), [data, me]);
+  return useMemo(
+    () => ({ game: data, rights: data ? rightsIn(data, me) : NONE, zone: data?.tz ? ianaZoneOf(data.tz) : undefined }),
+    [data, me],
+  );
 }

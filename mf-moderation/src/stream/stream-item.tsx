@@ -1,7 +1,5 @@
-import { gameQuery } from '@waymark/client';
 import { type Answer, asTaskId, type GameId, paths, type ReviewDecision } from '@waymark/contract';
 import { Link, lazyScreenPart, useHost, useTranslate } from '@waymark/host-kit';
-import { useQuery } from '@waymark/host-kit/query';
 import { Avatar, Button, Row } from '@waymark/ui';
 import { useRef, useState } from 'react';
 import { AnswerMediaView } from '../media/answer-media';
@@ -24,13 +22,13 @@ export interface StreamItemProps {
   readonly game: GameId;
   readonly answer: Answer;
   readonly rights: Rights;
+  readonly zone: string | undefined;
   readonly review: Review;
 }
 
 /** One answer of a stream: team, challenge, time, and what was sent. Judges decide about it in place. */
-export function StreamItem({ game, answer, rights, review }: StreamItemProps) {
+export function StreamItem({ game, answer, rights, zone, review }: StreamItemProps) {
   const t = useTranslate();
-  const zone = useQuery(gameQuery(useHost().api, game)).data?.tz;
   const film = useRef<HTMLVideoElement>(null);
   const [open, setOpen] = useState(false);
   usePlaysInView(film);

@@ -38,6 +38,7 @@ export interface StreamListProps {
   readonly failure: unknown;
   readonly onMore: () => Promise<void>;
   readonly rights: Rights;
+  readonly zone: string | undefined;
   readonly review: Review;
 }
 
@@ -45,11 +46,12 @@ interface RowProps {
   readonly items: readonly Answer[];
   readonly game: GameId;
   readonly rights: Rights;
+  readonly zone: string | undefined;
   readonly review: Review;
 }
 
 /** The items of a stream, of which only those near the visible part are drawn. It scrolls with the page. */
-export function StreamList({ game, items, isWhole, failure, onMore, rights, review }: StreamListProps) {
+export function StreamList({ game, items, isWhole, failure, onMore, rights, zone, review }: StreamListProps) {
   const t = useTranslate();
   const clock = useClock();
   const view = useKeptView();
@@ -78,7 +80,7 @@ export function StreamList({ game, items, isWhole, failure, onMore, rights, revi
         rowCount={shown.length}
         rowHeight={rowHeight}
         rowKey={keyOf}
-        rowProps={{ items: shown, game, rights, review }}
+        rowProps={{ items: shown, game, rights, zone, review }}
         overscanCount={OVERSCAN}
         defaultHeight={WINDOW}
         scrollElement="window"
@@ -102,12 +104,12 @@ export function StreamList({ game, items, isWhole, failure, onMore, rights, revi
 
 const keyOf = (index: number, { items }: RowProps): number => items[index]?.id ?? index;
 
-function Row({ index, style, ariaAttributes, items, game, rights, review }: RowComponentProps<RowProps>) {
+function Row({ index, style, ariaAttributes, items, game, rights, zone, review }: RowComponentProps<RowProps>) {
   const answer = items[index];
   if (!answer) return null;
   return (
     <div style={style} {...ariaAttributes} {...{ [ITEM_ID]: answer.id }}>
-      <StreamItem game={game} answer={answer} rights={rights} review={review} />
+      <StreamItem game={game} answer={answer} rights={rights} zone={zone} review={review} />
     </div>
   );
 }

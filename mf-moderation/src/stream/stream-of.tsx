@@ -26,7 +26,7 @@ export interface StreamOfProps {
 export function StreamOf({ game, task, team }: StreamOfProps) {
   const { api } = useHost();
   const t = useTranslate();
-  const { rights } = useRights(game);
+  const { rights, zone } = useRights(game);
   const list = useEndlessList<Answer>(
     useMemo(() => {
       const { queryKey, meta, queryFn } = streamQuery(api, game, { task, team });
@@ -66,6 +66,7 @@ export function StreamOf({ game, task, team }: StreamOfProps) {
           failure={list.failure}
           onMore={list.more}
           rights={rights}
+          zone={zone}
           review={review}
         />
       </ListStates>

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildAnswer } from '../testing/answers';
+import { Platform } from '../testing/platform';
+import { key, message, openMonitor, points, prepareScreens, review } from '../testing/stage';
+
+prepareScreens();
+
+const three = () => [3, 2, 1].map((id) => buildAnswer({ id, team: { id: 9 + id, name: `Team ${id}` } }));
+const inFront = () => review().getByRole('heading', { level: 2 }).textContent;
+
+describe('the keys of the monitor', () => {
+  it('j and k go to the answer after and before', async () => {
+    await openMonitor(new Platform(three()));
+    await key('jj');
+    expect(inFront()).toBe('Team 1');
+    await key('k');
+    expect(inFront()).toBe('Team 2');
+  });
+
+  it.each([
+    ['a', 'accept'],
+    ['r', 'reject'],
+    ['f', 'feature'],
+  ])('%s is for %s', async (pressed, decision) => {
+    const { of } = await openMonitor(new Platform(three()));
+    await key(pressed);
+    await waitFor(() => expect(of('PUT', `/answers/3/${decision}.json`)).toHaveLength(1));
+  });
+
+  it('digits give tenths of the points, and 0 all of them', async () => {
+    await openMonitor(new Platform(three()));
+    await key('3');
+    expect(points().value).toBe('30');
+    await key('0');
+    expect(points().value).toBe('100');
+  });
+
+  it('m leads to the message, where letters are letters', async () => {
+    const { of } = await openMonitor(new Platform(three()));
+    await key('m');
+    expect(document.activeElement).toBe(message());
+    await key('raft 9');
+    expect([message().value, points().value, of('PUT', /accept|reject|feature/)]).toEqual(['raft 9', '100', []]);
+  });
+
+  it('n refreshes where something is new', async () => {
+    const platform = new Platform(three());
+    const { hears } = await openMonitor(platform);
+    platform.arrive(4);
+    await hears('ss.answer.create', { answer: { id: 4 } });
+    await key('n');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Refresh/ })).toBeNull());
+  });
+
+  it('space plays and pauses the film', async () => {
+    const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const video = { name: 'standard', url: '', urls: { mp4: '/film.mp4', webm: '', gif: '', png: '' } };
+    await openMonitor(new Platform([buildAnswer({ type: 2, assets: { photos: [], videos: [video], audios: [] } })]));
+    await key(' ');
+    expect(play).toHaveBeenCalledTimes(1);
+    play.mockRestore();
+  });
+
+  it('are shown on their buttons', async () => {
+    await openMonitor(new Platform(three()));
+    const shown = (name: RegExp) => review().getByRole('button', { name }).getAttribute('aria-keyshortcuts');
+    expect([shown(/^Update/), shown(/^Reject R/), shown(/^Feature/)]).toEqual(['A', 'R', 'F']);
+  });
+
+  it('u takes the last decision back', async () => {
+    const { of } = await openMonitor(new Platform(three()));
+    await key('a');
+    await waitFor(() => expect(of('PUT', '/answers/3/accept.json')).toHaveLength(1));
+    await waitFor(() => expect(inFront()).toBe('Team 2'));
+    await key('u');
+    await waitFor(() =>
+      expect(of('POST', '/answers/undo.json')).toMatchObject([{ body: { game_id: 7, undo_id: 101 } }]),
+    );
+  });
+
+  it('do nothing in a dialog', async () => {
+    const { of } = await openMonitor(new Platform(three()));
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Decisions so far' }));
+    await screen.findByRole('dialog', { name: 'Decisions so far' });
+    await key('a');
+    expect(of('PUT', /accept/)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LiveMessage, LiveSource } from '@waymark/contract';
+import { createFakeHost, type FakeHostOptions, hear } from '@waymark/testing';
+import remote from '../remote';
+import { MonitorScreen, SingleAnswerScreen, StreamScreen } from '../screens';
+import type { Platform } from './platform';
+
+/** The code of a screen is compiled when it is first asked for, which takes as long as it takes. */
+const PATIENCE = 10_000;
+
+const endings: (() => void)[] = [];
+
+/** Compiles the screens ahead and takes them down after each test; for the top of a file that opens one. */
+export function prepareScreens(): void {
+  beforeAll(() => Promise.all([MonitorScreen.fetched(), SingleAnswerScreen.fetched(), StreamScreen.fetched()]), 60_000);
+  // The screens are large: working through them on a busy machine takes more than the usual five seconds.
+  jest.setTimeout(30_000);
+  afterEach(async () => {
+    await act(async () => {
+      for (const end of endings.splice(0)) end();
+    });
+    document.body.replaceChildren();
+    localStorage.clear();
+    sessionStorage.clear();
+    jest.useRealTimers();
+  });
+}
+
+/** The remote in a page, with a platform behind it. */
+export async function open(path: string, platform: Platform, options: FakeHostOptions = {}) {
+  const fake = createFakeHost({ path, respond: platform.answer, ...options });
+  const element = document.body.appendChild(document.createElement('main'));
+  const portal = document.body.appendChild(document.createElement('div'));
+  let pending: ReturnType<typeof remote.mount> | undefined;
+  await act(async () => {
+    pending = remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
+  });
+  await pending;
+  endings.push(fake.abort);
+  const hears = (source: LiveSource, detail: LiveMessage['detail'] = {}) =>
+    act(() => hear(fake, { id: `${Math.random()}`, source, detail: { user_id: 2, game: { id: 7 }, ...detail } }));
+  /** Calls with this method and path. */
+  const of = (method: string, at: string | RegExp) =>
+    fake.calls.filter(
+      (call) => call.method === method && (typeof at === 'string' ? call.path === at : at.test(call.path)),
+    );
+  await waitFor(
+    () => {
+      if (element.querySelector('[aria-busy="true"]')) throw new Error('Something is still loading.');
+      if (element.textContent === '') throw new Error('Nothing is there yet.');
+    },
+    { timeout: PATIENCE },
+  );
+  return { ...fake, element, hears, of };
+}
+
+/** The monitor of game 7. */
+export const openMonitor = (
+  platform: Platform,
+  { query = '', ...options }: FakeHostOptions & { query?: string } = {},
+) => open(`/answers/monitor/7${query}`, platform, options);
+
+/** The queue beside the large answer, by team. */
+export const queued = () =>
+  within(screen.getByRole('navigation', { name: 'Queue' }))
+    .queryAllByRole('button')
+    .map((item) => item.getAttribute('aria-label'));
+
+/** The review of the answer in front. */
+export const review = () => within(screen.getByRole('complementary', { name: 'Review' }));
+
+/** Presses a button of the review. */
+export const press = (name: string | RegExp) => userEvent.click(review().getByRole('button', { name }));
+
+/** Presses a key where no field has the focus. */
+export const key = (keys: string) => userEvent.keyboard(keys);
+
+/** The points as they are typed. */
+export const points = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Points' });
+
+/** What is said to the team. */
+export const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to the team' });

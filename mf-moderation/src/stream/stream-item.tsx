@@ -1,5 +1,5 @@
 import { type Answer, asTaskId, type GameId, paths, type ReviewDecision } from '@waymark/contract';
-import { Link, lazyScreenPart, useHost, useTranslate } from '@waymark/host-kit';
+import { Link, lazyScreenPart, useTranslate } from '@waymark/host-kit';
 import { Avatar, Button, Row } from '@waymark/ui';
 import { useRef, useState } from 'react';
 import { AnswerMediaView } from '../media/answer-media';

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildAnswer } from '../testing/answers';
+import { DOCUMENTED, Platform, refusal, WHEN } from '../testing/platform';
+import { key, message, open, prepareScreens, press, review } from '../testing/stage';
+
+prepareScreens();
+
+const openAnswer = (platform: Platform, id = 5) => open(`/answers/show/7/${id}`, platform, { offered: DOCUMENTED });
+
+describe('the single answer', () => {
+  it('is loaded with a GET with the id of its game, and shown with the media of the monitor', async () => {
+    const { of } = await openAnswer(new Platform([buildAnswer({ id: 5 })]));
+    expect(of('GET', '/answers/5.json')).toMatchObject([{ query: { game_id: 7 } }]);
+    expect(screen.getByRole('img', { name: 'He refused to salute back.' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Salute the brass pilot' })).toBeTruthy();
+  });
+
+  it('has the review controls of the monitor', async () => {
+    const { of } = await openAnswer(new Platform([buildAnswer({ id: 5 })]));
+    await userEvent.type(message(), 'Nearly');
+    await press('30 3');
+    await press(/^Update/);
+    await waitFor(() =>
+      expect(of('PUT', '/answers/5/accept.json')).toMatchObject([
+        { body: { review_key: 'key-5', points: 30, message: 'Nearly' } },
+      ]),
+    );
+    await waitFor(() => expect(review().getByText('Accepted')).toBeTruthy());
+    await key('r');
+    await waitFor(() => expect(review().getByRole('button', { name: /^Approve/ })).toBeTruthy());
+  });
+
+  it.each([
+    ['judges', { judge: true }, true],
+    ['coordinators', { coordinator: true }, true],
+    ['players', { access: 'Joined' }, false],
+  ] as const)('may be decided by %s: %j', async (_, user, may) => {
+    await openAnswer(new Platform([buildAnswer({ id: 5 })], { user }));
+    expect(review().queryByRole('button', { name: /^Update/ }) !== null).toBe(may);
+  });
+
+  it('says so while its media is being made again', async () => {
+    await openAnswer(
+      new Platform([buildAnswer({ id: 5, regenerate: true, assets: { photos: [], videos: [], audios: [] } })]),
+    );
+    expect(screen.getByText('Media is processing')).toBeTruthy();
+  });
+
+  it('follows what others decide', async () => {
+    const platform = new Platform([buildAnswer({ id: 5 })]);
+    const { hears } = await openAnswer(platform);
+    platform.decideElsewhere(5, { rejected_at: WHEN });
+    await hears('ss.answer.reject', { answer: { id: 5 } });
+    await waitFor(() => expect(review().getByText('Rejected')).toBeTruthy());
+  });
+
+  it('that is not there leads back to the monitor', async () => {
+    const platform = new Platform([]);
+    platform.respond = ({ path }) => {
+      if (path === '/answers/5.json') throw refusal(404);
+    };
+    await openAnswer(platform);
+    expect(screen.getByRole('heading', { name: 'Answer not found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Monitor' }).getAttribute('href')).toBe('/answers/monitor/7');
+  });
+});

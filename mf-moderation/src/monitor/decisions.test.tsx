@@ -1,0 +1,336 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildAnswer } from '../testing/answers';
+import { DOCUMENTED, Platform, refusal, WHEN } from '../testing/platform';
+import { key, message, openMonitor, points, prepareScreens, press, queued, review } from '../testing/stage';
+
+prepareScreens();
+
+const photo = 'Salute the brass pilot';
+const three = () => [3, 2, 1].map((id) => buildAnswer({ id, team: { id: 9 + id, name: `Team ${id}` } }));
+const inFront = () => review().getByRole('heading', { level: 2 }).textContent;
+const backOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
+
+describe('a decision', () => {
+  it('shows at once, before the provider has answered', async () => {
+    const platform = new Platform(three());
+    const { of } = await openMonitor(platform, { query: '?show=all' });
+    let let_through = (_: unknown) => {};
+    platform.respond = ({ path }) =>
+      path === '/answers/3/reject.json' ? new Promise((resolve) => (let_through = resolve)) : undefined;
+    await key('r');
+    await key('k');
+    expect(review().getByText('Rejected')).toBeTruthy();
+    expect(of('PUT', '/answers/3/reject.json')).toHaveLength(1);
+    await act(async () => let_through({}));
+  });
+
+  it('that is refused is taken back, with the message and points that were chosen', async () => {
+    const platform = new Platform(three());
+    const { notices } = await openMonitor(platform, { query: '?show=all' });
+    platform.respond = ({ path }) => {
+      if (path === '/answers/3/accept.json') throw refusal(422, undefined, 'The game has ended.');
+    };
+    await userEvent.type(message(), 'Splendid hats');
+    await press('40 4');
+    await key('{Escape}');
+    await press(/^Update/);
+    await waitFor(() => expect(notices.at(-1)?.text).toContain('The game has ended.'));
+    await key('k');
+    expect([message().value, points().value, review().queryByText('Accepted')]).toEqual(['Splendid hats', '40', null]);
+  });
+
+  it('is sent in one request each, and loads nothing but the answer where the provider answers nothing', async () => {
+    const platform = new Platform(three());
+    platform.silent = true;
+    const { of } = await openMonitor(platform, { offered: DOCUMENTED });
+    await key('a');
+    await waitFor(() => expect(of('GET', '/answers/3.json')).toHaveLength(1));
+    expect(of('PUT', /accept/)).toHaveLength(1);
+    await key('k');
+    await waitFor(() => expect(review().getByText('Accepted')).toBeTruthy());
+    await key('r');
+    await waitFor(() =>
+      expect(of('PUT', '/answers/3/reject.json')).toMatchObject([{ body: { review_key: 'key-3+' } }]),
+    );
+  });
+
+  it('can be undone from its notice for seven seconds, and its answer is in front again', async () => {
+    const platform = new Platform(three());
+    const { of, notices } = await openMonitor(platform);
+    platform.respond = ({ path }) => {
+      if (path !== '/answers/undo.json') return undefined;
+      platform.decideElsewhere(3, { approved_at: null });
+      return { ids: [3], kept: [], undo_id: 120 };
+    };
+    await key('a');
+    await waitFor(() => expect(of('PUT', '/answers/3/accept.json')).toHaveLength(1));
+    const notice = notices.at(-1);
+    expect([notice?.text, notice?.duration]).toEqual(['Team 3: accepted, 100 points.', undefined]);
+    await act(async () => notice?.action?.run());
+    await waitFor(() => expect(inFront()).toBe('Team 3'));
+    expect(of('POST', '/answers/undo.json')).toMatchObject([{ body: { undo_id: 101 } }]);
+  });
+
+  it('offers no undo where the provider has none', async () => {
+    const { notices } = await openMonitor(new Platform(three()), { offered: DOCUMENTED });
+    await key('a');
+    expect(notices.at(-1)).toMatchObject({ text: 'Team 3: accepted, 100 points.' });
+    expect(notices.at(-1)).not.toHaveProperty('action');
+  });
+
+  it('"Please try again" is a rejection with a message', async () => {
+    const { of } = await openMonitor(new Platform(three()));
+    await press('Reject with “Please try again”');
+    await waitFor(() =>
+      expect(of('PUT', '/answers/3/reject.json')).toMatchObject([{ body: { points: 0, message: 'Please try again' } }]),
+    );
+  });
+});
+
+describe('without a connection', () => {
+  const cut = (platform: Platform) => {
+    platform.respond = () => {
+      throw refusal('none');
+    };
+  };
+
+  it('decisions go on, are kept, and are sent in order afterwards', async () => {
+    const platform = new Platform(three());
+    const { of } = await openMonitor(platform, { offered: DOCUMENTED });
+    cut(platform);
+    await key('a');
+    await key('r');
+    expect(await screen.findByText('2 decisions are kept on this device until you are back online.')).toBeTruthy();
+    expect(inFront()).toBe('Team 1');
+    platform.respond = () => undefined;
+    await backOnline();
+    await waitFor(() => expect(screen.queryByText(/kept on this device/)).toBeNull());
+    const sent = of('PUT', /(accept|reject)\.json$/).map(({ path }) => path);
+    expect(sent.slice(-2)).toEqual(['/answers/3/accept.json', '/answers/2/reject.json']);
+    expect(platform.answers.map(({ approved_at, rejected_at }) => [approved_at, rejected_at].map(Boolean))).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+  });
+
+  it('killing the tab loses nothing: neither decisions nor what was typed', async () => {
+    const platform = new Platform(three());
+    const first = await openMonitor(platform, { offered: DOCUMENTED });
+    cut(platform);
+    await userEvent.type(message(), 'Lovely');
+    await key('{Escape}');
+    await press(/^Update/);
+    await screen.findByText('1 decision is kept on this device until you are back online.');
+    await userEvent.type(message(), 'Half a thought');
+    await act(async () => {
+      first.abort();
+      first.element.remove();
+    });
+    platform.respond = () => undefined;
+    const second = await openMonitor(platform, { offered: DOCUMENTED });
+    await waitFor(() =>
+      expect(second.of('PUT', '/answers/3/accept.json')).toMatchObject([{ body: { message: 'Lovely', points: 100 } }]),
+    );
+    await key('j');
+    expect([inFront(), message().value]).toEqual(['Team 2', 'Half a thought']);
+  });
+
+  it('a decision that was not sent is undone without a call', async () => {
+    const platform = new Platform(three());
+    const { of } = await openMonitor(platform, { offered: DOCUMENTED });
+    cut(platform);
+    await key('a');
+    await screen.findByText('1 decision is kept on this device until you are back online.');
+    platform.respond = () => undefined;
+    await key('u');
+    await waitFor(() => expect(inFront()).toBe('Team 3'));
+    await backOnline();
+    expect(screen.queryByText(/kept on this device/)).toBeNull();
+    expect(platform.answers[0]?.approved_at).toBeNull();
+    expect(of('POST', '/answers/undo.json')).toEqual([]);
+  });
+});
+
+describe('a conflict', () => {
+  const meet = async () => {
+    const platform = new Platform(three());
+    const opened = await openMonitor(platform, { query: '?show=all' });
+    platform.decideElsewhere(3, { rejected_at: WHEN, points: 0, reviewed_by: { id: 2, name: 'Priya Raman' } });
+    await userEvent.type(message(), 'Splendid');
+    await key('{Escape}');
+    await press(/^Update/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show' }));
+    return { ...opened, platform };
+  };
+
+  it('shows what the other one decided beside the own decision', async () => {
+    await meet();
+    expect(review().getByText('Priya Raman rejected it.')).toBeTruthy();
+    expect(review().getByText('Your decision: Team 3: accepted, 100 points.')).toBeTruthy();
+    expect(review().getByText('Your message: Splendid')).toBeTruthy();
+  });
+
+  it('lets one override knowingly', async () => {
+    const { of, platform } = await meet();
+    await press('Use mine instead');
+    await waitFor(() => expect(platform.answers[0]?.approved_at).toBe(WHEN));
+    expect(of('PUT', '/answers/3/accept.json').map(({ body }) => (body as { review_key: string }).review_key)).toEqual([
+      'key-3',
+      'key-3-theirs',
+    ]);
+    await waitFor(() => expect(screen.queryByText('Priya Raman rejected it.')).toBeNull());
+  });
+
+  it('or keep the other one, with the message still typed', async () => {
+    const { of } = await meet();
+    await press('Keep theirs');
+    expect(screen.queryByText('Priya Raman rejected it.')).toBeNull();
+    expect([message().value, of('PUT', '/answers/3/accept.json').length]).toEqual(['Splendid', 1]);
+  });
+});
+
+describe('many at once', () => {
+  it('are decided in one request, with one undo', async () => {
+    const { of, notices } = await openMonitor(new Platform(three()), { query: '?view=grid' });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Update 3/ }));
+    await waitFor(() =>
+      expect(of('PUT', '/answers/bulk.json')).toMatchObject([
+        {
+          body: {
+            game_id: 7,
+            decision: 'accept',
+            answers: [
+              { id: 3, review_key: 'key-3' },
+              { id: 2, review_key: 'key-2' },
+              { id: 1, review_key: 'key-1' },
+            ],
+          },
+        },
+      ]),
+    );
+    expect(notices.at(-1)).toMatchObject({ text: '3 answers accepted.', action: { label: 'Undo' } });
+  });
+
+  it('or all of a challenge', async () => {
+    const { of } = await openMonitor(new Platform(three()), { query: '?view=grid&challenge=3' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject all of this challenge' }));
+    await waitFor(() =>
+      expect(of('PUT', '/answers/bulk.json')).toMatchObject([{ body: { decision: 'reject', task_id: 3 } }]),
+    );
+  });
+
+  it('are decided one after the other where the provider has no call for it', async () => {
+    const { of } = await openMonitor(new Platform(three()), { query: '?view=grid', offered: DOCUMENTED });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Reject 3/ }));
+    await waitFor(() => expect(of('PUT', /reject\.json$/)).toHaveLength(3));
+    expect(screen.queryByRole('button', { name: /of this challenge/ })).toBeNull();
+  });
+
+  it('one of them opens large', async () => {
+    await openMonitor(new Platform(three()), { query: '?view=grid' });
+    await userEvent.click(await screen.findByRole('button', { name: `Open Team 2: ${photo}` }));
+    await waitFor(() => expect(inFront()).toBe('Team 2'));
+  });
+});
+
+describe('what the provider offers besides', () => {
+  it('orders what waits, and says how much it is, since when, and when it will be done', async () => {
+    const platform = new Platform(three());
+    platform.figures.oldest_at = new Date(Date.now() - 9 * 60_000).toISOString();
+    platform.figures.decided_last_hour = 30;
+    platform.figures.decided_today = 41;
+    const { of } = await openMonitor(platform);
+    expect(screen.getByText('3 answers wait')).toBeTruthy();
+    expect(screen.getByText('Oldest: 9 min. ago')).toBeTruthy();
+    expect(screen.getByText('41 decided today')).toBeTruthy();
+    expect(screen.getByText(/^Done around .+ at today's pace$/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /^Order/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Longest waiting first' }));
+    await waitFor(() => expect(queued()[0]).toBe(`Team 1: ${photo}`));
+    expect(of('GET', '/answers/queue/7.json').at(-1)?.query?.order).toBe('waiting');
+  });
+
+  it('is neither shown nor asked for elsewhere', async () => {
+    const { calls } = await openMonitor(new Platform(three()), { offered: DOCUMENTED });
+    expect(screen.queryByRole('button', { name: /^(Order|Show)/ })).toBeNull();
+    expect(calls.filter(({ capability }) => capability)).toEqual([]);
+  });
+
+  it('says that one looks at an answer, says it again, and stops saying it', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { of } = await openMonitor(new Platform(three()));
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(of('PUT', '/answers/3/claim.json')).toMatchObject([{ body: { game_id: 7 } }]);
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(of('PUT', '/answers/3/claim.json')).toHaveLength(2);
+    await act(async () => void window.dispatchEvent(new Event('pagehide')));
+    expect(of('DELETE', '/answers/3/claim.json')).toMatchObject([{ keepalive: true }]);
+  });
+
+  it('marks and skips what another judge looks at', async () => {
+    const claim = { user: { id: 2, name: 'Priya' }, expires_at: '2036-11-21T18:30:00Z' };
+    const [first, second, third] = three();
+    await openMonitor(new Platform([first, { ...second, claim }, third].filter((one) => one !== undefined) as never));
+    expect(within(screen.getByRole('navigation', { name: 'Queue' })).getByText('Priya')).toBeTruthy();
+    await key('a');
+    expect(inFront()).toBe('Team 1');
+  });
+
+  it('hides the team of what waits in a blind review', async () => {
+    const { team: _, ...hidden } = buildAnswer({ user_id: -1 });
+    const platform = new Platform([hidden as never], { blind_review: 1, user: { judge: true } });
+    await openMonitor(platform);
+    expect(inFront()).toBe('Team hidden');
+    expect(screen.queryByRole('button', { name: /^Team / })).toBeNull();
+    expect(review().getByRole('button', { name: /^Update/ })).toBeTruthy();
+  });
+
+  it('notes quietly what is worth a look', async () => {
+    const signals = [{ kind: 'same-picture', other_answer_id: 12 }, { kind: 'unheard-of' }];
+    await openMonitor(new Platform([buildAnswer({ signals })]));
+    const notes = within(screen.getByRole('list', { name: 'Worth a look' }));
+    expect(notes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      "Looks like another team's picture. Compare",
+    ]);
+  });
+
+  it('has ready messages', async () => {
+    const platform = new Platform(three());
+    platform.messages = [{ id: 1, text: 'Well done, %{captain}' }];
+    await openMonitor(platform);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ready messages' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Well done, %{captain}' }));
+    expect(message().value).toBe('Well done, %{captain}');
+  });
+
+  it('keeps the history of an answer, with its undo at any later time', async () => {
+    const platform = new Platform(three());
+    platform.respond = ({ path }) =>
+      path === '/answers/3/history.json'
+        ? {
+            reviews: [
+              {
+                id: 55,
+                decision: 'accept',
+                message: 'Nice hats',
+                user: { id: 2, name: 'Priya Raman' },
+                created_at: WHEN,
+                undone_at: null,
+                before: { points: 0 },
+                after: { points: 80 },
+              },
+            ],
+          }
+        : undefined;
+    const { of } = await openMonitor(platform);
+    await press('History');
+    expect(await screen.findByText('0 → 80 points')).toBeTruthy();
+    expect(screen.getByText('Priya Raman', { exact: false })).toBeTruthy();
+    await press(/^Undo/);
+    await waitFor(() => expect(of('POST', '/answers/undo.json')).toMatchObject([{ body: { undo_id: 55 } }]));
+  });
+});

@@ -1,0 +1,214 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiRequest } from '@waymark/contract';
+import { createFakeHost } from '@waymark/testing';
+import remote from '../remote';
+import { buildAnswer } from '../testing/answers';
+import { DOCUMENTED, Platform } from '../testing/platform';
+import { message, open, prepareScreens } from '../testing/stage';
+import { ITEM_ESTIMATE } from './use-row-heights';
+
+prepareScreens();
+
+const many = (n: number, fields: object = {}) =>
+  Array.from({ length: n }, (_, at) => buildAnswer({ id: n - at, ...fields }));
+const items = () => within(screen.getByRole('list', { name: 'Answers' })).getAllByRole('listitem');
+const item = (place = 0) => within(items()[place] as HTMLElement);
+const openStream = (platform: Platform, path = '/games/stream/7') => open(path, platform, { offered: DOCUMENTED });
+const scrolledTo = (top: number) =>
+  act(async () => {
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+});
+
+describe('a stream', () => {
+  it('of a game is loaded with per_page 50 and a max_id cursor', async () => {
+    const { of } = await openStream(new Platform(many(60)));
+    expect(of('GET', '/answers/stream/7.json')).toMatchObject([{ query: { per_page: 50 } }]);
+    expect(of('GET', '/answers/stream/7.json')[0]?.query?.max_id).toBeUndefined();
+  });
+
+  it('of a challenge asks with its task_id', async () => {
+    const { of } = await openStream(new Platform(many(2)), '/tasks/stream/7/3');
+    expect(of('GET', '/answers/stream/7.json')[0]?.query).toMatchObject({ per_page: 50, task_id: 3 });
+  });
+
+  it('of a team asks with its team_id', async () => {
+    const { of } = await openStream(new Platform(many(2)), '/teams/stream/7/9');
+    expect(of('GET', '/answers/stream/7.json')[0]?.query).toMatchObject({ per_page: 50, team_id: 9 });
+  });
+
+  it.each([
+    ['/games/stream/7', 'The Pilot’s Lost Logbook'],
+    ['/tasks/stream/7/3', 'Salute the brass pilot'],
+    ['/teams/stream/7/9', 'Knot Today'],
+  ])('at %s has a banner with the name of what it is of', async (path, name) => {
+    await openStream(new Platform(many(2)), path);
+    expect(await screen.findByText(`Real Time Team Activity for ${name}`)).toBeTruthy();
+  });
+
+  it('draws only the items near the visible part, and five beyond it', async () => {
+    await openStream(new Platform(many(50)));
+    // The window has no height here: one item is visible.
+    expect(items()).toHaveLength(6);
+    expect(items()[0]?.getAttribute('aria-setsize')).toBe('50');
+  });
+
+  it('estimates the height of an item with 450 px', async () => {
+    await openStream(new Platform(many(50)));
+    expect(ITEM_ESTIMATE).toBe(450);
+    expect(items()[2]?.style.transform).toBe('translateY(900px)');
+  });
+
+  it('loads further items when its end comes near, and ends with the last', async () => {
+    const { of } = await openStream(new Platform(many(53).slice(0, 53)));
+    expect(of('GET', '/answers/stream/7.json')).toHaveLength(1);
+    const platform = new Platform(many(4));
+    const second = await openStream(platform, '/games/stream/7');
+    expect(second.of('GET', '/answers/stream/7.json')).toHaveLength(1);
+  });
+
+  it('asks for what lies below its last item', async () => {
+    const platform = new Platform(many(56));
+    // So high a window that every item is in view.
+    const height = jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(40_000);
+    const box = jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue({ top: 0, left: 0, width: 700, height: 40_000 } as DOMRect);
+    const own = jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(40_000);
+    const { of } = await openStream(platform);
+    await waitFor(() => expect(of('GET', '/answers/stream/7.json').at(-1)?.query?.max_id).toBe(7));
+    await waitFor(() => expect(items()).toHaveLength(56));
+    expect(of('GET', '/answers/stream/7.json')).toHaveLength(2);
+    for (const spy of [height, box, own]) spy.mockRestore();
+  });
+
+  it('shows skeleton items while it loads', async () => {
+    jest.useFakeTimers();
+    const respond = ({ path }: ApiRequest) =>
+      path === '/answers/stream/7.json'
+        ? new Promise(() => undefined)
+        : new Platform([]).answer({ path, method: 'GET' });
+    const fake = createFakeHost({ path: '/games/stream/7', respond });
+    const element = document.body.appendChild(document.createElement('main'));
+    const portal = document.body.appendChild(document.createElement('div'));
+    await act(async () => {
+      void remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
+    });
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(element.querySelectorAll('[data-skeleton]')).toHaveLength(3);
+    await act(async () => fake.abort());
+  });
+
+  it('says what will be here while it is empty', async () => {
+    await openStream(new Platform([]));
+    expect(screen.getByRole('heading', { name: 'No answers yet' })).toBeTruthy();
+  });
+});
+
+describe('a stream item', () => {
+  it('shows team, challenge, time and media', async () => {
+    await openStream(new Platform([buildAnswer()]));
+    expect(item().getByRole('link', { name: 'Knot Today' }).getAttribute('href')).toBe('/teams/stream/7/9');
+    expect(item().getByRole('link', { name: 'Salute the brass pilot' }).getAttribute('href')).toBe('/tasks/stream/7/3');
+    expect(item().getByRole('img', { name: 'He refused to salute back.' })).toBeTruthy();
+    expect(items()[0]?.querySelector('time')?.dateTime).toBe(buildAnswer().created_at);
+  });
+
+  it('shows the text of an answer in words', async () => {
+    await openStream(new Platform([buildAnswer({ type: 0, comment: 'It was the ferryman.' })]));
+    expect(item().getByText('It was the ferryman.')).toBeTruthy();
+  });
+
+  it('takes the room of its picture before it is loaded', async () => {
+    await openStream(new Platform([buildAnswer()]));
+    const room = item().getByRole('img').closest<HTMLElement>('[style*="aspect-ratio"]');
+    expect(room?.style.aspectRatio).toBe('1600 / 1200');
+  });
+
+  it('has a silent film 264 px high that waits until it is in view', async () => {
+    const video = { name: 'standard', url: '', urls: { mp4: '/film.mp4', webm: '', gif: '', png: '' } };
+    const { element } = await openStream(
+      new Platform([buildAnswer({ type: 2, assets: { photos: [], videos: [video], audios: [] } })]),
+    );
+    const film = element.querySelector('video');
+    expect([film?.muted, film?.autoplay, film?.getAttribute('height')]).toEqual([true, false, '264']);
+  });
+
+  it('tells its time anew every second, all with one timer', async () => {
+    const platform = new Platform(
+      [2, 1].map((id) => buildAnswer({ id, created_at: new Date(Date.now() - 5000).toISOString() })),
+    );
+    jest.useFakeTimers({ advanceTimers: true });
+    const timers = jest.spyOn(globalThis, 'setInterval');
+    await openStream(platform);
+    const each = timers.mock.calls.filter(([, every]) => every === 1000);
+    expect(each).toHaveLength(1);
+    const words = () => items().map((one) => one.querySelector('time')?.textContent);
+    const [before] = words();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    const [after, other] = words();
+    expect([before === after, after === other]).toEqual([false, true]);
+    expect(after).toMatch(/^\d+ sec\. ago$/);
+    timers.mockRestore();
+  });
+
+  it('is decided in place by who may judge, with the controls of the monitor', async () => {
+    const { of } = await openStream(new Platform(many(2)));
+    await userEvent.click(item().getByRole('button', { name: 'Review' }));
+    await screen.findByRole('complementary', { name: 'Review' }, { timeout: 10_000 });
+    await userEvent.type(message(), 'Lovely');
+    await userEvent.click(item().getByRole('button', { name: /^Update/ }));
+    await waitFor(() =>
+      expect(of('PUT', '/answers/2/accept.json')).toMatchObject([{ body: { review_key: 'key-2', message: 'Lovely' } }]),
+    );
+    await waitFor(() => expect(item().getByText('Accepted')).toBeTruthy());
+  });
+
+  it('is not decided by players', async () => {
+    await openStream(new Platform(many(2), { user: { access: 'Joined' } }));
+    expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
+  });
+});
+
+describe('what is new in a stream', () => {
+  it('comes in on top while one is there', async () => {
+    const platform = new Platform(many(3));
+    const { hears } = await openStream(platform);
+    platform.arrive(4, { team: { id: 8, name: 'Gull Power' } });
+    await hears('ss.answer.create', { answer: { id: 4 } });
+    await waitFor(() => expect(item().getByRole('link', { name: 'Gull Power' })).toBeTruthy());
+  });
+
+  it('is counted while one looks further down, and shown at a press', async () => {
+    const platform = new Platform(many(20));
+    const { hears } = await openStream(platform);
+    await scrolledTo(2000);
+    for (const id of [21, 22, 23]) platform.arrive(id, { team: { id: 8, name: 'Gull Power' } });
+    await hears('ss.answer.create', { answer: { id: 23 } });
+    const news = await screen.findByRole('button', { name: '3 new' });
+    expect(items()[0]?.getAttribute('aria-setsize')).toBe('20');
+    await userEvent.click(news);
+    expect(items()[0]?.getAttribute('aria-setsize')).toBe('23');
+  });
+
+  it.each([
+    'ss.answer.accept',
+    'ss.answer.reject',
+    'ss.answer.create',
+    'ss.task.create',
+    'ss.task.update',
+    'ss.task.delete',
+    'ss.game.update',
+  ] as const)('is loaded after %s', async (source) => {
+    const platform = new Platform(many(3));
+    const { hears, of } = await openStream(platform);
+    await hears(source);
+    await waitFor(() => expect(of('GET', '/answers/stream/7.json')).toHaveLength(2));
+  });
+});

@@ -125,8 +125,9 @@ export class Outbox {
   /** Somebody was quicker. It may have been this device, when the connection broke before the answer arrived. */
   async #meet(decision: Decision, failure: unknown): Promise<void> {
     const theirs = await this.#line.stored(decision, failure).catch(() => undefined);
-    const mine = this.#line.me();
-    if (theirs && mine !== undefined && theirs.reviewed_by?.id === mine && isDecided(theirs, decision)) {
+    // Not every provider says who it was: whoever decided the same leaves nothing to choose.
+    const who = theirs?.reviewed_by?.id ?? this.#line.me();
+    if (theirs && who === this.#line.me() && isDecided(theirs, decision)) {
       this.#settle(decision, { answers: [theirs], left: [], undo: undefined });
       return;
     }

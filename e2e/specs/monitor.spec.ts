@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { Calls } from '../support/calls';
+import { connected } from '../support/connected';
+import { expect, test } from '../support/test';
+
+const MONITOR = '/answers/monitor/4821';
+const DECIDED = /^\/answers\/\d+\/(accept|reject)\.json$/;
+
+const queue = (page: Page) => page.getByRole('navigation', { name: 'Queue' }).getByRole('button');
+const review = (page: Page) => page.getByRole('complementary', { name: 'Review' });
+const inFront = (page: Page) => page.getByRole('navigation', { name: 'Queue' }).locator('[aria-current]');
+const update = (page: Page) => review(page).getByRole('button', { name: /^(Update|Approve)/ });
+
+/** Decisions of a page, as they were sent. */
+function watchDecisions(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname.replace(/^\/[^/]+/, '');
+    if (request.method() === 'PUT' && DECIDED.test(path)) sent.push(path);
+  });
+  return sent;
+}
+
+test.describe('the monitor', () => {
+  test('pages what a team sent, and decides about it', async ({ page, enter }) => {
+    const calls = new Calls(page);
+    await enter('owner', `${MONITOR}?show=all&pageSize=10`);
+    await expect(queue(page)).toHaveCount(10);
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(queue(page)).toHaveCount(10);
+    expect(calls.of('GET', '/answers/game/4821.json').at(-1)?.url()).toMatch(/page=2.*per_page=10|per_page=10.*page=2/);
+
+    const sent = watchDecisions(page);
+    await queue(page).nth(3).click();
+    await review(page).getByLabel('Message to the team').fill('Nice hats.');
+    await review(page)
+      .getByRole('button', { name: /^Reject R/ })
+      .click();
+    await expect.poll(() => sent.length).toBe(1);
+    await queue(page).nth(3).click();
+    await expect(review(page).getByText('Rejected', { exact: true })).toBeVisible();
+    await review(page)
+      .getByRole('button', { name: /^Approve/ })
+      .click();
+    await expect.poll(() => sent.length).toBe(2);
+    await queue(page).nth(3).click();
+    await expect(review(page).getByText('Accepted', { exact: true })).toBeVisible();
+  });
+
+  test('is worked by keyboard, and no key fires while somebody types', async ({ page, enter }) => {
+    await enter('owner', `${MONITOR}?show=all`);
+    await expect(queue(page).first()).toBeVisible();
+    const sent = watchDecisions(page);
+    const first = await inFront(page).getAttribute('aria-label');
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await expect(queue(page).nth(2)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('k');
+    await page.keyboard.press('3');
+    await page.keyboard.press('m');
+    await page.keyboard.type('a fair knot, 9 points');
+    await expect(review(page).getByLabel('Message to the team')).toHaveValue('a fair knot, 9 points');
+    expect([sent, first === null]).toEqual([[], false]);
+    await page.getByRole('heading', { level: 1, name: 'Monitor' }).click();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(keys.getByText('Next answer')).toBeVisible();
+  });
+
+  test('goes on without a connection, and sends what was decided once it is back', async ({
+    page,
+    context,
+    enter,
+    watch,
+  }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    watch.expectDialogs('Lost connection');
+    await enter('owner', `${MONITOR}?show=all`);
+    await expect(update(page)).toBeVisible();
+    const sent = watchDecisions(page);
+    await context.setOffline(true);
+    await update(page).click();
+    await expect(page.getByText('1 decision is kept on this device until you are back online.')).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(page.getByText('2 decisions are kept on this device until you are back online.')).toBeVisible();
+    const tried = sent.length;
+    await context.setOffline(false);
+    await expect(page.getByText(/kept on this device/)).toBeHidden({ timeout: 40_000 });
+    expect(sent.slice(tried).map((path) => path.split('/').at(-1))).toEqual(['accept.json', 'reject.json']);
+  });
+
+  test('loses nothing when its tab is closed without a connection', async ({ page, context, enter, watch }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
+    watch.expectDialogs('Lost connection');
+    await enter('owner', `${MONITOR}?show=all`);
+    await expect(update(page)).toBeVisible();
+    await context.setOffline(true);
+    await update(page).click();
+    await expect(page.getByText('1 decision is kept on this device until you are back online.')).toBeVisible();
+    await page.close({ runBeforeUnload: false });
+    await context.setOffline(false);
+    const next = await context.newPage();
+    const sent = watchDecisions(next);
+    await next.goto(`${MONITOR}?show=all`);
+    await expect.poll(() => sent.length, { timeout: 40_000 }).toBe(1);
+  });
+
+  test('shows what another judge decided first, and lets one override it knowingly', {
+    tag: '@beyond-the-documents',
+  }, async ({ page, enter, person, watch }) => {
+    watch.allow(/409/);
+    await enter('owner', `${MONITOR}?order=waiting`);
+    await expect(update(page)).toBeVisible();
+    await connected(page);
+    const judge = await person('judge', `${MONITOR}?order=waiting`);
+    await expect(update(judge)).toBeVisible();
+    const who = await inFront(page).getAttribute('aria-label');
+    await judge
+      .getByRole('navigation', { name: 'Queue' })
+      .getByRole('button', { name: who ?? '' })
+      .first()
+      .click();
+    // The owner's page does not hear of it in time.
+    await page.context().setOffline(true);
+    watch.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    watch.expectDialogs('Lost connection');
+    await update(page).click();
+    await judge.keyboard.press('r');
+    await expect(judge.getByText(/: rejected\.$/)).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Show' }).click({ timeout: 40_000 });
+    await expect(review(page).getByText(/ rejected it\.$/)).toBeVisible();
+    await review(page).getByRole('button', { name: 'Use mine instead' }).click();
+    await expect(review(page).getByText(/ rejected it\.$/)).toBeHidden();
+  });
+
+  test('marks what another judge looks at, until they close the page', { tag: '@beyond-the-documents' }, async ({
+    page,
+    enter,
+    person,
+  }) => {
+    await enter('owner', `${MONITOR}?order=waiting`);
+    await connected(page);
+    const judge = await person('judge', `${MONITOR}?order=waiting`);
+    await judge.getByRole('navigation', { name: 'Queue' }).getByRole('button').nth(4).click();
+    const marked = page.getByRole('navigation', { name: 'Queue' }).getByRole('listitem').nth(4);
+    await expect(marked).toContainText(/[A-Z]\w+ [A-Z]\w+$/);
+    const named = await marked.textContent();
+    await judge.close();
+    await expect(marked).not.toHaveText(named ?? '');
+  });
+
+  test('takes a decision back with u', { tag: '@beyond-the-documents' }, async ({ page, enter }) => {
+    await enter('owner', `${MONITOR}?order=waiting`);
+    await expect(update(page)).toBeVisible();
+    const who = (await inFront(page).getAttribute('aria-label')) ?? '';
+    await page.keyboard.press('a');
+    await expect(inFront(page)).not.toHaveAttribute('aria-label', who);
+    const undone = page.waitForResponse((answer) => answer.url().includes('/answers/undo.json'));
+    await page.keyboard.press('u');
+    expect((await undone).status()).toBe(200);
+    await expect(inFront(page)).toHaveAttribute('aria-label', who);
+  });
+
+  test('decides about many at once in one request', { tag: '@beyond-the-documents' }, async ({ page, enter }) => {
+    const calls = new Calls(page);
+    await enter('owner', `${MONITOR}?order=waiting&view=grid&pageSize=10`);
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(1)
+      .check();
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(2)
+      .check();
+    await page.getByRole('button', { name: /^Update 2/ }).click();
+    await expect(page.getByText('2 answers accepted.')).toBeVisible();
+    await expect.poll(() => calls.of('PUT', '/answers/bulk.json').length).toBe(1);
+  });
+
+  test('is closed to players', async ({ page, enter, watch }) => {
+    watch.allow(/403/);
+    watch.expectDialogs('Not Authorized');
+    await enter('joined', MONITOR);
+    await expect(update(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the monitor on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('has a strip of thumbnails 75 px wide above, and the decisions at the thumb', async ({ page, enter }) => {
+    await enter('owner', `${MONITOR}?show=all`);
+    await expect(queue(page).first()).toBeVisible();
+    expect((await queue(page).first().boundingBox())?.width).toBe(75);
+    const bar = page.getByRole('button', { name: /^(Update|Approve)$/ });
+    const box = await bar.boundingBox();
+    expect(box && box.y + box.height).toBeGreaterThan(780);
+    const sent = watchDecisions(page);
+    await page.getByRole('group', { name: 'Points' }).getByRole('button').nth(2).click();
+    await bar.click();
+    await expect.poll(() => sent.length).toBe(1);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBe(390);
+  });
+});

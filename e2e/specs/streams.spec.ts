@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/test';
+
+const STREAM = '/games/stream/4821';
+const items = (page: Page) => page.getByRole('list', { name: 'Answers' }).getByRole('listitem');
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test.describe('the stream of a game', () => {
+  test('goes on below its end, and Back leads to the same item', async ({ page, enter }) => {
+    await enter('owner', STREAM);
+    await expect(page.getByText('Real Time Team Activity for The Pilot’s Lost Logbook')).toBeVisible();
+    await expect(items(page).first()).toBeVisible();
+    expect(await items(page).count()).toBeLessThan(20);
+    const more = page.waitForRequest((request) => /answers\/stream.*max_id=/.test(request.url()));
+    await expect(async () => {
+      await page.mouse.wheel(0, 4000);
+      await expect(items(page).last()).toHaveAttribute('aria-posinset', /^(4\d|[5-9]\d|\d{3})$/, { timeout: 500 });
+    }).toPass();
+    await more;
+    const link = items(page).getByRole('link').filter({ visible: true }).nth(4);
+    await link.scrollIntoViewIfNeeded();
+    const before = await place(page);
+    await link.click();
+    await expect(page).not.toHaveURL(new RegExp(`${STREAM}$`));
+    await page.goBack();
+    await expect.poll(() => place(page)).toBeGreaterThan(before - 40);
+    expect(await place(page)).toBeLessThan(before + 40);
+  });
+
+  test('is decided in place by who may judge', async ({ page, enter }) => {
+    await enter('owner', STREAM);
+    const item = items(page)
+      .filter({ has: page.getByRole('button', { name: 'Review' }) })
+      .first();
+    await item.getByRole('button', { name: 'Review' }).click();
+    const decided = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && /answers\/\d+\/reject/.test(answer.url()),
+    );
+    await item.getByRole('button', { name: /^Reject R?$/ }).click();
+    expect((await decided).status()).toBe(200);
+  });
+
+  test('reads well, with teams and challenges that lead to streams of their own', async ({ page, enter }) => {
+    await enter('owner', STREAM);
+    const team = items(page).first().getByRole('heading').getByRole('link');
+    const name = await team.textContent();
+    await expectAccessible(page);
+    await team.click();
+    await expect(page).toHaveURL(/\/teams\/stream\/4821\/\d+$/);
+    await expect(page.getByText(`Real Time Team Activity for ${name}`)).toBeVisible();
+  });
+
+  test('is open to players, who decide nothing', async ({ page, enter }) => {
+    await enter('joined', STREAM);
+    await expect(items(page).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Review' })).toHaveCount(0);
+  });
+});

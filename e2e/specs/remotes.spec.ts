@@ -10,6 +10,7 @@ const AREAS: Readonly<Record<string, readonly [link: string, shows: (page: Page)
   'mf-challenges': ['Groups', (page) => expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()],
   'mf-teams': ['Teams', (page) => expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible()],
   'mf-media': ['Branding', (page) => expect(page.getByRole('heading', { level: 1, name: 'Branding' })).toBeVisible()],
+  'mf-moderation': ['Stream', (page) => expect(page.getByText(/^Real Time Team Activity for /)).toBeVisible()],
   'mf-presentation': ['Analytics', (page) => expect(page.getByText('Players per team')).toBeVisible()],
 };
 const REMOTES = Object.keys(AREAS);

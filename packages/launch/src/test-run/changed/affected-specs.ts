@@ -4,6 +4,7 @@ const CHALLENGES = ['challenge-editor', 'challenge-list', 'challenges', 'groups'
 const GAMES = ['games-list', 'games-list-actions', 'settings', 'together', 'uploads'];
 const TEAMS = ['people', 'blast'];
 const MEDIA = ['branding', 'personalizations', 'purchases', 'exports-and-reels'];
+const MODERATION = ['monitor', 'streams'];
 const SESSIONS = ['accounts', 'auth', 'session', 'session-trouble', 'maintenance'];
 const SHELL = ['navigation', 'routing', 'pages', 'errors', 'faults', 'live-gaps'];
 const DELIVERY = ['remotes', 'releases', 'start', 'api-versions'];
@@ -22,6 +23,7 @@ const SPECS_BY_FOLDER: Readonly<Record<string, readonly string[] | typeof ALL>> 
   'mf-games/': [...GAMES, ...JOURNEYS],
   'mf-games/src/games-list/': ['games-list', 'games-list-actions', ...JOURNEYS],
   'mf-media/': [...MEDIA, ...JOURNEYS],
+  'mf-moderation/': [...MODERATION, ...JOURNEYS],
   'mf-presentation/': JOURNEYS,
   'mf-teams/': [...TEAMS, ...JOURNEYS],
   'shell/': ALL,
@@ -41,6 +43,7 @@ const SPECS_BY_FOLDER: Readonly<Record<string, readonly string[] | typeof ALL>> 
     ...CHALLENGES,
     ...GAMES,
     ...TEAMS,
+    ...MODERATION,
     ...SESSIONS,
     ...SHELL,
     ...EMBEDS,

@@ -13,6 +13,7 @@ test.describe('the stream of a game', () => {
     await expect(items(page).first()).toBeVisible();
     expect(await items(page).count()).toBeLessThan(20);
     const more = page.waitForRequest((request) => /answers\/stream.*max_id=/.test(request.url()));
+    await items(page).first().hover();
     await expect(async () => {
       await page.mouse.wheel(0, 4000);
       await expect(items(page).last()).toHaveAttribute('aria-posinset', /^(4\d|[5-9]\d|\d{3})$/, { timeout: 500 });
@@ -37,7 +38,7 @@ test.describe('the stream of a game', () => {
     const decided = page.waitForResponse(
       (answer) => answer.request().method() === 'PUT' && /answers\/\d+\/reject/.test(answer.url()),
     );
-    await item.getByRole('button', { name: /^Reject R?$/ }).click();
+    await item.getByRole('button', { name: 'Reject', exact: true }).click();
     expect((await decided).status()).toBe(200);
   });
 

@@ -19,7 +19,7 @@ describe('the single answer', () => {
   it('has the review controls of the monitor', async () => {
     const { of } = await openAnswer(new Platform([buildAnswer({ id: 5 })]));
     await userEvent.type(message(), 'Nearly');
-    await press('30 3');
+    await press('30');
     await press(/^Update/);
     await waitFor(() =>
       expect(of('PUT', '/answers/5/accept.json')).toMatchObject([

@@ -71,7 +71,7 @@ function SingleAnswerOf({ game, id }: AnswerAt) {
 /** The stored answer, as it was decided here. */
 function LoadedAnswer({ game, stored }: { readonly game: GameId; readonly stored: Answer }) {
   const t = useTranslate();
-  const { rights, zone } = useRights(game);
+  const { rights, zone, isPending } = useRights(game);
   const review = useReview(game, { setsPoints: rights.setsPoints });
   const [answer = stored] = useDecided(
     review.desk,
@@ -91,7 +91,11 @@ function LoadedAnswer({ game, stored }: { readonly game: GameId; readonly stored
         }
       />
       <OutboxNote review={review} />
-      <AnswerDesk game={game} answer={answer} zone={zone} rights={rights} review={review} />
+      {isPending ? (
+        <SingleSkeleton />
+      ) : (
+        <AnswerDesk game={game} answer={answer} zone={zone} rights={rights} review={review} />
+      )}
     </Page>
   );
 }

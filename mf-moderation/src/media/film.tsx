@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { DARK } from './dark';
 
 /** Height of an answer's video in pixels, wherever answers are listed. */
-export const VIDEO_HEIGHT = 264;
+const VIDEO_HEIGHT = 264;
 
 const Frame = styled.video`
   display: block;

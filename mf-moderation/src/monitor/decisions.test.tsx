@@ -32,7 +32,7 @@ describe('a decision', () => {
       if (path === '/answers/3/accept.json') throw refusal(422, undefined, 'The game has ended.');
     };
     await userEvent.type(message(), 'Splendid hats');
-    await press('40 4');
+    await press('40');
     await key('{Escape}');
     await press(/^Update/);
     await waitFor(() => expect(notices.at(-1)?.text).toContain('The game has ended.'));
@@ -285,7 +285,7 @@ describe('what the provider offers besides', () => {
     const platform = new Platform([hidden as never], { blind_review: 1, user: { judge: true } });
     await openMonitor(platform);
     expect(inFront()).toBe('Team hidden');
-    expect(screen.queryByRole('button', { name: /^Team / })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Team All/ })).toBeNull();
     expect(review().getByRole('button', { name: /^Update/ })).toBeTruthy();
   });
 

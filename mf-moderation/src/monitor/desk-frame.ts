@@ -26,6 +26,13 @@ export const DeskFrame = styled.div`
     & > span { color: ${token.textMuted}; font-variant-numeric: tabular-nums; }
   }
   & > aside { overflow-y: auto; scrollbar-width: thin; padding-inline-end: 2px; }
+  /* The decisions stay in reach, however much is to be read above them. */
+  & > aside > [data-acts] {
+    position: sticky;
+    inset-block-end: 0;
+    padding-block-start: 8px;
+    background: ${token.surfacePage};
+  }
   @media (max-width: 1180px) { grid-template-columns: 112px minmax(0, 1fr) 280px; }
   @media (max-width: 767px) {
     display: flex;

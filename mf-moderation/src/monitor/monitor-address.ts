@@ -12,9 +12,9 @@ const id: AddressPart<number> = {
 };
 
 /** Which submissions the monitor lists. */
-export const SHOWN = ['waiting', 'all'] as const;
+const SHOWN = ['waiting', 'all'] as const;
 /** How it shows them. */
-export const VIEWS = ['one', 'grid'] as const;
+const VIEWS = ['one', 'grid'] as const;
 
 /** What the address of the monitor says. */
 export interface MonitorFilters {

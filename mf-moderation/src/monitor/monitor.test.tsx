@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { CurrentUser, Game } from '@waymark/contract';
 import { buildAnswer } from '../testing/answers';
 import { DOCUMENTED, Platform, WHEN } from '../testing/platform';
-import { key, message, openMonitor, points, prepareScreens, press, queued, review } from '../testing/stage';
+import { click, key, message, openMonitor, points, prepareScreens, press, queued, review } from '../testing/stage';
 
 prepareScreens();
 
@@ -64,7 +64,7 @@ describe('the queue', () => {
     ['Team', 'Gull Power', '?team=8', { team_id: 8 }],
   ])('can be limited to one %s', async (filter, name, search, query) => {
     const { location, of } = await openMonitor(new Platform(three()), { offered: DOCUMENTED });
-    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${filter}`) }));
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${filter} All`) }));
     await userEvent.click(await screen.findByRole('option', { name }));
     await waitFor(() => expect(of('GET', '/answers/game/7.json').at(-1)?.query).toMatchObject(query));
     expect(location().search).toBe(search);
@@ -78,7 +78,7 @@ describe('the queue', () => {
     const { of } = await openMonitor(platform);
     await userEvent.click(screen.getByRole('link', { name: 'Featured' }));
     await waitFor(() => expect(queued()).toEqual([`Gull Power: ${photo}`]));
-    expect(of('GET', '/answers/game/7.json')[0]?.query?.featured).toBe('1');
+    expect(of('GET', '/answers/game/7.json').map(({ query }) => query?.featured)).toContain('1');
   });
 
   it('says when there is nothing to review', async () => {
@@ -258,7 +258,7 @@ describe('deleting all submissions', () => {
 
   it('asks first, and sends a DELETE without a body', async () => {
     const { of } = await openMonitor(new Platform(three()), SUPER);
-    await userEvent.click(within(await openMenu()).getByRole('menuitem', { name: 'Delete All' }));
+    await click(within(await openMenu()).getByRole('menuitem', { name: 'Delete All' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete All' });
     expect(of('DELETE', /empty/)).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, delete all' }));
@@ -269,7 +269,7 @@ describe('deleting all submissions', () => {
 
   it('is given up with Cancel', async () => {
     const { of } = await openMonitor(new Platform(three()), SUPER);
-    await userEvent.click(within(await openMenu()).getByRole('menuitem', { name: 'Delete All' }));
+    await click(within(await openMenu()).getByRole('menuitem', { name: 'Delete All' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
     expect([of('DELETE', /empty/), queued().length]).toEqual([[], 3]);
   });
@@ -279,7 +279,7 @@ describe('a decision', () => {
   it('to accept sends the id, the review key, the points and the message', async () => {
     const { of } = await openMonitor(new Platform(three()), { offered: DOCUMENTED });
     await userEvent.type(message(), 'Well done.');
-    await press('90 9');
+    await press('90');
     await press(/^Update/);
     await waitFor(() =>
       expect(of('PUT', '/answers/3/accept.json')).toMatchObject([
@@ -290,9 +290,9 @@ describe('a decision', () => {
 
   it('to reject always carries 0 points', async () => {
     const { of } = await openMonitor(new Platform(three()), { offered: DOCUMENTED });
-    await press('90 9');
+    await press('90');
     await userEvent.type(message(), 'Too dark.');
-    await press(/^Reject R/);
+    await press('Reject');
     await waitFor(() =>
       expect(of('PUT', '/answers/3/reject.json')).toMatchObject([
         { body: { id: 3, review_key: 'key-3', points: 0, message: 'Too dark.' } },
@@ -308,7 +308,7 @@ describe('a decision', () => {
     );
     expect(of('PUT', '/answers/3/feature.json')[0]?.body).not.toHaveProperty('points');
     await key('j');
-    await press('80 8');
+    await press('80');
     await press(/^Feature/);
     await waitFor(() => expect(of('PUT', '/answers/2/feature.json')).toMatchObject([{ body: { points: 80 } }]));
   });
@@ -322,7 +322,7 @@ describe('a decision', () => {
 
   it('stays with the answer in the list of all, which shows what became of it', async () => {
     await openMonitor(new Platform(three()), { query: '?show=all' });
-    await press(/^Reject R/);
+    await press('Reject');
     await key('k');
     await waitFor(() => expect(review().getByRole('button', { name: /^Approve/ })).toBeTruthy());
     expect(review().getByText('Rejected')).toBeTruthy();

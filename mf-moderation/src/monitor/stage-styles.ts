@@ -25,6 +25,7 @@ export const Figure = styled.figure`
   &[data-words] { background: none; }
   & > [data-media] { display: grid; place-items: center; min-block-size: 0; min-inline-size: 0; overflow: hidden; }
   & > [data-media] > div { block-size: 100%; }
+  & > [data-media] span:has(> img) { background: none; }
   & > [data-media] video { inline-size: 100%; block-size: 100%; }
   & > [data-media] [data-turn] { inline-size: 100%; block-size: 100%; transition: rotate ${token.calm} ${token.ease}; }
   @media (prefers-reduced-motion: reduce) { & > [data-media] [data-turn] { transition: none; } }

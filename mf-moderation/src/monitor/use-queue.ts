@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { isWaiting } from '../review/decision';
 import type { ReviewDesk } from '../review/review-desk';
 import { reloadAnswers } from '../review/stored-answers';
-import { useDecided } from '../review/use-review-desk';
+import { useDecided, useDisputed } from '../review/use-review-desk';
 import { answersFilterAt, type MonitorPlace, queueFilterAt } from './monitor-address';
 import { queuePageQuery } from './queue-pages';
 import { useArrivals } from './use-arrivals';
@@ -41,7 +41,8 @@ export function useQueue(
   useOtherChanges(game, () => void reloadAnswers(client, game));
 
   const decided = useDecided(desk, query.data?.items ?? NOTHING);
-  const listed = useMemo(() => (waits ? decided.filter(isWaiting) : decided), [decided, waits]);
+  const disputed = useDisputed(desk);
+  const listed = useMemo(() => (waits ? waitingOf(decided, disputed) : decided), [decided, disputed, waits]);
   const arrivals = useArrivals(game, place, query.data && !query.isPlaceholderData ? listed : undefined);
   const items = arrivals.items ?? listed;
   const isSettled = useReadable(desk.outbox.entries).length === 0;
@@ -72,6 +73,13 @@ export function useQueue(
       void reloadAnswers(client, game);
     },
   };
+}
+
+/** What waits for a decision, or for a choice between two of them. */
+function waitingOf(answers: readonly Answer[], disputed: readonly Answer[]): readonly Answer[] {
+  const isDisputed = ({ id }: Answer) => disputed.some((other) => other.id === id);
+  const gone = disputed.filter(({ id }) => !answers.some((other) => other.id === id));
+  return [...gone, ...answers.filter((answer) => isWaiting(answer) || isDisputed(answer))];
 }
 
 /** How many wait at a place; undefined where that is not counted. */

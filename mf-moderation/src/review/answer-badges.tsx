@@ -50,7 +50,7 @@ export function AnswerBadges({ answer, isKept = false }: AnswerBadgesProps) {
 }
 
 /** Late and early submissions are marked; all other codes are in time ([G55]). */
-export function TimingBadge({ late }: Pick<Answer, 'late'>) {
+function TimingBadge({ late }: Pick<Answer, 'late'>) {
   const t = useTranslate();
   if (late !== LATENESS.late && late !== LATENESS.early) return null;
   return (

@@ -12,6 +12,12 @@ const Facts = styled.dl`
   & > div { display: grid; grid-template-columns: 76px minmax(0, 1fr); align-items: baseline; }
   & dt { color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
   & dd { min-inline-size: 0; overflow-wrap: anywhere; }
+  & [data-about] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    overflow: hidden;
+    &:not(:hover, :focus-within) { -webkit-line-clamp: 2; }
+  }
   & small { display: block; color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
 `;
 
@@ -38,7 +44,7 @@ export function AnswerFacts({ game, answer, zone, isKept }: AnswerFactsProps) {
             <TextLink as={Link} to={paths.challengeStream(game, asTaskId(task.id))}>
               {task.name || t('Untitled challenge')}
             </TextLink>
-            {about && <small>{about}</small>}
+            {about && <small data-about="">{about}</small>}
           </dd>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { type Answer, POINTS_MAX, type ReviewDecision, type TaskId } from '@waymark/contract';
 
 /** An answer as it was seen when it was decided. */
-export type SeenAnswer = Pick<Answer, 'id' | 'review_key'>;
+type SeenAnswer = Pick<Answer, 'id' | 'review_key'>;
 
 /** What somebody decided about one answer or several, before the provider has confirmed it. */
 export interface Decision {
@@ -45,7 +45,7 @@ export const withDecisions = (answer: Answer, decisions: readonly Decision[]): A
   decisions.reduce((now, decision) => (concerns(decision, now) ? withDecision(now, decision) : now), answer);
 
 /** Whether a decision is about an answer. */
-export const concerns = ({ answers, allOf }: Decision, answer: Answer): boolean =>
+const concerns = ({ answers, allOf }: Decision, answer: Answer): boolean =>
   allOf === undefined ? answers.some(({ id }) => id === answer.id) : answer.task?.id === allOf && isWaiting(answer);
 
 /** The points of an answer's challenge, which the star marks. */

@@ -1,5 +1,5 @@
 import type { Answer, GameId, ReviewDecision } from '@waymark/contract';
-import { lazyScreenPart, useReadable, useRested, useTranslate } from '@waymark/host-kit';
+import { useReadable, useRested, useTranslate } from '@waymark/host-kit';
 import { LinkButton } from '@waymark/ui';
 import type { Ref } from 'react';
 import styled from 'styled-components';
@@ -7,7 +7,7 @@ import { AnswerFacts } from './answer-facts';
 import { ConflictNote } from './conflict-note';
 import { isReviewable } from './decision';
 import { FixedPoints } from './fixed-points';
-import type { GivenToOthersProps } from './given-to-others';
+import { GivenToOthers } from './given-to-others';
 import { HistoryToggle } from './history-toggle';
 import { MessageField } from './message-field';
 import { PointsChoice } from './points-choice';
@@ -18,10 +18,6 @@ import { useDraft } from './use-draft';
 import type { Review } from './use-review';
 import { useConflict } from './use-review-desk';
 import type { Rights } from './use-rights';
-
-const GivenToOthers = lazyScreenPart<GivenToOthersProps>(() =>
-  import('./given-to-others').then((file) => file.GivenToOthers),
-);
 
 const Side = styled.aside`
   display: flex;
@@ -65,7 +61,6 @@ export function ReviewPanel(props: ReviewPanelProps) {
       <TeamHead game={game} answer={answer} />
       <AnswerFacts game={game} answer={answer} zone={zone} isKept={isKept} />
       <SignalNotes game={game} answer={answer} />
-      <HistoryToggle game={game} answer={answer} rights={rights} onUndone={review.took} />
       {conflict && <ConflictNote desk={desk} entry={conflict} answer={answer} />}
       {decides && (
         <>
@@ -73,18 +68,21 @@ export function ReviewPanel(props: ReviewPanelProps) {
           {rights.setsPoints && !inBar && <PointsChoice answer={answer} draft={draft} />}
           <MessageField game={game} answer={answer} draft={draft} {...(message ? { field: message } : {})} />
           {compares && rested && <GivenToOthers game={game} answer={answer} />}
-          <div data-acts="">
-            {!inBar && <ReviewActions answer={answer} onDecide={onDecide} />}
-            <LinkButton
-              onClick={() => {
-                if (draft.message.trim() === '') draft.setMessage(again);
-                onDecide('reject');
-              }}
-            >
-              {t('Reject with “{message}”', { message: draft.message.trim() || again })}
-            </LinkButton>
-          </div>
         </>
+      )}
+      <HistoryToggle game={game} answer={answer} rights={rights} onUndone={review.took} />
+      {decides && (
+        <div data-acts="">
+          {!inBar && <ReviewActions answer={answer} onDecide={onDecide} />}
+          <LinkButton
+            onClick={() => {
+              if (draft.message.trim() === '') draft.setMessage(again);
+              onDecide('reject');
+            }}
+          >
+            {t('Reject with “{message}”', { message: draft.message.trim() || again })}
+          </LinkButton>
+        </div>
       )}
     </Side>
   );

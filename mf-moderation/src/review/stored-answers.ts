@@ -30,19 +30,6 @@ export function rememberAnswers(client: QueryClient, game: GameId, answers: read
   }
 }
 
-/** An answer as the page holds it, in whichever list. */
-export function heldAnswer(client: QueryClient, game: GameId, id: AnswerId): Answer | undefined {
-  const single = client.getQueryData<Answer>(keys.answer(game, id));
-  if (single) return single;
-  for (const queryKey of listsOf(game)) {
-    for (const [, held] of client.getQueriesData<HeldAnswers>({ queryKey })) {
-      const found = held?.items?.find((answer) => answer.id === id);
-      if (found) return found;
-    }
-  }
-  return undefined;
-}
-
 /** An answer as the provider has it now. @throws {ApiFailure} */
 export const loadAnswer = (api: ApiCapability, game: GameId, id: AnswerId): Promise<Answer> =>
   answerQuery(api, game, id).queryFn({ signal: new AbortController().signal });

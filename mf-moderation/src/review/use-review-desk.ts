@@ -60,6 +60,17 @@ export function useDecided(desk: ReviewDesk, answers: readonly Answer[]): readon
   }, [answers, entries]);
 }
 
+const THEIRS: readonly Answer[] = [];
+
+/** Answers that somebody else decided first, as they are now: they stay on view until one chooses. */
+export function useDisputed(desk: ReviewDesk): readonly Answer[] {
+  const entries = useReadable(desk.outbox.entries);
+  return useMemo(() => {
+    const theirs = entries.flatMap((entry) => (entry.state === 'conflict' && entry.theirs ? [entry.theirs] : []));
+    return theirs.length === 0 ? THEIRS : theirs;
+  }, [entries]);
+}
+
 /** The decision about an answer that met somebody else's. */
 export function useConflict(desk: ReviewDesk, answer: Answer | undefined): OutboxEntry | undefined {
   const entries = useReadable(desk.outbox.entries);

@@ -33,7 +33,7 @@ const NONE: Rights = {
 };
 
 /** The rights of an account in a game that is loaded. */
-export function rightsIn(game: Pick<Game, 'user' | 'blind_review'>, me: Parameters<typeof roleOf>[1]): Rights {
+function rightsIn(game: Pick<Game, 'user' | 'blind_review'>, me: Parameters<typeof roleOf>[1]): Rights {
   const { administrator, coordinator, judge, superAdmin } = roleOf(game.user, me);
   const moderates = administrator || coordinator || judge;
   return {
@@ -53,12 +53,19 @@ export function useRights(game: GameId): {
   readonly game: Game | undefined;
   readonly rights: Rights;
   readonly zone: string | undefined;
+  /** The game is on its way. */
+  readonly isPending: boolean;
 } {
   const { api, session } = useHost();
   const me = useReadable(session.me);
-  const { data } = useQuery(gameQuery(api, game));
+  const { data, isPending } = useQuery(gameQuery(api, game));
   return useMemo(
-    () => ({ game: data, rights: data ? rightsIn(data, me) : NONE, zone: data?.tz ? ianaZoneOf(data.tz) : undefined }),
-    [data, me],
+    () => ({
+      game: data,
+      rights: data ? rightsIn(data, me) : NONE,
+      zone: data?.tz ? ianaZoneOf(data.tz) : undefined,
+      isPending,
+    }),
+    [data, isPending, me],
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LiveMessage, LiveSource } from '@waymark/contract';
 import { createFakeHost, type FakeHostOptions, hear } from '@waymark/testing';
@@ -9,13 +9,27 @@ import type { Platform } from './platform';
 /** The code of a screen is compiled when it is first asked for, which takes as long as it takes. */
 const PATIENCE = 10_000;
 
+/** What screens fetch when it is first shown. */
+const PARTS = [
+  () => import('../monitor/grid/answer-grid'),
+  () => import('../monitor/dialogs/delete-all'),
+  () => import('../monitor/dialogs/decisions-dialog'),
+  () => import('../monitor/dialogs/judge-links-dialog'),
+  () => import('../monitor/dialogs/ready-messages-dialog'),
+  () => import('../review/answer-history'),
+  () => import('../review/given-to-others'),
+  () => import('../review/review-panel'),
+];
+
 const endings: (() => void)[] = [];
 
 /** Compiles the screens ahead and takes them down after each test; for the top of a file that opens one. */
 export function prepareScreens(): void {
   beforeAll(() => Promise.all([MonitorScreen.fetched(), SingleAnswerScreen.fetched(), StreamScreen.fetched()]), 60_000);
+  beforeAll(() => Promise.all(PARTS.map((load) => load())), 60_000);
   // The screens are large: working through them on a busy machine takes more than the usual five seconds.
   jest.setTimeout(30_000);
+  configure({ asyncUtilTimeout: PATIENCE });
   afterEach(async () => {
     await act(async () => {
       for (const end of endings.splice(0)) end();
@@ -70,8 +84,11 @@ export const queued = () =>
 /** The review of the answer in front. */
 export const review = () => within(screen.getByRole('complementary', { name: 'Review' }));
 
+/** Clicks on what may show a part of the screen whose code is still to come. */
+export const click = (element: HTMLElement) => act(async () => userEvent.click(element));
+
 /** Presses a button of the review. */
-export const press = (name: string | RegExp) => userEvent.click(review().getByRole('button', { name }));
+export const press = (name: string | RegExp) => click(review().getByRole('button', { name }));
 
 /** Presses a key where no field has the focus. */
 export const key = (keys: string) => userEvent.keyboard(keys);

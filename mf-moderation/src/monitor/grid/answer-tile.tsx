@@ -18,10 +18,11 @@ const Tile = styled.li`
     z-index: 1;
     inset-block-start: 6px;
     inset-inline-end: 6px;
-    padding: 3px;
+    padding: 3px 5px;
     border-radius: ${token.radiusControl};
     background: ${token.surfaceOnPicture};
   }
+  & > [data-tick] > label { gap: 0; }
   & > p { display: flex; justify-content: space-between; gap: 8px; padding: 6px 10px 0; font: ${token.type13} ${token.font}; }
   & > p > span:first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & > p > span:last-child { flex: none; font-variant-numeric: tabular-nums; }

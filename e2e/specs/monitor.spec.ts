@@ -26,8 +26,10 @@ test.describe('the monitor', () => {
     const calls = new Calls(page);
     await enter('owner', `${MONITOR}?show=all&pageSize=10`);
     await expect(queue(page)).toHaveCount(10);
+    const before = (await queue(page).first().getAttribute('aria-label')) ?? '';
     await page.getByRole('button', { name: 'Page 2', exact: true }).click();
     await expect(page).toHaveURL(/page=2/);
+    await expect(queue(page).first()).not.toHaveAttribute('aria-label', before);
     await expect(queue(page)).toHaveCount(10);
     const asked = calls.of('GET', '/answers/game/4821.json').map((call) => new URL(call.url()).searchParams);
     expect(asked.some((query) => query.get('page') === '2' && query.get('per_page') === '10')).toBe(true);
@@ -128,7 +130,7 @@ test.describe('the monitor', () => {
     await judge.keyboard.press('r');
     await expect(judge.getByRole('region', { name: 'Notices' }).getByText(/: rejected\.$/)).toBeVisible();
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Show' }).click({ timeout: 40_000 });
+    await page.getByRole('button', { name: 'Show', exact: true }).click({ timeout: 40_000 });
     await expect(review(page).getByText(/ rejected it\.$/)).toBeVisible();
     await review(page).getByRole('button', { name: 'Use mine instead' }).click();
     await expect(review(page).getByText(/ rejected it\.$/)).toBeHidden();

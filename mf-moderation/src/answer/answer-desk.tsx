@@ -5,7 +5,7 @@ import { Stage } from '../monitor/stage';
 import { ThumbBar } from '../monitor/thumb-bar';
 import { useMonitorKeys } from '../monitor/use-monitor-keys';
 import { isReviewable } from '../review/decision';
-import { ReviewPanel } from '../review/review-panel';
+import { ReviewPanel } from '../review/lazy-review-panel';
 import { useDraft } from '../review/use-draft';
 import { useNarrow } from '../review/use-narrow';
 import { useRegenerate } from '../review/use-regenerate';

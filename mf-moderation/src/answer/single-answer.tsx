@@ -4,8 +4,9 @@ import { Link, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Failed, Page, PageTitle, Panel, TextLink } from '@waymark/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { OutboxNote } from '../monitor/outbox-note';
+import { ReviewPanel } from '../review/lazy-review-panel';
 import { useReview } from '../review/use-review';
 import { useDecided } from '../review/use-review-desk';
 import { useRights } from '../review/use-rights';
@@ -48,6 +49,7 @@ function SingleAnswerOf({ game, id }: AnswerAt) {
   const { api } = useHost();
   const t = useTranslate();
   const { data, error, isFetching, refetch } = useQuery(answerQuery(api, game, id));
+  useEffect(() => ReviewPanel.preload(), []);
   if (data) return <LoadedAnswer game={game} stored={data} />;
   if (error && isApiFailure(error) && error.status === 404) return <Missing game={game} />;
   return (

@@ -11,6 +11,7 @@ import {
 import { landFocus, PageTitle, Pagination, SegmentedControl } from '@waymark/ui';
 import { LayoutGrid, Square } from '@waymark/ui/icons';
 import { useEffect, useRef } from 'react';
+import { ReviewPanel } from '../review/lazy-review-panel';
 import { useReview } from '../review/use-review';
 import type { Rights } from '../review/use-rights';
 import { MonitorPage } from './desk-frame';
@@ -56,6 +57,7 @@ export function MonitorDesk({ game, loaded, zone, rights }: MonitorDeskProps) {
   const queue = useQueue(game, place, review.desk, change);
   const { query, items, count, pages, figures, waits, hasQueue } = queue;
   const position = usePosition({ game, items, place, pages, me, change });
+  useEffect(() => ReviewPanel.preload(), []);
   const isEmpty = items.length === 0;
   useEffect(() => {
     // The last answer was decided: its controls are gone, and the focus with them.

@@ -2,7 +2,7 @@ import type { Answer, GameId, ReviewDecision } from '@waymark/contract';
 import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { useRef } from 'react';
 import { isReviewable, isWaiting } from '../review/decision';
-import { ReviewPanel } from '../review/review-panel';
+import { ReviewPanel } from '../review/lazy-review-panel';
 import { useDraft } from '../review/use-draft';
 import { useNarrow } from '../review/use-narrow';
 import { useRegenerate } from '../review/use-regenerate';

@@ -5,7 +5,7 @@ import { Check, Star, X } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { defaultPoints, isReviewable } from '../review/decision';
 import { pointsForThumb } from '../review/points';
-import { PointsButton } from '../review/points-choice';
+import { PointsButton } from '../review/points-button';
 import type { DraftEntry } from '../review/use-draft';
 
 const Bar = styled.div`

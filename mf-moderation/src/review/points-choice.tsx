@@ -1,10 +1,11 @@
 import { type Answer, POINTS_MAX } from '@waymark/contract';
 import { useShownKey, useTranslate } from '@waymark/host-kit';
-import { Icon, Kbd, NumberField, token } from '@waymark/ui';
+import { Icon, Kbd, NumberField } from '@waymark/ui';
 import { Star } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { defaultPoints } from './decision';
 import { pointsByDigit } from './points';
+import { PointsButton } from './points-button';
 import type { DraftEntry } from './use-draft';
 
 const Pad = styled.fieldset`
@@ -13,42 +14,6 @@ const Pad = styled.fieldset`
   gap: 6px;
   min-inline-size: 0;
   margin-block-start: 8px;
-`;
-
-/** A button that gives points. */
-export const PointsButton = styled.button`
-  position: relative;
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: 3px;
-  block-size: 44px;
-  padding: 0;
-  border: 1px solid ${token.buttonLine};
-  border-radius: ${token.radiusControl};
-  background: ${token.buttonBg};
-  color: ${token.text};
-  font: 550 14px/20px ${token.font};
-  font-variant-numeric: tabular-nums;
-  &:has(> kbd) { padding-block-end: 10px; }
-  &:hover { background: ${token.surfaceHover}; }
-  &[aria-pressed='true'] {
-    border-color: ${token.accent};
-    box-shadow: inset 0 0 0 1px ${token.accent};
-    background: ${token.accentSubtle};
-    color: ${token.accentText};
-  }
-  & > [data-icon] svg { fill: currentColor; }
-  & > kbd {
-    position: absolute;
-    inset-block-end: 2px;
-    min-inline-size: 0;
-    block-size: 12px;
-    border: 0;
-    background: none;
-    color: inherit;
-    font-size: 10.5px;
-  }
 `;
 
 /** Props of PointsChoice. */

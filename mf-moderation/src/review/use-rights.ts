@@ -1,8 +1,9 @@
 import { gameQuery } from '@waymark/client';
-import { type Game, type GameId, ianaZoneOf, roleOf } from '@waymark/contract';
+import { type Game, type GameId, roleOf } from '@waymark/contract';
 import { useHost, useReadable } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
+import { useZone } from './use-zone';
 
 /** What an account may do with the submissions of a game ([G23]). The provider has the last word. */
 export interface Rights {
@@ -59,13 +60,14 @@ export function useRights(game: GameId): {
   const { api, session } = useHost();
   const me = useReadable(session.me);
   const { data, isPending } = useQuery(gameQuery(api, game));
+  const zone = useZone(data?.tz ?? undefined);
   return useMemo(
     () => ({
       game: data,
       rights: data ? rightsIn(data, me) : NONE,
-      zone: data?.tz ? ianaZoneOf(data.tz) : undefined,
+      zone,
       isPending,
     }),
-    [data, isPending, me],
+    [data, isPending, me, zone],
   );
 }

@@ -1,21 +1,17 @@
 import { type Answer, asTaskId, type GameId, paths, type ReviewDecision } from '@waymark/contract';
-import { Link, lazyScreenPart, useTranslate } from '@waymark/host-kit';
+import { Link, useTranslate } from '@waymark/host-kit';
 import { Avatar, Button, Row } from '@waymark/ui';
 import { useRef, useState } from 'react';
 import { AnswerMediaView } from '../media/answer-media';
 import { isText } from '../media/answer-words';
 import { AnswerBadges } from '../review/answer-badges';
 import { isReviewable } from '../review/decision';
-import type { ReviewPanelProps } from '../review/review-panel';
+import { ReviewPanel } from '../review/lazy-review-panel';
 import type { Review } from '../review/use-review';
 import type { Rights } from '../review/use-rights';
 import { Card, CardHead } from './stream-card';
 import { StreamTime } from './stream-time';
 import { usePlaysInView } from './use-plays-in-view';
-
-const ReviewPanel = lazyScreenPart<ReviewPanelProps>(() =>
-  import('../review/review-panel').then((file) => file.ReviewPanel),
-);
 
 /** Props of StreamItem. */
 export interface StreamItemProps {

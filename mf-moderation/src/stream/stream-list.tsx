@@ -16,6 +16,8 @@ import { ITEM_ID, useRowHeights } from './use-row-heights';
 
 /** Items beyond the visible part that are drawn too. */
 const OVERSCAN = 5;
+/** Items before the end from which the next part is on its way. */
+const NEAR_END = 10;
 /** Height of the window before it is measured. */
 const WINDOW = 800;
 
@@ -61,7 +63,7 @@ export function StreamList({ game, items, isWhole, failure, onMore, rights, zone
   const last = shown.length - 1;
   const rendered = useCallback(
     (_: unknown, drawn: { readonly stopIndex: number }) => {
-      if (!isWhole && drawn.stopIndex >= last) void onMore();
+      if (!isWhole && drawn.stopIndex >= last - NEAR_END) void onMore();
     },
     [isWhole, last, onMore],
   );

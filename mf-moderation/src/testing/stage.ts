@@ -17,8 +17,8 @@ const PARTS = [
   () => import('../monitor/dialogs/judge-links-dialog'),
   () => import('../monitor/dialogs/ready-messages-dialog'),
   () => import('../review/answer-history'),
-  () => import('../review/given-to-others'),
   () => import('../review/review-panel'),
+  () => import('../review/zone-table'),
 ];
 
 const endings: (() => void)[] = [];

@@ -1,8 +1,9 @@
-import { useTranslate } from '@waymark/host-kit';
+import { useOffered, useTranslate } from '@waymark/host-kit';
 import { type Choice, ChoiceSetting } from './choice-setting';
 import type { GameEditor } from './editor';
 import { SettingRows } from './setting-row';
 import { SettingsSection } from './settings-section';
+import { SwitchSettingField } from './switch-setting';
 
 /** How answers are looked at. */
 export const MODERATION: readonly Choice<'pre' | 'post'>[] = [
@@ -20,6 +21,7 @@ export const LATE: readonly Choice<'' | 'reject' | 'approve'>[] = [
 /** When an answer counts. */
 export function AnswersSection({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
+  const hasBlind = useOffered('blind-review');
   return (
     <SettingsSection name="answers">
       <SettingRows>
@@ -32,6 +34,13 @@ export function AnswersSection({ editor }: { readonly editor: GameEditor }) {
             'Post keeps a game fast: answers count at once and are reviewed later. Pre suits games with a public screen: nothing appears until an organiser approves it, so somebody has to watch the monitor.',
           )}
         />
+        {hasBlind && (
+          <SwitchSettingField
+            editor={editor}
+            field="blind_review"
+            note={t("Judges and coordinators see whose answer it is once it's decided.")}
+          />
+        )}
         <ChoiceSetting
           editor={editor}
           field="late"

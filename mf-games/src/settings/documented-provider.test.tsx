@@ -32,6 +32,13 @@ describe('the settings in front of a provider of the documented calls', () => {
     },
   );
 
+  it('offer no blind review, which the documents do not have', async () => {
+    await open();
+    await turnTo('Optional');
+    expect(await screen.findByText('Moderation')).toBeTruthy();
+    expect(screen.queryByText('Hide teams from judges')).toBeNull();
+  });
+
   it.each([
     ['objects', [{ name: '(GMT+09:00) Tokyo', id: 'Tokyo' }]],
     ['pairs', [['(GMT+09:00) Tokyo', 'Tokyo']]],

@@ -4,8 +4,8 @@ import { SECTIONS, type SectionName, type SectionWords } from './sections';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** Files are written by two fields each; licence, soundtrack and blind review are not edited here. */
-type Edited = Exclude<keyof GameWrite, `${string}_media_${string}` | 'license_type' | 'soundtrack' | 'blind_review'>;
+/** Files are written by two fields each; licence and soundtrack are not edited here. */
+type Edited = Exclude<keyof GameWrite, `${string}_media_${string}` | 'license_type' | 'soundtrack'>;
 
 /** The fields of the settings: where each stands, what it is called, and what it holds. */
 export const GAME_FIELDS = {
@@ -41,6 +41,7 @@ export const GAME_FIELDS = {
   share_location: { section: 'during', label: 'Share location', kind: 'flag' },
   cheats: { section: 'during', label: 'Cheat codes', kind: 'list' },
   review: { section: 'answers', label: 'Moderation', kind: 'choice', empty: GAME_DEFAULTS.review },
+  blind_review: { section: 'answers', label: 'Hide teams from judges', kind: 'flag' },
   late: { section: 'answers', label: 'Late submissions', kind: 'choice', empty: '' },
   export_player_enabled: { section: 'after', label: 'Let players export the game', kind: 'flag' },
   category: { section: 'organising', label: 'Category', kind: 'choice', empty: GAME_DEFAULTS.category },

@@ -14,6 +14,7 @@ describe('a switch of the settings', () => {
     ['Chat', 'notifications_bidirectional'],
     ['Shuffle challenges', 'shuffled'],
     ['Share location', 'share_location'],
+    ['Hide teams from judges', 'blind_review'],
     ['Let players export the game', 'export_player_enabled'],
   ] as const;
 

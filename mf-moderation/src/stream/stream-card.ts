@@ -11,6 +11,8 @@ export const Card = styled.div`
   border: 1px solid ${token.line};
   border-radius: ${token.radiusPanel};
   background: ${token.surfacePanel};
+  /* The card says already whose answer it is, and for what. */
+  & aside > header, & aside > dl { display: none; }
 `;
 
 /** Who sent it, for which challenge, and when. */

@@ -13,6 +13,7 @@ import { measureGrowth } from './measure/growth';
 import { measureList } from './measure/list';
 import { measureAgainstMonolith } from './measure/monolith';
 import { measureMounts } from './measure/mounts';
+import { measureReviewing } from './measure/reviewing';
 import { measureSheets } from './measure/sheets';
 import { measureShipping } from './measure/shipping';
 import { measureThroughput } from './measure/throughput';
@@ -31,6 +32,7 @@ const IN_THE_BROWSER = {
   monolith: measureAgainstMonolith,
   warm: measureWarm,
   typing: measureTyping,
+  reviewing: measureReviewing,
   mounts: measureMounts,
   grown: measureGrown,
   together: measureTogether,

@@ -6,6 +6,7 @@ export const MEASUREMENTS = [
   'monolith',
   'warm',
   'typing',
+  'reviewing',
   'mounts',
   'grown',
   'together',

@@ -10,7 +10,7 @@ export interface PageRoute {
 }
 
 /** The most complete game of the demo data. */
-const GAME = 4821;
+export const GAME = 4821;
 
 /** The measured pages. */
 export const ROUTES = {

@@ -12,6 +12,8 @@ export const BUDGETS = {
   /** Retained resources after 200 mounts, against those after warm-up. */
   mounts: 1.1,
   interaction: 100,
+  /** From the key to the next answer in the monitor. */
+  nextAnswer: 50,
   /** While typing in one field. */
   commitsOutside: 3,
   /** A game or list a hundred times larger, against a small one. */

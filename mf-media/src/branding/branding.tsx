@@ -1,9 +1,69 @@
-import { useTranslate } from '@waymark/host-kit';
-import { EmptyState } from '@waymark/ui';
+import { brandingQuery } from '@waymark/client';
+import type { Game } from '@waymark/contract';
+import { roleOf } from '@waymark/contract';
+import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { Banner, ButtonLink, Failed, Icon, Panel, PanelBody, Skeleton, SkeletonFields } from '@waymark/ui';
+import { Smartphone } from '@waymark/ui/icons';
 import { GamePage } from '../game/game-page';
+import { PurchasePanel } from '../purchase/purchase-panel';
+import { BrandForm } from './brand-form';
 
-/** The branding of a game. */
+/** The brand of a game: its purchase, then the form with the phone beside it. */
 export function Branding() {
   const t = useTranslate();
-  return <GamePage title={t('Branding')}>{(game) => <EmptyState title={game.name ?? ''} />}</GamePage>;
+  return (
+    <GamePage
+      title={t('Branding')}
+      text={t('How the player app looks for this game.')}
+      actions={(game) => <OpenPreview game={game} />}
+    >
+      {(game) => <BrandOf game={game} />}
+    </GamePage>
+  );
+}
+
+function OpenPreview({ game }: { readonly game: Game }) {
+  const t = useTranslate();
+  const { session } = useHost();
+  if (!game.code || game.grey_enabled !== true) return null;
+  return (
+    <ButtonLink href={session.previewUrl(game.code)} target="_blank" rel="noopener">
+      <Icon of={Smartphone} />
+      {t('Open preview')}
+    </ButtonLink>
+  );
+}
+
+function BrandOf({ game }: { readonly game: Game }) {
+  const t = useTranslate();
+  const me = useReadable(useHost().session.me);
+  if (!roleOf(game.user, me).administrator) {
+    return <Banner>{t('Only the administrators of this game can change its branding.')}</Banner>;
+  }
+  return game.grey_enabled === true ? <BoughtBrand game={game} /> : <PurchasePanel game={game} product="branding" />;
+}
+
+function BoughtBrand({ game }: { readonly game: Game }) {
+  const t = useTranslate();
+  const { data, error, isFetching, refetch } = useQuery(brandingQuery(useHost().api, game));
+  if (data) return <BrandForm game={game} />;
+  return (
+    <Panel>
+      {error ? (
+        <Failed
+          title={t("We couldn't load the branding")}
+          text={error.message}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <PanelBody>
+          <Skeleton>
+            <SkeletonFields fields={7} />
+          </Skeleton>
+        </PanelBody>
+      )}
+    </Panel>
+  );
 }

@@ -10,7 +10,8 @@ interface GamePageProps {
   readonly title: string;
   /** One line below the title. */
   readonly text?: ReactNode;
-  readonly actions?: ReactNode;
+  /** At the end of the title's line, once the game is loaded. */
+  readonly actions?: (game: Game) => ReactNode;
   readonly children: (game: Game) => ReactNode;
 }
 
@@ -38,7 +39,7 @@ function LoadedGame({ id, title, text, actions, children }: GamePageProps & { re
   useScreenTitle(data?.name ? t('{game}: {title}', { game: data.name, title }) : title);
   return (
     <Page>
-      <PageTitle title={title} text={text} actions={data && actions} />
+      <PageTitle title={title} text={text} actions={data && actions?.(data)} />
       {data && children(data)}
       {!data && (
         <Panel>

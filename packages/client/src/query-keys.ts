@@ -25,6 +25,10 @@ export const tags = () => ['tags'] as const;
 export const readiness = (game: GameId) => ['readiness', game] as const;
 /** A game as a check of what is being edited looks at it. */
 export const gameToCheck = (game: GameId) => ['readiness', game, 'content'] as const;
+/** The branding of a game. */
+export const branding = (game: GameId) => ['branding', game] as const;
+/** The personalisations of a game. */
+export const personalizations = (game: GameId) => ['personalizations', game] as const;
 /** The figures of a game. */
 export const analytics = (game: GameId) => ['analytics', game] as const;
 /** One page of the groups of a game. */
@@ -50,6 +54,8 @@ export const answerReviews = (game: GameId, answer: AnswerId) => ['answer-review
 export const readyMessages = (game: GameId) => ['ready-messages', game] as const;
 /** The links by which others judge a game. */
 export const judgeLinks = (game: GameId) => ['judge-links', game] as const;
+/** The help that players read where the organiser wrote none. */
+export const defaultHelp = () => ['default-help'] as const;
 /** What uploads are allowed. */
 export const uploadPolicy = () => ['upload-policy'] as const;
 /** The time zones there are. */

@@ -28,6 +28,7 @@ export {
   CircleCheck,
   CircleHelp,
   Clapperboard,
+  ClipboardPaste,
   Clock,
   CodeXml,
   Copy,

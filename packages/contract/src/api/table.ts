@@ -14,6 +14,7 @@ import {
 } from './answers';
 import { sendBlast } from './blast';
 import { adjustScore, changeBoard, listAdjustments, removeAdjustment } from './board';
+import { getBranding, updateBranding } from './branding';
 import {
   cloneGame,
   createGame,
@@ -40,6 +41,12 @@ import {
   removeCoordinator,
   unbanPlayer,
 } from './people';
+import {
+  createPersonalization,
+  deletePersonalization,
+  listPersonalizations,
+  updatePersonalization,
+} from './personalizations';
 import { getPlayScore, joinGame, listPlayTasks, submitAnswer, takeHint, unlockPlayer } from './play';
 import { describeProvider } from './provider';
 import { geocode, testWebhook } from './proxy';
@@ -94,6 +101,12 @@ export const routeTable = {
   listTrash,
   restoreGame,
   liberateGame,
+  getBranding,
+  updateBranding,
+  listPersonalizations,
+  createPersonalization,
+  updatePersonalization,
+  deletePersonalization,
   uploadPolicy,
   signUpload,
   listTimeZones,

@@ -12,5 +12,7 @@ export type {
 } from './finding';
 export { type Readiness, reportOn } from './report';
 export { findMissing } from './rules/game-itself';
+export { TEXTS_WITH_KEYS } from './rules/keys';
+export { keysIn } from './traces';
 export { type Edits, withEdits } from './with-edits';
 export { READINESS_WORDS, type ReadinessRule } from './words';

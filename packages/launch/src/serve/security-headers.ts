@@ -45,7 +45,8 @@ export function contentSecurityPolicy(
       'blob:',
       'data:',
     ],
-    'font-src': ["'self'"],
+    // A brand's fonts come with the remote that shows them.
+    'font-src': ["'self'", ...remoteOrigins, ...local],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

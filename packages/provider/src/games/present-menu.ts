@@ -1,17 +1,5 @@
+import { MENU_SECTIONS, visibleByDefault } from '@waymark/contract';
 import type { MenuSection } from '../db/schema';
-
-/** Sections of a game's menu in default order. */
-const MENU_SECTIONS = [
-  'challenges',
-  'stream',
-  'leaderboard',
-  'reels',
-  'rewards',
-  'join',
-  'notifications',
-  'help',
-  'custom',
-] as const;
 
 /**
  * The menu as sent to clients: flat, `menu_{section}_title` and so on ([G65]). By default every section shows except
@@ -20,7 +8,7 @@ const MENU_SECTIONS = [
 export function presentMenu(menu: Readonly<Record<string, MenuSection>> = {}): Record<string, string | number> {
   const flat: Record<string, string | number> = {};
   for (const [place, section] of MENU_SECTIONS.entries()) {
-    const { title = '', subtitle = '', order = place, visible = section === 'custom' ? 0 : 1 } = menu[section] ?? {};
+    const { title = '', subtitle = '', order = place, visible = visibleByDefault(section) } = menu[section] ?? {};
     flat[`menu_${section}_title`] = title;
     flat[`menu_${section}_subtitle`] = subtitle;
     flat[`menu_${section}_visible`] = visible;

@@ -10,6 +10,7 @@ import { reviewRoutes } from '../answers/review/routes';
 import { answerRoutes } from '../answers/routes';
 import { historyRoutes } from '../audit/routes';
 import { blastRoutes } from '../blasts/routes';
+import { brandingRoutes } from '../branding/routes';
 import { taskBulkRoutes } from '../challenges/bulk/routes';
 import { taskCopyRoutes } from '../challenges/copy/routes';
 import { realityRoutes } from '../challenges/realities/routes';
@@ -31,6 +32,7 @@ import { leaderboardRoutes } from '../leaderboard/routes';
 import { legalRoutes } from '../legal/routes';
 import { mediaRoutes } from '../media/routes';
 import { peopleRoutes } from '../people/routes';
+import { personalizationRoutes } from '../personalizations/routes';
 import { playRoutes } from '../play/routes';
 import { qrRoutes } from '../qr/routes';
 import { qrSheetRoutes } from '../qr/sheet-routes';
@@ -58,6 +60,8 @@ export const allHandlers = (services: Services): Handlers => ({
   ...cloneRoutes(services),
   ...trashRoutes(services),
   ...liberateRoutes(services),
+  ...brandingRoutes(services),
+  ...personalizationRoutes(services),
   ...mediaRoutes(services),
   ...analyticsRoutes(services),
   ...translationRoutes(services),

@@ -148,6 +148,18 @@ const ROWS: Record<RouteName, Row> = {
   liberateGame: ofGame('super administrators of the game', (who, { game }) =>
     who.patch(`/games/${game}/liberate.json`, { packages: 'team' }),
   ),
+  getBranding: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/grey.json`)),
+  updateBranding: ofGame('administrators', (who, { game }) => who.put(`/games/${game}/grey.json`, { theme: 1 })),
+  listPersonalizations: ofGame('administrators', (who, { game }) => who.get(`/personalizations.json?game_id=${game}`)),
+  createPersonalization: ofGame('administrators', (who, { game }) =>
+    undone(who.post('/personalizations.json', { game_id: game, key: 'tavern', value: 'The Ostrich' })),
+  ),
+  updatePersonalization: ofGame('administrators', (who, { game, word }) =>
+    who.put(`/personalizations/${word}.json`, { game_id: game, key: 'pub', value: 'The Ostrich' }),
+  ),
+  deletePersonalization: ofGame('administrators', (who, { game, word }) =>
+    undone(who.call('DELETE', `/personalizations/${word}.json?game_id=${game}`)),
+  ),
   listChanges: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/history.json`)),
   teamAnalytics: ofGame('administrators', (who, { game }) => who.get(`/analytics/teams.json?game_id=${game}`)),
   addTag: ofGame('administrators', (who, { game, task }) =>

@@ -9,6 +9,7 @@ import {
   groups,
   jobs,
   judgeLinks,
+  personalizations,
   readyMessages,
   realities,
   reviews,
@@ -71,6 +72,8 @@ export interface Place {
   readonly message: number;
   /** A link by which others judge. */
   readonly link: number;
+  /** A personalisation. */
+  readonly word: number;
   /** A bonus of the team. */
   readonly adjustment: number;
   readonly reward: number;
@@ -100,8 +103,8 @@ export const SCANNED = { task_type: TASK_TYPE.qrCode, qr_url: 'https://harbour.t
 
 /** The review key. */
 export const REVIEW_KEY = 'as it came';
-/** A running game with a challenge that has a hint. */
-const ON = { start_anytime: GAME_MODE.anytime };
+/** A running game whose add-ons are bought, with a challenge that has a hint. */
+const ON = { start_anytime: GAME_MODE.anytime, grey_enabled: true };
 const HINTED = { points: 5, hint_1: 'Look up.', hint_1_points: 5 };
 
 const NO_ROLE = { administrator: false, coordinator: false, banned: false };
@@ -136,6 +139,7 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
       .insert(jobs)
       .values({ ...work, run_at: clock.now() })
       .returning();
+    const [word] = await db.insert(personalizations).values({ game_id: game.id, key: 'pub', value: '' }).returning();
     const group = await make.group(game);
     const team = await make.team(game);
     const bonus = { game_id: game.id, team_id: team.id, points: 5, reason: 'Cheerful' };
@@ -158,6 +162,7 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
       review: review?.id ?? 0,
       message: message?.id ?? 0,
       link: link?.id ?? 0,
+      word: word?.id ?? 0,
       job: job?.id ?? 0,
       team: team.id,
       player: player.id,
@@ -239,6 +244,7 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
         review: NOWHERE,
         message: NOWHERE,
         link: NOWHERE,
+        word: NOWHERE,
         job: NOWHERE,
         team: NOWHERE,
         player: NOWHERE,
@@ -288,6 +294,10 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
         await db.insert(scoreAdjustments).values(bonus).onConflictDoNothing();
         await db.insert(rewards).values({ id: reward, game_id: game, title: 'Lantern' }).onConflictDoNothing();
       }
+      await db.delete(personalizations).where(inArray(personalizations.game_id, mine));
+      await db
+        .insert(personalizations)
+        .values([own, other].map(({ game, word }) => ({ id: word, game_id: game, key: 'pub', value: '' })));
       await db.update(reviews).set({ undone_at: null }).where(inArray(reviews.game_id, mine));
       await db
         .update(answers)

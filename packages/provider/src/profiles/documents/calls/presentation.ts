@@ -2,6 +2,7 @@ import { notShown, shown } from '../answers/forms';
 import { fields } from '../answers/keep';
 import { paged, TELLS_PAGES } from '../answers/paging';
 import type { DocumentedCall } from './call';
+import { mediaFields, TOUR_NAMES } from './media-fields';
 
 const REWARD = fields('id', 'title', 'description', 'photo', 'first', 'trig', 'style', 'push', 'points');
 const REWARD_WRITTEN = Object.keys(REWARD).filter((field) => field !== 'id');
@@ -15,7 +16,14 @@ const COLOURS = [
   'body_background',
   'body_tint',
 ];
-const BRANDING = [...COLOURS.map((name) => `${name}_color`), 'font_size', 'font_regular', 'font_bold', 'theme', 'help'];
+const SECTIONS = ['challenges', 'stream', 'leaderboard', 'reels', 'rewards', 'join', 'notifications', 'help', 'custom'];
+const PICTURES = ['logo', 'watermark', ...TOUR_NAMES];
+const BRANDING = [
+  ...COLOURS.map((name) => `${name}_color`),
+  ...['font_size', 'font_regular', 'font_bold', 'theme', 'help', 'custom_url'],
+  // Flat, as [G65] decides.
+  ...SECTIONS.flatMap((name) => ['title', 'subtitle', 'visible', 'order'].map((part) => `menu_${name}_${part}`)),
+];
 const PURCHASE = ['stripe_id', 'cost'];
 
 /** Rewards, personalisation, branding, reels, exports and purchases. */
@@ -50,8 +58,13 @@ export const PRESENTATION_CALLS: readonly DocumentedCall[] = [
   },
   { method: 'PUT', path: '/personalizations/{id}.json', body: ['game_id', 'key', 'value'], answer: notShown() },
   { method: 'DELETE', path: '/personalizations/{id}.json', query: ['game_id'], answer: notShown() },
-  { method: 'GET', path: '/games/{id}/grey.json', answer: shown(fields(...BRANDING)) },
-  { method: 'PUT', path: '/games/{id}/grey.json', body: BRANDING, answer: notShown() },
+  { method: 'GET', path: '/games/{id}/grey.json', answer: shown(fields(...BRANDING, ...PICTURES)) },
+  {
+    method: 'PUT',
+    path: '/games/{id}/grey.json',
+    body: [...BRANDING, ...mediaFields(...PICTURES, ...SECTIONS)],
+    answer: notShown(),
+  },
   { method: 'PATCH', path: '/games/{id}/export.json', body: ['email', 'media'], answer: notShown() },
   { method: 'PATCH', path: '/games/{id}/branding.json', body: PURCHASE, answer: notShown() },
   { method: 'PATCH', path: '/games/{id}/reels.json', body: PURCHASE, answer: notShown() },

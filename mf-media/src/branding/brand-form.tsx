@@ -1,0 +1,76 @@
+import type { Game } from '@waymark/contract';
+import {
+  LeaveQuestion,
+  RestoredDrafts,
+  useEdited,
+  useEditorUndo,
+  useLeaveGuard,
+  useTranslate,
+} from '@waymark/host-kit';
+import { pageTop, token } from '@waymark/ui';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { BRAND_FIELDS } from './brand-fields';
+import { ColoursSection } from './colours/colours-section';
+import { HelpSection } from './form/help-section';
+import { TourSection } from './form/tour-section';
+import { TypeSection } from './form/type-section';
+import { MenuSection } from './menu/menu-section';
+import { PhonePreview } from './phone/phone-preview';
+import { type BrandEditor, useBrandEditor } from './use-brand-editor';
+import { useForeignBrand } from './use-foreign-brand';
+
+const Columns = styled.div`
+  container-type: inline-size;
+  & > div { display: grid; grid-template-columns: minmax(0, 1fr) 312px; align-items: start; gap: 32px; }
+  & > div > aside { position: sticky; inset-block-start: calc(${pageTop} + 16px); }
+  @container (max-width: 860px) {
+    & > div { grid-template-columns: minmax(0, 1fr); gap: 20px; }
+    & > div > aside { position: static; order: -1; }
+  }
+`;
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
+  color: ${token.text};
+`;
+
+/** The form of a bought brand with the phone beside it. The brand has to be loaded. */
+export function BrandForm({ game }: { readonly game: Game }) {
+  const t = useTranslate();
+  const editor = useBrandEditor(game);
+  const page = useRef<HTMLDivElement>(null);
+  useEditorUndo(page, editor, (field) => (field in BRAND_FIELDS ? t(labelOf(field)) : t('Picture')));
+  useForeignBrand(game, editor);
+  return (
+    <Columns ref={page}>
+      <Restored editor={editor} />
+      <div>
+        <Sections>
+          <ColoursSection editor={editor} />
+          <TypeSection editor={editor} />
+          <MenuSection editor={editor} />
+          <TourSection editor={editor} />
+          <HelpSection editor={editor} />
+        </Sections>
+        <PhonePreview editor={editor} game={game} />
+      </div>
+      <Leaving editor={editor} />
+    </Columns>
+  );
+}
+
+const labelOf = (field: string): string =>
+  (BRAND_FIELDS as Readonly<Record<string, { readonly label: string }>>)[field]?.label ?? field;
+
+function Restored({ editor }: { readonly editor: BrandEditor }) {
+  const count = useEdited(editor, editor.restoredCount);
+  return <RestoredDrafts count={count} onSave={editor.saveRestored} onDiscard={editor.discard} />;
+}
+
+function Leaving({ editor }: { readonly editor: BrandEditor }) {
+  const dirty = useEdited(editor, editor.isDirty);
+  const attempt = useLeaveGuard(dirty);
+  return <LeaveQuestion near={dirty} attempt={attempt} onLeave={editor.discard} />;
+}

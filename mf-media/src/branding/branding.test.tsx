@@ -1,0 +1,197 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  type ApiRequest,
+  asGameId,
+  BRAND_COLOURS,
+  type Game,
+  type LiveMessage,
+  MENU_SECTIONS,
+} from '@waymark/contract';
+import { buildGame } from '@waymark/testing';
+import { endRendering, stage } from '../testing/stage';
+
+jest.setTimeout(60_000);
+afterEach(endRendering);
+
+const id = asGameId(7);
+
+/** A platform that keeps the brand of one game. */
+async function openBranding(stored: object = {}, game: Partial<Game> = {}) {
+  const backend = { brand: { ...stored } as Record<string, unknown>, refuse: undefined as unknown };
+  const answer = ({ method, path, body }: ApiRequest): unknown => {
+    if (path === '/upload.json') return {};
+    if (path === '/medias/sign/png') return { signature: 'https://media.test/put', name: 'abc-1.png' };
+    if (path !== '/games/7/grey.json')
+      return { game: buildGame({ id, name: 'Quay Walk', grey_enabled: true, ...game }) };
+    if (method === 'GET') return backend.brand;
+    if (backend.refuse) throw backend.refuse;
+    Object.assign(backend.brand, body);
+    // A write counts by its status.
+    return {};
+  };
+  const staged = await stage('/games/grey/7', answer);
+  const saved = () => Object.assign({}, ...staged.writes().map(({ body }) => body)) as Record<string, unknown>;
+  return { ...staged, backend, saved };
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const phone = () => document.querySelector<HTMLElement>('[data-phone]') as HTMLElement;
+const rowOf = (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement);
+
+it('shows the purchase before branding is bought, and the form after', async () => {
+  const { calls, element } = await openBranding({}, { grey_enabled: false });
+  expect(element.textContent).toContain('$299');
+  expect(screen.queryByRole('textbox', { name: 'Bar background' })).toBeNull();
+  expect(calls.filter(({ path }) => path.includes('grey'))).toEqual([]);
+  await endRendering();
+  await openBranding();
+  expect(field('Bar background').value).toBe('#831312');
+});
+
+it('has every colour with its default, the choices of fonts, sizes and themes, and the advice of pictures', async () => {
+  const { element } = await openBranding();
+  const labels = {
+    'Bar background': '#831312',
+    'Bar text': '#FFFFFF',
+    'Bar tint': '#FFFFFF',
+    Highlight: '#000000',
+    'Body text': '#000000',
+    'Body background': '#FFFFFF',
+    'Body tint': '#1A5594',
+  };
+  expect(Object.keys(labels).map((label) => field(label).value)).toEqual(Object.values(BRAND_COLOURS));
+  for (const [label, value] of Object.entries(labels)) expect(field(label).value).toBe(value);
+  const options = async (label: RegExp) => {
+    await userEvent.click(screen.getByRole('button', { name: label }));
+    const found = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    await userEvent.keyboard('{Escape}');
+    return found;
+  };
+  expect(screen.getByRole('button', { name: /^Font size/ }).textContent).toContain('16');
+  expect(await options(/^Font size/)).toEqual(['8', '10', '12', '16', '20']);
+  expect(await options(/^Regular font/)).toEqual(['Lato', 'OpenSans', 'Caveat', 'Default']);
+  expect(await options(/^Bold font/)).toEqual(['Lato', 'OpenSans', 'Caveat', 'Default']);
+  expect(await options(/^Theme/)).toEqual(['Light', 'Dark']);
+  expect(element.textContent).toContain('600x200');
+  expect(element.textContent).toContain('PNG, square or 2:1, at least 140x80, or 140 square');
+  for (const slot of [1, 2, 3, 4]) expect(screen.getAllByLabelText(`Tour picture ${slot}`).length).toBeGreaterThan(0);
+});
+
+it('saves a colour that is typed, and the phone follows each key', async () => {
+  const { saved } = await openBranding();
+  await userEvent.clear(field('Bar background'));
+  await userEvent.type(field('Bar background'), '#0b6a60');
+  expect(phone().style.getPropertyValue('--bar')).toBe('#0b6a60');
+  await userEvent.tab();
+  await waitFor(() => expect(saved()).toEqual({ top_nav_background_color: '#0b6a60' }));
+  await userEvent.clear(field('Bar background'));
+  await userEvent.type(field('Bar background'), '#0b');
+  await userEvent.tab();
+  expect(await screen.findByText('Enter a colour such as #1A5594.')).toBeTruthy();
+  expect(saved()).toEqual({ top_nav_background_color: '#0b6a60' });
+});
+
+it('says beside a colour that it is hard to read, and saves the nearest one that is not', async () => {
+  const { saved } = await openBranding({ body_high_color: '#E39A2D' });
+  expect(screen.getByText(/^Hard to read on Body background/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
+  expect(screen.queryByText(/^Hard to read on Body background/)).toBeNull();
+  await waitFor(() => expect(saved()).toEqual({ body_high_color: field('Highlight').value }));
+});
+
+it('has nine sections in the menu, all visible but the custom one, and a new order changes places', async () => {
+  const { saved } = await openBranding();
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ firstChild }) => firstChild?.textContent);
+  expect(names()).toEqual([
+    'Challenges',
+    'Stream',
+    'Leaderboard',
+    'Reels',
+    'Rewards',
+    'Join',
+    'Chat',
+    'Help',
+    'Custom',
+  ]);
+  const visible = names().map((name) => rowOf(name ?? '').getByRole<HTMLInputElement>('switch').checked);
+  expect(visible).toEqual([true, true, true, true, true, true, true, true, false]);
+  expect(phone().textContent).not.toContain('Custom');
+  const order = rowOf('Chat').getByRole('textbox', { name: 'Order' });
+  expect((order as HTMLInputElement).value).toBe('6');
+  await userEvent.clear(order);
+  await userEvent.type(order, '0');
+  await userEvent.tab();
+  await waitFor(() => expect(saved()).toEqual({ menu_notifications_order: 0, menu_challenges_order: 6 }));
+  expect(names()).toEqual([
+    'Chat',
+    'Stream',
+    'Leaderboard',
+    'Reels',
+    'Rewards',
+    'Join',
+    'Challenges',
+    'Help',
+    'Custom',
+  ]);
+  await userEvent.click(rowOf('Custom').getByRole('switch'));
+  await waitFor(() => expect(saved()).toMatchObject({ menu_custom_visible: 1 }));
+  expect(phone().textContent).toContain('Custom');
+  expect(MENU_SECTIONS).toHaveLength(9);
+});
+
+it('opens a section for its icon, title and subtitle, and the custom one for its address', async () => {
+  const { saved, element } = await openBranding();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Custom' }));
+  const row = rowOf('Custom');
+  expect(element.textContent).toContain('165x165');
+  await userEvent.type(row.getByRole('textbox', { name: 'Title' }), 'x'.repeat(35));
+  await userEvent.tab();
+  await waitFor(() => expect(saved()).toEqual({ menu_custom_title: 'x'.repeat(30) }));
+  await userEvent.type(row.getByRole('textbox', { name: 'Address' }), 'javascript:alert(1)');
+  await userEvent.tab();
+  expect(await screen.findByText('Enter a URL that starts with http:// or https://.')).toBeTruthy();
+  await userEvent.clear(row.getByRole('textbox', { name: 'Address' }));
+  await userEvent.type(row.getByRole('textbox', { name: 'Address' }), 'https://lamb.example/');
+  await userEvent.tab();
+  await waitFor(() => expect(saved()).toMatchObject({ custom_url: 'https://lamb.example/' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Stream' }));
+  expect(rowOf('Stream').queryByRole('textbox', { name: 'Address' })).toBeNull();
+});
+
+it('fetches the default help once, where there is none', async () => {
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response('Ask at the plinth.', { headers: { 'content-type': 'text/plain' } }));
+  await openBranding();
+  await waitFor(() => expect(field('Help').value).toBe('Ask at the plinth.'));
+  expect(fetched.mock.calls.map(([address]) => new URL(String(address)).pathname)).toEqual([
+    '/static/default-help.txt',
+  ]);
+  await endRendering();
+  fetched.mockClear();
+  const { saved } = await openBranding({ help: 'Call Ada.' });
+  expect([field('Help').value, fetched.mock.calls.length]).toEqual(['Call Ada.', 0]);
+  await userEvent.clear(field('Help'));
+  await userEvent.type(field('Help'), 'Call Bo.');
+  await userEvent.tab();
+  await waitFor(() => expect(saved()).toEqual({ help: 'Call Bo.' }));
+  fetched.mockRestore();
+});
+
+it('merges what others change, and asks about what is in hand here', async () => {
+  const { backend, hear, screens } = await openBranding();
+  const told = (fields: string[]) =>
+    hear({ id: `${Math.random()}`, source: 'ss.game.update', detail: { user_id: 2, game: { id: 7 }, fields } });
+  backend.brand = { body_tint_color: '#0B6A60' };
+  await act(async () => void (await told(['body_tint_color'])));
+  await waitFor(() => expect(field('Body tint').value).toBe('#0B6A60'));
+  await userEvent.click(field('Highlight'));
+  const message: LiveMessage = {
+    id: 'x',
+    source: 'ss.game.update',
+    detail: { user_id: 2, game: { id: 7 }, fields: ['body_high_color'] },
+  };
+  expect(screens.at(-1)?.conflicts?.(message)).toBe(true);
+  expect(screens.at(-1)?.conflicts?.({ ...message, detail: { ...message.detail, fields: ['help'] } })).toBe(false);
+});

@@ -1,0 +1,147 @@
+import type { BrandColour } from '@waymark/contract';
+import { FieldFrame, FieldMark, useEdited, useTranslate } from '@waymark/host-kit';
+import { Button, ColourPicker, contrastRatio, Icon, TextField, token } from '@waymark/ui';
+import { Check, CircleAlert } from '@waymark/ui/icons';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { BRAND_EDITING, BRAND_FIELDS, COLOUR_WORDS, defaultColour, isColour } from '../brand-fields';
+import type { BrandEditor } from '../use-brand-editor';
+import { nearestReadable, READ_ON } from './readable';
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr);
+  align-items: start;
+  gap: 10px;
+  & > button {
+    inline-size: 44px;
+    block-size: 44px;
+    border: 1px solid ${token.lineControl};
+    border-radius: ${token.radiusControl};
+    forced-color-adjust: none;
+  }
+  & > button:focus-visible { outline: ${token.focusRing} solid ${token.focus}; outline-offset: 2px; }
+`;
+const Ratio = styled.span<{ $good: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  font: 500 ${token.type12} ${token.font};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  color: ${({ $good }) => ($good ? token.successText : token.dangerText)};
+`;
+const Weak = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px;
+  margin-block-start: 8px;
+  padding: 8px 12px;
+  border: 1px solid ${token.dangerLine};
+  border-radius: ${token.radiusControl};
+  background: ${token.dangerSubtle};
+  font: ${token.type13} ${token.font};
+  & > p { flex: 1 1 220px; }
+  & > i { inline-size: 24px; block-size: 24px; border: 1px solid ${token.lineControl}; border-radius: 5px; forced-color-adjust: none; }
+`;
+
+interface ColourRowProps {
+  readonly editor: BrandEditor;
+  readonly field: BrandColour;
+}
+
+/** One colour of a brand: typed, or picked from the palette, with its contrast beside it. */
+export function ColourRow({ editor, field }: ColourRowProps) {
+  const t = useTranslate();
+  const [open, setOpen] = useState(false);
+  const label = t(BRAND_FIELDS[field].label);
+  const typed = useEdited(editor, () => editor.latest()[field] ?? '');
+  const error = useEdited(editor, () => editor.errorOf(field));
+  const shown = isColour(typed) ? typed : defaultColour(field);
+  const { faultOf, ...rule } = BRAND_EDITING.textRules[field];
+  const choose = (value: string) => editor.choose(field, { [field]: value });
+  return (
+    <FieldFrame editor={editor} field={field}>
+      <Line>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-label={t('Pick {name}', { name: label })}
+          style={{ backgroundColor: shown }}
+          onClick={() => setOpen(!open)}
+        />
+        <div>
+          <TextField
+            id={`brand-${field}`}
+            label={label}
+            value={typed}
+            {...rule}
+            validate={async (text) => {
+              const fault = faultOf?.(text);
+              return fault && t(fault);
+            }}
+            help={t(COLOUR_WORDS[field].text)}
+            error={error}
+            onChange={(text) => editor.type(field, text)}
+            onSave={(text) => (text === '' ? choose(defaultColour(field)) : editor.commit(field))}
+            tail={
+              <>
+                <Contrast editor={editor} field={field} />
+                <FieldMark editor={editor} field={field} />
+              </>
+            }
+          />
+          {open && <ColourPicker label={t('{name}: palette', { name: label })} value={shown} onChange={choose} />}
+          <Hint editor={editor} field={field} onUse={choose} />
+        </div>
+      </Line>
+    </FieldFrame>
+  );
+}
+
+/** What a colour is read on, and how well; nothing for backgrounds, and while it is being typed. */
+function useReading(editor: BrandEditor, field: BrandColour) {
+  const pair = READ_ON[field];
+  const colour = useEdited(editor, () => editor.latest()[field] ?? '');
+  const on = useEdited(editor, () => (pair ? (editor.latest()[pair.on] ?? '') : ''));
+  const ratio = isColour(colour) && isColour(on) ? contrastRatio(colour, on) : undefined;
+  if (!pair || ratio === undefined) return undefined;
+  return { colour, on, least: pair.least, ratio, good: ratio >= pair.least, base: pair.on };
+}
+
+function Contrast({ editor, field }: ColourRowProps) {
+  const t = useTranslate();
+  const reading = useReading(editor, field);
+  if (!reading) return null;
+  const { ratio, good } = reading;
+  // Never rounded up to a contrast it does not have.
+  const shown = (Math.floor(ratio * 10) / 10).toFixed(1);
+  return (
+    <Ratio $good={good} title={good ? t('Easy to read') : t('Hard to read')}>
+      <Icon of={good ? Check : CircleAlert} size={14} label={good ? t('Easy to read') : t('Hard to read')} />
+      {t('{ratio} : 1', { ratio: shown })}
+    </Ratio>
+  );
+}
+
+function Hint({ editor, field, onUse }: ColourRowProps & { onUse: (value: string) => void }) {
+  const t = useTranslate();
+  const reading = useReading(editor, field);
+  if (!reading || reading.good) return null;
+  const nearest = nearestReadable(reading.colour, reading.on, reading.least);
+  return (
+    <Weak>
+      <p>
+        {t('Hard to read on {background}. The nearest colour that reads is {color}.', {
+          background: t(BRAND_FIELDS[reading.base].label),
+          color: nearest,
+        })}
+      </p>
+      <i style={{ backgroundColor: nearest }} />
+      <Button size="small" onClick={() => onUse(nearest)}>
+        {t('Use it')}
+      </Button>
+    </Weak>
+  );
+}

@@ -1,0 +1,56 @@
+import type { BrandColour } from '@waymark/contract';
+import { contrastRatio } from '@waymark/ui';
+
+/** A colour that is read on another one. */
+export interface ReadOn {
+  readonly on: BrandColour;
+  /** The least contrast at which it can be read. */
+  readonly least: number;
+}
+
+/** Contrast that text needs, and what icons need. */
+export const TEXT_CONTRAST = 4.5;
+const ICON_CONTRAST = 3;
+
+/** What is read on what. The two backgrounds are read on nothing. */
+export const READ_ON: Partial<Readonly<Record<BrandColour, ReadOn>>> = {
+  top_nav_txt_color: { on: 'top_nav_background_color', least: TEXT_CONTRAST },
+  top_nav_tint_color: { on: 'top_nav_background_color', least: ICON_CONTRAST },
+  body_high_color: { on: 'body_background_color', least: TEXT_CONTRAST },
+  body_txt_color: { on: 'body_background_color', least: TEXT_CONTRAST },
+  body_tint_color: { on: 'body_background_color', least: TEXT_CONTRAST },
+};
+
+type Rgb = readonly [number, number, number];
+
+const readHex = (colour: string): Rgb => [
+  Number.parseInt(colour.slice(1, 3), 16),
+  Number.parseInt(colour.slice(3, 5), 16),
+  Number.parseInt(colour.slice(5, 7), 16),
+];
+const writeHex = (rgb: Rgb): string =>
+  `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+const mix = (from: Rgb, to: number, share: number): Rgb => [
+  from[0] + (to - from[0]) * share,
+  from[1] + (to - from[1]) * share,
+  from[2] + (to - from[2]) * share,
+];
+
+const BLACK = 0;
+const WHITE = 255;
+const STEPS = 100;
+
+/**
+ * The colour nearest to one that can be read on a background: darkened or lightened as little as it takes, whichever
+ * needs less. The colour itself where it passes.
+ */
+export function nearestReadable(colour: string, on: string, least: number): string {
+  const from = readHex(colour);
+  for (let step = 0; step <= STEPS; step += 1) {
+    for (const end of [BLACK, WHITE]) {
+      const candidate = writeHex(mix(from, end, step / STEPS));
+      if ((contrastRatio(candidate, on) ?? 0) >= least) return candidate;
+    }
+  }
+  return (contrastRatio('#000000', on) ?? 0) > (contrastRatio('#FFFFFF', on) ?? 0) ? '#000000' : '#FFFFFF';
+}

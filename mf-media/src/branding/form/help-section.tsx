@@ -1,0 +1,35 @@
+import { FieldFrame, FieldMark, useEdited, useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { TextArea } from '@waymark/ui';
+import { BRAND_EDITING } from '../brand-fields';
+import type { BrandEditor } from '../use-brand-editor';
+import { defaultHelpQuery } from './default-help';
+import { FormSection } from './form-section';
+
+/** The help players read; while there is none, the default shows. */
+export function HelpSection({ editor }: { readonly editor: BrandEditor }) {
+  const t = useTranslate();
+  const { navigation } = useHost();
+  const typed = useEdited(editor, () => editor.latest().help ?? '');
+  const touched = useEdited(editor, () => editor.touched.has('help'));
+  const error = useEdited(editor, () => editor.errorOf('help'));
+  const { data = '' } = useQuery({ ...defaultHelpQuery(navigation.href('/')), enabled: typed === '' });
+  const { limit } = BRAND_EDITING.textRules.help;
+  return (
+    <FormSection title={t('Help')} text={t('What players read when they ask for help.')}>
+      <FieldFrame editor={editor} field="help">
+        <TextArea
+          id="brand-help"
+          label={t('Help')}
+          value={typed === '' && !touched ? data : typed}
+          {...(limit ? { limit } : {})}
+          help={typed === '' ? t('This is the default text. Change it to make it yours.') : undefined}
+          error={error}
+          tail={<FieldMark editor={editor} field="help" />}
+          onChange={(text) => editor.type('help', text)}
+          onSave={() => editor.commit('help')}
+        />
+      </FieldFrame>
+    </FormSection>
+  );
+}

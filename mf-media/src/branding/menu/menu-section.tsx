@@ -1,0 +1,28 @@
+import { useEdited, useTranslate } from '@waymark/host-kit';
+import styled from 'styled-components';
+import { FormSection } from '../form/form-section';
+import type { BrandEditor } from '../use-brand-editor';
+import { MenuRow } from './menu-row';
+import { sectionsInOrder } from './menu-sections';
+
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: 0;
+  list-style: none;
+`;
+
+/** The menu of the player app, section by section from its top. */
+export function MenuSection({ editor }: { readonly editor: BrandEditor }) {
+  const t = useTranslate();
+  useEdited(editor, () => sectionsInOrder(editor.latest()).join(' '));
+  return (
+    <FormSection title={t('Menu')} text={t('0 is the top. A new order changes places with the section that has it.')}>
+      <Rows>
+        {sectionsInOrder(editor.latest()).map((section) => (
+          <MenuRow key={section} editor={editor} section={section} />
+        ))}
+      </Rows>
+    </FormSection>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Brand } from '@waymark/client';
+import { type BrandColour, type Game, THEME } from '@waymark/contract';
+import { fieldsOf, useEdited, useHost, useTranslate } from '@waymark/host-kit';
+import { contrastRatio, Icon, Select, token } from '@waymark/ui';
+import { Bell, MenuLines } from '@waymark/ui/icons';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { defaultColour, isColour } from '../brand-fields';
+import type { BrandEditor } from '../use-brand-editor';
+import { fetchFont, fontStack } from './fonts';
+import { PhoneBoard, PhoneChallenge, PhoneMenu, type PhoneScreenProps, PhoneStream, PhoneTour } from './phone-screens';
+import { Bar, Frame, Screen } from './phone-styles';
+
+type Shown = 'menu' | 'challenge' | 'stream' | 'board' | 'tour';
+
+const SCREENS: Readonly<Record<Shown, (props: PhoneScreenProps) => ReactNode>> = {
+  menu: PhoneMenu,
+  challenge: PhoneChallenge,
+  stream: PhoneStream,
+  board: PhoneBoard,
+  tour: PhoneTour,
+};
+
+const Aside = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  & > p { color: ${token.textMuted}; font: ${token.type12} ${token.font}; text-align: center; }
+`;
+
+const isSame = (one: Brand, other: Brand): boolean =>
+  fieldsOf({ ...one, ...other }).every((key) => one[key] === other[key]);
+
+/** The brand as the style of the phone: a colour that is half typed shows as its default. */
+function styleOf(brand: Brand): CSSProperties {
+  const colour = (field: BrandColour) => {
+    const held = brand[field] ?? '';
+    return isColour(held) ? held : defaultColour(field);
+  };
+  const tint = colour('body_tint_color');
+  const light = (contrastRatio('#FFFFFF', tint) ?? 0) >= 3;
+  return {
+    '--bar': colour('top_nav_background_color'),
+    '--bar-text': colour('top_nav_txt_color'),
+    '--bar-tint': colour('top_nav_tint_color'),
+    '--high': colour('body_high_color'),
+    '--text': colour('body_txt_color'),
+    '--page': colour('body_background_color'),
+    '--tint': tint,
+    '--on-tint': light ? '#FFFFFF' : '#111111',
+    '--shade': brand.theme === THEME.dark ? '#FFFFFF' : '#000000',
+    '--size': `${brand.font_size ?? 16}px`,
+    '--regular': fontStack(brand.font_regular),
+    '--bold': fontStack(brand.font_bold),
+    colorScheme: brand.theme === THEME.dark ? 'dark' : 'light',
+    // React's type has no custom properties.
+  } as CSSProperties;
+}
+
+/** A phone in the brand as it is being edited, with every keystroke. */
+export function PhonePreview({ editor, game }: { readonly editor: BrandEditor; readonly game: Game }) {
+  const t = useTranslate();
+  const { api } = useHost();
+  const [shown, setShown] = useState<Shown>('menu');
+  const brand = useEdited(editor, editor.latest, isSame);
+  const { font_regular, font_bold } = brand;
+  useEffect(() => {
+    fetchFont(font_regular);
+    fetchFont(font_bold);
+  }, [font_regular, font_bold]);
+  const { logo } = brand.pictures;
+  const Content = SCREENS[shown];
+  const options = [
+    { value: 'menu', label: t('Menu') },
+    { value: 'challenge', label: t('Challenge') },
+    { value: 'stream', label: t('Stream') },
+    { value: 'board', label: t('Leaderboard') },
+    { value: 'tour', label: t('Tour') },
+  ] as const;
+  return (
+    <Aside aria-label={t('Live preview')}>
+      <Select<Shown> label={t('Live preview')} value={shown} options={[...options]} onChange={setShown} />
+      <Frame>
+        <Screen data-phone="" style={styleOf(brand)}>
+          <Bar>
+            <Icon of={MenuLines} />
+            {logo ? <img src={api.resolve(logo)} alt={t('Logo')} /> : <b>{game.name}</b>}
+            <Icon of={Bell} />
+          </Bar>
+          <Content brand={brand} game={game} resolve={(address) => api.resolve(address)} />
+        </Screen>
+      </Frame>
+    </Aside>
+  );
+}

@@ -1,0 +1,116 @@
+import { token } from '@waymark/ui';
+import styled from 'styled-components';
+
+/** The frame of the phone. What is inside takes its colours and sizes from the brand alone. */
+export const Frame = styled.div`
+  inline-size: 100%;
+  max-inline-size: 300px;
+  margin-inline: auto;
+  padding: 8px;
+  border-radius: 36px;
+  background: oklch(0.2 0.005 70);
+  box-shadow: ${token.shadowRaised};
+`;
+
+/** What the phone shows. */
+export const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: 600px;
+  @media (max-width: 767px) { block-size: min(600px, 44vh); }
+  border-radius: 28px;
+  overflow: hidden;
+  background: var(--page);
+  color: var(--text);
+  font-family: var(--regular);
+  font-size: calc(var(--size) * 0.86);
+  line-height: 1.35;
+  forced-color-adjust: none;
+  & h4 { margin: 0; color: var(--high); font: 700 1.2em/1.25 var(--bold); }
+  & b { font-family: var(--bold); font-weight: 700; }
+  & p { margin: 0; }
+  & small { font-size: 0.82em; opacity: 0.78; }
+`;
+
+/** The bar on top of every screen. */
+export const Bar = styled.header`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr) 24px;
+  align-items: center;
+  gap: 8px;
+  flex: none;
+  min-block-size: 52px;
+  padding: 8px 14px;
+  background: var(--bar);
+  color: var(--bar-text);
+  & > b { overflow: hidden; text-align: center; text-overflow: ellipsis; white-space: nowrap; font-size: 1.05em; }
+  & > img { justify-self: center; max-block-size: 32px; max-inline-size: 100%; object-fit: contain; }
+  & > [data-icon] { color: var(--bar-tint); }
+`;
+
+/** The part that scrolls. */
+export const Body = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  overflow: auto;
+  padding: 14px;
+`;
+
+/** A surface on the page, a shade lighter or darker by the theme. */
+export const Card = styled.div`
+  display: grid;
+  gap: 6px;
+  padding: 10px;
+  border-radius: 10px;
+  background: color-mix(in srgb, var(--page) 92%, var(--shade));
+`;
+
+/** The one thing to press. */
+export const Press = styled.span`
+  display: block;
+  padding: 10px;
+  border-radius: 10px;
+  background: var(--tint);
+  color: var(--on-tint);
+  text-align: center;
+  font: 700 1em/1.3 var(--bold);
+`;
+
+/** A picture, with the watermark in its corner. */
+export const Photo = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-block-size: 150px;
+  border-radius: 8px;
+  overflow: hidden;
+  background: linear-gradient(160deg, color-mix(in srgb, var(--tint) 55%, #102030), #102030);
+  color: #fff;
+  & > img:first-child { inline-size: 100%; block-size: 150px; object-fit: cover; }
+  & > img[data-mark] { position: absolute; inset-inline-end: 8px; inset-block-end: 8px; max-inline-size: 64px; max-block-size: 36px; object-fit: contain; }
+`;
+
+/** A line of a list. */
+export const Entry = styled.div<{ $led?: boolean }>`
+  display: grid;
+  grid-template-columns: 34px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 10px;
+  padding-block: 8px;
+  border-block-end: 1px solid color-mix(in srgb, var(--text) 14%, transparent);
+  & > i {
+    display: grid;
+    place-items: center;
+    inline-size: 34px;
+    block-size: 34px;
+    border-radius: 8px;
+    background: color-mix(in srgb, var(--tint) 14%, var(--page));
+    color: var(--tint);
+    font: 700 0.9em/1 var(--bold);
+  }
+  & > i > img { inline-size: 100%; block-size: 100%; border-radius: 8px; object-fit: cover; }
+  & small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > span:last-child { color: var(--tint); }
+`;

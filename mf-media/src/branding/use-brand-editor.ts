@@ -1,0 +1,104 @@
+import {
+  type Brand,
+  brandingQuery,
+  brandOf,
+  keys,
+  mediaFields,
+  saveBranding,
+  uploadFile,
+  withoutMedia,
+} from '@waymark/client';
+import type { BrandFile, BrandingWrite, Game } from '@waymark/contract';
+import {
+  REFUSED,
+  type RecordEditor,
+  useHost,
+  useRecordEditor,
+  useRecordMutations,
+  useStored,
+  useTranslate,
+} from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
+import type { UploadFile } from '@waymark/ui';
+import { useMemo } from 'react';
+import { BRAND_EDITING, type BrandEdits, type BrandPart } from './brand-fields';
+
+/** The editor of a brand: each field saves by itself, and each part of the screen follows what it shows. */
+export type BrandEditor = RecordEditor<Brand, BrandEdits, BrandFile> & {
+  /** Replaces a picture. */
+  upload(name: BrandFile): UploadFile;
+  remove(name: BrandFile): void;
+};
+
+/** Edits the brand of a game. It has to be loaded. */
+export function useBrandEditor(game: Game): BrandEditor {
+  const { api, live, signal } = useHost();
+  const t = useTranslate();
+  const client = useQueryClient();
+  const key = keys.branding(game.id);
+  const { stored, watch } = useStored<Brand>(key);
+  const writes = useRecordMutations<Brand, BrandingWrite, BrandPart>({
+    record: key,
+    // No list has a row of a brand.
+    lists: key,
+    send: async (body) => {
+      const saved = await saveBranding(api, game.id, body, { handles: REFUSED });
+      return saved && 'theme' in saved ? brandOf(saved, game) : undefined;
+    },
+    onSaved: (_, filesOnly) => {
+      if (!filesOnly) void client.invalidateQueries({ queryKey: keys.game(game.id) });
+    },
+    again: {
+      read: () => brandingQuery(api, game).queryFn({ signal }),
+      ask: (fields) => {
+        const detail = { game: { id: game.id }, fields: [...fields] };
+        live.ask?.({ id: 'found-here', source: 'ss.game.update', detail });
+        return t('Somebody else has changed this. Retry to save your version.');
+      },
+    },
+  });
+  const editor = useRecordEditor<Brand, BrandEdits, BrandingWrite, BrandFile>({
+    stored,
+    watch,
+    writes,
+    part: String(game.id),
+    ...BRAND_EDITING,
+    toShow: (changes) => changes as Partial<Brand>,
+    toWrite: (changes) => BRAND_EDITING.toWrite(changes, undefined),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: writes do the same with every drawing
+  return useMemo(() => {
+    const shownWith = (name: BrandFile, url: string | undefined): Partial<Brand> => {
+      const { [name]: _, ...others } = stored().pictures;
+      return { pictures: url === undefined ? others : { ...others, [name]: url } };
+    };
+    const put = (changes: Partial<Brand>) =>
+      client.setQueryData<Brand>(key, (before) => before && { ...before, ...changes });
+    return {
+      ...editor,
+      upload:
+        (name) =>
+        async (file, { onProgress, signal: ends }) => {
+          editor.touched.add(name);
+          const media = await uploadFile(api, file, { onProgress, signal: ends });
+          ends.throwIfAborted();
+          const saved = await writes.write(name, {
+            shown: {},
+            send: () => mediaFields(name, media),
+            // The file that was chosen shows until the processed one is there.
+            onSaved: () => put(shownWith(name, URL.createObjectURL(file))),
+            filesOnly: true,
+          });
+          if (!saved) throw new Error(t("Couldn't save the picture."));
+        },
+      remove: (name) => {
+        editor.touched.add(name);
+        void writes.write(name, {
+          shown: shownWith(name, undefined),
+          send: () => withoutMedia(name),
+          filesOnly: true,
+        });
+      },
+    };
+  }, [editor, stored, t]);
+}

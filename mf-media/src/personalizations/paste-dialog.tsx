@@ -1,0 +1,51 @@
+import type { Personalization } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { Button, Dialog, Stack, TextArea } from '@waymark/ui';
+import { useState } from 'react';
+import { type RowDraft, readPasted } from './rows';
+
+interface PasteDialogProps {
+  readonly open: boolean;
+  readonly rows: readonly Personalization[];
+  readonly onTake: (drafts: readonly RowDraft[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Takes rows copied from a spreadsheet: a key and a value on each line. */
+export function PasteDialog({ open, rows, onTake, onClose }: PasteDialogProps) {
+  const t = useTranslate();
+  const [text, setText] = useState('');
+  const { added, changed, skipped } = readPasted(text, rows);
+  const take = () => {
+    onTake([...added, ...changed]);
+    setText('');
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      title={t('Paste rows')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button kind="primary" disabled={added.length + changed.length === 0} onClick={take}>
+            {t('Take over')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{t('One key and its value per line, as you copy them from a spreadsheet.')}</p>
+        <TextArea label={t('Rows')} value={text} onChange={setText} />
+        <p role="status">
+          {t('{added} new, {changed} changed, {skipped} skipped', {
+            added: added.length,
+            changed: changed.length,
+            skipped: skipped.length,
+          })}
+        </p>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,162 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ApiRequest, asGameId, type Game } from '@waymark/contract';
+import { buildGame, buildTask } from '@waymark/testing';
+import { endRendering, refusal, stage } from '../testing/stage';
+import { nearestKey, readPasted } from './rows';
+import { asRead } from './usage';
+
+jest.setTimeout(60_000);
+afterEach(endRendering);
+
+type Row = {
+  id: number;
+  key: string;
+  value: string;
+};
+const ROWS: readonly Row[] = [
+  { id: 3, key: 'pub', value: 'The Ostrich' },
+  { id: 1, key: 'captain', value: 'Elsie Rowe' },
+];
+
+/** A platform that keeps the rows of one game. */
+async function openRows(rows: readonly Row[] = ROWS, game: Partial<Game> = {}, texts: readonly string[] = []) {
+  const backend = { rows: [...rows], refuse: undefined as unknown, held: undefined as Promise<void> | undefined };
+  const answer = async ({ method, path, body }: ApiRequest): Promise<unknown> => {
+    if (path === '/tasks/game/7.json') {
+      const tasks = texts.map((description, at) => buildTask({ name: `Challenge ${at + 1}`, description }));
+      return { tasks, meta: { count: tasks.length } };
+    }
+    if (path.startsWith('/tasks/')) return {};
+    if (!path.startsWith('/personalizations')) return { game: buildGame({ id: asGameId(7), ...game }) };
+    if (method === 'GET') return { personalizations: backend.rows };
+    await backend.held;
+    if (backend.refuse) throw backend.refuse;
+    const id = Number(/\d+/.exec(path)?.[0] ?? 99);
+    const { key, value } = (body ?? {}) as Row;
+    backend.rows = [
+      ...backend.rows.filter((row) => row.id !== id),
+      ...(method === 'DELETE' ? [] : [{ id, key, value }]),
+    ];
+    return {};
+  };
+  const staged = await stage('/games/personalizations/7', answer);
+  return { ...staged, backend };
+}
+
+const shown = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(0, 2)
+        .map(({ textContent }) => textContent),
+    );
+const write = async (name: 'Key' | 'Value', text: string) => {
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
+};
+
+it('lists key and value of each row, by key whatever its case, after one read for the game', async () => {
+  const { calls } = await openRows([...ROWS, { id: 9, key: 'Brig', value: 'x' }]);
+  expect(shown()).toEqual([
+    ['%{Brig}', 'x'],
+    ['%{captain}', 'Elsie Rowe'],
+    ['%{pub}', 'The Ostrich'],
+  ]);
+  expect(calls.filter(({ path }) => path === '/personalizations.json')).toMatchObject([
+    { method: 'GET', query: { game_id: 7 } },
+  ]);
+});
+
+it('adds a row that shows at once, and gives what was typed back when it is refused', async () => {
+  const { backend, writes } = await openRows();
+  let open = () => {};
+  backend.held = new Promise((resolve) => {
+    open = resolve;
+  });
+  backend.refuse = refusal(422, { errors: { key: ['This game has this key already.'] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Add New' }));
+  await write('Key', 'host');
+  await write('Value', 'Any “text” & <b>more</b>');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(shown()).toContainEqual(['%{host}', 'Any “text” & <b>more</b>']);
+  open();
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Value' });
+  expect(field.value).toBe('Any “text” & <b>more</b>');
+  expect(screen.getByText('This game has this key already.')).toBeTruthy();
+  expect(shown()).toHaveLength(2);
+  backend.refuse = undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(shown()).toHaveLength(3));
+  const body = { game_id: 7, key: 'host', value: 'Any “text” & <b>more</b>' };
+  expect(writes().at(-1)).toMatchObject({ method: 'POST', path: '/personalizations.json', body });
+});
+
+it('takes the letters a to z as a key and offers the nearest, which is not sent before', async () => {
+  const { writes } = await openRows();
+  await userEvent.click(screen.getByRole('button', { name: 'Add New' }));
+  await write('Key', 'Pub2');
+  expect(screen.getByText('Lower-case letters a to z only.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(writes()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Use pub' }));
+  expect(screen.getByText('This game has this key already.')).toBeTruthy();
+  expect(nearestKey('Café 12')).toBe('cafe');
+});
+
+it('edits a row, and puts the new key into the texts that insert the old one', async () => {
+  const { writes } = await openRows(ROWS, {}, ['Meet at the %{pub}.', 'No key here.']);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit %{pub}' }));
+  await write('Key', 'tavern');
+  expect(await screen.findByRole('checkbox', { name: 'Also change it in 1 challenge' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(shown()).toContainEqual(['%{tavern}', 'The Ostrich']);
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(writes()).toMatchObject([
+    { method: 'PUT', path: '/personalizations/3.json', body: { game_id: 7, key: 'tavern', value: 'The Ostrich' } },
+    { method: 'PUT', body: { game_id: 7, description: 'Meet at the %{tavern}.' } },
+  ]);
+});
+
+it('deletes a row after asking', async () => {
+  const { writes } = await openRows();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete %{pub}' }));
+  expect(writes()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, delete' }));
+  expect(shown()).toEqual([['%{captain}', 'Elsie Rowe']]);
+  await waitFor(() =>
+    expect(writes()).toMatchObject([{ method: 'DELETE', path: '/personalizations/3.json', query: { game_id: 7 } }]),
+  );
+});
+
+it('is for administrators of the game only', async () => {
+  const { calls, element } = await openRows(ROWS, { user: { access: 'Joined', super_admin: false } });
+  expect(element.textContent).toContain('Only the administrators of this game can change its personalisations.');
+  expect(calls.filter(({ path }) => path === '/personalizations.json')).toEqual([]);
+});
+
+it('names keys that challenges insert and that have no value, and shows a challenge as players read it', async () => {
+  await openRows(ROWS, {}, ['Ask %{captain} at the %{drydock}.']);
+  expect(await screen.findByText('%{drydock} has no value. Players read it as it is written.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Add value' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Key' }).value).toBe('drydock');
+  expect((await screen.findByTitle('%{captain}')).textContent).toBe('Elsie Rowe');
+  const parts = asRead('%{a} and %{b}', [{ id: 1, key: 'a', value: '' }]);
+  expect(parts).toEqual([{ text: '', key: 'a' }, { text: ' and ' }, { text: '%{b}' }]);
+});
+
+it('takes rows from a sheet: new ones, changed ones, and not what is no key', async () => {
+  const { writes } = await openRows();
+  expect(readPasted('captain\tElsie Rowe\npub;The Anchor; Rope\nHost\tx\nhost,Ada', ROWS)).toEqual({
+    added: [{ key: 'host', value: 'Ada' }],
+    changed: [{ id: 3, key: 'pub', value: 'The Anchor, Rope' }],
+    skipped: ['Host\tx'],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Paste rows' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Rows' }), { target: { value: 'host\tAda\npub\tThe Anchor' } });
+  expect(screen.getByText('1 new, 1 changed, 0 skipped')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Take over' }));
+  await waitFor(() => expect(writes().map(({ method }) => method)).toEqual(['POST', 'PUT']));
+});

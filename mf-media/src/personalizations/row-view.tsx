@@ -1,0 +1,72 @@
+import { type GameId, type Personalization, paths, type Task } from '@waymark/contract';
+import { HEIR, Link, useHost, useTranslate } from '@waymark/host-kit';
+import { IconButton, TextLink, token } from '@waymark/ui';
+import { Copy, Pencil, Trash2 } from '@waymark/ui/icons';
+import styled from 'styled-components';
+import { written } from './rows';
+
+/** A key as texts name it. */
+export const KeyCode = styled.code`
+  padding: 2px 6px;
+  border-radius: 5px;
+  background: ${token.surfaceChip};
+  font: ${token.type12} ${token.fontCode};
+  overflow-wrap: anywhere;
+`;
+const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
+
+interface RowViewProps {
+  readonly game: GameId;
+  readonly row: Personalization;
+  readonly uses: readonly Task[];
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** A row to read, with what can be done about it. */
+export function RowView({ game, row, uses, onEdit, onDelete }: RowViewProps) {
+  const t = useTranslate();
+  const { notices } = useHost();
+  const name = written(row.key);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(name);
+      notices.show({ tone: 'info', text: t('Copied {key}', { key: name }) });
+    } catch {
+      notices.show({ tone: 'warning', text: t("Couldn't copy. Select the text and copy it yourself.") });
+    }
+  };
+  return (
+    <tr>
+      <td>
+        <KeyCode dir="ltr">{name}</KeyCode>
+      </td>
+      <td data-card="wide">{row.value}</td>
+      <td data-card="wide">
+        <Uses game={game} uses={uses} />
+      </td>
+      <td data-end data-card="first">
+        <Actions>
+          <IconButton icon={Copy} label={t('Copy {key}', { key: name })} onClick={() => void copy()} />
+          <IconButton icon={Pencil} label={t('Edit {name}', { name })} onClick={onEdit} {...HEIR} />
+          <IconButton icon={Trash2} label={t('Delete {name}', { name })} onClick={onDelete} />
+        </Actions>
+      </td>
+    </tr>
+  );
+}
+
+function Uses({ game, uses }: { readonly game: GameId; readonly uses: readonly Task[] }) {
+  const t = useTranslate();
+  const [only] = uses;
+  if (!only) return <>{t('Not used')}</>;
+  const text = uses.length === 1 ? t('1 challenge') : t('{n} challenges', { n: uses.length });
+  return (
+    <TextLink as={Link} to={paths.challenges(game)} title={uses.map((task) => task.name).join('\n')}>
+      {text}
+    </TextLink>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  BRAND_COLOURS,
+  BRAND_FILES,
+  type BrandFile,
+  type Branding,
+  type BrandingWrite,
+  FONT_SIZE_DEFAULT,
+  type Game,
+  type GameId,
+  getBranding,
+  MENU_SECTIONS,
+  menuField,
+  THEME,
+  TOUR_SLOTS,
+  updateBranding,
+  visibleByDefault,
+} from '@waymark/contract';
+import { keys } from '../keys';
+import { SHOWN, shows } from '../live/shown';
+import { type Api, type CallOptions, callRoute } from '../transport/call';
+
+/** The brand of a game for screens: every field has a value, and files are by name. */
+export type Brand = Branding & {
+  /** Addresses of the files that are ready. */
+  readonly pictures: Readonly<Partial<Record<BrandFile, string>>>;
+  /** Names of files that are being processed. */
+  readonly waiting: readonly string[];
+};
+
+/** What counts of a brand until somebody chooses something else. */
+export const BRAND_DEFAULTS: Branding = {
+  ...BRAND_COLOURS,
+  font_size: FONT_SIZE_DEFAULT,
+  font_regular: 'Default',
+  font_bold: 'Default',
+  theme: THEME.light,
+  help: '',
+  custom_url: '',
+  ...Object.fromEntries(
+    MENU_SECTIONS.flatMap((section, order) => [
+      [menuField(section, 'title'), ''],
+      [menuField(section, 'subtitle'), ''],
+      [menuField(section, 'visible'), visibleByDefault(section)],
+      [menuField(section, 'order'), order],
+    ]),
+  ),
+  placeholders: [],
+};
+
+const present = (record: object): object =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== null));
+
+const isMenuSection = (name: BrandFile): boolean => (MENU_SECTIONS as readonly string[]).includes(name);
+
+/** The files of a brand: where it does not name them itself, the game does, by the same names. */
+function picturesOf(branding: Branding, { assets, tour }: Partial<Game>): Partial<Record<BrandFile, string>> {
+  const found: Partial<Record<BrandFile, string>> = {};
+  for (const name of BRAND_FILES) {
+    // The menu's `help` is an icon; the field of that name is a text.
+    const named: unknown = isMenuSection(name) ? undefined : branding[name];
+    const photos = [...(branding.assets?.photos ?? []), ...(assets?.photos ?? [])];
+    const slot = (TOUR_SLOTS as readonly string[]).indexOf(name);
+    const url =
+      (typeof named === 'string' && named) ||
+      photos.find((photo) => photo.name === name)?.url ||
+      (slot >= 0 && tour?.find((picture, at) => (picture.name ?? TOUR_SLOTS[at]) === name)?.url);
+    if (url) found[name] = url;
+  }
+  return found;
+}
+
+/** The brand that an answer describes; the menu may be the game's ([G65]). */
+export function brandOf(branding: Branding, game: Partial<Game>): Brand {
+  const waiting = [...branding.placeholders, ...(game.placeholders ?? [])].map(({ key }) => key);
+  return {
+    ...BRAND_DEFAULTS,
+    ...present(game.main_menu ?? {}),
+    ...present(branding),
+    pictures: picturesOf(branding, game),
+    waiting,
+  };
+}
+
+/** Query options of the brand of a game. */
+export const brandingQuery = (api: Api, game: Partial<Game> & { readonly id: GameId }) => ({
+  queryKey: keys.branding(game.id),
+  meta: shows(SHOWN.game, game.id),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Brand> =>
+    brandOf(await callRoute(api, getBranding, { params: { id: game.id } }, { signal }), game),
+});
+
+/** Changes fields of a brand. @returns the branding as it is now, if the provider sends it */
+export const saveBranding = (
+  api: Api,
+  id: GameId,
+  changes: BrandingWrite,
+  options?: CallOptions,
+): Promise<Branding | undefined> => callRoute(api, updateBranding, { params: { id }, body: changes }, options);

@@ -1,0 +1,19 @@
+import * as z from '@waymark/contract/schema';
+import { number } from './shape';
+
+/** A personalisation key: the letters a to z. */
+export const PERSONALIZATION_KEY = /^[a-z]+$/;
+/** Maximum length of a key. */
+export const PERSONALIZATION_KEY_MAX = 64;
+/** Maximum length of a value. */
+export const PERSONALIZATION_VALUE_MAX = 10_000;
+
+/** A word of a game that texts insert as `%{key}`. */
+export const personalizationSchema = z.looseObject({
+  id: z.number(),
+  key: z.catch(z.string(), ''),
+  value: z.catch(z.string(), ''),
+  game_id: number(),
+});
+/** A word of a game that texts insert as `%{key}`. */
+export type Personalization = z.infer<typeof personalizationSchema>;

@@ -1,0 +1,49 @@
+import { differencesOf } from '../audit/differences';
+import type { Queries } from '../db/database';
+import { requireAdministrator, roleIn } from '../games/policy';
+import { findVisibleGame, holdVisibleGame } from '../games/repo';
+import { announceMedia } from '../media/announce-media';
+import { listAttachments } from '../media/attachments';
+import { tell } from '../realtime/tell';
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import { changeFiles } from './change-files';
+import { checkBrand } from './check-brand';
+import { presentBranding } from './present';
+import { findBranding, storeBranding } from './repo';
+
+/** The branding of a game, for its administrators; it can be changed once it is bought. */
+export function brandingRoutes(services: Services): HandlersOf<'getBranding' | 'updateBranding'> {
+  const { database, origin, now } = services;
+  const answer = async (queries: Queries, gameId: number) =>
+    presentBranding(await findBranding(queries, gameId), await listAttachments(queries, 'game', gameId), origin());
+
+  return {
+    getBranding: async ({ params, caller }) => {
+      const found = await findVisibleGame(database.db, caller, params.id);
+      if (!found) throw errors.notFound();
+      requireAdministrator(roleIn(found.member, caller));
+      return answer(database.db, found.game.id);
+    },
+
+    updateBranding: ({ params, body, caller }) =>
+      database.tx(async (tx) => {
+        const found = await holdVisibleGame(tx, caller, params.id);
+        if (!found) throw errors.notFound();
+        requireAdministrator(roleIn(found.member, caller));
+        const { game } = found;
+        if (!game.grey_enabled) throw errors.notAllowed('Branding has not been bought for this game.');
+        const before = await findBranding(tx, game.id);
+        const values = checkBrand(body, before?.menu ?? {});
+        const after = await storeBranding(tx, game.id, values, now());
+        const { menu: _, ...plain } = values;
+        const changes = before ? differencesOf(before, after, plain) : [];
+        const ready = await changeFiles(tx, caller, game.id, body);
+        const fields = Object.keys(body);
+        await tell({ database, tx }, game, 'ss.game.update', { fields }, { userId: caller.userId, changes });
+        for (const uuid of ready) await announceMedia(services, tx, uuid, caller.userId);
+        return answer(tx, game.id);
+      }),
+  };
+}

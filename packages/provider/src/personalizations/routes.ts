@@ -1,0 +1,87 @@
+import type { Personalization } from '@waymark/contract';
+import { differencesOf } from '../audit/differences';
+import type { Queries } from '../db/database';
+import { requireAdministrator, roleIn } from '../games/policy';
+import { findVisibleGame, holdVisibleGame } from '../games/repo';
+import { tell } from '../realtime/tell';
+import { errors, isTaken } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import type { Caller } from '../session/caller';
+import { changeRow, countRows, holdRow, insertRow, listRows, type PersonalizationRow, removeRow } from './repo';
+
+type Names = 'listPersonalizations' | 'createPersonalization' | 'updatePersonalization' | 'deletePersonalization';
+
+/** Most personalisations of a game. */
+const MOST = 1000;
+
+const present = ({ id, key, value, game_id }: PersonalizationRow): Personalization => ({ id, key, value, game_id });
+
+/** The words of a game that texts insert, for its administrators. */
+export function personalizationRoutes({ database, now }: Services): HandlersOf<Names> {
+  const heldGame = async (tx: Queries, caller: Caller, gameId: number) => {
+    const found = await holdVisibleGame(tx, caller, gameId);
+    if (!found) throw errors.notFound();
+    requireAdministrator(roleIn(found.member, caller));
+    return found.game;
+  };
+  const heldRow = async (tx: Queries, gameId: number, id: number) => {
+    const row = await holdRow(tx, gameId, id);
+    if (!row) throw errors.notFound();
+    return row;
+  };
+
+  return {
+    listPersonalizations: async ({ query, caller }) => {
+      const found = await findVisibleGame(database.db, caller, query.game_id);
+      if (!found) throw errors.notFound();
+      requireAdministrator(roleIn(found.member, caller));
+      return { personalizations: (await listRows(database.db, found.game.id)).map(present) };
+    },
+
+    createPersonalization: ({ body, caller }) =>
+      namingTheKey(() =>
+        database.tx(async (tx) => {
+          const game = await heldGame(tx, caller, body.game_id);
+          if ((await countRows(tx, game.id)) >= MOST) {
+            throw errors.invalid({ key: [`A game has at most ${MOST} keys. Delete one first.`] });
+          }
+          const row = await insertRow(tx, game.id, { key: body.key, value: body.value });
+          await tell({ database, tx }, game, 'ss.personalization.create', {}, { userId: caller.userId });
+          return { personalization: present(row) };
+        }),
+      ),
+
+    updatePersonalization: ({ params, body, caller }) =>
+      namingTheKey(() =>
+        database.tx(async (tx) => {
+          const game = await heldGame(tx, caller, body.game_id);
+          const before = await heldRow(tx, game.id, params.id);
+          const words = { key: body.key, value: body.value };
+          const after = await changeRow(tx, before.id, words, now());
+          const changes = differencesOf(before, after, words);
+          await tell({ database, tx }, game, 'ss.personalization.update', {}, { userId: caller.userId, changes });
+          return { personalization: present(after) };
+        }),
+      ),
+
+    deletePersonalization: ({ params, query, caller }) =>
+      database.tx(async (tx) => {
+        const game = await heldGame(tx, caller, query.game_id);
+        const row = await heldRow(tx, game.id, params.id);
+        await removeRow(tx, row.id);
+        await tell({ database, tx }, game, 'ss.personalization.delete', {}, { userId: caller.userId });
+        return {};
+      }),
+  };
+}
+
+/** The database decides whether a key is free, so two people who choose it at once cannot both get it. */
+async function namingTheKey<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isTaken(error, 'personalizations_key')) throw errors.invalid({ key: ['This game has this key already.'] });
+    throw error;
+  }
+}

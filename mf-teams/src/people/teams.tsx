@@ -1,24 +1,46 @@
 import { gameQuery } from '@waymark/client';
-import { type GameId, readGameId } from '@waymark/contract';
-import { useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { type GameId, NEW_GAME, paths, readGameId } from '@waymark/contract';
+import { Link, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
-import { EmptyState, Page, PageTitle } from '@waymark/ui';
+import { EmptyState, Page, PageTitle, Panel, TextLink } from '@waymark/ui';
+import { TeamDesk } from './team-desk';
 
-/** Teams and people of a game. */
+/** Teams and people of a game. A game that is not made yet has none, and nothing is asked for. */
 export function Teams() {
   const t = useTranslate();
-  useScreenTitle(t('Teams'));
-  const game = readGameId(useParams().game);
+  const { game } = useParams();
+  const id = readGameId(game);
+  if (id) return <TeamsOf key={id} game={id} />;
+  if (game !== NEW_GAME) {
+    return (
+      <Page>
+        <EmptyState title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />
+      </Page>
+    );
+  }
   return (
     <Page>
       <PageTitle title={t('Teams')} />
-      {game && <TeamsOf game={game} />}
+      <Panel>
+        <EmptyState
+          title={t('No teams yet')}
+          text={t('Create the game first, then add its teams.')}
+          action={
+            <TextLink as={Link} to={paths.settings(NEW_GAME)}>
+              {t('Settings')}
+            </TextLink>
+          }
+        />
+      </Panel>
     </Page>
   );
 }
 
 function TeamsOf({ game }: { readonly game: GameId }) {
-  const { data } = useQuery(gameQuery(useHost().api, game));
-  return <EmptyState title={data?.name ?? ''} />;
+  const { api } = useHost();
+  const t = useTranslate();
+  const { data } = useQuery(gameQuery(api, game));
+  useScreenTitle(data?.name ? t('{game}: Teams', { game: data.name }) : t('Teams'));
+  return <TeamDesk game={game} />;
 }

@@ -14,6 +14,8 @@ export const realities = (game: GameId) => ['realities', game] as const;
 export const readiness = (game: GameId) => ['readiness', game] as const;
 /** Every page of the groups of a game. */
 export const groups = (game: GameId) => ['groups', game] as const;
+/** Every page of the teams of a game. */
+export const teamPages = (game: GameId) => ['team-pages', game] as const;
 /** Every page of the submissions of a game. */
 export const answers = (game: GameId) => ['answers', game] as const;
 /** Every submission of a game that is loaded by itself. */

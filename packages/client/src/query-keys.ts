@@ -35,6 +35,9 @@ export const analytics = (game: GameId) => ['analytics', game] as const;
 export const groupsPage = (game: GameId, { page, perPage }: GroupsPage) => ['groups', game, { page, perPage }] as const;
 /** All teams of a game. */
 export const allTeams = (game: GameId) => ['teams', game, 'all'] as const;
+/** One page of the teams of a game, with the people beside them. */
+export const teamsPage = (game: GameId, { page, perPage }: GroupsPage) =>
+  ['team-pages', game, { page, perPage }] as const;
 /** One page of the submissions of a game. */
 export const answersPage = (game: GameId, filter: AnswersFilter) => ['answers', game, filter] as const;
 /** A submission by itself. */

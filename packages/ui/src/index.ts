@@ -95,6 +95,7 @@ export { SKELETON_DELAY, useDelayed } from './skeleton/use-delayed';
 export { type Carried, type Carrying, createCarrying, useCarrying } from './sortable/carrying';
 export { moved } from './sortable/moved';
 export { SortableList, type SortableListProps, type SortableRow } from './sortable/sortable-list';
+export { useDropPlace } from './sortable/use-drop-place';
 export {
   EmptyState,
   type EmptyStateProps,

@@ -1,10 +1,35 @@
-import { type GameId, listTeams, type Team } from '@waymark/contract';
+import {
+  addPlayer,
+  createTeam,
+  deleteTeam,
+  type GameId,
+  listTeams,
+  type Person,
+  type Player,
+  type RouteInput,
+  removePlayer,
+  type Team,
+  type TeamId,
+  updateTeam,
+} from '@waymark/contract';
 import { keys } from '../keys';
 import { SHOWN, shows } from '../live/shown';
-import { type Api, callRoute } from '../transport/call';
+import { type Api, type CallOptions, callRoute } from '../transport/call';
+import { CallFailure } from '../transport/failure';
+import { type Page, readPage } from '../transport/paging';
+import type { GroupsPage } from './list-views';
 
 /** More than any game has. */
 const ALL = 9999;
+
+/** One page of a game's teams, with the people beside them; lists that a provider leaves out are undefined ([G91]). */
+export interface TeamsPage extends Page<Team> {
+  readonly unassigned: readonly Player[];
+  readonly administrators: readonly Person[] | undefined;
+  readonly coordinators: readonly Person[] | undefined;
+  readonly banned: readonly Person[] | undefined;
+  readonly invitations: readonly Person[] | undefined;
+}
 
 /** Query options of all teams of a game, to choose from. */
 export const allTeamsQuery = (api: Api, game: GameId) => ({
@@ -15,3 +40,85 @@ export const allTeamsQuery = (api: Api, game: GameId) => ({
     return (await callRoute(api, listTeams, { query }, { signal })).teams;
   },
 });
+
+/** Query options of one page of a game's teams. */
+export const teamsQuery = (api: Api, game: GameId, { page, perPage }: GroupsPage) => ({
+  queryKey: keys.teamsPage(game, { page, perPage }),
+  meta: shows(SHOWN.teams, game),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<TeamsPage> => {
+    const query = { game_id: game, page, per_page: perPage };
+    const answer = await callRoute(api, listTeams, { query }, { signal });
+    const { administrators, coordinators, banned, invitations } = answer;
+    return {
+      ...readPage(answer, answer.teams, { page, perPage }),
+      unassigned: answer.unassigned_users,
+      administrators,
+      coordinators,
+      banned,
+      invitations,
+    };
+  },
+});
+
+/**
+ * Creates a team.
+ * @returns the team, and its page if the provider tells
+ */
+export async function makeTeam(
+  api: Api,
+  game: GameId,
+  perPage: number,
+  options?: CallOptions,
+): Promise<{ readonly team: Team; readonly page: number | undefined }> {
+  const { team, meta } = await callRoute(api, createTeam, { body: { game_id: game, per_page: perPage } }, options);
+  return { team: team ?? (await newestTeam(api, game)), page: meta?.page };
+}
+
+/** If the response lacks the new team, it is the newest in the list. */
+async function newestTeam(api: Api, game: GameId): Promise<Team> {
+  const { teams } = await callRoute(api, listTeams, { query: { game_id: game, page: 1, per_page: ALL } });
+  const [newest] = teams.sort((one, other) => other.id - one.id);
+  if (!newest) throw new CallFailure(404, 'The new team is not in the list.', undefined, false);
+  return newest;
+}
+
+/** Fields of a team to change. */
+export type TeamWrite = Omit<RouteInput<typeof updateTeam>['body'], 'game_id'>;
+
+/** Changes a team: its name, its photo. */
+export async function saveTeam(
+  api: Api,
+  game: GameId,
+  id: TeamId,
+  changes: TeamWrite,
+  options?: CallOptions,
+): Promise<void> {
+  await callRoute(api, updateTeam, { params: { id }, body: { ...changes, game_id: game } }, options);
+}
+
+/** Deletes a team. */
+export async function removeTeam(api: Api, game: GameId, id: TeamId, options?: CallOptions): Promise<void> {
+  await callRoute(api, deleteTeam, { params: { id }, query: { game_id: game } }, options);
+}
+
+/** Adds somebody to a team by their e-mail address; team 0 stands for none ([G60]). */
+export async function putPlayer(
+  api: Api,
+  game: GameId,
+  id: TeamId | 0,
+  email: string,
+  options?: CallOptions,
+): Promise<void> {
+  await callRoute(api, addPlayer, { params: { id }, body: { game_id: game, email } }, options);
+}
+
+/** Takes a player out of a team; they stay in the game. */
+export async function takePlayer(
+  api: Api,
+  game: GameId,
+  id: TeamId,
+  player: number,
+  options?: CallOptions,
+): Promise<void> {
+  await callRoute(api, removePlayer, { params: { id }, query: { game_id: game, player_id: player } }, options);
+}

@@ -58,8 +58,10 @@ export function playerRoutes({ database, now }: Services): HandlersOf<'addPlayer
       database.tx(async (tx) => {
         const { game } = await heldTeamGame(tx, caller, query.game_id);
         const team = await holdTeam(tx, game.id, params.id);
-        const of = await teamOfPlayer(tx, game.id, query.player_id);
-        if (!team || of?.id !== team.id) throw errors.notFound();
+        const current = await teamOfPlayer(tx, game.id, query.player_id);
+        if (!team || (!current && !(await memberOf(tx, game.id, query.player_id)))) throw errors.notFound();
+        // Whoever moved to another team has left this one already.
+        if (current?.id !== team.id) return {};
         await leaveTeam(tx, game.id, query.player_id);
         await tellOf(tx, game, caller.userId, [team]);
         return {};

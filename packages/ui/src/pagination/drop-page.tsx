@@ -1,5 +1,6 @@
-import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react';
 import type { Carried, Carrying } from '../sortable/carrying';
+import { useDropPlace } from '../sortable/use-drop-place';
 
 /** Props shared by all page buttons. */
 export type PageWiring = ComponentPropsWithoutRef<'button'>;
@@ -17,16 +18,7 @@ export interface DropPageProps {
 /** A page button that accepts a dragged item. */
 export function DropPage({ wiring, label, carrying, onDrop, children }: DropPageProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const take = useRef(onDrop);
-  useEffect(() => {
-    take.current = onDrop;
-  });
-  const { carried, over } = useSyncExternalStore(carrying.subscribe, carrying.get, carrying.get);
-  useEffect(() => {
-    if (!button.current) return;
-    return carrying.offer({ element: button.current, label, take: (item) => take.current(item) });
-  }, [carrying, label]);
-  const state = carried && (over?.element === button.current ? 'over' : 'ready');
+  const state = useDropPlace(button, carrying, label, onDrop);
   return (
     <button {...wiring} ref={button} {...(state ? { 'data-drop': state } : {})}>
       {children}

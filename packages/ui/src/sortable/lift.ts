@@ -18,6 +18,8 @@ export interface SortingOptions {
   readonly nameOf: (id: string) => string;
   readonly onMove: (id: string, to: number) => void;
   readonly carrying: Carrying;
+  /** A dragged row also follows the pointer sideways, to drop targets beside the list. */
+  readonly sideways: boolean;
 }
 
 /** The list being sorted, and how to render and announce changes. */

@@ -29,6 +29,8 @@ export interface SortableListProps<T> {
   readonly children: (item: T, row: SortableRow) => ReactNode;
   /** Shared with drop targets outside the list, for instance the pagination. */
   readonly carrying?: Carrying;
+  /** A dragged row also follows the pointer sideways, to drop targets beside the list. */
+  readonly sideways?: boolean;
   /** No handles; nothing can be moved. */
   readonly disabled?: boolean;
 }
@@ -80,6 +82,7 @@ export function SortableList<T>({
   onMove,
   children,
   carrying,
+  sideways = false,
   disabled = false,
 }: SortableListProps<T>) {
   const t = useTranslate();
@@ -91,6 +94,7 @@ export function SortableList<T>({
     nameOf: (id) => named.get(id) ?? '',
     onMove,
     carrying: carrying ?? own,
+    sideways,
   });
   useEffect(() => {
     // The native drag of images and links would cancel ours.

@@ -66,7 +66,7 @@ export function createSorting({ list, options, t, show, announce }: SortSurface)
     const carry = (): void => {
       if (!held) return;
       const way = by + scrolled();
-      row.style.translate = `0 ${way}px`;
+      row.style.translate = `${options().sideways ? at.x - start.x : 0}px ${way}px`;
       const place = options().carrying.holdAt(at.x, at.y);
       const to = place ? held.from : placeFor(held.boxes, held.from, way);
       if (to !== held.to) hold({ ...held, to });

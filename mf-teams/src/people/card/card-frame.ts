@@ -1,0 +1,66 @@
+import { token } from '@waymark/ui';
+import styled, { css, keyframes } from 'styled-components';
+import { dropStyles } from '../desk-frame';
+
+const glow = keyframes`from { box-shadow: inset 0 0 0 2px ${token.accent}; background: ${token.accentSubtle}; }`;
+
+/** A team's place in the grid; an open card takes the whole row. */
+export const CardFrame = styled.li<{ $open: boolean; $fresh: boolean }>`
+  min-inline-size: 0;
+  ${({ $open }) => $open && 'grid-column: 1 / -1;'}
+  & > article {
+    border: 1px solid ${({ $open }) => ($open ? token.lineStrong : token.line)};
+    border-radius: ${token.radiusPanel};
+    background: ${token.surfacePanel};
+    scroll-margin-block: 80px;
+    ${dropStyles}
+    ${({ $fresh }) =>
+      $fresh &&
+      css`
+        border-color: ${token.accent};
+        animation: ${glow} 1.5s ${token.ease};
+        @media (prefers-reduced-motion: reduce) { animation: none; box-shadow: inset 0 0 0 1px ${token.accent}; }
+      `}
+  }
+`;
+
+/** Photo, name and buttons. */
+export const CardTop = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding: 12px;
+  padding-inline-end: 8px;
+  & > div {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    min-inline-size: 0;
+  }
+  & h2 { min-inline-size: 0; font: 600 ${token.type16} ${token.font}; overflow-wrap: anywhere; }
+`;
+
+/** Who is in the team. */
+export const CardMiddle = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 0 12px 12px;
+  color: ${token.textMuted};
+  font: ${token.type13} ${token.font};
+`;
+
+/** Ways on from a team. */
+export const CardFoot = styled.footer`
+  display: flex;
+  justify-content: flex-end;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 38px;
+  padding-inline: 12px;
+  border-block-start: 1px solid ${token.line};
+  font: ${token.type13} ${token.font};
+  @media (max-width: 767px) { min-block-size: 44px; & a { padding-block: 12px; } }
+`;

@@ -1,0 +1,51 @@
+import { TEAM_NAME_MAX, type Team } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { SaveMark, TextField } from '@waymark/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { TeamsEditor } from '../use-teams';
+
+interface NameFieldProps {
+  readonly team: Team;
+  readonly editor: TeamsEditor;
+  readonly focused: boolean;
+}
+
+/** The name of a team, saved when the field is left. What could not be saved stays in the field. */
+export function NameField({ team, editor, focused }: NameFieldProps) {
+  const t = useTranslate();
+  const state = editor.saves.stateOf(`${team.id} name`);
+  const [draft, setDraft] = useState<string>();
+  const stored = team.name ?? '';
+  const typed = draft !== undefined && draft.trim() !== stored;
+  const { setTyped } = editor;
+  useEffect(() => {
+    setTyped(team.id, typed);
+    return () => setTyped(team.id, false);
+  }, [setTyped, team.id, typed]);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!focused) return;
+    input.current?.focus({ preventScroll: true });
+    input.current?.select();
+  }, [focused]);
+  const save = async (text: string) => {
+    const name = text.trim();
+    if (name === '' || name === stored) return setDraft(name === '' ? text : undefined);
+    if (await editor.rename(team.id, name)) setDraft((now) => (now?.trim() === name ? undefined : now));
+  };
+  const empty = draft !== undefined && draft.trim() === '';
+  const failed = state.phase === 'failed' ? state.reason : undefined;
+  return (
+    <TextField
+      ref={input}
+      label={t('Team name')}
+      value={draft ?? stored}
+      max={TEAM_NAME_MAX}
+      autoComplete="off"
+      error={empty ? t('Enter a name.') : failed}
+      tail={<SaveMark state={state.phase} {...(draft ? { onRetry: () => void save(draft) } : {})} />}
+      onChange={setDraft}
+      onSave={(text) => void save(text)}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { type GameId, type GameRole, paths } from '@waymark/contract';
+import { HEIR, Link, useHost, useTranslate } from '@waymark/host-kit';
+import { Badge, type Carrying, Faces, IconButton, SaveMark, TextLink, useDropPlace, useUi } from '@waymark/ui';
+import { Pencil, Trash2, X } from '@waymark/ui/icons';
+import { useEffect, useId, useRef } from 'react';
+import { type Crew, findPlayer, isSame, nameOf } from '../organized';
+import type { Freshness } from '../use-fresh-team';
+import type { People } from '../use-people';
+import type { TeamsEditor } from '../use-teams';
+import { CardFoot, CardFrame, CardMiddle, CardTop } from './card-frame';
+import { TeamEdit } from './team-edit';
+import { TeamPhoto } from './team-photo';
+
+interface TeamCardProps {
+  readonly game: GameId;
+  readonly crew: Crew;
+  readonly editor: TeamsEditor;
+  readonly people: People;
+  readonly role: GameRole;
+  readonly carrying: Carrying;
+  readonly open: boolean;
+  readonly fresh: Freshness;
+  readonly onToggle: () => void;
+  readonly onDelete: () => void;
+}
+
+/** A team: who is in it, or the tools to change it. People are dropped on it. */
+export function TeamCard(props: TeamCardProps) {
+  const { game, crew, editor, people, role, carrying, open, fresh, onToggle, onDelete } = props;
+  const { team, players } = crew;
+  const t = useTranslate();
+  const { navigation } = useHost();
+  const language = useUi().language;
+  const heading = useId();
+  const card = useRef<HTMLElement>(null);
+  const name = team.name || t('Untitled team');
+  const drop = useDropPlace(card, carrying, t('Into {team}', { team: name }), ({ id }) => {
+    const person = people.shown && findPlayer(people.shown, id);
+    if (person && !players.some((one) => isSame(one, person))) void people.place(person, team.id);
+  });
+  const isFresh = fresh === 'highlighted';
+  useEffect(() => {
+    if (isFresh) card.current?.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
+  }, [isFresh]);
+  const stream = paths.teamStream(game, team.id);
+  const count = new Intl.NumberFormat(language).format(players.length);
+  const said = t(players.length === 1 ? '{n} player' : '{n} players', { n: count });
+  return (
+    <CardFrame $open={open} $fresh={isFresh}>
+      <article
+        ref={card}
+        aria-labelledby={heading}
+        {...(drop ? { 'data-drop': drop } : {})}
+        {...(isFresh ? { 'data-fresh': '' } : {})}
+      >
+        <CardTop>
+          {!open && <TeamPhoto team={team} />}
+          <div>
+            <h2 id={heading}>{name}</h2>
+            {fresh && <Badge tone="accent">{t('New')}</Badge>}
+          </div>
+          <SaveMark state={editor.saves.stateOf(`${team.id} photo`).phase} />
+          {open && role.administrator && (
+            <IconButton icon={Trash2} label={t('Delete {team}', { team: name })} onClick={onDelete} />
+          )}
+          <IconButton
+            icon={open ? X : Pencil}
+            label={open ? t('Close {team}', { team: name }) : t('Edit {team}', { team: name })}
+            aria-expanded={open}
+            onClick={onToggle}
+            {...HEIR}
+          />
+        </CardTop>
+        {open ? (
+          <TeamEdit
+            game={game}
+            team={team}
+            players={players}
+            editor={editor}
+            people={people}
+            role={role}
+            carrying={carrying}
+            focused={fresh !== undefined}
+          />
+        ) : (
+          <>
+            <CardMiddle>
+              {players.length > 0 && (
+                <Faces names={players.map(nameOf)} label={players.map(nameOf).join(', ')} most={6} size={26} />
+              )}
+              <span>{players.length > 0 ? said : t('No players yet')}</span>
+            </CardMiddle>
+            {navigation.knows(stream) && (
+              <CardFoot>
+                <TextLink as={Link} to={stream}>
+                  {t('Stream')}
+                </TextLink>
+              </CardFoot>
+            )}
+          </>
+        )}
+      </article>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,127 @@
+import type { PeopleList, TeamsPage } from '@waymark/client';
+import type { CurrentUser, GameUser, Person, Player, Team, TeamId } from '@waymark/contract';
+
+/** Somebody to move: a player, or an address that has no account yet. */
+export interface Somebody {
+  readonly id: number;
+  readonly email?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+/** A player whom calls can name. */
+export interface Member extends Somebody {
+  readonly game?: Player['game'];
+}
+
+/** A team and who is in it. */
+export interface Crew {
+  readonly team: Team;
+  readonly players: readonly Member[];
+}
+
+/** Teams and people of a game as they show. */
+export interface Organized {
+  readonly crews: readonly Crew[];
+  readonly unassigned: readonly Member[];
+  readonly administrators: readonly Somebody[];
+  readonly coordinators: readonly Somebody[];
+  readonly banned: readonly Somebody[];
+  readonly invitations: readonly Somebody[];
+}
+
+/** What happens to somebody: into a team or out of all (0), onto a list or off it. */
+export type PeopleChange =
+  | { readonly kind: 'place'; readonly person: Somebody; readonly team: TeamId | 0 }
+  | { readonly kind: 'add' | 'take'; readonly person: Somebody; readonly list: PeopleList };
+
+/** What somebody is called: by their name, or by their address. */
+export const nameOf = ({ name, email }: Omit<Somebody, 'id'>): string => name || email || '';
+
+/** Same person: by id, or by address where there is no account yet. */
+export const isSame = (one: Somebody, other: Somebody): boolean =>
+  one.id === other.id || (!!one.email && one.email.toLowerCase() === other.email?.toLowerCase());
+
+const isAmong = (people: readonly Somebody[], person: Somebody): boolean => people.some((one) => isSame(one, person));
+const byName = (one: Somebody, other: Somebody): number =>
+  nameOf(one).localeCompare(nameOf(other), undefined, { sensitivity: 'base' });
+const without = <P extends Somebody>(people: readonly P[], person: Somebody): readonly P[] =>
+  isAmong(people, person) ? people.filter((one) => !isSame(one, person)) : people;
+const withOne = <P extends Somebody>(people: readonly P[], person: P): readonly P[] =>
+  isAmong(people, person) ? people : [...people, person].sort(byName);
+
+/** Those whom calls can name. */
+const named = (people: readonly (Player | Person)[]): readonly Member[] =>
+  people.flatMap(({ id, email, name, game }) =>
+    id === undefined ? [] : [{ id, email, name, game: game as Player['game'] }],
+  );
+
+/** The people of a page. Lists that the provider leaves out follow from the flags of its players ([G91]). */
+export function organize(
+  page: TeamsPage,
+  teams: readonly Team[],
+  { user, me }: { readonly user: GameUser | undefined; readonly me: CurrentUser },
+): Organized {
+  const crews = teams.map((team) => ({ team, players: named(team.users) }));
+  const unassigned = named(page.unassigned);
+  const players = [...crews.flatMap((crew) => crew.players), ...unassigned];
+  const those = (people: readonly Person[] | undefined, flag: 'administrator' | 'coordinator' | 'banned') =>
+    people ? named(people) : players.filter(({ game }) => game?.[flag] === true);
+  const creators = players.filter(({ game }) => game?.creator === true);
+  const own = isCreator(user) && me.id !== undefined ? [{ id: me.id, email: me.email }] : [];
+  return {
+    crews,
+    unassigned,
+    administrators: [...creators, ...own].reduce<readonly Somebody[]>(
+      withOne,
+      those(page.administrators, 'administrator'),
+    ),
+    coordinators: those(page.coordinators, 'coordinator'),
+    banned: those(page.banned, 'banned'),
+    invitations: named(page.invitations ?? []),
+  };
+}
+
+const isCreator = (user: GameUser | undefined): boolean => user?.access === 'Created' || user?.creator === true;
+
+/** Teams and people after a change, as they will be once it is confirmed. */
+export function withPeopleChange(view: Organized, change: PeopleChange): Organized {
+  const { person } = change;
+  if (change.kind === 'place') return placed(view, person, change.team);
+  const { list } = change;
+  if (change.kind === 'take') {
+    const rest = { ...view, [list]: without(view[list], person) };
+    return list === 'banned' ? { ...rest, unassigned: withOne(view.unassigned, person) } : rest;
+  }
+  const gone = { ...view, unassigned: without(view.unassigned, person) };
+  if (list !== 'banned') return { ...gone, [list]: withOne(view[list], person) };
+  return {
+    ...gone,
+    crews: view.crews.map((crew) => ({ ...crew, players: without(crew.players, person) })),
+    administrators: without(view.administrators, person),
+    coordinators: without(view.coordinators, person),
+    banned: withOne(view.banned, person),
+  };
+}
+
+function placed(view: Organized, person: Somebody, to: TeamId | 0): Organized {
+  const member: Member = playersIn(view).find((one) => isSame(one, person)) ?? person;
+  const crews = view.crews.map((crew) => {
+    const players = without(crew.players, person);
+    return { ...crew, players: crew.team.id === to ? withOne(players, member) : players };
+  });
+  const rest = without(view.unassigned, person);
+  return { ...view, crews, unassigned: to === 0 ? withOne(rest, member) : rest };
+}
+
+const playersIn = ({ crews, unassigned }: Organized): readonly Member[] => [
+  ...crews.flatMap(({ players }) => players),
+  ...unassigned,
+];
+
+/** The player of an id, as it is dragged. */
+export const findPlayer = (view: Organized, id: string): Member | undefined =>
+  playersIn(view).find((person) => String(person.id) === id);
+
+/** The teams on view that somebody is in. */
+export const teamsOf = (view: Organized, person: Somebody): readonly Team[] =>
+  view.crews.filter(({ players }) => isAmong(players, person)).map(({ team }) => team);

@@ -1,0 +1,90 @@
+import type { GameId, GameRole, Team } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { ConfirmDialog, Menu, type MenuAction } from '@waymark/ui';
+import { ArrowRight, Ban, Shield, ShieldCheck, UserMinus } from '@waymark/ui/icons';
+import { useState } from 'react';
+import { isSame, nameOf, type Somebody } from './organized';
+import { TeamChoice } from './team-choice';
+import type { People } from './use-people';
+
+interface PersonMenuProps {
+  readonly game: GameId;
+  readonly person: Somebody;
+  /** The team they are in, if any. */
+  readonly team?: Team;
+  readonly people: People;
+  readonly role: GameRole;
+}
+
+/** What can be done with somebody: the same as by dragging, and what needs a question first. */
+export function PersonMenu({ game, person, team, people, role }: PersonMenuProps) {
+  const t = useTranslate();
+  const [asked, setAsked] = useState<'team' | 'ban'>();
+  const name = nameOf(person);
+  const isIn = (list: 'administrators' | 'coordinators') =>
+    people.shown?.[list].some((one) => isSame(one, person)) === true;
+  const toggle = (list: 'administrators' | 'coordinators') =>
+    void (isIn(list) ? people.take(list, person) : people.add(list, person));
+  const moves: MenuAction[] = [
+    { id: 'move', label: t('Move to a team…'), icon: ArrowRight, onSelect: () => setAsked('team') },
+    ...(team
+      ? [
+          {
+            id: 'remove',
+            label: t('Remove from team'),
+            icon: UserMinus,
+            onSelect: () => void people.place(person, 0),
+          },
+        ]
+      : []),
+  ];
+  const roles: MenuAction[] = [
+    {
+      id: 'administrator',
+      label: t('Administrator'),
+      icon: ShieldCheck,
+      checked: isIn('administrators'),
+      onSelect: () => toggle('administrators'),
+    },
+    {
+      id: 'coordinator',
+      label: t('Coordinator'),
+      icon: Shield,
+      checked: isIn('coordinators'),
+      onSelect: () => toggle('coordinators'),
+    },
+    { id: 'ban', label: t('Ban from the game…'), icon: Ban, danger: true, onSelect: () => setAsked('ban') },
+  ];
+  return (
+    <>
+      <Menu
+        label={t('Options for {name}', { name })}
+        entries={role.administrator ? [...moves, { id: 'roles', entries: roles }] : moves}
+      />
+      {asked === 'team' && (
+        <TeamChoice
+          game={game}
+          person={person}
+          now={team}
+          onChoose={(to) => {
+            setAsked(undefined);
+            void people.place(person, to);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        open={asked === 'ban'}
+        title={t('Ban Player')}
+        text={t('Are you sure you wish to ban this player?')}
+        note={t('{name} leaves the game and the team until you lift the ban.', { name })}
+        confirmLabel={t('Yes, ban')}
+        onConfirm={() => {
+          setAsked(undefined);
+          void people.add('banned', person);
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { gameQuery, keys, saveGame } from '@waymark/client';
+import { GAME_MODE, type GameId } from '@waymark/contract';
+import { useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery, useQueryClient } from '@waymark/host-kit/query';
+import { Button, ConfirmDialog } from '@waymark/ui';
+import { OctagonX, Play } from '@waymark/ui/icons';
+import { useState } from 'react';
+
+/** Starts a game that is stopped, or stops one that is not; stopping asks first. */
+export function RunSwitch({ game }: { readonly game: GameId }) {
+  const { api } = useHost();
+  const t = useTranslate();
+  const client = useQueryClient();
+  const { data } = useQuery(gameQuery(api, game));
+  const { run, isUnderWay } = useActions<'run'>();
+  const [asking, setAsking] = useState(false);
+  if (!data) return null;
+  const set = (mode: typeof GAME_MODE.anytime | typeof GAME_MODE.stopped) =>
+    run('run', async () => {
+      await saveGame(api, game, { start_anytime: mode });
+      await client.invalidateQueries({ queryKey: keys.game(game) });
+    });
+  if (data.start_anytime === GAME_MODE.stopped) {
+    return (
+      <Button icon={Play} busy={isUnderWay('run')} onClick={() => void set(GAME_MODE.anytime)}>
+        {t('Start Game')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button icon={OctagonX} busy={isUnderWay('run')} onClick={() => setAsking(true)}>
+        {t('Stop Game')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('Stop Game')}
+        text={t('Are you sure you wish to stop this game?')}
+        note={t('Challenges are hidden from players, and new answers are rejected until you start it again.')}
+        confirmLabel={t('Yes, stop')}
+        onConfirm={() => {
+          setAsking(false);
+          void set(GAME_MODE.stopped);
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PeopleList } from '@waymark/client';
+import { type Carrying, useDropPlace } from '@waymark/ui';
+import { type ReactNode, useId, useRef } from 'react';
+import { findPlayer, isSame, type Organized, type Somebody } from '../organized';
+import { PersonLine } from '../person-line';
+import type { People } from '../use-people';
+import { SideCard, SideList } from './side-card';
+
+interface PeopleCardProps {
+  readonly list: PeopleList;
+  readonly title: string;
+  /** What it says while it is empty. */
+  readonly none: string;
+  /** What dropping somebody on the card does. */
+  readonly drop: string;
+  readonly shown: Organized;
+  readonly people: People;
+  readonly carrying: Carrying;
+  /** The button beside somebody; without it nobody is added or removed. */
+  readonly action?: (person: Somebody) => ReactNode;
+}
+
+/** A list of people with a role, or without any: people are dropped on it. */
+export function PeopleCard({ list, title, none, drop, shown, people, carrying, action }: PeopleCardProps) {
+  const heading = useId();
+  const card = useRef<HTMLElement>(null);
+  const members = shown[list];
+  const take = ({ id }: { readonly id: string }) => {
+    const person = findPlayer(shown, id);
+    if (person && !members.some((one) => isSame(one, person))) void people.add(list, person);
+  };
+  const state = useDropPlace(card, carrying, drop, action ? take : undefined);
+  return (
+    <SideCard ref={card} aria-labelledby={heading} {...(state ? { 'data-drop': state } : {})}>
+      <header>
+        <h2 id={heading}>{title}</h2>
+        <span>{members.length}</span>
+      </header>
+      {members.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <SideList>
+          {members.map((person) => (
+            <li key={person.id}>
+              <PersonLine person={person}>{action?.(person)}</PersonLine>
+            </li>
+          ))}
+        </SideList>
+      )}
+    </SideCard>
+  );
+}

@@ -1,0 +1,103 @@
+import type { GameId, GameRole } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { type Carrying, IconButton } from '@waymark/ui';
+import { X } from '@waymark/ui/icons';
+import styled from 'styled-components';
+import { BlastCard } from '../blast/blast-card';
+import { nameOf, type Organized } from '../organized';
+import type { People } from '../use-people';
+import { InvitationsCard } from './invitations-card';
+import { PeopleCard } from './people-card';
+import { UnassignedCard } from './unassigned-card';
+
+const Cards = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  @media (min-width: 600px) and (max-width: 1179px) { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start; }
+`;
+
+interface SidePanelProps {
+  readonly game: GameId;
+  readonly shown: Organized;
+  readonly people: People;
+  readonly role: GameRole;
+  readonly carrying: Carrying;
+}
+
+/** The people of a game beside its teams. Roles, invitations, blasts and bans are for administrators. */
+export function SidePanel({ game, shown, people, role, carrying }: SidePanelProps) {
+  const t = useTranslate();
+  const { administrator } = role;
+  const creators = new Set(
+    shown.crews.flatMap(({ players }) => players).flatMap(({ id, game: of }) => (of?.creator ? [id] : [])),
+  );
+  return (
+    <Cards aria-label={t('People')}>
+      <UnassignedCard game={game} players={shown.unassigned} people={people} role={role} carrying={carrying} />
+      <PeopleCard
+        list="administrators"
+        title={t('Administrators')}
+        none={t('No administrators')}
+        drop={t('Make administrator')}
+        shown={shown}
+        people={people}
+        carrying={carrying}
+        {...(administrator
+          ? {
+              action: (person) =>
+                creators.has(person.id) ? null : (
+                  <IconButton
+                    icon={X}
+                    label={t('Remove {name} from administrators', { name: nameOf(person) })}
+                    onClick={() => void people.take('administrators', person)}
+                  />
+                ),
+            }
+          : {})}
+      />
+      <PeopleCard
+        list="coordinators"
+        title={t('Coordinators')}
+        none={t('No coordinators')}
+        drop={t('Make coordinator')}
+        shown={shown}
+        people={people}
+        carrying={carrying}
+        {...(administrator
+          ? {
+              action: (person) => (
+                <IconButton
+                  icon={X}
+                  label={t('Remove {name} from coordinators', { name: nameOf(person) })}
+                  onClick={() => void people.take('coordinators', person)}
+                />
+              ),
+            }
+          : {})}
+      />
+      {administrator && <InvitationsCard invitations={shown.invitations} people={people} />}
+      {administrator && <BlastCard game={game} />}
+      <PeopleCard
+        list="banned"
+        title={t('Banned')}
+        none={t('Nobody is banned')}
+        drop={t('Ban from the game')}
+        shown={shown}
+        people={people}
+        carrying={carrying}
+        {...(administrator
+          ? {
+              action: (person) => (
+                <IconButton
+                  icon={X}
+                  label={t('Lift the ban of {name}', { name: nameOf(person) })}
+                  onClick={() => void people.take('banned', person)}
+                />
+              ),
+            }
+          : {})}
+      />
+    </Cards>
+  );
+}

@@ -1,0 +1,147 @@
+import type { GameId, LiveMessage, Team, TeamId } from '@waymark/contract';
+import {
+  LAST_HEIR,
+  LeaveQuestion,
+  ListStates,
+  plainListAddress,
+  useFocusHeir,
+  useLastPage,
+  useLeaveGuard,
+  useListAddress,
+  useLiveScreen,
+  useTranslate,
+} from '@waymark/host-kit';
+import { idsPerGame, useIdSet } from '@waymark/host-kit/screen-state';
+import { Button, ConfirmDialog, Page, PageTitle, Pagination, Stack, useCarrying } from '@waymark/ui';
+import { Plus } from '@waymark/ui/icons';
+import { useRef, useState } from 'react';
+import { TeamCard } from './card/team-card';
+import { Cards, Desk } from './desk-frame';
+import { RunSwitch } from './run/run-switch';
+import { SidePanel } from './side/side-panel';
+import { TeamsSkeleton } from './teams-skeleton';
+import { useFreshTeam } from './use-fresh-team';
+import { useOrganized } from './use-organized';
+import { usePeople } from './use-people';
+import { useTeams } from './use-teams';
+
+const ASKS = [
+  'ss.team.create',
+  'ss.team.delete',
+  'ss.team.update',
+  'ss.admin.create',
+  'ss.admin.delete',
+  'ss.coordinator.create',
+  'ss.coordinator.delete',
+  'ss.user.ban',
+  'ss.user.unban',
+] as const;
+
+/** Teams whose cards are in edit mode. */
+const openTeams = idsPerGame<TeamId>();
+
+/** The teams of a game as cards in pages, and its people beside them. */
+export function TeamDesk({ game }: { readonly game: GameId }) {
+  const t = useTranslate();
+  const { place, change } = useListAddress(plainListAddress);
+  const editor = useTeams(game, place);
+  const { list } = editor;
+  const { organized, role } = useOrganized(game, place, list.items);
+  const people = usePeople(game, organized, list.reload);
+  const crews = people.shown?.crews ?? [];
+  const open = useIdSet(openTeams, game);
+  const fresh = useFreshTeam();
+  const [asked, setAsked] = useState<Team>();
+  const attempt = useLeaveGuard(editor.dirty);
+  const page = useRef<HTMLDivElement>(null);
+  const passFocus = useFocusHeir(page);
+  const carrying = useCarrying();
+
+  useLiveScreen(game, {
+    asks: ASKS,
+    // What is typed for a team would be lost; anything else is merged.
+    conflicts: ({ detail }: LiveMessage) =>
+      editor.typed.size > 0 && (detail.team?.id === undefined || editor.typed.has(detail.team.id as TeamId)),
+    onRefresh: list.unpin,
+  });
+  useLastPage(list.query, place.page, change);
+
+  const add = async () => {
+    const id = await editor.add();
+    if (id === undefined) return;
+    open.set([id], true);
+    fresh.show(id);
+  };
+  const count = list.page?.count;
+  const line = count === undefined ? undefined : t(count === 1 ? '{n} team' : '{n} teams', { n: count });
+  const actions = role.administrator && (
+    <>
+      <RunSwitch game={game} />
+      <Button kind="primary" icon={Plus} busy={editor.adding} onClick={() => void add()} {...LAST_HEIR}>
+        {t('Add team')}
+      </Button>
+    </>
+  );
+
+  return (
+    <Page ref={page}>
+      <PageTitle title={t('Teams')} text={line} actions={actions} />
+      <Desk>
+        <Stack>
+          <ListStates
+            query={list.query}
+            items={people.shown && crews}
+            skeleton={<TeamsSkeleton />}
+            failed={t("We couldn't load the teams")}
+            empty={{ title: t('No teams yet'), text: t('Add a team, or let players make their own when they join.') }}
+          >
+            <Cards aria-label={t('Teams')}>
+              {crews.map((crew) => (
+                <TeamCard
+                  key={crew.team.id}
+                  game={game}
+                  crew={crew}
+                  editor={editor}
+                  people={people}
+                  role={role}
+                  carrying={carrying}
+                  open={open.has(crew.team.id)}
+                  fresh={fresh.stateOf(crew.team.id)}
+                  onToggle={() => open.set([crew.team.id], !open.has(crew.team.id))}
+                  onDelete={() => setAsked(crew.team)}
+                />
+              ))}
+            </Cards>
+          </ListStates>
+          {list.page && (
+            <Pagination
+              page={place.page}
+              pages={list.page.pages}
+              perPage={place.perPage}
+              {...(crews.length === 0 ? { count: 0 } : count === undefined ? {} : { count })}
+              onPage={(to) => change({ page: to })}
+              onPerPage={(perPage) => change({ perPage })}
+            />
+          )}
+        </Stack>
+        {people.shown && <SidePanel game={game} shown={people.shown} people={people} role={role} carrying={carrying} />}
+      </Desk>
+      <LeaveQuestion near={editor.dirty} attempt={attempt} onLeave={() => undefined} />
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={t('Delete Team')}
+        text={t('Are you sure you wish to delete this team?')}
+        note={asked && t('{name}. Its players stay in the game.', { name: asked.name || t('Untitled team') })}
+        confirmLabel={t('Yes, delete')}
+        onConfirm={() => {
+          if (asked) {
+            passFocus(crews.findIndex(({ team }) => team.id === asked.id));
+            void editor.remove(asked);
+          }
+          setAsked(undefined);
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </Page>
+  );
+}

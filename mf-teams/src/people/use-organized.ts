@@ -1,0 +1,25 @@
+import { gameQuery, teamsQuery } from '@waymark/client';
+import { type GameId, type GameRole, roleOf, type Team } from '@waymark/contract';
+import { useHost, useReadable } from '@waymark/host-kit';
+import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
+import { useMemo } from 'react';
+import { type Organized, organize } from './organized';
+
+interface View {
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** The people beside the teams of a page, and what the account may do with them. */
+export function useOrganized(
+  game: GameId,
+  view: View,
+  teams: readonly Team[],
+): { readonly organized: Organized | undefined; readonly role: GameRole } {
+  const { api, session } = useHost();
+  const me = useReadable(session.me);
+  const page = useQuery({ ...teamsQuery(api, game, view), placeholderData: keepPreviousData }).data;
+  const user = useQuery(gameQuery(api, game)).data?.user;
+  const organized = useMemo(() => page && organize(page, teams, { user, me }), [page, teams, user, me]);
+  return { organized, role: roleOf(user, me) };
+}

@@ -1,0 +1,41 @@
+import {
+  addAdministrator,
+  addCoordinator,
+  banPlayer,
+  type GameId,
+  removeAdministrator,
+  removeCoordinator,
+  unbanPlayer,
+} from '@waymark/contract';
+import { type Api, type CallOptions, callRoute } from '../transport/call';
+
+const CALLS = {
+  administrators: { add: addAdministrator, remove: removeAdministrator },
+  coordinators: { add: addCoordinator, remove: removeCoordinator },
+  banned: { add: banPlayer, remove: unbanPlayer },
+} as const;
+
+/** A list of people beside the teams. */
+export type PeopleList = keyof typeof CALLS;
+
+/** Puts somebody on a list: gives them a role, or bans them. */
+export async function addToPeople(
+  api: Api,
+  game: GameId,
+  list: PeopleList,
+  player: number,
+  options?: CallOptions,
+): Promise<void> {
+  await callRoute(api, CALLS[list].add, { params: { id: game }, query: { player_id: player } }, options);
+}
+
+/** Takes somebody off a list: takes their role away, or lifts the ban. */
+export async function takeFromPeople(
+  api: Api,
+  game: GameId,
+  list: PeopleList,
+  player: number,
+  options?: CallOptions,
+): Promise<void> {
+  await callRoute(api, CALLS[list].remove, { params: { id: game }, query: { player_id: player } }, options);
+}

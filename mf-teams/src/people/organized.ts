@@ -24,6 +24,8 @@ export interface Organized {
   readonly crews: readonly Crew[];
   readonly unassigned: readonly Member[];
   readonly administrators: readonly Somebody[];
+  /** Ids of those who created the game: administrators for good. */
+  readonly creators: ReadonlySet<number>;
   readonly coordinators: readonly Somebody[];
   readonly banned: readonly Somebody[];
   readonly invitations: readonly Somebody[];
@@ -66,15 +68,13 @@ export function organize(
   const players = [...crews.flatMap((crew) => crew.players), ...unassigned];
   const those = (people: readonly Person[] | undefined, flag: 'administrator' | 'coordinator' | 'banned') =>
     people ? named(people) : players.filter(({ game }) => game?.[flag] === true);
-  const creators = players.filter(({ game }) => game?.creator === true);
   const own = isCreator(user) && me.id !== undefined ? [{ id: me.id, email: me.email }] : [];
+  const creators: readonly Somebody[] = [...players.filter(({ game }) => game?.creator === true), ...own];
   return {
     crews,
     unassigned,
-    administrators: [...creators, ...own].reduce<readonly Somebody[]>(
-      withOne,
-      those(page.administrators, 'administrator'),
-    ),
+    administrators: creators.reduce(withOne, those(page.administrators, 'administrator')),
+    creators: new Set(creators.map(({ id }) => id)),
     coordinators: those(page.coordinators, 'coordinator'),
     banned: those(page.banned, 'banned'),
     invitations: named(page.invitations ?? []),

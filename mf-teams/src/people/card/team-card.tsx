@@ -1,13 +1,14 @@
 import { type GameId, type GameRole, paths } from '@waymark/contract';
 import { HEIR, Link, useHost, useTranslate } from '@waymark/host-kit';
-import { Badge, type Carrying, Faces, IconButton, SaveMark, TextLink, useDropPlace, useUi } from '@waymark/ui';
+import { Badge, type Carrying, IconButton, SaveMark, TextLink, useDropPlace, useUi } from '@waymark/ui';
 import { Pencil, Trash2, X } from '@waymark/ui/icons';
 import { useEffect, useId, useRef } from 'react';
-import { type Crew, findPlayer, isSame, nameOf } from '../organized';
+import { type Crew, findPlayer, isSame } from '../organized';
 import type { Freshness } from '../use-fresh-team';
 import type { People } from '../use-people';
 import type { TeamsEditor } from '../use-teams';
 import { CardFoot, CardFrame, CardMiddle, CardTop } from './card-frame';
+import { CrewFaces } from './crew-faces';
 import { TeamEdit } from './team-edit';
 import { TeamPhoto } from './team-photo';
 
@@ -85,9 +86,7 @@ export function TeamCard(props: TeamCardProps) {
         ) : (
           <>
             <CardMiddle>
-              {players.length > 0 && (
-                <Faces names={players.map(nameOf)} label={players.map(nameOf).join(', ')} most={6} size={26} />
-              )}
+              {players.length > 0 && <CrewFaces players={players} />}
               <span>{players.length > 0 ? said : t('No players yet')}</span>
             </CardMiddle>
             {navigation.knows(stream) && (

@@ -1,7 +1,7 @@
 import type { GameId, GameRole } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { type Carrying, IconButton } from '@waymark/ui';
-import { X } from '@waymark/ui/icons';
+import { type Carrying, Icon, IconButton, token, VisuallyHidden } from '@waymark/ui';
+import { Lock, X } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { BlastCard } from '../blast/blast-card';
 import { nameOf, type Organized } from '../organized';
@@ -17,6 +17,8 @@ const Cards = styled.aside`
   @media (min-width: 600px) and (max-width: 1179px) { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start; }
 `;
 
+const Creator = styled.span`display: grid; place-items: center; inline-size: 32px; color: ${token.textMuted};`;
+
 interface SidePanelProps {
   readonly game: GameId;
   readonly shown: Organized;
@@ -29,9 +31,6 @@ interface SidePanelProps {
 export function SidePanel({ game, shown, people, role, carrying }: SidePanelProps) {
   const t = useTranslate();
   const { administrator } = role;
-  const creators = new Set(
-    shown.crews.flatMap(({ players }) => players).flatMap(({ id, game: of }) => (of?.creator ? [id] : [])),
-  );
   return (
     <Cards aria-label={t('People')}>
       <UnassignedCard game={game} players={shown.unassigned} people={people} role={role} carrying={carrying} />
@@ -46,7 +45,12 @@ export function SidePanel({ game, shown, people, role, carrying }: SidePanelProp
         {...(administrator
           ? {
               action: (person) =>
-                creators.has(person.id) ? null : (
+                shown.creators.has(person.id) ? (
+                  <Creator title={t('Created this game')}>
+                    <Icon of={Lock} size={14} />
+                    <VisuallyHidden>{t('Created this game')}</VisuallyHidden>
+                  </Creator>
+                ) : (
                   <IconButton
                     icon={X}
                     label={t('Remove {name} from administrators', { name: nameOf(person) })}

@@ -1,0 +1,36 @@
+import { Avatar, token } from '@waymark/ui';
+import styled from 'styled-components';
+import { type Member, nameOf } from '../organized';
+
+/** Faces that fit beside the number of players on a phone. */
+const MOST = 6;
+
+const Row = styled.span`
+  display: inline-flex;
+  flex: none;
+  gap: 2px;
+  & > small {
+    display: grid;
+    place-items: center;
+    min-inline-size: 26px;
+    padding-inline: 4px;
+    border-radius: 13px;
+    background: ${token.surfaceChip};
+    color: ${token.textSoft};
+    font: 600 11px/1 ${token.font};
+  }
+`;
+
+/** The faces of a team's players, beside each other. */
+export function CrewFaces({ players }: { readonly players: readonly Member[] }) {
+  const names = players.map(nameOf);
+  const rest = names.length - MOST;
+  return (
+    <Row role="img" aria-label={names.join(', ')} title={names.join(', ')}>
+      {players.slice(0, MOST).map((player) => (
+        <Avatar key={player.id} name={nameOf(player)} size={26} decorative />
+      ))}
+      {rest > 0 && <small>+{rest}</small>}
+    </Row>
+  );
+}

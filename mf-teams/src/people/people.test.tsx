@@ -1,0 +1,117 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure } from '@waymark/testing';
+import { card, choose, held, PAGE, prepareTeams, press, showTeams, side } from '../testing/show-teams';
+
+prepareTeams();
+
+const LISTED = { Administrators: 'Maren', Coordinators: 'Jude', Banned: 'Ben', Invitations: 'new@example.test' };
+
+describe('the people of a game', () => {
+  it('are in the cards of the side panel', async () => {
+    await showTeams();
+    for (const [name, person] of Object.entries(LISTED)) expect(side(name).getByText(person)).toBeTruthy();
+    expect(side('Players without a team').getByText('Ida')).toBeTruthy();
+    expect(side('Communication Blast')).toBeTruthy();
+  });
+
+  it('follow from the flags of the players where the provider names none, with the creator among the administrators', async () => {
+    const flagged = (id: number, name: string, game: object) => ({ id, name, email: `${name}@x.test`, game });
+    const users = [
+      flagged(1, 'Ada', { administrator: true }),
+      flagged(2, 'Otto', { coordinator: true }),
+      flagged(3, 'Una', { banned: true }),
+      flagged(4, 'Cleo', { creator: true }),
+    ];
+    await showTeams(undefined, { teams: { teams: [{ id: 1, name: 'gulls', users }], unassigned_users: [], count: 1 } });
+    const listed = (name: string) =>
+      side(name)
+        .queryAllByRole('listitem')
+        .map((item) => item.querySelector('[data-who] > span')?.textContent);
+    expect(listed('Administrators')).toEqual(['Ada', 'Cleo', 'maren@example.test']);
+    expect(side('Administrators').queryByRole('button', { name: /Cleo/ })).toBeNull();
+    expect([listed('Coordinators'), listed('Banned')]).toEqual([['Otto'], ['Una']]);
+  });
+
+  it.each([
+    ['Administrator', 'Administrators', 'administrator'],
+    ['Coordinator', 'Coordinators', 'coordinator'],
+  ])('become %s at once, which is then loaded again', async (entry, list, path) => {
+    const write = held();
+    const { writes, loads } = await showTeams(() => write.answer);
+    const before = loads();
+    await choose('Ida', entry);
+    expect(side(list).getByText('Ida')).toBeTruthy();
+    expect(writes()).toMatchObject([{ method: 'POST', path: `/games/7/${path}.json`, query: { player_id: 23 } }]);
+    expect(loads()).toBe(before);
+    await act(async () => write.done());
+    await waitFor(() => expect(loads()).toBeGreaterThan(before));
+  });
+
+  it.each([
+    ['Coordinators', 'Remove Jude from coordinators', 'Jude', '/games/7/coordinator.json', 32],
+    ['Banned', 'Lift the ban of Ben', 'Ben', '/games/7/ban.json', 33],
+  ])('are taken off %s at once and put back where that is refused', async (list, button, person, path, player_id) => {
+    const write = held();
+    const { writes, notices } = await showTeams(() => write.answer);
+    await press(side(list), button);
+    expect(side(list).queryByText(person)).toBeNull();
+    expect(writes()).toMatchObject([{ method: 'DELETE', path, query: { player_id } }]);
+    await act(async () => write.fail({ ...failure(409, undefined, 'Not now.'), handled: true }));
+    await waitFor(() => expect(side(list).getByText(person)).toBeTruthy());
+    expect(notices).toMatchObject([{ tone: 'danger', text: 'Not now.' }]);
+  });
+
+  it('stop being administrators, but for the creator', async () => {
+    const more = { administrators: [...PAGE.administrators, { id: 34, email: 'tom@example.test', name: 'Tom' }] };
+    const { writes } = await showTeams(undefined, { teams: { ...PAGE, ...more } });
+    expect(side('Administrators').queryByRole('button', { name: /Maren/ })).toBeNull();
+    await press(side('Administrators'), 'Remove Tom from administrators');
+    expect(writes()).toMatchObject([
+      { method: 'DELETE', path: '/games/7/administrator.json', query: { player_id: 34 } },
+    ]);
+  });
+
+  it('are banned once that is confirmed, out of team and game at once', async () => {
+    const write = held();
+    const { writes } = await showTeams(() => write.answer);
+    await press(card('gulls'), 'Edit gulls');
+    await choose('Otto', 'Ban from the game…');
+    expect(writes()).toEqual([]);
+    await press(screen, 'Yes, ban');
+    expect(side('Banned').getByText('Otto')).toBeTruthy();
+    expect(card('gulls').queryByText('Otto')).toBeNull();
+    expect(writes()).toMatchObject([{ method: 'POST', path: '/games/7/ban.json', query: { player_id: 22 } }]);
+  });
+
+  it('are invited by their address, without a team', async () => {
+    const write = held();
+    const { writes } = await showTeams(() => write.answer);
+    const card = side('Invitations');
+    expect(card.getByText('Enter an email address for a player who has not yet joined.')).toBeTruthy();
+    const button = card.getByRole<HTMLButtonElement>('button', { name: 'Save Email' });
+    expect(button.disabled).toBe(true);
+    await userEvent.type(card.getByLabelText('Email'), 'una@example.test');
+    expect(button.disabled).toBe(false);
+    await userEvent.click(button);
+    expect(writes()).toMatchObject([
+      { method: 'POST', path: '/teams/0/player.json', body: { game_id: 7, email: 'una@example.test' } },
+    ]);
+    expect(side('Players without a team').getByText('una@example.test')).toBeTruthy();
+  });
+
+  it('are dragged into a team by keyboard', async () => {
+    const { writes } = await showTeams(() => held().answer);
+    const handle = side('Players without a team').getByRole('button', { name: 'Move Ida' });
+    handle.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(handle.getAttribute('aria-pressed')).toBe('true'));
+    await userEvent.keyboard('{PageDown}');
+    expect(screen.getByText('Into gulls')).toBeTruthy();
+    await userEvent.keyboard('{PageDown} ');
+    await waitFor(() =>
+      expect(writes()).toMatchObject([{ path: '/teams/2/player.json', body: { email: 'ida@example.test' } }]),
+    );
+    expect(card('Crabs').getByRole('img', { name: 'Ida' })).toBeTruthy();
+  });
+});

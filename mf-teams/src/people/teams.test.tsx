@@ -1,0 +1,224 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure } from '@waymark/testing';
+import { card, choose, held, prepareTeams, press, showTeams } from '../testing/show-teams';
+
+prepareTeams();
+
+const names = () => screen.getAllByRole('article').map((one) => one.querySelector('h2')?.textContent);
+
+describe('the teams of a game', () => {
+  it('are cards in pages, with their photo and players', async () => {
+    const { calls, location, element } = await showTeams();
+    expect(calls).toContainEqual(
+      expect.objectContaining({ path: '/teams/organize.json', query: { game_id: 7, page: 1, per_page: 25 } }),
+    );
+    expect(names()).toEqual(['gulls', 'Crabs']);
+    expect(card('gulls').getByRole('img', { name: 'Ada, Otto' })).toBeTruthy();
+    expect(card('gulls').getByText('2 players')).toBeTruthy();
+    expect(element.querySelector('article img')?.getAttribute('src')).toContain('/g.png');
+    expect(screen.getByText('1–25 of 60')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(location().search).toBe('?page=2');
+  });
+
+  it('are none while the game is new, and nothing is asked for', async () => {
+    const { calls } = await showTeams(undefined, { path: '/teams/organize/new' });
+    expect(screen.getByRole('heading', { name: 'No teams yet' })).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a new team', () => {
+  const made = () => ({ team: { id: 9, name: 'Team 3', users: [] }, meta: { page: 3 } });
+
+  it('stands on top, is scrolled to and highlighted for 1.5 seconds', async () => {
+    const scrolled: (string | undefined)[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      scrolled.push(this.querySelector('h2')?.textContent ?? undefined);
+    };
+    const { writes } = await showTeams(made);
+    jest.useFakeTimers({ advanceTimers: true });
+    await userEvent
+      .setup({ advanceTimers: jest.advanceTimersByTime })
+      .click(screen.getByRole('button', { name: 'Add team' }));
+    await screen.findByRole('article', { name: 'Team 3' });
+    expect(writes()).toMatchObject([{ method: 'POST', path: '/teams.json', body: { game_id: 7, per_page: 25 } }]);
+    expect(names()).toEqual(['Team 3', 'gulls', 'Crabs']);
+    expect(scrolled).toEqual(['Team 3']);
+    const fresh = () => screen.getByRole('article', { name: 'Team 3' }).hasAttribute('data-fresh');
+    expect(fresh()).toBe(true);
+    act(() => jest.advanceTimersByTime(1500));
+    expect(fresh()).toBe(false);
+    jest.useRealTimers();
+    expect(card('Team 3').getByLabelText('Team name')).toBe(document.activeElement);
+  });
+
+  it('that is refused with 402 says that a license is needed', async () => {
+    const { notices, reported } = await showTeams(() => {
+      throw { ...failure(402), handled: true };
+    });
+    await press(screen, 'Add team');
+    const text =
+      'By default your game can accommodate 1 team. In order to allow more teams to participate, you will need to purchase a license.';
+    await waitFor(() => expect(notices).toMatchObject([{ tone: 'danger', text }]));
+    expect([names(), reported]).toEqual([['gulls', 'Crabs'], []]);
+  });
+
+  it('that fails otherwise is left to the host', async () => {
+    const { notices, reported } = await showTeams(() => {
+      throw failure(500);
+    });
+    await press(screen, 'Add team');
+    await waitFor(() => expect(reported).toHaveLength(1));
+    expect(notices).toEqual([]);
+  });
+});
+
+describe('the edit mode of a card', () => {
+  it('renames the team at once, and back where that is refused; what was typed stays', async () => {
+    const write = held();
+    const { writes } = await showTeams(() => write.answer);
+    await press(card('gulls'), 'Edit gulls');
+    const field = card('gulls').getByLabelText('Team name');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Salty Dogs');
+    await userEvent.tab();
+    expect(names()).toEqual(['Salty Dogs', 'Crabs']);
+    expect(writes()).toMatchObject([
+      { method: 'PUT', path: '/teams/1.json', body: { name: 'Salty Dogs', game_id: 7 } },
+    ]);
+    await act(async () => write.fail({ ...failure(422, undefined, 'Another team has this name.'), handled: true }));
+    await waitFor(() => expect(names()).toEqual(['gulls', 'Crabs']));
+    expect(card('gulls').getByLabelText<HTMLInputElement>('Team name').value).toBe('Salty Dogs');
+    expect(card('gulls').getByText('Another team has this name.')).toBeTruthy();
+  });
+
+  it('uploads a photo and deletes it', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:gulls', revokeObjectURL: () => undefined });
+    const { writes, element } = await showTeams();
+    await press(card('gulls'), 'Edit gulls');
+    const input = element.querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(input as HTMLInputElement, new File(['x'], 'gulls.png', { type: 'image/png' }));
+    const uploaded = { standard_media_uuid: 'abc', standard_media_extension: 'png', game_id: 7 };
+    await waitFor(() => expect(writes()).toMatchObject([{ path: '/teams/1.json', body: uploaded }]), { timeout: 5000 });
+    await press(card('gulls'), 'Delete Photo');
+    const emptied = { standard_media_uuid: '', standard_media_extension: '', game_id: 7 };
+    await waitFor(() => expect(writes()[1]).toMatchObject({ path: '/teams/1.json', body: emptied }));
+  });
+
+  it('lists the players, with a link by which those with a code sign in to the player app', async () => {
+    const { host } = await showTeams();
+    await press(card('gulls'), 'Edit gulls');
+    const link = card('gulls').getByRole('link', { name: 'Unlock link of Ada' });
+    expect(link.getAttribute('href')).toBe(`${host.brand.playerOrigin}/sign-in?code=ADA-21`);
+    expect(card('gulls').queryByRole('link', { name: 'Unlock link of Otto' })).toBeNull();
+  });
+
+  it('adds players by their address and takes them out; an address that is refused is back in the field', async () => {
+    const write = held();
+    const { writes, notices } = await showTeams(({ body }) => (body ? write.answer : {}));
+    await press(card('Crabs'), 'Edit Crabs');
+    await userEvent.type(card('Crabs').getByLabelText("Player's email"), 'una@example.test');
+    await press(card('Crabs'), 'Add player');
+    expect(card('Crabs').getByText('una@example.test')).toBeTruthy();
+    expect(writes()).toMatchObject([
+      { method: 'POST', path: '/teams/2/player.json', body: { game_id: 7, email: 'una@example.test' } },
+    ]);
+    await act(async () => write.fail({ ...failure(422, undefined, 'Enter a valid email address.'), handled: true }));
+    await waitFor(() => expect(notices).toMatchObject([{ tone: 'danger', text: 'Enter a valid email address.' }]));
+    expect(card('Crabs').queryByText('una@example.test')).toBeNull();
+    expect(card('Crabs').getByLabelText<HTMLInputElement>("Player's email").value).toBe('una@example.test');
+    await press(card('gulls'), 'Edit gulls');
+    await choose('Otto', 'Remove from team');
+    await waitFor(() =>
+      expect(writes()[1]).toMatchObject({
+        method: 'DELETE',
+        path: '/teams/1/player.json',
+        query: { game_id: 7, player_id: 22 },
+      }),
+    );
+  });
+
+  it('moves a player to another team: first in, then out', async () => {
+    const { writes } = await showTeams();
+    await press(card('gulls'), 'Edit gulls');
+    await choose('Otto', 'Move to a team…');
+    await userEvent.click(await screen.findByRole('button', { name: /^Team/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Crabs' }));
+    await press(screen, 'Move');
+    await waitFor(() =>
+      expect(writes().map(({ method, path }) => [method, path])).toEqual([
+        ['POST', '/teams/2/player.json'],
+        ['DELETE', '/teams/1/player.json'],
+      ]),
+    );
+  });
+
+  it('deletes the team once that is confirmed', async () => {
+    const { writes } = await showTeams();
+    await press(card('Crabs'), 'Edit Crabs');
+    await press(card('Crabs'), 'Delete Crabs');
+    expect(writes()).toEqual([]);
+    await press(screen, 'Yes, delete');
+    await waitFor(() =>
+      expect(writes()).toMatchObject([{ method: 'DELETE', path: '/teams/2.json', query: { game_id: 7 } }]),
+    );
+  });
+});
+
+describe('the run of the game', () => {
+  it('starts with one press where it is stopped', async () => {
+    const { writes } = await showTeams(undefined, { game: { start_anytime: 2, user: { access: 'Managing' } } });
+    expect(screen.queryByRole('button', { name: 'Stop Game' })).toBeNull();
+    await press(screen, 'Start Game');
+    expect(writes()).toMatchObject([{ method: 'PUT', path: '/games/7.json', body: { start_anytime: 1 } }]);
+  });
+
+  it.each([0, 1])('is stopped where it is %j, once that is confirmed', async (start_anytime) => {
+    const { writes } = await showTeams(undefined, { game: { start_anytime, user: { access: 'Managing' } } });
+    expect(screen.queryByRole('button', { name: 'Start Game' })).toBeNull();
+    await press(screen, 'Stop Game');
+    expect(writes()).toEqual([]);
+    await press(screen, 'Yes, stop');
+    expect(writes()).toMatchObject([{ method: 'PUT', path: '/games/7.json', body: { start_anytime: 2 } }]);
+  });
+});
+
+describe('messages of others', () => {
+  it('ask where a name is being typed, and are merged otherwise', async () => {
+    const { screens } = await showTeams();
+    expect(screens[0]?.asks).toEqual([
+      'ss.team.create',
+      'ss.team.delete',
+      'ss.team.update',
+      'ss.admin.create',
+      'ss.admin.delete',
+      'ss.coordinator.create',
+      'ss.coordinator.delete',
+      'ss.user.ban',
+      'ss.user.unban',
+    ]);
+    const asks = (id: number) =>
+      screens[0]?.conflicts?.({ id: 'x', source: 'ss.team.update', detail: { game: { id: 7 }, team: { id } } });
+    expect(asks(1)).toBe(false);
+    await press(card('gulls'), 'Edit gulls');
+    await userEvent.type(card('gulls').getByLabelText('Team name'), '!');
+    expect([asks(1), asks(2)]).toEqual([true, false]);
+  });
+});
+
+it('shows coordinators what the provider lets them do, and no more', async () => {
+  await showTeams(undefined, { game: { user: { access: 'Joined', coordinator: true } }, me: { id: 32, features: [] } });
+  for (const name of ['Add team', 'Stop Game', 'Start Game', 'Save Email', 'Send']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+  await press(card('gulls'), 'Edit gulls');
+  expect(card('gulls').getByLabelText('Team name')).toBeTruthy();
+  expect(card('gulls').queryByRole('button', { name: 'Delete gulls' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Options for Otto' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Move to a team…',
+    'Remove from team',
+  ]);
+});

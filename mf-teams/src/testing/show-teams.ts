@@ -1,0 +1,100 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiRequest } from '@waymark/contract';
+import { buildGame, createFakeHost, type FakeHostOptions } from '@waymark/testing';
+import remote from '../remote';
+import { TeamsScreen } from '../screens';
+
+const ADA = { id: 21, email: 'ada@example.test', name: 'Ada', game: { code: 'ADA-21' } };
+const OTTO = { id: 22, email: 'otto@example.test', name: 'Otto', game: { code: null } };
+/** A page of teams and the people beside them. */
+export const PAGE = {
+  teams: [
+    { id: 1, name: 'gulls', users: [ADA, OTTO], assets: { photos: [{ name: 'standard', url: '/g.png' }], videos: [] } },
+    { id: 2, name: 'Crabs', users: [] },
+  ],
+  unassigned_users: [{ id: 23, email: 'ida@example.test', name: 'Ida' }],
+  administrators: [{ id: 31, email: 'maren@example.test', name: 'Maren' }],
+  coordinators: [{ id: 32, email: 'jude@example.test', name: 'Jude' }],
+  banned: [{ id: 33, email: 'ben@example.test', name: 'Ben' }],
+  invitations: [{ id: 41, email: 'new@example.test', name: '' }],
+  count: 60,
+  page: 1,
+  pages: 3,
+};
+
+type Answer = (call: ApiRequest) => unknown;
+
+interface ShowOptions extends FakeHostOptions {
+  readonly teams?: object;
+  readonly game?: object;
+}
+
+const endings: (() => void)[] = [];
+
+/** Takes the screens down after each test; for the top of a file that shows one. */
+export function prepareTeams(): void {
+  // Typing and pressing through every card takes a while on a busy machine.
+  jest.setTimeout(30_000);
+  beforeAll(() => TeamsScreen.fetched(), 60_000);
+  afterEach(async () => {
+    await act(async () => {
+      for (const end of endings.splice(0)) end();
+    });
+    document.body.replaceChildren();
+  });
+}
+
+/** The screen in a page; writes are answered as told, an emptied answer as done. */
+export async function showTeams(write: Answer = () => ({}), options: ShowOptions = {}) {
+  const { teams = PAGE, game = { user: { access: 'Created' } }, ...rest } = options;
+  const respond: Answer = (call) => {
+    if (call.method !== 'GET') return write(call);
+    if (call.path === '/teams/organize.json') return teams;
+    if (call.path.startsWith('/medias/sign/')) return { signature: 'https://put.test/x', name: 'abc.png' };
+    if (call.path === '/upload.json') return {};
+    return { game: buildGame({ name: 'Logbook', ...game }) };
+  };
+  const fake = createFakeHost({
+    path: '/teams/organize/7',
+    me: { id: 31, email: 'maren@example.test', features: [] },
+    respond,
+    ...rest,
+  });
+  const element = document.body.appendChild(document.createElement('main'));
+  const portal = document.body.appendChild(document.createElement('div'));
+  await act(async () => {
+    void remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
+  });
+  endings.push(fake.abort);
+  await screen.findByRole('heading', { level: 1, name: 'Teams' });
+  await waitFor(() => expect(element.querySelector('[aria-busy="true"]')).toBeNull());
+  const writes = () => fake.calls.filter(({ method }) => method !== 'GET');
+  const loads = () => fake.calls.filter(({ path }) => path === '/teams/organize.json').length;
+  return { ...fake, element, writes, loads };
+}
+
+/** A team's card. */
+export const card = (name: string) => within(screen.getByRole('article', { name }));
+
+/** A card of the side panel. */
+export const side = (name: string) => within(screen.getByRole('region', { name }));
+
+/** Presses a button somewhere. */
+export const press = (where: Pick<ReturnType<typeof within>, 'getByRole'>, name: string | RegExp) =>
+  userEvent.click(where.getByRole('button', { name }));
+
+/** Chooses from the menu of somebody. */
+export async function choose(name: string, entry: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: `Options for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+/** A write that is answered when the test says so. */
+export function held() {
+  let settle: { done: (answer?: unknown) => void; fail: (error: unknown) => void } | undefined;
+  const answer = new Promise<unknown>((done, fail) => {
+    settle = { done: (value = {}) => done(value), fail };
+  });
+  return { answer, done: (value?: unknown) => settle?.done(value), fail: (error: unknown) => settle?.fail(error) };
+}

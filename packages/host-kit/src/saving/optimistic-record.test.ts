@@ -139,3 +139,11 @@ describe('a change that is not confirmed yet', () => {
     expect(game().name).toBe('Theirs');
   });
 });
+
+it('an edit leaves a list that waits to be read again waiting', () => {
+  const { client, optimistic, rows } = setUp();
+  void client.invalidateQueries({ queryKey: ['games'] });
+  optimistic.lay({ name: 'Harbour Walk' });
+  expect(rows()[1]?.name).toBe('Harbour Walk');
+  expect(client.getQueryState(['games', {}])?.isInvalidated).toBe(true);
+});

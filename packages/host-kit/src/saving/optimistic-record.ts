@@ -1,5 +1,5 @@
 import type { Page } from '@waymark/client';
-import type { QueryClient, QueryKey } from '../query';
+import type { QueryClient, QueryFilters, QueryKey } from '../query';
 
 /** Changes that are on screen and not yet confirmed. */
 export interface LaidChanges {
@@ -78,6 +78,11 @@ export class OptimisticRecord<R extends object> {
     return new Set(counts.flatMap(([field, count]) => (count > (this.#laid.get(field)?.length ?? 0) ? [field] : [])));
   }
 
+  /** When the record was loaded last; the page's own changes do not count. */
+  loadedAt(): number | undefined {
+    return this.#client.getQueryState(this.#place.record)?.dataUpdatedAt;
+  }
+
   /** Takes over what the provider answered to a write; changes under way stay on top of it. */
   take(fresh: Partial<R>): void {
     const covered = { ...fresh };
@@ -142,12 +147,23 @@ export class OptimisticRecord<R extends object> {
     const { record, lists } = this.#place;
     const id = record.at(-1);
     const isOwn = (row: Partial<R>) => (row as { id?: unknown }).id === id;
-    this.#client.setQueryData<R>(record, (before) => before && withChanges(before, changes));
-    this.#client.setQueriesData<Page<Partial<R>>>({ queryKey: lists }, (page) => {
-      if (!page?.items?.some(isOwn)) return page;
+    this.#change<R>({ queryKey: record, exact: true }, (before) => withChanges(before, changes));
+    this.#change<Page<Partial<R>>>({ queryKey: lists }, (page) => {
+      if (!page.items?.some(isOwn)) return page;
       const items = page.items.map((row) => (isOwn(row) ? withChanges(row, onlyOf(row, changes)) : row));
       return { ...page, items };
     });
+  }
+
+  /** Changes what the cache holds and leaves it as old as it is: what waits to be read again still does. */
+  #change<Data>(filters: QueryFilters, change: (before: Data) => Data): void {
+    for (const query of this.#client.getQueryCache().findAll(filters)) {
+      const { data, dataUpdatedAt, isInvalidated } = query.state as typeof query.state & { readonly data?: Data };
+      const changed = data && change(data);
+      if (changed === data) continue;
+      query.setData(changed, { updatedAt: dataUpdatedAt, manual: true });
+      if (isInvalidated) query.invalidate();
+    }
   }
 }
 

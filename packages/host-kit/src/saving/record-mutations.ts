@@ -139,14 +139,21 @@ export class RecordMutations<R extends object, Body, Field extends string>
   async #compare(edit: Partial<R>, before: Record<string, unknown>): Promise<void> {
     const { again } = this.#options();
     if (!again) return;
-    this.#reading ??= again.read().finally(() => {
+    this.#reading ??= this.#readAgain(again).finally(() => {
       this.#reading = undefined;
     });
     const now = await this.#reading;
-    this.take(now);
     const changed = changedMeanwhile(edit, before, now);
     for (const field of changed) before[field] = now[field as keyof R];
     if (changed.length > 0) throw asOpenQuestion(again.ask(changed));
+  }
+
+  /** Shows what it reads, unless the record was loaded meanwhile: that may be newer. */
+  async #readAgain({ read }: TryingAgain<R>): Promise<R> {
+    const loaded = this.optimistic.loadedAt();
+    const now = await read();
+    if (this.optimistic.loadedAt() === loaded) this.take(now);
+    return now;
   }
 
   #note(field: Field, messages: readonly ValidationMessage[]): void {

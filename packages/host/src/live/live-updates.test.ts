@@ -85,12 +85,17 @@ describe('a live message', () => {
     expect(desk.pending.get()?.messages).toHaveLength(1);
   });
 
-  it('keeps the screen as it is on Ignore', () => {
-    const { desk, stale } = setUp();
+  it('loads nothing on Ignore, and has what is opened later read anew', () => {
+    const { desk, stale, queries } = setUp();
+    const loads = jest.spyOn(queries, 'refetchQueries');
     desk.declare({ game, asks: ['ss.game.update'] });
     desk.receive(update(2));
     desk.ignore();
-    expect(stale()).toEqual([]);
+    expect(stale()).toEqual([
+      ['game', 7],
+      ['games', {}],
+    ]);
+    expect(loads).not.toHaveBeenCalled();
     expect(desk.pending.get()).toBeUndefined();
   });
 

@@ -38,6 +38,8 @@ export class LiveUpdates {
   #screens: readonly LiveScreen[] = [];
   /** Messages to ask about, displayed or not. */
   #asked: readonly LiveMessage[] = [];
+  /** Messages that a screen keeps its values over, by screen. */
+  readonly #ignored = new Map<LiveScreen, readonly LiveMessage[]>();
 
   /** @param writes this page's own writes */
   constructor(queries: QueryClient, myId: () => number | undefined, writes = new OwnWrites()) {
@@ -64,8 +66,11 @@ export class LiveUpdates {
     this.#screens = [...this.#screens, screen];
     return () => {
       if (!this.#screens.includes(screen)) return;
-      this.#screens = this.#screens.filter((other) => other !== screen);
       this.ignore();
+      this.#screens = this.#screens.filter((other) => other !== screen);
+      const ignored = this.#ignored.get(screen) ?? [];
+      this.#ignored.delete(screen);
+      if (ignored.length > 0) this.#reload(ignored);
     };
   }
 
@@ -96,10 +101,14 @@ export class LiveUpdates {
     return true;
   };
 
-  /** Keeps this screen's values. */
+  /** Keeps this screen's values until it is gone; whatever is opened meanwhile is read anew. */
   readonly ignore = (): void => {
-    this.#asked = [];
-    this.#pending.set(undefined);
+    const messages = this.#asked;
+    this.#settle();
+    const screen = this.#screens.at(-1);
+    if (!screen || messages.length === 0) return;
+    this.#ignored.set(screen, [...(this.#ignored.get(screen) ?? []), ...messages]);
+    this.#reloads.expire({ predicate: (query) => messages.some((message) => isTouched(query, message)) });
   };
 
   /**
@@ -108,7 +117,7 @@ export class LiveUpdates {
    */
   readonly refresh = (keep: readonly string[] = []): void => {
     const messages = this.#asked;
-    this.ignore();
+    this.#settle();
     const screen = this.#screens.at(-1);
     for (const message of messages) screen?.onRefresh?.(message, keep);
     this.#reload(messages);
@@ -122,6 +131,11 @@ export class LiveUpdates {
 
   /** Reloads the open game, at intervals ([G78]). */
   readonly reloadGame = (): void => this.#reloads.touch({ queryKey: keyStarts.everyGame() });
+
+  #settle(): void {
+    this.#asked = [];
+    this.#pending.set(undefined);
+  }
 
   /** Asks once the differences are known or overdue; without differences there is no question. */
   async #compare(screen: LiveScreen, messages: readonly LiveMessage[]): Promise<void> {
@@ -138,8 +152,11 @@ export class LiveUpdates {
   /** A poster is shown before the game reloads. */
   #showPreview(message: LiveMessage): void {
     const id = gameOfMessage(message);
-    if (id === undefined) return;
-    this.#queries.setQueryData<Game>(keys.game(id), (game) => game && withMediaPreview(game, message));
+    const game = id && this.#queries.getQueryData<Game>(keys.game(id));
+    if (!game) return;
+    const preview = withMediaPreview(game, message);
+    // Data that is set counts as fresh, even the same.
+    if (preview !== game) this.#queries.setQueryData<Game>(keys.game(id), preview);
   }
 
   /** A screen reloads what it wrote as soon as it has the response, so only the rest is reloaded here. */

@@ -4,6 +4,8 @@ import { type ApiCapability, type ApiRequest, type LiveMessage, type LiveNoun, n
 interface OwnWrite {
   readonly noun: LiveNoun;
   readonly id: number | undefined;
+  /** The names of what was sent. */
+  readonly fields: readonly string[];
   readonly answered: Promise<number | undefined>;
 }
 
@@ -34,16 +36,20 @@ export class OwnWrites {
   }
 
   /**
-   * Finds the write that a message announces, once.
-   * @returns the time of its response, undefined for a failed one; undefined if this page has no matching write
+   * Finds the write that a message announces, once. A write that got no response may never have arrived, so the message may
+   * be of a later one like it: what was loaded since the last of them is new enough, and nothing is when one of them failed.
+   * @returns the time of the last response, undefined if one failed; undefined if this page has no matching write
    */
-  find({ source, detail }: LiveMessage): Promise<number | undefined> | undefined {
-    const noun = nounIn(source);
-    const told = noun && (detail as Readonly<Record<string, { readonly id?: number } | undefined>>)[noun]?.id;
-    const isTold = ({ id }: OwnWrite) => id === undefined || told === undefined || id === told;
-    const found = this.#recent.find((write) => write.noun === noun && isTold(write));
-    this.#forget(found);
-    return found?.answered;
+  find(message: LiveMessage): Promise<number | undefined> | undefined {
+    const alike = this.#recent.filter((write) => isAnnounced(write, message));
+    this.#forget(alike[0]);
+    if (alike.length === 0) return undefined;
+    return Promise.all(alike.map(({ answered }) => answered)).then((times) =>
+      times.reduce<number | undefined>(
+        (last, time) => (last === undefined || time === undefined ? undefined : Math.max(last, time)),
+        0,
+      ),
+    );
   }
 
   #note(call: ApiRequest, answer: Promise<unknown>): Promise<unknown> {
@@ -54,7 +60,8 @@ export class OwnWrites {
       () => performance.now(),
       () => undefined,
     );
-    const write: OwnWrite = { noun, id: id === undefined ? undefined : Number(id), answered };
+    const fields = Object.keys(call.body ?? {});
+    const write: OwnWrite = { noun, id: id === undefined ? undefined : Number(id), fields, answered };
     this.#recent = [...this.#recent, write];
     void answered.then(() => setTimeout(() => this.#forget(write), LATEST));
     return answer;
@@ -63,4 +70,13 @@ export class OwnWrites {
   #forget(write: OwnWrite | undefined): void {
     this.#recent = this.#recent.filter((other) => other !== write);
   }
+}
+
+/** Whether a message may be about a write: the same noun and id, and a field that was sent. */
+function isAnnounced({ noun, id, fields }: OwnWrite, { source, detail }: LiveMessage): boolean {
+  if (noun !== nounIn(source)) return false;
+  const named = (detail as Readonly<Record<string, { readonly id?: number } | undefined>>)[noun]?.id;
+  if (id !== undefined && named !== undefined && id !== named) return false;
+  const changed = detail.fields ?? [];
+  return changed.length === 0 || fields.length === 0 || changed.some((field) => fields.includes(field));
 }

@@ -11,13 +11,17 @@ export class Reloads {
   readonly #queries: QueryClient;
   /** Queries that are being loaded, and whether they got old again meanwhile. */
   readonly #underWay = new Map<Query, { again: boolean }>();
+  /** Queries whose last reload failed: they show what was true before. */
+  readonly #failed = new Set<Query>();
   /** When the last load of each key started (`performance.now`). */
   readonly #began = new WeakMap<Query, number>();
 
   constructor(queries: QueryClient) {
     this.#queries = queries;
     queries.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'fetch') this.#began.set(event.query, performance.now());
+      if (event.type !== 'updated') return;
+      if (event.action.type === 'fetch') this.#began.set(event.query, performance.now());
+      if (event.action.type === 'success' && !event.action.manual) this.#mend(event.query);
     });
   }
 
@@ -37,9 +41,16 @@ export class Reloads {
     this.#load(touched.filter((query) => since === undefined || !this.#isSeenTo(query, since)));
   }
 
+  /** Takes note that queries that are not on screen are old; those on screen stay as they are. */
+  expire(filters: QueryFilters): void {
+    void this.#queries.invalidateQueries({ ...filters, type: 'inactive', refetchType: 'none' });
+  }
+
   /** Whether a query that is on screen was begun to be loaded by then, and any other is known to be old. */
   #isSeenTo(query: Query, since: number): boolean {
-    if (query.isActive()) return (this.#began.get(query) ?? -1) >= since;
+    const { fetchStatus, isInvalidated } = query.state;
+    // A load that failed or was given up has brought nothing.
+    if (query.isActive()) return (this.#began.get(query) ?? -1) >= since && !(fetchStatus === 'idle' && isInvalidated);
     return query.state.isInvalidated || !query.state.data;
   }
 
@@ -65,6 +76,15 @@ export class Reloads {
     if (again) await new Promise((resolve) => setTimeout(resolve, REST));
     this.#underWay.delete(query);
     if (again) this.#load([query]);
+    else if (query.isActive() && query.state.isInvalidated) this.#failed.add(query);
+  }
+
+  /** Something loads again: so may what failed before. */
+  #mend(loaded: Query): void {
+    this.#failed.delete(loaded);
+    const failed = [...this.#failed];
+    this.#failed.clear();
+    if (failed.length > 0) this.#load(failed);
   }
 }
 

@@ -1,0 +1,130 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { SHOWN, shows } from '@waymark/client';
+import { type ApiCapability, asGameId, type LiveMessage } from '@waymark/contract';
+import { QueryClient, QueryClientProvider, useQuery } from '@waymark/host-kit/query';
+import type { ReactNode } from 'react';
+import { LiveUpdates } from './live-updates';
+import { OwnWrites } from './own-writes';
+
+// Orders of writes, messages and reloads in which a screen could be left behind the database.
+
+const [ME, SOMEBODY] = [1, 2];
+const game = asGameId(7);
+
+/** A screen with the game, the provider's value of it, and a list beside it. */
+function open() {
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  const writes = new OwnWrites();
+  const live = new LiveUpdates(queries, () => ME, writes);
+  const provider = { value: 'first', fails: false, listLoads: 0 };
+  const read = async () => {
+    if (provider.fails) throw new Error('No response');
+    return provider.value;
+  };
+  const record = { queryKey: ['game', 7], meta: shows(SHOWN.game, game), queryFn: read };
+  const list = {
+    queryKey: ['rewards', 7],
+    meta: shows(SHOWN.rewards, game),
+    queryFn: async () => ++provider.listLoads,
+  };
+  queries.setQueryData(record.queryKey, 'first');
+  queries.setQueryData(list.queryKey, 0);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  );
+  const view = renderHook(() => [useQuery(record).data, useQuery(list).data] as const, { wrapper });
+  /** Writes a field; the provider takes it, and answers or not. */
+  const write = async (value: string, { taken = true, answered = true } = {}) => {
+    const api = writes.watch<Pick<ApiCapability, 'request'>>({
+      request: async () => {
+        if (taken) provider.value = value;
+        if (!answered) throw new Error('No response');
+      },
+    });
+    const sent = api.request({ method: 'PUT', path: '/games/7.json', body: { primary_email: value } });
+    await sent.then(
+      () => queries.invalidateQueries({ queryKey: ['game', 7] }),
+      () => undefined,
+    );
+    await rest();
+  };
+  const hear = async (user_id: number, more: Partial<LiveMessage> = {}) => {
+    const detail = { user_id, game: { id: 7 }, fields: ['primary_email'] };
+    live.receive({ id: `${Math.random()}`, source: 'ss.game.update', detail, ...more });
+    await rest();
+  };
+  return { provider, queries, live, write, hear, shown: () => view.result.current[0] };
+}
+
+const rest = () => act(() => jest.advanceTimersByTimeAsync(1000));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+it('a write that never arrived does not stand for the message of a later one whose response was lost', async () => {
+  const { write, hear, shown } = open();
+  await write('lost on the way', { taken: false, answered: false });
+  await write('saved');
+  await hear(ME);
+  await write('saved without a response', { answered: false });
+  expect(shown()).toBe('saved');
+  await hear(ME);
+  expect(shown()).toBe('saved without a response');
+});
+
+it('a write of another field does not stand for a message either', async () => {
+  const { provider, write, hear, shown } = open();
+  await write('saved');
+  provider.value = 'from my other tab';
+  await hear(ME, { detail: { user_id: ME, game: { id: 7 }, fields: ['name'] } });
+  expect(shown()).toBe('from my other tab');
+});
+
+it('the message of an own write loads again what the screen could not load itself', async () => {
+  const { provider, write, hear, shown } = open();
+  provider.fails = true;
+  await write('saved');
+  provider.fails = false;
+  await hear(ME);
+  expect(shown()).toBe('saved');
+});
+
+it('a message about something else does not make an old game fresh', async () => {
+  const { queries, hear } = open();
+  queries.setQueryDefaults(['game', 8], { meta: shows(SHOWN.game, asGameId(8)) });
+  queries.setQueryData(['game', 8], { name: 'old' });
+  await hear(SOMEBODY, { detail: { user_id: SOMEBODY, game: { id: 8 } } });
+  await hear(SOMEBODY, { source: 'ss.task.update', detail: { user_id: SOMEBODY, game: { id: 8 } } });
+  expect(queries.getQueryState(['game', 8])?.isInvalidated).toBe(true);
+});
+
+it('a reload that failed is made again as soon as anything loads', async () => {
+  const { provider, hear, shown } = open();
+  Object.assign(provider, { value: 'theirs', fails: true });
+  await hear(SOMEBODY);
+  provider.fails = false;
+  await hear(SOMEBODY, { source: 'ss.reward.update' });
+  expect([shown(), provider.listLoads]).toEqual(['theirs', 1]);
+});
+
+it('what was ignored is loaded when the screen has gone', async () => {
+  const { provider, queries, live, hear, shown } = open();
+  queries.setQueryDefaults(['games', {}], { meta: shows(SHOWN.games) });
+  queries.setQueryData(['games', {}], 'a row with the name');
+  const leave = live.declare({ game, asks: ['ss.game.update'] });
+  provider.value = 'theirs';
+  await hear(SOMEBODY);
+  live.ignore();
+  await rest();
+  expect([shown(), queries.getQueryState(['games', {}])?.isInvalidated]).toEqual(['first', true]);
+  leave();
+  await rest();
+  expect(shown()).toBe('theirs');
+});

@@ -6,6 +6,10 @@ import { TeamsSkeleton } from './people/teams-skeleton';
 export const TeamsScreen = lazyScreen(async () => (await import('./people/teams')).Teams);
 /** The leaderboard, fetched when it is first shown. */
 export const LeaderboardScreen = lazyScreen(async () => (await import('./board/leaderboard')).Leaderboard);
+/** The leaderboard for a projector, fetched when it is first shown. */
+export const ProjectorScreen = lazyScreen(async () => (await import('./board/projector/projector')).ProjectorScreen);
+/** The first ten for other pages, fetched when they are first shown. */
+export const WidgetScreen = lazyScreen(async () => (await import('./board/widget/widget-screen')).WidgetScreen);
 /** The rewards, fetched when they are first shown. */
 export const RewardsScreen = lazyScreen(async () => (await import('./rewards/rewards')).Rewards);
 
@@ -23,8 +27,10 @@ const skeleton = (
 );
 
 /** The screens that the manifest names. */
-export const screens: RemoteScreens<'teams' | 'leaderboard' | 'rewards'> = {
+export const screens: RemoteScreens<'teams' | 'leaderboard' | 'projector' | 'top' | 'rewards'> = {
   teams: { screen: TeamsScreen, skeleton: teamsSkeleton },
   leaderboard: { screen: LeaderboardScreen, skeleton },
+  projector: { screen: ProjectorScreen, skeleton: null },
+  top: { screen: WidgetScreen, skeleton },
   rewards: { screen: RewardsScreen, skeleton },
 };

@@ -1,24 +1,237 @@
-import { gameQuery } from '@waymark/client';
-import { type GameId, readGameId } from '@waymark/contract';
-import { useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { gameQuery, tasksQuery } from '@waymark/client';
+import { BOARD_SEARCH_DELAY, BOARD_SIZE, type Game, type GameId, paths, readGameId, roleOf } from '@waymark/contract';
+import {
+  Link,
+  ListStates,
+  lazyScreenPart,
+  useHost,
+  useListAddress,
+  useOffered,
+  useReadable,
+  useScreenKeys,
+  useScreenTitle,
+  useShownKey,
+  useTranslate,
+} from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { useParams } from '@waymark/host-kit/router';
-import { EmptyState, Page, PageTitle } from '@waymark/ui';
+import { useNavigate, useParams } from '@waymark/host-kit/router';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Filters,
+  Icon,
+  Kbd,
+  keyFace,
+  Page,
+  PageTitle,
+  SearchBox,
+  SegmentedControl,
+  Select,
+  Spinner,
+  Stack,
+  Switch,
+} from '@waymark/ui';
+import { Calculator, Projector } from '@waymark/ui/icons';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { boardAddress } from './board-address';
+import { BoardSkeleton } from './board-skeleton';
+import { BoardList } from './list/board-list';
+import { type BoardDialog, BoardMenu } from './staff/board-menu';
+import { FrozenBanner } from './staff/frozen-banner';
+import { RevealBar } from './staff/reveal-bar';
+import { useBoardDesk } from './staff/use-board-desk';
+import { useRescore } from './staff/use-rescore';
+import { useVisibility } from './staff/use-visibility';
+import { useBoard } from './use-board';
+import { useTellMoves } from './use-tell-moves';
+
+const AdjustDialog = lazyScreenPart(async () => (await import('./staff/adjust-dialog')).default);
+const EmbedDialog = lazyScreenPart(async () => (await import('./staff/embed-dialog')).default);
+
+const PROJECTOR_KEY = 'p';
+/** Only how many there are is of interest. */
+const ONE_TASK = { term: '', page: 1, perPage: 1 };
+
+const Space = styled.span`
+  flex: 1;
+  @media (max-width: 767px) { display: none; }
+`;
+const Waiting = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+`;
 
 /** The leaderboard of a game. */
 export function Leaderboard() {
   const t = useTranslate();
-  useScreenTitle(t('Leaderboard'));
   const game = readGameId(useParams().game);
+  if (game) return <BoardOf key={game} game={game} />;
   return (
     <Page>
-      <PageTitle title={t('Leaderboard')} />
-      {game && <BoardOf game={game} />}
+      <EmptyState title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />
     </Page>
   );
 }
 
 function BoardOf({ game }: { readonly game: GameId }) {
-  const { data } = useQuery(gameQuery(useHost().api, game));
-  return <EmptyState title={data?.name ?? ''} />;
+  const t = useTranslate();
+  const { api } = useHost();
+  const { data } = useQuery(gameQuery(api, game));
+  useScreenTitle(data?.name ? t('{game}: Leaderboard', { game: data.name }) : t('Leaderboard'));
+  // The entry code belongs to the call, so the board waits for its game.
+  return data ? (
+    <BoardScreen game={game} data={data} />
+  ) : (
+    <Page>
+      <PageTitle title={t('Leaderboard')} />
+      <BoardSkeleton />
+    </Page>
+  );
+}
+
+function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Game }) {
+  const t = useTranslate();
+  const { api, session } = useHost();
+  const navigate = useNavigate();
+  const role = roleOf(data.user, useReadable(session.me));
+  const { place, change } = useListAddress(boardAddress);
+  const [asPlayers, setAsPlayers] = useState(false);
+  const divides = useOffered('leaderboard-divisions');
+  const view = {
+    style: place.style || undefined,
+    term: place.term,
+    perPage: BOARD_SIZE,
+    code: data.code ?? undefined,
+    division: divides && place.division ? place.division : undefined,
+    frozen: asPlayers || undefined,
+  };
+  const { query, board, movements } = useBoard(game, view);
+  useTellMoves(board, movements);
+  const states = { ...query, data: query.data && { items: query.data.teams } };
+  const tasks = useQuery(tasksQuery(api, game, ONE_TASK)).data?.count ?? 0;
+  const rescore = useRescore(game);
+  const desk = useBoardDesk(game);
+  const { visible, change: setVisible } = useVisibility(game, data);
+  const [dialog, setDialog] = useState<BoardDialog>();
+  const organises = role.administrator || role.coordinator;
+  const projector = paths.boardProjector(game);
+  useScreenKeys([
+    {
+      keys: PROJECTOR_KEY,
+      label: t('Open the projector'),
+      group: t('Leaderboard'),
+      run: () => void navigate(projector),
+    },
+  ]);
+  const shortcut = useShownKey(PROJECTOR_KEY);
+  const teams = board?.teams ?? [];
+  const divisions = divides ? (board?.groups ?? []) : [];
+  return (
+    <Page>
+      <PageTitle
+        title={t('Leaderboard')}
+        text={t('Rows move as answers are reviewed.')}
+        actions={
+          <>
+            {organises && (
+              <BoardMenu
+                game={game}
+                board={board}
+                view={view}
+                desk={desk}
+                administers={role.administrator}
+                onOpen={setDialog}
+              />
+            )}
+            {organises && (
+              <Button icon={Calculator} disabled={rescore.running} onClick={rescore.start}>
+                {t('Recalculate')}
+              </Button>
+            )}
+            <ButtonLink as={Link} to={projector} $kind="primary">
+              <Icon of={Projector} />
+              {t('Projector')}
+              {shortcut && <Kbd aria-hidden>{keyFace(shortcut)}</Kbd>}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Filters>
+        <SegmentedControl
+          label={t('Period')}
+          value={place.style || 'alltime'}
+          options={[
+            { value: 'alltime', label: t('All time') },
+            { value: 'weekly', label: t('Weekly') },
+            { value: 'daily', label: t('Daily') },
+          ]}
+          onChange={(style) => change({ style })}
+        />
+        <SearchBox
+          label={t('Find a team')}
+          value={place.term}
+          delay={BOARD_SEARCH_DELAY}
+          byKey
+          onSearch={(term) => change({ term })}
+        />
+        {divisions.length > 0 && (
+          <Select
+            label={t('Division')}
+            size="compact"
+            value={String(place.division)}
+            options={[
+              { value: '0', label: t('All teams') },
+              ...divisions.map(({ id, name = '' }) => ({ value: String(id), label: name })),
+            ]}
+            onChange={(id) => change({ division: Number(id) })}
+          />
+        )}
+        <Space />
+        {role.administrator && (
+          <Switch<0 | 1>
+            label={t('Players can see this')}
+            value={visible}
+            on={1}
+            off={0}
+            onChange={(value) => void setVisible(value)}
+          />
+        )}
+      </Filters>
+      <Stack>
+        {rescore.running && (
+          <Banner>
+            <Waiting>
+              <Spinner />
+              {t('Scores are being recalculated. Places may jump once when it is done.')}
+            </Waiting>
+          </Banner>
+        )}
+        {organises && board?.frozen_at && (
+          <FrozenBanner since={board.frozen_at} asPlayers={asPlayers} onChange={setAsPlayers} />
+        )}
+        {role.administrator && board?.revealed != null && <RevealBar board={board} desk={desk} />}
+        <ListStates
+          query={states}
+          items={teams}
+          skeleton={<BoardSkeleton />}
+          failed={t("We couldn't load the leaderboard")}
+          empty={{ title: t('No teams yet'), text: t('Teams appear here as soon as they have joined.') }}
+          narrowed={
+            place.term !== '' && {
+              title: t('No team has “{term}” in its name', { term: place.term }),
+              onClear: () => change({ term: '' }),
+            }
+          }
+        >
+          {board && <BoardList game={game} board={board} movements={movements} tasks={tasks} />}
+        </ListStates>
+      </Stack>
+      {dialog === 'adjust' && <AdjustDialog game={game} teams={teams} onClose={() => setDialog(undefined)} />}
+      {dialog === 'embed' && <EmbedDialog game={game} onClose={() => setDialog(undefined)} />}
+    </Page>
+  );
 }

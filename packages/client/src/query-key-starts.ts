@@ -26,3 +26,9 @@ export const streams = (game: GameId) => ['stream', game] as const;
 export const queues = (game: GameId) => ['queue', game] as const;
 /** Every page of the decisions of a game. */
 export const reviews = (game: GameId) => ['reviews', game] as const;
+/** Every view of the leaderboard of a game. */
+export const boards = (game: GameId) => ['board', game] as const;
+/** Every page of the rewards of a game. */
+export const rewards = (game: GameId) => ['rewards', game] as const;
+/** The teams that have any reward of a game. */
+export const everyRewardGrants = (game: GameId) => ['reward-grants', game] as const;

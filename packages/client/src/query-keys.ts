@@ -1,5 +1,13 @@
 import type { AnswerId, GameId, TaskId } from '@waymark/contract';
-import type { AnswersFilter, GamesFilter, GroupsPage, QueueFilter, StreamOf, TasksFilter } from './nouns/list-views';
+import type {
+  AnswersFilter,
+  BoardView,
+  GamesFilter,
+  GroupsPage,
+  QueueFilter,
+  StreamOf,
+  TasksFilter,
+} from './nouns/list-views';
 
 /** A game. */
 export const game = (game: GameId) => ['game', game] as const;
@@ -65,3 +73,12 @@ export const uploadPolicy = () => ['upload-policy'] as const;
 export const timeZones = () => ['time-zones'] as const;
 /** The dictionary of a language. */
 export const dictionary = (language: string) => ['dictionary', language] as const;
+/** The leaderboard of a game. */
+export const board = (game: GameId, view: BoardView) => ['board', game, view] as const;
+/** The bonuses and penalties of a game. */
+export const adjustments = (game: GameId) => ['adjustments', game] as const;
+/** One page of the rewards of a game. */
+export const rewardsPage = (game: GameId, { page, perPage }: GroupsPage) =>
+  ['rewards', game, { page, perPage }] as const;
+/** The teams that have a reward. */
+export const rewardGrants = (game: GameId, reward: number) => ['reward-grants', game, reward] as const;

@@ -1,4 +1,4 @@
-import type { QueueOrder, TaskId, TeamId } from '@waymark/contract';
+import type { LeaderboardStyle, QueueOrder, TaskId, TeamId } from '@waymark/contract';
 
 /** What narrows the games list. */
 export interface GamesFilter {
@@ -48,4 +48,18 @@ export interface QueueFilter {
   readonly free?: boolean | undefined;
   /** Which part is on view, where the queue is shown in pages. */
   readonly page?: number | undefined;
+}
+
+/** What is looked at of a leaderboard. */
+export interface BoardView {
+  /** All three unless one is chosen ([G58]). */
+  readonly style: LeaderboardStyle | undefined;
+  readonly term: string;
+  readonly perPage: number;
+  /** The entry code of the game, where it is known. */
+  readonly code?: string | undefined;
+  /** Only the teams of a group. */
+  readonly division?: number | undefined;
+  /** The board that players see while it is frozen. */
+  readonly frozen?: boolean | undefined;
 }

@@ -7,6 +7,21 @@ import { defineRoute } from './route';
 
 const STYLES = new RegExp(`^(${LEADERBOARD_STYLES.join('|')})(,(${LEADERBOARD_STYLES.join('|')}))*$`);
 
+const boardSchema = z.looseObject({
+  teams: z.array(rankedTeamSchema),
+  /** The caller's team; null if they have none. */
+  my: z.catch(z.optional(z.nullable(rankedTeamSchema)), undefined),
+  count: z.optional(z.number()),
+  /** Since when players see the board as it stood; null if they see it as it is. */
+  frozen_at: instantOrNull(),
+  /** Places that the projector shows, from the last one up; null for all. */
+  revealed: numberOrNull(),
+  /** The groups that have teams: divisions of the board. */
+  groups: list(z.looseObject({ id: groupId(), name: text() })),
+});
+/** A leaderboard. */
+export type Board = z.infer<typeof boardSchema>;
+
 /**
  * The teams of a game by points ([G58]). Of several styles the widest counts: a week includes its days, all-time
  * includes both. A hidden leaderboard is empty for players.
@@ -29,18 +44,7 @@ export const listLeaderboard = defineRoute({
     page: pageParam(),
     per_page: perPageParam(),
   }),
-  answer: z.looseObject({
-    teams: z.array(rankedTeamSchema),
-    /** The caller's team; null if they have none. */
-    my: z.catch(z.optional(z.nullable(rankedTeamSchema)), undefined),
-    count: z.optional(z.number()),
-    /** Since when players see the board as it stood; null if they see it as it is. */
-    frozen_at: instantOrNull(),
-    /** Places that the projector shows, from the last one up; null for all. */
-    revealed: numberOrNull(),
-    /** The groups that have teams: divisions of the board. */
-    groups: list(z.looseObject({ id: groupId(), name: text() })),
-  }),
+  answer: boardSchema,
 });
 
 /** Add up the scores of a game from nothing. `ss.game.rescore` is told when it begins, `ss.game.score` when they are ready. */

@@ -11,7 +11,8 @@ export const listRewards = defineRoute({
   audience: 'signed-in',
   summary: 'The rewards of a game',
   params: z.object({ game_id: idParam() }),
-  query: z.object({ page: pageParam(), per_page: perPageParam() }),
+  /** The game is named twice, as in every list of the documents. */
+  query: z.object({ game_id: z.optional(idParam()), page: pageParam(), per_page: perPageParam() }),
   answer: listAnswer('achievements', rewardSchema, { meta: meta() }),
 });
 

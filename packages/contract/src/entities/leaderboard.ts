@@ -23,3 +23,10 @@ export const rankedTeamSchema = z.looseObject({
 });
 /** A team on the leaderboard. */
 export type RankedTeam = z.infer<typeof rankedTeamSchema>;
+
+/** Teams that the full leaderboard asks for at once. */
+export const BOARD_SIZE = 9999;
+/** Teams that its widget shows. */
+export const WIDGET_SIZE = 10;
+/** Milliseconds the leaderboard's search waits after the last keystroke ([G80]). */
+export const BOARD_SEARCH_DELAY = 500;

@@ -26,6 +26,10 @@ export const challengeStream = builderPath('/tasks/stream/:game/:challenge');
 export const teamStream = builderPath('/teams/stream/:game/:team');
 /** The leaderboard of a game. */
 export const leaderboard = builderPath('/teams/leaderboard/:game');
+/** The leaderboard of a game for a projector. */
+export const boardProjector = builderPath('/teams/projector/:game');
+/** The first ten of a leaderboard, for other pages. */
+export const boardWidget = builderPath('/teams/top/:game');
 /** The slideshow of a game. */
 export const slideshow = builderPath('/games/slideshow/:game');
 /** The analytics of a game. */

@@ -16,8 +16,10 @@ export interface SearchBoxProps {
   readonly label: string;
   /** The current term, for instance from the URL. */
   readonly value: string;
-  /** Called 250 ms after the last keystroke with an empty term or one of three or more characters. */
+  /** Called when typing pauses, with an empty term or one of three or more characters. */
   readonly onSearch: (term: string) => void;
+  /** Milliseconds it waits after the last keystroke; 250 by default. */
+  readonly delay?: number;
   /** Whether `/` focuses this box. */
   readonly byKey?: boolean;
 }
@@ -53,7 +55,7 @@ const Input = styled.input.attrs(ownDirection)`
 `;
 
 /** A search box that reports its term when typing pauses. */
-export function SearchBox({ label, value, onSearch, byKey = false }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, delay = SEARCH_DELAY, byKey = false }: SearchBoxProps) {
   const t = useTranslate();
   const box = useRef<HTMLInputElement>(null);
   useSearchKey(box, byKey);
@@ -77,7 +79,7 @@ export function SearchBox({ label, value, onSearch, byKey = false }: SearchBoxPr
   const type = (next: string): void => {
     setTerm(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(next.trim()), SEARCH_DELAY);
+    timer.current = setTimeout(() => send(next.trim()), delay);
   };
   const now = (next: string): void => {
     clearTimeout(timer.current);

@@ -1,0 +1,132 @@
+import { paths, type RankedTeam } from '@waymark/contract';
+import { Link, useHost, useTranslate } from '@waymark/host-kit';
+import { Avatar, Icon, linkStyles, VisuallyHidden } from '@waymark/ui';
+import { Activity, ChevronDown, ChevronUp, Minus } from '@waymark/ui/icons';
+import { memo, useRef } from 'react';
+import styled from 'styled-components';
+import type { Movement } from '../movement';
+import { useGlide } from '../use-glide';
+import { Done, Line, Move, Place, Points, Team } from './board-styles';
+
+const Stream = styled(Link)`
+  ${linkStyles}
+  display: grid;
+  place-items: center;
+  inline-size: 32px;
+  block-size: 32px;
+`;
+
+/** Props of BoardRow. */
+export interface BoardRowProps {
+  readonly team: RankedTeam;
+  readonly game: number;
+  readonly movement: Movement | undefined;
+  /** Points of the team in front, and of the one behind. */
+  readonly ahead: number | undefined;
+  readonly behind: number | undefined;
+  /** Challenges of the game; 0 while unknown. */
+  readonly tasks: number;
+  readonly mine: boolean;
+  /** Distance from the top, and height. */
+  readonly offset: number;
+  readonly height: number;
+  readonly index: number;
+  readonly count: number;
+  readonly number: Intl.NumberFormat;
+}
+
+const MEDALS = 3;
+
+/** One team on the board. */
+export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
+  const { team, game, movement, ahead, behind, tasks, mine, offset, height, index, count, number } = props;
+  const { api, navigation } = useHost();
+  const t = useTranslate();
+  const { id, name = '', place = 0, points = 0, completed = 0 } = team;
+  const isTop = place <= MEDALS;
+  const photo = team.assets?.photos.find((file) => file.name === 'standard') ?? team.assets?.photos[0];
+  const line = useRef<HTMLLIElement>(null);
+  useGlide(line, offset, movement?.at);
+  const stream = paths.teamStream(game, id);
+  const gap = ahead === undefined ? behind : ahead - points;
+  const distance =
+    gap === undefined
+      ? ''
+      : ahead === undefined
+        ? t('{n} points ahead', { n: number.format(points - gap) })
+        : t('{n} behind', { n: number.format(gap) });
+  return (
+    <Line
+      ref={line}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      data-mine={mine || undefined}
+      style={{ transform: `translateY(${offset}px)`, blockSize: height }}
+    >
+      <span>
+        <Place data-medal={isTop ? place : undefined}>{place}</Place>
+      </span>
+      <span>
+        <Moved movement={movement} />
+      </span>
+      <Team data-top={isTop || undefined}>
+        <Avatar
+          name={name}
+          {...(photo?.url ? { src: api.resolve(photo.url) } : {})}
+          size={isTop ? 40 : 32}
+          decorative
+        />
+        <span>
+          <b dir="auto">{name}</b>
+          {isTop && distance && <small>{distance}</small>}
+        </span>
+      </Team>
+      <Done>
+        {tasks > 0 && (
+          <i aria-hidden>
+            <i style={{ inlineSize: `${Math.min(100, (completed / tasks) * 100)}%` }} />
+          </i>
+        )}
+        {tasks > 0 ? t('{n} of {count}', { n: completed, count: tasks }) : completed}
+      </Done>
+      <Points data-top={isTop || undefined}>
+        <b>
+          {number.format(points)}
+          <VisuallyHidden> {t('Points')}</VisuallyHidden>
+        </b>
+        <small data-lost={(movement?.points ?? 0) < 0 || undefined}>
+          {movement?.points ? signed(movement.points) : ''}
+        </small>
+      </Points>
+      <span>
+        {navigation.knows(stream) && (
+          <Stream to={stream} aria-label={t('Stream of {name}', { name })}>
+            <Icon of={Activity} />
+          </Stream>
+        )}
+      </span>
+    </Line>
+  );
+});
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
+
+function Moved({ movement }: Pick<BoardRowProps, 'movement'>) {
+  const t = useTranslate();
+  if (!movement?.places) {
+    return (
+      <Move aria-hidden>
+        <Icon of={Minus} size={14} />
+      </Move>
+    );
+  }
+  const up = movement.places > 0;
+  const n = Math.abs(movement.places);
+  return (
+    <Move data-way={up ? 'up' : 'down'}>
+      <Icon of={up ? ChevronUp : ChevronDown} size={14} />
+      <span aria-hidden>{n}</span>
+      <VisuallyHidden>{up ? t('{n} up', { n }) : t('{n} down', { n })}</VisuallyHidden>
+    </Move>
+  );
+}

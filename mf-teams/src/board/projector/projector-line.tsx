@@ -1,0 +1,81 @@
+import type { RankedTeam } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { Avatar, Icon } from '@waymark/ui';
+import { ChevronDown, ChevronUp } from '@waymark/ui/icons';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Movement } from '../movement';
+import { useGlide } from '../use-glide';
+import { Line, Way } from './projector-styles';
+
+/** The first row is this much higher. */
+const FIRST = 1.35;
+
+interface ProjectorLineProps {
+  readonly team: RankedTeam;
+  /** Its name is not told yet. */
+  readonly secret: boolean;
+  readonly index: number;
+  readonly count: number;
+  readonly movement: Movement | undefined;
+  readonly number: Intl.NumberFormat;
+}
+
+/** One row of the projector. */
+export function ProjectorLine({ team, secret, index, count, movement, number }: ProjectorLineProps) {
+  const t = useTranslate();
+  const { api } = useHost();
+  const line = useRef<HTMLLIElement>(null);
+  const room = useRoomOf(line);
+  const row = room / (Math.max(count, 6) - 1 + FIRST);
+  const offset = index === 0 ? 0 : row * (FIRST + index - 1);
+  useGlide(line, offset, undefined);
+  const { name = '', place = 0, points = 0 } = team;
+  const photo = team.assets?.photos[0]?.url;
+  const height = index === 0 ? row * FIRST : row;
+  const up = (movement?.places ?? 0) > 0;
+  return (
+    <Line
+      ref={line}
+      data-first={(index === 0 && !secret) || undefined}
+      data-hidden={secret || undefined}
+      style={{ transform: `translateY(${offset}px)`, blockSize: height }}
+    >
+      <span>{place}</span>
+      {secret ? (
+        <span />
+      ) : (
+        <Avatar
+          name={name}
+          {...(photo ? { src: api.resolve(photo) } : {})}
+          size={Math.round(height * 0.62)}
+          decorative
+        />
+      )}
+      <b dir="auto">{secret ? t('To be revealed') : name}</b>
+      {movement?.places && !secret ? (
+        <Way data-way={up ? 'up' : 'down'}>
+          <Icon of={up ? ChevronUp : ChevronDown} />
+          {Math.abs(movement.places)}
+        </Way>
+      ) : (
+        <span />
+      )}
+      <strong>{secret ? '' : number.format(points)}</strong>
+    </Line>
+  );
+}
+
+/** Height of the list around a row. */
+function useRoomOf(line: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const list = line.current?.parentElement;
+    if (!list) return;
+    const measure = () => setRoom(list.clientHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [line]);
+  return room;
+}

@@ -1,0 +1,97 @@
+import { gameQuery } from '@waymark/client';
+import { BOARD_SIZE, type Game, type GameId, readGameId, roleOf } from '@waymark/contract';
+import { useHost, useReadable, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { useParams } from '@waymark/host-kit/router';
+import { useUi } from '@waymark/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { nextPlace, useBoardDesk } from '../staff/use-board-desk';
+import { useBoard } from '../use-board';
+import { ProjectorLine } from './projector-line';
+import { projectorRows } from './projector-rows';
+import { Foot, Rows, Stage, Top } from './projector-styles';
+import { useAwake } from './use-awake';
+
+/** Keys of a presenter's remote control, and of a keyboard. */
+const STEPS = new Set([' ', 'Enter', 'ArrowRight', 'PageDown']);
+
+/** The leaderboard for a hall: without controls, and it goes on when the network is lost. */
+export function ProjectorScreen() {
+  const game = readGameId(useParams().game);
+  return game ? <ProjectorOf game={game} /> : null;
+}
+
+function ProjectorOf({ game }: { readonly game: GameId }) {
+  const t = useTranslate();
+  const { data } = useQuery(gameQuery(useHost().api, game));
+  useScreenTitle(data?.name ? t('{game}: Leaderboard', { game: data.name }) : t('Leaderboard'));
+  useAwake();
+  return data ? <ProjectorBoard game={game} data={data} /> : <Stage />;
+}
+
+function ProjectorBoard({ game, data }: { readonly game: GameId; readonly data: Game }) {
+  const t = useTranslate();
+  const { brand, live, session } = useHost();
+  const { language } = useUi();
+  const { administrator } = roleOf(data.user, useReadable(session.me));
+  const status = useReadable(live.status);
+  const looked = { style: 'alltime', term: '', perPage: BOARD_SIZE, code: data.code ?? undefined } as const;
+  const organiser = useBoard(game, looked, true);
+  const isFrozen = Boolean(organiser.board?.frozen_at) && organiser.board?.revealed == null;
+  // Who reveals the places wants them as they are; until then the hall sees what players see.
+  const shown = useBoard(game, { ...looked, frozen: isFrozen || undefined }, true);
+  const board = shown.board ?? organiser.board;
+  const desk = useBoardDesk(game);
+  const number = useMemo(() => new Intl.NumberFormat(language), [language]);
+  const step = useRef(() => {});
+  useEffect(() => {
+    step.current = () => {
+      if (!administrator || !board || desk.busy || nextPlace(board) === undefined) return;
+      void desk.reveal((board.revealed ?? 0) + 1);
+    };
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!STEPS.has(event.key) || event.repeat) return;
+      event.preventDefault();
+      step.current();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  const rows = board ? projectorRows(board) : [];
+  return (
+    <Stage>
+      <Top>
+        <span>{brand.name}</span>
+        <h1 dir="auto">{data.name}</h1>
+        <span>
+          {isFrozen ? t('Frozen') : t('{n} teams', { n: number.format(board?.count ?? board?.teams.length ?? 0) })}
+        </span>
+      </Top>
+      <Rows>
+        {rows.map(({ team, secret }, index) => (
+          <ProjectorLine
+            key={team.id}
+            team={team}
+            secret={secret}
+            index={index}
+            count={rows.length}
+            movement={board?.revealed == null ? shown.movements.get(team.id) : undefined}
+            number={number}
+          />
+        ))}
+      </Rows>
+      <Foot>
+        <span>
+          {data.code && (
+            <>
+              {t('Join with')} <b>{data.code}</b>
+            </>
+          )}
+        </span>
+        <span role="status">{status === 'live' ? '' : t('Last known places')}</span>
+      </Foot>
+    </Stage>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+/** Keeps the screen from going dark while it is looked at. Where the browser cannot, nothing happens. */
+export function useAwake(): void {
+  useEffect(() => {
+    let held: WakeLockSentinel | undefined;
+    let gone = false;
+    const hold = () => {
+      // The lock is lost whenever the page is hidden.
+      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      void navigator.wakeLock.request('screen').then(
+        (lock) => {
+          if (gone) void lock.release();
+          else held = lock;
+        },
+        () => undefined,
+      );
+    };
+    hold();
+    document.addEventListener('visibilitychange', hold);
+    return () => {
+      gone = true;
+      document.removeEventListener('visibilitychange', hold);
+      void held?.release();
+    };
+  }, []);
+}

@@ -1,0 +1,115 @@
+import { addAdjustment, adjustmentsQuery, keys, takeBackAdjustment } from '@waymark/client';
+import { ADJUSTMENT_MOST, ADJUSTMENT_REASON_MAX, type GameId, type RankedTeam, type TeamId } from '@waymark/contract';
+import { useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { Button, Dialog, IconButton, NumberField, Row, Select, Stack, TextField, token } from '@waymark/ui';
+import { Undo2 } from '@waymark/ui/icons';
+import { useState } from 'react';
+import styled from 'styled-components';
+
+const Given = styled.ul`
+  display: grid;
+  gap: 4px;
+  max-block-size: 180px;
+  overflow-y: auto;
+  padding: 0;
+  list-style: none;
+  font: ${token.type13} ${token.font};
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: 8px; }
+  & small { display: block; color: ${token.textMuted}; }
+`;
+
+interface AdjustDialogProps {
+  readonly game: GameId;
+  readonly teams: readonly RankedTeam[];
+  readonly onClose: () => void;
+}
+
+/** Gives a team a bonus or a penalty, and lists those that were given. */
+export default function AdjustDialog({ game, teams, onClose }: AdjustDialogProps) {
+  const t = useTranslate();
+  const { api, queries } = useHost();
+  const { run, isUnderWay } = useActions<'add' | number>();
+  const given = useQuery(adjustmentsQuery(api, game)).data ?? [];
+  const [team, setTeam] = useState<TeamId>();
+  const [points, setPoints] = useState<number | null>(null);
+  const [reason, setReason] = useState('');
+  const client = queries.client as {
+    invalidateQueries(what: { readonly queryKey: readonly unknown[] }): Promise<void>;
+  };
+  const reload = () => client.invalidateQueries({ queryKey: keys.adjustments(game) });
+  const ready = team !== undefined && points !== null && points !== 0 && reason.trim() !== '';
+  const add = async () => {
+    if (!ready) return;
+    const done = await run('add', () => addAdjustment(api, game, { team_id: team, points, reason: reason.trim() }));
+    if (!done) return;
+    setPoints(null);
+    setReason('');
+    await reload();
+  };
+  const takeBack = async (id: number) => {
+    if (await run(id, () => takeBackAdjustment(api, game, id))) await reload();
+  };
+  return (
+    <Dialog
+      open
+      title={t('Bonus or penalty')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('Close')}</Button>
+          <Button kind="primary" disabled={!ready} busy={isUnderWay('add')} onClick={() => void add()}>
+            {t('Give points')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Select
+          label={t('Team')}
+          value={team === undefined ? null : String(team)}
+          placeholder={t('Choose a team')}
+          filter
+          options={teams.map(({ id, name = '' }) => ({ value: String(id), label: name }))}
+          onChange={(id) => setTeam(teams.find((one) => String(one.id) === id)?.id)}
+        />
+        <NumberField
+          label={t('Points')}
+          value={points}
+          min={-ADJUSTMENT_MOST}
+          max={ADJUSTMENT_MOST}
+          help={t('A number below zero takes points off.')}
+          onChange={setPoints}
+        />
+        <TextField
+          label={t('Reason')}
+          value={reason}
+          max={ADJUSTMENT_REASON_MAX}
+          autoComplete="off"
+          help={t("It stands in the game's history.")}
+          onChange={setReason}
+        />
+        {given.length > 0 && (
+          <Given aria-label={t('Given so far')}>
+            {given.map((one) => (
+              <li key={one.id}>
+                <span>
+                  {one.team.name}
+                  <small>{one.by ? `${one.reason} · ${one.by}` : one.reason}</small>
+                </span>
+                <b>{one.points > 0 ? `+${one.points}` : `−${-one.points}`}</b>
+                <Row>
+                  <IconButton
+                    icon={Undo2}
+                    label={t('Take back {n} points of {name}', { n: one.points, name: one.team.name ?? '' })}
+                    onClick={() => void takeBack(one.id)}
+                  />
+                </Row>
+              </li>
+            ))}
+          </Given>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

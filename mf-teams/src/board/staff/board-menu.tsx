@@ -1,0 +1,76 @@
+import { type BoardView, boardQuery } from '@waymark/client';
+import { type Board, type GameId, paths } from '@waymark/contract';
+import { useHost, useOffered, useTranslate } from '@waymark/host-kit';
+import { Menu, type MenuEntry } from '@waymark/ui';
+import { CodeXml, Download, Lock, LockOpen, Star, Trophy } from '@waymark/ui/icons';
+import { boardCsv, saveFile } from '../board-csv';
+import type { BoardDesk } from './use-board-desk';
+
+/** What organisers open besides the board. */
+export type BoardDialog = 'adjust' | 'embed';
+
+interface BoardMenuProps {
+  readonly game: GameId;
+  readonly board: Board | undefined;
+  readonly view: BoardView;
+  readonly desk: BoardDesk;
+  readonly administers: boolean;
+  readonly onOpen: (dialog: BoardDialog) => void;
+}
+
+/** What organisers do with a board now and then. */
+export function BoardMenu({ game, board, view, desk, administers, onOpen }: BoardMenuProps) {
+  const t = useTranslate();
+  const { api, navigation, queries } = useHost();
+  const freezes = useOffered('leaderboard-board') && administers;
+  const adjusts = useOffered('score-adjustments') && administers;
+  const frozen = Boolean(board?.frozen_at);
+  const save = async (more: Partial<BoardView>, name: string) => {
+    const client = queries.client as { fetchQuery(options: object): Promise<Board> };
+    const { teams } = await client.fetchQuery(boardQuery(api, game, { ...view, term: '', ...more }));
+    saveFile(await boardCsv(teams), name);
+  };
+  const entries: MenuEntry[] = [
+    {
+      id: 'csv',
+      label: t('Save as CSV'),
+      icon: Download,
+      onSelect: () => void save({ frozen: undefined }, `leaderboard-${game}.csv`),
+    },
+    ...(frozen
+      ? [
+          {
+            id: 'csv-frozen',
+            label: t('Save as CSV, as players see it'),
+            icon: Download,
+            onSelect: () => void save({ frozen: true }, `leaderboard-${game}-frozen.csv`),
+          },
+        ]
+      : []),
+    ...(adjusts ? [{ id: 'adjust', label: t('Bonus or penalty'), icon: Star, onSelect: () => onOpen('adjust') }] : []),
+    ...(freezes
+      ? [
+          {
+            id: 'freeze',
+            label: frozen ? t('Show the board as it is') : t('Freeze for players'),
+            icon: frozen ? LockOpen : Lock,
+            onSelect: () => void desk.freeze(!frozen),
+          },
+          {
+            id: 'reveal',
+            label: t('Reveal step by step'),
+            icon: Trophy,
+            disabled: board?.revealed != null,
+            onSelect: () => void desk.reveal(Math.max(0, (board?.count ?? 0) - REVEALED_AT_ONCE)),
+          },
+        ]
+      : []),
+    ...(navigation.knows(paths.boardWidget(game))
+      ? [{ id: 'embed', label: t('Embed the top 10'), icon: CodeXml, onSelect: () => onOpen('embed') }]
+      : []),
+  ];
+  return <Menu label={t('More for the leaderboard')} entries={entries} />;
+}
+
+/** Of a large board the last places come together: the suspense is about the first ten. */
+const REVEALED_AT_ONCE = 10;

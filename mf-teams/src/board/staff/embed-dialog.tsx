@@ -1,0 +1,36 @@
+import { type GameId, paths } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { Button, Dialog, Stack, TextArea } from '@waymark/ui';
+
+interface EmbedDialogProps {
+  readonly game: GameId;
+  readonly onClose: () => void;
+}
+
+/** What a partner writes into a page to show the top 10 there. */
+export default function EmbedDialog({ game, onClose }: EmbedDialogProps) {
+  const t = useTranslate();
+  const code = `<script type="module" src="${location.origin}/embed/embed.js"></script>
+<waymark-remote area="teams" path="${paths.boardWidget(game)}"></waymark-remote>`;
+  return (
+    <Dialog
+      open
+      title={t('Embed the top 10')}
+      onClose={onClose}
+      width={560}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('Close')}</Button>
+          <Button kind="primary" onClick={() => void navigator.clipboard?.writeText(code).catch(() => undefined)}>
+            {t('Copy')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{t('Put this into your page. The page has to be named for your white label.')}</p>
+        <TextArea label={t('Code')} value={code} readOnly rows={4} />
+      </Stack>
+    </Dialog>
+  );
+}

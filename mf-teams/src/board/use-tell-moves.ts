@@ -1,0 +1,29 @@
+import type { Board } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { useVoice } from '@waymark/ui';
+import { useEffect, useRef } from 'react';
+import { type Movements, movedNow } from './movement';
+
+/** More than this is told as a number. */
+const NAMED = 3;
+
+/** Tells screen readers which teams have changed their places. */
+export function useTellMoves(board: Board | undefined, movements: Movements): void {
+  const t = useTranslate();
+  const say = useVoice();
+  const told = useRef(movements);
+  useEffect(() => {
+    if (!board || movements === told.current) return;
+    told.current = movements;
+    const at = Math.max(...[...movements.values()].map((movement) => movement.at));
+    const moved = movedNow(board.teams, movements, at);
+    const [first] = moved;
+    if (!first) return;
+    const words = moved
+      .slice(0, NAMED)
+      .map(({ name = '', place = 0 }) => t('{name} is now in place {n}.', { name, n: place }))
+      .join(' ');
+    const more = moved.length - NAMED;
+    say(more > 0 ? `${words} ${t('{n} more teams moved.', { n: more })}` : words, 'leaderboard');
+  }, [board, movements, say, t]);
+}

@@ -1,24 +1,41 @@
 import { gameQuery } from '@waymark/client';
-import { type GameId, readGameId } from '@waymark/contract';
-import { useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { type GameId, NEW_GAME, paths, readGameId } from '@waymark/contract';
+import { Link, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
-import { EmptyState, Page, PageTitle } from '@waymark/ui';
+import { EmptyState, Page, Panel, TextLink } from '@waymark/ui';
+import { RewardList } from './reward-list';
 
 /** The rewards of a game. */
 export function Rewards() {
   const t = useTranslate();
-  useScreenTitle(t('Rewards'));
-  const game = readGameId(useParams().game);
+  const { game } = useParams();
+  const id = readGameId(game);
+  if (id) return <RewardsOf key={id} game={id} />;
   return (
     <Page>
-      <PageTitle title={t('Rewards')} />
-      {game && <RewardsOf game={game} />}
+      {game === NEW_GAME ? (
+        <Panel>
+          <EmptyState
+            title={t('No rewards yet')}
+            text={t('Create the game first, then add its rewards.')}
+            action={
+              <TextLink as={Link} to={paths.settings(NEW_GAME)}>
+                {t('Settings')}
+              </TextLink>
+            }
+          />
+        </Panel>
+      ) : (
+        <EmptyState title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />
+      )}
     </Page>
   );
 }
 
 function RewardsOf({ game }: { readonly game: GameId }) {
+  const t = useTranslate();
   const { data } = useQuery(gameQuery(useHost().api, game));
-  return <EmptyState title={data?.name ?? ''} />;
+  useScreenTitle(data?.name ? t('{game}: Rewards', { game: data.name }) : t('Rewards'));
+  return <RewardList game={game} />;
 }

@@ -1,0 +1,16 @@
+import { Bone, Row, Skeleton } from '@waymark/ui';
+
+const CARDS = ['first', 'second', 'third'];
+
+/** Three cards while the rewards are on their way. */
+export function RewardsSkeleton() {
+  return (
+    <Skeleton>
+      <Row $gap={12}>
+        {CARDS.map((card) => (
+          <Bone key={card} $width={160} $height={220} />
+        ))}
+      </Row>
+    </Skeleton>
+  );
+}

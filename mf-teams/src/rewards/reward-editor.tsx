@@ -17,6 +17,7 @@ import {
   Panel,
   PanelBody,
   PanelHead,
+  RichText,
   SaveMark,
   Select,
   TextField,
@@ -117,7 +118,7 @@ export function RewardEditor({ game, reward, editor, alone, onClose, onDelete }:
           height={148}
         />
         <TextField label={t('Title')} max={TITLE_MAX} autoComplete="off" {...title} />
-        <KeyedText label={t('Description')} keys={keys} rows={2} {...description} />
+        <RichText label={t('Description')} {...description} />
         <h3>{t('Who gets it')}</h3>
         <Pairs>
           <Select

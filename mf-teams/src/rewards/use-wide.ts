@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const QUERY = '(min-width: 1100px)';
-const isWide = () => matchMedia(QUERY).matches;
+const isWide = () => window.matchMedia?.(QUERY).matches !== false;
 const follow = (tell: () => void) => {
   addEventListener('resize', tell);
   return () => removeEventListener('resize', tell);

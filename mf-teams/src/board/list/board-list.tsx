@@ -11,7 +11,7 @@ import { useVisibleRows } from './use-visible-rows';
 const WIDE: RowHeights = { top: 60, row: 42 };
 const NARROW: RowHeights = { top: 68, row: 64 };
 
-const isNarrow = () => matchMedia('(max-width: 767px)').matches;
+const isNarrow = () => window.matchMedia?.('(max-width: 767px)').matches === true;
 const onResize = (tell: () => void) => {
   addEventListener('resize', tell);
   return () => removeEventListener('resize', tell);

@@ -7,12 +7,14 @@ import { useState } from 'react';
 export function useVisibility(game: GameId, data: Game | undefined) {
   const { api } = useHost();
   const { run } = useActions<'visible'>();
-  const [pending, setPending] = useState<0 | 1>();
-  const visible = pending ?? (data?.leaderboard_visible === 0 ? 0 : 1);
+  const stored = data?.leaderboard_visible === 0 ? 0 : 1;
+  const [chosen, setChosen] = useState<{ readonly value: 0 | 1; readonly over: 0 | 1 }>();
+  // A change that was loaded, one's own or somebody else's, is what counts from then on.
+  const visible = chosen?.over === stored ? chosen.value : stored;
   const change = async (value: 0 | 1) => {
-    setPending(value);
+    setChosen({ value, over: stored });
     const done = await run('visible', () => saveGame(api, game, { leaderboard_visible: value }));
-    if (!done) setPending(undefined);
+    if (!done) setChosen({ value: visible, over: stored });
   };
   return { visible, change } as const;
 }

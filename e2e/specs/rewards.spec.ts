@@ -1,0 +1,33 @@
+import { expect, test } from '../support/test';
+
+test('rewards are added, changed field by field, and deleted', async ({ page, enter }) => {
+  await enter('owner', '/dashboard');
+  const row = page.getByRole('row', { name: /Lost Logbook/ });
+  const id = (await row.getByRole('cell').first().locator('span').first().textContent())?.trim();
+  await page.goto(`/games/rewards/${id}`);
+  await expect(page.getByText('%{key}').first()).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add reward' }).click();
+  const pane = page.getByRole('region', { name: 'Reward' });
+  const title = pane.getByLabel('Title');
+  await expect(title).toBeFocused();
+  await title.fill('Harbour pilot');
+  await title.press('Tab');
+  await expect(page.getByRole('article').first()).toHaveAccessibleName('Harbour pilot');
+  await pane.getByRole('textbox', { name: 'Description' }).fill('For steady hands.');
+  await pane.getByRole('button', { name: /^Grant to/ }).click();
+  await page.getByRole('option', { name: '3', exact: true }).click();
+  await pane.getByRole('button', { name: /^Bonus points/ }).click();
+  await page.getByRole('option', { name: '90', exact: true }).click();
+  await pane.getByLabel('Push message').fill('Welcome aboard!');
+  await pane.getByLabel('Title').focus();
+  await expect(pane.getByText(/^The first 3 teams with .* get it, and 90 points\.$/)).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit Harbour pilot' }).click();
+  await expect(pane.getByRole('textbox', { name: 'Description' })).toContainText('For steady hands.');
+  await expect(pane.getByLabel('Push message')).toHaveValue('Welcome aboard!');
+  await pane.getByRole('button', { name: 'Delete Harbour pilot' }).click();
+  await page.getByRole('button', { name: 'Yes, delete' }).click();
+  await expect(page.getByRole('article', { name: 'Harbour pilot' })).toHaveCount(0);
+});

@@ -1,0 +1,199 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiRequest, LiveMessage } from '@waymark/contract';
+import { type FakeHostOptions, failure } from '@waymark/testing';
+import { LeaderboardScreen, WidgetScreen } from '../screens';
+import { clearAreas, showArea } from '../testing/show-area';
+
+jest.setTimeout(60_000);
+afterEach(clearAreas);
+
+const team = (id: number, points: number) => ({
+  id,
+  name: `Team ${id}`,
+  points,
+  place: id,
+  points_place: id,
+  completed: 1,
+});
+const TEAMS = [team(1, 120), team(2, 90), team(3, 40), team(4, 10)];
+const BOARD = '/leaderboards/game/7.json';
+const told = (source: LiveMessage['source'], detail: object = {}): LiveMessage => ({
+  id: Math.random().toString(),
+  source,
+  detail: { game: { id: 7 }, ...detail },
+});
+
+type Shown = FakeHostOptions & {
+  teams?: () => object[];
+  board?: object;
+  game?: object;
+  write?: (call: ApiRequest) => unknown;
+};
+
+/** The leaderboard of game 7, which its reader administers unless told otherwise. */
+async function show({ teams = () => TEAMS, board = {}, write = () => ({}), game, ...options }: Shown = {}) {
+  LeaderboardScreen.preload();
+  const respond = (call: ApiRequest) => {
+    if (call.path === BOARD) return { teams: teams(), my: null, ...board };
+    if (call.method !== 'GET') return write(call);
+    if (call.path === '/tasks/game/7.json') return { tasks: [], meta: { count: 4 } };
+    return undefined;
+  };
+  const code = { code: 'LOGBOOK', user: { access: 'Created' } };
+  const shown = await showArea('/teams/leaderboard/7', respond, {
+    title: 'Leaderboard',
+    game: { ...code, ...game },
+    ...options,
+  });
+  await waitFor(() => expect(asked(shown).length).toBeGreaterThan(0));
+  return shown;
+}
+const asked = ({ calls }: { calls: readonly ApiRequest[] }) =>
+  calls.filter(({ path }) => path === BOARD).map(({ query }) => query);
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Leaderboard' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
+describe('the leaderboard', () => {
+  it('asks for 9,999 teams of all three styles at once with the entry code, and lists them by place', async () => {
+    const shown = await show();
+    expect(asked(shown)).toEqual([{ style: 'alltime,daily,weekly', per_page: 9999, unlock_code: 'LOGBOOK' }]);
+    await screen.findByText('Team 1');
+    expect(rows()).toEqual([
+      expect.stringMatching(/^1.*Team 1.*1 of 4120/),
+      expect.stringMatching(/^2.*Team 2.*30 behind/),
+      expect.stringContaining('Team 3'),
+      expect.stringContaining('Team 4'),
+    ]);
+  });
+
+  it('draws of 9,999 teams only those on view', async () => {
+    const many = Array.from({ length: 9999 }, (_, at) => team(at + 1, 9999 - at));
+    await show({ teams: () => many });
+    await screen.findByText('Team 1');
+    const items = within(screen.getByRole('list', { name: 'Leaderboard' })).getAllByRole('listitem');
+    expect(items.length).toBeLessThan(60);
+    expect(items[0]?.getAttribute('aria-setsize')).toBe('9999');
+  });
+
+  it('takes the style from the address, and asks for another one when it is chosen', async () => {
+    const shown = await show({ path: '/teams/leaderboard/7?style=weekly' });
+    expect(asked(shown)[0]).toMatchObject({ style: 'weekly' });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Weekly' }).checked).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Daily' }));
+    await waitFor(() => expect(asked(shown).at(-1)).toMatchObject({ style: 'daily' }));
+    expect(shown.host.navigation.location.get().search).toBe('?style=daily');
+  });
+
+  it('looks for a term 500 ms after the last keystroke, and shows all teams again once it is cleared', async () => {
+    jest.useFakeTimers();
+    const type = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    try {
+      const shown = await show();
+      const before = asked(shown).length;
+      await type.type(screen.getByRole('searchbox', { name: 'Find a team' }), 'gul');
+      await act(async () => jest.advanceTimersByTime(499));
+      expect(asked(shown)).toHaveLength(before);
+      await act(async () => jest.advanceTimersByTime(1));
+      await waitFor(() => expect(asked(shown).at(-1)).toMatchObject({ term: 'gul' }));
+      await type.click(await screen.findByRole('button', { name: 'Clear search' }));
+      await waitFor(() => expect(shown.host.navigation.location.get().search).toBe(''));
+      expect(rows()).toHaveLength(4);
+    } finally {
+      // What waits for the end of typing would wait for ever.
+      await act(async () => jest.runOnlyPendingTimers());
+      jest.useRealTimers();
+    }
+  });
+
+  it('follows the scores: rows change places, and how far they went is told', async () => {
+    let teams = TEAMS;
+    const shown = await show({ teams: () => teams });
+    await screen.findByText('Team 1');
+    teams = [{ ...team(2, 150), place: 1 }, { ...team(1, 120), place: 2 }, ...TEAMS.slice(2)];
+    await act(async () => shown.sendLive(told('ss.game.score')));
+    await waitFor(() => expect(rows()[0]).toMatch(/1 up.*Team 2.*\+60/));
+    expect(rows()[1]).toMatch(/1 down.*Team 1/);
+    expect(await screen.findByText(/Team 2 is now in place 1\./, {}, { timeout: 10_000 })).toBeTruthy();
+  });
+
+  it('says that scores are being recalculated until a score event arrives, whoever began it', async () => {
+    const shown = await show();
+    const says = () => screen.queryByText(/^Scores are being recalculated\./);
+    await userEvent.click(screen.getByRole('button', { name: 'Recalculate' }));
+    expect(shown.writes()).toEqual([
+      expect.objectContaining({ method: 'PATCH', path: '/leaderboards/rescore.json', body: { game_id: 7 } }),
+    ]);
+    expect(says()).toBeTruthy();
+    await act(async () => shown.sendLive(told('ss.game.score')));
+    expect(says()).toBeNull();
+    await act(async () => shown.sendLive(told('ss.game.rescore', { user_id: 99 })));
+    expect(says()).toBeTruthy();
+    await act(async () => shown.sendLive({ ...told('ss.game.score'), detail: { game: { id: 8 } } }));
+    expect(says()).toBeTruthy();
+  });
+
+  it('takes the message away when a recalculation fails, and says nothing', async () => {
+    const write = () => {
+      throw failure(500, 'No.');
+    };
+    const shown = await show({ write });
+    await userEvent.click(screen.getByRole('button', { name: 'Recalculate' }));
+    await waitFor(() => expect(screen.queryByText(/^Scores are being recalculated\./)).toBeNull());
+    expect(shown.writes()[0]).toMatchObject({ silent: true });
+    expect(shown.notices).toEqual([]);
+  });
+
+  it.each([
+    ['Created', {}, true],
+    ['Invited', { coordinator: true }, true],
+    ['Invited', { judge: true }, false],
+    ['Joined', {}, false],
+  ])('shows Recalculate to administrators and coordinators only: %s %j', async (access, flags, shown) => {
+    await show({ game: { user: { access, ...flags } } });
+    expect(screen.queryAllByRole('button', { name: 'Recalculate' })).toHaveLength(shown ? 1 : 0);
+  });
+
+  it('is hidden from players by one switch, which goes back when that is refused', async () => {
+    let refuse = false;
+    const write = () => {
+      if (refuse) throw failure(500, 'No.');
+      return {};
+    };
+    const shown = await show({ write, game: { leaderboard_visible: 1 } });
+    const control = screen.getByRole<HTMLInputElement>('switch', { name: 'Players can see this' });
+    await userEvent.click(control);
+    expect(shown.writes()).toEqual([
+      expect.objectContaining({ method: 'PUT', path: '/games/7.json', body: { leaderboard_visible: 0 } }),
+    ]);
+    refuse = true;
+    await userEvent.click(control);
+    await waitFor(() => expect(control.checked).toBe(false));
+  });
+
+  it('offers divisions, a freeze and bonuses only where the provider does', async () => {
+    const groups = [{ id: 5, name: 'Quay' }];
+    const shown = await show({ board: { groups, frozen_at: '2026-11-22T14:00:00Z' } });
+    expect(await screen.findByText(/^Players see the board as it stood at/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show what players see' }));
+    await waitFor(() => expect(asked(shown).at(-1)).toMatchObject({ frozen: '1' }));
+    expect(screen.getByRole('button', { name: /Division/ })).toBeTruthy();
+    await clearAreas();
+    await show({ offered: [], board: { groups } });
+    await userEvent.click(screen.getByRole('button', { name: 'More for the leaderboard' }));
+    const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(entries).toEqual(['Save as CSV', 'Embed the top 10']);
+    expect(screen.queryByRole('button', { name: /Division/ })).toBeNull();
+  });
+});
+
+it('the widget shows only the first ten', async () => {
+  WidgetScreen.preload();
+  const many = Array.from({ length: 12 }, (_, at) => team(at + 1, 99 - at));
+  const respond = ({ path }: ApiRequest) => (path === BOARD ? { teams: many, my: null } : undefined);
+  const shown = await showArea('/teams/top/7', respond, { title: 'Top 10', game: { code: 'LOGBOOK' } });
+  await screen.findByText('Team 10');
+  expect([rows().length, asked(shown)[0]]).toEqual([10, expect.objectContaining({ per_page: 10 })]);
+});

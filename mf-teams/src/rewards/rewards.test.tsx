@@ -1,0 +1,176 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiRequest, Reward } from '@waymark/contract';
+import { type FakeHostOptions, failure, hear } from '@waymark/testing';
+import { RewardsScreen } from '../screens';
+import { clearAreas, showArea } from '../testing/show-area';
+
+jest.setTimeout(30_000);
+afterEach(clearAreas);
+
+const LANTERN: Reward = {
+  id: 1,
+  title: 'Lantern',
+  description: 'Shines',
+  first: 3,
+  trig: 2,
+  style: '2',
+  push: '',
+  points: 20,
+};
+const MEDAL: Reward = { id: 2, title: 'Medal', first: 0, trig: 1, style: '', push: '', points: 0 };
+const NEW: Reward = { id: 9, title: 'New reward', first: 0, trig: 1, style: '', push: '', points: 0 };
+
+/** The rewards of game 7; writes are answered as told. */
+async function show(write: (call: ApiRequest) => unknown = () => ({}), options: FakeHostOptions = {}) {
+  RewardsScreen.preload();
+  const respond = (call: ApiRequest) => {
+    if (call.method !== 'GET') return write(call);
+    if (call.path === '/achievements/game/7.json') return { achievements: [LANTERN, MEDAL], meta: { pages: 2 } };
+    if (call.path.endsWith('/teams.json')) return { teams: [{ id: 5, name: 'Gulls' }] };
+    if (call.path === '/games/7/readiness/content.json') return { game: {}, keys: ['pub', 'client'], tasks: [] };
+    if (call.path === '/games/7/readiness.json') {
+      return {
+        findings: [{ rule: 'reward-out-of-reach', level: 'problem', values: { name: 'Lantern', n: 2, most: 1 } }],
+      };
+    }
+    return undefined;
+  };
+  const shown = await showArea('/games/rewards/7', respond, { title: 'Rewards', ...options });
+  await screen.findByRole('article', { name: 'Lantern' });
+  return shown;
+}
+const edit = async (name = 'Lantern') => {
+  await userEvent.click(screen.getByRole('button', { name: `Edit ${name}` }));
+  return within(screen.getByRole('region', { name: 'Reward' }));
+};
+const choose = async (field: string, option: string) => {
+  await userEvent.click(
+    within(screen.getByRole('region', { name: 'Reward' })).getByRole('button', { name: new RegExp(field) }),
+  );
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+describe('the rewards builder', () => {
+  it('asks for a page of rewards, shows them as cards, and says how keys are written', async () => {
+    const { calls } = await show();
+    expect(calls).toContainEqual(
+      expect.objectContaining({
+        path: '/achievements/game/7.json',
+        query: { game_id: 7, page: 1, per_page: 25 },
+      }),
+    );
+    expect(screen.getByRole('article', { name: 'Lantern' }).textContent).toContain('2 × Video');
+    expect(screen.getByText(/%\{key\}/)).toBeTruthy();
+  });
+
+  it('adds a reward on top with its editor open, and deletes one after a question', async () => {
+    const shown = await show(({ method }) => (method === 'POST' ? { achievement: NEW, meta: { page: 2 } } : {}));
+    await userEvent.click(screen.getByRole('button', { name: /Add reward/ }));
+    await screen.findByRole('article', { name: 'New reward' });
+    expect(screen.getAllByRole('article')[0]?.getAttribute('aria-label')).toBe('New reward');
+    expect(shown.writes()[0]).toMatchObject({ method: 'POST', path: '/achievements.json', body: { game_id: 7 } });
+    const pane = within(screen.getByRole('region', { name: 'Reward' }));
+    await userEvent.click(pane.getByRole('button', { name: 'Delete New reward' }));
+    expect(screen.getByRole('alertdialog', { name: 'Delete Reward' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, delete' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'New reward' })).toBeNull());
+    expect(shown.writes().at(-1)).toMatchObject({
+      method: 'DELETE',
+      path: '/achievements/9.json',
+      query: { game_id: 7 },
+    });
+  });
+
+  it('saves only the changed field of a text when it is left, and keeps what was typed when that is refused', async () => {
+    let refuse = false;
+    const shown = await show(() => {
+      if (refuse) throw failure(500, 'No.');
+      return {};
+    });
+    const pane = await edit();
+    const title = pane.getByLabelText('Title');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Great lantern');
+    await userEvent.tab();
+    expect(shown.writes()).toEqual([
+      expect.objectContaining({
+        method: 'PUT',
+        path: '/achievements/1.json',
+        body: { title: 'Great lantern', game_id: 7 },
+      }),
+    ]);
+    expect(await screen.findByRole('article', { name: 'Great lantern' })).toBeTruthy();
+    refuse = true;
+    const push = pane.getByLabelText<HTMLTextAreaElement>('Push message');
+    await userEvent.type(push, 'Ahoy!');
+    await userEvent.tab();
+    await waitFor(() => expect(shown.writes().at(-1)).toMatchObject({ body: { push: 'Ahoy!' } }));
+    expect(push.value).toBe('Ahoy!');
+  });
+
+  it('offers the counts, types and points of the specification', async () => {
+    const shown = await show();
+    const pane = await edit();
+    const options = async (field: string) => {
+      await userEvent.click(pane.getByRole('button', { name: new RegExp(field) }));
+      const found = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+      await userEvent.keyboard('{Escape}');
+      return found;
+    };
+    const to20 = Array.from({ length: 20 }, (_, at) => String(at + 1));
+    const counts = ['unlimited', ...to20, '50', '99', '200', '300', '400', '500'];
+    expect(await options('Grant to')).toEqual(counts);
+    expect(await options('Qualify with')).toEqual(counts);
+    const points = [...Array.from({ length: 11 }, (_, at) => at), 20, 30, 40, 50, 60, 70, 80, 90, 99].map(String);
+    expect(await options('Bonus points')).toEqual(points);
+    await choose('Challenge type', 'Photo');
+    await waitFor(() => expect(shown.writes().at(-1)).toMatchObject({ body: { style: '1', game_id: 7 } }));
+    await choose('Grant to', 'unlimited');
+    await waitFor(() => expect(shown.writes().at(-1)).toMatchObject({ body: { first: 0, game_id: 7 } }));
+  });
+
+  it('takes 255 characters of push message, and completes a key that is being typed', async () => {
+    const shown = await show();
+    const pane = await edit('Medal');
+    const push = pane.getByLabelText<HTMLTextAreaElement>('Push message');
+    await userEvent.type(push, 'See you at %{{p');
+    expect(await screen.findByRole('option', { name: '%{pub}' })).toBeTruthy();
+    await userEvent.keyboard('{Enter}');
+    expect(push.value).toBe('See you at %{pub}');
+    await userEvent.click(push);
+    await userEvent.paste('x'.repeat(300));
+    expect(push.value).toHaveLength(255);
+    await userEvent.tab();
+    await waitFor(() => expect(shown.writes().at(-1)?.body).toMatchObject({ push: push.value }));
+  });
+
+  it('says at its field when no team can earn it, who has it, and what its picture should measure', async () => {
+    await show();
+    const pane = await edit();
+    expect(await pane.findByText(/^The reward “Lantern” needs 2 challenges, but only 1 qualify\./)).toBeTruthy();
+    expect(await pane.findByText('Gulls')).toBeTruthy();
+    expect(pane.getByText(/800x800/)).toBeTruthy();
+    expect(
+      pane.getByText('The first 3 teams with 2 × Video gets it, and 20 points.'.replace('gets', 'get')),
+    ).toBeTruthy();
+  });
+
+  it('asks who has it only where the provider tells', async () => {
+    const { calls } = await show(undefined, { offered: [] });
+    await edit();
+    await act(async () => undefined);
+    expect(calls.filter(({ path }) => path.endsWith('/teams.json'))).toEqual([]);
+  });
+
+  it.each(['create', 'update', 'delete'] as const)(
+    'asks before it follows what somebody else did: %s',
+    async (what) => {
+      const shown = await show();
+      const detail = { user_id: 99, reward: { id: 1, game_id: 7 } };
+      expect(await hear(shown, { id: what, source: `ss.reward.${what}`, detail })).toBe('ask');
+      const other = { ...detail, reward: { id: 1, game_id: 8 } };
+      expect(await hear(shown, { id: `${what} 8`, source: `ss.reward.${what}`, detail: other })).not.toBe('ask');
+    },
+  );
+});

@@ -32,7 +32,7 @@ const Columns = styled.div<{ $editing: boolean }>`
   gap: 16px;
   align-items: start;
   @media (max-width: 1099px) { grid-template-columns: minmax(0, 1fr); }
-  & > aside { position: sticky; inset-block-start: 12px; max-block-size: calc(100vh - 76px); overflow-y: auto; }
+  & > aside { position: sticky; scroll-margin-block-start: 64px; inset-block-start: 12px; max-block-size: calc(100vh - 76px); overflow-y: auto; }
   @media (max-width: 1099px) { & > aside { position: static; max-block-size: none; overflow: visible; } }
 `;
 
@@ -68,7 +68,8 @@ export function RewardList({ game }: { readonly game: GameId }) {
   useEffect(() => {
     if (openId === undefined) return;
     if (!wide) pane.current?.scrollIntoView({ block: 'start' });
-    pane.current?.querySelector('input')?.focus({ preventScroll: true });
+    // The first text, not the file input before it.
+    pane.current?.querySelector<HTMLInputElement>('input[type="text"]')?.focus({ preventScroll: true });
   }, [openId, wide]);
 
   const add = async () => {

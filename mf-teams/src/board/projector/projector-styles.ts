@@ -47,12 +47,13 @@ export const Line = styled.li`
   inset-inline: 0;
   inset-block-start: 0;
   display: grid;
-  grid-template-columns: 2.2em 1.7em minmax(0, 1fr) auto 4.6em;
+  grid-template-columns: 1.5em 1.7em minmax(0, 1fr) auto 4.6em;
   align-items: center;
   gap: 0.5em;
   padding-inline: 0.45em;
   border-block-start: 1px solid #ffffff1f;
   font: 600 calc(4.5 * var(--vh))/1.1 ${token.font};
+  font-variant-numeric: tabular-nums;
   letter-spacing: -0.015em;
   & > span:first-child { color: #cfc9be; font-weight: 500; text-align: end; }
   & > b { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: inherit; }

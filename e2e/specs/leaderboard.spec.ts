@@ -32,11 +32,12 @@ test('the leaderboard lists all teams, finds some by name and by period, and say
   await expect(told).toBeHidden();
   await expect(rows(page).first()).toContainText(first);
   const shown = page.getByRole('switch', { name: 'Players can see this' });
-  await shown.click();
+  const isSaved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await Promise.all([isSaved(), shown.click()]);
   await page.reload();
   await expect(shown).not.toBeChecked();
-  await shown.click();
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await Promise.all([isSaved(), shown.click()]);
+  await expect(shown).toBeChecked();
 });
 
 test('a bonus moves a team on every open board, a frozen board stands still on the projector until its places are revealed', {

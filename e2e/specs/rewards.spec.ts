@@ -20,9 +20,10 @@ test('rewards are added, changed field by field, and deleted', async ({ page, en
   await pane.getByRole('button', { name: /^Bonus points/ }).click();
   await page.getByRole('option', { name: '90', exact: true }).click();
   await pane.getByLabel('Push message').fill('Welcome aboard!');
+  const isSaved = page.waitForResponse((answer) => answer.request().postData()?.includes('Welcome aboard') === true);
   await pane.getByLabel('Title').focus();
+  await isSaved;
   await expect(pane.getByText(/^The first 3 teams with .* get it, and 90 points\.$/)).toBeVisible();
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Edit Harbour pilot' }).click();
   await expect(pane.getByRole('textbox', { name: 'Description' })).toContainText('For steady hands.');

@@ -28,7 +28,9 @@ async function show(write: (call: ApiRequest) => unknown = () => ({}), options: 
     if (call.method !== 'GET') return write(call);
     if (call.path === '/achievements/game/7.json') return { achievements: [LANTERN, MEDAL], meta: { pages: 2 } };
     if (call.path.endsWith('/teams.json')) return { teams: [{ id: 5, name: 'Gulls' }] };
-    if (call.path === '/games/7/readiness/content.json') return { game: {}, keys: ['pub', 'client'], tasks: [] };
+    if (call.path === '/personalizations.json' || call.path.startsWith('/personalizations/')) {
+      return { personalizations: [{ id: 1, key: 'pub', value: 'The Nova Scotia', game_id: 7 }] };
+    }
     if (call.path === '/games/7/readiness.json') {
       return {
         findings: [{ rule: 'reward-out-of-reach', level: 'problem', values: { name: 'Lantern', n: 2, most: 1 } }],
@@ -135,7 +137,7 @@ describe('the rewards builder', () => {
     const pane = await edit('Medal');
     const push = pane.getByLabelText<HTMLTextAreaElement>('Push message');
     await userEvent.type(push, 'See you at %{{p');
-    expect(await screen.findByRole('option', { name: '%{pub}' })).toBeTruthy();
+    expect(await screen.findByRole('option', { name: '%{pub} The Nova Scotia' })).toBeTruthy();
     await userEvent.keyboard('{Enter}');
     expect(push.value).toBe('See you at %{pub}');
     await userEvent.click(push);

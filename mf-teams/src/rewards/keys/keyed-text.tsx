@@ -19,13 +19,22 @@ const List = styled.div`
   border-radius: ${token.radiusPanel};
   background: ${token.surfaceRaised};
   box-shadow: 0 8px 24px rgb(0 0 0 / 0.16);
-  & > div { padding: 6px 8px; border-radius: 5px; font: ${token.type13} ui-monospace, monospace; cursor: pointer; }
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    padding: 6px 8px;
+    border-radius: 5px;
+    font: ${token.type13} ui-monospace, monospace;
+    cursor: pointer;
+  }
+  & small { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
   & > div[aria-selected='true'] { background: ${token.accentSubtle}; color: ${token.accentText}; }
 `;
 
 interface KeyedTextProps extends Omit<TextAreaProps, 'ref'> {
-  /** Keys of the game's personalisations. */
-  readonly keys: readonly string[];
+  /** The game's personalisations, by key. */
+  readonly keys: ReadonlyMap<string, string>;
 }
 
 /** A text that completes `%{key}` while it is typed. */
@@ -35,7 +44,7 @@ export function KeyedText({ keys, value, onChange, ...rest }: KeyedTextProps) {
   const [caret, setCaret] = useState<number>();
   const [active, setActive] = useState(0);
   const typed = caret === undefined ? undefined : keyAt(value, caret);
-  const found = typed ? keysFor(keys, typed).slice(0, MOST) : [];
+  const found = typed ? keysFor([...keys.keys()], typed).slice(0, MOST) : [];
   const open = found.length > 0;
   const at = Math.min(active, found.length - 1);
   useLayoutEffect(() => {
@@ -99,7 +108,8 @@ export function KeyedText({ keys, value, onChange, ...rest }: KeyedTextProps) {
                 choose(key);
               }}
             >
-              {`%{${key}}`}
+              <span>{`%{${key}}`}</span>
+              <small dir="auto">{keys.get(key)}</small>
             </div>
           ))}
         </List>

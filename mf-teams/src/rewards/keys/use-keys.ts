@@ -1,11 +1,11 @@
-import { gameToCheckQuery } from '@waymark/client';
+import { personalizationsQuery } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { useHost } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
+import { useMemo } from 'react';
 
-const NONE: readonly string[] = [];
-
-/** The keys of the game's personalisations, where the provider tells them. */
-export function useKeys(game: GameId): readonly string[] {
-  return useQuery(gameToCheckQuery(useHost().api, game)).data?.keys ?? NONE;
+/** The game's personalisations: what can stand in its texts, and what teams see for it. */
+export function useKeys(game: GameId): ReadonlyMap<string, string> {
+  const items = useQuery(personalizationsQuery(useHost().api, game)).data?.items;
+  return useMemo(() => new Map((items ?? []).map(({ key, value }) => [key ?? '', value ?? ''])), [items]);
 }

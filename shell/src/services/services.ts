@@ -6,6 +6,7 @@ import { LazyLiveConnection } from '@waymark/host/live/lazy-live-connection';
 import { LiveUpdates } from '@waymark/host/live/live-updates';
 import { OwnWrites } from '@waymark/host/live/own-writes';
 import { PresenceTracker } from '@waymark/host/live/presence-tracker';
+import { sourcesOf } from '@waymark/host/live/sources-of';
 import { SavingCount } from '@waymark/host/notices/saving-count';
 import { createQueries } from '@waymark/host/queries/create-queries';
 import { openRoute } from '@waymark/host/remotes/open-route';
@@ -46,10 +47,15 @@ export function createServices(page: Page) {
   const { me, features } = account;
 
   const remotes = createRemotes({ ...page, errors, page: document });
-  const releases = new RegistryWatch({
+  const sources = () => sourcesOf(remotes.registry);
+  const releases: RegistryWatch = new RegistryWatch({
     config,
     revision: () => remotes.registry.revision,
-    onNewer: remotes.take,
+    onNewer: (registry) => {
+      const before = sources().join();
+      remotes.take(registry);
+      if (sources().join() !== before) connection.renew();
+    },
     onRefused: (error) => errors.report(error, { kind: 'registry' }),
   });
   const live = new LiveUpdates(queries, () => me.get().id, writes);
@@ -66,6 +72,7 @@ export function createServices(page: Page) {
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,
     token: () => socketEntrance({ api, session }),
+    sources,
     onMessage: (message: LiveMessage) => {
       live.receive(message);
       reels.receive(message);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import {
   ALL_LIVE_SOURCES,
   asGameId,
+  type LiveCode,
   type LiveMessage,
   type LiveStatus,
   type Presence,
@@ -157,6 +158,17 @@ describe('the live socket', () => {
       ['subscriptions', ALL_LIVE_SOURCES.join(',')],
     ]);
     expect(server.addresses[0]?.pathname).toBe('/socket');
+  });
+
+  it('asks for what remotes hear as well, as it is at each connect', async () => {
+    let sources: readonly LiveCode[] = [];
+    const { connection } = connect({ sources: () => sources });
+    await standing(connection, 'live');
+    sources = ['ss.lantern.update', 'ss.game.update'];
+    connection.renew();
+    while (server.addresses.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    const asked = server.addresses.map(({ searchParams }) => searchParams.get('subscriptions')?.split(','));
+    expect(asked).toEqual([ALL_LIVE_SOURCES, [...ALL_LIVE_SOURCES, 'ss.lantern.update']]);
   });
 
   it('is one, however often it is opened', async () => {

@@ -2,6 +2,7 @@ import {
   ALL_LIVE_SOURCES,
   type GameId,
   isReleaseNotice,
+  type LiveCode,
   type LiveMessage,
   type LiveStatus,
   type Presence,
@@ -20,6 +21,8 @@ export interface LiveConnectionOptions {
   readonly whitelabel: string;
   /** A fresh token for the next attempt; undefined when nobody is signed in. Rejections are retried later. */
   readonly token: () => Promise<string | undefined>;
+  /** Codes to subscribe to beyond those of the contract, read at every connect. */
+  readonly sources?: () => readonly LiveCode[];
   readonly onMessage: (message: LiveMessage) => void;
   /** Called when there may be newer releases of remotes. */
   readonly onRelease?: () => void;
@@ -148,7 +151,7 @@ export class LiveConnection {
     const query = new URLSearchParams({
       token: token ?? '',
       whitelabel: this.#options.whitelabel,
-      subscriptions: ALL_LIVE_SOURCES.join(','),
+      subscriptions: [...new Set<string>([...ALL_LIVE_SOURCES, ...(this.#options.sources?.() ?? [])])].join(','),
     });
     return `${this.#options.url}?${query}`;
   }

@@ -1,4 +1,5 @@
 import * as z from '@waymark/contract/schema';
+import type { LiveCode } from '../live/code';
 
 /** Groups of the game's menu, in the order of an organiser's work. */
 export const MENU_GROUPS = ['prepare', 'run', 'after'] as const;
@@ -65,6 +66,8 @@ export const releaseSchema = z.object({
   apiVersions: z.optional(z.array(z.string())),
   routes: z.array(remoteRouteSchema),
   menu: z.array(menuItemSchema),
+  /** Codes of live messages that it hears beyond those of the contract, such as `ss.lantern.update`. */
+  live: z.optional(z.array(z.string())),
   /** Scripts to prefetch with the entry. */
   preload: z.array(z.string()),
 });
@@ -125,6 +128,8 @@ export interface RemoteManifest<Screen extends string = string> {
   readonly api: string;
   readonly routes: readonly (RemoteRoute & { readonly screen: Screen })[];
   readonly menu: readonly MenuItem[];
+  /** Codes of live messages that it hears beyond those of the contract. */
+  readonly live?: readonly LiveCode[];
 }
 
 /**

@@ -5,6 +5,7 @@ import { ReportedQueries } from '@waymark/host/errors/reported-queries';
 import { LazyLiveConnection } from '@waymark/host/live/lazy-live-connection';
 import { LiveUpdates } from '@waymark/host/live/live-updates';
 import { OwnWrites } from '@waymark/host/live/own-writes';
+import { sourcesOf } from '@waymark/host/live/sources-of';
 import { SavingCount } from '@waymark/host/notices/saving-count';
 import { createQueries } from '@waymark/host/queries/create-queries';
 import { knowsAddress } from '@waymark/host/remotes/open-route';
@@ -69,6 +70,7 @@ export function createServices(place: Place, { config, registry }: EmbedConfig) 
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,
     token: () => socketEntrance({ api, session }).catch(() => undefined),
+    sources: () => sourcesOf(registry),
     onMessage: (message: LiveMessage) => live.receive(message),
     onGap: live.reloadEverything,
   });

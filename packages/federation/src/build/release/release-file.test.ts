@@ -18,6 +18,7 @@ const manifest: RemoteManifest = {
   api: '^1.0.0',
   routes: [{ path: '/', screen: 'list' }],
   menu: [],
+  live: ['ss.lantern.update'],
 };
 
 describe('the hashes of a release', () => {

@@ -67,6 +67,7 @@ export function makeRelease(manifest: RemoteManifest, built: BuiltParts): Releas
     apiVersions: satisfies(DOCUMENTED_API, manifest.api) ? [...SEGMENTS_OF_OLDER_SHELLS] : [],
     routes: [...manifest.routes],
     menu: [...manifest.menu],
+    ...(manifest.live ? { live: [...manifest.live] } : {}),
   };
 }
 

@@ -1,0 +1,45 @@
+import { shows } from '@waymark/client';
+import { asGameId, type Registry, registrySchema } from '@waymark/contract';
+import { QueryClient } from '@waymark/host-kit/query';
+import { LiveUpdates } from './live-updates';
+import { sourcesOf } from './sources-of';
+
+/** A registry with one remote, as a page reads it. */
+const registryWith = (live: readonly string[] | undefined): Registry => {
+  const release = {
+    version: '2.0.0',
+    container: 'mf_lanterns_2_0_0',
+    entry: '/mf-lanterns/2.0.0/remoteEntry.js',
+    integrity: {},
+    contract: '^1.0.0',
+    requires: {},
+    optional: {},
+    routes: [],
+    menu: [],
+    live,
+    preload: [],
+  };
+  return registrySchema.parse({ channel: 'stable', revision: 1, remotes: [{ id: 'mf-lanterns', current: release }] });
+};
+
+/** A provider that sends to a page what its socket subscribed to, and a page with a query of the remote. */
+function open(registry: Registry) {
+  const queries = new QueryClient();
+  const live = new LiveUpdates(queries, () => 1);
+  const lanterns = ['lanterns', 7];
+  queries
+    .getQueryCache()
+    .build(queries, { queryKey: lanterns, meta: shows(['lantern'], asGameId(7)) })
+    .setData('dark');
+  const source = 'ss.lantern.update';
+  if (sourcesOf(registry).includes(source)) live.receive({ id: '1', source, detail: { user_id: 2, game: { id: 7 } } });
+  return queries.getQueryState(lanterns)?.isInvalidated;
+}
+
+it('a remote brings a live source that the shell does not know, and its query is loaded again', () => {
+  expect([open(registryWith(['ss.lantern.update'])), open(registryWith(undefined))]).toEqual([true, false]);
+});
+
+it('what has not the form of a code is not asked for', () => {
+  expect(sourcesOf(registryWith(['lantern', 'ss.lantern.lit', 'ss.a,ss.b']))).toEqual(['ss.lantern.lit']);
+});

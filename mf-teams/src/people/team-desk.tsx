@@ -17,6 +17,7 @@ import { Plus } from '@waymark/ui/icons';
 import { useRef, useState } from 'react';
 import { TeamCard } from './card/team-card';
 import { Cards, Desk } from './desk-frame';
+import { ManyMenu } from './many/many-menu';
 import { RunSwitch } from './run/run-switch';
 import { SidePanel } from './side/side-panel';
 import { TeamsSkeleton } from './teams-skeleton';
@@ -77,6 +78,12 @@ export function TeamDesk({ game }: { readonly game: GameId }) {
   const actions = role.administrator && (
     <>
       <RunSwitch game={game} />
+      <ManyMenu
+        game={game}
+        unassigned={people.shown?.unassigned ?? []}
+        teams={count ?? crews.length}
+        reload={list.reload}
+      />
       <Button kind="primary" icon={Plus} busy={editor.adding} onClick={() => void add()} {...LAST_HEIR}>
         {t('Add team')}
       </Button>

@@ -21,10 +21,7 @@ import {
   useTranslate,
 } from '@waymark/host-kit';
 import { useCallback, useState } from 'react';
-
-const NO_ROOM = 402;
-const NO_ROOM_TEXT =
-  'By default your game can accommodate 1 team. In order to allow more teams to participate, you will need to purchase a license.';
+import { NO_ROOM, NO_ROOM_TEXT } from './no-room';
 
 interface View {
   readonly page: number;

@@ -1,34 +1,29 @@
 import { BLAST_METHOD } from '@waymark/contract';
-import { findWhiteLabel } from '../accounts/repo';
 import { heldGame } from '../challenges/places';
-import { composeMail } from '../mail/layout';
-import { blastLetter } from '../mail/letters';
+import { addJob } from '../jobs/add';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
-import { insertBlast, listRecipients } from './repo';
+import { BLAST } from './blast-job';
+import { countRecipients, insertBlast } from './repo';
 
 /** Messages to everybody who plays a game; from its administrators. */
-export function blastRoutes({ database, mailer, now }: Services): HandlersOf<'sendBlast'> {
+export function blastRoutes({ database, now }: Services): HandlersOf<'sendBlast'> {
   return {
-    sendBlast: async ({ params, body, caller }) => {
-      const { game, recipients } = await database.tx(async (tx) => {
-        const held = await heldGame(tx, caller, params.id);
-        const people = await listRecipients(tx, held.id);
-        await insertBlast(tx, {
+    sendBlast: ({ params, body, caller }) =>
+      database.tx(async (tx) => {
+        const game = await heldGame(tx, caller, params.id);
+        const { userId } = caller;
+        const byMail = body.method === BLAST_METHOD.email;
+        const id = await insertBlast(tx, {
           ...body,
-          game_id: held.id,
-          user_id: caller.userId,
-          recipients: people.length,
+          game_id: game.id,
+          user_id: userId,
+          // A blast by e-mail counts those it has reached while it is sent.
+          recipients: byMail ? 0 : await countRecipients(tx, game.id),
           created_at: now(),
         });
-        return { game: held, recipients: people };
-      });
-      const brand = body.method === BLAST_METHOD.email && (await findWhiteLabel(database.db, caller.whitelabel));
-      if (brand) {
-        const letter = blastLetter(game.name, body);
-        for (const { name, email } of recipients) mailer.post(composeMail(brand, { name, address: email }, letter));
-      }
-      return {};
-    },
+        if (byMail) await addJob(database, tx, { kind: BLAST, game, userId, input: { blast: id }, runAt: now() });
+        return {};
+      }),
   };
 }

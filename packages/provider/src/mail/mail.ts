@@ -6,6 +6,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Names the message: sent again under its name, mail programs and the outbox know it for the same one. */
+  readonly id?: string;
 }
 
 /** Sends messages. */

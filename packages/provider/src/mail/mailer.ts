@@ -41,12 +41,13 @@ export function openMailer(options: MailOptions, onFault: (error: unknown) => vo
 // Few processes ever send mail, so the composer is loaded on first use.
 const load = () => import('nodemailer');
 
-const addressed = ({ from, to, subject, text, html }: Mail, sender: string) => ({
+const addressed = ({ from, to, subject, text, html, id }: Mail, sender: string) => ({
   from: { name: from, address: sender },
   to,
   subject,
   text,
   html,
+  ...(id ? { messageId: `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>` } : {}),
   // Nobody reads replies, including out-of-office notices.
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
@@ -70,7 +71,7 @@ function outboxSending({ outbox, sender }: MailOptions): Mailer['send'] {
     const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await composer.sendMail(addressed(mail, sender));
     await mkdir(outbox, { recursive: true, mode: 0o700 });
-    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
+    const name = mail.id ?? `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
     // Programs that watch the folder only see complete messages.
     const beside = join(outbox, `.${name}.part`);
     await writeFile(beside, message as Buffer, { mode: 0o600 });

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asTeamId } from '@waymark/contract';
+import { failure } from '@waymark/testing';
+import { prepareTeams, press, showTeams } from '../../testing/show-teams';
+import { namesBy } from './name-pattern';
+import { readAddresses } from './read-addresses';
+import { spread } from './spread';
+
+prepareTeams();
+
+const open = async (entry: string) => {
+  await press(screen, 'Many at once');
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+};
+
+it('reads addresses out of whatever was pasted, each once', () => {
+  const mail = 'To: Ada <ada@x.test>; "Otto" <otto@x.test>,ADA@x.test\n1\tuna@müller.example\t(ida@x.test) nobody@ @x';
+  expect(readAddresses(mail)).toEqual(['ada@x.test', 'otto@x.test', 'una@müller.example', 'ida@x.test']);
+});
+
+it('counts names by a pattern, past those that are taken', () => {
+  expect(namesBy('Crew {n} of {n}', 2, new Set())).toEqual(['Crew 1 of 1', 'Crew 2 of 2']);
+  expect(namesBy(' Crew', 3, new Set(['crew 2']))).toEqual(['Crew 1', 'Crew 3', 'Crew 4']);
+  expect(namesBy(' ', 3, new Set())).toEqual([]);
+});
+
+it('spreads players so that the smallest teams fill up first', () => {
+  const team = (id: number, users: number) => ({ id: asTeamId(id), users: Array.from({ length: users }, () => ({})) });
+  const players = Array.from({ length: 5 }, (_, id) => ({ id }));
+  for (const random of [() => 0, () => 0.99, Math.random]) {
+    const put = spread(players, [team(1, 4), team(2, 0), team(3, 1)], random);
+    expect(put.map(({ player }) => player.id).toSorted()).toEqual([0, 1, 2, 3, 4]);
+    const into = (id: number) => put.filter((one) => one.team === id).length;
+    expect([into(1), into(2), into(3)]).toEqual([0, 3, 2]);
+  }
+  expect(spread(players, [], Math.random)).toEqual([]);
+});
+
+it('adds pasted players one by one; from the one that is refused on, they stay in the field', async () => {
+  const { writes } = await showTeams(({ body }) => {
+    if ((body as { email?: string }).email === 'b@x.test')
+      throw { ...failure(409, undefined, 'Banned.'), handled: true };
+    return {};
+  });
+  await open('Add many players…');
+  await userEvent.click(screen.getByLabelText('Email addresses'));
+  await userEvent.paste('a@x.test, b@x.test; c@x.test');
+  await press(screen, 'Add 3 players');
+  await screen.findByText('b@x.test: Banned.');
+  expect(writes().map(({ path, body }) => [path, (body as { email: string }).email])).toEqual([
+    ['/teams/0/player.json', 'a@x.test'],
+    ['/teams/0/player.json', 'b@x.test'],
+  ]);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Email addresses').value).toBe('b@x.test\nc@x.test');
+});
+
+it('makes teams by a pattern until the game has no more room, and says so', async () => {
+  let made = 0;
+  const { writes } = await showTeams(({ method, path }) => {
+    if (method !== 'POST' || path !== '/teams.json') return {};
+    made += 1;
+    if (made > 2) throw { ...failure(402), handled: true };
+    return { team: { id: 50 + made, name: 'Team', users: [] } };
+  });
+  await open('Add many teams…');
+  const names = screen.getByLabelText('Names');
+  await userEvent.clear(names);
+  await userEvent.type(names, 'Crew');
+  await waitFor(() => expect(screen.getByText(/From “Crew 1” to “Crew 10”/)).toBeTruthy());
+  await press(screen, 'Add 10 teams');
+  await screen.findByText(/^By default your game can accommodate 1 team\./);
+  expect(writes().map(({ method, body }) => [method, (body as { name?: string }).name])).toEqual([
+    ['POST', undefined],
+    ['PUT', 'Crew 1'],
+    ['POST', undefined],
+    ['PUT', 'Crew 2'],
+    ['POST', undefined],
+  ]);
+  expect(screen.getByRole('button', { name: 'Add 8 teams' })).toBeTruthy();
+});

@@ -1,0 +1,17 @@
+/** Most teams made at once. */
+export const MOST_TEAMS = 500;
+
+const NUMBER = '{n}';
+
+/** The names that a pattern stands for: `{n}` counts, at the end where the pattern has none. Taken names are left out. */
+export function namesBy(pattern: string, count: number, taken: ReadonlySet<string>): readonly string[] {
+  const whole = pattern.trim();
+  if (whole === '') return [];
+  const withNumber = whole.includes(NUMBER) ? whole : `${whole} ${NUMBER}`;
+  const names: string[] = [];
+  for (let number = 1; names.length < count; number += 1) {
+    const name = withNumber.replaceAll(NUMBER, String(number));
+    if (!taken.has(name.toLowerCase())) names.push(name);
+  }
+  return names;
+}

@@ -1,0 +1,52 @@
+import { allTeamsQuery, putPlayer, reasonOf } from '@waymark/client';
+import type { GameId } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { ConfirmDialog } from '@waymark/ui';
+import { useState } from 'react';
+import type { Member } from '../organized';
+import { type Spread, spread } from './spread';
+import { useOneByOne } from './use-one-by-one';
+
+interface SpreadPlayersProps {
+  readonly game: GameId;
+  /** Those without a team. */
+  readonly players: readonly Member[];
+  readonly onAdded: () => void;
+  readonly onClose: () => void;
+}
+
+/** Puts the players without a team into teams at random, so that all teams are about the same size. */
+export function SpreadPlayers({ game, players, onAdded, onClose }: SpreadPlayersProps) {
+  const { api, notices } = useHost();
+  const t = useTranslate();
+  const { data } = useQuery(allTeamsQuery(api, game));
+  const [error, setError] = useState<string>();
+  const { series, run } = useOneByOne(({ player, team }: Spread) =>
+    putPlayer(api, game, team, player.email ?? '', { handles: [400, 403, 404, 409, 422, 500, 503, 'none'] }),
+  );
+  const put = async () => {
+    setError(undefined);
+    const { left, failure } = await run(spread(players, data ?? [], Math.random));
+    onAdded();
+    if (left.length > 0) return setError(reasonOf(failure));
+    notices.show({ tone: 'success', text: t('Every player has a team now.') });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      harmless
+      title={t('Spread players')}
+      text={t('Put {n} players without a team into {teams} teams at random? The smallest teams fill up first.', {
+        n: players.length,
+        teams: data?.length ?? 0,
+      })}
+      note={error ?? (series && t('{done} of {total}', { done: series.done, total: series.total }))}
+      confirmLabel={t('Spread players')}
+      busy={series !== undefined || !data}
+      onConfirm={() => void put()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { Team, TeamId } from '@waymark/contract';
+import type { Member } from '../organized';
+
+/** Who goes into which team. */
+export interface Spread {
+  readonly player: Member;
+  readonly team: TeamId;
+}
+
+/**
+ * Spreads players over teams at random: each goes into a team that has the fewest by then.
+ * @param random a number from 0 up to 1
+ */
+export function spread(players: readonly Member[], teams: readonly Team[], random: () => number): readonly Spread[] {
+  const sizes = new Map(teams.map(({ id, users }) => [id, users.length]));
+  const shuffled = players
+    .map((player) => ({ player, at: random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ player }) => player);
+  return shuffled.flatMap((player) => {
+    const least = Math.min(...sizes.values());
+    const smallest = [...sizes].filter(([, size]) => size === least);
+    const [team] = smallest[Math.floor(random() * smallest.length)] ?? [];
+    if (team === undefined) return [];
+    sizes.set(team, least + 1);
+    return [{ player, team }];
+  });
+}

@@ -1,0 +1,39 @@
+import { useHost } from '@waymark/host-kit';
+import { useState } from 'react';
+
+/** How far a series of writes has come. */
+export interface Series {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** What came of a series: what was not written because one of them failed. */
+export interface SeriesEnd<Item> {
+  readonly left: readonly Item[];
+  readonly failure: unknown;
+}
+
+/** Writes one item after the other, and stops at the first that fails. */
+export function useOneByOne<Item>(write: (item: Item) => Promise<unknown>) {
+  const { notices } = useHost();
+  const [series, setSeries] = useState<Series>();
+  const run = async (items: readonly Item[]): Promise<SeriesEnd<Item>> => {
+    const settle = notices.saving();
+    try {
+      for (const [done, item] of items.entries()) {
+        setSeries({ done, total: items.length });
+        try {
+          await write(item);
+        } catch (failure) {
+          settle('failed');
+          return { left: items.slice(done), failure };
+        }
+      }
+      settle('saved');
+      return { left: [], failure: undefined };
+    } finally {
+      setSeries(undefined);
+    }
+  };
+  return { series, run };
+}

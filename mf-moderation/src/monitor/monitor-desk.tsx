@@ -8,7 +8,7 @@ import {
   useReadable,
   useTranslate,
 } from '@waymark/host-kit';
-import { landFocus, PageTitle, Pagination, SegmentedControl } from '@waymark/ui';
+import { landFocus, PageTitle, SegmentedControl } from '@waymark/ui';
 import { LayoutGrid, Square } from '@waymark/ui/icons';
 import { useEffect, useRef } from 'react';
 import { ReviewPanel } from '../review/lazy-review-panel';
@@ -18,8 +18,8 @@ import { MonitorPage } from './desk-frame';
 import { DeskSkeleton } from './desk-skeleton';
 import { FiguresLine } from './figures-line';
 import type { AnswerGridProps } from './grid/answer-grid';
+import { MonitorFilters, MonitorPages } from './lazy-parts';
 import { monitorAddress } from './monitor-address';
-import { MonitorFilters } from './monitor-filters';
 import { MonitorMenu } from './monitor-menu';
 import { NewsBanner } from './news-banner';
 import { OneAnswer } from './one-answer';
@@ -134,14 +134,7 @@ export function MonitorDesk({ game, loaded, zone, rights }: MonitorDeskProps) {
         )}
       </ListStates>
       <div {...LAST_HEIR}>
-        <Pagination
-          page={place.page}
-          pages={pages}
-          perPage={place.perPage}
-          {...(count === undefined ? {} : { count })}
-          onPage={(next) => change({ page: next })}
-          onPerPage={(perPage) => change({ perPage })}
-        />
+        <MonitorPages {...{ place, pages, count, change }} />
       </div>
     </MonitorPage>
   );

@@ -1,0 +1,32 @@
+import { lazyScreenPart } from '@waymark/host-kit';
+import { Bone, Filters, Skeleton } from '@waymark/ui';
+import styled from 'styled-components';
+import type { MonitorFiltersProps } from './monitor-filters';
+import type { MonitorPagesProps } from './monitor-pages';
+
+/** Height of a row of compact controls. */
+const ROW = 32;
+
+/** The room that the filters will take: one row, on phones two of them and a link. */
+const Room = styled(Filters)`
+  align-items: start;
+  @media (max-width: 767px) { min-block-size: 120px; }
+`;
+
+/** What narrows the queue; the answers come first. */
+export const MonitorFilters = lazyScreenPart<MonitorFiltersProps>(
+  () => import('./monitor-filters').then((file) => file.MonitorFilters),
+  <Room>
+    <Skeleton>
+      <Bone $height={ROW} $width={320} />
+    </Skeleton>
+  </Room>,
+);
+
+/** The way to other pages of the queue. */
+export const MonitorPages = lazyScreenPart<MonitorPagesProps>(
+  () => import('./monitor-pages').then((file) => file.MonitorPages),
+  <Skeleton>
+    <Bone $height={ROW} />
+  </Skeleton>,
+);

@@ -24,6 +24,8 @@ const Side = styled.aside`
   flex-direction: column;
   gap: 12px;
   min-inline-size: 0;
+  /* Where it is too much for the height it scrolls, and nothing is pressed together. */
+  & > * { flex: none; }
   & > [data-acts] { display: grid; gap: 8px; margin-block-start: auto; }
 `;
 

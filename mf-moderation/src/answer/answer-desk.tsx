@@ -1,8 +1,8 @@
 import type { Answer, GameId, ReviewDecision } from '@waymark/contract';
 import { useHost, useReadable } from '@waymark/host-kit';
 import { useRef } from 'react';
+import { ThumbBar } from '../monitor/lazy-parts';
 import { Stage } from '../monitor/stage';
-import { ThumbBar } from '../monitor/thumb-bar';
 import { useMonitorKeys } from '../monitor/use-monitor-keys';
 import { isReviewable } from '../review/decision';
 import { ReviewPanel } from '../review/lazy-review-panel';

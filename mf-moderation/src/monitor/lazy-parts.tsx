@@ -2,7 +2,9 @@ import { lazyScreenPart } from '@waymark/host-kit';
 import { Bone, Filters, Skeleton } from '@waymark/ui';
 import styled from 'styled-components';
 import type { MonitorFiltersProps } from './monitor-filters';
+import type { MonitorMenuProps } from './monitor-menu';
 import type { MonitorPagesProps } from './monitor-pages';
+import type { ThumbBarProps } from './thumb-bar';
 
 /** Height of a row of compact controls. */
 const ROW = 32;
@@ -30,3 +32,14 @@ export const MonitorPages = lazyScreenPart<MonitorPagesProps>(
     <Bone $height={ROW} />
   </Skeleton>,
 );
+
+/** What is done to the whole queue. */
+export const MonitorMenu = lazyScreenPart<MonitorMenuProps>(
+  () => import('./monitor-menu').then((file) => file.MonitorMenu),
+  <Skeleton>
+    <Bone $height={ROW} $width={ROW} />
+  </Skeleton>,
+);
+
+/** Points and decisions at the thumb: phones alone fetch it. */
+export const ThumbBar = lazyScreenPart<ThumbBarProps>(() => import('./thumb-bar').then((file) => file.ThumbBar));

@@ -12,7 +12,9 @@ const PATIENCE = 10_000;
 /** What screens fetch when it is first shown. */
 const PARTS = [
   () => import('../monitor/monitor-filters'),
+  () => import('../monitor/monitor-menu'),
   () => import('../monitor/monitor-pages'),
+  () => import('../monitor/thumb-bar'),
   () => import('../monitor/grid/answer-grid'),
   () => import('../monitor/dialogs/delete-all'),
   () => import('../monitor/dialogs/decisions-dialog'),

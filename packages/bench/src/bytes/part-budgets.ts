@@ -47,5 +47,13 @@ export const PART_BUDGETS: Readonly<Record<string, PartBudget>> = {
   'mf-games/games-list': { kilobytes: 26, reason: 'The games list with its filters, links and actions' },
   'mf-games/settings': { kilobytes: 28, reason: 'The first tab of the settings with saving by field' },
   'mf-games/leaflet-map': { kilobytes: 44, reason: 'Leaflet, fetched when a map is on view' },
+  'mf-moderation/monitor': {
+    kilobytes: 28,
+    reason: 'The queue with the large answer, its keys, and decisions that are kept until they arrive',
+  },
+  'mf-moderation/stream': {
+    kilobytes: 28,
+    reason: 'react-window, media of every kind, and decisions that are kept until they arrive',
+  },
   'mf-presentation': { kilobytes: 13, reason: 'The analytics are small enough to come with the entry' },
 };

@@ -8,7 +8,6 @@ export const BrandingScreen = lazyScreen(async () => (await import('./branding/b
 export const PersonalizationsScreen = lazyScreen(
   async () => (await import('./personalizations/personalizations')).Personalizations,
 );
-const ExportsScreen = lazyScreen(async () => (await import('./exports/exports')).Exports);
 const ReelsScreen = lazyScreen(async () => (await import('./reels/reels')).Reels);
 const DonateScreen = lazyScreen(async () => (await import('./donate/donate')).Donate);
 
@@ -37,7 +36,6 @@ const rows = (
 export const screens: RemoteScreens<MediaScreen> = {
   branding: { screen: BrandingScreen, skeleton: form },
   personalizations: { screen: PersonalizationsScreen, skeleton: rows },
-  exports: { screen: ExportsScreen, skeleton: form },
   reels: { screen: ReelsScreen, skeleton: form },
   donate: { screen: DonateScreen, skeleton: form },
 };

@@ -1,24 +1,28 @@
 import type { Game } from '@waymark/contract';
 import {
   LeaveQuestion,
+  lazyScreenPart,
   RestoredDrafts,
   useEdited,
   useEditorUndo,
   useLeaveGuard,
   useTranslate,
 } from '@waymark/host-kit';
-import { pageTop, token } from '@waymark/ui';
+import { pageTop, Skeleton, SkeletonFields, token } from '@waymark/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { BRAND_FIELDS } from './brand-fields';
 import { ColoursSection } from './colours/colours-section';
-import { HelpSection } from './form/help-section';
-import { TourSection } from './form/tour-section';
-import { TypeSection } from './form/type-section';
-import { MenuSection } from './menu/menu-section';
 import { PhonePreview } from './phone/phone-preview';
 import { type BrandEditor, useBrandEditor } from './use-brand-editor';
 import { useForeignBrand } from './use-foreign-brand';
+
+const LaterSections = lazyScreenPart(
+  async () => (await import('./later-sections')).LaterSections,
+  <Skeleton>
+    <SkeletonFields fields={6} />
+  </Skeleton>,
+);
 
 const Columns = styled.div`
   container-type: inline-size;
@@ -49,10 +53,7 @@ export function BrandForm({ game }: { readonly game: Game }) {
       <div>
         <Sections>
           <ColoursSection editor={editor} />
-          <TypeSection editor={editor} />
-          <MenuSection editor={editor} />
-          <TourSection editor={editor} />
-          <HelpSection editor={editor} />
+          <LaterSections editor={editor} />
         </Sections>
         <PhonePreview editor={editor} game={game} />
       </div>

@@ -6,7 +6,7 @@ import { useQuery } from '@waymark/host-kit/query';
 import { Banner, ButtonLink, Failed, Icon, Panel, PanelBody, Skeleton, SkeletonFields } from '@waymark/ui';
 import { Smartphone } from '@waymark/ui/icons';
 import { GamePage } from '../game/game-page';
-import { PurchasePanel } from '../purchase/purchase-panel';
+import { AddOnGate } from '../purchase/add-on-gate';
 import { BrandForm } from './brand-form';
 
 /** The brand of a game: its purchase, then the form with the phone beside it. */
@@ -41,7 +41,11 @@ function BrandOf({ game }: { readonly game: Game }) {
   if (!roleOf(game.user, me).administrator) {
     return <Banner>{t('Only the administrators of this game can change its branding.')}</Banner>;
   }
-  return game.grey_enabled === true ? <BoughtBrand game={game} /> : <PurchasePanel game={game} product="branding" />;
+  return (
+    <AddOnGate game={game} addOn="branding">
+      <BoughtBrand game={game} />
+    </AddOnGate>
+  );
 }
 
 function BoughtBrand({ game }: { readonly game: Game }) {

@@ -8,6 +8,7 @@ export const conformanceCase: ConformanceCase = {
   respond: ({ path }: ApiRequest) => {
     if (path === '/personalizations.json') return { personalizations: [] };
     if (path.endsWith('/grey.json')) return {};
+    if (path.startsWith('/tasks/')) return { tasks: [], meta: { count: 0 } };
     return { game: buildGame({ id: asGameId(7), grey_enabled: true }) };
   },
 };

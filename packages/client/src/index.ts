@@ -20,6 +20,7 @@ export * from './nouns/list-views';
 export * from './nouns/media';
 export * from './nouns/people';
 export * from './nouns/personalizations';
+export * from './nouns/purchases';
 export * from './nouns/qr-picture';
 export * from './nouns/readiness';
 export * from './nouns/ready-messages';

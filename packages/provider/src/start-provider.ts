@@ -32,6 +32,8 @@ import { findFfmpeg } from './media/transcoder';
 import { Presence } from './presence/presence';
 import { DocumentsProfile } from './profiles/documents/documents-profile';
 import type { UnknownCall } from './profiles/documents/unknown-calls';
+import { localGateway } from './purchases/local-gateway';
+import { settlePending } from './purchases/settle-pending';
 import { StartWatch } from './readiness/start-watch';
 import { sightsOf } from './realtime/audience';
 import { Hub } from './realtime/hub';
@@ -195,6 +197,7 @@ async function serve(
     load: new Load({ callsAtOnce: config.callsAtOnce, delay: () => delay.value }),
     geocoder: options.geocoder ? cachedGeocoder(serviceGeocoder(options.geocoder), now) : standInGeocoder(),
     adviser: options.adviser ? serviceAdviser(options.adviser) : collectionAdviser,
+    gateway: localGateway,
     work,
     webhook: options.webhook ?? {},
     origin,
@@ -254,6 +257,7 @@ async function serve(
   // There may be many files in slow storage, so the start does not wait for them.
   await tidySessions();
   await empty();
+  await settlePending(services);
   const tidying = new Repeated(tidy, { first: MINUTE, every: HOUR }, onFault);
   const emptying = new Repeated(empty, { first: MINUTE, every: MINUTE }, onFault);
 

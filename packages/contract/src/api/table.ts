@@ -50,6 +50,7 @@ import {
 import { getPlayScore, joinGame, listPlayTasks, submitAnswer, takeHint, unlockPlayer } from './play';
 import { describeProvider } from './provider';
 import { geocode, testWebhook } from './proxy';
+import { buyBranding, buyReels, donateToGame } from './purchases';
 import { qrPicture } from './qr';
 import { checkReadiness, readGameToCheck } from './readiness';
 import { createReadyMessage, deleteReadyMessage, listReadyMessages, updateReadyMessage } from './ready-messages';
@@ -107,6 +108,9 @@ export const routeTable = {
   createPersonalization,
   updatePersonalization,
   deletePersonalization,
+  buyBranding,
+  buyReels,
+  donateToGame,
   uploadPolicy,
   signUpload,
   listTimeZones,

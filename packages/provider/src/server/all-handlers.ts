@@ -34,6 +34,7 @@ import { mediaRoutes } from '../media/routes';
 import { peopleRoutes } from '../people/routes';
 import { personalizationRoutes } from '../personalizations/routes';
 import { playRoutes } from '../play/routes';
+import { purchaseRoutes } from '../purchases/routes';
 import { qrRoutes } from '../qr/routes';
 import { qrSheetRoutes } from '../qr/sheet-routes';
 import { readinessRoutes } from '../readiness/routes';
@@ -62,6 +63,7 @@ export const allHandlers = (services: Services): Handlers => ({
   ...liberateRoutes(services),
   ...brandingRoutes(services),
   ...personalizationRoutes(services),
+  ...purchaseRoutes(services),
   ...mediaRoutes(services),
   ...analyticsRoutes(services),
   ...translationRoutes(services),

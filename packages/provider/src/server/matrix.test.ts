@@ -160,6 +160,16 @@ const ROWS: Record<RouteName, Row> = {
   deletePersonalization: ofGame('administrators', (who, { game, word }) =>
     undone(who.call('DELETE', `/personalizations/${word}.json?game_id=${game}`)),
   ),
+  // Paid already in these fixtures, so that nothing is charged.
+  buyBranding: ofGame('administrators', (who, { game }) =>
+    who.patch(`/games/${game}/branding.json`, { stripe_id: 'pm_local_paid_1', cost: 299 }),
+  ),
+  buyReels: ofGame('administrators', (who, { game }) =>
+    who.patch(`/games/${game}/reels.json`, { stripe_id: 'pm_local_paid_1', cost: 299 }),
+  ),
+  donateToGame: general('anybody', 400, (who) =>
+    who.patch('/games/1/donations.json', { email: 'a@x.test', stripe_id: 'pm_local_paid_1', cost: 7 }),
+  ),
   listChanges: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/history.json`)),
   teamAnalytics: ofGame('administrators', (who, { game }) => who.get(`/analytics/teams.json?game_id=${game}`)),
   addTag: ofGame('administrators', (who, { game, task }) =>

@@ -8,6 +8,7 @@ import type { OperatorSeal } from '../maintenance/seal';
 import type { MaintenanceSwitch } from '../maintenance/switch';
 import type { MediaQueue } from '../media/queue';
 import type { Signer } from '../media/signer';
+import type { PaymentGateway } from '../purchases/gateway';
 import type { Segments } from '../reference/segments';
 import type { Attempts } from '../session/attempts';
 import type { Callers } from '../session/callers';
@@ -69,6 +70,7 @@ export interface Services {
   readonly load: Load;
   readonly geocoder: Geocoder;
   readonly adviser: Adviser;
+  readonly gateway: PaymentGateway;
   /** Runs expensive work in threads. */
   readonly work: WorkPool;
   /** How webhooks are tested. */

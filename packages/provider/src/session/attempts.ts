@@ -30,6 +30,8 @@ export const LIMITS = {
   // People who go on to sign up get their lookup back, so what remains are lookups of other people's addresses.
   verify: { window: 15 * MINUTE, atAccount: 10, ofSender: 40, ofNetwork: 120 },
   reset: { window: 15 * MINUTE, ofAccount: 5, ofSender: 30 },
+  // Stolen cards are tried out where anybody may pay.
+  donate: { window: 15 * MINUTE, ofSender: 60 },
   choosePassword: { window: 15 * MINUTE, ofSender: 30 },
 } as const satisfies Record<string, Limit>;
 

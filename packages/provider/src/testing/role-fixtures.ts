@@ -104,7 +104,7 @@ export const SCANNED = { task_type: TASK_TYPE.qrCode, qr_url: 'https://harbour.t
 /** The review key. */
 export const REVIEW_KEY = 'as it came';
 /** A running game whose add-ons are bought, with a challenge that has a hint. */
-const ON = { start_anytime: GAME_MODE.anytime, grey_enabled: true };
+const ON = { start_anytime: GAME_MODE.anytime, grey_enabled: true, reels_enabled: true };
 const HINTED = { points: 5, hint_1: 'Look up.', hint_1_points: 5 };
 
 const NO_ROLE = { administrator: false, coordinator: false, banned: false };

@@ -1,0 +1,28 @@
+import { isApiFailure } from '@waymark/client';
+import type { Translate } from '@waymark/host-kit';
+import { CardRefused } from './card-provider';
+
+/** How every error of a purchase begins. */
+export const PURCHASE_FAILED = 'Your purchase could not be completed.';
+
+/** What each status says; others say nothing. */
+const REASONS: Readonly<Record<number, { readonly text: string }>> = {
+  400: { text: 'The request was bad.' },
+  401: { text: 'The card is not authorised.' },
+  402: { text: 'The card was declined.' },
+  403: { text: 'You must be the creator, an administrator of the game or a super administrator.' },
+  404: { text: 'The game was not found.' },
+  406: { text: 'The authentication with the payment provider is invalid.' },
+  500: { text: 'The server had an error.' },
+  501: { text: 'The payment provider reported invalid parameters.' },
+  502: { text: 'The payment provider limits the rate. Wait a moment and try again.' },
+  503: { text: 'The payment provider had an error.' },
+  504: { text: 'The network of the payment provider is down.' },
+};
+
+/** What is shown of a failed payment; undefined for statuses without a message. */
+export function wordsOf(error: unknown, t: Translate): string | undefined {
+  if (error instanceof CardRefused) return error.message;
+  const reason = isApiFailure(error) && typeof error.status === 'number' ? REASONS[error.status] : undefined;
+  return reason && `${t(PURCHASE_FAILED)} ${t(reason.text)}`;
+}

@@ -1,0 +1,191 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ApiRequest, asGameId, type Game, PAYMENT_STATUSES } from '@waymark/contract';
+import { buildGame } from '@waymark/testing';
+import { endRendering, refusal, stage } from '../testing/stage';
+import { isCardNumber, isFuture, TRIAL_CARD, trialCardFor } from './card-provider';
+
+jest.setTimeout(60_000);
+afterEach(endRendering);
+beforeEach(() => {
+  window.scrollTo = jest.fn() as unknown as typeof window.scrollTo;
+});
+
+/** A platform on which an add-on of one game is not bought. */
+async function open(path: string, game: Partial<Game> = {}) {
+  const backend = { game: buildGame({ id: asGameId(7), ...game }), refuse: undefined as unknown };
+  const answer = ({ method, path: asked, body }: ApiRequest): unknown => {
+    if (method === 'PATCH') {
+      if (backend.refuse) throw backend.refuse;
+      const bought = asked.includes('reels') ? { reels_enabled: true } : { grey_enabled: true };
+      if (!asked.includes('donations')) backend.game = { ...backend.game, ...bought };
+      return {};
+    }
+    if (method === 'PUT') {
+      backend.game = { ...backend.game, ...(body as Partial<Game>) };
+      return {};
+    }
+    return asked.endsWith('/grey.json') ? {} : { game: backend.game };
+  };
+  const staged = await stage(path, answer);
+  const sent = () => staged.calls.filter(({ method }) => method === 'PATCH');
+  return { ...staged, backend, sent };
+}
+
+const type = (name: string, text: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
+const fillCard = (number = TRIAL_CARD) => {
+  type('Card number', number);
+  type('Expires (MM / YY)', '08 / 49');
+  type('Security code', '123');
+};
+const pay = () => userEvent.click(screen.getByRole('button', { name: /^(Pay|Donate) \$/ }));
+
+it.each([
+  ['/games/grey/7', '/games/7/branding.json', 'Bar background'],
+  ['/games/reels/7', '/games/7/reels.json', 'Soundtrack'],
+])(
+  'at %s Pay Now opens the card, whose payment method is sent with the price, and is never offered again',
+  async (path, call, shows) => {
+    const { sent, element } = await open(path);
+    expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+    fillCard();
+    await pay();
+    const thanks = await screen.findByRole('button', { name: 'Thank You' });
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]).toMatchObject({
+      path: call,
+      body: { cost: 299, stripe_id: expect.stringMatching(/^pm_local_paid_/) },
+    });
+    expect(JSON.stringify(sent()[0])).not.toContain('4242');
+    expect(element.textContent).not.toContain('Pay Now');
+    expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull();
+    await waitFor(() => expect(element.textContent).toContain(shows));
+    await userEvent.click(thanks);
+    expect(element.textContent).not.toContain('Thank You');
+  },
+);
+
+const TEXTS: Readonly<Record<number, string>> = {
+  400: 'The request was bad.',
+  401: 'The card is not authorised.',
+  402: 'The card was declined.',
+  403: 'You must be the creator, an administrator of the game or a super administrator.',
+  404: 'The game was not found.',
+  406: 'The authentication with the payment provider is invalid.',
+  500: 'The server had an error.',
+  501: 'The payment provider reported invalid parameters.',
+  502: 'The payment provider limits the rate. Wait a moment and try again.',
+  503: 'The payment provider had an error.',
+  504: 'The network of the payment provider is down.',
+};
+
+it('says by each status why it was not completed, from the top of the page, and keeps what was typed', async () => {
+  const { backend, sent, reported } = await open('/games/grey/7');
+  await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+  fillCard();
+  for (const status of PAYMENT_STATUSES) {
+    backend.refuse = refusal(status);
+    await pay();
+    const said = `Your purchase could not be completed. ${TEXTS[status]}`;
+    expect(await screen.findByText(said)).toBeTruthy();
+  }
+  expect(window.scrollTo).toHaveBeenCalledTimes(PAYMENT_STATUSES.length);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Card number' }).value).toBe(TRIAL_CARD);
+  expect(sent().every(({ handles }) => PAYMENT_STATUSES.every((status) => handles?.includes(status)))).toBe(true);
+  backend.refuse = refusal(418);
+  await pay();
+  await waitFor(() => expect(screen.queryByText(/could not be completed/)).toBeNull());
+  expect(reported).toEqual([]);
+  backend.refuse = undefined;
+  await pay();
+  expect(await screen.findByRole('button', { name: 'Thank You' })).toBeTruthy();
+});
+
+it('says itself what is wrong with a card, and sends nothing', async () => {
+  const { sent } = await open('/games/grey/7');
+  await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+  fillCard('4242 4242 4242 4241');
+  await pay();
+  expect(await screen.findByText('The card number is not valid.')).toBeTruthy();
+  fillCard();
+  type('Expires (MM / YY)', '08 / 20');
+  await pay();
+  expect(await screen.findByText('The card has expired.')).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+it('is one payment however often it is pressed', async () => {
+  const { sent } = await open('/games/grey/7');
+  await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+  fillCard();
+  const form = screen.getByRole('form', { name: 'Card' });
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await screen.findByRole('button', { name: 'Thank You' });
+  expect(sent()).toHaveLength(1);
+});
+
+it('is not offered for what is bought', async () => {
+  const { element } = await open('/games/reels/7', { reels_enabled: true });
+  expect(element.textContent).not.toContain('Pay Now');
+  await endRendering();
+  expect((await open('/games/grey/7', { grey_enabled: true })).element.textContent).not.toContain('Pay Now');
+});
+
+it('a donation is an amount, an address and a card, and ends with thanks', async () => {
+  const { sent, element, backend } = await open('/games/donate/7');
+  const amounts = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(amounts.map((radio) => radio.closest('label')?.textContent)).toEqual(['$10', '$20', '$50', '$100']);
+  expect(amounts.map(({ checked }) => checked)).toEqual([false, true, false, false]);
+  fillCard();
+  await pay();
+  expect(screen.getByText('Enter an e-mail address.')).toBeTruthy();
+  type('E-mail', 'ada@example.test');
+  backend.refuse = refusal(402);
+  await pay();
+  expect(await screen.findByText('Your purchase could not be completed. The card was declined.')).toBeTruthy();
+  backend.refuse = undefined;
+  await userEvent.click(screen.getByRole('radio', { name: /\$50/ }));
+  await pay();
+  await waitFor(() => expect(element.textContent).toContain('Thank you!'));
+  expect(screen.queryByRole('radio')).toBeNull();
+  const body = { email: 'ada@example.test', cost: 50, stripe_id: expect.stringMatching(/^pm_local_paid_/) };
+  expect(sent().at(-1)).toMatchObject({ path: '/games/7/donations.json', public: true, body });
+});
+
+it('reels show links to the films of the game, the teams and the challenges, and six soundtracks or none', async () => {
+  const film = (id: number, name: string) => ({ id, name, url: `/media/${id}.mp4` });
+  const { writes } = await open('/games/reels/7', {
+    reels_enabled: true,
+    reel: film(1, 'The afternoon'),
+    team_reels: [film(2, 'Schooner or Later')],
+    task_reels: [film(3, 'Sing a shanty')],
+  });
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['The afternoon', expect.stringContaining('/media/1.mp4')],
+    ['Schooner or Later', expect.stringContaining('/media/2.mp4')],
+    ['Sing a shanty', expect.stringContaining('/media/3.mp4')],
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: /^Soundtrack/ }));
+  expect(await screen.findAllByRole('option')).toHaveLength(7);
+  await userEvent.click(screen.getByRole('option', { name: 'Track 4' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([{ method: 'PUT', path: '/games/7.json', body: { soundtrack: '4' } }]),
+  );
+});
+
+it('trial cards name the status by which they fail', () => {
+  expect(trialCardFor(402)).toMatch(/^400000000000402\d$/);
+  expect(new Set(PAYMENT_STATUSES.map(trialCardFor)).size).toBe(PAYMENT_STATUSES.length);
+  expect(PAYMENT_STATUSES.every((status) => isCardNumber(trialCardFor(status)))).toBe(true);
+  const now = new Date('2026-11-22T12:00:00Z');
+  expect(['11 / 26', '10 / 26', '13 / 29', 'x'].map((text) => isFuture(text, now))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

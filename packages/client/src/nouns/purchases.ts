@@ -1,0 +1,52 @@
+import {
+  ADD_ON_PRICE,
+  type AddOn,
+  buyBranding,
+  buyReels,
+  donateToGame,
+  type GameId,
+  type RouteInput,
+} from '@waymark/contract';
+import { type Api, callRoute } from '../transport/call';
+
+/** The page of a purchase says itself why it failed, whatever the status: 401 is about the card, not the session. */
+const HANDLED = [
+  400,
+  401,
+  402,
+  403,
+  404,
+  406,
+  408,
+  409,
+  413,
+  422,
+  425,
+  429,
+  500,
+  501,
+  502,
+  503,
+  504,
+  507,
+  'none',
+] as const;
+
+const CALLS = { branding: buyBranding, reels: buyReels } as const;
+
+/**
+ * Buys an add-on for a game.
+ * @param method the payment method that the card payment provider made
+ */
+export async function buyAddOn(api: Api, game: GameId, addOn: AddOn, method: string): Promise<void> {
+  const body = { stripe_id: method, cost: ADD_ON_PRICE };
+  await callRoute(api, CALLS[addOn], { params: { id: game }, body }, { handles: HANDLED });
+}
+
+/** What is written of a donation. */
+export type Donation = RouteInput<typeof donateToGame>['body'];
+
+/** Donates to a game. */
+export async function donate(api: Api, game: GameId, donation: Donation): Promise<void> {
+  await callRoute(api, donateToGame, { params: { id: game }, body: donation }, { handles: HANDLED });
+}

@@ -1,0 +1,13 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { games, whiteLabels } from '../db/schema';
+
+/** A game of a white label, for people without a session. */
+export async function findOpenGame(queries: Queries, whitelabel: string, gameId: number) {
+  const [game] = await queries
+    .select({ id: games.id, name: games.name })
+    .from(games)
+    .innerJoin(whiteLabels, eq(whiteLabels.id, games.white_label_id))
+    .where(and(eq(games.id, gameId), eq(whiteLabels.identifier, whitelabel), isNull(games.deleted_at)));
+  return game;
+}

@@ -1,0 +1,117 @@
+import { PAYMENT_STATUSES } from '@waymark/contract';
+import { eq } from 'drizzle-orm';
+import { donations, purchases } from '../db/schema';
+import { listenLive, testProvider } from '../testing';
+import type { Charge } from './gateway';
+import { localGateway } from './local-gateway';
+import { settlePending } from './settle-pending';
+
+const provider = testProvider();
+let made = 0;
+/** A payment method of the local card form with an outcome. */
+const card = (outcome: string | number = 'paid') => {
+  made += 1;
+  return `pm_local_${outcome}_${made}`;
+};
+
+async function harbour() {
+  const { make, database } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const user = await make.user(whiteLabel);
+  const game = await make.game(whiteLabel);
+  await make.member(game, user, { access: 'Created' });
+  const owner = await provider.as(user);
+  const buy = (product: 'branding' | 'reels', stripe_id = card(), cost = 299) =>
+    owner.patch<{ message?: string }>(`/games/${game.id}/${product}.json`, { stripe_id, cost });
+  const read = async () =>
+    (await owner.get<{ game: { grey_enabled: boolean; reels_enabled: boolean } }>(`/games/${game.id}.json`)).body.game;
+  const rows = () => database.db.select().from(purchases).where(eq(purchases.game_id, game.id));
+  const nobody = provider.visitor(whiteLabel.identifier);
+  const give = (body: object, id = game.id) =>
+    nobody.patch<{ message?: string }>(`/games/${id}/donations.json`, {
+      email: 'ada@example.test',
+      stripe_id: card(),
+      cost: 20,
+      ...body,
+    });
+  const given = () => database.db.select().from(donations).where(eq(donations.game_id, game.id));
+  return { whiteLabel, user, game, owner, buy, read, rows, give, given };
+}
+
+it('an add-on that is paid for is on, with a record of who paid what when, and word of it', async () => {
+  const { buy, read, rows, owner, user } = await harbour();
+  const ear = await listenLive(provider.origin, owner);
+  expect(await read()).toMatchObject({ grey_enabled: false, reels_enabled: false });
+  expect((await buy('branding')).status).toBe(200);
+  expect(await read()).toMatchObject({ grey_enabled: true, reels_enabled: false });
+  expect((await buy('reels')).status).toBe(200);
+  expect(await read()).toMatchObject({ grey_enabled: true, reels_enabled: true });
+  expect(await rows()).toMatchObject([
+    { product: 'branding', cost: 299, user_id: user.id, state: 'paid', payment_id: expect.stringMatching(/^local_/) },
+    { product: 'reels', cost: 299, user_id: user.id, state: 'paid' },
+  ]);
+  await ear.hear(({ detail }) => detail.fields?.includes('reels_enabled') === true);
+  ear.close();
+});
+
+it.each(PAYMENT_STATUSES)('a payment that fails with %i is answered so, and buys nothing', async (status) => {
+  const { buy, read, rows } = await harbour();
+  const answer = await buy('branding', card(status));
+  expect([answer.status, typeof answer.body.message]).toEqual([status, 'string']);
+  expect(await read()).toMatchObject({ grey_enabled: false });
+  expect((await rows()).map(({ state }) => state)).toEqual(['declined']);
+  expect((await buy('branding')).status).toBe(200);
+});
+
+it('is charged once, in two tabs with two cards, and for whoever repeats', async () => {
+  const { buy, rows } = await harbour();
+  const charge = jest.spyOn(localGateway, 'charge');
+  const method = card();
+  const answers = await Promise.all([buy('branding', method), buy('branding', method), buy('branding', card())]);
+  await buy('branding', card());
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await rows()).map(({ state }) => state)).toEqual(['paid']);
+  expect(new Set(charge.mock.calls.map(([{ key }]) => key)).size).toBe(1);
+  charge.mockRestore();
+});
+
+it('a charge during which the provider ended is settled at the next start, without another one', async () => {
+  const { buy, read, rows, game, user } = await harbour();
+  const values = { game_id: game.id, user_id: user.id, product: 'branding', cost: 299, stripe_id: card() };
+  await provider.database.db.insert(purchases).values({ ...values, state: 'pending' });
+  const charges: Charge[] = [];
+  const gateway = {
+    charge: async (charge: Charge) => {
+      charges.push(charge);
+      return localGateway.charge(charge);
+    },
+  };
+  await settlePending({ database: provider.database, gateway, now: provider.clock.now });
+  const [row] = await rows();
+  expect(charges.filter(({ key }) => key === `purchase-${row?.id}`)).toHaveLength(1);
+  expect([row?.state, await read()]).toMatchObject(['paid', { grey_enabled: true }]);
+  await buy('branding');
+  expect(await rows()).toHaveLength(1);
+});
+
+it('is refused for another price, and for who does not administer the game', async () => {
+  const { buy, game, whiteLabel, rows } = await harbour();
+  expect((await buy('branding', card(), 1)).status).toBe(400);
+  const player = await provider.make.user(whiteLabel);
+  await provider.make.member(game, player, { access: 'Joined' });
+  const body = { stripe_id: card(), cost: 299 };
+  expect((await (await provider.as(player)).patch(`/games/${game.id}/branding.json`, body)).status).toBe(403);
+  expect(await rows()).toEqual([]);
+});
+
+it('a donation needs no session, is charged once per payment method, and keeps address and amount', async () => {
+  const { give, given } = await harbour();
+  const stripe_id = card();
+  const answers = await Promise.all([give({ stripe_id, cost: 50 }), give({ stripe_id, cost: 50 })]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await given()).toMatchObject([{ email: 'ada@example.test', cost: 50, stripe_id, state: 'paid' }]);
+  expect((await give({ stripe_id: card(402) })).status).toBe(402);
+  expect((await give({ cost: 7 })).status).toBe(400);
+  expect((await give({ email: 'nobody' })).status).toBe(400);
+  expect((await give({}, (await harbour()).game.id)).status).toBe(404);
+});

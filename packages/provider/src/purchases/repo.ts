@@ -1,0 +1,77 @@
+import type { AddOn } from '@waymark/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { donations, games, purchases } from '../db/schema';
+
+/** A stored purchase. */
+export type PurchaseRow = typeof purchases.$inferSelect;
+/** A stored donation. */
+export type DonationRow = typeof donations.$inferSelect;
+
+/** Being charged: a row is stored before its charge, so that no charge is ever forgotten. */
+export const PENDING = 'pending';
+
+/** The purchase of an add-on that is being charged. */
+export async function findPending(queries: Queries, gameId: number, product: AddOn): Promise<PurchaseRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.game_id, gameId), eq(purchases.product, product), eq(purchases.state, PENDING)));
+  return row;
+}
+
+/** Every purchase that is being charged, or whose charge nobody waits for any more. */
+export const listPending = (queries: Queries) =>
+  queries.select().from(purchases).where(eq(purchases.state, PENDING)).orderBy(asc(purchases.id));
+
+/** Every donation in the same state. */
+export const listPendingDonations = (queries: Queries) =>
+  queries.select().from(donations).where(eq(donations.state, PENDING)).orderBy(asc(donations.id));
+
+/** Stores a purchase that is about to be charged. */
+export async function insertPurchase(tx: Queries, row: typeof purchases.$inferInsert): Promise<PurchaseRow> {
+  const [stored] = await tx.insert(purchases).values(row).returning();
+  if (!stored) throw new Error('The purchase was not stored.');
+  return stored;
+}
+
+/** Stores what became of a purchase. */
+export async function settlePurchase(tx: Queries, id: number, state: string, paymentId = ''): Promise<void> {
+  await tx.update(purchases).set({ state, payment_id: paymentId }).where(eq(purchases.id, id));
+}
+
+/** A donation with a payment method, which is charged once. */
+export async function findDonation(queries: Queries, gameId: number, method: string): Promise<DonationRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(donations)
+    .where(and(eq(donations.game_id, gameId), eq(donations.stripe_id, method)));
+  return row;
+}
+
+/** Stores a donation that is about to be charged. */
+export async function insertDonation(tx: Queries, row: typeof donations.$inferInsert): Promise<DonationRow> {
+  const [stored] = await tx.insert(donations).values(row).returning();
+  if (!stored) throw new Error('The donation was not stored.');
+  return stored;
+}
+
+/** Stores what became of a donation. */
+export async function settleDonation(tx: Queries, id: number, state: string, paymentId = ''): Promise<void> {
+  await tx.update(donations).set({ state, payment_id: paymentId }).where(eq(donations.id, id));
+}
+
+/** A game, locked until the transaction ends, so that its purchases are made one after another. */
+export async function holdGame(tx: Queries, gameId: number) {
+  const [game] = await tx.select().from(games).where(eq(games.id, gameId)).for('update');
+  return game;
+}
+
+/** Marks an add-on of a game as bought. */
+export async function enableAddOn(tx: Queries, gameId: number, product: AddOn, now: Date): Promise<void> {
+  const bought = product === 'branding' ? { grey_enabled: true } : { reels_enabled: true };
+  await tx
+    .update(games)
+    .set({ ...bought, updated_at: now })
+    .where(eq(games.id, gameId));
+}

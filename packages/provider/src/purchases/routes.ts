@@ -1,0 +1,81 @@
+import { ADD_ON_PRICE, type AddOn, DONATIONS } from '@waymark/contract';
+import { readAddress } from '../accounts/address';
+import { roleIn } from '../games/policy';
+import { findVisibleGame } from '../games/repo';
+import { ApiError, errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import type { Caller } from '../session/caller';
+import { chargeDonation, chargePurchase } from './charge';
+import { PaymentRefused } from './gateway';
+import { findOpenGame } from './open-game';
+import { findDonation, findPending, holdGame, insertDonation, insertPurchase, PENDING } from './repo';
+
+type Names = 'buyBranding' | 'buyReels' | 'donateToGame';
+
+/** Add-ons of a game, and donations to it. Nothing is charged twice. */
+export function purchaseRoutes(services: Services): HandlersOf<Names> {
+  const { database, attempts, now } = services;
+
+  const buy = async (caller: Caller, gameId: number, product: AddOn, method: string, cost: number) => {
+    const found = await findVisibleGame(database.db, caller, gameId);
+    if (!found) throw errors.notFound();
+    if (!roleIn(found.member, caller).administrator) throw errors.notAllowed();
+    if (cost !== ADD_ON_PRICE) throw errors.malformed(`The price is ${ADD_ON_PRICE} dollars.`);
+    // One purchase at a time: whoever comes while another is being charged waits for what becomes of that one.
+    for (;;) {
+      const row = await database.tx(async (tx) => {
+        const game = await holdGame(tx, gameId);
+        if (!game) throw errors.notFound();
+        if (product === 'branding' ? game.grey_enabled : game.reels_enabled) return undefined;
+        const values = { game_id: gameId, user_id: caller.userId, product, cost, stripe_id: method };
+        return (
+          (await findPending(tx, gameId, product)) ??
+          (await insertPurchase(tx, { ...values, state: PENDING, created_at: now() }))
+        );
+      });
+      if (!row) return {};
+      const isMine = row.stripe_id === method;
+      try {
+        await chargePurchase(services, row);
+        return {};
+      } catch (error) {
+        // Another card was declined; this one has not been tried.
+        if (!(error instanceof PaymentRefused) || isMine) throw refusalOf(error);
+      }
+    }
+  };
+
+  return {
+    buyBranding: ({ params, body, caller }) => buy(caller, params.id, 'branding', body.stripe_id, body.cost),
+    buyReels: ({ params, body, caller }) => buy(caller, params.id, 'reels', body.stripe_id, body.cost),
+
+    donateToGame: async ({ params, body, whitelabel, ip }) => {
+      const email = readAddress(body.email);
+      if (!email) throw errors.malformed('The e-mail address is not valid.');
+      if (!DONATIONS.some((amount) => amount === body.cost)) throw errors.malformed('The amount is not one to choose.');
+      await attempts.take('donate', { whitelabel, ip });
+      const game = await findOpenGame(database.db, whitelabel, params.id);
+      if (!game) throw errors.notFound();
+      const row = await database.tx(async (tx) => {
+        await holdGame(tx, game.id);
+        const values = { game_id: game.id, email, cost: body.cost, stripe_id: body.stripe_id };
+        return (
+          (await findDonation(tx, game.id, body.stripe_id)) ??
+          (await insertDonation(tx, { ...values, state: PENDING, created_at: now() }))
+        );
+      });
+      if (row.state === 'paid') return {};
+      try {
+        await chargeDonation(services, row);
+      } catch (error) {
+        throw refusalOf(error);
+      }
+      return {};
+    },
+  };
+}
+
+/** What the provider answers of a charge that was not made. */
+const refusalOf = (error: unknown): unknown =>
+  error instanceof PaymentRefused ? new ApiError(error.status, { message: error.message }) : error;

@@ -1,0 +1,18 @@
+import type { Services } from '../server/services';
+import { chargeDonation, chargePurchase } from './charge';
+import { PaymentRefused } from './gateway';
+import { listPending, listPendingDonations } from './repo';
+
+/** Finds out what became of charges during which a provider ended. */
+export async function settlePending(services: Pick<Services, 'database' | 'gateway' | 'now'>): Promise<void> {
+  const { db } = services.database;
+  const works = [
+    ...(await listPending(db)).map((row) => () => chargePurchase(services, row)),
+    ...(await listPendingDonations(db)).map((row) => () => chargeDonation(services, row)),
+  ];
+  for (const work of works) {
+    await work().catch((error: unknown) => {
+      if (!(error instanceof PaymentRefused)) throw error;
+    });
+  }
+}

@@ -9,9 +9,9 @@ test.describe('the editor of a challenge', () => {
     const row = page.getByRole('row', { name: /Lost Logbook/ });
     const id = (await row.getByRole('cell').first().locator('span').first().textContent())?.trim();
     await page.goto(`/tasks/organize/${id}`);
-    const card = page.getByRole('article').nth(2);
-    await card.getByRole('button', { name: /^Edit/ }).click();
-    const preview = card.getByRole('region', { name: 'What players see' });
+    await page.getByRole('article').nth(2).getByRole('button', { name: /^Edit/ }).click();
+    const card = page.getByRole('region', { name: 'Challenge', exact: true });
+    const preview = page.getByRole('region', { name: 'What players see' });
 
     const headline = card.getByLabel('Headline');
     await headline.fill('Sing a shanty by the swing bridge');

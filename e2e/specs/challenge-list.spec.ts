@@ -22,7 +22,7 @@ test.describe('the list of challenges', () => {
       await expectAccessible(page);
       await panel.getByRole('button', { name: /How many rivets\? · Valid answers/ }).click();
       const answers = page
-        .getByRole('article', { name: 'How many rivets?' })
+        .getByRole('region', { name: 'Challenge', exact: true })
         .getByRole('textbox', { name: 'Valid answers' });
       await expect(answers).toBeFocused();
       await expect(answers).toBeInViewport();
@@ -52,11 +52,14 @@ test.describe('the list of challenges', () => {
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(10);
     await cards.nth(1).getByRole('button', { name: /^Edit/ }).click();
-    await expect(cards.nth(1).getByRole('tab', { name: 'Basics' })).toBeVisible();
-    await expect(cards.nth(1).getByRole('group', { name: 'Image' })).toBeVisible();
+    const headline = page.getByRole('textbox', { name: 'Headline' });
+    const opened = await cards.nth(1).getByRole('heading').textContent();
+    await expect(headline).toHaveValue(opened ?? '');
+    const scroller = page.getByRole('list', { name: 'Challenges' }).locator('..').locator('..');
+    await scroller.hover();
     await page.mouse.wheel(0, 300);
-    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-    await expect.poll(scrolled).toBeGreaterThan(200);
+    const scrolled = () => scroller.evaluate(({ scrollTop }) => Math.round(scrollTop));
+    await expect.poll(scrolled).toBeGreaterThan(20);
     // Wheel scrolling continues for a while; its end is the position.
     await expect(async () => {
       const before = await scrolled();
@@ -68,7 +71,7 @@ test.describe('the list of challenges', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/page=2/);
-    await expect(cards.nth(1).getByRole('tab', { name: 'Basics' })).toBeVisible();
+    await expect(headline).toHaveValue(opened ?? '');
     await expect.poll(scrolled).toBe(before);
   });
 
@@ -77,8 +80,8 @@ test.describe('the list of challenges', () => {
   }, async ({ page, enter }) => {
     const calls = new Calls(page);
     await enter('owner', `/tasks/organize/${UNFINISHED}`);
-    const card = page.getByRole('article').first();
-    await card.getByRole('button', { name: /^Edit/ }).click();
+    await page.getByRole('article').first().getByRole('button', { name: /^Edit/ }).click();
+    const card = page.getByRole('region', { name: 'Challenge', exact: true });
     const headline = card.getByLabel('Headline');
     const mark = page.getByTitle('Is this game ready?');
     await mark.click();

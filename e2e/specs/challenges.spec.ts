@@ -75,7 +75,8 @@ test.describe('the challenges of a game', () => {
     await headline.fill('Count the cranes');
     await headline.press('Tab');
     const card = page.getByRole('article', { name: 'Count the cranes' });
-    await expect(card.getByText('Saved').first()).toBeVisible();
+    await expect(card).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Challenge', exact: true }).getByText('Saved').first()).toBeVisible();
     expect(calls.bodies('POST', '/tasks.json')).toEqual([{ game_id: 4816, per_page: 10 }]);
 
     await page.goto(`${address}&term=cranes`);

@@ -83,8 +83,8 @@ test.describe('in front of the documents alone', { tag: '@documents' }, () => {
   test('an address is looked up by the maps service of the builder', async ({ page, enter }) => {
     await mapsKnow(page, { 'Narrow Quay 7': [51.4494, -2.5969] });
     await enter('owner', '/tasks/organize/4809');
-    const card = page.getByRole('article').first();
-    await card.getByRole('button', { name: /^Edit/ }).click();
+    await page.getByRole('article').first().getByRole('button', { name: /^Edit/ }).click();
+    const card = page.getByRole('region', { name: 'Challenge', exact: true });
     await card.getByRole('tab', { name: /^Location/ }).click();
     const place = card.getByRole('textbox', { name: 'Location' });
     await place.fill('Narrow Quay 7');

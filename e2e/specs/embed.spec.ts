@@ -202,9 +202,9 @@ test.describe('an area in a page of a partner', () => {
       ).toBeVisible();
     });
 
-    const card = cards.nth(2);
-    await card.getByRole('button', { name: /^Edit/ }).click();
-    const preview = card.getByRole('region', { name: 'What players see' });
+    await cards.nth(2).getByRole('button', { name: /^Edit/ }).click();
+    const card = page.getByRole('region', { name: 'Challenge', exact: true });
+    const preview = page.getByRole('region', { name: 'What players see' });
     await test.step('the editor: words with formatting, a list of choices, a place on its map', async () => {
       const description = card.getByRole('textbox', { name: 'Description' });
       await description.click();

@@ -1,5 +1,5 @@
 import { TASK_TYPE, type Task } from '@waymark/contract';
-import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { HEIR, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { Icon, token, VisuallyHidden } from '@waymark/ui';
 import styled from 'styled-components';
 import { ChallengePicture } from './challenge-picture';
@@ -32,7 +32,10 @@ const Words = styled.div`
     text-overflow: ellipsis;
     text-align: start;
     vertical-align: bottom;
-    &:hover { text-decoration: underline; text-underline-offset: 2px; }
+    /* As large as the row: what lies in it above this keeps its own presses. */
+    &::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
+    &:focus-visible { outline: 0; }
+    &:focus-visible::after { outline: 2px solid ${token.focus}; outline-offset: -2px; border-radius: ${token.radiusControl}; }
   }
   & > p {
     display: flex;
@@ -55,30 +58,50 @@ const Points = styled.span`
   @media (max-width: 480px) { & > small { display: none; } }
 `;
 
+/** A press on the headline. */
+export interface ChallengePress {
+  readonly label: string;
+  /** It is in front in the editor. */
+  readonly current: boolean;
+  readonly onPress: () => void;
+  /** Something is about to be pressed. */
+  readonly onNear?: () => void;
+}
+
 interface ChallengeLineProps {
   readonly task: Task;
   /** IANA zone of the game; moments are not told until it is known. */
   readonly zone: string | undefined;
   /** Id of the headline, for what is named by it. */
   readonly headingId?: string;
-  /** A press on the headline: a short way for the pointer to what a button beside the line does. */
-  readonly onPress?: () => void;
+  /** Makes the headline a button, which is as large as what is around the line. */
+  readonly press?: ChallengePress;
 }
 
 /** A challenge in one line: picture, headline, completion type, marks and points. */
-export function ChallengeLine({ task, zone, headingId, onPress }: ChallengeLineProps) {
+export function ChallengeLine({ task, zone, headingId, press }: ChallengeLineProps) {
   const { phrases } = useHost();
   const t = useTranslate();
   const language = useReadable(phrases.language);
   const marks = marksOf(task, { t, language, zone });
-  const headline = <bdi>{task.name || t('Untitled challenge')}</bdi>;
+  // A button is named by what it does: what is named by the headline needs the words alone.
+  const headline = <bdi id={headingId}>{task.name || t('Untitled challenge')}</bdi>;
   return (
     <Line data-line="">
-      <ChallengePicture task={task} />
+      <ChallengePicture task={task} width={40} height={34} />
       <Words>
-        <h2 id={headingId} {...(task.name ? {} : { 'data-unnamed': '' })}>
-          {onPress ? (
-            <button type="button" tabIndex={-1} onClick={onPress}>
+        <h2 {...(task.name ? {} : { 'data-unnamed': '' })}>
+          {press ? (
+            <button
+              type="button"
+              data-opens=""
+              aria-label={press.label}
+              aria-current={press.current || undefined}
+              onPointerEnter={press.onNear}
+              onFocus={press.onNear}
+              onClick={press.onPress}
+              {...HEIR}
+            >
               {headline}
             </button>
           ) : (

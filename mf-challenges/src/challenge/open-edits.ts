@@ -1,5 +1,6 @@
 import type { GameId, Host, LiveMessage, LiveSource, Task, TaskId } from '@waymark/contract';
 import { useHost, useLiveScreen } from '@waymark/host-kit';
+import { useSyncExternalStore } from 'react';
 
 /** A challenge that is being edited. */
 export interface OpenEdit {
@@ -12,6 +13,10 @@ export interface OpenEdit {
   refresh(): void;
   /** The challenge with everything that is typed and not saved, as of now. */
   latest(): Task;
+  /** Whether something would be lost if it were closed. */
+  isDirty(): boolean;
+  /** Asks before what is not saved is lost. */
+  askToLeave(proceed: () => void): void;
   /** Follows what is typed and chosen. */
   watch(listener: () => void): () => void;
 }
@@ -25,6 +30,10 @@ export class OpenEdits implements Iterable<OpenEdit> {
   [Symbol.iterator](): Iterator<OpenEdit> {
     return this.#edits.keys();
   }
+
+  /** The edit of a challenge, while it is open. */
+  readonly of = (id: TaskId | undefined): OpenEdit | undefined =>
+    [...this.#edits.keys()].find((edit) => edit.id === id);
 
   /** Whether somebody has turned to a field yet, or brought along what was typed before. */
   readonly begun = (): boolean => this.#begun;
@@ -65,6 +74,13 @@ export function useOpenEdits(): OpenEdits {
   const edits = byHost.get(host) ?? new OpenEdits();
   byHost.set(host, edits);
   return edits;
+}
+
+/** Whether an open challenge has changes that are not saved. */
+export function useUnsaved(id: TaskId): boolean {
+  const edits = useOpenEdits();
+  const read = () => edits.of(id)?.isDirty() ?? false;
+  return useSyncExternalStore(edits.watch, read, read);
 }
 
 /** Fields of the editor by the names under which an update reports what it changed. */

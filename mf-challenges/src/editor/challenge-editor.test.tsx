@@ -19,7 +19,7 @@ describe('the editor of a challenge', () => {
     await userEvent.type(field('Headline'), '!');
     await userEvent.tab();
     await waitFor(() => expect(bodies(writes())).toEqual([{ game_id: GAME.id, name: 'Salute the brass pilot!' }]));
-    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(await screen.findAllByText('Saved')).toBeTruthy();
     expect(writes()[0]).toMatchObject({ method: 'PUT', path });
   });
 
@@ -77,7 +77,7 @@ describe('the editor of a challenge', () => {
     const before = lists();
     await userEvent.type(field('Headline'), '!');
     await userEvent.tab();
-    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(await screen.findAllByText('Saved')).toBeTruthy();
     expect([field('Headline').value, provider.task().name]).toEqual(Array(2).fill('Salute the brass pilot!'));
     await waitFor(() => expect(lists()).toBe(before + 1));
     expect(client.getQueryData(['task', GAME.id, TASK.id])).toMatchObject({ name: 'Salute the brass pilot!' });
@@ -140,7 +140,8 @@ describe('the editor of a challenge', () => {
 
   it('opens this challenge in the player preview, in a tab of its own', async () => {
     await renderEditor(TASK, keeping(TASK).answer);
-    const link = screen.getByRole('link', { name: 'Preview' });
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    const link = await screen.findByRole('menuitem', { name: /^Preview/ });
     expect(link.getAttribute('href')).toEqual(expect.stringContaining(`/challenge/${TASK.id}`));
     expect(link.getAttribute('target')).toBe('_blank');
   });
@@ -148,7 +149,8 @@ describe('the editor of a challenge', () => {
   it('asks the list to delete it', async () => {
     const onDelete = jest.fn();
     await renderEditor(TASK, keeping(TASK).answer, { ways: { onDelete } });
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     expect(onDelete).toHaveBeenCalledTimes(1);
   });
 
@@ -171,7 +173,7 @@ describe('the editor of a challenge', () => {
     const { writes } = await renderEditor(TASK, provider.answer);
     await userEvent.type(field('Headline'), '!');
     await userEvent.tab();
-    await screen.findByText('Saved');
+    await screen.findAllByText('Saved');
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(provided(writes()).at(-1)).toBe('Salute the brass pilot'));
   });
@@ -182,11 +184,12 @@ describe('the tabs of a challenge', () => {
 
   it('are those of the advanced part, and Arrival where the feature is on', async () => {
     await renderEditor(TASK, keeping(TASK).answer);
-    const without = ['Reels', 'Locks', 'Location', 'Hints', 'Rewards', 'Timing', 'Timers', 'Visibility', 'Tags'];
-    expect(names()).toEqual(['Basics', ...without, 'Quantity', 'Post Completion']);
+    const rest = ['Locks', 'Hints', 'Rewards', 'Post Completion', 'Timing', 'Timers', 'Quantity'];
+    rest.push('Reels', 'Visibility', 'Tags');
+    expect(names()).toEqual(['Basics', 'Location', ...rest]);
     await endRendering();
     await renderEditor(TASK, keeping(TASK).answer, { features: ['arrival'] });
-    expect(names()).toEqual(['Basics', 'Arrival', ...without, 'Quantity', 'Post Completion']);
+    expect(names()).toEqual(['Basics', 'Location', 'Arrival', ...rest]);
   });
 });
 

@@ -1,44 +1,50 @@
 import { gameQuery, taskQuery } from '@waymark/client';
-import type { GameId, Task } from '@waymark/contract';
+import type { GameId, Task, TaskId } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Failed, Skeleton, SkeletonFields } from '@waymark/ui';
+import { EditorPane, Failed, Skeleton, SkeletonFields } from '@waymark/ui';
 import { useState } from 'react';
 import { EditedChallenge } from './edited-challenge';
-import type { EditorWays } from './editor-head';
+import type { EditorWays } from './editor-ways';
 
 /** What the editor of a challenge is given. */
 export interface ChallengeEditorProps extends EditorWays {
   readonly game: GameId;
+  readonly id: TaskId;
   /** The challenge as the list has it: shown at once, and read again. */
-  readonly task: Task;
+  readonly known: Task | undefined;
+  /** In front of what is open. */
+  readonly front: boolean;
 }
 
-/** The editor of one challenge, with a preview of what players see beside it. */
-export function ChallengeEditor({ game, task: known, ...ways }: ChallengeEditorProps) {
+/** The editor of one challenge. */
+export function ChallengeEditor({ game, id, known, front, ...ways }: ChallengeEditorProps) {
   const { api } = useHost();
   const t = useTranslate();
   const [visit, setVisit] = useState(0);
-  const task = useQuery({ ...taskQuery(api, game, known.id), initialData: known, initialDataUpdatedAt: 0 });
+  const task = useQuery({ ...taskQuery(api, game, id), initialData: known, initialDataUpdatedAt: 0 });
   const settings = useQuery(gameQuery(api, game));
   if (task.data && settings.data) {
     const fresh = () => setVisit((before) => before + 1);
-    return <EditedChallenge key={visit} {...ways} game={settings.data} task={task.data} onFresh={fresh} />;
-  }
-  const failed = [task, settings].find(({ error }) => error);
-  if (failed?.error) {
     return (
-      <Failed
-        title={t("We couldn't load this challenge")}
-        text={failed.error.message}
-        busy={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      />
+      <EditedChallenge key={visit} {...ways} game={settings.data} task={task.data} front={front} onFresh={fresh} />
     );
   }
+  const failed = [task, settings].find(({ error }) => error);
   return (
-    <Skeleton>
-      <SkeletonFields fields={5} />
-    </Skeleton>
+    <EditorPane name={t('Challenge')} previousLabel={t('Previous challenge')} nextLabel={t('Next challenge')}>
+      {failed?.error ? (
+        <Failed
+          title={t("We couldn't load this challenge")}
+          text={failed.error.message}
+          busy={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : (
+        <Skeleton>
+          <SkeletonFields fields={5} />
+        </Skeleton>
+      )}
+    </EditorPane>
   );
 }

@@ -1,4 +1,4 @@
-import type { Game, Task } from '@waymark/contract';
+import type { Game, LeaveAttempt, Task } from '@waymark/contract';
 import {
   LeaveQuestion,
   lazyScreen,
@@ -8,20 +8,23 @@ import {
   useEditorUndo,
   useFeature,
   useLeaveGuard,
+  useShownKey,
   useTranslate,
 } from '@waymark/host-kit';
-import { pageTop, Skeleton, SkeletonFields, TabPanel, Tabs } from '@waymark/ui';
+import { Button, EditorPane, GroupedTabs, Menu, Skeleton, SkeletonFields } from '@waymark/ui';
 import { type ComponentProps, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { TaskEditor } from './editor';
-import { EditorHead, type EditorWays } from './editor-head';
+import type { EditorWays } from './editor-ways';
 import { useFieldLabel } from './field-labels';
-import { PlayerPreview } from './preview/player-preview';
+import { SavingState } from './saving-state';
 import { BasicsTab } from './tabs/basics-tab';
-import { countSet } from './tabs/tab-list';
-import { TAB_LABELS, TAB_NAMES, type TabName } from './tabs/tabs';
-import { hasSameValues } from './typed-fields';
+import { tabGroups } from './tabs/tab-groups';
+import type { TabName } from './tabs/tabs';
+import { useTyped } from './typed-fields';
 import { useAskedField } from './use-asked-field';
+import { useEditorKeys } from './use-editor-keys';
+import { useEditorMenu } from './use-editor-menu';
 import { useOpenEdit } from './use-open-edit';
 import { useTaskEditor } from './use-task-editor';
 import { useTaskWrites } from './use-task-writes';
@@ -32,45 +35,26 @@ const AdvancedTab = lazyScreen<ComponentProps<typeof import('./tabs/advanced-tab
 
 const RefusalList = lazyScreenPart(async () => (await import('./refusal-list')).RefusalList);
 
-const Measure = styled.section`
-  container: editor-frame / inline-size;
-  padding: 16px;
-  @media (max-width: 767px) { padding: 12px; }
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 250px;
-  align-items: start;
-  gap: 32px;
-  & > aside { position: sticky; inset-block-start: calc(${pageTop} + 20px); }
-  @container editor-frame (max-width: 720px) {
-    grid-template-columns: minmax(0, 1fr);
-    & > aside { position: static; }
-  }
-`;
+const Scope = styled.div`display: contents;`;
 
 const Form = styled.div`
   container: editor / inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
-  & [role='tabpanel'] { padding-block-start: 4px; }
-  & [role='tablist'] { column-gap: 16px; }
-  @container editor-frame (min-width: 481px) {
-    & [role='tablist'] { flex-wrap: wrap; row-gap: 0; }
-  }
 `;
 
 interface EditedChallengeProps extends EditorWays {
   readonly game: Game;
   readonly task: Task;
+  /** In front of what is open. */
+  readonly front: boolean;
   /** Draws the editor anew, with nothing typed. */
   readonly onFresh: () => void;
 }
 
 /** A challenge with all its fields in tabs. Each field saves by itself. */
-export function EditedChallenge({ game, task, onFresh, ...ways }: EditedChallengeProps) {
+export function EditedChallenge({ game, task, front, onFresh, ...ways }: EditedChallengeProps) {
   const t = useTranslate();
   const labelOf = useFieldLabel();
   const arrival = useFeature('arrival');
@@ -79,44 +63,59 @@ export function EditedChallenge({ game, task, onFresh, ...ways }: EditedChalleng
   const dirty = useEdited(editor, editor.isDirty);
   const restored = useEdited(editor, editor.restoredCount);
   const attempt = useLeaveGuard(dirty);
-  const frame = useRef<HTMLElement>(null);
+  const [closing, setClosing] = useState<LeaveAttempt>();
+  const scope = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<TabName>('basics');
-  useEditorUndo(frame, editor, labelOf);
-  const turnTo = useOpenEdit(game.id, editor, onFresh);
-  useAskedField(task.id, frame, setTab);
+  const askToLeave = (proceed: () => void): void => {
+    const answer = (then?: () => void) => () => {
+      setClosing(undefined);
+      then?.();
+    };
+    setClosing({ proceed: answer(proceed), stay: answer() });
+  };
+  useEditorUndo(scope, editor, labelOf);
+  const turnTo = useOpenEdit(game.id, editor, onFresh, askToLeave);
+  useAskedField(task.id, scope, setTab);
+  useEditorKeys(front, { ...ways, onSave: editor.commitAll });
+  const menu = useEditorMenu(game, task.id, ways);
+  const saveKey = useShownKey('Mod+S');
   // The advanced part is there before somebody reaches for it.
   useEffect(() => AdvancedTab.preload(), []);
 
   const { view } = editor;
-  const name = `challenge-${task.id}`;
-  const keys = (event: KeyboardEvent): void => {
+  const { count } = ways;
+  const save = (event: KeyboardEvent): void => {
     if (event.key.toLowerCase() !== 's' || event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();
     editor.commitAll();
   };
   return (
-    <Measure
-      ref={frame}
-      aria-label={t('Challenge {n}', { n: view.position ?? 1 })}
-      onKeyDown={keys}
-      onFocusCapture={turnTo}
-    >
-      <Columns>
+    <Scope ref={scope} data-editing={task.id} onKeyDown={save} onFocusCapture={turnTo}>
+      <EditorPane
+        name={<Headline editor={editor} />}
+        {...(count ? { place: { n: view.position ?? 1, count } } : {})}
+        previousLabel={t('Previous challenge')}
+        nextLabel={t('Next challenge')}
+        onPrevious={ways.onPrevious}
+        onNext={ways.onNext}
+        state={<SavingState editor={editor} writes={writes} />}
+        save={
+          <Button kind="primary" shortcut={saveKey} onClick={editor.commitAll}>
+            {t('Save')}
+          </Button>
+        }
+        actions={<Menu label={t('More')} entries={menu} />}
+      >
         <Form>
           <Refused editor={editor} />
-          <EditorHead {...ways} editor={editor} game={game} />
           <RestoredDrafts count={restored} onSave={editor.saveRestored} onDiscard={editor.discard} />
-          <Tabs<TabName>
-            name={name}
+          <GroupedTabs<TabName>
+            name={`challenge-${task.id}`}
             label={t('Challenge sections')}
             value={tab}
             onChange={setTab}
-            tabs={TAB_NAMES.filter((id) => id !== 'arrival' || arrival).map((id) => {
-              const set = countSet(id, view);
-              return { id, label: t(TAB_LABELS[id]), ...(set > 0 ? { mark: set } : {}) };
-            })}
-          />
-          <TabPanel name={name} tab={tab}>
+            groups={tabGroups(t, view, arrival)}
+          >
             {tab === 'basics' ? (
               <BasicsTab editor={editor} game={game} />
             ) : (
@@ -130,23 +129,21 @@ export function EditedChallenge({ game, task, onFresh, ...ways }: EditedChalleng
                 <AdvancedTab tab={tab} editor={editor} game={game} />
               </Suspense>
             )}
-          </TabPanel>
+          </GroupedTabs>
         </Form>
-        <aside>
-          <LivePreview editor={editor} />
-        </aside>
-      </Columns>
-      <LeaveQuestion near={dirty} attempt={attempt} onLeave={editor.discard} />
-    </Measure>
+      </EditorPane>
+      <LeaveQuestion near={dirty} attempt={closing ?? attempt} onLeave={editor.discard} />
+    </Scope>
   );
+}
+
+/** The headline as it is typed. */
+function Headline({ editor }: { readonly editor: TaskEditor }) {
+  const t = useTranslate();
+  return <bdi>{useTyped(editor, 'name') || t('Untitled challenge')}</bdi>;
 }
 
 function Refused({ editor }: { readonly editor: TaskEditor }) {
   const refusals = useEdited(editor, editor.refused);
   return refusals.length > 0 && <RefusalList task={editor.view.id} refusals={refusals} />;
-}
-
-/** The preview follows every keystroke. */
-function LivePreview({ editor }: { readonly editor: TaskEditor }) {
-  return <PlayerPreview task={useEdited(editor, editor.latest, hasSameValues)} />;
 }

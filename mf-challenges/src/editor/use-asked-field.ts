@@ -30,7 +30,7 @@ export function useAskedField(task: TaskId, frame: RefObject<HTMLElement | null>
       leadTo(
         frame.current,
         `#${fieldId(task, control)}`,
-        `[data-challenge="${task}"] [data-field="${control}"] ${CONTROLS}`,
+        `[data-editing="${task}"] [data-field="${control}"] ${CONTROLS}`,
       );
     });
   }, [asked, fields, frame, onTab, task]);

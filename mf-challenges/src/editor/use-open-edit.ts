@@ -8,16 +8,22 @@ import type { TaskEditor } from './editor';
 
 /**
  * Tells the screen that this challenge is being edited, and loads it anew when a file of it has been processed.
+ * @param onLeave it is to be closed, and something would be lost
  * @returns to be called when somebody turns to it
  */
-export function useOpenEdit(game: GameId, editor: TaskEditor, onFresh: () => void): () => void {
+export function useOpenEdit(
+  game: GameId,
+  editor: TaskEditor,
+  onFresh: () => void,
+  onLeave: (proceed: () => void) => void,
+): () => void {
   const edits = useOpenEdits();
   const client = useQueryClient();
   const { id, placeholders } = editor.view;
   const restored = editor.restoredCount() > 0;
-  const latest = useRef({ editor, onFresh });
+  const latest = useRef({ editor, onFresh, onLeave });
   useEffect(() => {
-    latest.current = { editor, onFresh };
+    latest.current = { editor, onFresh, onLeave };
   });
   useEffect(() => {
     const edit = {
@@ -29,6 +35,8 @@ export function useOpenEdit(game: GameId, editor: TaskEditor, onFresh: () => voi
         latest.current.onFresh();
       },
       latest: () => latest.current.editor.latest(),
+      isDirty: () => latest.current.editor.isDirty(),
+      askToLeave: (proceed: () => void) => latest.current.onLeave(proceed),
       watch: (listener: () => void) => latest.current.editor.watch(listener),
     };
     return edits.add(edit);

@@ -9,7 +9,7 @@ import { card, cards, clearList, names, order, showList } from '../testing/rende
 jest.setTimeout(60_000);
 
 jest.mock('../editor/challenge-editor', () => ({
-  ChallengeEditor: ({ task }: { task: Task }) => <p>Everything of {task.name}</p>,
+  ChallengeEditor: ({ known }: { known?: Task }) => <p>Everything of {known?.name}</p>,
 }));
 
 afterEach(clearList);

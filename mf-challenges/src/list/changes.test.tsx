@@ -8,7 +8,7 @@ import { card, cards, choose, clearList, names, showList } from '../testing/rend
 jest.setTimeout(60_000);
 
 jest.mock('../editor/challenge-editor', () => ({
-  ChallengeEditor: ({ task }: { task: Task }) => <p>Everything of {task.name}</p>,
+  ChallengeEditor: ({ known }: { known?: Task }) => <p>Everything of {known?.name}</p>,
 }));
 
 afterEach(clearList);

@@ -19,11 +19,11 @@ afterEach(clearList);
 
 const sizes = (lists: readonly { readonly query?: unknown }[]) =>
   lists.map(({ query }) => (query as { readonly per_page: number }).per_page);
-const headlineOf = (n: number) =>
-  within(screen.getByRole('article', { name: `Challenge ${n}` })).findByLabelText<HTMLInputElement>('Headline');
+const editor = () => within(screen.getByRole('region', { name: 'Challenge' }));
+const headline = () => editor().findByRole<HTMLInputElement>('textbox', { name: 'Headline' });
 const open = async (n: number) => {
   await userEvent.click(card(`Challenge ${n}`).getByRole('button', { name: /^Edit/ }));
-  return await headlineOf(n);
+  await waitFor(async () => expect((await headline()).value).toBe(`Challenge ${n}`));
 };
 
 /** The list of a provider that answers challenges in lists alone: with its map, its check and two open cards. */
@@ -58,7 +58,8 @@ describe('in front of a provider that answers challenges in lists alone', () => 
     const { platform, lists } = shown;
     platform.tasks = platform.tasks.map((task) => (task.id === 101 ? { ...task, points: 77 } : task));
     await act(() => hear(shown, update(['points'])));
-    const points = () => card('Challenge 101').getByRole('button', { name: /^Points/ });
+    await open(101);
+    const points = () => editor().getByRole('button', { name: /^Points/ });
     await waitFor(() => expect(points().textContent).toContain('77'));
     expect(sizes(lists())).toEqual([25, 25]);
   });
@@ -66,7 +67,8 @@ describe('in front of a provider that answers challenges in lists alone', () => 
   it('an open card whose text somebody else has changed shows theirs after Refresh', async () => {
     const shown = await showAll({ count: 3 });
     const { platform, client, screens } = shown;
-    await userEvent.type(await headlineOf(101), ' and mine');
+    await open(101);
+    await userEvent.type(await headline(), ' and mine');
     platform.tasks = platform.tasks.map((task) => (task.id === 101 ? { ...task, name: 'Theirs' } : task));
     expect(await act(() => hear(shown, update()))).toBe('ask');
     await act(async () => {
@@ -74,8 +76,8 @@ describe('in front of a provider that answers challenges in lists alone', () => 
       await client.invalidateQueries({ queryKey: ['tasks', 7] });
       await client.invalidateQueries({ queryKey: ['task', 7] });
     });
-    const theirs = within(await screen.findByRole('article', { name: 'Theirs' }));
-    await waitFor(() => expect(theirs.getByLabelText<HTMLInputElement>('Headline').value).toBe('Theirs'));
+    await screen.findByRole('article', { name: 'Theirs' });
+    await waitFor(async () => expect((await headline()).value).toBe('Theirs'));
   });
 
   it('a lock names its challenge wherever that stands, and says that one is gone only when it is', async () => {
@@ -86,13 +88,13 @@ describe('in front of a provider that answers challenges in lists alone', () => 
       overrides: (n) => (n === 1 ? { unlock_by_task_id: asTaskId(112) } : {}),
     });
     await open(101);
-    await userEvent.click(card('Challenge 101').getByRole('tab', { name: /^Locks/ }));
-    expect(await card('Challenge 101').findByRole('heading', { name: 'Challenge 112' })).toBeTruthy();
+    await userEvent.click(editor().getByRole('tab', { name: /^Locks/ }));
+    expect(await editor().findByRole('heading', { name: 'Challenge 112' })).toBeTruthy();
     platform.tasks = platform.tasks.filter(({ id }) => id !== 112);
     await act(async () => {
       await client.invalidateQueries({ queryKey: ['tasks', 7] });
       await client.resetQueries({ queryKey: ['task', 7, 112] });
     });
-    expect(await card('Challenge 101').findByText('This challenge was deleted.')).toBeTruthy();
+    expect(await editor().findByText('This challenge was deleted.')).toBeTruthy();
   });
 });

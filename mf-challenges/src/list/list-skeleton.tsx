@@ -7,8 +7,10 @@ const Card = styled(Panel)`
   display: flex;
   align-items: center;
   gap: 12px;
-  min-block-size: 66px;
-  padding: 12px;
+  min-block-size: 50px;
+  padding: 8px 12px;
+  border: 0;
+  background: none;
   & > div:nth-child(3) { flex: 1; }
 `;
 
@@ -16,11 +18,11 @@ const Card = styled(Panel)`
 export function ListSkeleton() {
   return (
     <Skeleton>
-      <Stack $gap={8}>
+      <Stack $gap={2}>
         {CARDS.map((width) => (
           <Card as="div" key={width}>
-            <Bone $width={40} $height={32} />
-            <Bone $width={48} $height={40} />
+            <Bone $width={16} $height={16} />
+            <Bone $width={40} $height={34} />
             <Stack $gap={8}>
               <Bone $width={width} $height={14} />
               <Bone $width={96} $height={12} />

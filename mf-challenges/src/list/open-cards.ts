@@ -1,20 +1,36 @@
 import { asTaskId, type TaskId } from '@waymark/contract';
 
-/** The name of the list of open cards in the state of a history entry ([G19]). */
+/** The open challenges in the state of a history entry ([G19]). */
+export interface OpenCards {
+  /** Open in the editor, the one in front last. */
+  readonly open: readonly TaskId[];
+  /** The list is in front of them, where list and editor are pages. */
+  readonly listed: boolean;
+  /** Opened from a list that is the entry before. */
+  readonly led: boolean;
+}
+
+/** As it is written into the state of an entry. */
 interface ListState {
   readonly open: string;
 }
 
-/** The challenges whose cards are open, out of the state of a history entry: a comma list of ids. */
-export function readOpen(state: unknown): readonly TaskId[] {
-  const { open } = (typeof state === 'object' && state !== null ? state : {}) as { open?: unknown };
-  if (typeof open !== 'string') return [];
-  const ids = open.split(',').filter((id) => /^[1-9]\d{0,14}$/.test(id));
-  return [...new Set(ids.map((id) => asTaskId(Number(id))))];
+const fieldsOf = (state: unknown): Readonly<Record<string, unknown>> =>
+  typeof state === 'object' && state !== null ? (state as Readonly<Record<string, unknown>>) : {};
+
+/** The challenges that are open, out of the state of a history entry: a comma list of ids. */
+export function readOpen(state: unknown): OpenCards {
+  const { open, listed, led } = fieldsOf(state);
+  const ids = typeof open === 'string' ? open.split(',').filter((id) => /^[1-9]\d{0,14}$/.test(id)) : [];
+  return {
+    open: [...new Set(ids.map((id) => asTaskId(Number(id))))],
+    listed: listed === true,
+    led: led === true,
+  };
 }
 
-/** The state of a history entry with these cards open; what else it holds stays. */
-export const writeOpen = (state: unknown, open: readonly TaskId[]): ListState => ({
-  ...(typeof state === 'object' && state !== null ? state : {}),
-  open: open.join(),
-});
+/** The state of a history entry with these challenges open; what else it holds stays. */
+export function writeOpen(state: unknown, { open, listed, led }: OpenCards): ListState {
+  const { listed: _, led: __, ...rest } = fieldsOf(state);
+  return { ...rest, open: open.join(), ...(listed ? { listed } : {}), ...(led ? { led } : {}) };
+}

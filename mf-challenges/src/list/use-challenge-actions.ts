@@ -2,7 +2,7 @@ import { asTaskId, type GameId, type Task, type TaskId } from '@waymark/contract
 import { useHost, useTranslate } from '@waymark/host-kit';
 import type { Selection } from '@waymark/host-kit/screen-state';
 import { useEffect, useMemo, useRef } from 'react';
-import type { CardActions } from './challenge-card';
+import type { CardActions } from './card-actions';
 import type { ChallengeList } from './use-challenge-list';
 import type { useListPlace } from './use-list-place';
 import type { useMadeChallenges } from './use-made-challenges';
@@ -14,6 +14,8 @@ interface Parts {
   readonly selection: Selection<TaskId>;
   readonly making: ReturnType<typeof useMadeChallenges>;
   readonly askDelete: (task: Task) => void;
+  /** Closes an open challenge, after a question where something would be lost. */
+  readonly close: (id: TaskId) => void;
 }
 
 /** What the cards do. The object stays the same one, so that a card is drawn anew only when its challenge changed. */
@@ -40,8 +42,8 @@ export function useChallengeActions(parts: Parts) {
     };
     const actions: CardActions = {
       move: (task, to) => void move(task, to),
-      toggle: ({ id }) => latest.current.where.setOpen(id, !latest.current.where.open.includes(id)),
-      step: ({ id }, to) => latest.current.where.step(id, to),
+      open: ({ id }) => latest.current.where.bring(id),
+      close: ({ id }) => latest.current.close(id),
       select: ({ id }, selected) => latest.current.selection.set([id], selected),
       duplicate: (task) => void latest.current.making.duplicate(task),
       askDelete: (task) => latest.current.askDelete(task),

@@ -1,7 +1,8 @@
 import { copyTask, isApiFailure, makeSuggestedTask, makeTask, type PlacedTask } from '@waymark/client';
-import type { GameId, Task, TaskId } from '@waymark/contract';
+import type { GameId, Task } from '@waymark/contract';
 import { useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useState } from 'react';
+import { useAskedFields } from '../challenge/asked-field';
 import { tellLacking } from './lacking';
 import type { ChallengeList } from './use-challenge-list';
 import type { useListPlace } from './use-list-place';
@@ -19,7 +20,7 @@ export function useMadeChallenges(game: GameId, where: ReturnType<typeof useList
   const { api, notices } = host;
   const t = useTranslate();
   const { run, isUnderWay } = useActions<Making>();
-  const [made, setMade] = useState<TaskId>();
+  const asked = useAskedFields();
   const [broken, setBroken] = useState<unknown>();
   // A screen that cannot tell what to do about it is not to look as if nothing had happened.
   if (broken !== undefined) throw broken;
@@ -42,16 +43,15 @@ export function useMadeChallenges(game: GameId, where: ReturnType<typeof useList
   };
   const lead = (placed: PlacedTask | undefined): void => {
     if (!placed) return;
-    setMade(placed.task.id);
     const { task, page = pageOf(task) } = placed;
     where.show(task.id, page ?? where.place.page);
+    asked.set({ task: task.id, field: 'name' });
   };
 
   const { perPage } = where.place;
   const pageOf = ({ position }: Task) => position && Math.ceil(position / perPage);
   return {
     making,
-    made,
     add: async () => lead(await make('add', () => makeTask(api, game, {}, perPage))),
     suggest: async () =>
       lead(

@@ -24,28 +24,28 @@ async function edit(options: Parameters<typeof showList>[0] = {}) {
   const shown = await showList({ count: 2, overrides: () => ({ task_type: 1, points: 10 }), ...options });
   await userEvent.click(await screen.findByRole('button', { name: 'Ready' }));
   await userEvent.click(card(NAME).getByRole('button', { name: /^Edit/ }));
-  const article = screen.getByRole('article', { name: NAME });
-  const headline = await within(article).findByLabelText('Headline');
+  const editor = screen.getByRole('region', { name: 'Challenge' });
+  const headline = await within(editor).findByRole('textbox', { name: 'Headline' });
   const asked = () => shown.calls.filter(({ path }) => path.includes('readiness')).length;
   await userEvent.click(headline);
   await waitFor(() => expect(shown.calls.some(({ path }) => path.endsWith('/readiness/content.json'))).toBe(true));
-  return { ...shown, article, headline, asked };
+  return { ...shown, editor, headline, asked };
 }
 
 it('finds what is typed before it is saved, at its field and in the panel, and lets go of it with the correction', async () => {
-  const { article, headline, asked, platform } = await edit();
+  const { editor, headline, asked, platform } = await edit();
   platform.refuse = () => new Promise(() => undefined);
   const before = asked();
   await userEvent.type(headline, ' %{{nobody}');
   expect(await screen.findByRole('button', { name: '1 problem' })).toBeTruthy();
-  expect((await within(article).findByText(/^%\{nobody\} has no value\./)).closest('[data-field]')).toBe(
+  expect((await within(editor).findByText(/^%\{nobody\} has no value\./)).closest('[data-field]')).toBe(
     headline.closest('[data-field]'),
   );
   const panel = within(screen.getByRole('region', { name: 'Is this game ready?' }));
   expect(panel.getByRole('button', { name: /1 · Challenge 101 %\{nobody\} · Headline/ })).toBeTruthy();
   await userEvent.type(headline, '{Backspace>10/}');
   expect(await screen.findByRole('button', { name: 'Ready' })).toBeTruthy();
-  expect(within(article).queryByText(/has no value/)).toBeNull();
+  expect(within(editor).queryByText(/has no value/)).toBeNull();
   expect(asked()).toBe(before);
 });
 
@@ -61,7 +61,7 @@ it('keeps what was saved in sight after the challenge was closed, until the game
 it('says that a location is missing where one is given and at each radius that is to be mended, and of AR items what they lack', async () => {
   const item = (id: number, more: object = {}) => ({ id, position: id, style: 'loop', chain: '', ...more });
   const near = { unlock_by_location_radius: 5, arrival_location_radius: 10 };
-  const { article } = await edit({
+  const { editor } = await edit({
     features: ['ar'],
     overrides: (n) => ({
       task_type: TASK_TYPE.arPhoto,
@@ -71,19 +71,21 @@ it('says that a location is missing where one is given and at each radius that i
     }),
   });
   const placesOf = (words: RegExp) =>
-    within(article)
+    within(editor)
       .queryAllByText(words)
       .map((note) => note.closest('fieldset, [data-field]')?.getAttribute('data-field') ?? 'AR item');
   await waitFor(() => expect(placesOf(/^It has a radius but no location\./)).toEqual(['AR item']), {
     timeout: 10_000,
   });
-  await userEvent.click(within(article).getByRole('tab', { name: /^Location/ }));
+  await userEvent.click(within(editor).getByRole('tab', { name: /^Location/ }));
   await waitFor(() => expect(placesOf(/^It has a radius but no location\./)).toEqual(['address']));
-  await userEvent.click(within(article).getByRole('tab', { name: /^Locks/ }));
+  await userEvent.click(within(editor).getByRole('tab', { name: /^Locks/ }));
   await waitFor(() => expect(placesOf(/^It has a radius but no location\./)).toEqual(['unlock_by_location_radius']));
   await userEvent.click(card('Challenge 102').getByRole('button', { name: /^Edit/ }));
-  const other = within(screen.getByRole('article', { name: 'Challenge 102' }));
+  const other = within(editor);
   const first = await other.findByRole('group', { name: 'AR item 1' }, { timeout: 10_000 });
   expect(await within(first).findByText(/^Its AR items have no model\./)).toBeTruthy();
-  expect(other.getAllByText(/^Its AR items have no model\./)).toHaveLength(1);
+  expect(
+    within(first.closest('[data-editing]') as HTMLElement).getAllByText(/^Its AR items have no model\./),
+  ).toHaveLength(1);
 });

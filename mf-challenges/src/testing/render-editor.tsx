@@ -4,11 +4,14 @@ import { type ApiRequest, type LiveMessage, paths, type Task } from '@waymark/co
 import { defineRemote } from '@waymark/host-kit';
 import type { QueryClient } from '@waymark/host-kit/query';
 import { buildGame, createFakeHost, type FakeHostOptions, hear } from '@waymark/testing';
+import { ListAndEditor } from '@waymark/ui';
 import { Profiler } from 'react';
 import { useChallengesLive } from '../challenge/open-edits';
 import { ChallengeEditor } from '../editor/challenge-editor';
-import type { EditorWays } from '../editor/editor-head';
+import type { EditorWays } from '../editor/editor-ways';
+import { FrontPreview } from '../editor/preview/front-preview';
 import { manifest } from '../manifest';
+import { makeRoom } from './make-room';
 
 // Drawing a whole form and pressing through it takes a while on a busy machine.
 jest.setTimeout(60_000);
@@ -67,12 +70,23 @@ export async function renderEditor(task: Task, answer: Answer, options: FakeHost
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
   const fake = createFakeHost({ path: paths.challenges(GAME.id), respond: answer, ...rest });
+  endings.push(makeRoom());
   let drawn = 0;
   function Screen() {
     useChallengesLive(GAME.id);
     return (
       <Profiler id="editor" onRender={() => (drawn += 1)}>
-        <ChallengeEditor game={GAME.id} task={task} {...ways} />
+        <ListAndEditor
+          keep="test"
+          listLabel="List"
+          list={null}
+          front={String(task.id)}
+          editorLabel="Challenge"
+          editor={<ChallengeEditor game={GAME.id} id={task.id} known={task} front {...ways} />}
+          empty={null}
+          side={{ label: 'What players see', children: <FrontPreview id={task.id} /> }}
+          onBack={() => undefined}
+        />
       </Profiler>
     );
   }

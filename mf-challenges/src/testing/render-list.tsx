@@ -6,6 +6,7 @@ import { createFakeHost, type FakeHostOptions } from '@waymark/testing';
 import remote from '../remote';
 import { ChallengesScreen } from '../screens';
 import { challengePlatform } from './challenge-platform';
+import { makeRoom } from './make-room';
 
 const endings: (() => void)[] = [];
 
@@ -30,6 +31,7 @@ export async function showList({ count = 5, overrides, documents = false, ...res
   platform.quiet = documents;
   const offer = documents ? { offered: [], freshFor: 30_000 } : {};
   const fake = createFakeHost({ path: '/tasks/organize/7', respond: platform.answer, ...offer, ...rest });
+  endings.push(makeRoom());
   ChallengesScreen.preload();
   const element = document.body.appendChild(document.createElement('main'));
   const portal = document.body.appendChild(document.createElement('div'));

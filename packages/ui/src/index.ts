@@ -52,6 +52,7 @@ export { EditorPane, type EditorPaneProps } from './list-and-editor/editor-pane'
 export { ListScroll } from './list-and-editor/frame-styles';
 export { type EditorSide, ListAndEditor, type ListAndEditorProps } from './list-and-editor/list-and-editor';
 export { ListRow, type ListRowProps } from './list-and-editor/list-row';
+export type { Panes } from './list-and-editor/use-panes';
 export type { MapPlace, MapPoint } from './map/map-place';
 export { MAP_CENTRE, MapView, type MapViewProps } from './map/map-view';
 export { zoomToShow } from './map/zoom-to-show';

@@ -38,6 +38,7 @@ export class PageHistory {
   /** Navigates to an address of the builder, or through the history; may be blocked. */
   readonly navigate = (to: string | number, options: NavigateOptions = {}): void => {
     if (typeof to === 'number') this.#page.history.go(to);
+    else if (options.replace && this.#isHere(to)) this.#go(to, options);
     else this.#blockers.whenFree(() => this.#go(to, options));
   };
 
@@ -87,6 +88,12 @@ export class PageHistory {
       stay: () => undefined,
     });
   };
+
+  /** Another state for the same address: nothing is left. */
+  #isHere(to: string): boolean {
+    const here = this.#page.location;
+    return new URL(to, here.href).href === here.href;
+  }
 
   #go(to: string, { replace = false, state = null }: NavigateOptions): void {
     const address = new URL(to, this.#page.location.href);

@@ -13,12 +13,15 @@ interface FileEntryProps extends FieldProps {
   readonly advice?: string;
   readonly note?: ReactNode;
   readonly height?: number;
+  /** Width by height, in place of a height. */
+  readonly ratio?: number;
   /** The picture is shown whole. */
   readonly whole?: boolean;
 }
 
 /** A picture or video of the challenge, and how to put another in its place. */
-export function FileEntry({ editor, field, help, label, advice, note, height = 124, whole = false }: FileEntryProps) {
+export function FileEntry({ editor, field, help, label, advice, note, ...look }: FileEntryProps) {
+  const { height = 124, ratio, whole = false } = look;
   const labelOf = useFieldLabel();
   const { api } = useHost();
   const kind: MediaKind = TASK_VIDEO_NAMES.includes(field) ? 'video' : 'image';
@@ -37,6 +40,7 @@ export function FileEntry({ editor, field, help, label, advice, note, height = 1
         maxBytes={maxBytes}
         processing={!file && editor.view.placeholders.some(({ key }) => key === field)}
         height={height}
+        {...(ratio ? { ratio } : {})}
         whole={whole}
         help={note}
         {...(advice ? { advice } : {})}

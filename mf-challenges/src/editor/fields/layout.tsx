@@ -7,7 +7,7 @@ export const Beside = styled.div<{ $columns?: number }>`
   grid-template-columns: repeat(${({ $columns = 2 }) => $columns}, minmax(0, 1fr));
   align-items: start;
   gap: 12px;
-  @container editor (max-width: 480px) { grid-template-columns: minmax(0, 1fr); }
+  @container editor (max-width: 380px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 /** Fields below each other. */

@@ -1,6 +1,6 @@
 import { TASK_TYPE, type Task } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
-import { Icon, Img, RichView, token } from '@waymark/ui';
+import { Icon, Img, RichView } from '@waymark/ui';
 import { ChevronLeft, Clock, Lightbulb, Lock, MapPin } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { locksOf } from '../locks/locks-of';
@@ -9,10 +9,7 @@ import { fileOf } from '../task-file';
 import { Act, Bar, Choices, Facts, Inside, Phone, TypedHere, Worth } from './phone-styles';
 import { playerAct } from './what-players-do';
 
-const Frame = styled.figure`
-  margin: 0;
-  & > figcaption { margin-block-end: 10px; font: 600 ${token.type13} ${token.font}; }
-`;
+const Frame = styled.figure`margin: 0;`;
 
 /** The challenge as a player will see it; follows every keystroke of the editor. */
 export function PlayerPreview({ task }: { readonly task: Task }) {
@@ -23,7 +20,6 @@ export function PlayerPreview({ task }: { readonly task: Task }) {
   const label = t(act.label);
   return (
     <Frame>
-      <figcaption>{t('What players see')}</figcaption>
       <Phone>
         <Bar>
           <Icon of={ChevronLeft} flip />

@@ -29,7 +29,7 @@ export function BasicsTab({ editor, game }: TabProps) {
   const unlimited = { value: String(UNLIMITED), label: t('Unlimited') };
   return (
     <Fields>
-      <FileEntry editor={editor} field="standard" height={148} />
+      <FileEntry editor={editor} field="standard" ratio={3} />
       <TextEntry editor={editor} field="name" />
       <Beside>
         <ChoiceEntry editor={editor} field="task_type" options={types} />

@@ -18,7 +18,8 @@ const Note = styled.p`
   font: ${token.type13} ${token.font};
 `;
 
-interface ChallengesMapProps {
+/** What the map is given. */
+export interface ChallengesMapProps {
   readonly game: GameId;
   /** Challenges on a page of the list. */
   readonly perPage: number;

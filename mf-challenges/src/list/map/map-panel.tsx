@@ -7,7 +7,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { mapOpen } from '../list-state';
 
-/** Height of the map in the side panel, in pixels. */
+/** Height of the map above the list, in pixels. */
 export const MAP_HEIGHT = 300;
 
 const Side = styled(Panel)`overflow: hidden;`;
@@ -35,17 +35,14 @@ const Fold = styled.button`
 
 interface MapPanelProps {
   readonly game: GameId;
-  /** It has no place of its own: it opens on demand, and its code is fetched then. */
-  readonly folded: boolean;
   readonly children: ReactNode;
 }
 
-/** The side panel with the map. */
-export function MapPanel({ game, folded, children }: MapPanelProps) {
+/** The map, folded: it opens on demand, and its code is fetched then. */
+export function MapPanel({ game, children }: MapPanelProps) {
   const t = useTranslate();
   const inside = useId();
   const [open, setOpen] = useAtom(mapOpen(game));
-  if (!folded) return <Side as="div">{children}</Side>;
   return (
     <Side as="div">
       <Fold type="button" aria-expanded={open} aria-controls={open ? inside : undefined} onClick={() => setOpen(!open)}>

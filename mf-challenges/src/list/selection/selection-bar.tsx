@@ -30,7 +30,7 @@ const Bar = styled.section`
   border-radius: ${token.radiusPanel};
   background: ${token.accentSubtle};
   & > p { flex: 1; min-inline-size: max-content; font: 600 ${token.type14} ${token.font}; font-variant-numeric: tabular-nums; }
-  @media (max-width: 480px) {
+  @container challenges (max-width: 480px) {
     display: grid;
     grid-template-columns: repeat(6, minmax(0, 1fr));
     padding-inline: 8px;

@@ -23,7 +23,7 @@ export async function measureEditing({ browser, builders, session, grown, say }:
     await page.goto(`${builders.federated}${paths.challenges(grown.small.game)}`);
     const card = page.locator(CARD).nth(2);
     await card.getByRole('button', { name: /^Edit/ }).click();
-    const headline = card.getByLabel('Headline');
+    const headline = page.getByRole('textbox', { name: 'Headline' });
     await headline.fill('');
     await page.waitForTimeout(SETTLED_MS);
     await headline.evaluate(countCommits);

@@ -36,7 +36,7 @@ const STEPS: Steps = {
   open: async (page) => {
     const card = page.locator(CARDS).first();
     await card.getByRole('button', { name: /^Edit/ }).click();
-    await card.getByLabel('Headline').waitFor();
+    await page.getByRole('textbox', { name: 'Headline' }).waitFor();
   },
 };
 

@@ -60,10 +60,13 @@ export class MemoryHistory {
       this.#options.onMove(pathOf(place), true);
       return;
     }
-    this.#blockers.whenFree(() => {
+    const go = (): void => {
       const kept = this.#entries.slice(0, replace ? this.#index : this.#index + 1);
       this.#arrive([...kept, place], kept.length);
-    });
+    };
+    // Another state for the same address leaves nothing.
+    if (replace && pathOf(place) === pathOf(this.#location.get())) go();
+    else this.#blockers.whenFree(go);
   }
 
   /** Removes the listeners from the page. */

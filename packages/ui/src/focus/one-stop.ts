@@ -11,7 +11,7 @@ export interface OneStopOptions {
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
 
 /**
- * Makes a list one Tab stop: Up, Down, Home and End go from item to item and keep to the same control, Left and Right go
+ * Makes a list one Tab stop, at first the control that opens an item (`data-opens`): Up, Down, Home and End go from item to item and keep to the same control, Left and Right go
  * through the controls of an item. Text fields keep their keys; those of the current item keep their Tab stop.
  * @returns ends it
  */
@@ -30,7 +30,8 @@ export function createOneStop(list: HTMLElement, { items, direction }: OneStopOp
     const here = current?.closest<HTMLElement>(items) ?? all[0];
     for (const item of all) {
       const controls = controlsOf(item);
-      const stop = item === here ? (current ?? controls[0]) : undefined;
+      const stop =
+        item === here ? (current ?? controls.find((one) => 'opens' in one.dataset) ?? controls[0]) : undefined;
       for (const control of controls) {
         const wanted = control === stop || (item === here && isTextEntry(control)) ? 0 : -1;
         if (control.tabIndex !== wanted) control.tabIndex = wanted;

@@ -9,7 +9,7 @@ import { usePaneScroll } from './pane-scroll';
 /** Props of EditorPane. */
 export interface EditorPaneProps {
   /** What is edited; the heading of the page. */
-  readonly name: string;
+  readonly name: ReactNode;
   /** Where it is in the list. */
   readonly place?: { readonly n: number; readonly count: number };
   /** To the one before it in the list; absent for the first. */
@@ -68,7 +68,7 @@ export function EditorPane(props: EditorPaneProps) {
             {next}
           </>
         )}
-        <Title data-editor-title="" tabIndex={-1}>
+        <Title data-editor-title="" tabIndex={-1} $paged={paged}>
           {name}
         </Title>
         {!paged && <State>{state}</State>}

@@ -9,9 +9,11 @@ export const Pane = styled.div`
   flex-direction: column;
   min-block-size: 0;
   min-inline-size: 0;
+  background: ${token.surfacePanel};
   &[hidden] { display: none; }
   & > [data-below] { flex: none; padding-inline: 20px; }
   @media (max-width: 767px) { & > [data-below] { padding-inline: 16px; } }
+  @container (max-width: 480px) { kbd { display: none; } }
 `;
 
 /** Stays while the content scrolls. */
@@ -21,7 +23,8 @@ export const Head = styled.header<{ $paged: boolean }>`
   align-items: center;
   gap: 8px;
   min-block-size: 52px;
-  padding: 8px 20px;
+  padding-block: 8px;
+  padding-inline: 20px 16px;
   background: ${token.surfacePanel};
   ${({ $paged }) =>
     $paged &&
@@ -29,6 +32,7 @@ export const Head = styled.header<{ $paged: boolean }>`
     position: sticky;
     z-index: 4;
     inset-block-start: ${pageTop};
+    block-size: 60px;
     padding-inline: 8px;
     border-block-end: 1px solid ${token.line};
   `}
@@ -48,7 +52,7 @@ export const Place = styled.span`
 `;
 
 /** What is edited. */
-export const Title = styled.h2`
+export const Title = styled.h2<{ $paged: boolean }>`
   flex: 1;
   min-inline-size: 0;
   overflow: hidden;
@@ -56,6 +60,8 @@ export const Title = styled.h2`
   white-space: nowrap;
   font: 600 ${token.type14} ${token.font};
   border-radius: 4px;
+  /* Three letters of it say nothing; the list says the rest. */
+  ${({ $paged }) => !$paged && '@container (max-width: 500px) { color: transparent; user-select: none; }'}
 `;
 
 /** How the saving stands. Has its room before it has words. */
@@ -64,7 +70,7 @@ export const State = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: 6px;
-  min-inline-size: 96px;
+  min-inline-size: 88px;
   font: 500 ${token.type12} ${token.font};
   color: ${token.textMuted};
 `;
@@ -82,18 +88,20 @@ export const Body = styled.div<{ $paged: boolean }>`
   ${({ $paged }) =>
     $paged
       ? `
-    & :is(input, textarea, select, button, a, [tabindex]) { scroll-margin-block: calc(${pageTop} + 72px) 96px; }
+    --stick: calc(${pageTop} + 60px);
+    min-block-size: calc(100dvh - ${pageTop} - 128px);
+    & :is(input, textarea, select, button, a, [tabindex]) { scroll-margin-block: calc(${pageTop} + 120px) 96px; }
   `
       : `
     flex: 1;
     min-block-size: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
-    scroll-padding-block: 16px;
+    scroll-padding-block: 64px 16px;
   `}
-  padding: 16px 20px 32px;
+  padding: 4px 20px 32px;
   & > div { max-inline-size: 760px; }
-  @media (max-width: 767px) { padding-inline: 16px; }
+  @media (max-width: 767px) { --bleed: 16px; padding-inline: 16px; }
 `;
 
 /** Previous, state, Save and next, at the thumb. */

@@ -49,13 +49,33 @@ export const Editor = styled.section`
   flex-direction: column;
   min-inline-size: 0;
   min-block-size: 0;
+  container-type: inline-size;
+  &[hidden] { display: none; }
+`;
+
+/** What is open in the editor; nothing of it is drawn while nothing is in front. */
+export const Editors = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: 0;
+  &[hidden] { display: none; }
+`;
+
+/** The heading of a side that is a column. */
+export const SideTitle = styled.h2`
+  margin-block-end: 12px;
+  font: 500 ${token.type13} ${token.font};
+  letter-spacing: 0;
 `;
 
 /** In the middle of the editor while nothing is open. */
 export const Whole = styled.div`
   flex: 1;
   display: grid;
-  place-items: center;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
   padding: 24px;
   overflow-y: auto;
 `;

@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../root/ui-context';
 import { FrameContext } from './frame-context';
-import { Editor, Frame, List, SideColumn, SideOver, Whole } from './frame-styles';
+import { Editor, Editors, Frame, List, SideColumn, SideOver, SideTitle, Whole } from './frame-styles';
 import { useKeptWidth, type WidthRange } from './kept-width';
 import { PaneDivider } from './pane-divider';
 import { LIST, type ScrollPlaces, usePageScroll } from './pane-scroll';
 import { SideHead } from './side-head';
 import { useEditorFocus } from './use-editor-focus';
-import { usePanes } from './use-panes';
+import { type Panes, usePanes } from './use-panes';
 
 /** What stands beside the editor: what players see, a history, a preview. */
 export interface EditorSide {
@@ -33,6 +33,8 @@ export interface ListAndEditorProps {
   readonly side?: EditorSide;
   /** Back to the list, where list and editor are pages. */
   readonly onBack: () => void;
+  /** Told how list and editor share the page, whenever that changes. */
+  readonly onPanes?: (panes: Panes) => void;
 }
 
 const LIST_WIDTH: WidthRange = { least: 240, most: 480, usual: 300 };
@@ -44,7 +46,7 @@ const SIDE_WIDTH: WidthRange = { least: 240, most: 420, usual: 292 };
  * far scrolled as it was.
  */
 export function ListAndEditor(props: ListAndEditorProps) {
-  const { keep, head, listLabel, list, front, editorLabel, editor, empty, side, onBack } = props;
+  const { keep, head, listLabel, list, front, editorLabel, editor, empty, side, onBack, onPanes } = props;
   const t = useTranslate();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -53,6 +55,7 @@ export function ListAndEditor(props: ListAndEditorProps) {
   const [listWidth, setListWidth] = useKeptWidth(`${keep}.list`, LIST_WIDTH);
   const [sideWidth, setSideWidth] = useKeptWidth(`${keep}.side`, SIDE_WIDTH);
   const [asked, setAsked] = useState<boolean>();
+  useLayoutEffect(() => onPanes?.(panes), [onPanes, panes]);
   const open = front !== undefined;
   const sideShown = side !== undefined && open && (asked ?? panes === 'three');
   const over = sideShown && panes !== 'three';
@@ -96,7 +99,9 @@ export function ListAndEditor(props: ListAndEditorProps) {
           />
         )}
         <Editor as="section" aria-label={editorLabel} hidden={paged && (!open || over)} data-editor="">
-          {open ? editor : <Whole>{empty}</Whole>}
+          {/* On phones what is open stays behind the list, with all that is typed in it. */}
+          <Editors hidden={!open}>{editor}</Editors>
+          {!open && !paged && <Whole>{empty}</Whole>}
         </Editor>
         {side && sideShown && !over && (
           <PaneDivider
@@ -122,6 +127,7 @@ export function ListAndEditor(props: ListAndEditorProps) {
             </SideOver>
           ) : (
             <SideColumn as="aside" id={`${id}-side`} aria-label={side.label} tabIndex={0}>
+              <SideTitle>{side.label}</SideTitle>
               {side.children}
             </SideColumn>
           ))}

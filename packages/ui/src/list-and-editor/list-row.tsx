@@ -12,9 +12,11 @@ export interface ListRowProps extends ComponentPropsWithRef<'div'> {
   readonly open?: boolean;
   readonly front?: boolean;
   readonly unsaved?: boolean;
+  /** Picked, with others, for something that is done to all of them. */
+  readonly selected?: boolean;
 }
 
-const Face = styled.div<{ $open: boolean; $front: boolean }>`
+const Face = styled.div<{ $open: boolean; $front: boolean; $selected: boolean }>`
   position: relative;
   display: flex;
   align-items: center;
@@ -39,6 +41,7 @@ const Face = styled.div<{ $open: boolean; $front: boolean }>`
     }
   `}
   ${({ $front }) => $front && `box-shadow: inset 0 0 0 1px ${token.lineStrong}; &::before { background: ${token.accent}; }`}
+  ${({ $selected }) => $selected && `&, &:hover { background: ${token.accentSubtle}; }`}
   @media (forced-colors: active) { ${({ $front }) => $front && 'outline: 2px solid Highlight; outline-offset: -2px;'} }
 `;
 
@@ -46,6 +49,8 @@ const Dot = styled.span`
   flex: none;
   inline-size: 8px;
   block-size: 8px;
+  align-self: flex-start;
+  margin-block-start: 8px;
   margin-inline-start: auto;
   border-radius: 50%;
   background: ${token.warning};
@@ -53,10 +58,11 @@ const Dot = styled.span`
 `;
 
 /** A row of a list whose items open in an editor: a bar at its start while it is open, a dot while it is not saved. */
-export function ListRow({ row, open = false, front = false, unsaved = false, children, ...rest }: ListRowProps) {
+export function ListRow(props: ListRowProps) {
+  const { row, open = false, front = false, unsaved = false, selected = false, children, ...rest } = props;
   const t = useTranslate();
   return (
-    <Face {...rest} data-open-row={row} $open={open || front} $front={front}>
+    <Face {...rest} data-open-row={row} $open={open || front} $front={front} $selected={selected}>
       {children}
       {(open || front) && <VisuallyHidden>{t('Open in the editor')}</VisuallyHidden>}
       {unsaved && (

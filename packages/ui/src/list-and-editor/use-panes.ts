@@ -15,7 +15,7 @@ const panesFor = (width: number): Panes =>
 
 /** The panes there is room for, and the height left below the frame's upper edge (as `--above`). */
 export function usePanes(frame: RefObject<HTMLElement | null>): Panes {
-  const [panes, setPanes] = useState<Panes>('pages');
+  const [panes, setPanes] = useState<Panes>(() => (window.innerWidth < WINDOW ? 'pages' : 'columns'));
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;

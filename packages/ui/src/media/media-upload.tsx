@@ -43,6 +43,8 @@ export interface MediaUploadProps {
   readonly processing?: boolean;
   /** Height of the preview. */
   readonly height?: number;
+  /** Width by height, in place of a height. */
+  readonly ratio?: number;
   /** Whether the image is shown uncropped: overlays and backgrounds need their edges. */
   readonly whole?: boolean;
   readonly disabled?: boolean;
@@ -61,6 +63,7 @@ export function MediaUpload({
   maxBytes,
   processing = false,
   height = 160,
+  ratio,
   whole = false,
   disabled = false,
 }: MediaUploadProps) {
@@ -120,7 +123,7 @@ export function MediaUpload({
         }}
       />
       {shown || waiting ? (
-        <Filled {...dragging} $over={over} style={{ blockSize: height }}>
+        <Filled {...dragging} $over={over} style={ratio ? { aspectRatio: ratio } : { blockSize: height }}>
           {shown && !waiting ? (
             <Preview key={shown.url} value={shown} label={label} whole={whole} />
           ) : (

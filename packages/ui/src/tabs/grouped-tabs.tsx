@@ -42,6 +42,8 @@ const List = styled.div<{ $wide: boolean }>`
       ? `flex-direction: column; gap: 1px;
          position: sticky; inset-block-start: 8px;`
       : `gap: 20px; overflow-x: auto; scrollbar-width: none; overscroll-behavior-x: contain;
+         position: sticky; z-index: 3; inset-block-start: var(--stick, 0px); background: ${token.surfacePanel};
+         margin-inline: calc(-1 * var(--bleed, 0px)); padding-inline: var(--bleed, 0px);
          border-block-end: 1px solid ${token.line};
          scroll-padding-inline: 32px;`}
 `;

@@ -1,0 +1,143 @@
+import type { GameId, Task, TaskId } from '@waymark/contract';
+import { ListStates, lazyScreen, useRested, useTranslate } from '@waymark/host-kit';
+import type { Selection } from '@waymark/host-kit/screen-state';
+import { Button, type useCarrying, useOneStop } from '@waymark/ui';
+import { Plus } from '@waymark/ui/icons';
+import { type RefObject, Suspense } from 'react';
+import type { CardActions } from './card-actions';
+import { Cards } from './cards';
+import { ChallengeCard } from './challenge-card';
+import { ListHead } from './list-head';
+import { ListSkeleton } from './list-skeleton';
+import { Above, Below, Column, Scroll } from './list-styles';
+import { FoldedMap } from './map/folded-map';
+import type { OpenDialog } from './open-dialog';
+import type { useChallengeActions } from './use-challenge-actions';
+import type { ChallengeList } from './use-challenge-list';
+import type { useListPlace } from './use-list-place';
+import type { useMadeChallenges } from './use-made-challenges';
+
+const later = () => import('./list-later');
+const ListExtras = lazyScreen(async () => (await later()).ListExtras);
+const SelectionBar = lazyScreen(async () => (await later()).SelectionBar);
+// Below the cards, where nobody looks first.
+const Pagination = lazyScreen(async () => (await import('./list-pages')).Pagination);
+
+interface ListColumnProps {
+  readonly game: GameId;
+  readonly tz: string | undefined;
+  readonly zone: string | undefined;
+  readonly where: ReturnType<typeof useListPlace>;
+  readonly list: ChallengeList;
+  /** The challenges on view. */
+  readonly items: readonly Task[] | undefined;
+  readonly carrying: ReturnType<typeof useCarrying>;
+  readonly selection: Selection<TaskId>;
+  readonly making: ReturnType<typeof useMadeChallenges>;
+  readonly actions: CardActions;
+  readonly moveToPage: ReturnType<typeof useChallengeActions>['moveToPage'];
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly asked: OpenDialog | undefined;
+  readonly onAsk: (asked: OpenDialog | undefined) => void;
+  /** This challenge is about to go. */
+  readonly onLeave: (id: TaskId) => void;
+}
+
+/** The challenges as cards in pages, with everything that can be done with several of them. */
+export function ListColumn(props: ListColumnProps) {
+  const { game, tz, zone, where, list, items, carrying, selection, making, actions, moveToPage } = props;
+  const { scroller, asked, onAsk, onLeave } = props;
+  const { place, open, front, change } = where;
+  const paged = where.panes === 'pages';
+  const { data, isPlaceholderData } = list.query;
+  const count = list.page?.count ?? items?.length ?? 0;
+  const t = useTranslate();
+  const rested = useRested();
+  useOneStop(scroller, '[data-open-row]');
+  return (
+    <Column $paged={paged}>
+      <Above $paged={paged}>
+        {paged && <FoldedMap game={game} perPage={place.perPage} onOpen={where.show} />}
+        <ListHead place={place} change={change} count={data && count} selection={selection} order={list.order} />
+        {selection.ids.length > 0 && (
+          <Suspense fallback={null}>
+            <SelectionBar selection={selection} ask={(kind) => onAsk({ what: 'bulk', kind })} />
+          </Suspense>
+        )}
+      </Above>
+      <Scroll ref={scroller} $paged={paged}>
+        <ListStates
+          query={list.query}
+          items={items}
+          skeleton={<ListSkeleton />}
+          failed={t("We couldn't load the challenges")}
+          narrowed={
+            !list.whole && {
+              title: t('No challenge matches'),
+              text: t('Nothing matches your search.'),
+              onClear: () => change({ term: '' }),
+            }
+          }
+          empty={{
+            title: t('No challenges yet'),
+            text: t('What players photograph, film, answer and find, in playing order'),
+            action: (
+              <Button kind="primary" icon={Plus} busy={making.making === 'add'} onClick={() => void making.add()}>
+                {t('Add the first challenge')}
+              </Button>
+            ),
+          }}
+        >
+          {items && (
+            <Cards
+              items={items}
+              waiting={isPlaceholderData}
+              sortable={list.whole}
+              carrying={carrying}
+              onMove={(task, index) => actions.move(task, (items[0]?.position ?? 1) + index)}
+              card={(task) => (
+                <ChallengeCard
+                  task={task}
+                  count={Math.max(list.total, task.position ?? 1)}
+                  zone={zone}
+                  open={open.includes(task.id)}
+                  front={task.id === front}
+                  selected={selection.has(task.id)}
+                  actions={actions}
+                />
+              )}
+            />
+          )}
+        </ListStates>
+        {(rested || asked) && (
+          <Suspense fallback={null}>
+            <ListExtras
+              game={game}
+              tz={tz}
+              list={list}
+              selection={selection}
+              asked={asked}
+              onLeave={onLeave}
+              onClose={() => onAsk(undefined)}
+            />
+          </Suspense>
+        )}
+      </Scroll>
+      <Below $paged={paged}>
+        {items && !(items.length === 0 && isPlaceholderData) && (
+          <Suspense fallback={null}>
+            <Pagination
+              page={place.page}
+              pages={list.page?.pages ?? 1}
+              perPage={place.perPage}
+              count={items.length === 0 ? 0 : count}
+              onPage={(page) => change({ page })}
+              onPerPage={(perPage) => change({ perPage })}
+              {...(list.whole ? { carrying, onDropItem: (item, page) => moveToPage(item.id, page) } : {})}
+            />
+          </Suspense>
+        )}
+      </Below>
+    </Column>
+  );
+}

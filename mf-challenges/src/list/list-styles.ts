@@ -1,0 +1,56 @@
+import { token } from '@waymark/ui';
+import styled from 'styled-components';
+
+/** The title row above list and editor. */
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: 20px ${token.gutter} 0;
+  @media (max-width: 767px) { padding-block-start: 16px; }
+  & > section { margin-block-end: 20px; }
+`;
+
+/** The list column; what is in it follows its width. */
+export const Column = styled.div<{ $paged: boolean }>`
+  container: challenges / inline-size;
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-block-size: 0;
+  ${({ $paged }) => $paged && `padding: 0 ${token.gutter} 24px; gap: 12px;`}
+`;
+
+/** Above the cards; stays while they scroll. */
+export const Above = styled.div<{ $paged: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  flex: none;
+  ${({ $paged }) => !$paged && `padding: 12px 12px 8px; border-block-end: 1px solid ${token.line};`}
+`;
+
+/** The cards, which scroll by themselves beside an editor. */
+export const Scroll = styled.div<{ $paged: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  & ul { gap: 2px; }
+  ${({ $paged }) =>
+    !$paged &&
+    `
+    flex: 1;
+    min-block-size: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    padding: 6px 8px;
+  `}
+`;
+
+/** Below the cards. */
+export const Below = styled.div<{ $paged: boolean }>`
+  flex: none;
+  min-block-size: 44px;
+  ${({ $paged }) => !$paged && `padding: 8px 12px; border-block-start: 1px solid ${token.line};`}
+  & nav { gap: 4px 8px; }
+`;

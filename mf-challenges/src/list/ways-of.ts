@@ -1,0 +1,28 @@
+import type { Task, TaskId } from '@waymark/contract';
+import type { EditorWays } from '../editor/editor-ways';
+
+interface Parts {
+  /** The challenges on view in the list. */
+  readonly items: readonly Task[] | undefined;
+  /** Challenges of the game. */
+  readonly total: number;
+  readonly bring: (id: TaskId) => void;
+  readonly close: (id: TaskId) => void;
+  readonly askDelete: (task: Task) => void;
+}
+
+/** Where one can go from a challenge in the editor: to its neighbours on the page, back, away. */
+export function waysFrom({ items = [], total, bring, close, askDelete }: Parts): (id: TaskId) => EditorWays {
+  return (id) => {
+    const at = items.findIndex((task) => task.id === id);
+    const to = (task: Task | undefined) => task && (() => bring(task.id));
+    const own = items[at];
+    return {
+      count: Math.max(total, own?.position ?? 1),
+      onPrevious: at < 0 ? undefined : to(items[at - 1]),
+      onNext: at < 0 ? undefined : to(items[at + 1]),
+      onClose: () => close(id),
+      onDelete: own && (() => askDelete(own)),
+    };
+  };
+}

@@ -4,7 +4,7 @@ import { TASK_TYPE, type TaskId } from '@waymark/contract';
 import type { Finding } from '@waymark/contract/readiness';
 import { useReadable } from '@waymark/host-kit';
 import { useAskedFields } from '../challenge/asked-field';
-import { card, clearList, names, showList } from '../testing/render-list';
+import { clearList, names, showList } from '../testing/render-list';
 
 // What is drawn later is compiled ahead: the first test is not to wait for it.
 jest.setTimeout(60_000);

@@ -9,10 +9,9 @@ const LINE = { max: 255 } as const;
 const RICH = { limit: 100_000 } as const;
 
 const attempt = (n: number) =>
-  ({ section: 'basics', label: 'Points of attempt {n}', n, kind: 'choice', empty: null }) as const;
+  ({ section: 'basics', label: 'Points of attempt {n}', n, kind: 'number', empty: null }) as const;
 const hint = (n: number) => ({ section: 'hints', label: 'Hint {n}', n, kind: 'text', rule: LINE }) as const;
-const deduction = (n: number) =>
-  ({ section: 'hints', label: 'Deduction of hint {n}', n, kind: 'choice', empty: 0 }) as const;
+const deduction = (n: number) => ({ section: 'hints', label: 'Deduction of hint {n}', n, kind: 'number' }) as const;
 const tour = (n: number) => ({ section: 'basics', label: 'Tour picture {n}', n, kind: 'apart' }) as const;
 
 /** Files are written by two fields each, and a challenge is moved in the list. */
@@ -24,7 +23,7 @@ export const TASK_FIELDS = {
   name: { section: 'basics', label: 'Headline', kind: 'text', rule: LINE },
   task_type: { section: 'basics', label: 'Completion type', kind: 'choice', empty: 0 },
   task_subtype: { section: 'basics', label: 'Shared as', kind: 'choice', empty: 0 },
-  points: { section: 'basics', label: 'Points', kind: 'choice', empty: 0 },
+  points: { section: 'basics', label: 'Points', kind: 'number' },
   trivia: { section: 'basics', label: 'Valid answers', kind: 'text', rule: LINE },
   multiplechoice: { section: 'basics', label: 'Answers', kind: 'text', rule: { limit: 255 } },
   trivia_points_1: attempt(1),
@@ -35,7 +34,7 @@ export const TASK_FIELDS = {
   trivia_points_unlimited: {
     section: 'basics',
     label: 'Points of each further attempt',
-    kind: 'choice',
+    kind: 'number',
     empty: null,
   },
   overlay: { section: 'basics', label: 'Overlay image', kind: 'apart' },

@@ -13,8 +13,9 @@ export const Row = styled(ListRow)`
     & h2, & [data-line] > :last-child { font-size: 13px; }
     /* Below the headline, which needs the width. */
     & [data-line] > :last-child { position: absolute; inset-block-end: 7px; inset-inline-end: 8px; }
-    & p { flex-wrap: nowrap; padding-inline-end: 36px; overflow: hidden; white-space: nowrap; }
-    & p > :first-child { overflow: hidden; }
+    & p { flex-wrap: nowrap; gap: 6px; padding-inline-end: 32px; overflow: hidden; white-space: nowrap; font-size: 12px; }
+    & p > :first-child { display: block; overflow: hidden; text-overflow: ellipsis; }
+    & p > :first-child > [data-icon] { vertical-align: -2px; margin-inline-end: 4px; }
     & [data-mark] { flex: none; }
     @media (pointer: coarse) {
       flex-wrap: wrap;

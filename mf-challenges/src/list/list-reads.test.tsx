@@ -59,8 +59,8 @@ describe('in front of a provider that answers challenges in lists alone', () => 
     platform.tasks = platform.tasks.map((task) => (task.id === 101 ? { ...task, points: 77 } : task));
     await act(() => hear(shown, update(['points'])));
     await open(101);
-    const points = () => editor().getByRole('button', { name: /^Points/ });
-    await waitFor(() => expect(points().textContent).toContain('77'));
+    const points = () => editor().getByRole<HTMLInputElement>('spinbutton', { name: 'Points' });
+    await waitFor(() => expect(points().value).toBe('77'));
     expect(sizes(lists())).toEqual([25, 25]);
   });
 

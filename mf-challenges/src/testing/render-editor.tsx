@@ -112,6 +112,16 @@ export async function renderEditor(task: Task, answer: Answer, options: FakeHost
 /** The text field of a name. */
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
+/** The number field of a name. */
+export const number = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
+
+/** Types another number in the place of the one that is there, and leaves the field. */
+export async function fill(name: string, text: string): Promise<void> {
+  await userEvent.clear(number(name));
+  await userEvent.type(number(name), text);
+  await userEvent.tab();
+}
+
 /** The first one: what is called `Points` stands before the points of attempts. */
 const opener = (name: string) => screen.getAllByRole('button', { name: new RegExp(`^${name}`) })[0] as HTMLElement;
 

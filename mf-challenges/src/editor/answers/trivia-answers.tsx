@@ -1,26 +1,15 @@
 import { POINTS_MAX, UNLIMITED } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
-import type { SelectOption } from '@waymark/ui';
-import { useMemo } from 'react';
+import { useEdited, useTranslate } from '@waymark/host-kit';
 import type { TaskEditor } from '../editor';
-import { ChoiceEntry, numbersFrom } from '../fields/choice-entry';
 import { Beside, Cluster, Note } from '../fields/layout';
+import { NumberEntry } from '../fields/number-entry';
 import { TextEntry } from '../fields/text-entry';
 import { FIVE } from '../task-fields';
-
-const NONE = 'none';
 
 /** What counts as right in a trivia challenge, and what each attempt is worth. */
 export function TriviaAnswers({ editor }: { readonly editor: TaskEditor }) {
   const t = useTranslate();
-  const points = useMemo(() => numbersFrom(0, POINTS_MAX), []);
-  const attempts: SelectOption[] = [
-    { value: NONE, label: t('No attempt') },
-    ...points,
-    { value: String(UNLIMITED), label: t('Unlimited') },
-  ];
-  const { view } = editor;
-  const endless = FIVE.find((n) => view[`trivia_points_${n}`] === UNLIMITED);
+  const endless = useEdited(editor, () => FIVE.find((n) => editor.latest()[`trivia_points_${n}`] === UNLIMITED));
   return (
     <>
       <TextEntry
@@ -38,21 +27,20 @@ export function TriviaAnswers({ editor }: { readonly editor: TaskEditor }) {
         <Beside $columns={3}>
           {FIVE.map((n) => {
             const field = `trivia_points_${n}` as const;
-            const value = view[field];
             return (
-              <ChoiceEntry
+              <NumberEntry
                 key={field}
                 editor={editor}
                 field={field}
-                options={attempts}
-                value={value === null || value === undefined ? NONE : String(value)}
+                max={POINTS_MAX}
+                step={10}
+                unlimited={UNLIMITED}
                 // After attempts without end there is no other one.
                 disabled={endless !== undefined && n > endless}
-                onChoose={(key) => editor.choose(field, { [field]: key === NONE ? null : Number(key) })}
               />
             );
           })}
-          <ChoiceEntry editor={editor} field="trivia_points_unlimited" options={points} />
+          <NumberEntry editor={editor} field="trivia_points_unlimited" max={POINTS_MAX} step={10} />
         </Beside>
       </Cluster>
     </>

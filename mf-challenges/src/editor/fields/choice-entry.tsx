@@ -46,7 +46,3 @@ export function ChoiceEntry({
     </FieldRow>
   );
 }
-
-/** Options for whole numbers from `from` to `to`. */
-export const numbersFrom = (from: number, to: number): SelectOption[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => ({ value: String(from + at), label: String(from + at) }));

@@ -1,29 +1,37 @@
 import { NumberField } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { useFieldLabel } from '../field-labels';
-import type { NumberField as Field } from '../task-fields';
+import { type NumberField as Field, TASK_EDITING } from '../task-fields';
 import { useTyped } from '../typed-fields';
 import { controlOf, type FieldProps, FieldRow } from './field-row';
 
 interface NumberEntryProps extends FieldProps {
   readonly field: Field;
   readonly max: number;
+  /** What a press on a button, and Page Up and Down, add and take away. */
+  readonly step: number;
+  /** The number that stands for no limit. */
+  readonly unlimited?: number;
+  /** What that number is called, where it is not called Unlimited. */
+  readonly unlimitedLabel?: string;
   readonly note?: ReactNode;
+  readonly disabled?: boolean;
 }
 
 /** A whole number; the preview follows what is typed, and leaving the field saves it. */
-export function NumberEntry({ editor, field, help, max, note }: NumberEntryProps) {
+export function NumberEntry({ editor, field, help, inLine = false, note, ...number }: NumberEntryProps) {
   const labelOf = useFieldLabel();
+  const empty = TASK_EDITING.emptyOf(field) === null ? null : 0;
   return (
-    <FieldRow editor={editor} field={field} help={help}>
+    <FieldRow editor={editor} field={field} help={help} inLine={inLine}>
       <NumberField
         {...controlOf(editor, field)}
+        {...number}
         label={labelOf(field)}
-        value={useTyped(editor, field) ?? 0}
-        max={max}
+        value={useTyped(editor, field) ?? empty}
         help={note}
-        onChange={(value) => value !== null && editor.show({ [field]: value })}
-        onSave={(value) => editor.choose(field, { [field]: value ?? 0 })}
+        onChange={(value) => (value !== null || empty === null) && editor.show({ [field]: value })}
+        onSave={(value) => editor.choose(field, { [field]: value ?? empty })}
       />
     </FieldRow>
   );

@@ -1,13 +1,13 @@
 import { POINTS_MAX, TASK_TYPE, TASK_TYPE_NAMES, UNLIMITED } from '@waymark/contract';
 import { useFeature, useTranslate } from '@waymark/host-kit';
 import type { SelectOption } from '@waymark/ui';
-import { useMemo } from 'react';
 import { typeIcon } from '../../challenge/task-types';
 import { AiTransformation } from '../answers/ai-transformation';
 import { Completion } from '../answers/completion';
-import { ChoiceEntry, numbersFrom } from '../fields/choice-entry';
+import { ChoiceEntry } from '../fields/choice-entry';
 import { FileEntry } from '../fields/file-entry';
 import { Beside, Fields } from '../fields/layout';
+import { NumberEntry } from '../fields/number-entry';
 import { RichEntry } from '../fields/rich-entry';
 import { SwitchEntry } from '../fields/switch-entry';
 import { TextEntry } from '../fields/text-entry';
@@ -25,18 +25,18 @@ export function BasicsTab({ editor, game }: TabProps) {
     label: t(TASK_TYPE_NAMES[code] ?? 'Challenge'),
     icon: typeIcon(code),
   }));
-  const points = useMemo(() => numbersFrom(0, POINTS_MAX), []);
-  const unlimited = { value: String(UNLIMITED), label: t('Unlimited') };
   return (
     <Fields>
       <FileEntry editor={editor} field="standard" ratio={3} />
       <TextEntry editor={editor} field="name" />
       <Beside>
         <ChoiceEntry editor={editor} field="task_type" options={types} />
-        <ChoiceEntry
+        <NumberEntry
           editor={editor}
           field="points"
-          options={type === TASK_TYPE.trivia ? [...points, unlimited] : points}
+          max={POINTS_MAX}
+          step={10}
+          {...(type === TASK_TYPE.trivia ? { unlimited: UNLIMITED } : {})}
         />
       </Beside>
       <Completion editor={editor} game={game.id} />

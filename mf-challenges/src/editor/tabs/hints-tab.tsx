@@ -1,15 +1,13 @@
 import { UNLIMITED } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import type { SelectOption } from '@waymark/ui';
 import styled from 'styled-components';
-import { ChoiceEntry, numbersFrom } from '../fields/choice-entry';
 import { Fields, Note } from '../fields/layout';
+import { NumberEntry } from '../fields/number-entry';
 import { TextEntry } from '../fields/text-entry';
 import { FIVE } from '../task-fields';
 import type { TabProps } from './tab-list';
 
 const MOST_DEDUCTED = 99;
-const DEDUCTIONS = numbersFrom(0, MOST_DEDUCTED);
 
 const Hint = styled.div`
   display: grid;
@@ -25,10 +23,6 @@ const Hint = styled.div`
 /** Up to five hints, and what taking each of them costs. */
 export function HintsTab({ editor }: TabProps) {
   const t = useTranslate();
-  const options: SelectOption[] = [
-    ...DEDUCTIONS,
-    { value: String(UNLIMITED), label: t('{n}: auto-submit', { n: UNLIMITED }) },
-  ];
   return (
     <Fields>
       <Note>
@@ -39,10 +33,13 @@ export function HintsTab({ editor }: TabProps) {
       {FIVE.map((n) => (
         <Hint key={n}>
           <TextEntry editor={editor} field={`hint_${n}`} counter />
-          <ChoiceEntry
+          <NumberEntry
             editor={editor}
             field={`hint_${n}_points`}
-            options={options}
+            max={MOST_DEDUCTED}
+            step={5}
+            unlimited={UNLIMITED}
+            unlimitedLabel={t('{n}: auto-submit', { n: UNLIMITED })}
             inLine
             {...(n === 1
               ? {

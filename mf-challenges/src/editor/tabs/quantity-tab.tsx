@@ -14,6 +14,8 @@ export function QuantityTab({ editor }: TabProps) {
         editor={editor}
         field="quantity"
         max={MOST}
+        step={10}
+        unlimited={0}
         note={t('From 1 to {n}. 0 means unlimited.', { n: MOST })}
         help={t('After this many completions, nobody else can complete the challenge: first come, first served.')}
       />

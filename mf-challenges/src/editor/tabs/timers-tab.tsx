@@ -16,6 +16,7 @@ export function TimersTab({ editor }: TabProps) {
         editor={editor}
         field="timer"
         max={LONGEST}
+        step={5}
         note={t('In seconds, at most {n}. 0 means no timer.', { n: LONGEST })}
         help={t('The timer starts when a player opens the challenge. When it runs out, nothing more can be submitted.')}
       />

@@ -1,11 +1,17 @@
 import { useTranslate } from '@waymark/host-kit';
-import { EmptyState, Panel } from '@waymark/ui';
+import { Panel, token } from '@waymark/ui';
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import type { ChallengesMapProps } from './challenges-map';
 import { ChallengesMap } from './lazy-map';
 import { MapSpace } from './map-panel';
 
+const Word = styled.div`
+  margin-block-end: 16px;
+  text-align: center;
+  & > h2 { font: 600 ${token.type14} ${token.font}; }
+  & > p { color: ${token.textMuted}; }
+`;
 const Pane = styled(Panel)`overflow: hidden;`;
 
 /** In place of the editor while no challenge is open: a word, and the map. */
@@ -13,7 +19,10 @@ export function MapPane(props: ChallengesMapProps) {
   const t = useTranslate();
   return (
     <div>
-      <EmptyState title={t('No challenge is open')} text={t('Choose one in the list or on the map.')} />
+      <Word>
+        <h2>{t('No challenge is open')}</h2>
+        <p>{t('Choose one in the list or on the map.')}</p>
+      </Word>
       <Pane as="aside" aria-label={t('Map')}>
         <Suspense fallback={<MapSpace aria-busy="true" />}>
           <ChallengesMap {...props} />

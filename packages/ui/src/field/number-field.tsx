@@ -16,6 +16,8 @@ export interface NumberFieldProps extends NumberFaceProps {
   readonly step?: number;
   /** The number that stands for no limit: shown as Unlimited, with a button of its own. May be above `max`. */
   readonly unlimited?: number;
+  /** What that number is called, where it is not called Unlimited. */
+  readonly unlimitedLabel?: string | undefined;
   /** Marked with a star, and set by it. */
   readonly starred?: StarredNumber;
 }
@@ -29,12 +31,13 @@ export function NumberField({
   max = Number.MAX_SAFE_INTEGER,
   step,
   unlimited,
+  unlimitedLabel,
   starred,
   tail,
   ...face
 }: NumberFieldProps) {
   const t = useTranslate();
-  const unlimitedWord = t('Unlimited');
+  const unlimitedWord = unlimitedLabel ?? t('Unlimited');
   const draft = useNumberDraft({ value, min, max, unlimited, unlimitedWord, onChange, onSave });
   const { label, disabled = false } = face;
   if (step === undefined) return <NumberFace {...face} draft={draft} selected={value === unlimited} tail={tail} />;
@@ -49,7 +52,7 @@ export function NumberField({
         <>
           {tail}
           <NumberSteps
-            {...{ label, value, step, min, max, unlimited, starred, disabled }}
+            {...{ label, value, step, min, max, unlimited, unlimitedWord, starred, disabled }}
             onStep={draft.step}
             onSet={draft.set}
           />

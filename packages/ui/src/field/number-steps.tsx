@@ -20,6 +20,7 @@ export interface NumberStepsProps {
   readonly min: number;
   readonly max: number;
   readonly unlimited: number | undefined;
+  readonly unlimitedWord: string;
   readonly starred: StarredNumber | undefined;
   readonly disabled: boolean;
   readonly onStep: (by: number) => void;
@@ -57,7 +58,7 @@ const Buttons = styled.span`
  * leaves the focus where it is: on phones no keyboard opens.
  */
 export function NumberSteps(props: NumberStepsProps) {
-  const { label, value, step, min, max, unlimited, starred, disabled, onStep, onSet } = props;
+  const { label, value, step, min, max, unlimited, unlimitedWord, starred, disabled, onStep, onSet } = props;
   const t = useTranslate();
   const endless = unlimited !== undefined && value === unlimited;
   const stay = {
@@ -83,8 +84,8 @@ export function NumberSteps(props: NumberStepsProps) {
       {unlimited !== undefined && (
         <button
           {...stay}
-          aria-label={t('Unlimited')}
-          title={t('Unlimited')}
+          aria-label={unlimitedWord}
+          title={unlimitedWord}
           aria-pressed={endless}
           disabled={disabled}
           onClick={() => onSet(endless ? max : unlimited)}

@@ -1,16 +1,25 @@
-import type { GameId, Host, LiveMessage, LiveSource, Task, TaskId } from '@waymark/contract';
+import type { GameId, Host, LiveDifference, LiveMessage, LiveSource, Task, TaskId } from '@waymark/contract';
 import { useHost, useLiveScreen } from '@waymark/host-kit';
 import { useSyncExternalStore } from 'react';
 
+/** What becomes of a change by somebody else to what is being edited. */
+export interface ForeignEdit {
+  /**
+   * The fields in hand here that read differently on the two sides; undefined where that cannot be put into words.
+   * @param changed fields of the editor that were changed; undefined where nobody says which
+   */
+  differences(changed: readonly string[] | undefined): Promise<readonly LiveDifference[] | undefined>;
+  /** Shows what is stored, but for the fields that are to keep what they hold here. */
+  refresh(changed: readonly string[] | undefined, keep: readonly string[]): void;
+}
+
 /** A challenge that is being edited. */
-export interface OpenEdit {
+export interface OpenEdit extends ForeignEdit {
   readonly id: TaskId;
   /** Fields that were focused or changed in this visit. */
   readonly touched: ReadonlySet<string>;
   /** Saves nothing more by itself while a question about it is open. */
   hold(): void;
-  /** Shows what is stored, with nothing typed. */
-  refresh(): void;
   /** The challenge with everything that is typed and not saved, as of now. */
   latest(): Task;
   /** Whether something would be lost if it were closed. */
@@ -105,6 +114,10 @@ function conflictsWith(edits: Iterable<OpenEdit>, { detail }: LiveMessage): read
   });
 }
 
+/** The fields of the editor that a message is about; undefined where it does not say. */
+const changedBy = ({ detail: { fields } }: LiveMessage): readonly string[] | undefined =>
+  fields && fields.length > 0 ? [...new Set(fields.flatMap(editedAs))] : undefined;
+
 const ASKS: readonly LiveSource[] = ['ss.task.update', 'ss.task.delete'];
 
 /** Declares the live rules of the challenges: what somebody else changes is asked about where it is being edited here. */
@@ -118,8 +131,16 @@ export function useChallengesLive(game: GameId): void {
       for (const edit of concerned) edit.hold();
       return concerned.length > 0;
     },
-    onRefresh: (message) => {
-      for (const edit of conflictsWith(edits, message)) edit.refresh();
+    differences: async (messages) => {
+      if (messages.some(({ source }) => source !== 'ss.task.update')) return undefined;
+      const asked = messages.flatMap((message) =>
+        conflictsWith(edits, message).map((edit) => edit.differences(changedBy(message))),
+      );
+      const found = await Promise.all(asked);
+      return found.every((differences) => differences !== undefined) ? found.flat() : undefined;
+    },
+    onRefresh: (message, keep) => {
+      for (const edit of conflictsWith(edits, message)) edit.refresh(changedBy(message), keep);
     },
   });
 }

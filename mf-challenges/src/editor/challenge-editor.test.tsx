@@ -61,12 +61,13 @@ describe('the editor of a challenge', () => {
     await renderEditor(TASK, (call) => (call.method === 'PUT' ? refuse() : provider.answer(call)));
     await openTab('Reels');
     await userEvent.type(field('Reel intro'), 'Ahoy');
-    await userEvent.tab();
-    const list = within(await screen.findByRole('alert'));
-    expect(list.getByText("Some changes weren't saved")).toBeTruthy();
+    const list = within(await screen.findByRole('group', { name: "Some changes weren't saved" }));
+    expect(document.activeElement).toBe(field('Reel intro'));
     expect(list.getByRole('listitem').textContent).toBe('Reel intro It is rude.');
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    expect(document.activeElement).toBe(await screen.findByRole('alert'));
     await openTab('Hints');
-    await userEvent.click(list.getByRole('link', { name: 'Reel intro' }));
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Reel intro' }));
     await waitFor(() => expect(document.activeElement).toBe(field('Reel intro')));
   });
 
@@ -166,6 +167,28 @@ describe('the editor of a challenge', () => {
     expect(await hear(update(['points']))).toBe('reload');
     expect(await hear(update(['name']))).toBe('ask');
     expect(await hear(update([]))).toBe('ask');
+  });
+
+  it('shows both values of what somebody else changed, and takes theirs with a way back to what was typed', async () => {
+    const provider = keeping(TASK);
+    const { hear, screens, notices, client } = await renderEditor(TASK, provider.answer);
+    await userEvent.type(field('Headline'), ' and mine');
+    provider.answer({ method: 'PUT', path, body: { name: 'Theirs', points: 80 } });
+    const detail = { user_id: 99, game: { id: GAME.id }, task: { id: TASK.id }, fields: ['name', 'points'] };
+    const message = { id: 'both', source: 'ss.task.update' as const, detail };
+    expect(await hear(message)).toBe('ask');
+    const mine = 'Salute the brass pilot and mine';
+    expect(await screens.at(-1)?.differences?.([message])).toEqual([
+      { field: 'name', label: 'Headline', mine, theirs: 'Theirs' },
+    ]);
+    await act(async () => {
+      screens.at(-1)?.onRefresh?.(message, []);
+      await client.invalidateQueries({ queryKey: ['task', GAME.id] });
+    });
+    await waitFor(() => expect(field('Headline').value).toBe('Theirs'));
+    expect(notices.at(-1)?.text).toBe('Replaced by the latest version: Headline');
+    await act(async () => notices.at(-1)?.action?.run());
+    expect(field('Headline').value).toBe(mine);
   });
 
   it('takes the last saved change back', async () => {

@@ -65,6 +65,8 @@ export function EditedChallenge({ game, task, front, onFresh, ...ways }: EditedC
   const attempt = useLeaveGuard(dirty);
   const [closing, setClosing] = useState<LeaveAttempt>();
   const scope = useRef<HTMLDivElement>(null);
+  /** Save was pressed, and nothing typed since: what was refused is led to. */
+  const [pressed, setPressed] = useState(false);
   const [tab, setTab] = useState<TabName>('basics');
   const askToLeave = (proceed: () => void): void => {
     const answer = (then?: () => void) => () => {
@@ -74,7 +76,7 @@ export function EditedChallenge({ game, task, front, onFresh, ...ways }: EditedC
     setClosing({ proceed: answer(proceed), stay: answer() });
   };
   useEditorUndo(scope, editor, labelOf);
-  const turnTo = useOpenEdit(game.id, editor, onFresh, askToLeave);
+  const turnTo = useOpenEdit(game, editor, onFresh, askToLeave);
   useAskedField(task.id, scope, setTab);
   useEditorKeys(front, { ...ways, onSave: editor.commitAll });
   const menu = useEditorMenu(game, task.id, ways);
@@ -84,13 +86,23 @@ export function EditedChallenge({ game, task, front, onFresh, ...ways }: EditedC
 
   const { view } = editor;
   const { count } = ways;
+  const saveAll = (): void => {
+    setPressed(true);
+    editor.commitAll();
+  };
   const save = (event: KeyboardEvent): void => {
     if (event.key.toLowerCase() !== 's' || event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    editor.commitAll();
+    saveAll();
   };
   return (
-    <Scope ref={scope} data-editing={task.id} onKeyDown={save} onFocusCapture={turnTo}>
+    <Scope
+      ref={scope}
+      data-editing={task.id}
+      onKeyDown={save}
+      onFocusCapture={turnTo}
+      onInputCapture={() => setPressed(false)}
+    >
       <EditorPane
         name={<Headline editor={editor} />}
         {...(count ? { place: { n: view.position ?? 1, count } } : {})}
@@ -100,14 +112,14 @@ export function EditedChallenge({ game, task, front, onFresh, ...ways }: EditedC
         onNext={ways.onNext}
         state={<SavingState editor={editor} writes={writes} />}
         save={
-          <Button kind="primary" shortcut={saveKey} onClick={editor.commitAll}>
+          <Button kind="primary" shortcut={saveKey} onClick={saveAll}>
             {t('Save')}
           </Button>
         }
         actions={<Menu label={t('More')} entries={menu} />}
       >
         <Form>
-          <Refused editor={editor} />
+          <Refused editor={editor} waits={!pressed} />
           <RestoredDrafts count={restored} onSave={editor.saveRestored} onDiscard={editor.discard} />
           <GroupedTabs<TabName>
             name={`challenge-${task.id}`}
@@ -143,7 +155,7 @@ function Headline({ editor }: { readonly editor: TaskEditor }) {
   return <bdi>{useTyped(editor, 'name') || t('Untitled challenge')}</bdi>;
 }
 
-function Refused({ editor }: { readonly editor: TaskEditor }) {
+function Refused({ editor, waits }: { readonly editor: TaskEditor; readonly waits: boolean }) {
   const refusals = useEdited(editor, editor.refused);
-  return refusals.length > 0 && <RefusalList task={editor.view.id} refusals={refusals} />;
+  return refusals.length > 0 && <RefusalList task={editor.view.id} refusals={refusals} waits={waits} />;
 }

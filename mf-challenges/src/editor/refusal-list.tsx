@@ -9,10 +9,12 @@ import { isTaskField } from './task-fields';
 interface RefusalListProps {
   readonly task: TaskId;
   readonly refusals: readonly ValidationMessage[];
+  /** A field saved by itself: the list takes no focus and moves nothing. */
+  readonly waits: boolean;
 }
 
 /** What the provider did not accept, at the top of the editor; each line leads to its field, in whichever tab it stands. */
-export function RefusalList({ task, refusals }: RefusalListProps) {
+export function RefusalList({ task, refusals, waits }: RefusalListProps) {
   const t = useTranslate();
   const labelOf = useFieldLabel();
   const asked = useAskedFields();
@@ -24,6 +26,7 @@ export function RefusalList({ task, refusals }: RefusalListProps) {
       title={t("Some changes weren't saved")}
       errors={refusals}
       fields={Object.fromEntries(known)}
+      waits={waits}
       onLead={(field) => asked.set({ task, field })}
     />
   );

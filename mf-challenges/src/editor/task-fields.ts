@@ -105,6 +105,10 @@ export const TASK_EDITING = editingOf(TASK_FIELDS, taskWriteSchema);
 /** Whether the editor has a field of this name. */
 export const isTaskField = (field: string): field is TaskField => field in TASK_FIELDS;
 
+/** Whether a field is edited by name, and not by calls of its own. */
+export const isEdited = (field: TaskField): field is Exclude<TaskField, ApartField> =>
+  TASK_FIELDS[field].kind !== 'apart';
+
 /** The tab in which a field stands, be it by the name under which its file is written. */
 export function tabOf(field: string): TabName {
   const name = field.replace(/_media_(uuid|extension)$/, '');

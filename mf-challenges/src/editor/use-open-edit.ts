@@ -1,10 +1,11 @@
 import { keyStarts, keys } from '@waymark/client';
-import type { GameId } from '@waymark/contract';
+import type { Game } from '@waymark/contract';
 import { useLiveMessages } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useEffect, useRef } from 'react';
 import { useOpenEdits } from '../challenge/open-edits';
 import type { TaskEditor } from './editor';
+import { useForeignEdit } from './use-foreign-edit';
 
 /**
  * Tells the screen that this challenge is being edited, and loads it anew when a file of it has been processed.
@@ -12,7 +13,7 @@ import type { TaskEditor } from './editor';
  * @returns to be called when somebody turns to it
  */
 export function useOpenEdit(
-  game: GameId,
+  game: Game,
   editor: TaskEditor,
   onFresh: () => void,
   onLeave: (proceed: () => void) => void,
@@ -21,19 +22,19 @@ export function useOpenEdit(
   const client = useQueryClient();
   const { id, placeholders } = editor.view;
   const restored = editor.restoredCount() > 0;
-  const latest = useRef({ editor, onFresh, onLeave });
+  const foreign = useForeignEdit(game, editor, onFresh);
+  const latest = useRef({ editor, foreign, onLeave });
   useEffect(() => {
-    latest.current = { editor, onFresh, onLeave };
+    latest.current = { editor, foreign, onLeave };
   });
   useEffect(() => {
     const edit = {
       id,
       touched: latest.current.editor.touched,
       hold: () => latest.current.editor.hold(),
-      refresh: () => {
-        latest.current.editor.discard();
-        latest.current.onFresh();
-      },
+      differences: (changed: readonly string[] | undefined) => latest.current.foreign.differences(changed),
+      refresh: (changed: readonly string[] | undefined, keep: readonly string[]) =>
+        latest.current.foreign.refresh(changed, keep),
       latest: () => latest.current.editor.latest(),
       isDirty: () => latest.current.editor.isDirty(),
       askToLeave: (proceed: () => void) => latest.current.onLeave(proceed),
@@ -46,8 +47,8 @@ export function useOpenEdit(
   }, [edits, restored]);
   useLiveMessages(['ss.game.media'], ({ detail }) => {
     if (!placeholders.some(({ uuid }) => uuid === detail.media?.uuid)) return;
-    void client.invalidateQueries({ queryKey: keys.task(game, id) });
-    void client.invalidateQueries({ queryKey: keyStarts.tasks(game) });
+    void client.invalidateQueries({ queryKey: keys.task(game.id, id) });
+    void client.invalidateQueries({ queryKey: keyStarts.tasks(game.id) });
   });
   return edits.begin;
 }

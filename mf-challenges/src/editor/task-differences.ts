@@ -1,0 +1,50 @@
+import { ianaZoneOf, type LiveDifference, TASK_TYPE_NAMES, type Task, UNLIMITED } from '@waymark/contract';
+import type { Translate } from '@waymark/host-kit';
+import { exactMoment, plainWords } from '@waymark/ui';
+import { isEdited, TASK_FIELDS, type TaskEdits, type TaskField } from './task-fields';
+
+/** How values are written for people. */
+export interface ReadingWords {
+  readonly t: Translate;
+  readonly language: string;
+  /** Zone of the game, as the game names it. */
+  readonly tz: string | undefined;
+  readonly labelOf: (field: keyof TaskEdits) => string;
+}
+
+/** Most characters of a text that are compared by eye. */
+const LONGEST = 300;
+/** Written in code: two of them cannot be told apart in words. */
+const CODED: readonly string[] = ['unlock_by_task_id', 'unlock_by_task_ids'];
+
+/** Whether the two sides of a field can be put into words. */
+export const canBeRead = (field: TaskField): field is keyof TaskEdits => isEdited(field) && !CODED.includes(field);
+
+/** The fields among these that read differently on the two sides. */
+export function taskDifferences(
+  fields: readonly (keyof TaskEdits)[],
+  mine: Task,
+  theirs: Task,
+  words: ReadingWords,
+): readonly LiveDifference[] {
+  return fields
+    .filter((field) => !Object.is(mine[field] || '', theirs[field] || ''))
+    .map((field) => ({
+      field,
+      label: words.labelOf(field),
+      mine: readValue(field, mine, words),
+      theirs: readValue(field, theirs, words),
+    }));
+}
+
+function readValue(field: keyof TaskEdits, task: Task, { t, language, tz }: ReadingWords): string {
+  const value = task[field];
+  const { kind } = TASK_FIELDS[field];
+  if (field === 'task_type') return t(TASK_TYPE_NAMES[Number(value ?? 0)] ?? 'Challenge');
+  if (kind === 'flag') return t(value === 1 ? 'On' : 'Off');
+  if (value === undefined || value === null || value === '') return t(kind === 'moment' ? 'Not set' : 'Empty');
+  if (kind === 'moment') return exactMoment(String(value), ianaZoneOf(tz) ?? 'UTC', language);
+  if (value === UNLIMITED) return t('Unlimited');
+  if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);
+  return plainWords(String(value)).slice(0, LONGEST);
+}

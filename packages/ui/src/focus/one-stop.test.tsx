@@ -44,13 +44,14 @@ test('a list is one Tab stop, and its text fields are reached in the current ite
   expect(focused()).toBe('after');
 });
 
-test('Down keeps to the same control of the next item, Left and Right go through an item', async () => {
+test('Down keeps to the same control of the next item, Left and Right go through an item and past its text field', async () => {
   open(['Anchor', 'Buoy']);
   screen.getByRole('button', { name: 'Delete Anchor' }).focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(focused()).toBe('Delete Buoy');
   await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
-  expect(focused()).toBe('Order of Buoy');
+  expect(focused()).toBe('Buoy');
+  screen.getByRole('textbox', { name: 'Order of Buoy' }).focus();
   await userEvent.keyboard('{Home}{ArrowUp}');
   expect(focused()).toBe('Order of Buoy');
 });
@@ -69,7 +70,7 @@ test('arrow keys follow the text direction', async () => {
   open(['Anchor'], 'rtl');
   screen.getByRole('button', { name: 'Anchor' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
-  expect(focused()).toBe('Order of Anchor');
+  expect(focused()).toBe('Delete Anchor');
 });
 
 test('when the current item goes, the list keeps a Tab stop', async () => {

@@ -71,6 +71,16 @@ describe('the history of the page', () => {
     end();
   });
 
+  it('lets another state of the same address pass: nothing is left', () => {
+    const asked = jest.fn();
+    const end = history.block(() => true, asked);
+    history.navigate('/dashboard', { state: { open: '7' } });
+    expect([history.location.get().state, asked.mock.calls]).toEqual([{ open: '7' }, []]);
+    history.navigate('/dashboard');
+    expect(asked).toHaveBeenCalledTimes(1);
+    end();
+  });
+
   it('holds up Back, and goes when told to', async () => {
     history.navigate('/form');
     let attempt: LeaveAttempt | undefined;

@@ -38,7 +38,7 @@ export class PageHistory {
   /** Navigates to an address of the builder, or through the history; may be blocked. */
   readonly navigate = (to: string | number, options: NavigateOptions = {}): void => {
     if (typeof to === 'number') this.#page.history.go(to);
-    else if (options.replace && this.#isHere(to)) this.#go(to, options);
+    else if (options.state && this.#isHere(to)) this.#go(to, options);
     else this.#blockers.whenFree(() => this.#go(to, options));
   };
 

@@ -65,7 +65,7 @@ export class MemoryHistory {
       this.#arrive([...kept, place], kept.length);
     };
     // Another state for the same address leaves nothing.
-    if (replace && pathOf(place) === pathOf(this.#location.get())) go();
+    if (state && pathOf(place) === pathOf(this.#location.get())) go();
     else this.#blockers.whenFree(go);
   }
 

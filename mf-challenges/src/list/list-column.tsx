@@ -116,6 +116,7 @@ export function ListColumn(props: ListColumnProps) {
               tz={tz}
               list={list}
               selection={selection}
+              cards={scroller}
               asked={asked}
               onLeave={onLeave}
               onClose={() => onAsk(undefined)}

@@ -3,6 +3,7 @@ import type { GameId, Task, TaskId } from '@waymark/contract';
 import { useHost, useOffered, useRemoval, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import type { Selection } from '@waymark/host-kit/screen-state';
+import type { RefObject } from 'react';
 import { ListDialogs } from './list-dialogs';
 import type { OpenDialog } from './open-dialog';
 import { LastChangeLine } from './selection/last-change-line';
@@ -16,6 +17,8 @@ interface ListExtrasProps {
   readonly tz: string | undefined;
   readonly list: ChallengeList;
   readonly selection: Selection<TaskId>;
+  /** Holds the cards. */
+  readonly cards: RefObject<HTMLElement | null>;
   readonly asked: OpenDialog | undefined;
   /** This challenge is about to go from the list, and maybe others with it. */
   readonly onLeave: (id: TaskId) => void;
@@ -23,7 +26,7 @@ interface ListExtrasProps {
 }
 
 /** Changes of several challenges and deletions: what is asked before them, and the ways back below the list. */
-export function ListExtras({ game, tz, list, selection, asked, onLeave, onClose }: ListExtrasProps) {
+export function ListExtras({ game, tz, list, selection, cards, asked, onLeave, onClose }: ListExtrasProps) {
   const { api } = useHost();
   const t = useTranslate();
   const client = useQueryClient();
@@ -37,7 +40,7 @@ export function ListExtras({ game, tz, list, selection, asked, onLeave, onClose 
       return api.offers?.('challenge-trash') ? until : undefined;
     },
     told: ({ name }) => t('Deleted “{name}”', { name: name || t('Untitled challenge') }),
-    restore: useTaskRestore(game),
+    restore: useTaskRestore(game, cards),
   });
   const removeOne = async (task: Task) => {
     onLeave(task.id);
@@ -54,7 +57,7 @@ export function ListExtras({ game, tz, list, selection, asked, onLeave, onClose 
   return (
     <>
       <LastChangeLine changes={bulk.changes} onUndo={(undo) => void bulk.revert(undo)} />
-      {restores && <TaskTrash game={game} />}
+      {restores && <TaskTrash game={game} list={cards} />}
       <ListDialogs
         game={game}
         tz={tz}

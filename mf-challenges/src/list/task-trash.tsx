@@ -2,16 +2,17 @@ import { taskTrashQuery } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { RecentlyDeleted, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
+import type { RefObject } from 'react';
 import { typeIcon } from '../challenge/task-types';
 import { useTaskRestore } from './use-way-back';
 
 const LOOK_AGAIN = 60_000;
 
 /** The trash of the game. */
-export function TaskTrash({ game }: { readonly game: GameId }) {
+export function TaskTrash({ game, list }: { readonly game: GameId; readonly list: RefObject<HTMLElement | null> }) {
   const { api } = useHost();
   const t = useTranslate();
-  const restore = useTaskRestore(game);
+  const restore = useTaskRestore(game, list);
   const { data = [] } = useQuery({ ...taskTrashQuery(api, game), refetchInterval: LOOK_AGAIN });
   return (
     <RecentlyDeleted

@@ -2,13 +2,18 @@ import { bringBackTask, keyStarts, keys, revertTasks } from '@waymark/client';
 import type { GameId, ProviderCapability, Task } from '@waymark/contract';
 import { useHost, useRestore, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
+import { landFocus } from '@waymark/ui';
+import type { RefObject } from 'react';
 import { tellLacking } from './lacking';
 
 /** A challenge that was deleted, as far as it is known. */
 type DeletedTask = Pick<Task, 'id' | 'name'>;
 
-/** Brings back a deleted challenge. */
-export function useTaskRestore(game: GameId) {
+/**
+ * Brings back a deleted challenge.
+ * @param list holds the cards: the focus lands on what is back, unless somebody has turned to something else
+ */
+export function useTaskRestore(game: GameId, list: RefObject<HTMLElement | null>) {
   const { api } = useHost();
   const t = useTranslate();
   const nameOf = ({ name }: DeletedTask) => name || t('Untitled challenge');
@@ -20,6 +25,7 @@ export function useTaskRestore(game: GameId) {
         ? t('Restored “{name}” as number {n}', { name: nameOf(task), n: restored.position })
         : t('{name} is back where it was.', { name: nameOf(task) }),
     tooLate: (task) => t('“{name}” can no longer be restored.', { name: nameOf(task) }),
+    onBack: ({ id }) => void landFocus(list.current, `[data-open-row="${id}"] [data-opens]`),
   });
 }
 

@@ -1,6 +1,9 @@
 import type { Lock } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
+import { landFocus } from '@waymark/ui';
+import { useRef } from 'react';
 import styled from 'styled-components';
+import { fieldId } from '../field-id';
 import { useFieldLabel } from '../field-labels';
 import { ChoiceEntry } from '../fields/choice-entry';
 import { controlOf, FieldRow } from '../fields/field-row';
@@ -26,9 +29,12 @@ export function LocksTab({ editor, game }: TabProps) {
   const locks = locksOf(view);
   const placed = typeof view.latitude === 'number' && typeof view.longitude === 'number';
   const write = (next: readonly Lock[]) => editor.choose('unlock_by_task_id', lockEdits(next));
+  const place = useRef<HTMLDivElement>(null);
+  /** What was pressed is gone: what stands in its place takes the focus. */
+  const land = (then: string) => void landFocus(place.current, `#${fieldId(view.id, 'unlock_by_task_id')}${then}`);
   const { name: _, ...control } = controlOf(editor, 'unlock_by_task_id');
   return (
-    <Fields>
+    <Fields ref={place}>
       <FieldRow
         editor={editor}
         field="unlock_by_task_id"
@@ -42,14 +48,17 @@ export function LocksTab({ editor, game }: TabProps) {
               <Note>
                 {t('Lock by challenge')} {control.tail}
               </Note>
-              <Chosen>
+              <Chosen id={`${fieldId(view.id, 'unlock_by_task_id')}-chosen`}>
                 {locks.map((lock) => (
                   <LockCard
                     key={lock.id}
                     game={game.id}
                     lock={lock}
                     onOptions={(options) => write(withOptions(locks, lock.id, options))}
-                    onRemove={() => write(locks.filter(({ id }) => id !== lock.id))}
+                    onRemove={() => {
+                      write(locks.filter(({ id }) => id !== lock.id));
+                      land('');
+                    }}
                   />
                 ))}
               </Chosen>
@@ -61,7 +70,10 @@ export function LocksTab({ editor, game }: TabProps) {
               except={view.id}
               label={labelOf('unlock_by_task_id')}
               help={t('Which challenge comes first? Search by headline.')}
-              onChoose={(id) => write([{ id, options: [] }])}
+              onChoose={(id) => {
+                write([{ id, options: [] }]);
+                land('-chosen');
+              }}
             />
           )}
         </Fields>

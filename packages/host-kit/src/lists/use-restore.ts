@@ -10,6 +10,8 @@ export interface RestoreOptions<T extends { readonly id: number }, Answer> {
   readonly tooLate: (gone: T) => string;
   /** Says in the screen's own words why it failed; answers false where it has none. */
   readonly explain?: (error: unknown) => boolean;
+  /** It is back: the focus may land on it once it is drawn. */
+  readonly onBack?: (gone: T) => void;
   /** Loads again what it belongs to. */
   readonly reload: () => unknown;
 }
@@ -19,7 +21,7 @@ export interface RestoreOptions<T extends { readonly id: number }, Answer> {
  * @returns to bring something back; answers whether it is back
  */
 export function useRestore<T extends { readonly id: number }, Answer>(options: RestoreOptions<T, Answer>) {
-  const { write, told, tooLate, explain, reload } = options;
+  const { write, told, tooLate, explain, onBack, reload } = options;
   const { notices } = useHost();
   const { run } = useActions<number>();
   return async (gone: T): Promise<boolean> => {
@@ -34,6 +36,7 @@ export function useRestore<T extends { readonly id: number }, Answer>(options: R
     );
     if (done) notices.show({ tone: 'success', text: told(gone, done.answer) });
     void reload();
+    if (done) onBack?.(gone);
     return done !== undefined;
   };
 }

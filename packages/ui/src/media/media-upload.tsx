@@ -5,6 +5,7 @@ import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import { FieldNote } from '../field/field-note';
 import { SaveMark } from '../field/save-mark';
+import { landFocus } from '../focus/land-focus';
 import { Icon } from '../icon/icon';
 import { useTranslate, useUi } from '../root/ui-context';
 import { ProgressBar } from '../text/progress-bar';
@@ -70,6 +71,7 @@ export function MediaUpload({
   const t = useTranslate();
   const { language } = useUi();
   const id = useId();
+  const frame = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const { current, refused, choose, retry, drop } = useUpload(upload, kinds, maxBytes);
@@ -92,7 +94,9 @@ export function MediaUpload({
 
   const take = (files: FileList | null): void => {
     const file = files?.[0];
-    if (file && !disabled) choose(file, value?.url);
+    if (!file || disabled) return;
+    choose(file, value?.url);
+    passFocus();
   };
   const dragging = {
     onDragOver: (event: React.DragEvent) => {
@@ -107,9 +111,11 @@ export function MediaUpload({
     },
   };
   const pick = (): void => input.current?.click();
+  /** The button that was pressed gives way to another one, which takes the focus. */
+  const passFocus = (): void => void landFocus(frame.current, `[id="${id}-frame"] button`);
 
   return (
-    <Frame aria-label={label}>
+    <Frame ref={frame} id={`${id}-frame`} aria-label={label}>
       <FileInput
         ref={input}
         type="file"
@@ -148,6 +154,7 @@ export function MediaUpload({
                   onClick={() => {
                     drop();
                     onDelete();
+                    passFocus();
                   }}
                 />
               )

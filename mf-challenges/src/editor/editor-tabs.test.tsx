@@ -222,6 +222,8 @@ describe('locks', () => {
     await waitFor(() => expect(saved().at(-1)).toEqual({ unlock_by_task_ids: '72;quay:water' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove the lock by Quay or water' }));
     await waitFor(() => expect(saved().at(-1)).toEqual({ unlock_by_task_ids: '' }));
+    const picker = screen.getByRole('combobox', { name: 'Lock by challenge' });
+    await waitFor(() => expect(document.activeElement).toBe(picker));
   });
 
   it('do not say that a challenge is gone whose list did not load, and try again', async () => {
@@ -337,5 +339,6 @@ describe('a file', () => {
     await waitFor(() =>
       expect(bodiesOf(staged, task)).toEqual([{ standard_media_uuid: '', standard_media_extension: '' }]),
     );
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^ImageDrop a file here/));
   });
 });

@@ -25,9 +25,13 @@ describe('a challenge', () => {
     await waitFor(() => expect(notices).toMatchObject([{ text: 'Deleted “Challenge 103”' }]));
     const trash = await screen.findByRole('region', { name: 'Deleted a moment ago' });
     expect(within(trash).getByText('Challenge 103')).toBeTruthy();
+    // The notice goes with its button, which had the focus.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await act(async () => notices[0]?.action?.run());
     await waitFor(() => expect(names()).toContain('Challenge 103'));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Deleted a moment ago' })).toBeNull());
+    const back = card('Challenge 103').getByRole('button', { name: 'Edit Challenge 103' });
+    await waitFor(() => expect(document.activeElement).toBe(back));
   });
 
   it('is back when its deletion failed', async () => {

@@ -1,7 +1,9 @@
 import { lazyScreen } from '@waymark/host-kit';
 
-/** Everything that can be changed in a challenge, fetched when somebody reaches for it. */
-export const ChallengeEditor = lazyScreen(async () => (await import('./challenge-editor')).ChallengeEditor);
+const parts = () => import('./editor-parts');
+
+/** Everything that can be changed in the open challenges, fetched when somebody reaches for one. */
+export const OpenEditors = lazyScreen(async () => (await parts()).OpenEditors);
 
 /** What players see of the challenge in front; comes with the editor. */
-export const FrontPreview = lazyScreen(async () => (await import('./preview/front-preview')).FrontPreview);
+export const FrontPreview = lazyScreen(async () => (await parts()).FrontPreview);

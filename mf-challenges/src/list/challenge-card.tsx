@@ -5,7 +5,7 @@ import { CopyPlus, Trash2, X } from '@waymark/ui/icons';
 import { memo, useEffect, useId, useRef } from 'react';
 import { ChallengeLine } from '../challenge/challenge-line';
 import { useUnsaved } from '../challenge/open-edits';
-import { ChallengeEditor } from '../editor/lazy-editor';
+import { OpenEditors } from '../editor/lazy-editor';
 import type { CardActions } from './card-actions';
 import { End, Place, Row, Tick } from './card-styles';
 import { HandleSlot } from './handle-slot';
@@ -69,7 +69,7 @@ export const ChallengeCard = memo(function ChallengeCard(props: ChallengeCardPro
             label: t('Edit {name}', { name }),
             current: front,
             onPress: () => actions.open(task),
-            onNear: ChallengeEditor.preload,
+            onNear: OpenEditors.preload,
           }}
         />
         <End data-end="">

@@ -9,18 +9,17 @@ import {
   useTranslate,
 } from '@waymark/host-kit';
 import { useAtom, useSelection } from '@waymark/host-kit/screen-state';
-import { ListAndEditor, useCarrying } from '@waymark/ui';
+import { ListAndEditor, Skeleton, SkeletonFields, useCarrying } from '@waymark/ui';
 import { Suspense, useId, useRef, useState } from 'react';
 import { useChallengesLive, useOpenEdits } from '../challenge/open-edits';
 import { useZone } from '../challenge/use-zone';
-import { FrontPreview } from '../editor/lazy-editor';
+import { FrontPreview, OpenEditors } from '../editor/lazy-editor';
 import { ListColumn } from './list-column';
 import { checkOpen, selectedTasks } from './list-state';
 import { Head } from './list-styles';
 import { ListTitle } from './list-title';
-import { MapPane } from './map/map-pane';
+import { MapPane } from './map/lazy-map';
 import type { OpenDialog } from './open-dialog';
-import { OpenEditors } from './open-editors';
 import { useChallengeActions } from './use-challenge-actions';
 import { useChallengeList } from './use-challenge-list';
 import { useListPlace } from './use-list-place';
@@ -138,8 +137,26 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
         }
         front={front === undefined ? undefined : String(front)}
         editorLabel={t('Challenge')}
-        editor={<OpenEditors game={game} open={open} front={front} items={items ?? []} waysOf={waysOf} />}
-        empty={where.panes && <MapPane game={game} perPage={place.perPage} onOpen={where.show} />}
+        editor={
+          open.length > 0 && (
+            <Suspense
+              fallback={
+                <Skeleton>
+                  <SkeletonFields fields={5} />
+                </Skeleton>
+              }
+            >
+              <OpenEditors game={game} open={open} front={front} items={items ?? []} waysOf={waysOf} />
+            </Suspense>
+          )
+        }
+        empty={
+          where.panes && (
+            <Suspense fallback={null}>
+              <MapPane game={game} perPage={place.perPage} onOpen={where.show} />
+            </Suspense>
+          )
+        }
         {...(front === undefined
           ? {}
           : {

@@ -9,8 +9,8 @@ import { Cards } from './cards';
 import { ChallengeCard } from './challenge-card';
 import { ListHead } from './list-head';
 import { ListSkeleton } from './list-skeleton';
-import { Above, Below, Column, Scroll } from './list-styles';
-import { FoldedMap } from './map/folded-map';
+import { Above, Below, Column, FoldedSpace, Scroll } from './list-styles';
+import { FoldedMap } from './map/lazy-map';
 import type { OpenDialog } from './open-dialog';
 import type { useChallengeActions } from './use-challenge-actions';
 import type { ChallengeList } from './use-challenge-list';
@@ -57,7 +57,11 @@ export function ListColumn(props: ListColumnProps) {
   return (
     <Column $paged={paged}>
       <Above $paged={paged}>
-        {paged && <FoldedMap game={game} perPage={place.perPage} onOpen={where.show} />}
+        {paged && (
+          <Suspense fallback={<FoldedSpace />}>
+            <FoldedMap game={game} perPage={place.perPage} onOpen={where.show} />
+          </Suspense>
+        )}
         <ListHead place={place} change={change} count={data && count} selection={selection} order={list.order} />
         {selection.ids.length > 0 && (
           <Suspense fallback={null}>

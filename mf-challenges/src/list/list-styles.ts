@@ -29,6 +29,9 @@ export const Above = styled.div<{ $paged: boolean }>`
   ${({ $paged }) => !$paged && `padding: 12px 12px 8px; border-block-end: 1px solid ${token.line};`}
 `;
 
+/** As high as the folded map. */
+export const FoldedSpace = styled.div`block-size: 42px;`;
+
 /** The cards, which scroll by themselves beside an editor. */
 export const Scroll = styled.div<{ $paged: boolean }>`
   display: flex;

@@ -1,4 +1,9 @@
 import { lazyScreen } from '@waymark/host-kit';
 
-/** The map with the challenges, fetched when it is shown. */
-export const ChallengesMap = lazyScreen(async () => (await import('./challenges-map')).ChallengesMap);
+const places = () => import('./map-places');
+
+/** The map above the list, folded. */
+export const FoldedMap = lazyScreen(async () => (await places()).FoldedMap);
+
+/** The map in place of the editor. */
+export const MapPane = lazyScreen(async () => (await places()).MapPane);

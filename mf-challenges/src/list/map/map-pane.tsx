@@ -1,10 +1,7 @@
 import { useTranslate } from '@waymark/host-kit';
 import { Panel, token } from '@waymark/ui';
-import { Suspense } from 'react';
 import styled from 'styled-components';
-import type { ChallengesMapProps } from './challenges-map';
-import { ChallengesMap } from './lazy-map';
-import { MapSpace } from './map-panel';
+import { ChallengesMap, type ChallengesMapProps } from './challenges-map';
 
 const Word = styled.div`
   margin-block-end: 16px;
@@ -24,9 +21,7 @@ export function MapPane(props: ChallengesMapProps) {
         <p>{t('Choose one in the list or on the map.')}</p>
       </Word>
       <Pane as="aside" aria-label={t('Map')}>
-        <Suspense fallback={<MapSpace aria-busy="true" />}>
-          <ChallengesMap {...props} />
-        </Suspense>
+        <ChallengesMap {...props} />
       </Pane>
     </div>
   );

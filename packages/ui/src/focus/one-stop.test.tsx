@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { UiRoot } from '../root/ui-root';
@@ -20,7 +20,7 @@ function Cards({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-function open(names: readonly string[], direction: 'ltr' | 'rtl' = 'ltr') {
+async function open(names: readonly string[], direction: 'ltr' | 'rtl' = 'ltr') {
   const page = (shown: readonly string[]) => (
     <UiRoot direction={direction}>
       <button type="button">before</button>
@@ -29,12 +29,14 @@ function open(names: readonly string[], direction: 'ltr' | 'rtl' = 'ltr') {
     </UiRoot>
   );
   const { rerender } = render(page(names));
+  const [last] = screen.getAllByRole('button', { name: /^Delete/ });
+  await waitFor(() => expect(last?.tabIndex).toBe(-1));
   return (shown: readonly string[]) => rerender(page(shown));
 }
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
 test('a list is one Tab stop, and its text fields are reached in the current item only', async () => {
-  open(['Anchor', 'Buoy', 'Crane']);
+  await open(['Anchor', 'Buoy', 'Crane']);
   await userEvent.tab();
   await userEvent.tab();
   expect(focused()).toBe('Anchor');
@@ -45,7 +47,7 @@ test('a list is one Tab stop, and its text fields are reached in the current ite
 });
 
 test('Down keeps to the same control of the next item, Left and Right go through an item and past its text field', async () => {
-  open(['Anchor', 'Buoy']);
+  await open(['Anchor', 'Buoy']);
   screen.getByRole('button', { name: 'Delete Anchor' }).focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(focused()).toBe('Delete Buoy');
@@ -57,7 +59,7 @@ test('Down keeps to the same control of the next item, Left and Right go through
 });
 
 test('Tab comes back to where the list was left', async () => {
-  open(['Anchor', 'Buoy', 'Crane']);
+  await open(['Anchor', 'Buoy', 'Crane']);
   screen.getByRole('button', { name: 'Crane' }).focus();
   screen.getByRole('button', { name: 'after' }).focus();
   await userEvent.tab({ shift: true });
@@ -67,14 +69,14 @@ test('Tab comes back to where the list was left', async () => {
 });
 
 test('arrow keys follow the text direction', async () => {
-  open(['Anchor'], 'rtl');
+  await open(['Anchor'], 'rtl');
   screen.getByRole('button', { name: 'Anchor' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
   expect(focused()).toBe('Delete Anchor');
 });
 
 test('when the current item goes, the list keeps a Tab stop', async () => {
-  const show = open(['Anchor', 'Buoy']);
+  const show = await open(['Anchor', 'Buoy']);
   screen.getByRole('button', { name: 'Anchor' }).focus();
   show(['Buoy']);
   await userEvent.tab();

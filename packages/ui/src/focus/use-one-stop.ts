@@ -1,12 +1,27 @@
 import { type RefObject, useEffect } from 'react';
 import { useUi } from '../root/ui-context';
-import { createOneStop } from './one-stop';
+import { whenIdle } from '../when-idle';
 
-/** Makes a list one Tab stop with arrow keys inside; see `createOneStop`. */
+/** Makes a list one Tab stop with arrow keys inside, once the page is at rest; see `createOneStop`. */
 export function useOneStop(list: RefObject<HTMLElement | null>, items: string): void {
   const { direction } = useUi();
-  useEffect(
-    () => (list.current ? createOneStop(list.current, { items, direction }) : undefined),
-    [list, items, direction],
-  );
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let gone = false;
+    const begin = (): void => {
+      import('./one-stop').then(
+        ({ createOneStop }) => {
+          if (!gone && list.current) end = createOneStop(list.current, { items, direction });
+        },
+        // Every control keeps its own stop.
+        () => undefined,
+      );
+    };
+    const callOff = whenIdle(begin);
+    return () => {
+      gone = true;
+      callOff();
+      end?.();
+    };
+  }, [list, items, direction]);
 }

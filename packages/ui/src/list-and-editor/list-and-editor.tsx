@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useTranslate } from '../root/ui-context';
+import { lazyPart } from '../overlay/lazy-part';
+import { useLazyPart } from '../overlay/use-lazy-part';
 import { FrameContext } from './frame-context';
-import { Editor, Editors, Frame, List, SideColumn, SideOver, SideTitle, Whole } from './frame-styles';
+import { Editor, Editors, Frame, Line, List, Whole } from './frame-styles';
 import { useKeptWidth, type WidthRange } from './kept-width';
-import { PaneDivider } from './pane-divider';
 import { LIST, type ScrollPlaces, usePageScroll } from './pane-scroll';
-import { SideHead } from './side-head';
 import { useEditorFocus } from './use-editor-focus';
 import { type Panes, usePanes } from './use-panes';
 
@@ -38,7 +37,9 @@ export interface ListAndEditorProps {
 }
 
 const LIST_WIDTH: WidthRange = { least: 240, most: 480, usual: 300 };
-const SIDE_WIDTH: WidthRange = { least: 240, most: 420, usual: 292 };
+/** Neither is needed for the list to be drawn. */
+const paneDivider = lazyPart(async () => (await import('./pane-divider')).PaneDivider);
+const sidePane = lazyPart(async () => (await import('./side-pane')).SidePane);
 
 /**
  * A list and an editor of what is chosen in it. From 1100 px both are columns that scroll by themselves, with room for a
@@ -47,13 +48,13 @@ const SIDE_WIDTH: WidthRange = { least: 240, most: 420, usual: 292 };
  */
 export function ListAndEditor(props: ListAndEditorProps) {
   const { keep, head, listLabel, list, front, editorLabel, editor, empty, side, onBack, onPanes } = props;
-  const t = useTranslate();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const panes = usePanes(frame);
   const [places] = useState<ScrollPlaces>(() => new Map());
   const [listWidth, setListWidth] = useKeptWidth(`${keep}.list`, LIST_WIDTH);
-  const [sideWidth, setSideWidth] = useKeptWidth(`${keep}.side`, SIDE_WIDTH);
+  const divider = useLazyPart(paneDivider);
+  const beside = useLazyPart(sidePane);
   const [asked, setAsked] = useState<boolean>();
   useLayoutEffect(() => onPanes?.(panes), [onPanes, panes]);
   const open = front !== undefined;
@@ -81,56 +82,38 @@ export function ListAndEditor(props: ListAndEditorProps) {
   return (
     <FrameContext value={context}>
       {head && <div hidden={paged && open}>{head}</div>}
-      <Frame
-        ref={frame}
-        $panes={panes}
-        style={{ '--list-width': `${listWidth}px`, '--side-width': `${sideWidth}px` } as object}
-      >
+      <Frame ref={frame} $panes={panes} style={{ '--list-width': `${listWidth}px` } as object}>
         <List as="section" id={`${id}-list`} aria-label={listLabel} hidden={paged && open} $paged={paged}>
           {list}
         </List>
-        {!paged && (
-          <PaneDivider
-            name={listLabel}
-            controls={`${id}-list`}
-            width={listWidth}
-            range={LIST_WIDTH}
-            onWidth={setListWidth}
-          />
-        )}
+        {!paged &&
+          (divider.Part ? (
+            <divider.Part
+              name={listLabel}
+              controls={`${id}-list`}
+              width={listWidth}
+              range={LIST_WIDTH}
+              onWidth={setListWidth}
+            />
+          ) : (
+            <Line />
+          ))}
         <Editor as="section" aria-label={editorLabel} hidden={paged && (!open || over)} data-editor="">
           {/* On phones what is open stays behind the list, with all that is typed in it. */}
           <Editors hidden={!open}>{editor}</Editors>
           {!open && !paged && <Whole>{empty}</Whole>}
         </Editor>
-        {side && sideShown && !over && (
-          <PaneDivider
-            name={side.label}
-            controls={`${id}-side`}
-            width={sideWidth}
-            range={SIDE_WIDTH}
-            after
-            onWidth={setSideWidth}
-          />
+        {side && sideShown && beside.Part && (
+          <beside.Part
+            id={`${id}-side`}
+            keep={`${keep}.side`}
+            label={side.label}
+            panes={panes}
+            onClose={() => setAsked(false)}
+          >
+            {side.children}
+          </beside.Part>
         )}
-        {side &&
-          sideShown &&
-          (over ? (
-            <SideOver as="aside" id={`${id}-side`} aria-label={side.label} $paged={paged}>
-              <SideHead
-                label={side.label}
-                closeLabel={paged ? t('Back') : t('Close')}
-                back={paged}
-                onClose={() => setAsked(false)}
-              />
-              {side.children}
-            </SideOver>
-          ) : (
-            <SideColumn as="aside" id={`${id}-side`} aria-label={side.label} tabIndex={0}>
-              <SideTitle>{side.label}</SideTitle>
-              {side.children}
-            </SideColumn>
-          ))}
       </Frame>
     </FrameContext>
   );

@@ -1,16 +1,16 @@
 import type { GameId, Task, TaskId } from '@waymark/contract';
-import { Skeleton, SkeletonFields } from '@waymark/ui';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
-import type { EditorWays } from '../editor/editor-ways';
-import { ChallengeEditor } from '../editor/lazy-editor';
+import { ChallengeEditor } from './challenge-editor';
+import type { EditorWays } from './editor-ways';
 
 const Slot = styled.div`
   display: contents;
   &[hidden] { display: none; }
 `;
 
-interface OpenEditorsProps {
+/** What is open, and where one can go from it. */
+export interface OpenEditorsProps {
   readonly game: GameId;
   readonly open: readonly TaskId[];
   readonly front: TaskId | undefined;
@@ -31,21 +31,13 @@ export function OpenEditors({ game, open, front, items, waysOf }: OpenEditorsPro
   // In an order that stays: an element that is moved loses its focus and its scroll.
   return [...seen].sort().map((id) => (
     <Slot key={id} hidden={id !== front}>
-      <Suspense
-        fallback={
-          <Skeleton>
-            <SkeletonFields fields={5} />
-          </Skeleton>
-        }
-      >
-        <ChallengeEditor
-          game={game}
-          id={id}
-          known={items.find((task) => task.id === id)}
-          front={id === front}
-          {...waysOf(id)}
-        />
-      </Suspense>
+      <ChallengeEditor
+        game={game}
+        id={id}
+        known={items.find((task) => task.id === id)}
+        front={id === front}
+        {...waysOf(id)}
+      />
     </Slot>
   ));
 }

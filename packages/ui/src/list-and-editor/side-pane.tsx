@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '../root/ui-context';
+import { useKeptWidth, type WidthRange } from './kept-width';
+import { PaneDivider } from './pane-divider';
+import { SideHead } from './side-head';
+import { SideColumn, SideOver, SideTitle } from './side-styles';
+import type { Panes } from './use-panes';
+
+/** Props of SidePane. */
+export interface SidePaneProps {
+  readonly id: string;
+  /** Names the width that is remembered. */
+  readonly keep: string;
+  readonly label: string;
+  readonly panes: Panes;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const WIDTH: WidthRange = { least: 240, most: 420, usual: 292 };
+
+/** What stands beside the editor: a column where there is room, else over the end of the editor or a page of its own. */
+export function SidePane({ id, keep, label, panes, onClose, children }: SidePaneProps) {
+  const t = useTranslate();
+  const [width, setWidth] = useKeptWidth(keep, WIDTH);
+  const paged = panes === 'pages';
+  if (panes !== 'three')
+    return (
+      <SideOver as="aside" id={id} aria-label={label} $paged={paged}>
+        <SideHead label={label} closeLabel={paged ? t('Back') : t('Close')} back={paged} onClose={onClose} />
+        {children}
+      </SideOver>
+    );
+  return (
+    <>
+      <PaneDivider name={label} controls={id} width={width} range={WIDTH} after onWidth={setWidth} />
+      <SideColumn as="aside" id={id} aria-label={label} tabIndex={0} style={{ '--side-width': `${width}px` } as object}>
+        <SideTitle>{label}</SideTitle>
+        {children}
+      </SideColumn>
+    </>
+  );
+}

@@ -26,12 +26,15 @@ export const PART_BUDGETS: Readonly<Record<string, PartBudget>> = {
     kilobytes: 12,
     reason: 'Saving, queries and lists of host-kit, the skeletons and the hashes of its scripts',
   },
-  'mf-challenges/challenges': { kilobytes: 30, reason: 'The list of challenges beside its editor, with dragging and selection' },
+  'mf-challenges/challenges': {
+    kilobytes: 30,
+    reason: 'The list of challenges beside its editor, with dragging and selection',
+  },
   'mf-challenges/list-later': {
     kilobytes: 27,
     reason: 'What the list needs once it is drawn: selection, dialogs, spreadsheets, deleted challenges',
   },
-  'mf-challenges/challenge-editor': {
+  'mf-challenges/editor-parts': {
     kilobytes: 30,
     reason: 'Every field of eleven types of challenges; most comes with the list',
   },

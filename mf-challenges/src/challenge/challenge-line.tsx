@@ -59,7 +59,7 @@ const Points = styled.span`
 `;
 
 /** A press on the headline. */
-export interface ChallengePress {
+interface ChallengePress {
   readonly label: string;
   /** It is in front in the editor. */
   readonly current: boolean;

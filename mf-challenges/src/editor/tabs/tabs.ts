@@ -1,4 +1,4 @@
-/** The tabs of the editor: what every challenge has, then the advanced part in the specification's order. */
+/** The tabs of the editor: what every challenge has, then the advanced part. */
 export const TAB_LABELS = {
   basics: 'Basics',
   arrival: 'Arrival',
@@ -16,5 +16,3 @@ export const TAB_LABELS = {
 } as const;
 /** The name of a tab. */
 export type TabName = keyof typeof TAB_LABELS;
-/** The tabs in their order. */
-export const TAB_NAMES = Object.keys(TAB_LABELS) as TabName[];

@@ -45,7 +45,7 @@ describe('typing in a challenge', () => {
     const { [name]: own, ...others } = Object.fromEntries(draws);
     expect(own).toBeGreaterThanOrEqual(WORDS.length);
     expect(others).toEqual({});
-    if (name === 'name') expect(screen.getByRole('heading', { name: WORDS })).toBeTruthy();
+    if (name === 'name') expect(screen.getByRole('heading', { level: 3, name: WORDS })).toBeTruthy();
     fireEvent.blur(field(label));
     await act(() => jest.advanceTimersByTimeAsync(5000));
     expect(bodiesOf(staged, task)).toEqual([{ [name]: WORDS }]);

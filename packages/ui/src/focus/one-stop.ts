@@ -11,8 +11,9 @@ export interface OneStopOptions {
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
 
 /**
- * Makes a list one Tab stop, at first the control that opens an item (`data-opens`): Up, Down, Home and End go from item to item and keep to the same control, Left and Right go
- * through the controls of an item. Text fields keep their keys; those of the current item keep their Tab stop.
+ * Makes a list one Tab stop, at first the control that opens an item (`data-opens`): Up, Down, Home and End go from item to
+ * item and keep to the same control, Left and Right go through the controls of an item. Text fields are passed over: those
+ * of the current item keep their own Tab stop.
  * @returns ends it
  */
 export function createOneStop(list: HTMLElement, { items, direction }: OneStopOptions): () => void {
@@ -23,6 +24,8 @@ export function createOneStop(list: HTMLElement, { items, direction }: OneStopOp
     [item, ...item.querySelectorAll<HTMLElement>(CONTROLS)].filter(
       (control) => control.matches(CONTROLS) && !control.matches(':disabled') && control.closest(items) === item,
     );
+  /** What arrow keys go to: not into a text field, which would keep them. */
+  const arrowed = (item: HTMLElement): HTMLElement[] => controlsOf(item).filter((control) => !isTextEntry(control));
 
   const arrange = (): void => {
     const all = itemsOf();
@@ -60,7 +63,7 @@ export function createOneStop(list: HTMLElement, { items, direction }: OneStopOp
     to.focus();
   };
   const nextOf = (item: HTMLElement, target: HTMLElement, key: string): HTMLElement | undefined => {
-    const own = controlsOf(item);
+    const own = arrowed(item);
     const inside = own.indexOf(target);
     const row =
       key === 'Home' || key === 'End' ? undefined : rovingTarget(key, inside, own.length, { axis: 'row', direction });
@@ -69,7 +72,7 @@ export function createOneStop(list: HTMLElement, { items, direction }: OneStopOp
     const to = rovingTarget(key, all.indexOf(item), all.length, { axis: 'column', direction });
     const other = to === undefined ? undefined : all[to];
     if (!other) return undefined;
-    const controls = controlsOf(other);
+    const controls = arrowed(other);
     return controls[Math.min(inside, controls.length - 1)];
   };
 

@@ -7,7 +7,7 @@ export const TeamsScreen = lazyScreen(async () => (await import('./people/teams'
 /** The leaderboard, fetched when it is first shown. */
 export const LeaderboardScreen = lazyScreen(async () => (await import('./board/leaderboard')).Leaderboard);
 /** The leaderboard for a projector, fetched when it is first shown. */
-export const ProjectorScreen = lazyScreen(async () => (await import('./board/projector/projector')).ProjectorScreen);
+const ProjectorScreen = lazyScreen(async () => (await import('./board/projector/projector')).ProjectorScreen);
 /** The first ten for other pages, fetched when they are first shown. */
 export const WidgetScreen = lazyScreen(async () => (await import('./board/widget/widget-screen')).WidgetScreen);
 /** The rewards, fetched when they are first shown. */

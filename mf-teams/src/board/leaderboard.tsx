@@ -1,5 +1,5 @@
 import { gameQuery, tasksQuery } from '@waymark/client';
-import { BOARD_SEARCH_DELAY, BOARD_SIZE, type Game, type GameId, paths, readGameId, roleOf } from '@waymark/contract';
+import { BOARD_SIZE, type Game, type GameId, paths, readGameId, roleOf } from '@waymark/contract';
 import {
   Link,
   ListStates,
@@ -20,23 +20,19 @@ import {
   Button,
   ButtonLink,
   EmptyState,
-  Filters,
   Icon,
   Kbd,
   keyFace,
   Page,
   PageTitle,
-  SearchBox,
-  SegmentedControl,
-  Select,
   Spinner,
   Stack,
-  Switch,
 } from '@waymark/ui';
 import { Calculator, Projector } from '@waymark/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { boardAddress } from './board-address';
+import { BoardFilters } from './board-filters';
 import { BoardSkeleton } from './board-skeleton';
 import { BoardList } from './list/board-list';
 import { type BoardDialog, BoardMenu } from './staff/board-menu';
@@ -55,10 +51,6 @@ const PROJECTOR_KEY = 'p';
 /** Only how many there are is of interest. */
 const ONE_TASK = { term: '', page: 1, perPage: 1 };
 
-const Space = styled.span`
-  flex: 1;
-  @media (max-width: 767px) { display: none; }
-`;
 const Waiting = styled.span`
   display: flex;
   align-items: center;
@@ -115,7 +107,7 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
   const tasks = useQuery(tasksQuery(api, game, ONE_TASK)).data?.count ?? 0;
   const rescore = useRescore(game);
   const desk = useBoardDesk(game);
-  const { visible, change: setVisible } = useVisibility(game, data);
+  const visibility = useVisibility(game, data);
   const [dialog, setDialog] = useState<BoardDialog>();
   const organises = role.administrator || role.coordinator;
   const projector = paths.boardProjector(game);
@@ -129,7 +121,6 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
   ]);
   const shortcut = useShownKey(PROJECTOR_KEY);
   const teams = board?.teams ?? [];
-  const divisions = divides ? (board?.groups ?? []) : [];
   return (
     <Page>
       <PageTitle
@@ -160,47 +151,12 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
           </>
         }
       />
-      <Filters>
-        <SegmentedControl
-          label={t('Period')}
-          value={place.style || 'alltime'}
-          options={[
-            { value: 'alltime', label: t('All time') },
-            { value: 'weekly', label: t('Weekly') },
-            { value: 'daily', label: t('Daily') },
-          ]}
-          onChange={(style) => change({ style })}
-        />
-        <SearchBox
-          label={t('Find a team')}
-          value={place.term}
-          delay={BOARD_SEARCH_DELAY}
-          byKey
-          onSearch={(term) => change({ term })}
-        />
-        {divisions.length > 0 && (
-          <Select
-            label={t('Division')}
-            size="compact"
-            value={String(place.division)}
-            options={[
-              { value: '0', label: t('All teams') },
-              ...divisions.map(({ id, name = '' }) => ({ value: String(id), label: name })),
-            ]}
-            onChange={(id) => change({ division: Number(id) })}
-          />
-        )}
-        <Space />
-        {role.administrator && (
-          <Switch<0 | 1>
-            label={t('Players can see this')}
-            value={visible}
-            on={1}
-            off={0}
-            onChange={(value) => void setVisible(value)}
-          />
-        )}
-      </Filters>
+      <BoardFilters
+        place={place}
+        onChange={change}
+        divisions={divides ? (board?.groups ?? []) : []}
+        visibility={role.administrator ? visibility : undefined}
+      />
       <Stack>
         {rescore.running && (
           <Banner>

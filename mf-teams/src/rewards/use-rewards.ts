@@ -22,12 +22,6 @@ import {
 import type { UploadFile } from '@waymark/ui';
 import { useCallback, useState } from 'react';
 
-/** A field of a reward that is written by itself. */
-export type RewardField = keyof Pick<
-  RewardWrite,
-  'title' | 'description' | 'first' | 'trig' | 'style' | 'push' | 'points'
->;
-
 /** The rewards of a game as they are on screen, and everything that can be done with them. */
 export function useRewards(game: GameId, view: GroupsPage) {
   const { api } = useHost();

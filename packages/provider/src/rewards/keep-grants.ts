@@ -16,11 +16,11 @@ export interface KeptGrants {
 const NOTHING: KeptGrants = { changed: false, freed: false };
 
 /** Answers that count and solve, as scores count them. */
-export const solves = ({ review }: Pick<ScoredGame, 'review'>) => sql`${answers.rejected_at} is null
+const solves = ({ review }: Pick<ScoredGame, 'review'>) => sql`${answers.rejected_at} is null
   and (${answers.approved_at} is not null or ${review}::text <> 'pre') and (${answers.late} = 0 or ${answers.points} > 0)`;
 
 /** Solved challenges that a reward asks for. "Unlimited" asks for no number, so the first one qualifies. */
-export const neededFor = ({ trig }: Pick<Terms, 'trig'>): number => Math.max(1, trig);
+const neededFor = ({ trig }: Pick<Terms, 'trig'>): number => Math.max(1, trig);
 
 /**
  * Grants rewards to teams that qualify, and takes them from teams that no longer do. A reward of limited number is
@@ -89,7 +89,7 @@ async function grant(tx: Queries, rewardId: number, teamIds: readonly number[], 
 }
 
 /** How many teams have a reward; deleted ones no longer count. */
-export async function countGrants(queries: Queries, rewardId: number): Promise<number> {
+async function countGrants(queries: Queries, rewardId: number): Promise<number> {
   const [counted] = await queries
     .select({ n: count() })
     .from(rewardGrants)

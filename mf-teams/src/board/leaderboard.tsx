@@ -110,6 +110,7 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
   const visibility = useVisibility(game, data);
   const [dialog, setDialog] = useState<BoardDialog>();
   const organises = role.administrator || role.coordinator;
+  const hidden = data.leaderboard_visible === 0 && !organises && !role.judge;
   const projector = paths.boardProjector(game);
   useScreenKeys([
     {
@@ -175,7 +176,11 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
           items={teams}
           skeleton={<BoardSkeleton />}
           failed={t("We couldn't load the leaderboard")}
-          empty={{ title: t('No teams yet'), text: t('Teams appear here as soon as they have joined.') }}
+          empty={
+            hidden
+              ? { title: t('The leaderboard is hidden'), text: t('The organisers decide when it is shown.') }
+              : { title: t('No teams yet'), text: t('Teams appear here as soon as they have joined.') }
+          }
           narrowed={
             place.term !== '' && {
               title: t('No team has “{term}” in its name', { term: place.term }),

@@ -52,7 +52,7 @@ export function BrandForm({ game }: { readonly game: Game }) {
       <Restored editor={editor} />
       <div>
         <Sections>
-          <ColoursSection editor={editor} />
+          <ColoursSection game={game.id} editor={editor} />
           <LaterSections editor={editor} />
         </Sections>
         <PhonePreview editor={editor} game={game} />

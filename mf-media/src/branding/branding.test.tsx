@@ -8,7 +8,7 @@ import {
   type LiveMessage,
   MENU_SECTIONS,
 } from '@waymark/contract';
-import { buildGame } from '@waymark/testing';
+import { buildGame, buildGameRow } from '@waymark/testing';
 import { endRendering, stage } from '../testing/stage';
 
 jest.setTimeout(60_000);
@@ -22,6 +22,12 @@ async function openBranding(stored: object = {}, game: Partial<Game> = {}) {
   const answer = ({ method, path, body }: ApiRequest): unknown => {
     if (path === '/upload.json') return {};
     if (path === '/medias/sign/png') return { signature: 'https://media.test/put', name: 'abc-1.png' };
+    if (path === '/games.json')
+      return { games: [buildGameRow({ id: asGameId(8), name: 'Two Bridges' })], meta: { count: 1 } };
+    if (path === '/games/8.json')
+      return { game: buildGame({ id: asGameId(8), main_menu: { menu_help_title: 'Ask us' } }) };
+    if (path === '/games/8/grey.json')
+      return { body_tint_color: '#0B6A60', font_bold: 'Caveat', logo: '/media/theirs.png' };
     if (path !== '/games/7/grey.json')
       return { game: buildGame({ id, name: 'Quay Walk', grey_enabled: true, ...game }) };
     if (method === 'GET') return backend.brand;
@@ -196,4 +202,15 @@ it('merges what others change, and asks about what is in hand here', async () =>
   };
   expect(screens.at(-1)?.conflicts?.(message)).toBe(true);
   expect(screens.at(-1)?.conflicts?.({ ...message, detail: { ...message.detail, fields: ['help'] } })).toBe(false);
+});
+
+it('takes the brand of another game in one write, without its pictures', async () => {
+  const { writes } = await openBranding();
+  await userEvent.click(screen.getByRole('button', { name: 'Copy another brand' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Game/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Two Bridges' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy brand' }));
+  await waitFor(() => expect(field('Body tint').value).toBe('#0B6A60'));
+  const body = { body_tint_color: '#0B6A60', font_bold: 'Caveat', menu_help_title: 'Ask us' };
+  await waitFor(() => expect(writes().map((call) => call.body)).toEqual([body]));
 });

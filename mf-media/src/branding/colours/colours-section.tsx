@@ -1,24 +1,36 @@
-import { fieldsOf, useEdited, useHost, useTranslate } from '@waymark/host-kit';
-import { Button } from '@waymark/ui';
-import { Palette } from '@waymark/ui/icons';
+import type { GameId } from '@waymark/contract';
+import { fieldsOf, lazyScreenPart, useEdited, useHost, useTranslate } from '@waymark/host-kit';
+import { Button, Row } from '@waymark/ui';
+import { Copy, Palette } from '@waymark/ui/icons';
 import { useState } from 'react';
 import { COLOUR_WORDS } from '../brand-fields';
 import { FormSection } from '../form/form-section';
 import type { BrandEditor } from '../use-brand-editor';
 import { ColourRow } from './colour-row';
 
+const CopyBrand = lazyScreenPart(async () => (await import('../form/copy-brand')).CopyBrand);
+
 /** The colours of a brand, each checked against what it is read on. */
-export function ColoursSection({ editor }: { readonly editor: BrandEditor }) {
+export function ColoursSection({ game, editor }: { readonly game: GameId; readonly editor: BrandEditor }) {
   const t = useTranslate();
+  const [isCopying, setCopying] = useState(false);
   return (
     <FormSection
       title={t('Colours')}
       text={t('Each pair is checked as you type. 4.5 : 1 is what people can read outdoors.')}
-      action={<ColoursOfLogo editor={editor} />}
+      action={
+        <Row>
+          <ColoursOfLogo editor={editor} />
+          <Button icon={Copy} onClick={() => setCopying(true)}>
+            {t('Copy another brand')}
+          </Button>
+        </Row>
+      }
     >
       {fieldsOf(COLOUR_WORDS).map((field) => (
         <ColourRow key={field} editor={editor} field={field} />
       ))}
+      {isCopying && <CopyBrand game={game} editor={editor} onClose={() => setCopying(false)} />}
     </FormSection>
   );
 }

@@ -1,12 +1,13 @@
 import type { GameId } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
+import { lazyScreenPart, useTranslate } from '@waymark/host-kit';
 import { Menu } from '@waymark/ui';
 import { Sparkles, UserPlus, Users } from '@waymark/ui/icons';
 import { useState } from 'react';
 import type { Member } from '../organized';
-import { ManyTeams } from './many-teams';
-import { PastePlayers } from './paste-players';
-import { SpreadPlayers } from './spread-players';
+
+const ManyTeams = lazyScreenPart(async () => (await import('./many-teams')).ManyTeams);
+const PastePlayers = lazyScreenPart(async () => (await import('./paste-players')).PastePlayers);
+const SpreadPlayers = lazyScreenPart(async () => (await import('./spread-players')).SpreadPlayers);
 
 interface ManyMenuProps {
   readonly game: GameId;

@@ -8,6 +8,8 @@ import { readAddresses } from './read-addresses';
 import { spread } from './spread';
 
 prepareTeams();
+// Compiled ahead: the first import of a dialog takes as long as it takes.
+beforeAll(() => Promise.all([import('./many-teams'), import('./paste-players')]), 60_000);
 
 const open = async (entry: string) => {
   await press(screen, 'Many at once');
@@ -44,7 +46,7 @@ it('adds pasted players one by one; from the one that is refused on, they stay i
     return {};
   });
   await open('Add many players…');
-  await userEvent.click(screen.getByLabelText('Email addresses'));
+  await userEvent.click(await screen.findByLabelText('Email addresses'));
   await userEvent.paste('a@x.test, b@x.test; c@x.test');
   await press(screen, 'Add 3 players');
   await screen.findByText('b@x.test: Banned.');
@@ -64,7 +66,7 @@ it('makes teams by a pattern until the game has no more room, and says so', asyn
     return { team: { id: 50 + made, name: 'Team', users: [] } };
   });
   await open('Add many teams…');
-  const names = screen.getByLabelText('Names');
+  const names = await screen.findByLabelText('Names');
   await userEvent.clear(names);
   await userEvent.type(names, 'Crew');
   await waitFor(() => expect(screen.getByText(/From “Crew 1” to “Crew 10”/)).toBeTruthy());

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asTeamId } from '@waymark/contract';
 import { failure } from '@waymark/testing';
@@ -13,7 +13,9 @@ beforeAll(() => Promise.all([import('./many-teams'), import('./paste-players')])
 
 const open = async (entry: string) => {
   await press(screen, 'Many at once');
-  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+  const item = await screen.findByRole('menuitem', { name: entry });
+  // The dialog suspends until its code is there.
+  await act(() => userEvent.click(item));
 };
 
 it('reads addresses out of whatever was pasted, each once', () => {

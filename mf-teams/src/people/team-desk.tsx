@@ -22,6 +22,7 @@ import { RunSwitch } from './run/run-switch';
 import { SidePanel } from './side/side-panel';
 import { TeamsSkeleton } from './teams-skeleton';
 import { useFreshTeam } from './use-fresh-team';
+import { useHeardAnswers } from './use-heard-answers';
 import { useOrganized } from './use-organized';
 import { usePeople } from './use-people';
 import { useTeams } from './use-teams';
@@ -47,11 +48,12 @@ export function TeamDesk({ game }: { readonly game: GameId }) {
   const { place, change } = useListAddress(plainListAddress);
   const editor = useTeams(game, place);
   const { list } = editor;
-  const { organized, role } = useOrganized(game, place, list.items);
+  const { organized, role, running } = useOrganized(game, place, list.items);
   const people = usePeople(game, organized, list.reload);
   const crews = people.shown?.crews ?? [];
   const open = useIdSet(openTeams, game);
   const fresh = useFreshTeam();
+  const heard = useHeardAnswers(game);
   const [asked, setAsked] = useState<Team>();
   const attempt = useLeaveGuard(editor.dirty);
   const page = useRef<HTMLDivElement>(null);
@@ -114,6 +116,8 @@ export function TeamDesk({ game }: { readonly game: GameId }) {
                   carrying={carrying}
                   open={open.has(crew.team.id)}
                   fresh={fresh.stateOf(crew.team.id)}
+                  heard={heard.get(crew.team.id)}
+                  running={running}
                   onToggle={() => open.set([crew.team.id], !open.has(crew.team.id))}
                   onDelete={() => setAsked(crew.team)}
                 />

@@ -208,6 +208,26 @@ describe('messages of others', () => {
   });
 });
 
+it('says when a team last answered and who is stuck, where the platform tells it', async () => {
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const team = (id: number, name: string, last_answer_at: string | null) => ({ id, name, users: [], last_answer_at });
+  const teams = {
+    teams: [team(1, 'gulls', ago(31.5)), team(2, 'Crabs', ago(3)), team(3, 'Eels', null)],
+    count: 3,
+  };
+  const game = { start_anytime: 1, category: 'Active', user: { access: 'Created' } };
+  const { sendLive, abort } = await showTeams(undefined, { teams, game });
+  expect(card('gulls').getByText('Stuck for 31 min')).toBeTruthy();
+  expect(card('Crabs').getByText(/^Last answer/).textContent).toContain('3 min');
+  expect(card('Eels').getByText('No answers yet')).toBeTruthy();
+  act(() => sendLive({ id: 'x', source: 'ss.answer.create', detail: { game: { id: 7 }, team: { id: 1 } } }));
+  expect(card('gulls').queryByText(/^Stuck/)).toBeNull();
+  act(abort);
+  document.body.replaceChildren();
+  await showTeams(undefined, { teams, game, offered: [] });
+  expect(card('gulls').queryByText(/^Stuck/)).toBeNull();
+});
+
 it('shows coordinators what the provider lets them do, and no more', async () => {
   await showTeams(undefined, { game: { user: { access: 'Joined', coordinator: true } }, me: { id: 32, features: [] } });
   for (const name of ['Add team', 'Stop Game', 'Start Game', 'Save Email', 'Send']) {

@@ -1,6 +1,6 @@
 import { gameQuery, teamsQuery } from '@waymark/client';
-import { type GameId, type GameRole, roleOf, type Team } from '@waymark/contract';
-import { useHost, useReadable } from '@waymark/host-kit';
+import { type GameId, type GameRole, gameStateAt, roleOf, type Team } from '@waymark/contract';
+import { useHost, useNow, useReadable } from '@waymark/host-kit';
 import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
 import { type Organized, organize } from './organized';
@@ -15,11 +15,19 @@ export function useOrganized(
   game: GameId,
   view: View,
   teams: readonly Team[],
-): { readonly organized: Organized | undefined; readonly role: GameRole } {
+): {
+  readonly organized: Organized | undefined;
+  readonly role: GameRole;
+  /** The game is being played. */
+  readonly running: boolean;
+} {
   const { api, session } = useHost();
   const me = useReadable(session.me);
   const page = useQuery({ ...teamsQuery(api, game, view), placeholderData: keepPreviousData }).data;
-  const user = useQuery(gameQuery(api, game)).data?.user;
+  const clock = useQuery(gameQuery(api, game)).data;
+  const user = clock?.user;
+  const now = useNow();
+  const state = clock && gameStateAt(clock, now);
   const organized = useMemo(() => page && organize(page, teams, { user, me }), [page, teams, user, me]);
-  return { organized, role: roleOf(user, me) };
+  return { organized, role: roleOf(user, me), running: state === 'live' || state === 'anytime' };
 }

@@ -55,12 +55,14 @@ export const CardMiddle = styled.div`
 /** Ways on from a team. */
 export const CardFoot = styled.footer`
   display: flex;
-  justify-content: flex-end;
   align-items: center;
   gap: 8px;
   min-block-size: 38px;
   padding-inline: 12px;
   border-block-start: 1px solid ${token.line};
+  color: ${token.textMuted};
   font: ${token.type13} ${token.font};
+  &:empty { display: none; }
+  & > a { margin-inline-start: auto; }
   @media (max-width: 767px) { min-block-size: 44px; & a { padding-block: 12px; } }
 `;

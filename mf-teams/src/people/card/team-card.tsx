@@ -7,6 +7,7 @@ import { type Crew, findPlayer, isSame } from '../organized';
 import type { Freshness } from '../use-fresh-team';
 import type { People } from '../use-people';
 import type { TeamsEditor } from '../use-teams';
+import { Activity } from './activity';
 import { CardFoot, CardFrame, CardMiddle, CardTop } from './card-frame';
 import { CrewFaces } from './crew-faces';
 import { TeamEdit } from './team-edit';
@@ -21,13 +22,17 @@ interface TeamCardProps {
   readonly carrying: Carrying;
   readonly open: boolean;
   readonly fresh: Freshness;
+  /** When this screen last heard of an answer of the team, in milliseconds. */
+  readonly heard: number | undefined;
+  /** The game is being played. */
+  readonly running: boolean;
   readonly onToggle: () => void;
   readonly onDelete: () => void;
 }
 
 /** A team: who is in it, or the tools to change it. People are dropped on it. */
 export function TeamCard(props: TeamCardProps) {
-  const { game, crew, editor, people, role, carrying, open, fresh, onToggle, onDelete } = props;
+  const { game, crew, editor, people, role, carrying, open, fresh, heard, running, onToggle, onDelete } = props;
   const { team, players } = crew;
   const t = useTranslate();
   const { navigation } = useHost();
@@ -89,13 +94,14 @@ export function TeamCard(props: TeamCardProps) {
               {players.length > 0 && <CrewFaces players={players} />}
               <span>{players.length > 0 ? said : t('No players yet')}</span>
             </CardMiddle>
-            {navigation.knows(stream) && (
-              <CardFoot>
+            <CardFoot>
+              <Activity team={team} heard={heard} running={running} />
+              {navigation.knows(stream) && (
                 <TextLink as={Link} to={stream}>
                   {t('Stream')}
                 </TextLink>
-              </CardFoot>
-            )}
+              )}
+            </CardFoot>
           </>
         )}
       </article>

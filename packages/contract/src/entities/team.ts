@@ -1,7 +1,7 @@
 import * as z from '@waymark/contract/schema';
 import { teamId } from './ids';
 import { assetsSchema } from './media';
-import { flag, list, number, text, textOrNull } from './shape';
+import { flag, instantOrNull, list, number, text, textOrNull } from './shape';
 
 /** A player, with or without a team. */
 export const playerSchema = z.looseObject({
@@ -34,6 +34,8 @@ export const teamSchema = z.looseObject({
   name: text(),
   users: list(playerSchema),
   assets: z.catch(z.optional(assetsSchema), undefined),
+  /** With the capability `team-activity`: when it last answered; null if it never has. */
+  last_answer_at: instantOrNull(),
 });
 /** A team of a game, with its players. */
 export type Team = z.infer<typeof teamSchema>;

@@ -41,6 +41,7 @@ export const PROVIDER_CAPABILITIES = [
   'leaderboard-divisions',
   'score-adjustments',
   'reward-grants',
+  'team-activity',
 ] as const;
 /** Name of a capability. */
 export type ProviderCapability = (typeof PROVIDER_CAPABILITIES)[number];

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, exists, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, isNull, max, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/database';
-import { gameMembers, invitations, teamPlayers, teams, users } from '../db/schema';
+import { answers, gameMembers, invitations, teamPlayers, teams, users } from '../db/schema';
 
 const elsewhere = alias(gameMembers, 'elsewhere');
 const PERSON = { id: users.id, email: users.email, name: users.name };
@@ -61,6 +61,17 @@ export async function listPlayersOf(queries: Queries, teamIds: readonly number[]
     )
     .where(inArray(teamPlayers.team_id, [...teamIds]))
     .orderBy(asc(users.name), asc(users.id));
+}
+
+/** When each of these teams last answered; those that never have are left out. */
+export async function lastAnswersOf(queries: Queries, teamIds: readonly number[]): Promise<ReadonlyMap<number, Date>> {
+  if (teamIds.length === 0) return new Map();
+  const rows = await queries
+    .select({ id: answers.team_id, at: max(answers.created_at) })
+    .from(answers)
+    .where(inArray(answers.team_id, [...teamIds]))
+    .groupBy(answers.team_id);
+  return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at]] : [])));
 }
 
 /** Players of the game without a team, by name: those who joined or were invited, and have no other role. */

@@ -9,7 +9,7 @@ import type { Services } from '../server/services';
 import { playerRoutes } from './player-routes';
 import { requireTeamWork } from './policy';
 import { presentPlayer } from './present';
-import { listInvitations, listPeopleOf, listPlayersOf, listTeamRows, listUnassigned } from './repo';
+import { lastAnswersOf, listInvitations, listPeopleOf, listPlayersOf, listTeamRows, listUnassigned } from './repo';
 import { teamWriteRoutes } from './write-routes';
 
 type Names = 'listTeams' | 'createTeam' | 'updateTeam' | 'deleteTeam' | 'addPlayer' | 'removePlayer';
@@ -29,9 +29,10 @@ export function teamRoutes(services: Services): HandlersOf<Names> {
       const limit = query.per_page ?? PAGE_SIZE_DEFAULT;
       const { rows, count } = await listTeamRows(database.db, query.game_id, { limit, offset: (page - 1) * limit });
       const ids = rows.map(({ id }) => id);
-      const [players, files, unassigned, people, invitations] = await Promise.all([
+      const [players, files, answered, unassigned, people, invitations] = await Promise.all([
         listPlayersOf(database.db, ids),
         listAttachmentsOf(database.db, 'team', ids),
+        lastAnswersOf(database.db, ids),
         listUnassigned(database.db, query.game_id),
         listPeopleOf(database.db, query.game_id),
         listInvitations(database.db, query.game_id),
@@ -44,6 +45,7 @@ export function teamRoutes(services: Services): HandlersOf<Names> {
           name,
           users: playersOf.get(id) ?? [],
           assets: presentAssets(origin(), files.get(id) ?? []),
+          last_answer_at: answered.get(id)?.toISOString() ?? null,
         })),
         unassigned_users: unassigned,
         ...people,

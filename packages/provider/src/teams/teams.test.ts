@@ -30,10 +30,14 @@ it('lists the teams of a game by name with their players, and players without a 
   const list = async (query = '') =>
     (await (await provider.as(owner)).get<object>(`/teams/organize.json?game_id=${game.id}${query}`)).body;
   const assets = { photos: [], videos: [] };
+  const at = new Date('2026-06-01T10:00:00.000Z');
+  const task = await make.task(game);
+  await make.answer(task, gulls, { created_at: at });
+  await make.answer(task, gulls, { created_at: new Date(at.getTime() - 60_000) });
   expect(await list()).toEqual({
     teams: [
-      { id: expect.any(Number), name: 'Crabs', users: [], assets },
-      { id: gulls.id, name: 'gulls', users: [invited, chosen], assets },
+      { id: expect.any(Number), name: 'Crabs', users: [], assets, last_answer_at: null },
+      { id: gulls.id, name: 'gulls', users: [invited, chosen], assets, last_answer_at: at.toISOString() },
     ],
     unassigned_users: [person(ole)],
     administrators: [person(owner)],

@@ -81,17 +81,19 @@ export function GameBlock({ id }: { id: GameId }) {
           <GameStanding game={game} />
         </Meta>
       </Block>
-      {gameMenu(remotes.areas, { game, me: account, features: enabled }).map(({ group, items }) => (
-        <section key={group}>
-          <Head>{t(GROUP_TITLES[group])}</Head>
-          {items.map((item) => (
-            <NavLink key={item.path} to={addressFor(item.path, id)}>
-              <MenuIcon name={item.icon} />
-              {t(item.label)}
-            </NavLink>
-          ))}
-        </section>
-      ))}
+      {gameMenu(remotes.areas, { game, me: account, features: enabled, draws: remotes.draws }).map(
+        ({ group, items }) => (
+          <section key={group}>
+            <Head>{t(GROUP_TITLES[group])}</Head>
+            {items.map((item) => (
+              <NavLink key={item.path} to={addressFor(item.path, id)}>
+                <MenuIcon name={item.icon} />
+                {t(item.label)}
+              </NavLink>
+            ))}
+          </section>
+        ),
+      )}
     </>
   );
 }

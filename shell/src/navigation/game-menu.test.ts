@@ -35,11 +35,12 @@ const registry: Registry = {
   ],
 };
 
-const labels = (user: GameUser, { features = ['analytics'], game = {}, me = {} } = {}) =>
+const labels = (user: GameUser, { features = ['analytics'], game = {}, me = {}, absent = [] as string[] } = {}) =>
   gameMenu(registry, {
     game: buildGame({ user, ...game }),
     me: { features, ...me },
     features: new Set(features),
+    draws: (path) => !absent.includes(path),
   }).flatMap(({ items }) => items.map(({ label }) => label));
 
 describe('the menu of a game', () => {
@@ -60,6 +61,9 @@ describe('the menu of a game', () => {
   });
   it('leaves out what its feature does not allow', () => {
     expect(labels({ access: 'Created' }, { features: [] })).not.toContain('Analytics');
+  });
+  it('leaves out what no remote in service draws', () => {
+    expect(labels({ access: 'Invited' }, { absent: ['/Stream/:game'] })).toEqual(['Slideshow']);
   });
   it('offers exports to players where the game lets them', () => {
     expect(labels({ access: 'Invited' }, { game: { export_player_enabled: 1 } })).toContain('Exports');

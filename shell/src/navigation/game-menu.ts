@@ -19,6 +19,8 @@ export interface MenuReader {
   readonly game: Pick<Game, 'user' | 'export_player_enabled'>;
   readonly me: CurrentUser;
   readonly features: ReadonlySet<string>;
+  /** Whether a remote in service draws a route; a menu leaves out the others. */
+  readonly draws: (path: string) => boolean;
 }
 
 /** The game's menu for one person ([G22]): by role and feature, from the areas' entries. */
@@ -31,7 +33,8 @@ export function gameMenu(areas: Areas, reader: MenuReader): readonly MenuGroup[]
 }
 
 /** Whether a person sees a menu entry. The provider decides permissions. */
-function isOffered(item: MenuItem, { game, me, features }: MenuReader): boolean {
+function isOffered(item: MenuItem, { game, me, features, draws }: MenuReader): boolean {
+  if (!draws(item.path)) return false;
   if (item.feature !== undefined && !features.has(item.feature)) return false;
   const role = roleOf(game.user, me);
   const who = item.for ?? [];

@@ -80,7 +80,7 @@ function useScreens(onClose: () => void) {
   const enabled = useReadable(features);
   const t = useTranslate();
   return (game: AnyGame): Pick[] =>
-    gameMenu(remotes.areas, { game, me: account, features: enabled })
+    gameMenu(remotes.areas, { game, me: account, features: enabled, draws: remotes.draws })
       .flatMap(({ items }) => items)
       .map((item) => ({
         id: `screen-${item.path}`,

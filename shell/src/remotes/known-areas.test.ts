@@ -89,16 +89,24 @@ it('a remote that nobody has heard of brings its addresses and its entry of the 
   const current = { routes: [{ path: '/quiz/:game' }], menu: [entry] } as unknown as Release;
   const withQuiz = withKnownAreas({ ...NOTHING, remotes: [{ id: 'acme-quiz', current }] });
   expect(openRoute(withQuiz, '/quiz/7')?.remote).toBe('acme-quiz');
-  const viewer = { game: buildGame({ user: { access: 'Created' } }), me: { features: ALL }, features: new Set(ALL) };
+  const viewer = {
+    game: buildGame({ user: { access: 'Created' } }),
+    me: { features: ALL },
+    features: new Set(ALL),
+    draws: () => true,
+  };
   const labels = gameMenu(withQuiz, viewer).flatMap(({ items }) => items.map(({ label }) => label));
   expect(labels).toContain('Quiz');
 });
 
 describe('the menu of a game', () => {
   const menu = (user: GameUser, features = ALL, game = {}) =>
-    gameMenu(areas, { game: buildGame({ user, ...game }), me: { features }, features: new Set(features) }).flatMap(
-      ({ items }) => items.map(({ label }) => label),
-    );
+    gameMenu(areas, {
+      game: buildGame({ user, ...game }),
+      me: { features },
+      features: new Set(features),
+      draws: () => true,
+    }).flatMap(({ items }) => items.map(({ label }) => label));
 
   it.each(['Created', 'Managing'])('is the whole one for %s', (access) => {
     expect(menu({ access })).toEqual([

@@ -2,10 +2,9 @@ import { lazyScreen, type RemoteScreens } from '@waymark/host-kit';
 import { Page, Panel, PanelBody, Skeleton, SkeletonFields, SkeletonRows, TablePanel } from '@waymark/ui';
 import type { MediaScreen } from './manifest';
 
-/** The branding of a game, fetched when it is first shown. */
-export const BrandingScreen = lazyScreen(async () => (await import('./branding/branding')).Branding);
-/** The personalisations of a game, fetched when they are first shown. */
-export const PersonalizationsScreen = lazyScreen(
+const BrandingScreen = lazyScreen(async () => (await import('./branding/branding')).Branding);
+
+const PersonalizationsScreen = lazyScreen(
   async () => (await import('./personalizations/personalizations')).Personalizations,
 );
 const ReelsScreen = lazyScreen(async () => (await import('./reels/reels')).Reels);

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { written } from './rows';
 
 /** A key as texts name it. */
-export const KeyCode = styled.code`
+const KeyCode = styled.code`
   padding: 2px 6px;
   border-radius: 5px;
   background: ${token.surfaceChip};

@@ -93,6 +93,3 @@ export function usePersonalizations(game: GameId) {
 
   return { list, rows, tasks, usage, save, renameIn, remove };
 }
-
-/** What the rows of a game can do. */
-export type Personalizer = ReturnType<typeof usePersonalizations>;

@@ -3,7 +3,7 @@ import type { Translate } from '@waymark/host-kit';
 import { CardRefused } from './card-provider';
 
 /** How every error of a purchase begins. */
-export const PURCHASE_FAILED = 'Your purchase could not be completed.';
+const PURCHASE_FAILED = 'Your purchase could not be completed.';
 
 /** What each status says; others say nothing. */
 const REASONS: Readonly<Record<number, { readonly text: string }>> = {

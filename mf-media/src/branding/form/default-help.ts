@@ -1,7 +1,7 @@
 import { keys, shows } from '@waymark/client';
 
 /** Where the builder serves the default help ([G86]). */
-export const DEFAULT_HELP = '/static/default-help.txt';
+const DEFAULT_HELP = '/static/default-help.txt';
 
 /**
  * Query options of the default help, which is fetched once.

@@ -1,10 +1,11 @@
 import { gameQuery } from '@waymark/client';
-import { type GameId, NEW_GAME, paths, readGameId } from '@waymark/contract';
-import { Link, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { type GameId, NEW_GAME, readGameId } from '@waymark/contract';
+import { useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
-import { EmptyState, Page, PageTitle, Panel, PanelBody, TextLink, WithSidebar } from '@waymark/ui';
+import { Page, PageTitle, Panel, PanelBody, WithSidebar } from '@waymark/ui';
 import type { ReactNode, RefObject } from 'react';
+import { BeforeGame, NoGame } from '../game/no-game';
 import { GroupList } from './group-list';
 
 /** The groups of a game. A game that is not made yet has none, and nothing is asked for. */
@@ -16,25 +17,11 @@ export function Groups() {
   if (game === NEW_GAME) {
     return (
       <GroupsFrame>
-        <Panel>
-          <EmptyState
-            title={t('No groups yet')}
-            text={t('Create the game first, then group its teams.')}
-            action={
-              <TextLink as={Link} to={paths.settings(NEW_GAME)}>
-                {t('Settings')}
-              </TextLink>
-            }
-          />
-        </Panel>
+        <BeforeGame title={t('No groups yet')} text={t('Create the game first, then group its teams.')} />
       </GroupsFrame>
     );
   }
-  return (
-    <Page>
-      <EmptyState title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />
-    </Page>
-  );
+  return <NoGame />;
 }
 
 function GroupsOf({ game }: { readonly game: GameId }) {

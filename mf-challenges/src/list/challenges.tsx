@@ -1,9 +1,10 @@
 import { gameQuery } from '@waymark/client';
-import { type GameId, NEW_GAME, paths, readGameId } from '@waymark/contract';
-import { Link, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { type GameId, NEW_GAME, readGameId } from '@waymark/contract';
+import { useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
-import { EmptyState, Page, PageTitle, Panel, TextLink } from '@waymark/ui';
+import { Page, PageTitle } from '@waymark/ui';
+import { BeforeGame, NoGame } from '../game/no-game';
 import { ChallengeList } from './challenge-list';
 
 /** The challenges of a game. A game that is not made yet has none, and nothing is asked for. */
@@ -16,25 +17,11 @@ export function Challenges() {
     return (
       <Page>
         <PageTitle title={t('Challenges')} text={t('Challenges in playing order')} />
-        <Panel>
-          <EmptyState
-            title={t('No challenges yet')}
-            text={t('Create the game first, then add challenges.')}
-            action={
-              <TextLink as={Link} to={paths.settings(NEW_GAME)}>
-                {t('Settings')}
-              </TextLink>
-            }
-          />
-        </Panel>
+        <BeforeGame title={t('No challenges yet')} text={t('Create the game first, then add challenges.')} />
       </Page>
     );
   }
-  return (
-    <Page>
-      <EmptyState title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />
-    </Page>
-  );
+  return <NoGame />;
 }
 
 function ChallengesOf({ game }: { readonly game: GameId }) {

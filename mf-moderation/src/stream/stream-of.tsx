@@ -1,5 +1,5 @@
-import { type StreamOf as Of, streamQuery } from '@waymark/client';
-import { type Answer, type GameId, PAGE_SIZE_STREAM } from '@waymark/contract';
+import { type StreamOf as Of, streamList } from '@waymark/client';
+import type { Answer, GameId } from '@waymark/contract';
 import { ListStates, useEndlessList, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { Banner, Page, PageTitle } from '@waymark/ui';
 import { Activity } from '@waymark/ui/icons';
@@ -27,19 +27,7 @@ export function StreamOf({ game, task, team }: StreamOfProps) {
   const { api } = useHost();
   const t = useTranslate();
   const { rights, zone } = useRights(game);
-  const list = useEndlessList<Answer>(
-    useMemo(() => {
-      const { queryKey, meta, queryFn } = streamQuery(api, game, { task, team });
-      return {
-        queryKey,
-        meta,
-        load: async (after: Answer | undefined, signal: AbortSignal) => {
-          const items = await queryFn({ pageParam: after?.id, signal });
-          return { items, isLast: items.length < PAGE_SIZE_STREAM, count: undefined };
-        },
-      };
-    }, [api, game, task, team]),
-  );
+  const list = useEndlessList<Answer>(useMemo(() => streamList(api, game, { task, team }), [api, game, task, team]));
   const review = useReview(game, { setsPoints: rights.setsPoints });
   const items = useDecided(review.desk, list.items);
   const name = useStreamName({ game, of: { task, team }, rights, items: list.query.data?.items });

@@ -3,7 +3,7 @@ import { answeringApi } from '../testing/answering-api';
 import { CallFailure } from '../transport/failure';
 import { lookAtAnswer, nextAnswer, queueFiguresQuery, queueQuery } from './answer-queue';
 import { answerReviewsQuery, decideAllOf, decideSeveral, reviewsQuery, takeDecisionBack } from './answer-reviews';
-import { answerQuery, answersQuery, decideAnswer, decidedMeanwhile, streamQuery } from './answers';
+import { answerQuery, answersQuery, decideAnswer, decidedMeanwhile, streamList } from './answers';
 import { judgeLinksQuery, startJudging } from './judge-links';
 import { readyMessagesQuery } from './ready-messages';
 
@@ -36,13 +36,13 @@ describe('submissions', () => {
   it('stream in pages of 50, each behind the last one, up to a short page', async () => {
     const page = Array.from({ length: 50 }, (_, at) => ({ id: 100 - at }));
     const api = answeringApi({ answers: page, count: 90 });
-    const stream = streamQuery(api, seven, { task: asTaskId(4) });
-    const first = await stream.queryFn({ pageParam: undefined, signal });
-    const next = stream.getNextPageParam(first);
-    expect(next).toBe(51);
-    await stream.queryFn({ pageParam: next, signal });
+    const stream = streamList(api, seven, { task: asTaskId(4) });
+    const first = await stream.load(undefined, signal);
+    expect(first.isLast).toBe(false);
+    await stream.load(first.items.at(-1), signal);
     expect(api.calls[1]?.query).toEqual({ per_page: 50, max_id: 51, task_id: 4, team_id: undefined });
-    expect(stream.getNextPageParam(first.slice(1))).toBeUndefined();
+    const short = streamList(answeringApi({ answers: page.slice(1) }), seven);
+    expect((await short.load(undefined, signal)).isLast).toBe(true);
   });
 });
 

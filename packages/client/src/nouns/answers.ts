@@ -47,23 +47,15 @@ export const answerQuery = (api: Api, game: GameId, id: AnswerId) => ({
     (await callRoute(api, getAnswer, { params: { id }, query: { game_id: game } }, { signal, handles: [404] })).answer,
 });
 
-/** Query options of a stream: pages of 50, each behind the last submission of the one before ([G56]). */
-export const streamQuery = (api: Api, game: GameId, { task, team }: StreamOf = {}) => ({
+/** Options of a stream as an endless list: parts of 50, each behind the last submission of the one before ([G56]). */
+export const streamList = (api: Api, game: GameId, { task, team }: StreamOf = {}) => ({
   queryKey: keys.stream(game, { task, team }),
   meta: shows(SHOWN.answers, game),
-  initialPageParam: undefined as AnswerId | undefined,
-  queryFn: async ({
-    pageParam,
-    signal,
-  }: {
-    readonly pageParam: AnswerId | undefined;
-    readonly signal: AbortSignal;
-  }): Promise<readonly Answer[]> => {
-    const query = { per_page: PAGE_SIZE_STREAM, max_id: pageParam, task_id: task, team_id: team };
-    return (await callRoute(api, streamAnswers, { params: { id: game }, query }, { signal })).answers;
+  load: async (after: Pick<Answer, 'id'> | undefined, signal: AbortSignal) => {
+    const query = { per_page: PAGE_SIZE_STREAM, max_id: after?.id, task_id: task, team_id: team };
+    const { answers } = await callRoute(api, streamAnswers, { params: { id: game }, query }, { signal });
+    return { items: answers, isLast: answers.length < PAGE_SIZE_STREAM, count: undefined };
   },
-  getNextPageParam: (page: readonly Answer[]): AnswerId | undefined =>
-    page.length < PAGE_SIZE_STREAM ? undefined : page.at(-1)?.id,
 });
 
 /** What goes with a decision. */

@@ -11,7 +11,7 @@ const NOTHING: readonly never[] = [];
 export interface EndlessListOptions<T extends Listed> {
   readonly queryKey: QueryKey;
   /** What it shows, of which game (`shows`). */
-  readonly meta?: LiveMeta;
+  readonly meta: LiveMeta;
   /** Start of the keys of everything that shows the same items; the list's own key where nothing else does. */
   readonly lists?: QueryKey;
   /** The same object from one drawing to the next. */

@@ -17,6 +17,7 @@ function setUp() {
   const loads: number[] = [];
   const query = (page: number) => ({
     queryKey: ['answers', 7, { page }],
+    meta: { live: [] },
     queryFn: async (): Promise<Page<Row>> => {
       loads.push(page);
       const items = stored.rows.slice((page - 1) * 2, page * 2);

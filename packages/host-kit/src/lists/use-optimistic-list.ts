@@ -9,7 +9,7 @@ export interface OptimisticListOptions<T extends Listed> {
   /** Query options of the page on view. */
   readonly query: {
     readonly queryKey: QueryKey;
-    readonly meta?: LiveMeta;
+    readonly meta: LiveMeta;
     readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Page<T>>;
   };
   /** Start of the keys of every page of the list. */

@@ -1,0 +1,31 @@
+import { NEW_GAME, paths } from '@waymark/contract';
+import { Link, useTranslate } from '@waymark/host-kit';
+import { EmptyState, Page, Panel, TextLink } from '@waymark/ui';
+
+/** What a screen shows of a game that is not created yet. */
+export function BeforeGame({ title, text }: { readonly title: string; readonly text: string }) {
+  const t = useTranslate();
+  return (
+    <Panel>
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          <TextLink as={Link} to={paths.settings(NEW_GAME)}>
+            {t('Settings')}
+          </TextLink>
+        }
+      />
+    </Panel>
+  );
+}
+
+/** The page at an address that names no game. */
+export function NoGame() {
+  const t = useTranslate();
+  return (
+    <Page>
+      <EmptyState title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />
+    </Page>
+  );
+}

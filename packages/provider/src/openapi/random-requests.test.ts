@@ -94,6 +94,8 @@ beforeAll(async () => {
     review_key: [REVIEW_KEY],
     name: ['Semaphore', '<b>&'],
     soundtrack: [''],
+    stripe_id: ['pm_local_paid_1'],
+    cost: [299],
     tz: ['UTC'],
     start_at: ['', '05/01/2026 10:00 am'],
     finish_at: ['', '05/01/2026 11:00 am'],

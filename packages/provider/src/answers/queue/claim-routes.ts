@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { answers } from '../../db/schema';
+import { enterGame } from '../../games/repo';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
@@ -32,6 +33,7 @@ export function claimRoutes(services: Services): HandlersOf<'claimAnswer' | 'rel
   return {
     claimAnswer: ({ params, body, caller }) =>
       database.tx(async (tx) => {
+        await enterGame(tx, body.game_id);
         const { game } = await queuedGame(tx, caller, body.game_id);
         await requireAnswer(tx, game.id, params.id);
         const at = now();
@@ -48,6 +50,7 @@ export function claimRoutes(services: Services): HandlersOf<'claimAnswer' | 'rel
 
     releaseAnswer: ({ params, query, caller }) =>
       database.tx(async (tx) => {
+        await enterGame(tx, query.game_id);
         const { game } = await queuedGame(tx, caller, query.game_id);
         await requireAnswer(tx, game.id, params.id);
         if (await release(tx, params.id, caller.userId)) {
@@ -58,6 +61,7 @@ export function claimRoutes(services: Services): HandlersOf<'claimAnswer' | 'rel
 
     claimNextAnswer: ({ body, caller }) =>
       database.tx(async (tx) => {
+        await enterGame(tx, body.game_id);
         const { game, role } = await queuedGame(tx, caller, body.game_id, body);
         const { order = 'waiting', task_id: taskId, team_id: teamId, after } = body;
         const [at, { userId }] = [now(), caller];

@@ -17,6 +17,7 @@ export const conformanceCase: ConformanceCase = {
     if (path === '/answers/messages/7.json') return { messages: [] };
     if (path === '/tasks/game/7.json') return { tasks: [], meta: { count: 0 } };
     if (path === '/teams/organize.json') return { teams: [], unassigned_users: [], count: 0 };
+    if (path.endsWith('/claim.json')) return { claim: { user: null, expires_at: '2036-11-21T18:30:00Z' } };
     if (method !== 'GET') return {};
     return { game: buildGame() };
   },

@@ -57,7 +57,7 @@ test('a bonus moves a team on every open board, a frozen board stands still on t
   await more.click();
   await page.getByRole('menuitem', { name: 'Bonus or penalty' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bonus or penalty' });
-  await dialog.getByRole('button', { name: /^Team/ }).click();
+  await dialog.getByRole('button', { name: /Team/ }).click();
   await page.getByRole('option', { name: last }).click();
   await dialog.getByLabel('Points').fill('9000');
   await dialog.getByLabel('Reason').fill('Found the logbook');

@@ -4,6 +4,7 @@ import {
   type GameId,
   listRewardGrants,
   listRewards,
+  PAGE_SIZE_DEFAULT,
   type Reward,
   type RewardGrant,
   type RewardWrite,
@@ -37,9 +38,10 @@ export async function makeReward(
   perPage: number,
   options?: CallOptions,
 ): Promise<{ readonly reward: Reward; readonly page: number | undefined }> {
-  const body = { game_id: game, per_page: perPage };
-  const { achievement, meta } = await callRoute(api, createReward, { body }, options);
-  return { reward: achievement ?? (await newestReward(api, game)), page: meta?.page };
+  // Its page is told for pages of the usual size, because the documents name nothing but the game.
+  const { achievement, meta } = await callRoute(api, createReward, { body: { game_id: game } }, options);
+  const page = perPage === PAGE_SIZE_DEFAULT ? meta?.page : undefined;
+  return { reward: achievement ?? (await newestReward(api, game)), page };
 }
 
 /** As many as one response holds. */

@@ -61,7 +61,7 @@ export function AnswerList(props: AnswerListProps) {
     setNext({ at: at + added.length });
     if (texts.length > 1) say(t('Added {n} answers', { n: added.length }));
     if (added.length < texts.length)
-      say(t('{n} left out: the most is {max}.', { n: texts.length - added.length, max }));
+      say(t('Limit reached: {n} not added. You can have {max}.', { n: texts.length - added.length, max }));
   };
   const remove = (at: number, focus: number): void => {
     change(put(rows.filter((_, index) => index !== at)), true);

@@ -57,7 +57,7 @@ test.describe('the list of challenges', () => {
     await expect(headline).toHaveValue(opened ?? '');
     const scroller = page.getByRole('list', { name: 'Challenges' }).locator('..').locator('..');
     await scroller.hover();
-    await page.mouse.wheel(0, 300);
+    await page.mouse.wheel(0, 60);
     const scrolled = () => scroller.evaluate(({ scrollTop }) => Math.round(scrollTop));
     await expect.poll(scrolled).toBeGreaterThan(20);
     // Wheel scrolling continues for a while; its end is the position.

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * The focus, where list and editor are pages: into the editor when it opens, back to the row when the list is there again.
- * Beside each other nothing is done: the focus stays in the list, and arrows go on to the next row.
+ * Beside each other it stays in the list, where arrows go on to the next row; in an editor that gives way to another one it
+ * goes to the title of that one.
  */
 export function useEditorFocus(frame: RefObject<HTMLElement | null>, paged: boolean, front: string | undefined): void {
   const before = useRef(front);
@@ -10,14 +11,22 @@ export function useEditorFocus(frame: RefObject<HTMLElement | null>, paged: bool
     const left = before.current;
     before.current = front;
     const element = frame.current;
-    if (!paged || !element || left === front) return;
+    if (!element || left === front) return;
     const { activeElement } = element.getRootNode() as Document | ShadowRoot;
-    if (front === undefined) rowOf(element, left)?.focus({ preventScroll: true });
+    const isLost = !activeElement || activeElement === document.body || activeElement.closest('[hidden]') !== null;
+    if (front === undefined) {
+      if (paged) rowOf(element, left)?.focus({ preventScroll: true });
+      return;
+    }
     // Something in the editor may have taken it already, for instance the headline of a new challenge.
-    else if (!element.querySelector('[data-editor]')?.contains(activeElement))
-      element.querySelector<HTMLElement>('[data-editor-title]')?.focus({ preventScroll: true });
+    const isThere = !isLost && element.querySelector('[data-editor]')?.contains(activeElement) === true;
+    if (paged ? !isThere : isLost) titleOf(element)?.focus({ preventScroll: true });
   }, [frame, paged, front]);
 }
+
+/** The title of what is in front; the others are hidden. */
+const titleOf = (frame: HTMLElement): HTMLElement | undefined =>
+  [...frame.querySelectorAll<HTMLElement>('[data-editor-title]')].find((title) => !title.closest('[hidden]'));
 
 /** What is pressed in a row: the row itself, or the first link or button in it. */
 function rowOf(frame: HTMLElement, id: string | undefined): HTMLElement | null {

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const GAME = '/teams/organize/4821';
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const side = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const choose = async (page: Page, person: string, entry: string) => {
+  await page.getByRole('button', { name: `Options for ${person}` }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+};
+
+test.describe('teams and people of a game', () => {
+  test('are made, named, filled, moved and deleted, and others see it', async ({ page, enter, person }) => {
+    await enter('owner', GAME);
+    const other = await person('owner', GAME);
+    await page.getByRole('button', { name: 'Add team' }).click();
+    const name = page.getByRole('article').first().getByLabel('Team name');
+    await expect(name).toBeFocused();
+    await name.fill('Ferry crew');
+    await name.press('Tab');
+    await expect(other.getByText('Ferry crew')).toBeVisible();
+    const ferry = card(page, 'Ferry crew');
+    await ferry.getByLabel("Player's email").fill('una@example.test');
+    await ferry.getByRole('button', { name: 'Add player' }).click();
+    await expect(ferry.getByRole('link', { name: 'Unlock link of una@example.test' })).toBeVisible();
+    // Out of the team, then by mouse onto the card of another one.
+    await choose(page, 'una@example.test', 'Remove from team');
+    const free = side(page, 'Players without a team');
+    const handle = free.getByRole('button', { name: 'Move una@example.test' });
+    await expect(handle).toBeVisible();
+    await handle.hover();
+    await page.mouse.down();
+    const target = await card(page, 'Anchors Away').boundingBox();
+    if (!target) throw new Error('The card has no box.');
+    await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 8 });
+    await page.mouse.up();
+    const crew = card(page, 'Anchors Away').getByRole('img', { name: /una@example\.test/ });
+    await expect(crew).toBeVisible();
+    await page.reload();
+    await expect(crew).toBeVisible();
+    await expect(free.getByText('una@example.test')).toHaveCount(0);
+    await card(page, 'Ferry crew').getByRole('button', { name: 'Edit Ferry crew' }).click();
+    await card(page, 'Ferry crew').getByRole('button', { name: 'Delete Ferry crew' }).click();
+    await page.getByRole('button', { name: 'Yes, delete' }).click();
+    await expect(card(page, 'Ferry crew')).toHaveCount(0);
+  });
+
+  test('are invited, get roles, are banned and return; the game is stopped and started', async ({ page, enter }) => {
+    await enter('owner', GAME);
+    const email = 'otto@example.test';
+    await side(page, 'Invitations').getByLabel('Email').fill(email);
+    await side(page, 'Invitations').getByRole('button', { name: 'Save Email' }).click();
+    const free = side(page, 'Players without a team');
+    await expect(free.getByText(email)).toBeVisible();
+    await page.reload();
+    await choose(page, email, 'Coordinator');
+    await expect(side(page, 'Coordinators').getByText(email)).toBeVisible();
+    await page.reload();
+    await side(page, 'Coordinators')
+      .getByRole('button', { name: `Remove ${email} from coordinators` })
+      .click();
+    await expect(free.getByText(email)).toBeVisible();
+    await choose(page, email, 'Ban from the game…');
+    await page.getByRole('button', { name: 'Yes, ban' }).click();
+    await expect(side(page, 'Banned').getByText(email)).toBeVisible();
+    await page.reload();
+    await side(page, 'Banned')
+      .getByRole('button', { name: `Lift the ban of ${email}` })
+      .click();
+    await expect(side(page, 'Banned').getByText(email)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Stop Game' }).click();
+    await page.getByRole('button', { name: 'Yes, stop' }).click();
+    await page.getByRole('button', { name: 'Start Game' }).click();
+    await expect(page.getByRole('button', { name: 'Stop Game' })).toBeVisible();
+  });
+});

@@ -46,7 +46,10 @@ test.describe('teams and people of a game', () => {
     await expect(card(page, 'Ferry crew')).toHaveCount(0);
   });
 
-  test('are invited, get roles, are banned and return; the game is stopped and started', async ({ page, enter }) => {
+  // Only what goes beyond the documents names people without a team, with their roles ([G91]).
+  test('are invited, get roles, are banned and return; the game is stopped and started', {
+    tag: '@beyond-the-documents',
+  }, async ({ page, enter }) => {
     await enter('owner', GAME);
     const email = 'otto@example.test';
     await side(page, 'Invitations').getByLabel('Email').fill(email);

@@ -163,22 +163,22 @@ test.describe('the games list', () => {
     for (const { name, before, during } of [
       {
         name: 'Bluebeard’s Ferry',
-        before: ['Settings of Bluebeard’s Ferry', 'Challenges of Bluebeard’s Ferry', 'Groups of Bluebeard’s Ferry'],
-        during: ['Analytics of Bluebeard’s Ferry'],
+        before: ['Settings of Bluebeard’s Ferry', 'Challenges of Bluebeard’s Ferry', 'Teams of Bluebeard’s Ferry'],
+        during: ['Stream of Bluebeard’s Ferry', 'Leaderboard of Bluebeard’s Ferry', 'Monitor of Bluebeard’s Ferry'],
       },
       {
         name: 'New Starters’ Quay Quest',
         before: [
           'Settings of New Starters’ Quay Quest',
           'Challenges of New Starters’ Quay Quest',
-          'Groups of New Starters’ Quay Quest',
+          'Teams of New Starters’ Quay Quest',
         ],
-        during: ['Analytics of New Starters’ Quay Quest'],
+        during: ['Stream of New Starters’ Quay Quest', 'Leaderboard of New Starters’ Quay Quest', 'Monitor of New Starters’ Quay Quest'],
       },
       {
         name: 'Knots, Nuts & Bolts',
         before: ['Groups of Knots, Nuts & Bolts', 'App Preview of Knots, Nuts & Bolts'],
-        during: [],
+        during: ['Stream of Knots, Nuts & Bolts', 'Leaderboard of Knots, Nuts & Bolts'],
       },
     ]) {
       await test.step(name, async () => {
@@ -192,9 +192,12 @@ test.describe('the games list', () => {
       await cell(ferry, 'before').getByRole('button').click();
       await expect(page.getByRole('menuitem', { name: 'App Preview' })).toBeVisible();
       await page.keyboard.press('Escape');
+      await cell(ferry, 'during').getByRole('button').click();
+      await expect(page.getByRole('menuitem', { name: 'Analytics' })).toHaveAttribute('href', '/games/analytics/4737');
+      await page.keyboard.press('Escape');
     });
     await expect(ferry.getByRole('link', { name: /^Settings/ })).toHaveAttribute('href', '/games/edit/4737');
-    await expect(ferry.getByRole('link', { name: /^Analytics/ })).toHaveAttribute('href', '/games/analytics/4737');
+    await expect(ferry.getByRole('link', { name: /^Monitor/ })).toHaveAttribute('href', '/answers/monitor/4737');
 
     await test.step('somebody who only joined', async () => {
       await enter('joined');
@@ -204,15 +207,20 @@ test.describe('the games list', () => {
         'Groups of The Pilot’s Lost Logbook',
         'App Preview of The Pilot’s Lost Logbook',
       ]);
-      expect(await labels(cell(row, 'during'))).toEqual([]);
+      expect(await labels(cell(row, 'during'))).toEqual([
+        'Stream of The Pilot’s Lost Logbook',
+        'Leaderboard of The Pilot’s Lost Logbook',
+      ]);
     });
   });
 
   test('leads to analytics only while the feature is on', async ({ page, enter }) => {
     await withoutFeature(page, 'analytics');
     await enter('owner');
-    await expect(rowOf(page, /Bluebeard/).getByRole('link', { name: /^Settings/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Analytics/ })).toHaveCount(0);
+    await cell(rowOf(page, /Bluebeard/), 'during').getByRole('button').click();
+    await expect(page.getByRole('menuitem', { name: 'Monitor' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Analytics' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
     await rowOf(page, /Bluebeard/)
       .getByRole('link', { name: /^Settings/ })
       .click();

@@ -47,7 +47,9 @@ test('a bonus moves a team on every open board, a frozen board stands still on t
   const id = await runningGame(page);
   await page.goto(`/teams/leaderboard/${id}`);
   const last = (await rows(page).last().locator('b').first().textContent()) ?? '';
-  const projector = await person('owner', `/teams/projector/${id}`);
+  // A projector shows the board alone, without the line that says it is connected.
+  const projector = await person('owner');
+  await projector.goto(`/teams/projector/${id}`);
   await expect(projector.getByRole('listitem')).toHaveCount(8);
   const leader = (await projector.getByRole('listitem').first().locator('b').textContent()) ?? '';
   const more = page.getByRole('button', { name: 'More for the leaderboard' });

@@ -173,7 +173,11 @@ test.describe('the games list', () => {
           'Challenges of New Starters’ Quay Quest',
           'Teams of New Starters’ Quay Quest',
         ],
-        during: ['Stream of New Starters’ Quay Quest', 'Leaderboard of New Starters’ Quay Quest', 'Monitor of New Starters’ Quay Quest'],
+        during: [
+          'Stream of New Starters’ Quay Quest',
+          'Leaderboard of New Starters’ Quay Quest',
+          'Monitor of New Starters’ Quay Quest',
+        ],
       },
       {
         name: 'Knots, Nuts & Bolts',
@@ -217,7 +221,9 @@ test.describe('the games list', () => {
   test('leads to analytics only while the feature is on', async ({ page, enter }) => {
     await withoutFeature(page, 'analytics');
     await enter('owner');
-    await cell(rowOf(page, /Bluebeard/), 'during').getByRole('button').click();
+    await cell(rowOf(page, /Bluebeard/), 'during')
+      .getByRole('button')
+      .click();
     await expect(page.getByRole('menuitem', { name: 'Monitor' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Analytics' })).toHaveCount(0);
     await page.keyboard.press('Escape');

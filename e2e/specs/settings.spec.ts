@@ -232,7 +232,7 @@ test.describe('the settings of a game', () => {
     await expect.poll(() => calls.bodies('PUT', path(4266))).toEqual([{ tz: 'Tokyo' }]);
   });
 
-  test('are stored field by field, and there again after a reload', async ({ page, enter }) => {
+  test('are stored field by field, and there again after a reload', async ({ page, enter, profile }) => {
     const calls = await open(page, enter, '/games/edit/4266');
     const written = () => Object.assign({}, ...(calls.bodies('PUT', path(4266)) as object[]));
     const choose = async (name: RegExp, option: string) => {
@@ -264,6 +264,7 @@ test.describe('the settings of a game', () => {
     ].map((name, at) => [name, before[at] ? 0 : 1]);
     await expect.poll(written).toEqual({
       ...Object.fromEntries(switched),
+      ...(profile === 'reference' ? { blind_review: 1 } : {}),
       primary_email: 'harbour@waymark.test',
       timer_visible: 1,
       unlock_requires_network: 1,

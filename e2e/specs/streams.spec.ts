@@ -40,9 +40,13 @@ test.describe('the stream of a game', () => {
     await more;
     await page.mouse.wheel(0, 100);
     await expect.poll(() => linkInView(page)).not.toBeNull();
-    const link = await linkInView(page);
-    await page.mouse.click(link?.x ?? 0, link?.y ?? 0);
-    await expect(page).not.toHaveURL(new RegExp(`${STREAM}$`));
+    let link = await linkInView(page);
+    // The list may still settle under the pointer.
+    await expect(async () => {
+      link = await linkInView(page);
+      await page.mouse.click(link?.x ?? 0, link?.y ?? 0);
+      await expect(page).not.toHaveURL(new RegExp(`${STREAM}$`), { timeout: 2000 });
+    }).toPass();
     await page.goBack();
     await expect.poll(async () => Math.abs((await topOf(page, link?.item)) - (link?.top ?? 0))).toBeLessThan(40);
   });

@@ -76,7 +76,8 @@ test.describe('an area in a page of a partner', () => {
         await page.unroute('**/embed/embed.js');
         await visit(name);
         await expect(rowOf(page, FERRY)).toBeVisible();
-        expect({ ...(await traces(page)), history: 0 }).toEqual({ ...before, history: 0 });
+        // A script stays in the page while it is fetched.
+        await expect.poll(async () => ({ ...(await traces(page)), history: 0 })).toEqual({ ...before, history: 0 });
         await expectSameLook(page, plain);
 
         const count = page.locator('#count');
@@ -117,6 +118,7 @@ test.describe('an area in a page of a partner', () => {
       .getByRole('button', { name: /^Actions for/ })
       .focus();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     const question = page.getByRole('alertdialog', { name: 'Delete Game' });

@@ -52,7 +52,7 @@ test.describe('the first path through the builder', () => {
     });
     await expect(async () => {
       await page.reload();
-      const now = await page.locator('[data-remote="mf-games"] img').first().getAttribute('src');
+      const now = await page.locator('[data-remote="mf-games"] img').first().getAttribute('src', { timeout: 3000 });
       expect(now).toContain(sent.standard_media_uuid);
       expect(now).not.toBe(before);
     }).toPass();

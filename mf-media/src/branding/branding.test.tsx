@@ -12,6 +12,11 @@ import { buildGame, buildGameRow } from '@waymark/testing';
 import { endRendering, stage } from '../testing/stage';
 
 jest.setTimeout(60_000);
+// Parts that are fetched late are there at once here.
+beforeAll(
+  () => Promise.all([import('./later-sections'), import('./form/copy-brand'), import('./colours/palette-of')]),
+  60_000,
+);
 afterEach(endRendering);
 
 const id = asGameId(7);

@@ -97,7 +97,7 @@ describe('the data that a live message makes old', () => {
 
   it('is found by the media’s relation where nothing else names the game', () => {
     const detail = { game: undefined, media: { uuid: 'u', relation_id: 9 } };
-    expect(touched('ss.game.media', detail, asGameId(9))).toEqual(['game', 'games', 'readiness']);
+    expect(touched('ss.game.media', detail, asGameId(9))).toEqual(['game', 'games', 'readiness', 'answers', 'queue']);
     expect(touched('ss.game.media', detail)).toEqual(['games']);
   });
 

@@ -2,7 +2,7 @@
 const JOURNEYS = ['story', 'screens', 'phone', 'language'];
 const CHALLENGES = ['challenge-editor', 'challenge-list', 'challenges', 'groups', 'random-edits'];
 const GAMES = ['games-list', 'games-list-actions', 'settings', 'together', 'uploads'];
-const TEAMS = ['people', 'blast'];
+const TEAMS = ['people', 'blast', 'leaderboard', 'rewards'];
 const MODERATION = ['monitor', 'streams'];
 const MEDIA = ['branding'];
 const SESSIONS = ['accounts', 'auth', 'session', 'session-trouble', 'maintenance'];
@@ -44,6 +44,7 @@ const SPECS_BY_FOLDER: Readonly<Record<string, readonly string[] | typeof ALL>> 
     ...GAMES,
     ...TEAMS,
     ...MODERATION,
+    ...MEDIA,
     ...SESSIONS,
     ...SHELL,
     ...EMBEDS,

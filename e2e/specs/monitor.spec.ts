@@ -80,6 +80,8 @@ test.describe('the monitor', () => {
     await enter('owner', `${MONITOR}?show=all`);
     await expect(update(page)).toBeVisible();
     const sent = watchDecisions(page);
+    await connected(page);
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await update(page).click();
     await expect(page.getByText('1 decision is kept on this device until you are back online.')).toBeVisible();

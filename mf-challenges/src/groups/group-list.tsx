@@ -3,6 +3,7 @@ import type { GameId, GroupId } from '@waymark/contract';
 import {
   LAST_HEIR,
   LeaveQuestion,
+  ListPages,
   ListStates,
   plainListAddress,
   useFocusHeir,
@@ -13,7 +14,7 @@ import {
   useTranslate,
 } from '@waymark/host-kit';
 import { idsPerGame, useIdSet } from '@waymark/host-kit/screen-state';
-import { Button, ConfirmDialog, Pagination, Stack } from '@waymark/ui';
+import { Button, ConfirmDialog, Stack } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { GroupCard } from './group-card';
@@ -80,16 +81,7 @@ export function GroupList({ game, frame }: GroupListProps) {
           />
         ))}
       </ListStates>
-      {list.page && (
-        <Pagination
-          page={place.page}
-          pages={list.page.pages}
-          perPage={place.perPage}
-          {...(items.length === 0 ? { count: 0 } : {})}
-          onPage={(to) => change({ page: to })}
-          onPerPage={(perPage) => change({ perPage })}
-        />
-      )}
+      <ListPages page={list.page} place={place} change={change} />
     </Stack>
   );
 

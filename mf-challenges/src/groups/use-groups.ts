@@ -11,16 +11,7 @@ import {
   type TeamGroup,
 } from '@waymark/client';
 import type { GameId, GroupId, GroupTeam } from '@waymark/contract';
-import {
-  inTurn,
-  useActions,
-  useFieldSaves,
-  useHost,
-  useOptimisticList,
-  useRemoval,
-  useTranslate,
-} from '@waymark/host-kit';
-import { useCallback, useState } from 'react';
+import { useActions, useHost, useItemEdits, useOptimisticList, useRemoval, useTranslate } from '@waymark/host-kit';
 
 const REFUSED = 403;
 const CREATE_REFUSED = 'You must be the game creator, a game administrator, or a system super administrator.';
@@ -29,58 +20,33 @@ const CREATE_REFUSED = 'You must be the game creator, a game administrator, or a
 export function useGroups(game: GameId, view: GroupsPage) {
   const { api, notices } = useHost();
   const t = useTranslate();
-  const saves = useFieldSaves<string>();
   const list = useOptimisticList<TeamGroup>({ query: groupsQuery(api, game, view), lists: keyStarts.groups(game) });
   const { run, isUnderWay } = useActions<'add'>();
-  const [typed, setTypedIn] = useState<ReadonlySet<GroupId>>(new Set());
-  /** Notes whether a name was typed that is not saved. */
-  const setTyped = useCallback((group: GroupId, isTyped: boolean) => {
-    setTypedIn((all) => {
-      if (all.has(group) === isTyped) return all;
-      const next = new Set(all);
-      if (isTyped) next.add(group);
-      else next.delete(group);
-      return next;
+  const { save, ...edits } = useItemEdits(list);
+  const rename = (id: GroupId, name: string): Promise<boolean> =>
+    save({
+      id,
+      field: 'name',
+      edit: (now) => ({ ...now, name }),
+      write: () => renameGroup(api, game, id, name),
+      exact: true,
     });
-  }, []);
-
-  /** Shows a change at once; when it fails, it is taken away again and the groups are as before. */
-  const save = async (
-    group: GroupId,
-    field: 'name' | 'teams',
-    edit: (group: TeamGroup) => TeamGroup,
-    write: () => Promise<void>,
-  ): Promise<boolean> => {
-    const change = { kind: 'edit', ids: [group], edit, exact: true } as const;
-    try {
-      await list.change(change, inTurn(saves, `${group} ${field}`, write));
-      return true;
-    } catch {
-      // The queue has told it.
-      return false;
-    }
-  };
-  const rename = (group: GroupId, name: string): Promise<boolean> =>
-    save(
-      group,
-      'name',
-      (now) => ({ ...now, name }),
-      () => renameGroup(api, game, group, name),
-    );
-  const addTeam = (group: GroupId, team: GroupTeam): Promise<boolean> =>
-    save(
-      group,
-      'teams',
-      (now) => ({ ...now, teams: [...without(now.teams, team), team] }),
-      () => addTeamToGroup(api, game, group, team.id),
-    );
-  const takeTeam = (group: GroupId, team: GroupTeam): Promise<boolean> =>
-    save(
-      group,
-      'teams',
-      (now) => ({ ...now, teams: without(now.teams, team) }),
-      () => removeTeamFromGroup(api, game, group, team.id),
-    );
+  const addTeam = (id: GroupId, team: GroupTeam): Promise<boolean> =>
+    save({
+      id,
+      field: 'teams',
+      edit: (now) => ({ ...now, teams: [...without(now.teams, team), team] }),
+      write: () => addTeamToGroup(api, game, id, team.id),
+      exact: true,
+    });
+  const takeTeam = (id: GroupId, team: GroupTeam): Promise<boolean> =>
+    save({
+      id,
+      field: 'teams',
+      edit: (now) => ({ ...now, teams: without(now.teams, team) }),
+      write: () => removeTeamFromGroup(api, game, id, team.id),
+      exact: true,
+    });
   const remove = useRemoval<TeamGroup>({
     change: list.change,
     write: async ({ id }) => {
@@ -107,10 +73,7 @@ export function useGroups(game: GameId, view: GroupsPage) {
     return group.id;
   };
 
-  /** Something would be lost if the screen went away now. */
-  const dirty = typed.size > 0 || saves.unsaved.length > 0;
-
-  return { list, add, adding: isUnderWay('add'), rename, addTeam, takeTeam, remove, saves, dirty, setTyped };
+  return { ...edits, list, add, adding: isUnderWay('add'), rename, addTeam, takeTeam, remove };
 }
 
 /** What the groups of a screen can do. */

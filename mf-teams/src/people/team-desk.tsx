@@ -2,6 +2,7 @@ import type { GameId, LiveMessage, Team, TeamId } from '@waymark/contract';
 import {
   LAST_HEIR,
   LeaveQuestion,
+  ListPages,
   ListStates,
   plainListAddress,
   useFocusHeir,
@@ -12,7 +13,7 @@ import {
   useTranslate,
 } from '@waymark/host-kit';
 import { idsPerGame, useIdSet } from '@waymark/host-kit/screen-state';
-import { Button, ConfirmDialog, Page, PageTitle, Pagination, Stack, useCarrying } from '@waymark/ui';
+import { Button, ConfirmDialog, Page, PageTitle, Stack, useCarrying } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
 import { useRef, useState } from 'react';
 import { TeamCard } from './card/team-card';
@@ -124,16 +125,7 @@ export function TeamDesk({ game }: { readonly game: GameId }) {
               ))}
             </Cards>
           </ListStates>
-          {list.page && (
-            <Pagination
-              page={place.page}
-              pages={list.page.pages}
-              perPage={place.perPage}
-              {...(crews.length === 0 ? { count: 0 } : count === undefined ? {} : { count })}
-              onPage={(to) => change({ page: to })}
-              onPerPage={(perPage) => change({ perPage })}
-            />
-          )}
+          <ListPages page={list.page} place={place} change={change} count={count} />
         </Stack>
         {people.shown && <SidePanel game={game} shown={people.shown} people={people} role={role} carrying={carrying} />}
       </Desk>

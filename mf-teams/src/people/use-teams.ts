@@ -11,16 +11,7 @@ import {
   withoutMedia,
 } from '@waymark/client';
 import type { GameId, PutFileOptions, Team, TeamId } from '@waymark/contract';
-import {
-  inTurn,
-  useActions,
-  useFieldSaves,
-  useHost,
-  useOptimisticList,
-  useRemoval,
-  useTranslate,
-} from '@waymark/host-kit';
-import { useCallback, useState } from 'react';
+import { useActions, useHost, useItemEdits, useOptimisticList, useRemoval, useTranslate } from '@waymark/host-kit';
 import { NO_ROOM, NO_ROOM_TEXT } from './no-room';
 
 interface View {
@@ -32,46 +23,23 @@ interface View {
 export function useTeams(game: GameId, view: View) {
   const { api, notices } = useHost();
   const t = useTranslate();
-  const saves = useFieldSaves<string>();
   const list = useOptimisticList<Team>({ query: teamsQuery(api, game, view), lists: keyStarts.teamPages(game) });
   const { run, isUnderWay } = useActions<'add'>();
-  const [typed, setTypedIn] = useState<ReadonlySet<TeamId>>(new Set());
-  /** Notes whether a name was typed that is not saved. */
-  const setTyped = useCallback((team: TeamId, isTyped: boolean) => {
-    setTypedIn((all) => {
-      if (all.has(team) === isTyped) return all;
-      return new Set(isTyped ? [...all, team] : [...all].filter((id) => id !== team));
-    });
-  }, []);
-
-  const save = async (team: TeamId, field: string, edit: (team: Team) => Team, write: () => Promise<unknown>) => {
-    try {
-      await list.change({ kind: 'edit', ids: [team], edit }, inTurn(saves, `${team} ${field}`, write));
-      return true;
-    } catch {
-      // The queue has told it.
-      return false;
-    }
-  };
+  const { save, ...edits } = useItemEdits(list);
   const write = (team: TeamId, changes: TeamWrite) => saveTeam(api, game, team, changes, { handles: [422] });
-  const rename = (team: TeamId, name: string): Promise<boolean> =>
-    save(
-      team,
-      'name',
-      (now) => ({ ...now, name }),
-      () => write(team, { name }),
-    );
+  const rename = (id: TeamId, name: string): Promise<boolean> =>
+    save({ id, field: 'name', edit: (now) => ({ ...now, name }), write: () => write(id, { name }) });
   const uploadPhoto = (team: TeamId) => async (file: File, options: PutFileOptions) => {
     await write(team, mediaFields('standard', await uploadFile(api, file, options)));
     await list.reload();
   };
-  const deletePhoto = (team: TeamId): Promise<boolean> =>
-    save(
-      team,
-      'photo',
-      (now) => ({ ...now, assets: { photos: [], videos: now.assets?.videos ?? [] } }),
-      () => write(team, withoutMedia('standard')),
-    );
+  const deletePhoto = (id: TeamId): Promise<boolean> =>
+    save({
+      id,
+      field: 'photo',
+      edit: (now) => ({ ...now, assets: { photos: [], videos: now.assets?.videos ?? [] } }),
+      write: () => write(id, withoutMedia('standard')),
+    });
   const remove = useRemoval<Team>({
     change: list.change,
     write: async ({ id }) => {
@@ -100,6 +68,7 @@ export function useTeams(game: GameId, view: View) {
   };
 
   return {
+    ...edits,
     list,
     add,
     adding: isUnderWay('add'),
@@ -107,11 +76,6 @@ export function useTeams(game: GameId, view: View) {
     uploadPhoto,
     deletePhoto,
     remove,
-    saves,
-    typed,
-    setTyped,
-    /** Something would be lost if the screen went away now. */
-    dirty: typed.size > 0 || saves.unsaved.length > 0,
   };
 }
 

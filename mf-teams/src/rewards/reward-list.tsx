@@ -2,6 +2,7 @@ import type { GameId, Reward } from '@waymark/contract';
 import {
   LAST_HEIR,
   LeaveQuestion,
+  ListPages,
   ListStates,
   plainListAddress,
   useFocusHeir,
@@ -13,7 +14,7 @@ import {
   useShownKey,
   useTranslate,
 } from '@waymark/host-kit';
-import { Button, ConfirmDialog, Page, PageTitle, Pagination, Stack, token } from '@waymark/ui';
+import { Button, ConfirmDialog, Page, PageTitle, Stack, token } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -127,16 +128,7 @@ export function RewardList({ game }: { readonly game: GameId }) {
                 ))}
               </Cards>
             </ListStates>
-            {list.page && (
-              <Pagination
-                page={place.page}
-                pages={list.page.pages}
-                perPage={place.perPage}
-                {...(items.length === 0 ? { count: 0 } : {})}
-                onPage={(to) => change({ page: to })}
-                onPerPage={(perPage) => change({ perPage })}
-              />
-            )}
+            <ListPages page={list.page} place={place} change={change} />
           </Stack>
         )}
         {open && (

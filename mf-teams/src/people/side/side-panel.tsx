@@ -1,10 +1,12 @@
+import type { PeopleList } from '@waymark/client';
 import type { GameId, GameRole } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { type Carrying, Icon, IconButton, token, VisuallyHidden } from '@waymark/ui';
 import { Lock, X } from '@waymark/ui/icons';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BlastCard } from '../blast/blast-card';
-import { nameOf, type Organized } from '../organized';
+import { nameOf, type Organized, type Somebody } from '../organized';
 import type { People } from '../use-people';
 import { InvitationsCard } from './invitations-card';
 import { PeopleCard } from './people-card';
@@ -31,6 +33,17 @@ interface SidePanelProps {
 export function SidePanel({ game, shown, people, role, carrying }: SidePanelProps) {
   const t = useTranslate();
   const { administrator } = role;
+  const common = { shown, people, carrying };
+  /** The button that takes somebody off a list, for who may. */
+  const taking = (list: PeopleList, label: (name: string) => string, unless?: (person: Somebody) => ReactNode) =>
+    administrator
+      ? {
+          action: (person: Somebody) =>
+            unless?.(person) || (
+              <IconButton icon={X} label={label(nameOf(person))} onClick={() => void people.take(list, person)} />
+            ),
+        }
+      : {};
   return (
     <Cards aria-label={t('People')}>
       <UnassignedCard game={game} players={shown.unassigned} people={people} role={role} carrying={carrying} />
@@ -39,46 +52,26 @@ export function SidePanel({ game, shown, people, role, carrying }: SidePanelProp
         title={t('Administrators')}
         none={t('No administrators')}
         drop={t('Make administrator')}
-        shown={shown}
-        people={people}
-        carrying={carrying}
-        {...(administrator
-          ? {
-              action: (person) =>
-                shown.creators.has(person.id) ? (
-                  <Creator title={t('Created this game')}>
-                    <Icon of={Lock} size={14} />
-                    <VisuallyHidden>{t('Created this game')}</VisuallyHidden>
-                  </Creator>
-                ) : (
-                  <IconButton
-                    icon={X}
-                    label={t('Remove {name} from administrators', { name: nameOf(person) })}
-                    onClick={() => void people.take('administrators', person)}
-                  />
-                ),
-            }
-          : {})}
+        {...common}
+        {...taking(
+          'administrators',
+          (name) => t('Remove {name} from administrators', { name }),
+          ({ id }) =>
+            shown.creators.has(id) && (
+              <Creator title={t('Created this game')}>
+                <Icon of={Lock} size={14} />
+                <VisuallyHidden>{t('Created this game')}</VisuallyHidden>
+              </Creator>
+            ),
+        )}
       />
       <PeopleCard
         list="coordinators"
         title={t('Coordinators')}
         none={t('No coordinators')}
         drop={t('Make coordinator')}
-        shown={shown}
-        people={people}
-        carrying={carrying}
-        {...(administrator
-          ? {
-              action: (person) => (
-                <IconButton
-                  icon={X}
-                  label={t('Remove {name} from coordinators', { name: nameOf(person) })}
-                  onClick={() => void people.take('coordinators', person)}
-                />
-              ),
-            }
-          : {})}
+        {...common}
+        {...taking('coordinators', (name) => t('Remove {name} from coordinators', { name }))}
       />
       {administrator && <InvitationsCard invitations={shown.invitations} people={people} />}
       {administrator && <BlastCard game={game} />}
@@ -87,20 +80,8 @@ export function SidePanel({ game, shown, people, role, carrying }: SidePanelProp
         title={t('Banned')}
         none={t('Nobody is banned')}
         drop={t('Ban from the game')}
-        shown={shown}
-        people={people}
-        carrying={carrying}
-        {...(administrator
-          ? {
-              action: (person) => (
-                <IconButton
-                  icon={X}
-                  label={t('Lift the ban of {name}', { name: nameOf(person) })}
-                  onClick={() => void people.take('banned', person)}
-                />
-              ),
-            }
-          : {})}
+        {...common}
+        {...taking('banned', (name) => t('Lift the ban of {name}', { name }))}
       />
     </Cards>
   );

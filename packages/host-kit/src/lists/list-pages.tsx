@@ -1,0 +1,27 @@
+import { Pagination } from '@waymark/ui';
+import type { ListPlace } from './list-address';
+
+interface ListPagesProps {
+  /** The page on view; without one there is nothing to lead through. */
+  readonly page: { readonly pages: number; readonly items: readonly unknown[] } | undefined;
+  readonly place: ListPlace;
+  readonly change: (to: Partial<ListPlace>) => void;
+  /** How many items there are, where the provider says. */
+  readonly count?: number | undefined;
+}
+
+/** Leads through the pages of a list, and says so where it is empty. */
+export function ListPages({ page, place, change, count }: ListPagesProps) {
+  if (!page) return null;
+  const shown = page.items.length === 0 ? 0 : count;
+  return (
+    <Pagination
+      page={place.page}
+      pages={page.pages}
+      perPage={place.perPage}
+      {...(shown === undefined ? {} : { count: shown })}
+      onPage={(to) => change({ page: to })}
+      onPerPage={(perPage) => change({ perPage })}
+    />
+  );
+}

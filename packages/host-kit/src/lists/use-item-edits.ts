@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react';
+import { useFieldSaves } from '../saving/use-field-save';
+import { inTurn } from './in-turn';
+import type { Listed } from './list-change';
+import type { OptimisticList } from './use-optimistic-list';
+
+/** A change of one field of an item. */
+export interface ItemEdit<T extends Listed> {
+  readonly id: T['id'];
+  /** Writes of the same field of an item take turns. */
+  readonly field: string;
+  readonly edit: (item: T) => T;
+  readonly write: () => Promise<unknown>;
+  /** The edit is all that its write changes, so that nothing is loaded again after it. */
+  readonly exact?: boolean;
+}
+
+/**
+ * Items of a list that are edited where they stand, each field saved by itself.
+ * @typeParam Typed names a field with words that are not saved; the item's id where it has one such field
+ */
+export function useItemEdits<T extends Listed, Typed extends string | number = T['id']>(
+  list: Pick<OptimisticList<T>, 'change'>,
+) {
+  const saves = useFieldSaves<string>();
+  const [typed, setAllTyped] = useState<ReadonlySet<Typed>>(new Set());
+  const setTyped = useCallback((field: Typed, isTyped: boolean) => {
+    setAllTyped((all) => {
+      if (all.has(field) === isTyped) return all;
+      return new Set(isTyped ? [...all, field] : [...all].filter((other) => other !== field));
+    });
+  }, []);
+
+  /** Shows a change at once and saves it. @returns false when that failed: it is taken off again, and the host has told it */
+  const save = async ({ id, field, edit, write, exact = false }: ItemEdit<T>): Promise<boolean> => {
+    try {
+      await list.change({ kind: 'edit', ids: [id], edit, exact }, inTurn(saves, `${id} ${field}`, write));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  return {
+    saves,
+    save,
+    typed,
+    /** Notes whether a field has words that are not saved. */
+    setTyped,
+    /** Something would be lost if the screen went away now. */
+    dirty: typed.size > 0 || saves.unsaved.length > 0,
+  };
+}

@@ -1,7 +1,7 @@
 import { paths, type RemoteManifest, WHOLE_HOST } from '@waymark/contract';
 
 /** The screens of this remote. */
-export type MediaScreen = 'branding' | 'personalizations' | 'reels' | 'donate';
+export type MediaScreen = 'branding' | 'personalizations' | 'exports' | 'reels' | 'donate';
 
 const GAME = '/games/:game.json';
 
@@ -19,6 +19,7 @@ export const manifest: RemoteManifest<MediaScreen> = {
       screen: 'personalizations',
       first: ['/personalizations.json?game_id=:game', GAME],
     },
+    { path: paths.exports.pattern, screen: 'exports', first: [GAME] },
     { path: paths.reels.pattern, screen: 'reels', first: [GAME] },
     { path: paths.donate.pattern, screen: 'donate', public: true },
   ],
@@ -38,6 +39,14 @@ export const manifest: RemoteManifest<MediaScreen> = {
       order: 80,
       path: paths.personalizations.pattern,
       for: ['administrator'],
+    },
+    {
+      label: 'Exports',
+      icon: 'exports',
+      group: 'after',
+      order: 20,
+      path: paths.exports.pattern,
+      for: ['administrator', 'exporter'],
     },
     { label: 'Reels', icon: 'reels', group: 'after', order: 30, path: paths.reels.pattern, for: ['administrator'] },
     {

@@ -7,6 +7,7 @@ const BrandingScreen = lazyScreen(async () => (await import('./branding/branding
 const PersonalizationsScreen = lazyScreen(
   async () => (await import('./personalizations/personalizations')).Personalizations,
 );
+const ExportsScreen = lazyScreen(async () => (await import('./exports/exports')).Exports);
 const ReelsScreen = lazyScreen(async () => (await import('./reels/reels')).Reels);
 const DonateScreen = lazyScreen(async () => (await import('./donate/donate')).Donate);
 
@@ -35,6 +36,7 @@ const rows = (
 export const screens: RemoteScreens<MediaScreen> = {
   branding: { screen: BrandingScreen, skeleton: form },
   personalizations: { screen: PersonalizationsScreen, skeleton: rows },
+  exports: { screen: ExportsScreen, skeleton: form },
   reels: { screen: ReelsScreen, skeleton: form },
   donate: { screen: DonateScreen, skeleton: form },
 };

@@ -1,8 +1,9 @@
 import { type GameId, type Personalization, paths, type Task } from '@waymark/contract';
-import { HEIR, Link, useHost, useTranslate } from '@waymark/host-kit';
+import { HEIR, Link, useTranslate } from '@waymark/host-kit';
 import { IconButton, TextLink, token } from '@waymark/ui';
 import { Copy, Pencil, Trash2 } from '@waymark/ui/icons';
 import styled from 'styled-components';
+import { useCopy } from '../game/use-copy';
 import { written } from './rows';
 
 /** A key as texts name it. */
@@ -29,16 +30,8 @@ interface RowViewProps {
 /** A row to read, with what can be done about it. */
 export function RowView({ game, row, uses, onEdit, onDelete }: RowViewProps) {
   const t = useTranslate();
-  const { notices } = useHost();
+  const copy = useCopy();
   const name = written(row.key);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(name);
-      notices.show({ tone: 'info', text: t('Copied {key}', { key: name }) });
-    } catch {
-      notices.show({ tone: 'warning', text: t("Couldn't copy. Select the text and copy it yourself.") });
-    }
-  };
   return (
     <tr>
       <td>
@@ -50,7 +43,11 @@ export function RowView({ game, row, uses, onEdit, onDelete }: RowViewProps) {
       </td>
       <td data-end data-card="first">
         <Actions>
-          <IconButton icon={Copy} label={t('Copy {key}', { key: name })} onClick={() => void copy()} />
+          <IconButton
+            icon={Copy}
+            label={t('Copy {key}', { key: name })}
+            onClick={() => void copy(name, t('Copied {key}', { key: name }))}
+          />
           <IconButton icon={Pencil} label={t('Edit {name}', { name })} onClick={onEdit} {...HEIR} />
           <IconButton icon={Trash2} label={t('Delete {name}', { name })} onClick={onDelete} />
         </Actions>

@@ -6,6 +6,7 @@ export * from './api/blast';
 export * from './api/board';
 export * from './api/branding';
 export * from './api/cell-faults';
+export * from './api/exports';
 export * from './api/games';
 export * from './api/groups';
 export * from './api/history';

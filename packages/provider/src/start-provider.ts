@@ -5,6 +5,7 @@ import { purgeTaskTrash } from './challenges/trash/purge';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open';
 import { Outages } from './db/outages';
+import { cleanUpExports } from './exports/clean-up';
 import { listMemberIds } from './games/repo';
 import { purgeTrash } from './games/trash/purge';
 import { cachedGeocoder } from './geocode/cached';
@@ -247,6 +248,7 @@ async function serve(
   const tidy = async () => {
     await tidySessions();
     await cleanUpMedia({ database, storage, spool, now });
+    await cleanUpExports(services);
     await mediaQueue.resume(new Date(now().getTime() - HOUR));
   };
   const empty = async () => {

@@ -15,6 +15,7 @@ import {
 import { sendBlast } from './blast';
 import { adjustScore, changeBoard, listAdjustments, removeAdjustment } from './board';
 import { getBranding, updateBranding } from './branding';
+import { exportGame } from './exports';
 import {
   cloneGame,
   createGame,
@@ -111,6 +112,7 @@ export const routeTable = {
   buyBranding,
   buyReels,
   donateToGame,
+  exportGame,
   uploadPolicy,
   signUpload,
   listTimeZones,

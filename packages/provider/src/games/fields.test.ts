@@ -79,6 +79,14 @@ beforeAll(async () => {
     file: 'whole.zip',
     finished_at: new Date(),
   } as typeof gameExports.$inferInsert);
+  await provider.database.db.insert(gameExports).values({
+    game_id: cast.places.own.game,
+    email: 'p@x.test',
+    state: 'ready',
+    for_players: true,
+    file: 'for-players.zip',
+    finished_at: new Date(0),
+  } as typeof gameExports.$inferInsert);
 }, START_PATIENCE);
 afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));
@@ -134,14 +142,14 @@ describe('what is read of a game', () => {
     expect(hidden.sort()).toEqual([...ADMINISTRATORS_ONLY].sort());
     expect(game).toMatchObject(EMPTY_FOR_OTHERS);
     const differing = Object.keys(game).filter((key) => JSON.stringify(game[key]) !== JSON.stringify(whole[key]));
-    expect(differing.sort()).toEqual(['cheats', 'user']);
+    expect(differing.sort()).toEqual(['cheats', ...EXPORTS.toSorted(), 'user']);
   });
 
   it.each(PLAYERS)('has the export for others when the organisers let them have it: %s', async (role) => {
     await cast.as.creator.put(path(), { export_player_enabled: 0 });
     expect(await readAs(role)).toMatchObject({ export_url: null, export_finished_at: null });
     await cast.as.creator.put(path(), { export_player_enabled: 1 });
-    expect((await readAs(role)).export_url).toEqual(expect.stringContaining('whole.zip'));
+    expect((await readAs(role)).export_url).toEqual(expect.stringContaining('for-players.zip'));
   });
 
   it.each(['white_label_id', 'creator_id', 'created_at', 'deleted_at'])('never has %s', async (key) => {

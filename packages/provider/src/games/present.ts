@@ -48,7 +48,7 @@ export function presentGameRow(row: GameListRow, caller: Caller, origin: string)
 
 /**
  * A game with everything its screens need, as sent to clients. Cheat codes and addresses are for administrators; so is
- * the export, unless they share it.
+ * the export, unless they share exports: players then have one of their own, without addresses.
  */
 export function presentGame(found: Found, extras: Extras, caller: Caller, origin: string): Game {
   const { white_label_id, creator_id, created_at, deleted_at, liberated_team, liberated_branding, ...rest } =
@@ -56,7 +56,8 @@ export function presentGame(found: Found, extras: Extras, caller: Caller, origin
   const { liberated_library, cheats, webhook, primary_email, ...game } = rest;
   const user = gameUserOf(found.member, caller);
   const administrates = roleOf(user).administrator;
-  const exported = administrates || game.export_player_enabled === 1 ? extras.exported : undefined;
+  const open = administrates ? extras.exports : extras.exports.filter(({ for_players }) => for_players);
+  const exported = administrates || game.export_player_enabled === 1 ? open[0] : undefined;
   const { attached } = extras;
   const ready = attached.filter(({ state }) => state === 'ready');
   const photo = ready.find(({ name, kind }) => name === 'standard' && kind === 'image');

@@ -1,5 +1,5 @@
 import type { LiberationPackage } from '@waymark/contract';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { builtOnce } from '../db/built-once';
 import type { Queries } from '../db/database';
 import { brandings, gameCounts, gameExports, gameMembers, games, media, reels } from '../db/schema';
@@ -91,25 +91,30 @@ const findReels = builtOnce<
     .orderBy(desc(reels.id)),
 );
 
-const findExports = builtOnce<{ gameId: number }, Pick<typeof gameExports.$inferSelect, 'file' | 'finished_at'>[]>(
-  'game_exports',
-  (queries) =>
-    queries
-      .select({ file: gameExports.file, finished_at: gameExports.finished_at })
-      .from(gameExports)
-      .where(and(eq(gameExports.game_id, sql.placeholder('gameId')), eq(gameExports.state, 'ready')))
-      .orderBy(desc(gameExports.id))
-      .limit(1),
+/** The last export for organisers, then the last one for players. */
+const findExports = builtOnce<
+  { gameId: number },
+  Pick<typeof gameExports.$inferSelect, 'file' | 'finished_at' | 'for_players'>[]
+>('game_exports', (queries) =>
+  queries
+    .selectDistinctOn([gameExports.for_players], {
+      file: gameExports.file,
+      finished_at: gameExports.finished_at,
+      for_players: gameExports.for_players,
+    })
+    .from(gameExports)
+    .where(and(eq(gameExports.game_id, sql.placeholder('gameId')), eq(gameExports.state, 'ready')))
+    .orderBy(asc(gameExports.for_players), desc(gameExports.id)),
 );
 
-/** What a game shows besides its own row: files, reels, the last export. */
+/** What a game shows besides its own row: files, reels, the last exports. */
 export async function findGameExtras(queries: Queries, gameId: number) {
   const [attached, filmed, exported] = await Promise.all([
     listAttachments(queries, 'game', gameId),
     findReels(queries, { gameId }),
     findExports(queries, { gameId }),
   ]);
-  return { attached, reels: filmed, exported: exported[0] };
+  return { attached, reels: filmed, exports: exported };
 }
 
 /** Whether another game of the white label has the code. */

@@ -142,7 +142,8 @@ describe('every call that makes something', () => {
       ([, { method, audience }]) => (method === 'POST' || method === 'PATCH') && audience === 'signed-in',
     );
     const without = making.filter(([, { once }]) => !once).map(([name]) => name);
-    // Roles, members and bans are the same however often they are given, and a payment method is charged once.
+    // Roles, members and bans are the same however often they are given, and a payment method is charged once;
+    // an export is the same one while it is made.
     expect(without.toSorted()).toEqual([
       'addAdministrator',
       'addCoordinator',
@@ -151,6 +152,7 @@ describe('every call that makes something', () => {
       'buyBranding',
       'buyReels',
       'claimNextAnswer',
+      'exportGame',
       'issueTicket',
       'previewImport',
       'reportPhrase',

@@ -1,7 +1,12 @@
 import { blastJob } from '../blasts/blast-job';
+import { exportJob } from '../exports/export-job';
 import { rescoreJob } from '../leaderboard/rescore-job';
 import type { Services } from '../server/services';
 import type { JobKind } from './job-kind';
 
 /** Every kind of job that this provider does. */
-export const allJobKinds = (services: Services): readonly JobKind[] => [rescoreJob(services), blastJob(services)];
+export const allJobKinds = (services: Services): readonly JobKind[] => [
+  rescoreJob(services),
+  blastJob(services),
+  exportJob(services),
+];

@@ -26,6 +26,22 @@ export const resetLetter =
     ),
   });
 
+/** The link to a finished export. */
+export const exportLetter =
+  (game: string, url: string, until: Date): WriteLetter =>
+  (t) => ({
+    subject: t('Your export of {game} is ready', { game }),
+    paragraphs: [
+      t('Everything of {game} is in one file: open index.html to look at the event, results.xlsx for the numbers.', {
+        game,
+      }),
+    ],
+    action: { label: t('Download the export'), url },
+    note: t('The link works until {day}. Anybody who has it can download the file.', {
+      day: until.toISOString().slice(0, 10),
+    }),
+  });
+
 /** A blast: the organiser's own words to everybody who plays. */
 export const blastLetter =
   (game: string, { subject, message }: { readonly subject: string; readonly message: string }): WriteLetter =>

@@ -1,11 +1,11 @@
 import { extensionOf } from '@waymark/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from '../server/errors';
+import { sendStored } from '../server/send-stored';
 import type { Services } from '../server/services';
 import { contentTypeOf } from '../storage/content-types';
 import { mediaKey } from './keys';
 import { openedTo } from './originals';
-import { readRange } from './range';
 import { isOriginal } from './urls';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -26,20 +26,10 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
     reply
       .type(contentTypeOf(extensionOf(name)))
       .header('Cache-Control', `${readers === 'everybody' ? 'public' : 'private'}, max-age=${YEAR}, immutable`)
-      .header('Accept-Ranges', 'bytes')
       .header('Cross-Origin-Resource-Policy', 'cross-origin')
       .header('X-Content-Type-Options', 'nosniff')
       .header('Content-Security-Policy', "default-src 'none'; sandbox");
-    const range = readRange(request.headers.range, file.bytes);
-    if (range === 'unsatisfiable') {
-      return reply.code(416).header('Content-Range', `bytes */${file.bytes}`).send();
-    }
-    if (!range) return reply.header('Content-Length', file.bytes).send(await file.read());
-    return reply
-      .code(206)
-      .header('Content-Range', `bytes ${range.start}-${range.end}/${file.bytes}`)
-      .header('Content-Length', range.end - range.start + 1)
-      .send(await file.read(range));
+    return sendStored(request, reply, file);
   };
 
   app.get<{ Params: { name: string } }>('/media/:name', (request, reply) => {

@@ -17,6 +17,7 @@ import { realityRoutes } from '../challenges/realities/routes';
 import { challengeRoutes } from '../challenges/routes';
 import { taskSheetRoutes } from '../challenges/sheets/routes';
 import { taskTrashRoutes } from '../challenges/trash/routes';
+import { exportRoutes } from '../exports/routes';
 import { cloneRoutes } from '../games/clone/routes';
 import { liberateRoutes } from '../games/liberate';
 import { gameRoutes } from '../games/routes';
@@ -64,6 +65,7 @@ export const allHandlers = (services: Services): Handlers => ({
   ...brandingRoutes(services),
   ...personalizationRoutes(services),
   ...purchaseRoutes(services),
+  ...exportRoutes(services),
   ...mediaRoutes(services),
   ...analyticsRoutes(services),
   ...translationRoutes(services),

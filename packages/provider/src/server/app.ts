@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { passwordPages } from '../accounts/password-pages';
+import { archiveRoutes } from '../exports/archive-routes';
 import { maintenanceRoutes } from '../maintenance/routes';
 import { fileRoutes } from '../media/file-routes';
 import { uploadRoutes } from '../media/upload-routes';
@@ -48,6 +49,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await app.register(passwordPages, services);
   await app.register(uploadRoutes, services);
   await app.register(fileRoutes, services);
+  await app.register(archiveRoutes, services);
   healthRoutes(app, database, options.version);
   const description = JSON.stringify(describeApi(config.versions[0], options.version));
   app.get('/openapi.json', (request, reply) => sendJson(request, reply, description));

@@ -167,6 +167,9 @@ const ROWS: Record<RouteName, Row> = {
   buyReels: ofGame('administrators', (who, { game }) =>
     who.patch(`/games/${game}/reels.json`, { stripe_id: 'pm_local_paid_1', cost: 299 }),
   ),
+  exportGame: ofGame('administrators', (who, { game }) =>
+    who.patch(`/games/${game}/export.json`, { email: 'a@x.test', media: false }),
+  ),
   donateToGame: general('anybody', 400, (who) =>
     who.patch('/games/1/donations.json', { email: 'a@x.test', stripe_id: 'pm_local_paid_1', cost: 7 }),
   ),

@@ -53,6 +53,19 @@ export class Spool {
     }
   }
 
+  /** Gives work a path for a file of its own, and deletes what is left there. @throws {NoRoom} */
+  async make<T>(work: (path: string) => Promise<T>): Promise<T> {
+    const path = join(this.#folder, randomUUID());
+    try {
+      await mkdir(this.#folder, { recursive: true });
+      return await work(path);
+    } catch (error) {
+      throw asNoRoom(error);
+    } finally {
+      await rm(path, { force: true, recursive: true });
+    }
+  }
+
   /** Deletes leftovers of a killed process. */
   async clear(before: Date): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => [])) {

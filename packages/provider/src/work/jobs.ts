@@ -1,5 +1,6 @@
 import type { SheetToRead } from '../challenges/sheets/read-sheet-job';
 import type { SheetToWrite } from '../challenges/sheets/write-sheet-job';
+import type { SheetInPieces } from '../exports/workbook';
 import type { CodesToPrint } from '../qr/draw-qr-sheet';
 
 /** All jobs of the pool. Each loads its dependencies on first use. */
@@ -15,6 +16,10 @@ export const jobs = {
   readSheet: async (sheet: SheetToRead) => {
     const { readSheetJob } = await import('../challenges/sheets/read-sheet-job');
     return readSheetJob(sheet);
+  },
+  writeWorkbook: async (sheets: readonly SheetInPieces[]) => {
+    const { writeWorkbookJob } = await import('../exports/workbook');
+    return writeWorkbookJob(sheets);
   },
   writeSheet: async (sheet: SheetToWrite) => {
     const { writeSheetJob } = await import('../challenges/sheets/write-sheet-job');

@@ -15,9 +15,11 @@ export const gameExports = pgTable(
     email: text().notNull(),
     /** With photos and videos. */
     media: yesNo(),
-    /** requested, processing, ready or failed. */
+    /** Without what only organisers may know, so that players may have it too. */
+    for_players: yesNo(),
+    /** requested, processing, ready, failed or over. */
     state: text().notNull().default('requested'),
-    /** Name of the finished file in the data folder. */
+    /** The finished file, below `exports/`: a folder that nobody guesses, and a name. */
     file: words(),
     created_at: createdAt(),
     finished_at: moment(),

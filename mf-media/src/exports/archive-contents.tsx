@@ -1,0 +1,76 @@
+import type { Game } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { Badge, Icon, type IconDrawing, Panel, PanelHead, token } from '@waymark/ui';
+import { FileSpreadsheet, FileText, Folder, ShieldCheck } from '@waymark/ui/icons';
+import styled from 'styled-components';
+
+const List = styled.ul`
+  padding: 6px 0;
+  list-style: none;
+  font: ${token.type13} ${token.font};
+  & > li { display: flex; align-items: baseline; gap: 9px; padding: 6px 16px; }
+  & > li[data-off] { opacity: 0.5; text-decoration: line-through; }
+  & svg { align-self: center; flex: none; color: ${token.textMuted}; }
+  & b { font-weight: 500; white-space: nowrap; }
+  & span { color: ${token.textMuted}; font: ${token.type12} ${token.font}; }
+`;
+const Head = styled(PanelHead)`
+  & > h2 { flex: 1; font: 600 ${token.type14} ${token.font}; }
+`;
+const Foot = styled.p`
+  display: flex;
+  gap: 8px;
+  padding: 10px 16px 12px;
+  border-block-start: 1px solid ${token.line};
+  color: ${token.textMuted};
+  font: ${token.type12} ${token.font};
+`;
+
+interface ArchiveContentsProps {
+  readonly game: Game;
+  readonly withMedia: boolean;
+  readonly administrates: boolean;
+}
+
+/** What an export contains, before anybody asks for one. */
+export function ArchiveContents({ game, withMedia, administrates }: ArchiveContentsProps) {
+  const t = useTranslate();
+  const lines: readonly (readonly [IconDrawing, string, string])[] = [
+    [FileText, 'index.html', t('The whole event as one page, without a network')],
+    [FileSpreadsheet, 'results.xlsx', t('All tables as one workbook')],
+    [FileSpreadsheet, 'scores.csv', t('Final places')],
+    [FileSpreadsheet, 'teams.csv', t('{n} teams', { n: game.teams_count ?? 0 })],
+    [FileSpreadsheet, 'players.csv', t('{n} players', { n: game.players ?? 0 })],
+    [FileSpreadsheet, 'answers.csv', t('{n} answers with points and times', { n: game.answers_count ?? 0 })],
+    [FileSpreadsheet, 'challenges.csv', t('{n} challenges', { n: game.challenges_count ?? 0 })],
+    ...(administrates ? [[FileSpreadsheet, 'history.csv', t('Who changed what')] as const] : []),
+  ];
+  return (
+    <Panel aria-label={t('In the archive')}>
+      <Head>
+        <h2>{t('In the archive')}</h2>
+        <Badge tone="plain">.zip</Badge>
+      </Head>
+      <List>
+        {lines.map(([icon, name, says]) => (
+          <li key={name}>
+            <Icon of={icon} size={14} />
+            <b dir="ltr">{name}</b>
+            <span>{says}</span>
+          </li>
+        ))}
+        <li {...(withMedia ? {} : { 'data-off': '' })}>
+          <Icon of={Folder} size={14} />
+          <b dir="ltr">media</b>
+          <span>{t('Files sorted by team and challenge')}</span>
+        </li>
+      </List>
+      {administrates && (
+        <Foot>
+          <Icon of={ShieldCheck} size={14} />
+          {t('Names and e-mails of players are in players.csv. Keep the archive safe.')}
+        </Foot>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Game } from '@waymark/contract';
+import { useNow, useTranslate } from '@waymark/host-kit';
+import { Banner, Stack, token } from '@waymark/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ArchiveContents } from './archive-contents';
+import { ExportForm } from './export-form';
+import { ExportProgress } from './export-progress';
+import { ExportReady } from './export-ready';
+import { finishedExport, useExport } from './use-export';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 400px);
+  gap: ${token.gutter};
+  align-items: start;
+  @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
+`;
+const MINUTE = 60_000;
+
+interface ExportDeskProps {
+  readonly game: Game;
+  readonly administrates: boolean;
+  /** Of the person who asks. */
+  readonly email: string;
+}
+
+/** Asking for an export, waiting for it, taking it. */
+export function ExportDesk({ game, administrates, email }: ExportDeskProps) {
+  const t = useTranslate();
+  const [media, setMedia] = useState(true);
+  const { isProcessing, job, fault, go } = useExport(game, administrates);
+  const finished = finishedExport(game, useNow(MINUTE));
+  return (
+    <Columns>
+      <Stack $gap={16}>
+        {game.dropbox_enabled && <Banner tone="success">{t('Dropbox is connected. New exports go there too.')}</Banner>}
+        {fault !== undefined && !isProcessing && (
+          <Banner tone="danger">
+            {t("The export didn't work: {reason} Press Go to try again.", { reason: fault })}
+          </Banner>
+        )}
+        {isProcessing ? (
+          <ExportProgress job={job} />
+        ) : (
+          <ExportForm email={email} media={media} onMedia={setMedia} onGo={go} />
+        )}
+        {finished && <ExportReady {...finished} zone={game.tz ?? ''} />}
+      </Stack>
+      <ArchiveContents game={game} withMedia={media} administrates={administrates} />
+    </Columns>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ExportWish, isApiFailure } from '@waymark/client';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { Button, Panel, PanelBody, Row, Switch, TextField, token } from '@waymark/ui';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+
+const Head = styled.div`
+  & > h2 { font: 600 ${token.type16} ${token.font}; }
+  & > p { color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
+`;
+const Choice = styled.div`
+  padding: 10px 14px;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusPanel};
+`;
+const Note = styled.span`
+  color: ${token.textMuted};
+  font: ${token.type13} ${token.font};
+`;
+
+interface ExportFormProps {
+  /** Proposed until another address is typed. */
+  readonly email: string;
+  readonly media: boolean;
+  readonly onMedia: (media: boolean) => void;
+  readonly onGo: (wish: ExportWish) => Promise<void>;
+}
+
+/** Who gets the export, and whether with photos and films. */
+export function ExportForm({ email: own, media, onMedia, onGo }: ExportFormProps) {
+  const t = useTranslate();
+  const { errors } = useHost();
+  const [typed, setTyped] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const email = typed ?? own;
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (email.trim() === '') {
+      setFault(t('Enter an e-mail address.'));
+      return;
+    }
+    setSending(true);
+    try {
+      await onGo({ email: email.trim(), media });
+    } catch (error) {
+      if (isApiFailure(error) && error.handled) setFault(error.message);
+      else errors.report(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Panel>
+      <form onSubmit={(event) => void send(event)} noValidate aria-label={t('New export')}>
+        <PanelBody>
+          <Head>
+            <h2>{t('New export')}</h2>
+            <p>{t('Everything of this game in one archive. You get an e-mail when it is ready.')}</p>
+          </Head>
+          <TextField
+            label={t('E-mail')}
+            type="email"
+            autoComplete="email"
+            required
+            max={320}
+            value={email}
+            error={fault}
+            help={t('Only this address gets the link.')}
+            onChange={(text) => {
+              setTyped(text);
+              setFault(undefined);
+            }}
+          />
+          <Choice>
+            <Switch
+              label={t('Include photos, videos and audio')}
+              note={t('Without them the archive is small and quick to make.')}
+              value={media}
+              on={true}
+              off={false}
+              onChange={onMedia}
+            />
+          </Choice>
+          <Row $gap={12}>
+            <Button kind="primary" size="touch" type="submit" busy={isSending}>
+              {t('Go')}
+            </Button>
+            <Note>{t('The game keeps running meanwhile.')}</Note>
+          </Row>
+        </PanelBody>
+      </form>
+    </Panel>
+  );
+}

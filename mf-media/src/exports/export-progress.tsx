@@ -1,0 +1,42 @@
+import type { Job } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { Panel, PanelBody, ProgressBar, RelativeTime, Row, Spinner, token } from '@waymark/ui';
+import styled from 'styled-components';
+
+const Line = styled(Row)`
+  & > b { flex: 1; font-weight: 600; }
+  & > span:last-child { color: ${token.textMuted}; font-variant-numeric: tabular-nums; }
+`;
+const Note = styled.p`
+  color: ${token.textMuted};
+  font: ${token.type13} ${token.font};
+`;
+
+/** The export while it is made: how far it is, where the platform tells. */
+export function ExportProgress({ job }: { readonly job: Job | undefined }) {
+  const t = useTranslate();
+  const { done = 0, total = 0, by = '', created_at } = job ?? {};
+  const part = total > 0 ? done / total : undefined;
+  return (
+    <Panel role="status">
+      <PanelBody>
+        <Line>
+          <Spinner />
+          <b>{t('Your export is being processed')}</b>
+          {part !== undefined && <span>{Math.round(part * 100)}%</span>}
+        </Line>
+        <ProgressBar label={t('Your export is being processed')} {...(part === undefined ? {} : { value: part })} />
+        <Note>
+          {total > 0 && `${t('{n} of {total} files.', { n: done, total })} `}
+          {t("We'll send you an e-mail when it is ready. You can leave this page.")}
+          {by !== '' && created_at && (
+            <>
+              {' '}
+              {t('Started by {name}', { name: by })}, <RelativeTime instant={created_at} />.
+            </>
+          )}
+        </Note>
+      </PanelBody>
+    </Panel>
+  );
+}

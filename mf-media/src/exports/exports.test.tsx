@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ApiRequest, asGameId, type Game, type Job, type LiveMessage } from '@waymark/contract';
+import { buildGame } from '@waymark/testing/factories';
+import { endRendering, refusal, stage } from '../testing/stage';
+
+jest.setTimeout(60_000);
+afterEach(endRendering);
+
+const DAY = 86_400_000;
+const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+const ZIP = '/exports/x/the-game.zip';
+
+/** A platform with a game to export. */
+async function open(game: Partial<Game> = {}, jobs?: readonly Job[]) {
+  const backend = { game: buildGame({ id: asGameId(7), ...game }), jobs, refuse: undefined as unknown };
+  const answer = ({ method, path }: ApiRequest): unknown => {
+    if (method === 'PATCH' && backend.refuse) throw backend.refuse;
+    if (path === '/jobs.json') return { jobs: backend.jobs };
+    return method === 'GET' ? { game: backend.game } : {};
+  };
+  const staged = await stage('/games/exports/7', answer, { offered: jobs ? ['jobs'] : [] });
+  const hear = (source: LiveMessage['source']) =>
+    staged.refresh({ id: source, source, detail: { game: { id: 7, name: 'Game' } } } as LiveMessage);
+  return { ...staged, backend, hear };
+}
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+const go = () => screen.queryByRole('button', { name: 'Go' });
+const press = async () => userEvent.click(screen.getByRole('button', { name: 'Go' }));
+
+it('asks for an address, sends it with the wish for media, and shows that it is processed until it can be downloaded', async () => {
+  const { backend, writes, hear } = await open();
+  fireEvent.change(email(), { target: { value: '' } });
+  await press();
+  expect([email().required, screen.getByText('Enter an e-mail address.'), writes()]).toEqual([
+    true,
+    expect.anything(),
+    [],
+  ]);
+  fireEvent.change(email(), { target: { value: 'maren@x.test' } });
+  await userEvent.click(screen.getByRole('switch', { name: 'Include photos, videos and audio' }));
+  await press();
+  expect(await screen.findByText('Your export is being processed')).toBeTruthy();
+  expect([go(), screen.queryByRole('link', { name: 'Download' })]).toEqual([null, null]);
+  expect(writes()).toMatchObject([
+    { method: 'PATCH', path: '/games/7/export.json', body: { email: 'maren@x.test', media: false } },
+  ]);
+  backend.game = { ...backend.game, export_url: ZIP, export_finished_at: ago(0) };
+  await hear('ss.game.update');
+  const link = await screen.findByRole('link', { name: 'Download' });
+  expect(link.getAttribute('href')).toContain(ZIP);
+  expect(go()).not.toBeNull();
+});
+
+it('keeps the address with the reason when the platform refuses it', async () => {
+  const { backend } = await open();
+  backend.refuse = refusal(422, { errors: { email: ['Enter an e-mail address.'] } }, 'Enter an e-mail address.');
+  fireEvent.change(email(), { target: { value: 'nobody' } });
+  await press();
+  expect(await screen.findByText('Enter an e-mail address.')).toBeTruthy();
+  expect([email().value, go()]).toEqual(['nobody', expect.anything()]);
+});
+
+it.each([
+  [29.9, 1],
+  [30.1, 0],
+])('offers an export that finished %d days ago at %d link', async (days, links) => {
+  await open({ export_url: ZIP, export_finished_at: ago(days) });
+  expect(screen.queryAllByRole('link', { name: 'Download' })).toHaveLength(links);
+});
+
+it('tells how far the export is, where the platform does, and why it failed', async () => {
+  const job: Job = { id: 3, kind: 'export', state: 'running', done: 30, total: 120, by: 'Maren' } as Job;
+  const { backend, hear } = await open({ user: { access: 'Created' } }, [job]);
+  expect(await screen.findByText('25%')).toBeTruthy();
+  expect(go()).toBeNull();
+  backend.jobs = [{ ...job, state: 'failed', fault: 'There is no room left.' }];
+  await hear('ss.game.update');
+  expect(await screen.findByText(/There is no room left/)).toBeTruthy();
+  expect(go()).not.toBeNull();
+});
+
+it('says that Dropbox is connected as soon as it is', async () => {
+  const { backend, hear, element } = await open();
+  expect(element.textContent).not.toContain('Dropbox');
+  backend.game = { ...backend.game, dropbox_enabled: true };
+  await hear('ss.dropbox.connected');
+  await waitFor(() => expect(element.textContent).toContain('Dropbox is connected.'));
+});
+
+it.each([
+  ['Joined', 0, 0],
+  ['Joined', 1, 1],
+  ['Managing', 0, 1],
+])('with access %s and export_player_enabled %d has %d Go', async (access, export_player_enabled, buttons) => {
+  await open({ user: { access, administrator: access === 'Managing' }, export_player_enabled });
+  expect(screen.queryAllByRole('button', { name: 'Go' })).toHaveLength(buttons);
+});

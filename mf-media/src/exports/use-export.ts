@@ -1,0 +1,50 @@
+import { type ExportWish, jobsQuery, keys, requestExport } from '@waymark/client';
+import { EXPORT_DAYS, type Game, type Job } from '@waymark/contract';
+import { REFUSED, useHost, useOffered } from '@waymark/host-kit';
+import { useQuery, useQueryClient } from '@waymark/host-kit/query';
+import { perGame, useAtom } from '@waymark/host-kit/screen-state';
+
+/** What was there when Go was pressed: whatever is newer is its result. */
+interface Asked {
+  readonly finishedAt: string | null;
+  readonly job: number;
+}
+
+const askedOf = perGame<Asked | undefined>(undefined);
+const DAY = 86_400_000;
+const NONE: readonly Job[] = [];
+
+/** How far the export of a game is, and asking for one. */
+export function useExport(game: Game, administrates: boolean) {
+  const { api } = useHost();
+  const client = useQueryClient();
+  const [asked, setAsked] = useAtom(askedOf(game.id));
+  const tellsProgress = useOffered('jobs') && administrates;
+  const { data: jobs = NONE } = useQuery({ ...jobsQuery(api, game.id), enabled: tellsProgress });
+  const job = jobs.find(({ kind }) => kind === 'export');
+  const isRunning = job?.state === 'waiting' || job?.state === 'running';
+  const failed = job?.state === 'failed' && (!asked || job.id > asked.job) ? job : undefined;
+  const isAwaited = asked !== undefined && asked.finishedAt === finishedAt(game) && !failed;
+  const go = async (wish: ExportWish) => {
+    await requestExport(api, game.id, wish, { handles: REFUSED });
+    setAsked({ finishedAt: finishedAt(game), job: job?.id ?? 0 });
+    await client.invalidateQueries({ queryKey: keys.jobs(game.id) });
+  };
+  return {
+    isProcessing: isRunning || isAwaited,
+    job: isRunning ? job : undefined,
+    fault: failed && !isNewer(finishedAt(game), failed) ? (failed.fault ?? '') : undefined,
+    go,
+  };
+}
+
+const finishedAt = (game: Game): string | null => game.export_finished_at ?? null;
+const isNewer = (finishedAt: string | null, { created_at }: Job): boolean =>
+  finishedAt !== null && created_at !== undefined && Date.parse(finishedAt) > Date.parse(created_at);
+
+/** The finished export whose link still works. */
+export function finishedExport({ export_url, export_finished_at }: Game, now: number) {
+  if (!export_url || !export_finished_at) return undefined;
+  const until = Date.parse(export_finished_at) + EXPORT_DAYS * DAY;
+  return until > now ? { url: export_url, at: export_finished_at, until: new Date(until).toISOString() } : undefined;
+}

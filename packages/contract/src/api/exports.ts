@@ -1,0 +1,24 @@
+import * as z from '@waymark/contract/schema';
+import { anyAnswer, idParam } from './parts';
+import { defineRoute } from './route';
+
+/** Days for which the link to a finished export works. */
+export const EXPORT_DAYS = 30;
+
+/**
+ * Pack everything of a game into one file, in the background. When it is ready, the game has its `export_url` and the
+ * address gets a message. Asked again meanwhile, it stays one export.
+ */
+export const exportGame = defineRoute({
+  method: 'PATCH',
+  path: '/games/{id}/export.json',
+  audience: 'signed-in',
+  summary: 'Pack everything of a game into one file',
+  params: z.object({ id: idParam() }),
+  body: z.object({
+    email: z.string().check(z.maxLength(320)),
+    /** With photos, videos and sounds. */
+    media: z.boolean(),
+  }),
+  answer: anyAnswer,
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "exports" ADD COLUMN "for_players" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,28 @@
+import type { Services } from '../server/services';
+import { exportKey, openSince } from './export-job';
+import { endExports, listKept } from './repo';
+
+const DAY = 86_400_000;
+const AT_ONCE = 200;
+
+/** Removes exports whose time is over, and files that no export names: of deleted games, of killed processes. */
+export async function cleanUpExports({
+  database,
+  storage,
+  now,
+}: Pick<Services, 'database' | 'storage' | 'now'>): Promise<void> {
+  for (const file of await endExports(database.db, openSince(now()))) await storage.remove(exportKey(file));
+  const strayBefore = new Date(now().getTime() - DAY);
+  let lot: string[] = [];
+  const settle = async () => {
+    const kept = await listKept(database.db, lot);
+    for (const file of lot) if (!kept.has(file)) await storage.remove(exportKey(file));
+    lot = [];
+  };
+  for await (const { key, changed } of storage.list(exportKey(''))) {
+    if (changed >= strayBefore) continue;
+    lot.push(key.slice(exportKey('').length));
+    if (lot.length >= AT_ONCE) await settle();
+  }
+  await settle();
+}

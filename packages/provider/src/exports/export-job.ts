@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { EXPORT_DAYS } from '@waymark/contract';
+import { findBrandOf } from '../blasts/brand-of';
+import type { JobKind, JobRun } from '../jobs/job-kind';
+import { composeMail } from '../mail/layout';
+import { exportLetter } from '../mail/letters';
+import { tell } from '../realtime/tell';
+import { errors } from '../server/errors';
+import type { Services } from '../server/services';
+import { readExportedGame } from './exported-game';
+import { plainFileName } from './file-names';
+import { countFiles, findGame, insertExport } from './repo';
+import { tablesOf } from './tables';
+import { writeArchive } from './write-archive';
+
+/** The kind of job that packs a game. */
+export const EXPORT = 'export';
+
+const DAY = 86_400_000;
+/** Milliseconds between two stored steps. */
+const STEP_EVERY = 500;
+const SECONDS = 120;
+
+/** What is asked for. */
+export interface ExportInput {
+  readonly email: string;
+  readonly media: boolean;
+  readonly forPlayers: boolean;
+}
+
+/** Where it continues once the file is stored. */
+interface Place {
+  readonly file: string;
+}
+
+/** Storage key of a finished export. */
+export const exportKey = (file: string): string => `exports/${file}`;
+/** Since when finished exports are still open. */
+export const openSince = (now: Date): Date => new Date(now.getTime() - EXPORT_DAYS * DAY);
+
+type Needs = Pick<Services, 'database' | 'storage' | 'spool' | 'work' | 'mailer' | 'origin' | 'now'>;
+
+/** Packs a game into one file, tells the game where it is, then writes to who asked for it. */
+export const exportJob = (services: Needs): JobKind => ({
+  name: EXPORT,
+  atOnce: 1,
+  retries: 3,
+  retryAfter: 15_000,
+  run: async (run) => {
+    const game = run.job.game_id === null ? undefined : await findGame(services.database.db, run.job.game_id);
+    if (!game) return;
+    const input = run.job.input as ExportInput;
+    const brand = await findBrandOf(services.database.db, game.white_label_id);
+    // A file that is stored needs no second packing: only the message is missing.
+    const place = (run.place() as Place | null) ?? { file: await pack(services, run, game, input, brand) };
+    const until = new Date(services.now().getTime() + EXPORT_DAYS * DAY);
+    const letter = exportLetter(game.name, `${services.origin()}/${exportKey(place.file)}`, until);
+    const mail = composeMail(brand, { name: '', address: input.email }, letter);
+    await services.mailer.send({ ...mail, id: `export-${run.job.id}` });
+  },
+});
+
+type Game = NonNullable<Awaited<ReturnType<typeof findGame>>>;
+
+/** @returns the stored file */
+async function pack(
+  { database, storage, spool, work, now }: Needs,
+  run: JobRun,
+  game: Game,
+  { email, media: withFiles, forPlayers }: ExportInput,
+  brand: Awaited<ReturnType<typeof findBrandOf>>,
+): Promise<string> {
+  const exported = await readExportedGame(database.db, game, forPlayers, now());
+  const tables = tablesOf(exported, withFiles).length;
+  // The page and the workbook count too.
+  const total = tables + 2 + (withFiles ? await countFiles(database.db, game.id) : 0);
+  let done = 0;
+  let steppedAt = 0;
+  await run.step(async () => ({ done, total }));
+  const onEntry = async () => {
+    done += 1;
+    if (Date.now() - steppedAt < STEP_EVERY) return;
+    steppedAt = Date.now();
+    await run.step(async () => ({ done: Math.min(done, total), total }));
+  };
+  const by = run.job.user_id ?? 0;
+  const tooMuch = () => errors.busy(SECONDS);
+  // Whoever knows a link has the file, so nobody may guess one.
+  const file = `${randomUUID()}/${plainFileName(game.name, 'game')}.zip`;
+  await spool.make(async (path) => {
+    const writeWorkbook = (sheets: Parameters<typeof work.run<'writeWorkbook'>>[1]) =>
+      work.run('writeWorkbook', sheets, { by, seconds: SECONDS, tooMuch });
+    await writeArchive(path, { exported, brand, withFiles, storage, writeWorkbook, onEntry, signal: run.signal });
+    await storage.adopt(exportKey(file), path);
+  });
+  await run.step(async (tx) => {
+    const finished_at = now();
+    const row = { game_id: game.id, user_id: run.job.user_id, email, media: withFiles, for_players: forPlayers };
+    await insertExport(tx, { ...row, file, created_at: run.job.created_at, finished_at });
+    const fields = ['export_url', 'export_finished_at'];
+    await tell({ database, tx }, game, 'ss.game.update', { fields }, { unrecorded: true });
+    return { place: { file } satisfies Place, done: total, total };
+  });
+  return file;
+}

@@ -1,0 +1,52 @@
+import { ianaZoneOf } from '@waymark/contract';
+import type { Queries } from '../db/database';
+import type { GameRow } from '../games/repo';
+import { findBoard } from '../leaderboard/board-repo';
+import { listRanked, rankingOf } from '../leaderboard/ranking';
+import { folderNames } from './file-names';
+import { listChallenges } from './repo';
+
+/** Every team; a game has far fewer. */
+const ALL = 100_000;
+
+/** A game while it is exported, with what is small enough to keep at hand. */
+export interface ExportedGame {
+  readonly queries: Queries;
+  readonly game: GameRow;
+  /** Without what only organisers may know: addresses, places, solutions, what is not in the stream, the history. */
+  readonly forPlayers: boolean;
+  readonly challenges: Awaited<ReturnType<typeof listChallenges>>;
+  readonly ranked: Awaited<ReturnType<typeof listRanked>>['rows'];
+  /** Folders of challenges, by id. */
+  readonly folders: ReadonlyMap<number, string>;
+  /** A moment as people at the game read it. */
+  readonly time: (moment: Date | null) => string;
+}
+
+/** Reads what an export says of a game at its beginning. */
+export async function readExportedGame(
+  queries: Queries,
+  game: GameRow,
+  forPlayers: boolean,
+  now: Date,
+): Promise<ExportedGame> {
+  const { frozen_at } = await findBoard(queries, game.id);
+  const ranking = rankingOf(queries, game, { style: 'alltime', now, frozen: forPlayers && frozen_at !== null });
+  const hidesPlaces = forPlayers && game.leaderboard_visible === 0;
+  const challenges = await listChallenges(queries, game.id);
+  const { rows } = await listRanked(queries, ranking, { term: '', limit: ALL, offset: 0 });
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: ianaZoneOf(game.tz) ?? 'Etc/UTC',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return {
+    queries,
+    game,
+    forPlayers,
+    challenges,
+    ranked: hidesPlaces ? [] : rows,
+    folders: folderNames(challenges, 'Challenge'),
+    time: (moment) => (moment ? clock.format(moment) : ''),
+  };
+}

@@ -1,0 +1,122 @@
+import type { Game } from '@waymark/contract';
+import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { readXlsx } from '../challenges/sheets/xlsx';
+import { gameExports } from '../db/schema';
+import { attach } from '../media/attachments';
+import { ingestMedia } from '../media/ingest';
+import { testProvider, type Visitor } from '../testing';
+import { eventually } from '../testing/eventually';
+import { picture } from '../testing/pictures';
+import { cleanUpExports } from './clean-up';
+
+const provider = testProvider();
+const DAY = 86_400_000;
+
+async function harbour() {
+  const { make, database, storage } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const [owner, player] = [
+    await make.user(whiteLabel),
+    await make.user(whiteLabel, { name: 'Ada', email: 'ada@x.test' }),
+  ];
+  const game = await make.game(whiteLabel, { name: "The Pilot's <b>Logbook</b>", review: 'pre' });
+  await make.member(game, owner, { access: 'Created' });
+  await make.member(game, player, { access: 'Joined' });
+  const team = await make.team(game, { name: 'Knot / Today' });
+  await make.player(team, player);
+  const task = await make.task(game, {
+    name: 'Salute?',
+    points: 50,
+    description: '<p>Stand <b>up</b> &amp; salute</p>',
+  });
+  const approved_at = provider.clock.now();
+  const accepted = await make.answer(task, team, { comment: '=HYPERLINK("http://x")', points: 50, approved_at });
+  await make.answer(task, team, { comment: 'Not seen yet' });
+  const bytes = await picture('png', { width: 60, height: 40 });
+  const uuid = await ingestMedia(database.db, storage, { whiteLabelId: whiteLabel.id, extension: 'png', bytes });
+  await attach(database.db, { owner: 'answer', ownerId: accepted.id, name: 'standard' }, uuid);
+  const path = `/games/${game.id}`;
+  const read = async (who: Visitor) => (await who.get<{ game: Game }>(`${path}.json`)).body.game;
+  const ask = (who: Visitor, email: string, media = true) => who.patch(`${path}/export.json`, { email, media });
+  /** The export of somebody, unpacked, once it is there. */
+  const unpacked = async (who: Visitor) => {
+    const { export_url } = await eventually(
+      () => read(who),
+      (game) => game.export_url !== null,
+    );
+    const answer = await fetch(export_url ?? '');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    return { url: export_url ?? '', files, names: Object.keys(files), text };
+  };
+  return {
+    ...{ game, team, accepted, bytes, ask, read, unpacked },
+    owner: await provider.as(owner),
+    player: await provider.as(player),
+  };
+}
+
+it('packs a whole event: a workbook, tables, files by team and challenge, and a page that shows it', async () => {
+  const { owner, ask, unpacked, team, accepted, bytes, game } = await harbour();
+  const asked = await Promise.all([ask(owner, 'maren@x.test'), ask(owner, 'Maren@x.test')]);
+  expect(asked.map(({ status }) => status)).toEqual([200, 200]);
+  const { names, files, text, url } = await unpacked(owner);
+  const photo = `media/Knot Today ${team.id}/Salute/Salute ${accepted.id}.png`;
+  expect(names.toSorted()).toEqual(
+    [
+      ...['index.html', 'results.xlsx', 'scores.csv', 'teams.csv', 'players.csv', 'answers.csv', 'challenges.csv'],
+      ...['history.csv', photo],
+    ].toSorted(),
+  );
+  expect(Buffer.from(files[photo] ?? [])).toEqual(bytes);
+  expect(text('players.csv')).toContain('Ada,ada@x.test,Knot / Today');
+  expect(text('challenges.csv')).toContain('Stand up & salute');
+  // A spreadsheet takes neither for a formula: an apostrophe in one, a cell of text in the other.
+  expect(text('answers.csv')).toContain(`"'=HYPERLINK(""http://x"")"`);
+  expect(await readXlsx(files['results.xlsx'] ?? new Uint8Array())).toEqual([
+    ['Place', 'Team', 'Points', 'Challenges solved'],
+    ['1', 'Knot / Today', '0', '0'],
+  ]);
+  expect(text('index.html')).toContain('<h1>The Pilot&#39;s &lt;b&gt;Logbook&lt;/b&gt;</h1>');
+  expect(text('index.html')).toContain(`<img src="${photo.split('/').map(encodeURIComponent).join('/')}"`);
+  expect(text('index.html')).not.toMatch(/<script|https?:\/\/(?!x)/);
+  const [mail, ...more] = await provider.mailTo('maren@x.test', 1);
+  expect([mail?.text.includes(url), more]).toEqual([true, []]);
+  const rows = await provider.database.db.select().from(gameExports).where(eq(gameExports.game_id, game.id));
+  expect(rows).toMatchObject([{ state: 'ready', media: true, for_players: false }]);
+});
+
+it('is open to players where the game lets them, without addresses, history and what they do not see in the game', async () => {
+  const { owner, player, ask, read, unpacked, game } = await harbour();
+  expect((await ask(player, 'ada@x.test')).status).toBe(403);
+  await owner.put(`/games/${game.id}.json`, { export_player_enabled: 1 });
+  await ask(owner, 'maren@x.test', false);
+  const whole = await unpacked(owner);
+  expect((await read(player)).export_url).toBeNull();
+  await ask(player, 'ada@x.test', false);
+  const { names, text, url } = await unpacked(player);
+  expect(url).not.toBe(whole.url);
+  expect(names).not.toContain('history.csv');
+  expect(names.filter((name) => name.startsWith('media/'))).toEqual([]);
+  expect(text('players.csv')).not.toContain('@');
+  expect([whole.text('answers.csv'), text('answers.csv')].map((all) => all.includes('Not seen yet'))).toEqual([
+    true,
+    false,
+  ]);
+});
+
+it('needs an address, and ends with its link after 30 days', async () => {
+  const { owner, ask, unpacked } = await harbour();
+  expect((await ask(owner, 'nobody')).status).toBe(422);
+  await ask(owner, 'maren@x.test', false);
+  const { url } = await unpacked(owner);
+  const part = await fetch(url, { headers: { range: 'bytes=0-1' } });
+  expect([part.status, await part.text()]).toEqual([206, 'PK']);
+  provider.clock.forward(30 * DAY + 1);
+  expect((await fetch(url)).status).toBe(404);
+  const { database, storage } = provider;
+  await cleanUpExports({ database, storage, now: provider.clock.now });
+  expect(await storage.open(new URL(url).pathname.slice(1))).toBeUndefined();
+});

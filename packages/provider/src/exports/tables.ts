@@ -1,0 +1,119 @@
+import { TASK_TYPE_NAMES } from '@waymark/contract';
+import { isChecked, isCounted } from '@waymark/contract/scoring';
+import type { Cell } from '@waymark/contract/sheets';
+import { filesOf } from './answer-files';
+import type { ExportedGame } from './exported-game';
+import { plainText } from './plain-text';
+import { type ExportedAnswer, eachAnswer, eachChange, eachPlayer, listTeams } from './repo';
+
+/** A table of an export: a CSV file, and a sheet of the workbook. */
+export interface Table {
+  readonly name: string;
+  readonly headers: readonly string[];
+  /** Reads it from the beginning. */
+  readonly rows: () => AsyncIterable<readonly Cell[]>;
+}
+
+/** Everything of a game as tables. */
+export function tablesOf(exported: ExportedGame, withFiles: boolean): readonly Table[] {
+  const { forPlayers } = exported;
+  return [
+    scores(exported),
+    teams(exported),
+    players(exported),
+    answers(exported, withFiles),
+    challenges(exported),
+    ...(forPlayers ? [] : [history(exported)]),
+  ];
+}
+
+const scores = ({ ranked }: ExportedGame): Table => ({
+  name: 'scores',
+  headers: ['Place', 'Team', 'Points', 'Challenges solved'],
+  async *rows() {
+    for (const { place, name, points, completed } of ranked) yield [place, name, points, completed];
+  },
+});
+
+const teams = ({ queries, game, time }: ExportedGame): Table => ({
+  name: 'teams',
+  headers: ['Team number', 'Team', 'Created', 'Began'],
+  async *rows() {
+    for (const { id, name, created_at, began_at } of await listTeams(queries, game.id)) {
+      yield [id, name, time(created_at), time(began_at)];
+    }
+  },
+});
+
+const players = ({ queries, game, forPlayers, time }: ExportedGame): Table => ({
+  name: 'players',
+  headers: ['Player', ...(forPlayers ? [] : ['E-mail']), 'Team', 'Joined'],
+  async *rows() {
+    for await (const { name, email, team, joined_at } of eachPlayer(queries, game.id)) {
+      yield [name, ...(forPlayers ? [] : [email]), team, time(joined_at)];
+    }
+  },
+});
+
+const answers = (exported: ExportedGame, withFiles: boolean): Table => ({
+  name: 'answers',
+  headers: [
+    ...['Answer number', 'Submitted', 'Team', 'Challenge', 'Type', 'Answer', 'State', 'Points', 'Featured'],
+    ...(exported.forPlayers ? [] : ['Address', 'Latitude', 'Longitude', 'Reviewed by', 'Message to the team']),
+    ...(withFiles ? ['Files'] : []),
+  ],
+  async *rows() {
+    const { queries, game, forPlayers, time } = exported;
+    for await (const row of eachAnswer(queries, game.id, forPlayers ? game.review : undefined)) {
+      const { answer, task, team, reviewer } = row;
+      yield [
+        ...[answer.id, time(answer.created_at), team.name, task.name, TASK_TYPE_NAMES[answer.type] ?? ''],
+        ...[wordsOf(row, exported), stateOf(row, exported), answer.points, answer.featured_at ? 'yes' : 'no'],
+        ...(forPlayers
+          ? []
+          : [answer.address, answer.latitude, answer.longitude, reviewer?.name ?? '', answer.review_message]),
+        ...(withFiles
+          ? [
+              filesOf(row, exported)
+                .map(({ path }) => path)
+                .join('\n'),
+            ]
+          : []),
+      ];
+    }
+  },
+});
+
+const challenges = ({ challenges: all, forPlayers }: ExportedGame): Table => ({
+  name: 'challenges',
+  headers: ['Position', 'Challenge', 'Type', 'Points', ...(forPlayers ? [] : ['Description', 'Correct answers'])],
+  async *rows() {
+    for (const { position, name, task_type, points, description, trivia } of all) {
+      const known = forPlayers ? [] : [plainText(description), trivia];
+      yield [position, name, TASK_TYPE_NAMES[task_type] ?? '', points, ...known];
+    }
+  },
+});
+
+const history = ({ queries, game, time }: ExportedGame): Table => ({
+  name: 'history',
+  headers: ['Time', 'Who', 'What', 'Field', 'Before', 'After'],
+  async *rows() {
+    for await (const { line, by } of eachChange(queries, game.id)) {
+      const told = [time(line.created_at), by ?? '', line.action];
+      if (line.changes.length === 0) yield [...told, line.fields.join(', '), '', ''];
+      for (const { field, from, to } of line.changes) yield [...told, field, from ?? '', to ?? ''];
+    }
+  },
+});
+
+/** What a team wrote. What solves a challenge is not for players. */
+export const wordsOf = ({ answer }: ExportedAnswer, { forPlayers }: ExportedGame): string =>
+  forPlayers && isChecked(answer.type) ? '' : answer.comment;
+
+/** What became of an answer, in a word. */
+export function stateOf({ answer }: ExportedAnswer, { game }: ExportedGame): string {
+  if (answer.rejected_at) return 'rejected';
+  if (answer.approved_at) return 'accepted';
+  return isCounted(answer, game.review) ? 'counted' : 'waiting';
+}

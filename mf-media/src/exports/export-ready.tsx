@@ -20,7 +20,8 @@ const Until = styled(Row)`
   border-block-start: 1px solid ${token.line};
   color: ${token.textSoft};
   font: ${token.type13} ${token.font};
-  & > span { flex: 1 1 160px; }
+  flex-wrap: nowrap;
+  & > p { flex: 1; min-inline-size: 0; }
 `;
 
 interface ExportReadyProps {
@@ -59,7 +60,7 @@ export function ExportReady({ url, at, until, zone }: ExportReadyProps) {
         </Face>
         <Until>
           <Icon of={Clock} />
-          <span>{t('Available for 30 days, until {date}.', { date })}</span>
+          <p>{t('Available for 30 days, until {date}.', { date })}</p>
           <Button kind="quiet" icon={Link} onClick={() => void copy(address, t('Copied the link'))}>
             {t('Copy link')}
           </Button>

@@ -17,9 +17,10 @@ const SHOWN = /^(jpe?g|png|gif|webp|mp4|webm|mp3|m4a|wav|ogg)$/;
 
 /** The files of an answer: as they were sent, or in a format that every computer opens. */
 export function filesOf({ answer, task, team, files }: ExportedAnswer, { folders }: ExportedGame): AnswerFile[] {
-  const challenge = folders.get(task.id) ?? fileName(task.name, 'Challenge');
-  // Teams may be called the same, and a name may be taken by another team later.
-  const folder = `media/${fileName(team.name, 'Team')} ${team.id}/${challenge}`;
+  // What was deleted since is not among them.
+  const challenge = folders.challenges.get(task.id) ?? fileName(`${task.name} ${task.id}`, 'Challenge');
+  const teamFolder = folders.teams.get(team.id) ?? fileName(`${team.name} ${team.id}`, 'Team');
+  const folder = `media/${teamFolder}/${challenge}`;
   return files.map((file, at) => {
     const { name, extension } = bestOf(file);
     const more = at === 0 ? '' : `-${at + 1}`;

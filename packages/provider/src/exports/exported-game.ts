@@ -4,7 +4,7 @@ import type { GameRow } from '../games/repo';
 import { findBoard } from '../leaderboard/board-repo';
 import { listRanked, rankingOf } from '../leaderboard/ranking';
 import { folderNames } from './file-names';
-import { listChallenges } from './repo';
+import { listChallenges, listTeams } from './repo';
 
 /** Every team; a game has far fewer. */
 const ALL = 100_000;
@@ -17,8 +17,8 @@ export interface ExportedGame {
   readonly forPlayers: boolean;
   readonly challenges: Awaited<ReturnType<typeof listChallenges>>;
   readonly ranked: Awaited<ReturnType<typeof listRanked>>['rows'];
-  /** Folders of challenges, by id. */
-  readonly folders: ReadonlyMap<number, string>;
+  /** Names of folders, by id. */
+  readonly folders: { readonly teams: ReadonlyMap<number, string>; readonly challenges: ReadonlyMap<number, string> };
   /** A moment as people at the game read it. */
   readonly time: (moment: Date | null) => string;
 }
@@ -46,7 +46,10 @@ export async function readExportedGame(
     forPlayers,
     challenges,
     ranked: hidesPlaces ? [] : rows,
-    folders: folderNames(challenges, 'Challenge'),
+    folders: {
+      teams: folderNames(await listTeams(queries, game.id), 'Team'),
+      challenges: folderNames(challenges, 'Challenge'),
+    },
     time: (moment) => (moment ? clock.format(moment) : ''),
   };
 }

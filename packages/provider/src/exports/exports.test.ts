@@ -52,18 +52,18 @@ async function harbour() {
     return { url: export_url ?? '', files, names: Object.keys(files), text };
   };
   return {
-    ...{ game, team, accepted, bytes, ask, read, unpacked },
+    ...{ game, accepted, bytes, ask, read, unpacked },
     owner: await provider.as(owner),
     player: await provider.as(player),
   };
 }
 
 it('packs a whole event: a workbook, tables, files by team and challenge, and a page that shows it', async () => {
-  const { owner, ask, unpacked, team, accepted, bytes, game } = await harbour();
+  const { owner, ask, unpacked, accepted, bytes, game } = await harbour();
   const asked = await Promise.all([ask(owner, 'maren@x.test'), ask(owner, 'Maren@x.test')]);
   expect(asked.map(({ status }) => status)).toEqual([200, 200]);
   const { names, files, text, url } = await unpacked(owner);
-  const photo = `media/Knot Today ${team.id}/Salute/Salute ${accepted.id}.png`;
+  const photo = `media/Knot Today/Salute/Salute ${accepted.id}.png`;
   expect(names.toSorted()).toEqual(
     [
       ...['index.html', 'results.xlsx', 'scores.csv', 'teams.csv', 'players.csv', 'answers.csv', 'challenges.csv'],

@@ -63,6 +63,7 @@ export { type Crop, FocalPoint, type FocalPointProps } from './media/focal-point
 export { Img, type ImgProps } from './media/img';
 export { MediaUpload, type MediaUploadProps, type MediaValue } from './media/media-upload';
 export { CENTRE, type PicturePoint, positionOf } from './media/picture-point';
+export { QrCode, type QrCodeProps } from './media/qr-code';
 export { acceptedKind, extensionsOf, SAVE_DELAY } from './media/upload-rules';
 export type { UploadFile, UploadRefusal } from './media/use-upload';
 export { Menu, type MenuProps, type MenuTriggerProps } from './menu/menu';

@@ -1,8 +1,7 @@
 import { useHost, useTranslate } from '@waymark/host-kit';
-import { Button, token } from '@waymark/ui';
+import { Button, QrCode, token } from '@waymark/ui';
 import { Copy } from '@waymark/ui/icons';
 import styled from 'styled-components';
-import { qrPath } from './qr-path';
 
 const Box = styled.section`
   display: grid;
@@ -14,22 +13,15 @@ const Box = styled.section`
   & code { overflow-wrap: anywhere; font: ${token.type13} ${token.fontCode}; }
 `;
 
-/** Codes are read on white, whatever the theme. */
-const Code = styled.svg`
+const Code = styled(QrCode)`
   inline-size: 176px;
   block-size: 176px;
-  background: oklch(1 0 0);
-  color: oklch(0 0 0);
 `;
-
-/** Empty modules around a code, which readers need. */
-const QUIET = 4;
 
 /** A link that was just made: this is the only time its key is here. */
 export function NewLink({ address }: { readonly address: string }) {
   const { notices } = useHost();
   const t = useTranslate();
-  const { size, path } = qrPath(address);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address);
@@ -41,14 +33,7 @@ export function NewLink({ address }: { readonly address: string }) {
   return (
     <Box aria-label={t('New judge link')}>
       <p>{t('Pass this link on now. It is not shown again.')}</p>
-      <Code
-        role="img"
-        aria-label={t('QR code of the link')}
-        viewBox={`${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`}
-        shapeRendering="crispEdges"
-      >
-        <path d={path} fill="currentColor" />
-      </Code>
+      <Code text={address} label={t('QR code of the link')} />
       <code>{address}</code>
       <Button icon={Copy} onClick={() => void copy()}>
         {t('Copy link')}

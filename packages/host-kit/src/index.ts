@@ -53,5 +53,6 @@ export * from './screens/leave-question';
 export * from './screens/link';
 export * from './screens/screen-boundary';
 export * from './screens/screen-title';
+export * from './screens/use-awake';
 export * from './screens/use-rested';
 export * from './uploads/use-max-bytes';

@@ -1,6 +1,6 @@
 import { gameQuery } from '@waymark/client';
 import { BOARD_SIZE, type Game, type GameId, readGameId, roleOf } from '@waymark/contract';
-import { useHost, useReadable, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { useAwake, useHost, useReadable, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { useUi } from '@waymark/ui';
@@ -10,7 +10,6 @@ import { useBoard } from '../use-board';
 import { ProjectorLine } from './projector-line';
 import { projectorRows } from './projector-rows';
 import { Foot, Rows, Stage, Top } from './projector-styles';
-import { useAwake } from './use-awake';
 
 /** Keys of a presenter's remote control, and of a keyboard. */
 const STEPS = new Set([' ', 'Enter', 'ArrowRight', 'PageDown']);

@@ -1,13 +1,19 @@
 import { paths, type RemoteManifest, WHOLE_HOST } from '@waymark/contract';
 
 /** What the presentation remote says of itself: read by its build for the registry, and by the remote itself. */
-export const manifest: RemoteManifest<'analytics'> = {
+export const manifest: RemoteManifest<'analytics' | 'slideshow'> = {
   id: 'mf-presentation',
   contract: '^1.0.0',
   requires: WHOLE_HOST,
-  optional: {},
+  optional: { keys: '^1.0.0' },
   api: '^1.0.0',
   routes: [
+    {
+      path: paths.slideshow.pattern,
+      screen: 'slideshow',
+      first: ['/answers/slideshow/:game.json?per_page=50', '/games/:game.json'],
+      fullscreen: true,
+    },
     {
       path: paths.analytics.pattern,
       feature: 'analytics',
@@ -16,6 +22,14 @@ export const manifest: RemoteManifest<'analytics'> = {
     },
   ],
   menu: [
+    {
+      label: 'Slideshow',
+      icon: 'slideshow',
+      group: 'run',
+      order: 40,
+      path: paths.slideshow.pattern,
+      for: ['everyone', 'joined'],
+    },
     {
       label: 'Analytics',
       icon: 'analytics',

@@ -1,6 +1,6 @@
 import { defineRemote } from '@waymark/host-kit';
-import { AnalyticsPage } from './analytics/analytics-page';
 import { manifest } from './manifest';
+import { screens } from './screens';
 
-/** The presentation remote: analytics, and later the slideshow and the path diagram. */
-export default defineRemote({ manifest, screens: { analytics: { screen: AnalyticsPage } } });
+/** The presentation remote: analytics, slideshow, and later the path diagram. */
+export default defineRemote({ manifest, screens });

@@ -4,10 +4,12 @@ import { buildGame, type ConformanceCase } from '@waymark/testing/factories';
 /** How this remote is tried, with the platform played. */
 export const conformanceCase: ConformanceCase = {
   path: '/games/analytics/7',
-  otherPath: '/games/analytics/8',
+  otherPath: '/games/slideshow/7',
   features: ['analytics'],
   respond: ({ path }: ApiRequest) =>
     path === '/analytics/teams.json'
       ? { analytics: { teams: 14, players: 60, players_per_team: 4.29 } }
-      : { game: buildGame() },
+      : path === '/answers/slideshow/7.json'
+        ? { answers: [], featured: [], count: 0 }
+        : { game: buildGame() },
 };

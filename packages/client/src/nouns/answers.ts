@@ -14,6 +14,7 @@ import {
   regenerateAnswer,
   rejectAnswer,
   rescoreGame,
+  showAnswers,
   streamAnswers,
 } from '@waymark/contract';
 import { keys } from '../keys';
@@ -57,6 +58,33 @@ export const streamList = (api: Api, game: GameId, { task, team }: StreamOf = {}
     return { items: answers, isLast: answers.length < PAGE_SIZE_STREAM, count: undefined };
   },
 });
+
+/** One part of a slideshow. */
+export interface SlideshowPart {
+  /** Newest first. */
+  readonly answers: readonly Answer[];
+  /** Ids of featured submissions, of this part at least. */
+  readonly featured: ReadonlySet<number>;
+  readonly isLast: boolean;
+}
+
+/**
+ * One part of the slideshow of a game ([G57]).
+ * @param before smallest id of the part before; undefined for the newest submissions
+ * @throws {ApiFailure}
+ */
+export async function slideshowPart(
+  api: Api,
+  game: GameId,
+  before: AnswerId | undefined,
+  options?: CallOptions,
+): Promise<SlideshowPart> {
+  const call = { params: { id: game }, query: { per_page: PAGE_SIZE_STREAM, max_id: before } };
+  const { answers, featured = [] } = await callRoute(api, showAnswers, call, options);
+  const named = featured.map((one) => (typeof one === 'number' ? one : one.id));
+  const marked = answers.filter(({ featured_at }) => featured_at).map(({ id }) => id);
+  return { answers, featured: new Set([...named, ...marked]), isLast: answers.length < PAGE_SIZE_STREAM };
+}
 
 /** What goes with a decision. */
 export interface Verdict {

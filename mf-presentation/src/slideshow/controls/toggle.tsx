@@ -1,0 +1,34 @@
+import { useShownKey } from '@waymark/host-kit';
+import { Icon, type IconDrawing, Kbd, keyFace } from '@waymark/ui';
+import { Control } from './control-styles';
+
+/** Props of Toggle. */
+export interface ToggleProps {
+  readonly icon: IconDrawing;
+  readonly label: string;
+  /** The key that does the same, where the host hears keys. */
+  readonly keys: string;
+  /** On or off; undefined for a button that does something once. */
+  readonly isOn?: boolean;
+  /** The icon says enough. */
+  readonly bare?: boolean;
+  readonly flip?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A control of the bar, with its key. */
+export function Toggle({ icon, label, keys, isOn, bare = false, flip = false, onPress }: ToggleProps) {
+  const key = useShownKey(keys);
+  return (
+    <Control
+      type="button"
+      onClick={onPress}
+      {...(isOn === undefined ? {} : { 'aria-pressed': isOn })}
+      {...(bare ? { 'aria-label': label, title: label } : {})}
+    >
+      <Icon of={icon} size={20} flip={flip} />
+      {!bare && <span>{label}</span>}
+      {key && <Kbd aria-hidden="true">{keyFace(key)}</Kbd>}
+    </Control>
+  );
+}

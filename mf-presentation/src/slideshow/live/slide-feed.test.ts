@@ -1,0 +1,70 @@
+import { type AnswerId, asAnswerId } from '@waymark/contract';
+import { buildAnswer } from '../../testing/answers';
+import type { ShowPart } from '../show/show';
+import { SlideFeed } from './slide-feed';
+
+/** A feed of answers 1 to `count`, two a part; `fail` makes calls fail. */
+function open(count: number) {
+  const answers = Array.from({ length: count }, (_, at) => buildAnswer({ id: count - at }));
+  const asked: (AnswerId | undefined)[] = [];
+  const parts: ShowPart[] = [];
+  const failures: unknown[] = [];
+  const platform = { fail: false, during: () => {} };
+  const feed = new SlideFeed({
+    load: async (before) => {
+      asked.push(before);
+      platform.during();
+      if (platform.fail) throw new Error('no network');
+      const left = answers.filter(({ id }) => before === undefined || id < before);
+      return { answers: left.slice(0, 2), featured: new Set([1]), isLast: left.length <= 2 };
+    },
+    onPart: (part) => parts.push(part),
+    onFailure: (error) => failures.push(error),
+  });
+  const shown = () => parts.map(({ slides }) => slides.map(({ id }) => id));
+  return { feed, asked, parts, failures, platform, shown };
+}
+
+it('reads part by part, each behind the smallest id so far, and says how far each reaches', async () => {
+  const { feed, asked, parts, shown } = open(5);
+  await feed.readAll();
+  expect([asked, shown()]).toEqual([
+    [undefined, 4, 2],
+    [[5, 4], [3, 2], [1]],
+  ]);
+  expect(parts.map(({ from, before }) => [from, before])).toEqual([
+    [4, Number.POSITIVE_INFINITY],
+    [2, 4],
+    [0, 2],
+  ]);
+  await feed.refresh();
+  expect(asked).toEqual([undefined, 4, 2, undefined]);
+});
+
+it('goes on where it was cut off, and says so only where nothing was read at all', async () => {
+  const { feed, asked, failures, platform, shown } = open(4);
+  platform.fail = true;
+  await feed.readAll();
+  expect(failures).toHaveLength(1);
+  platform.fail = false;
+  await feed.refresh();
+  platform.fail = true;
+  await feed.refresh();
+  expect([failures.length, shown()]).toEqual([
+    1,
+    [
+      [4, 3],
+      [2, 1],
+    ],
+  ]);
+  expect(asked).toEqual([undefined, undefined, 3, undefined]);
+});
+
+it('does not bring back what was taken back while it was read, and brings back what was accepted again', async () => {
+  const { feed, platform, shown } = open(2);
+  platform.during = () => feed.takeBack([asAnswerId(2)]);
+  await feed.readAll();
+  platform.during = () => {};
+  await feed.refresh();
+  expect(shown()).toEqual([[1], [2, 1]]);
+});

@@ -1,0 +1,63 @@
+import {
+  type AnswerId,
+  asAnswerId,
+  type GameId,
+  gameOfMessage,
+  type LiveCode,
+  type LiveMessage,
+} from '@waymark/contract';
+import { useHost, useLiveMessages, useReadable } from '@waymark/host-kit';
+import { useEffect, useRef } from 'react';
+
+/** What takes slides back, or may. */
+const SOURCES: readonly LiveCode[] = [
+  'ss.answer.reject',
+  'ss.task.update',
+  'ss.task.delete',
+  'ss.team.delete',
+  'ss.game.update',
+];
+/** Of a changed game only these concern its answers. */
+const FIELDS = ['answers', 'review'];
+
+interface Handlers {
+  /** These answers are to be shown no longer. */
+  readonly onTakenBack: (ids: readonly AnswerId[]) => void;
+  /** Any answer may be gone. */
+  readonly onChanged: () => void;
+}
+
+/** Hears which answers are taken back, and when that may have been missed. */
+export function useTakenBack(game: GameId, { onTakenBack, onChanged }: Handlers): void {
+  const status = useReadable(useHost().live.status);
+  useLiveMessages(SOURCES, (message) => {
+    if ((gameOfMessage(message) ?? game) !== game || !concerns(message)) return;
+    const ids = message.source === 'ss.answer.reject' ? answersOf(message) : [];
+    if (ids.length > 0) onTakenBack(ids);
+    else onChanged();
+  });
+  const wasLost = useRef(false);
+  const latest = useRef(onChanged);
+  useEffect(() => {
+    latest.current = onChanged;
+  });
+  useEffect(() => {
+    if (status === 'reconnecting' || status === 'offline') wasLost.current = true;
+    if (status !== 'live' || !wasLost.current) return;
+    wasLost.current = false;
+    latest.current();
+  }, [status]);
+}
+
+const concerns = ({ source, detail: { fields } }: LiveMessage): boolean =>
+  source !== 'ss.game.update' || fields === undefined || fields.some((field) => FIELDS.includes(field));
+
+/** The answers that a message names: one, or several that were decided at once. */
+function answersOf({ detail }: LiveMessage): readonly AnswerId[] {
+  const several: unknown = detail.answers;
+  const named: readonly unknown[] = Array.isArray(several) ? several : [detail.answer];
+  return named.flatMap((one) => {
+    const id = typeof one === 'object' && one !== null && 'id' in one ? one.id : undefined;
+    return typeof id === 'number' ? asAnswerId(id) : [];
+  });
+}

@@ -1,0 +1,129 @@
+import { type AnswerId, asAnswerId } from '@waymark/contract';
+import { buildAnswer } from '../../testing/answers';
+import { delayOf } from './delay';
+import { NEW_SHOW, playable, type Show, type ShowEvent, showAfter, upcoming } from './show';
+import { slideOf } from './slide';
+
+const half = () => 0.5;
+const ids = (...numbers: number[]): AnswerId[] => numbers.map(asAnswerId);
+
+/** A part of the list: the slides of these answers, and how far it reaches. */
+function part(
+  numbers: readonly number[],
+  { from = 0, before = Number.POSITIVE_INFINITY, featured = [] as number[] } = {},
+): ShowEvent {
+  const slides = numbers.flatMap((id) => slideOf(buildAnswer({ id }), new Set(featured)) ?? []);
+  return { type: 'part', part: { slides, featured: new Set(featured), from, before } };
+}
+const after = (show: Show, ...events: (ShowEvent | ShowEvent['type'])[]): Show =>
+  events.reduce(
+    (now, event) => showAfter(now, (typeof event === 'string' ? { type: event } : event) as ShowEvent, half),
+    show,
+  );
+const next = (times: number): 'next'[] => Array<'next'>(times).fill('next');
+const loaded = after(NEW_SHOW, part([4, 3, 2, 1]));
+
+/** What is in turn, one after the other; 0 is the title. */
+function turns(show: Show, count: number): number[] {
+  const seen: number[] = [];
+  let now = show;
+  for (let turn = 0; turn < count; turn += 1) {
+    seen.push(now.current ?? 0);
+    now = after(now, 'next');
+  }
+  return seen;
+}
+
+it('plays as soon as its first part is loaded, from the title on', () => {
+  expect(NEW_SHOW.isPlaying).toBe(false);
+  expect([loaded.isPlaying, loaded.current]).toEqual([true, undefined]);
+});
+
+it('shows one slide after the other, newest first, and its title after the last', () => {
+  expect(turns(loaded, 7)).toEqual([0, 4, 3, 2, 1, 0, 4]);
+});
+
+it('goes back, from the title to the last slide', () => {
+  const third = after(loaded, ...next(3));
+  expect([after(third, 'previous').current, after(loaded, 'previous').current]).toEqual([3, 1]);
+  expect(after(loaded, 'next', 'previous').current).toBeUndefined();
+});
+
+it('adds older parts at its end, and what is new after the slide in turn, the oldest first', () => {
+  const more = after(loaded, 'next', part([-1, -2], { from: -2, before: 1 }));
+  expect(playable(after(more, part([6, 5, 4, 3, 2, 1], { from: 1 })))).toEqual([4, 5, 6, 3, 2, 1, -1, -2]);
+  expect(turns(after(more, part([5, 4, 3, 2, 1], { from: 1 }), ...next(6)), 3)).toEqual([-2, 0, 5]);
+});
+
+it('shows nothing new while the live feed is off, and all of it once it is on again', () => {
+  const off = after(loaded, 'live', part([5, 4, 3, 2, 1]));
+  expect(playable(off)).toEqual([4, 3, 2, 1]);
+  expect(playable(after(off, 'live', part([5, 4, 3, 2, 1])))).toEqual([5, 4, 3, 2, 1]);
+});
+
+it('goes on at once where the slide in turn is taken back, be it by name or by lacking in a part', () => {
+  const first = after(loaded, 'next');
+  expect(after(first, { type: 'takenBack', ids: ids(4) }).current).toBe(3);
+  expect(after(first, 'live', { type: 'takenBack', ids: ids(4, 3) }).current).toBe(2);
+  expect(after(first, part([3, 2, 1])).current).toBe(3);
+  const gone = after(first, part([], { from: 2, before: 5 }));
+  expect([playable(gone), gone.slides.size]).toEqual([[1], 1]);
+  expect(after(first, part([4], { from: 4 }))).toMatchObject({ current: 4, order: ids(4, 3, 2, 1) });
+});
+
+it('shows featured slides only on demand, those that are featured later as well', () => {
+  const only = after(loaded, part([4, 3, 2, 1], { featured: [3] }), 'next', 'featured');
+  expect(turns(only, 4)).toEqual([3, 0, 3, 0]);
+  expect(playable(after(only, part([4], { from: 4, featured: [1, 3] })))).toEqual([3, 1]);
+  expect(playable(after(only, 'featured'))).toEqual([4, 3, 2, 1]);
+});
+
+it('shuffles each round, every slide once, and orders them again', () => {
+  const many = Array.from({ length: 40 }, (_, at) => 40 - at);
+  const mixed = showAfter(after(NEW_SHOW, part(many), 'next'), { type: 'shuffle' }, seeded());
+  expect(mixed.order).not.toEqual(many);
+  expect([mixed.order[0], [...mixed.order].sort((a, b) => b - a)]).toEqual([40, many]);
+  const round = showAfter({ ...mixed, current: mixed.order.at(-1) }, { type: 'next' }, seeded(7));
+  expect([round.current, round.order.length]).toEqual([undefined, 40]);
+  expect(round.order).not.toEqual(mixed.order);
+  expect(after(mixed, 'shuffle').order).toEqual(many);
+});
+
+it('leaves out what cannot be shown until the next round', () => {
+  const first = after(loaded, 'next', { type: 'broken', id: asAnswerId(4) });
+  expect(turns(first, 5)).toEqual([3, 2, 1, 0, 4]);
+  const all = [4, 3, 2, 1].reduce((show, id) => after(show, { type: 'broken', id: asAnswerId(id) }), first);
+  expect([all.current, playable(all)]).toEqual([undefined, [4, 3, 2, 1]]);
+});
+
+it('knows the slides that come next, up to its title', () => {
+  const second = after(loaded, ...next(2));
+  expect(upcoming(second, 3).map(({ id }) => id)).toEqual([2, 1]);
+  expect(upcoming(loaded, 3).map(({ id }) => id)).toEqual([4, 3, 2]);
+});
+
+it('stays on its title while there is nothing to show', () => {
+  const empty = after(NEW_SHOW, part([]));
+  expect(after(empty, 'next', 'previous').current).toBeUndefined();
+});
+
+it.each([
+  [null, 5],
+  ['', 5],
+  ['0', 5],
+  ['-3', 5],
+  ['soon', 5],
+  ['8', 8],
+  ['2.5', 2.5],
+])('a photo stays for the delay in the address, %j: %d seconds', (text, seconds) => {
+  expect(delayOf(text)).toBe(seconds);
+});
+
+/** The same numbers in every run. */
+function seeded(seed = 1): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}

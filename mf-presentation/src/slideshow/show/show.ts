@@ -1,0 +1,186 @@
+import type { AnswerId } from '@waymark/contract';
+import { insertedAfter, mixedInAfter, newestFirst, type Random, shuffled } from './order';
+import { isSameSlide, type Slide } from './slide';
+
+/** A slideshow: its slides, their order in this round, and whose turn it is. */
+export interface Show {
+  readonly slides: ReadonlyMap<AnswerId, Slide>;
+  /** The slides of this round, between two titles. */
+  readonly order: readonly AnswerId[];
+  /** The slide in turn; undefined for the title. */
+  readonly current: AnswerId | undefined;
+  /** Counts what was in turn, so that the same slide may be in turn twice. */
+  readonly turn: number;
+  /** Counts titles. */
+  readonly round: number;
+  /** The first part has been loaded. */
+  readonly isLoaded: boolean;
+  /** Largest id seen: what is larger is new. */
+  readonly newest: number;
+  readonly isPlaying: boolean;
+  readonly isLive: boolean;
+  readonly isShuffled: boolean;
+  readonly featuredOnly: boolean;
+}
+
+/** A part of the list of answers as it is now. */
+export interface ShowPart {
+  readonly slides: readonly Slide[];
+  readonly featured: ReadonlySet<number>;
+  /** What the part says of ids from here… */
+  readonly from: number;
+  /** …up to here, exclusive: slides in between that it lacks are gone. */
+  readonly before: number;
+}
+
+/** What can happen to a slideshow. */
+export type ShowEvent =
+  | { readonly type: 'part'; readonly part: ShowPart }
+  | { readonly type: 'takenBack'; readonly ids: readonly AnswerId[] }
+  | { readonly type: 'next' | 'previous' | 'play' | 'live' | 'shuffle' | 'featured' }
+  /** Its file cannot be shown: left out until the next round. */
+  | { readonly type: 'broken'; readonly id: AnswerId };
+
+/** A slideshow before anything is loaded. */
+export const NEW_SHOW: Show = {
+  slides: new Map(),
+  order: [],
+  current: undefined,
+  turn: 0,
+  round: 0,
+  isLoaded: false,
+  newest: 0,
+  isPlaying: false,
+  isLive: true,
+  isShuffled: false,
+  featuredOnly: false,
+};
+
+/** The slides of this round that may be shown, in order. */
+export const playable = ({ order, slides, featuredOnly }: Show): readonly AnswerId[] =>
+  featuredOnly ? order.filter((id) => slides.get(id)?.isFeatured) : order;
+
+/** The slides that follow the one in turn, up to the title. */
+export function upcoming(show: Show, count: number): readonly Slide[] {
+  const ids = playable(show);
+  const at = show.current === undefined ? 0 : ids.indexOf(show.current) + 1;
+  return ids.slice(at, at + count).flatMap((id) => show.slides.get(id) ?? []);
+}
+
+/** The slideshow after an event. */
+export function showAfter(show: Show, event: ShowEvent, random: Random): Show {
+  switch (event.type) {
+    case 'part':
+      return withPart(show, event.part, random);
+    case 'takenBack':
+      return without(show, new Set(event.ids));
+    case 'next':
+      return next(show, random);
+    case 'previous':
+      return previous(show);
+    case 'play':
+      return { ...show, isPlaying: !show.isPlaying };
+    case 'live':
+      return { ...show, isLive: !show.isLive };
+    case 'shuffle':
+      return reordered({ ...show, isShuffled: !show.isShuffled }, random);
+    case 'featured':
+      return onlyPlayable({ ...show, featuredOnly: !show.featuredOnly });
+    case 'broken':
+      return leftOut(show, event.id, random);
+  }
+}
+
+function next(show: Show, random: Random): Show {
+  const [following] = upcoming(show, 1);
+  if (following) return at(show, following.id);
+  if (show.current === undefined) return show;
+  return nextRound(show, random);
+}
+
+/** One back; from the title to the last slide. */
+function previous(show: Show): Show {
+  const ids = playable(show);
+  const place = show.current === undefined ? ids.length : ids.indexOf(show.current);
+  return at(show, ids[place - 1]);
+}
+
+const at = (show: Show, current: AnswerId | undefined): Show => ({ ...show, current, turn: show.turn + 1 });
+
+const roundOf = ({ slides, isShuffled }: Show, random: Random): readonly AnswerId[] =>
+  isShuffled ? shuffled([...slides.keys()], random) : newestFirst(slides.keys());
+
+/** The round in its new order: shuffled, what is in turn comes first, so that everything else is still to come. */
+function reordered(show: Show, random: Random): Show {
+  const order = roundOf(show, random);
+  const { current } = show;
+  if (!show.isShuffled || current === undefined) return { ...show, order };
+  return { ...show, order: [current, ...order.filter((id) => id !== current)] };
+}
+
+function withPart(show: Show, part: ShowPart, random: Random): Show {
+  const here = new Set(part.slides.map(({ id }) => id));
+  const gone = [...show.slides.keys()].filter((id) => id >= part.from && id < part.before && !here.has(id));
+  const left = without(show, new Set(gone));
+  const slides = new Map(left.slides);
+  const added: AnswerId[] = [];
+  for (const slide of part.slides) {
+    const isNew = left.isLoaded && slide.id > left.newest;
+    if (isNew && !left.isLive) continue;
+    const held = slides.get(slide.id);
+    if (!held) added.push(slide.id);
+    if (!held || !isSameSlide(held, slide)) slides.set(slide.id, slide);
+  }
+  for (const id of part.featured) {
+    const held = slides.get(id as AnswerId);
+    if (held && !held.isFeatured) slides.set(held.id, { ...held, isFeatured: true });
+  }
+  const newest = left.isLive || !left.isLoaded ? Math.max(left.newest, ...here) : left.newest;
+  const order = withAdded(left, added, random);
+  const started = left.isLoaded ? left : { ...left, isLoaded: true, isPlaying: true };
+  return onlyPlayable({ ...started, slides, order, newest });
+}
+
+/** New slides come next, the oldest of them first; older ones come at the end, or anywhere in a shuffled round. */
+function withAdded(show: Show, added: readonly AnswerId[], random: Random): readonly AnswerId[] {
+  if (added.length === 0) return show.order;
+  const isNew = (id: AnswerId) => show.isLoaded && id > show.newest;
+  const fresh = added.filter(isNew).sort((a, b) => a - b);
+  const older = newestFirst(added.filter((id) => !isNew(id)));
+  const rest = show.isShuffled ? mixedInAfter(show.order, show.current, older, random) : [...show.order, ...older];
+  return insertedAfter(rest, show.current, fresh);
+}
+
+/** Without slides; what follows takes the turn of one that was in turn. */
+function without(show: Show, ids: ReadonlySet<AnswerId>): Show {
+  if (![...ids].some((id) => show.slides.has(id))) return show;
+  const slides = new Map([...show.slides].filter(([id]) => !ids.has(id)));
+  const order = show.order.filter((id) => !ids.has(id));
+  const { current } = show;
+  if (current === undefined || !ids.has(current)) return { ...show, slides, order };
+  const heir = upcoming(show, show.order.length).find(({ id }) => !ids.has(id));
+  return at({ ...show, slides, order }, heir?.id);
+}
+
+/** Where nothing is left of the round, another one begins with its title, and everything is tried again. */
+function leftOut(show: Show, id: AnswerId, random: Random): Show {
+  const order = show.order.filter((other) => other !== id);
+  const left = { ...show, order };
+  if (show.current !== id) return left;
+  const [following] = upcoming(show, 1);
+  return following ? at(left, following.id) : nextRound(left, random);
+}
+
+const nextRound = (show: Show, random: Random): Show =>
+  at({ ...show, round: show.round + 1, order: roundOf(show, random) }, undefined);
+
+/** Goes on where the slide in turn may not be shown any more. */
+function onlyPlayable(show: Show): Show {
+  const { current, order, slides, featuredOnly } = show;
+  if (!featuredOnly || current === undefined || slides.get(current)?.isFeatured) return show;
+  const later = order.slice(order.indexOf(current) + 1);
+  return at(
+    show,
+    later.find((id) => slides.get(id)?.isFeatured),
+  );
+}

@@ -1,0 +1,152 @@
+import { act, screen } from '@testing-library/react';
+import { type ApiRequest, asGameId, type LiveMessage, type LiveSource } from '@waymark/contract';
+import { buildGame, createFakeHost, hear } from '@waymark/testing';
+import remote from '../remote';
+import { SlideshowScreen } from '../screens';
+import { buildAnswer } from '../testing/answers';
+
+let ending = () => {};
+
+beforeAll(async () => {
+  await SlideshowScreen.fetched();
+  // jsdom loads no pictures.
+  HTMLImageElement.prototype.decode = async () => {};
+});
+beforeEach(() => void jest.useFakeTimers());
+afterEach(async () => {
+  await act(async () => ending());
+  document.body.replaceChildren();
+  jest.useRealTimers();
+});
+
+/** The slideshow of game 7, on a platform whose answers may change. */
+async function open(answers: readonly number[], query = '') {
+  const platform = { answers, fails: false };
+  const fake = createFakeHost({
+    path: `/games/slideshow/7${query}`,
+    respond: ({ path }: ApiRequest) => {
+      if (platform.fails) throw new TypeError('no network');
+      return path === '/answers/slideshow/7.json'
+        ? {
+            answers: platform.answers.map((id) => buildAnswer({ id, task: { id, name: `Challenge ${id}` } })),
+            featured: [],
+          }
+        : { game: buildGame({ id: asGameId(7), name: 'The Pilot’s Lost Logbook' }) };
+    },
+  });
+  const element = document.body.appendChild(document.createElement('main'));
+  const portal = document.body.appendChild(document.createElement('div'));
+  let mounted: ReturnType<typeof remote.mount> | undefined;
+  await act(async () => {
+    mounted = remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
+  });
+  await mounted;
+  await seconds(0);
+  ending = fake.abort;
+  const hears = (source: LiveSource, detail: LiveMessage['detail'] = {}) =>
+    act(() => hear(fake, { id: `${Math.random()}`, source, detail: { game: { id: 7 }, ...detail } }));
+  return { ...fake, platform, element, hears };
+}
+
+const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1000));
+/** The challenge of the slide on view; none on the title. */
+const onView = () => screen.queryByText(/^Challenge \d+$/)?.textContent ?? 'title';
+const news = () => screen.queryByText(/joined|sent an answer/)?.textContent ?? '';
+
+it('shows each photo for five seconds, and its title after the last', async () => {
+  await open([2, 1]);
+  const seen: string[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    await seconds(1);
+    seen.push(onView());
+    await seconds(4);
+  }
+  expect(seen).toEqual(['title', 'Challenge 2', 'Challenge 1', 'title']);
+});
+
+it('shows each for the delay in the address', async () => {
+  await open([2, 1], '?delay=8');
+  await seconds(8.1);
+  expect(onView()).toBe('Challenge 2');
+  await seconds(7.8);
+  expect(onView()).toBe('Challenge 2');
+  await seconds(0.3);
+  expect(onView()).toBe('Challenge 1');
+});
+
+it('tells what happens one after the other, each for five seconds, and asks for answers every thirty', async () => {
+  const { hears, calls, platform } = await open([1], '?delay=3600');
+  await hears('ss.team.create', { team: { id: 1, name: 'Knot Today' } });
+  await hears('ss.answer.create', { team: { id: 2, name: 'Gull Squad' } });
+  expect(news()).toBe('Knot Today joined');
+  await seconds(4.9);
+  expect(news()).toBe('Knot Today joined');
+  await seconds(0.2);
+  expect(news()).toBe('Gull Squad sent an answer');
+  await seconds(5);
+  expect(news()).toBe('');
+  const asked = () => calls.filter(({ path }) => path === '/answers/slideshow/7.json').length;
+  const before = asked();
+  platform.answers = [2, 1];
+  await seconds(19);
+  expect(asked()).toBe(before);
+  await seconds(1);
+  expect(asked()).toBe(before + 1);
+  await seconds(60);
+  expect(asked()).toBe(before + 3);
+});
+
+it('takes what a judge takes back from the screen at once, and never shows it again', async () => {
+  const { hears, platform, element } = await open([3, 2, 1]);
+  await seconds(6);
+  expect(onView()).toBe('Challenge 3');
+  platform.answers = [2, 1];
+  await hears('ss.answer.reject', { answer: { id: 3, game_id: 7 } });
+  expect(onView()).toBe('Challenge 2');
+  expect(element.querySelector('img[src$="/3.jpg"]')).toBeNull();
+});
+
+it('runs for six hours, an hour of them without a network, and holds no more than after a minute', async () => {
+  const { platform, element, leftovers } = await open(Array.from({ length: 12 }, (_, at) => 12 - at));
+  let listeners = 0;
+  const count = (change: number) => {
+    listeners += change;
+  };
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  jest.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (this: EventTarget, ...given) {
+    count(1);
+    addEventListener.apply(this, given as Parameters<typeof addEventListener>);
+  });
+  jest.spyOn(EventTarget.prototype, 'removeEventListener').mockImplementation(function (this: EventTarget, ...given) {
+    count(-1);
+    removeEventListener.apply(this, given as Parameters<typeof removeEventListener>);
+  });
+  /** The most that is held at any time of a round of twelve slides and a title. */
+  const most = async () => {
+    const most = { nodes: 0, pictures: 0, timers: 0, subscriptions: 0, listeners: 0 };
+    for (let turn = 0; turn < 13; turn += 1) {
+      await seconds(5);
+      const now = {
+        nodes: element.querySelectorAll('*').length,
+        pictures: element.querySelectorAll('[data-answer] img').length,
+        timers: jest.getTimerCount(),
+        subscriptions: leftovers(),
+        listeners,
+      };
+      for (const name of Object.keys(most) as (keyof typeof most)[]) most[name] = Math.max(most[name], now[name]);
+    }
+    return most;
+  };
+  await seconds(60);
+  const before = await most();
+  expect(before.pictures).toBe(2);
+  const offline = new Set<string>();
+  for (let minute = 0; minute < 6 * 60; minute += 1) {
+    platform.fails = minute >= 120 && minute < 180;
+    await seconds(60);
+    if (platform.fails) offline.add(onView());
+  }
+  expect(offline.size).toBe(13);
+  expect(await most()).toEqual(before);
+  jest.restoreAllMocks();
+}, 120_000);

@@ -1,0 +1,121 @@
+import { gameQuery, isApiFailure } from '@waymark/client';
+import { type Game, type GameId, paths, readGameId } from '@waymark/contract';
+import { Link, lazyScreenPart, useAwake, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { useParams, useSearchParams } from '@waymark/host-kit/router';
+import { EmptyState, Failed, Page, TextLink, useUi } from '@waymark/ui';
+import { useRef, useState } from 'react';
+import { Controls } from './controls/controls';
+import { useCommands } from './controls/use-commands';
+import { useIdle } from './controls/use-idle';
+import { useNews } from './live/use-news';
+import { useOnView } from './media/use-on-view';
+import { useTurns } from './media/use-turns';
+import { PictureLayer } from './picture-layer';
+import { delayOf } from './show/delay';
+import { playable } from './show/show';
+import { CaptionCorner, GameCorner, NewsCorner, Stage } from './stage-styles';
+import { SlideshowTitle } from './title-layer';
+import { useShownBrand } from './use-shown-brand';
+import { useSlideshow } from './use-slideshow';
+
+const JoinCode = lazyScreenPart(async () => (await import('./join-code')).JoinCode);
+
+/** The slideshow of a game, by its address. */
+export function Slideshow() {
+  const t = useTranslate();
+  const game = readGameId(useParams().game);
+  if (game) return <SlideshowOf key={game} game={game} />;
+  return (
+    <Page>
+      <EmptyState
+        title={t('Game not found')}
+        text={t("There's no game at this address.")}
+        action={
+          <TextLink as={Link} to={paths.dashboard()}>
+            {t('Dashboard')}
+          </TextLink>
+        }
+      />
+    </Page>
+  );
+}
+
+function SlideshowOf({ game }: { readonly game: GameId }) {
+  const t = useTranslate();
+  const { data } = useQuery(gameQuery(useHost().api, game));
+  useScreenTitle(data?.name ? t('{game}: Slideshow', { game: data.name }) : t('Slideshow'));
+  const slideshow = useSlideshow(game);
+  const { show, failure, retry } = slideshow;
+  if (failure !== undefined && !show.isLoaded) {
+    return (
+      <Page>
+        <Failed
+          title={t("We couldn't load the slideshow")}
+          text={isApiFailure(failure) ? failure.message : undefined}
+          busy={false}
+          onRetry={retry}
+        />
+      </Page>
+    );
+  }
+  return data ? <ShowOnStage game={data} {...slideshow} /> : <Stage aria-busy="true" />;
+}
+
+/** The game's slideshow while it runs. */
+function ShowOnStage({
+  game,
+  show,
+  tell,
+}: { readonly game: Game } & Pick<ReturnType<typeof useSlideshow>, 'show' | 'tell'>) {
+  const t = useTranslate();
+  const { styleRoot } = useUi();
+  const stage = useRef<HTMLElement>(null);
+  const [isMuted, setMuted] = useState(false);
+  const [address] = useSearchParams();
+  const delay = delayOf(address.get('delay'));
+  const isIdle = useIdle(stage);
+  const news = useNews(game.id, show.isLive);
+  const brand = useShownBrand(game);
+  const views = useOnView(show, (id) => tell({ type: 'broken', id }));
+  const commands = useCommands({ tell, stage, onMute: () => setMuted((now) => !now) });
+  useAwake();
+
+  const view = views.at(-1);
+  const empty = playable(show).length === 0;
+  useTurns(view?.turn === show.turn ? view : undefined, {
+    isPlaying: show.isPlaying && !empty,
+    isMuted,
+    delay,
+    onOver: commands.next,
+    onSilenced: () => setMuted(true),
+  });
+  const slide = view?.picture?.slide;
+  return (
+    <Stage
+      ref={stage}
+      tabIndex={-1}
+      aria-label={t('Slideshow')}
+      {...(styleRoot instanceof ShadowRoot ? { 'data-boxed': '' } : {})}
+      {...(isIdle ? { 'data-idle': '' } : { 'data-controls': '' })}
+    >
+      {views.map(({ turn, picture }) =>
+        picture ? (
+          <PictureLayer key={turn} picture={picture} />
+        ) : (
+          <SlideshowTitle key={turn} game={game} brand={brand} empty={show.isLoaded && empty} />
+        ),
+      )}
+      {slide && <GameCorner dir="auto">{game.name}</GameCorner>}
+      {slide && (
+        <CaptionCorner>
+          <b dir="auto">{slide.team}</b>
+          <span dir="auto">{slide.challenge}</span>
+        </CaptionCorner>
+      )}
+      {game.code && <JoinCode code={game.code} large={!slide} />}
+      <NewsCorner role="status">{news && <p dir="auto">{news.text}</p>}</NewsCorner>
+      <Controls show={show} delay={delay} isMuted={isMuted} isShown={!isIdle} commands={commands} />
+    </Stage>
+  );
+}

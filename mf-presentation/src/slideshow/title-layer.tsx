@@ -1,0 +1,94 @@
+import type { Game } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { plainWords, token, useUi } from '@waymark/ui';
+import type { CSSProperties } from 'react';
+import styled from 'styled-components';
+import { Layer } from './stage-styles';
+import type { ShownBrand } from './use-shown-brand';
+
+const GROUND = 'oklch(from var(--brand) 0.3 min(c, 0.06) h)';
+
+const TitleLayer = styled(Layer)`
+  background: ${GROUND};
+  &::after { content: none; }
+  & > img { position: absolute; inset-block: 0; inset-inline-end: 0; inline-size: 62%; object-fit: cover; }
+  &:dir(ltr) > i { background: linear-gradient(90deg, ${GROUND} 38%, oklch(from var(--brand) 0.3 min(c, 0.06) h / 0.55) 54%, transparent 70%); }
+  &:dir(rtl) > i { background: linear-gradient(270deg, ${GROUND} 38%, oklch(from var(--brand) 0.3 min(c, 0.06) h / 0.55) 54%, transparent 70%); }
+  & > i { position: absolute; inset: 0; }
+  @container (max-aspect-ratio: 1) {
+    & > img { inset-block-end: 50cqh; inline-size: 100%; block-size: 50cqh; }
+    & > i:dir(ltr), & > i:dir(rtl) { background: linear-gradient(0deg, ${GROUND} 52%, transparent 76%); }
+  }
+`;
+
+const BrandLine = styled.div`
+  position: absolute;
+  inset-block-start: calc(5 * var(--u));
+  inset-inline-start: calc(5 * var(--u));
+  display: flex;
+  align-items: center;
+  gap: calc(1.5 * var(--u));
+  font: 600 calc(3 * var(--u))/1.2 ${token.font};
+  /* Logos are made for light pages. */
+  & > img { block-size: calc(6 * var(--u)); max-inline-size: 40cqw; padding: calc(1.2 * var(--u)); border-radius: calc(1.2 * var(--u)); background: #fff; object-fit: contain; }
+`;
+
+const Words = styled.div`
+  position: absolute;
+  inset-block-end: calc(14 * var(--u));
+  inset-inline: calc(5 * var(--u)) 40cqw;
+  @container (max-aspect-ratio: 1) { inset-inline-end: calc(5 * var(--u)); inset-block-end: 24cqh; }
+  & > p { margin: 0; }
+  & > p:first-child { margin-block-end: calc(3 * var(--u)); color: oklch(from var(--brand) 0.88 min(c, 0.07) h); font: 500 calc(3 * var(--u))/1.2 ${token.font}; }
+  & > h1 { margin: 0; font: 700 calc(12 * var(--u))/1.02 ${token.font}; letter-spacing: -0.035em; overflow-wrap: anywhere; text-wrap: balance; }
+  & > h1[data-long] { font-size: calc(8 * var(--u)); }
+  & > h1 + p {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    margin-block-start: calc(4 * var(--u));
+    color: #e9e5dd;
+    font: 450 calc(3.6 * var(--u))/1.3 ${token.font};
+  }
+`;
+
+/** Longer names are set smaller. */
+const LONG = 32;
+
+/** Props of SlideshowTitle. */
+export interface SlideshowTitleProps {
+  readonly game: Game;
+  readonly brand: ShownBrand;
+  /** Nothing follows it yet. */
+  readonly empty: boolean;
+}
+
+/** The title of the show, in the brand of the game. */
+export function SlideshowTitle({ game, brand, empty }: SlideshowTitleProps) {
+  const t = useTranslate();
+  const { api } = useHost();
+  const { language } = useUi();
+  const { name = '', description, start_at, assets } = game;
+  const photo = assets?.photos.find((one) => one.name === 'standard')?.url;
+  const day = start_at && new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(start_at));
+  const sub = empty ? t('Photos and videos appear here as teams send them.') : wordsOf(description);
+  return (
+    <TitleLayer data-title="" data-brand="" style={{ '--brand': brand.colour } as CSSProperties}>
+      {photo && <img src={api.resolve(photo)} alt="" />}
+      <i />
+      <BrandLine>{brand.logo ? <img src={brand.logo} alt={brand.name} /> : brand.name}</BrandLine>
+      <Words>
+        <p>{day}</p>
+        <h1 dir="auto" data-long={name.length > LONG || undefined}>
+          {name}
+        </h1>
+        <p dir="auto">{sub}</p>
+      </Words>
+    </TitleLayer>
+  );
+}
+
+/** The description in plain words; none where it has personalisation keys, which only the player app fills. */
+const wordsOf = (description: string | null | undefined): string =>
+  description?.includes('%{') ? '' : plainWords(description ?? '');

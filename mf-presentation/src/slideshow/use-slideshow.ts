@@ -1,0 +1,64 @@
+import { slideshowPart } from '@waymark/client';
+import type { GameId } from '@waymark/contract';
+import { useHost } from '@waymark/host-kit';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { SlideFeed } from './live/slide-feed';
+import { useTakenBack } from './live/use-taken-back';
+import { NEW_SHOW, type Show, type ShowEvent, showAfter } from './show/show';
+
+/** Milliseconds between two readings of the newest answers. */
+const REFRESH = 30_000;
+
+const afterEvent = (show: Show, event: ShowEvent): Show => showAfter(show, event, Math.random);
+
+/** The slideshow of a game, which follows the game. */
+export function useSlideshow(game: GameId) {
+  const { api } = useHost();
+  const [show, tell] = useReducer(afterEvent, NEW_SHOW);
+  const [failure, setFailure] = useState<unknown>();
+  const feed = useRef<SlideFeed>(undefined);
+  const { isLive, round } = show;
+
+  useEffect(() => {
+    const control = new AbortController();
+    const own = new SlideFeed({
+      load: (before, how) => slideshowPart(api, game, before, { ...how, signal: control.signal }),
+      onPart: (part) => {
+        setFailure(undefined);
+        tell({ type: 'part', part });
+      },
+      onFailure: setFailure,
+    });
+    feed.current = own;
+    void own.readAll();
+    return () => {
+      own.end();
+      control.abort();
+    };
+  }, [api, game]);
+
+  useEffect(() => {
+    if (!isLive) return;
+    const timer = setInterval(() => void feed.current?.refresh(), REFRESH);
+    return () => clearInterval(timer);
+  }, [isLive]);
+
+  // With every title the whole list is read again, so that addresses that are signed for a time stay good.
+  useEffect(() => {
+    if (round > 0) void feed.current?.readAll();
+  }, [round]);
+
+  useTakenBack(game, {
+    onTakenBack: (ids) => {
+      feed.current?.takeBack(ids);
+      tell({ type: 'takenBack', ids });
+    },
+    onChanged: () => void feed.current?.readAll(),
+  });
+
+  const retry = () => {
+    setFailure(undefined);
+    void feed.current?.readAll();
+  };
+  return { show, tell, failure, retry };
+}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { BUILT, planFreePorts, ROOT, readSettings, type Stack, startStack } from '@waymark/launch';
-import { TEMPLATE_VARIABLE } from './prepare-data';
+import { providerProgram, TEMPLATE_VARIABLE } from './prepare-data';
 
 const run = promisify(execFile);
 
@@ -27,7 +27,7 @@ export async function startShipping(place: number): Promise<ShippingStack> {
   for (const part of ['registry', 'remotes']) await cp(join(BUILT.store, part), join(store, part), { recursive: true });
   const variables = { WAYMARK_DATA: data, WAYMARK_STAGING_HOSTS: 'staging.localhost' };
   const settings = readSettings(variables, ROOT, await planFreePorts(place));
-  const stack = await startStack({ settings, built: { ...BUILT, store } });
+  const stack = await startStack({ settings, providerProgram: providerProgram(), built: { ...BUILT, store } });
   const program = join(ROOT, 'packages/federation/src/cli/main.ts');
   return {
     stack,

@@ -1,16 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ProviderProcess, planFreePorts, ROOT, readSettings } from '@waymark/launch';
+import { bundleProvider, ProviderProcess, planFreePorts, ROOT, readSettings } from '@waymark/launch';
 
+const PROGRAM_VARIABLE = 'WAYMARK_E2E_PROGRAM';
 /** Path of the data folder that every worker copies. */
 export const TEMPLATE_VARIABLE = 'WAYMARK_E2E_TEMPLATE';
 
-/** Creates one data folder with demo data, because copying is much faster than seeding. */
+/** The provider in one file, which every worker starts. */
+export const providerProgram = (): URL => new URL(process.env[PROGRAM_VARIABLE] ?? '');
+
+/** Bundles the provider and creates one data folder with demo data, because copying is much faster than seeding. */
 export default async function prepareData(): Promise<() => Promise<void>> {
+  const program = await bundleProvider();
+  process.env[PROGRAM_VARIABLE] = program.href;
   const folder = await mkdtemp(join(tmpdir(), 'waymark-e2e-template-'));
   const settings = readSettings({ WAYMARK_DATA: folder }, ROOT, await planFreePorts(99));
-  const provider = new ProviderProcess({ settings });
+  const provider = new ProviderProcess({ settings, program });
   try {
     await provider.start();
   } finally {

@@ -15,7 +15,7 @@ import { connected } from './connected';
 import { Faults } from './faults';
 import { MAPS } from './maps';
 import { PageWatch } from './page-watch';
-import { TEMPLATE_VARIABLE } from './prepare-data';
+import { providerProgram, TEMPLATE_VARIABLE } from './prepare-data';
 import { type Account, giveSession } from './sign-in';
 import { VainCalls } from './vain-calls';
 
@@ -73,7 +73,7 @@ export async function runStack(
   const { wrapRemote, editRegistry } = faults;
   const variables = { WAYMARK_DATA: folder, ...(profile === 'documents' ? DOCUMENTS : {}) };
   const placed = await place(readSettings(variables, ROOT, await planFreePorts(worker)));
-  const stack = await startStack({ ...placed, wrapRemote, editRegistry });
+  const stack = await startStack({ ...placed, providerProgram: providerProgram(), wrapRemote, editRegistry });
   await use({ ...stack, faults });
   await stack.stop();
   await rm(folder, { recursive: true, force: true });

@@ -5,6 +5,7 @@ export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts';
 export { startAlone, type Worked } from './dev/alone';
 export { startInShell } from './dev/in-shell';
 export { PlainFailure } from './plain-failure';
+export { bundleProvider } from './processes/bundled-provider';
 export type { Exit } from './processes/child';
 export { type Postgres, startPostgres } from './processes/postgres';
 export { ProviderProcess } from './processes/provider';

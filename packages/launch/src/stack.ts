@@ -15,6 +15,8 @@ import type { Settings } from './settings/settings';
 /** Options of a stack. */
 export interface StackOptions extends Partial<Omit<StaticServersOptions, 'settings'>> {
   readonly settings: Settings;
+  /** The provider in one file, which starts sooner than its sources. */
+  readonly providerProgram?: URL | undefined;
   /** Additional environment variables of the provider. */
   readonly providerEnv?: Readonly<Record<string, string>>;
   readonly onProviderLine?: (line: string) => void;
@@ -34,10 +36,12 @@ export interface Stack {
  * @throws {PlainFailure} for errors that the person who started it can fix
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { settings, providerEnv, onProviderLine } = options;
+  const { settings, providerEnv, providerProgram: program, onProviderLine } = options;
   const built = options.built ?? BUILT;
   const env = { ...providerEnv, WAYMARK_REGISTRY_KEY: await registryKeyOf(settings, built) };
-  const provider = settings.startsProvider ? new ProviderProcess({ settings, env, onLine: onProviderLine }) : undefined;
+  const provider = settings.startsProvider
+    ? new ProviderProcess({ settings, program, env, onLine: onProviderLine })
+    : undefined;
   let servers: StaticServers | undefined;
   let door: SecondPort | undefined;
   const stop = async () => {

@@ -26,9 +26,11 @@ export interface Child {
 
 type OnLine = (line: string) => void;
 
-/** Starts a TypeScript program. `onLine` receives its output. */
+/** Starts a program in TypeScript, or in one file `.mjs`. `onLine` receives its output. */
 export function startProgram(program: URL, env: Readonly<Record<string, string | undefined>>, onLine: OnLine): Child {
-  return start(['--import', TSX, '--import', END_WITH_PARENT, fileURLToPath(program)], env, onLine);
+  const path = fileURLToPath(program);
+  const compiler = path.endsWith('.ts') ? ['--import', TSX] : [];
+  return start([...compiler, '--import', END_WITH_PARENT, path], env, onLine);
 }
 
 /** Starts a TypeScript program and restarts it whenever its sources change. */

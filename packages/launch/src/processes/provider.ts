@@ -12,6 +12,8 @@ const KEPT_LINES = 40;
 /** Options of a provider process. */
 export interface ProviderOptions {
   readonly settings: Settings;
+  /** Instead of the sources of the provider with the demo's data: the same in one file. */
+  readonly program?: URL | undefined;
   readonly onLine?: (line: string) => void;
   /** Additional environment variables of the provider. */
   readonly env?: Readonly<Record<string, string>>;
@@ -32,10 +34,8 @@ export class ProviderProcess {
    * @throws {PlainFailure} with its last message if it exits instead
    */
   async start(): Promise<void> {
-    const { settings, env } = this.options;
-    const child = startProgram(PROVIDER_PROGRAM, { ...providerEnvironment(settings), ...env }, (line) =>
-      this.hear(line),
-    );
+    const { settings, env, program = PROVIDER_PROGRAM } = this.options;
+    const child = startProgram(program, { ...providerEnvironment(settings), ...env }, (line) => this.hear(line));
     this.child = child;
     this.said.length = 0;
     this.ready = false;

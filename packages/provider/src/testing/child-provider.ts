@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { bundleProgram } from './program-bundle';
+import { bundleProgram } from '../bundle-program';
 
 const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
+const MAIN = new URL('../main.ts', import.meta.url);
 
 /** A provider in its own process, as operators run it. */
 export interface ChildProvider {
@@ -33,7 +34,7 @@ export async function startChildProvider(
   env: Readonly<Record<string, string>>,
   { under = [], fromSources = false }: ChildOptions = {},
 ): Promise<ChildProvider> {
-  const started = fromSources ? ['--import', 'tsx', 'src/main.ts'] : [await bundleProgram()];
+  const started = fromSources ? ['--import', 'tsx', 'src/main.ts'] : [await bundleProgram(MAIN)];
   const [program = '', ...words] = [...under, process.execPath, ...started];
   const child = spawn(program, words, {
     cwd: PACKAGE,

@@ -1,13 +1,19 @@
 import { paths, type RemoteManifest, WHOLE_HOST } from '@waymark/contract';
 
 /** What the presentation remote says of itself: read by its build for the registry, and by the remote itself. */
-export const manifest: RemoteManifest<'analytics' | 'slideshow'> = {
+export const manifest: RemoteManifest<'analytics' | 'path' | 'slideshow'> = {
   id: 'mf-presentation',
   contract: '^1.0.0',
   requires: WHOLE_HOST,
   optional: { keys: '^1.0.0' },
   api: '^1.0.0',
   routes: [
+    {
+      path: paths.path.pattern,
+      feature: 'adventures',
+      screen: 'path',
+      first: ['/tasks/game/:game.json?page=1&per_page=9999', '/games/:game.json'],
+    },
     {
       path: paths.slideshow.pattern,
       screen: 'slideshow',
@@ -22,6 +28,15 @@ export const manifest: RemoteManifest<'analytics' | 'slideshow'> = {
     },
   ],
   menu: [
+    {
+      label: 'Path',
+      icon: 'path',
+      group: 'prepare',
+      order: 30,
+      path: paths.path.pattern,
+      feature: 'adventures',
+      for: ['administrator'],
+    },
     {
       label: 'Slideshow',
       icon: 'slideshow',

@@ -1,10 +1,9 @@
 import { TASK_TYPE, type Task } from '@waymark/contract';
-import { HEIR, useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { HEIR, typeIcon, typeName, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { Icon, token, VisuallyHidden } from '@waymark/ui';
 import styled from 'styled-components';
 import { ChallengePicture } from './challenge-picture';
 import { marksOf } from './marks';
-import { typeIcon, typeName } from './task-types';
 
 const Line = styled.div`
   display: flex;

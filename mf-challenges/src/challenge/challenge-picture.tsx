@@ -1,8 +1,7 @@
 import type { Task } from '@waymark/contract';
-import { useHost } from '@waymark/host-kit';
+import { photoOf, typeIcon, useHost } from '@waymark/host-kit';
 import { Icon, Img, token } from '@waymark/ui';
 import styled from 'styled-components';
-import { typeIcon } from './task-types';
 
 const Empty = styled.span`
   display: grid;
@@ -23,7 +22,7 @@ interface ChallengePictureProps {
 /** The picture of a challenge, small; the drawing of its type while it has none. Decoration: the headline says what it is. */
 export function ChallengePicture({ task, width = 48, height = 40 }: ChallengePictureProps) {
   const { api } = useHost();
-  const photo = task.photo || task.assets?.photos.find(({ name }) => name === 'standard')?.url;
+  const photo = photoOf(task);
   if (photo) return <Img src={api.resolve(photo)} alt="" width={width} height={height} />;
   return (
     <Empty style={{ inlineSize: `${width}px`, blockSize: `${height}px` }} data-no-picture="">

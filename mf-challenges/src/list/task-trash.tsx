@@ -1,9 +1,8 @@
 import { taskTrashQuery } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
-import { RecentlyDeleted, useHost, useTranslate } from '@waymark/host-kit';
+import { RecentlyDeleted, typeIcon, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import type { RefObject } from 'react';
-import { typeIcon } from '../challenge/task-types';
 import { useTaskRestore } from './use-way-back';
 
 const LOOK_AGAIN = 60_000;

@@ -1,10 +1,9 @@
 import type { ImportPreview } from '@waymark/client';
 import type { SheetDuplicates } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
+import { typeIcon, typeName, useTranslate } from '@waymark/host-kit';
 import { Badge, type BadgeTone, Button, Icon, token } from '@waymark/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { typeIcon, typeName } from '../challenge/task-types';
 import { outcomeOf, type PreviewRow, type RowOutcome } from './outcome';
 import { sayFault } from './say-fault';
 

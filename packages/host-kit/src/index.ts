@@ -1,4 +1,5 @@
 export { type PhraseValues, type Translate, useTranslate } from '@waymark/ui';
+export * from './challenges/task-types';
 export * from './host-context';
 export * from './keys/key-board';
 export * from './keys/keys-help';

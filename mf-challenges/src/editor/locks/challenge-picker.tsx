@@ -1,10 +1,9 @@
 import { TASKS_FILTER_DEFAULT, tasksQuery } from '@waymark/client';
 import type { GameId, Task, TaskId } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { typeIcon, typeName, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import { Autocomplete, SEARCH_MINIMUM, type SelectOption } from '@waymark/ui';
 import { type ReactNode, useState } from 'react';
-import { typeIcon, typeName } from '../../challenge/task-types';
 
 interface ChallengePickerProps {
   readonly game: GameId;

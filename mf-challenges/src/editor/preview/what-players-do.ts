@@ -1,6 +1,6 @@
 import { answersIn, TASK_TYPE, type Task } from '@waymark/contract';
+import { typeIcon } from '@waymark/host-kit';
 import type { IconDrawing } from '@waymark/ui';
-import { typeIcon } from '../../challenge/task-types';
 
 /** What a player does to answer a challenge. */
 export interface PlayerAct {

@@ -1,7 +1,6 @@
 import { POINTS_MAX, TASK_TYPE, TASK_TYPE_NAMES, UNLIMITED } from '@waymark/contract';
-import { useFeature, useTranslate } from '@waymark/host-kit';
+import { typeIcon, useFeature, useTranslate } from '@waymark/host-kit';
 import type { SelectOption } from '@waymark/ui';
-import { typeIcon } from '../../challenge/task-types';
 import { AiTransformation } from '../answers/ai-transformation';
 import { Completion } from '../answers/completion';
 import { ChoiceEntry } from '../fields/choice-entry';

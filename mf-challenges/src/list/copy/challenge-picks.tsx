@@ -1,8 +1,7 @@
 import type { Task, TaskId } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
+import { typeName, useTranslate } from '@waymark/host-kit';
 import { Checkbox, Failed, SkeletonRows, token } from '@waymark/ui';
 import styled from 'styled-components';
-import { typeName } from '../../challenge/task-types';
 
 const Picks = styled.div`
   display: grid;

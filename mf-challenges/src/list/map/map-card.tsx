@@ -1,9 +1,8 @@
 import type { TaskPlace } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
+import { typeIcon, typeName, useTranslate } from '@waymark/host-kit';
 import { Button, Icon, IconButton, token } from '@waymark/ui';
 import { X } from '@waymark/ui/icons';
 import styled from 'styled-components';
-import { typeIcon, typeName } from '../../challenge/task-types';
 
 const Card = styled.div`
   display: flex;

@@ -25,6 +25,9 @@ export const tasksQuery = (api: Api, game: GameId | undefined, filter: TasksFilt
   },
 });
 
+/** Query options of all challenges of a game at once ([G71]). */
+export const wholeTasksQuery = (api: Api, game: GameId) => tasksQuery(api, game, WHOLE);
+
 /** The part of the query cache needed to use its lists. */
 export interface ListCache {
   fetchQuery<T>(options: {

@@ -1,4 +1,4 @@
-import { TASK_TYPE_NAMES } from '@waymark/contract';
+import { TASK_TYPE_NAMES, type Task } from '@waymark/contract';
 import type { IconDrawing } from '@waymark/ui';
 import {
   Box,
@@ -37,3 +37,7 @@ export const typeIcon = (type: number | undefined): IconDrawing => ICONS[type ??
 
 /** The name of a completion type, to be translated. */
 export const typeName = (type: number | undefined): string => TASK_TYPE_NAMES[type ?? -1] ?? 'Challenge';
+
+/** The address of a challenge's photo; undefined while it has none. */
+export const photoOf = ({ photo, assets }: Pick<Task, 'photo' | 'assets'>): string | undefined =>
+  photo || assets?.photos.find(({ name }) => name === 'standard')?.url || undefined;

@@ -1,0 +1,45 @@
+import type { TaskId } from '@waymark/contract';
+import type { ChallengeGraph, Opening } from './challenge-graph';
+
+/** Challenges that hang together, and what opens what among them. */
+export interface GraphPart {
+  readonly ids: readonly TaskId[];
+  readonly openings: readonly Opening[];
+}
+
+/** A graph in its connected parts, biggest first, and the challenges without any relation. */
+export interface Parts {
+  readonly parts: readonly GraphPart[];
+  readonly single: readonly TaskId[];
+}
+
+/** Splits a graph into connected parts. */
+export function partsOf({ nodes, openings }: ChallengeGraph): Parts {
+  const beside = new Map<TaskId, Opening[]>();
+  for (const opening of openings) {
+    for (const end of [opening.from, opening.to]) {
+      const known = beside.get(end);
+      if (known) known.push(opening);
+      else beside.set(end, [opening]);
+    }
+  }
+  const seen = new Set<TaskId>();
+  const parts: GraphPart[] = [];
+  for (const start of nodes.keys()) {
+    if (seen.has(start) || !beside.has(start)) continue;
+    seen.add(start);
+    const ids = [start];
+    for (const id of ids) {
+      for (const { from, to } of beside.get(id) ?? []) {
+        const other = from === id ? to : from;
+        if (seen.has(other)) continue;
+        seen.add(other);
+        // The list grows during iteration.
+        ids.push(other);
+      }
+    }
+    parts.push({ ids, openings: ids.flatMap((id) => (beside.get(id) ?? []).filter((one) => one.from === id)) });
+  }
+  parts.sort((one, other) => other.ids.length - one.ids.length);
+  return { parts, single: [...nodes.keys()].filter((id) => !seen.has(id)) };
+}

@@ -1,0 +1,55 @@
+import mermaid, { type LayoutData } from 'mermaid';
+import type { Arc } from './columns';
+import { layOutPart, type PlacedPart } from './lay-out-part';
+import { inSlices } from './slices';
+
+const LAYOUT = 'waymark';
+/** Ids in the diagram: `c0`, `c1`. Headlines and answers never reach the parser. */
+const idOf = (vertex: number): string => `c${vertex}`;
+const vertexOf = (id: string | undefined): number => Number(id?.slice(1));
+
+/** What is being laid out, by the id of its diagram. */
+const placed = new Map<string, PlacedPart>();
+const signals = new Map<string, AbortSignal>();
+let prepared = false;
+let diagrams = 0;
+
+function prepare(): void {
+  if (prepared) return;
+  prepared = true;
+  mermaid.initialize({
+    startOnLoad: false,
+    securityLevel: 'strict',
+    layout: LAYOUT,
+    maxTextSize: Number.MAX_SAFE_INTEGER,
+    maxEdges: Number.MAX_SAFE_INTEGER,
+  });
+  mermaid.registerLayoutLoaders([{ name: LAYOUT, loader: async () => ({ render: layOut }) }]);
+}
+
+/** Our layout, as mermaid calls it: places the challenges and draws nothing. */
+async function layOut({ diagramId = '', nodes, edges }: LayoutData): Promise<void> {
+  const signal = signals.get(diagramId);
+  if (!signal) return;
+  const arcs = edges.map(({ start, end }): Arc => [vertexOf(start), vertexOf(end)]);
+  placed.set(diagramId, await inSlices(layOutPart(nodes.length, arcs), signal));
+}
+
+/** Lays out a connected part as a flowchart of mermaid. */
+export async function layOutByMermaid(count: number, arcs: readonly Arc[], signal: AbortSignal): Promise<PlacedPart> {
+  prepare();
+  diagrams += 1;
+  const id = `path-${diagrams}`;
+  const text = ['flowchart LR', ...arcs.map(([from, to]) => `${idOf(from)} --> ${idOf(to)}`)].join('\n');
+  signals.set(id, signal);
+  try {
+    const diagram = await mermaid.mermaidAPI.getDiagramFromText(text);
+    await diagram.render(id, '');
+    const part = placed.get(id);
+    if (!part || part.corners.length !== count) throw new Error('mermaid has not laid out every challenge');
+    return part;
+  } finally {
+    signals.delete(id);
+    placed.delete(id);
+  }
+}

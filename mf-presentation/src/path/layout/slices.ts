@@ -1,0 +1,21 @@
+/** Work that can be interrupted at every `yield`. */
+export type Slices<T> = Generator<undefined, T>;
+
+/** Milliseconds of work before the page has its turn. */
+const TURN = 8;
+
+/** The next turn of the page: input and drawing come first. */
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Does work in slices that leave the page free. @throws the reason of the signal once it is aborted */
+export async function inSlices<T>(work: Slices<T>, signal: AbortSignal): Promise<T> {
+  let until = performance.now() + TURN;
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (performance.now() < until) continue;
+    await nextTurn();
+    signal.throwIfAborted();
+    until = performance.now() + TURN;
+  }
+}

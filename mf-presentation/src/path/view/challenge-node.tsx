@@ -1,0 +1,102 @@
+import type { TaskId } from '@waymark/contract';
+import { type Finding, READINESS_WORDS } from '@waymark/contract/readiness';
+import { photoOf, typeIcon, typeName, useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { Icon, Img, VisuallyHidden } from '@waymark/ui';
+import { Lock, TriangleAlert } from '@waymark/ui/icons';
+import { memo } from 'react';
+import { badgesOf } from '../graph/answers';
+import { locksOf } from '../graph/challenge-graph';
+import { badgeTop, NODE } from '../layout/measures';
+import type { PlacedNode } from '../layout/place-graph';
+import { Badge, Card, FindingMark, Headline, Kind, NodeItem, OnPicture, Picture } from './node-styles';
+import { useChallengePanel } from './use-challenge-panel';
+
+interface ChallengeNodeProps {
+  readonly placed: PlacedNode;
+  /** In words, what opens it and what it opens. */
+  readonly relations: string;
+  readonly mark: 'lit' | 'unlit' | undefined;
+  readonly isSelected: boolean;
+  readonly finding: Finding | undefined;
+  /** The answer that somebody gives here. */
+  readonly given: string | undefined;
+  readonly onGive: (id: TaskId, answer: string) => void;
+  readonly onFocus: (id: TaskId) => void;
+}
+
+/** A challenge as a card, with a badge for each of its answers. A press opens it in the Challenge Panel. */
+export const ChallengeNode = memo(function ChallengeNode(props: ChallengeNodeProps) {
+  const { placed, relations, mark, isSelected, finding, given, onGive, onFocus } = props;
+  const { x, y, node } = placed;
+  const { id, task, answers } = node;
+  const { api, phrases } = useHost();
+  const t = useTranslate();
+  const number = new Intl.NumberFormat(useReadable(phrases.language));
+  const panel = useChallengePanel();
+  const photo = photoOf(task);
+  const badges = badgesOf(answers);
+  const points = task.points ?? 0;
+  return (
+    <NodeItem
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      data-challenge={id}
+      data-mark={mark}
+      data-selected={isSelected ? '' : undefined}
+      data-finding={finding?.level}
+    >
+      <Card
+        {...panel.link(id)}
+        draggable={false}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && onFocus(id)}
+      >
+        <Picture>
+          {photo ? (
+            <Img src={api.resolve(photo)} alt="" width={NODE.width - 2} height={69} />
+          ) : (
+            <Icon of={typeIcon(task.task_type)} size={20} />
+          )}
+          <OnPicture>{number.format(task.position ?? 0)}</OnPicture>
+          {points > 0 && (
+            <OnPicture $end $clear={badges.length > 0}>
+              {number.format(points)}
+              <VisuallyHidden> {t(points === 1 ? 'point' : 'points')}</VisuallyHidden>
+            </OnPicture>
+          )}
+        </Picture>
+        <Headline dir="auto">{task.name || t('Untitled challenge')}</Headline>
+        <Kind>
+          <Icon of={typeIcon(task.task_type)} size={14} />
+          <span>{t(typeName(task.task_type))}</span>
+          {locksOf(task).length > 0 && <Icon of={Lock} size={12} label={t('Locked until another is done')} />}
+        </Kind>
+        <VisuallyHidden>{relations}</VisuallyHidden>
+      </Card>
+      {badges.map(({ answer, count }, at) => (
+        <Badge
+          key={answer ?? ''}
+          type="button"
+          data-over=""
+          style={{ insetBlockStart: `${badgeTop(at, badges.length)}px` }}
+          disabled={answer === undefined}
+          title={answer}
+          aria-pressed={answer !== undefined && given === answer}
+          onClick={() => answer !== undefined && onGive(id, answer)}
+        >
+          {answer === undefined ? t('{n} more', { n: count }) : <bdi>{answer}</bdi>}
+        </Badge>
+      ))}
+      {finding && <FindingMarkOf finding={finding} />}
+    </NodeItem>
+  );
+});
+
+function FindingMarkOf({ finding: { rule, values } }: { readonly finding: Finding }) {
+  const t = useTranslate();
+  const { says, why } = READINESS_WORDS[rule];
+  return (
+    <FindingMark title={`${t(says, values)} ${t(why, values)}`}>
+      <Icon of={TriangleAlert} size={12} />
+      <span>{t(says, values)}</span>
+    </FindingMark>
+  );
+}

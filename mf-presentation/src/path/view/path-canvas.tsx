@@ -1,0 +1,127 @@
+import type { TaskId } from '@waymark/contract';
+import type { Finding } from '@waymark/contract/readiness';
+import { useTranslate } from '@waymark/host-kit';
+import { token } from '@waymark/ui';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import { type ChallengeGraph, neighboursOf } from '../graph/challenge-graph';
+import type { Line } from '../layout/lines';
+import type { Diagram } from '../layout/place-graph';
+import { ChallengeNode } from './challenge-node';
+import { FarView } from './far-view';
+import { LinesInView } from './lines-in-view';
+import { MiniMap } from './mini-map';
+import { useGestures } from './use-gestures';
+import { useInView } from './use-in-view';
+import { useView, type ViewControl } from './use-view';
+import { ViewTools } from './view-tools';
+
+/** Below this scale nobody can read a card. */
+const FAR = 0.3;
+
+const Frame = styled.section`
+  position: relative;
+  flex: 1;
+  min-block-size: 360px;
+  overflow: hidden;
+  direction: ltr;
+  border-block-start: 1px solid ${token.line};
+  background: ${token.surfaceSunken} radial-gradient(circle, ${token.lineStrong} 1px, transparent 1.3px) 0 0 / 20px 20px;
+  cursor: grab;
+  touch-action: none;
+  &:active { cursor: grabbing; }
+  &:focus-visible { outline-offset: -2px; }
+  & > svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; }
+  & > ol { position: absolute; left: 0; inset-block-start: 0; margin: 0; padding: 0; list-style: none; transform-origin: 0 0; }
+  & > ol > p { position: absolute; inset-block-start: 0; left: 0; white-space: nowrap; font: ${token.type13} ${token.font}; color: ${token.textMuted}; }
+`;
+
+/** What is emphasised in the diagram. */
+export interface Emphasis {
+  readonly selected: TaskId | undefined;
+  /** The challenges that open for the given answers; undefined while none is given. */
+  readonly reachable: ReadonlySet<TaskId> | undefined;
+  readonly given: ReadonlyMap<TaskId, string>;
+  readonly findings: ReadonlyMap<TaskId, Finding>;
+}
+
+interface PathCanvasProps {
+  readonly graph: ChallengeGraph;
+  readonly diagram: Diagram;
+  readonly emphasis: Emphasis;
+  readonly onGive: (id: TaskId, answer: string) => void;
+  readonly onSelect: (id: TaskId) => void;
+  /** What lies over the diagram, with the means to move it. */
+  readonly children: (control: ViewControl) => ReactNode;
+}
+
+const NONE: ReadonlySet<TaskId> = new Set();
+
+/** The diagram, to be moved and zoomed. */
+export function PathCanvas({ graph, diagram, emphasis, onGive, onSelect, children }: PathCanvasProps) {
+  const t = useTranslate();
+  const frame = useRef<HTMLElement>(null);
+  const control = useView(frame, diagram);
+  const { view, window } = control;
+  const { handlers, zoomBy, toLife } = useGestures(frame, control);
+  const { nodes, lines } = useInView(diagram, view, window);
+  const { selected, reachable, given, findings } = emphasis;
+  const isFar = view.scale < FAR;
+  const found = useMemo(() => new Set(findings.keys()), [findings]);
+  const marked = { lit: reachable ?? NONE, found };
+
+  const markOf = useCallback(
+    ({ opening: { from, to, answer } }: Line) => {
+      if (reachable) {
+        const wrong = answer !== undefined && given.has(from) && given.get(from) !== answer;
+        return reachable.has(from) && reachable.has(to) && !wrong ? 'lit' : 'unlit';
+      }
+      return from === selected || to === selected ? 'lit' : undefined;
+    },
+    [reachable, given, selected],
+  );
+  const relations = (id: TaskId): string => {
+    const { before, after } = neighboursOf(graph, id);
+    const places = (list: typeof before) => list.map(({ task }) => task.position ?? '').join(', ');
+    return [
+      before.length > 0 && t('After {places}.', { places: places(before) }),
+      after.length > 0 && t('Opens {places}.', { places: places(after) }),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  };
+  const transform = `matrix(${view.scale} 0 0 ${view.scale} ${-view.x * view.scale} ${-view.y * view.scale})`;
+  return (
+    <Frame ref={frame} tabIndex={0} aria-label={t('Path of {n} challenges', { n: graph.nodes.size })} {...handlers}>
+      <svg aria-hidden="true">
+        <g transform={transform}>
+          {isFar ? <FarView diagram={diagram} {...marked} /> : <LinesInView lines={lines} markOf={markOf} />}
+        </g>
+      </svg>
+      {!isFar && (
+        <ol
+          style={{
+            transform: `translate(${-view.x * view.scale}px, ${-view.y * view.scale}px) scale(${view.scale})`,
+          }}
+        >
+          {nodes.map((placed) => (
+            <ChallengeNode
+              key={placed.node.id}
+              placed={placed}
+              relations={relations(placed.node.id)}
+              mark={reachable ? (reachable.has(placed.node.id) ? 'lit' : 'unlit') : undefined}
+              isSelected={selected === placed.node.id}
+              finding={findings.get(placed.node.id)}
+              given={given.get(placed.node.id)}
+              onGive={onGive}
+              onFocus={onSelect}
+            />
+          ))}
+        </ol>
+      )}
+      {children(control)}
+      <ViewTools scale={view.scale} zoomBy={zoomBy} toLife={toLife} showAll={control.showAll} />
+      <MiniMap diagram={diagram} control={control} {...marked} />
+    </Frame>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Line } from '../layout/lines';
+import { NODE } from '../layout/measures';
+import type { Diagram, PlacedNode } from '../layout/place-graph';
+import { boxOf, type Size, type View } from './view';
+
+/** The parts of the diagram that come into view together. */
+const TILE = 400;
+/** Cards drawn at once: more would hold up the frame on a slow machine. */
+const AT_ONCE = 6;
+
+/** The challenges and lines that are in the window or close to it; cards come a few at a time. */
+export function useInView({ nodes, lines }: Diagram, view: View, window: Size) {
+  const box = boxOf(view, window);
+  const left = Math.floor(box.x / TILE) * TILE;
+  const top = Math.floor(box.y / TILE) * TILE;
+  const right = Math.ceil((box.x + box.width) / TILE) * TILE;
+  const bottom = Math.ceil((box.y + box.height) / TILE) * TILE;
+  const near = useMemo(() => {
+    const isNear = (one: { left: number; right: number; top: number; bottom: number }) =>
+      one.left < right && one.right > left && one.top < bottom && one.bottom > top;
+    return {
+      nodes: nodes.filter(({ x, y }) =>
+        isNear({ left: x, right: x + NODE.width + 80, top: y, bottom: y + NODE.height }),
+      ),
+      lines: lines.filter(isNear),
+    };
+  }, [nodes, lines, left, top, right, bottom]);
+  return { nodes: useFewAtATime(near.nodes), lines: near.lines as readonly Line[] };
+}
+
+/** A list that grows by a few items a frame; what is drawn already stays. */
+function useFewAtATime(nodes: readonly PlacedNode[]): readonly PlacedNode[] {
+  const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set());
+  useEffect(() => {
+    const missing = nodes.filter(({ node }) => !drawn.has(node.id));
+    if (missing.length === 0) return;
+    const request = requestAnimationFrame(() => {
+      const stay = nodes.filter(({ node }) => drawn.has(node.id));
+      setDrawn(new Set([...stay, ...missing.slice(0, AT_ONCE)].map(({ node }) => node.id)));
+    });
+    return () => cancelAnimationFrame(request);
+  }, [nodes, drawn]);
+  return nodes.filter(({ node }) => drawn.has(node.id));
+}

@@ -1,0 +1,85 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Box, kept, type Size, type View, viewOf, wholeView } from './view';
+
+const FLIGHT = 320;
+/** On phones cards are a little smaller, so that two stand beside each other. */
+const firstScale = (window: Size) => (window.width < 600 ? 0.75 : 1);
+
+/** What is on view, and how it moves. */
+export interface ViewControl {
+  readonly view: View;
+  readonly window: Size;
+  /** Changes the view at the next frame. */
+  move(change: (view: View) => View): void;
+  /** Shows the whole diagram. */
+  showAll(): void;
+  /** Moves a box into the middle. */
+  flyTo(box: Box): void;
+}
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The view of a diagram in an element; it begins at the upper left corner. */
+export function useView(frame: RefObject<HTMLElement | null>, diagram: Size): ViewControl {
+  const [window, setWindow] = useState<Size>({ width: 0, height: 0 });
+  const [view, setView] = useState<View>({ x: 0, y: 0, scale: 1 });
+  const latest = useRef(view);
+  const request = useRef(0);
+  const known = useRef({ window, diagram });
+  known.current = { window, diagram };
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => setWindow({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    latest.current = { ...latest.current, scale: firstScale({ width: element.clientWidth, height: 0 }) };
+    setView(latest.current);
+    if (typeof ResizeObserver === 'undefined') return;
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [frame]);
+  useEffect(() => () => cancelAnimationFrame(request.current), []);
+
+  const show = useCallback((next: View) => {
+    latest.current = kept(next, known.current.window, known.current.diagram);
+    setView(latest.current);
+  }, []);
+  const move = useCallback(
+    (change: (view: View) => View) => {
+      // Several events of one frame are one drawing.
+      latest.current = change(latest.current);
+      cancelAnimationFrame(request.current);
+      request.current = requestAnimationFrame(() => show(latest.current));
+    },
+    [show],
+  );
+  const fly = useCallback(
+    (end: View) => {
+      cancelAnimationFrame(request.current);
+      if (isCalm()) return show(end);
+      const start = latest.current;
+      const begun = performance.now();
+      const step = () => {
+        const done = Math.min(1, (performance.now() - begun) / FLIGHT);
+        const way = 1 - (1 - done) ** 3;
+        const between = (from: number, to: number) => from + (to - from) * way;
+        show({
+          x: between(start.x, end.x),
+          y: between(start.y, end.y),
+          scale: between(start.scale, end.scale),
+        });
+        if (done < 1) request.current = requestAnimationFrame(step);
+      };
+      step();
+    },
+    [show],
+  );
+  const showAll = useCallback(() => fly(wholeView(known.current.window, known.current.diagram)), [fly]);
+  const flyTo = useCallback(
+    (box: Box) => fly(viewOf(box, known.current.window, Math.max(0.6, latest.current.scale))),
+    [fly],
+  );
+  return { view, window, move, showAll, flyTo };
+}

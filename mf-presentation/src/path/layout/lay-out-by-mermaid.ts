@@ -23,6 +23,8 @@ function prepare(): void {
     layout: LAYOUT,
     maxTextSize: Number.MAX_SAFE_INTEGER,
     maxEdges: Number.MAX_SAFE_INTEGER,
+    // Otherwise it writes a style attribute, which strict pages refuse.
+    flowchart: { useMaxWidth: false },
   });
   mermaid.registerLayoutLoaders([{ name: LAYOUT, loader: async () => ({ render: layOut }) }]);
 }
@@ -35,6 +37,15 @@ async function layOut({ diagramId = '', nodes, edges }: LayoutData): Promise<voi
   placed.set(diagramId, await inSlices(layOutPart(nodes.length, arcs), signal));
 }
 
+/** Mermaid wants an element of the page to draw into, found by its id. It stays empty. */
+function emptyDrawing(id: string): SVGSVGElement {
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  drawing.id = id;
+  drawing.setAttribute('aria-hidden', 'true');
+  Object.assign(drawing.style, { position: 'fixed', inlineSize: '0', blockSize: '0' });
+  return drawing;
+}
+
 /** Lays out a connected part as a flowchart of mermaid. */
 export async function layOutByMermaid(count: number, arcs: readonly Arc[], signal: AbortSignal): Promise<PlacedPart> {
   prepare();
@@ -42,6 +53,7 @@ export async function layOutByMermaid(count: number, arcs: readonly Arc[], signa
   const id = `path-${diagrams}`;
   const text = ['flowchart LR', ...arcs.map(([from, to]) => `${idOf(from)} --> ${idOf(to)}`)].join('\n');
   signals.set(id, signal);
+  const drawing = document.body.appendChild(emptyDrawing(id));
   try {
     const diagram = await mermaid.mermaidAPI.getDiagramFromText(text);
     await diagram.render(id, '');
@@ -49,6 +61,7 @@ export async function layOutByMermaid(count: number, arcs: readonly Arc[], signa
     if (!part || part.corners.length !== count) throw new Error('mermaid has not laid out every challenge');
     return part;
   } finally {
+    drawing.remove();
     signals.delete(id);
     placed.delete(id);
   }

@@ -5,6 +5,7 @@ import { RUNTIME_GLOBAL } from '../loader/runtime-global';
 import { type BaseOptions, baseConfig } from './base-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { FacadePlugin } from './facade-plugin';
+import { FlowchartOnlyPlugin } from './flowchart-only-plugin';
 import { HostProvidedPlugin } from './host-provided-plugin';
 import { LaterPlugin } from './later-plugin';
 import { MergeEntryPlugin } from './merge-entry-plugin';
@@ -87,6 +88,7 @@ export function remoteConfig(options: RemoteBuildOptions): webpack.Configuration
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new FacadePlugin(root, modules),
+      new FlowchartOnlyPlugin(),
       new LaterPlugin(),
       new HostProvidedPlugin(),
       new webpack.DefinePlugin(

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import { BUILD_FOLDER } from './base-config';
+
+/** Parts of mermaid that are loaded on their own: diagrams and layouts. `chunk-` names are parts of others. */
+const LOADED = /^(?:katex|.*\/(?!chunk-|flowDiagram-)[\w-]+-[A-Z0-9]{8}\.mjs)$/;
+const NOTHING = path.join(BUILD_FOLDER, 'browser/nothing.mjs');
+
+/** Leaves out of mermaid what is not a flowchart: thirty kinds of diagrams, their layouts and formulas. */
+export class FlowchartOnlyPlugin {
+  apply(compiler: webpack.Compiler): void {
+    new webpack.NormalModuleReplacementPlugin(LOADED, (resource) => {
+      if (/[\\/]mermaid[\\/]dist\b/.test(resource.context)) resource.request = NOTHING;
+    }).apply(compiler);
+  }
+}

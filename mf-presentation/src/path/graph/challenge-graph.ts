@@ -50,14 +50,44 @@ export function graphOf(tasks: readonly Task[]): ChallengeGraph {
       { id: task.id, task, answers: answersOf(task, asked.get(task.id)) },
     ]),
   );
-  return { nodes, openings };
+  // From top to bottom as the badges stand, so that lines of one challenge seldom cross.
+  const place = ({ from, answer }: Opening) => nodes.get(from)?.answers.indexOf(answer ?? '') ?? 0;
+  return { nodes, openings: openings.sort((one, other) => place(one) - place(other)) };
 }
 
-/** What leads to a challenge and what it leads to, each once, in the order of the game. */
-export function neighboursOf({ nodes, openings }: ChallengeGraph, id: TaskId) {
-  const inOrder = (ids: ReadonlySet<TaskId>) => [...nodes.values()].filter((node) => ids.has(node.id));
-  return {
-    before: inOrder(new Set(openings.filter(({ to }) => to === id).map(({ from }) => from))),
-    after: inOrder(new Set(openings.filter(({ from }) => from === id).map(({ to }) => to))),
+/** The challenges around one, each once, in the order of the game. */
+interface Neighbours {
+  readonly before: readonly GraphNode[];
+  readonly after: readonly GraphNode[];
+}
+
+const NONE: Neighbours = { before: [], after: [] };
+const known = new WeakMap<ChallengeGraph, ReadonlyMap<TaskId, Neighbours>>();
+
+/** What leads to a challenge and what it leads to. */
+export function neighboursOf(graph: ChallengeGraph, id: TaskId): Neighbours {
+  const all = known.get(graph) ?? allNeighbours(graph);
+  known.set(graph, all);
+  return all.get(id) ?? NONE;
+}
+
+function allNeighbours({ nodes, openings }: ChallengeGraph): ReadonlyMap<TaskId, Neighbours> {
+  const places = new Map([...nodes.keys()].map((id, at) => [id, at]));
+  const around = new Map<TaskId, { readonly before: Set<GraphNode>; readonly after: Set<GraphNode> }>();
+  const of = (id: TaskId) => {
+    const sets = around.get(id) ?? { before: new Set(), after: new Set() };
+    around.set(id, sets);
+    return sets;
   };
+  for (const { from, to } of openings) {
+    const [opens, opened] = [nodes.get(from), nodes.get(to)];
+    if (!opens || !opened) continue;
+    of(to).before.add(opens);
+    of(from).after.add(opened);
+  }
+  const inOrder = (set: ReadonlySet<GraphNode>) =>
+    [...set].sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
+  return new Map(
+    [...around].map(([id, { before, after }]) => [id, { before: inOrder(before), after: inOrder(after) }]),
+  );
 }

@@ -18,8 +18,8 @@ export interface Diagram {
   readonly lines: readonly Line[];
   readonly width: number;
   readonly height: number;
-  /** Upper edge of the challenges without any relation; undefined without such. */
-  readonly singleTop: number | undefined;
+  /** Upper edge of what is shown first: the first challenge of the biggest part. */
+  readonly start: number;
 }
 
 /** Lays out one connected part of so many vertices. */
@@ -29,7 +29,8 @@ export type LayOut = (count: number, arcs: readonly Arc[], signal: AbortSignal) 
 const MOST_FOR_MERMAID = 80;
 /** The grid of challenges without any relation is at least this wide. */
 const LEAST_COLUMNS = 4;
-const MARGIN = 48;
+/** Around the diagram; above it lies the hint. */
+const MARGIN = { x: 48, y: 72 } as const;
 
 /** Our layout without mermaid, in slices. */
 const layOutDirectly: LayOut = (count, arcs, signal) => inSlices(layOutPart(count, arcs), signal);
@@ -65,26 +66,32 @@ export async function placeGraph(graph: ChallengeGraph, signal: AbortSignal, lay
       lanes.set(opening, (placed.lanes.get(name) ?? []).map(moved));
     }
   }
-  const singleTop = single.length > 0 ? shelves.bottom + (parts.length > 0 ? GAP : 0) : undefined;
+  const singleTop = parts.length > 0 ? shelves.bottom + GAP : 0;
   const columns = Math.max(LEAST_COLUMNS, Math.round(shelves.width / PITCH.x), Math.ceil(Math.sqrt(single.length)));
   for (const [at, id] of single.entries()) {
     corners.set(id, {
       x: (at % columns) * PITCH.x,
-      y: (singleTop ?? 0) + Math.floor(at / columns) * PITCH.y,
+      y: singleTop + Math.floor(at / columns) * PITCH.y,
     });
   }
   const nodes = [...graph.nodes.values()].map((node): PlacedNode => {
     const { x, y } = corners.get(node.id) ?? { x: 0, y: 0 };
-    return { node, x: x + MARGIN, y: y + MARGIN };
+    return { node, x: x + MARGIN.x, y: y + MARGIN.y };
   });
-  const inMargin = (points: readonly Point[]) => points.map(({ x, y }) => ({ x: x + MARGIN, y: y + MARGIN }));
+  const inMargin = (points: readonly Point[]) => points.map(({ x, y }) => ({ x: x + MARGIN.x, y: y + MARGIN.y }));
   return {
     nodes,
     lines: linesOf(nodes, graph.openings, (opening) => inMargin(lanes.get(opening) ?? [])),
     width: Math.max(...nodes.map(({ x }) => x), 0) + PITCH.x,
-    height: Math.max(...nodes.map(({ y }) => y), 0) + NODE.height + MARGIN,
-    singleTop: singleTop === undefined ? undefined : singleTop + MARGIN,
+    height: Math.max(...nodes.map(({ y }) => y), 0) + NODE.height + MARGIN.y,
+    start: firstTop(nodes),
   };
+}
+
+/** The upper edge of the uppermost challenge in the first column, with room for the hint. */
+function firstTop(nodes: readonly PlacedNode[]): number {
+  const first = Math.min(...nodes.map(({ x }) => x));
+  return Math.min(...nodes.filter(({ x }) => x === first).map(({ y }) => y), Number.MAX_SAFE_INTEGER) - MARGIN.y;
 }
 
 /** A part by numbers, each pair of challenges once. */

@@ -5,7 +5,7 @@ import { Icon, Img, VisuallyHidden } from '@waymark/ui';
 import { Lock, TriangleAlert } from '@waymark/ui/icons';
 import { memo } from 'react';
 import { badgesOf } from '../graph/answers';
-import { locksOf } from '../graph/challenge-graph';
+import { type ChallengeGraph, locksOf, neighboursOf } from '../graph/challenge-graph';
 import { badgeTop, NODE } from '../layout/measures';
 import type { PlacedNode } from '../layout/place-graph';
 import { Badge, Card, FindingMark, Headline, Kind, NodeItem, OnPicture, Picture } from './node-styles';
@@ -13,8 +13,7 @@ import { useChallengePanel } from './use-challenge-panel';
 
 interface ChallengeNodeProps {
   readonly placed: PlacedNode;
-  /** In words, what opens it and what it opens. */
-  readonly relations: string;
+  readonly graph: ChallengeGraph;
   readonly mark: 'lit' | 'unlit' | undefined;
   readonly isSelected: boolean;
   readonly finding: Finding | undefined;
@@ -26,7 +25,7 @@ interface ChallengeNodeProps {
 
 /** A challenge as a card, with a badge for each of its answers. A press opens it in the Challenge Panel. */
 export const ChallengeNode = memo(function ChallengeNode(props: ChallengeNodeProps) {
-  const { placed, relations, mark, isSelected, finding, given, onGive, onFocus } = props;
+  const { placed, graph, mark, isSelected, finding, given, onGive, onFocus } = props;
   const { x, y, node } = placed;
   const { id, task, answers } = node;
   const { api, phrases } = useHost();
@@ -69,7 +68,7 @@ export const ChallengeNode = memo(function ChallengeNode(props: ChallengeNodePro
           <span>{t(typeName(task.task_type))}</span>
           {locksOf(task).length > 0 && <Icon of={Lock} size={12} label={t('Locked until another is done')} />}
         </Kind>
-        <VisuallyHidden>{relations}</VisuallyHidden>
+        <Relations graph={graph} id={id} />
       </Card>
       {badges.map(({ answer, count }, at) => (
         <Badge
@@ -89,6 +88,23 @@ export const ChallengeNode = memo(function ChallengeNode(props: ChallengeNodePro
     </NodeItem>
   );
 });
+
+/** What opens a challenge and what it opens, for screen readers. */
+function Relations({ graph, id }: { readonly graph: ChallengeGraph; readonly id: TaskId }) {
+  const t = useTranslate();
+  const { before, after } = neighboursOf(graph, id);
+  const places = (list: typeof before) => list.map(({ task }) => task.position ?? '').join(', ');
+  return (
+    <VisuallyHidden>
+      {[
+        before.length > 0 && t('After {places}.', { places: places(before) }),
+        after.length > 0 && t('Opens {places}.', { places: places(after) }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </VisuallyHidden>
+  );
+}
 
 function FindingMarkOf({ finding: { rule, values } }: { readonly finding: Finding }) {
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { useTranslate } from '@waymark/host-kit';
 import { token } from '@waymark/ui';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { type ChallengeGraph, neighboursOf } from '../graph/challenge-graph';
+import type { ChallengeGraph } from '../graph/challenge-graph';
 import type { Line } from '../layout/lines';
 import type { Diagram } from '../layout/place-graph';
 import { ChallengeNode } from './challenge-node';
@@ -33,7 +33,6 @@ const Frame = styled.section`
   &:focus-visible { outline-offset: -2px; }
   & > svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; }
   & > ol { position: absolute; left: 0; inset-block-start: 0; margin: 0; padding: 0; list-style: none; transform-origin: 0 0; }
-  & > ol > p { position: absolute; inset-block-start: 0; left: 0; white-space: nowrap; font: ${token.type13} ${token.font}; color: ${token.textMuted}; }
 `;
 
 /** What is emphasised in the diagram. */
@@ -80,16 +79,6 @@ export function PathCanvas({ graph, diagram, emphasis, onGive, onSelect, childre
     },
     [reachable, given, selected],
   );
-  const relations = (id: TaskId): string => {
-    const { before, after } = neighboursOf(graph, id);
-    const places = (list: typeof before) => list.map(({ task }) => task.position ?? '').join(', ');
-    return [
-      before.length > 0 && t('After {places}.', { places: places(before) }),
-      after.length > 0 && t('Opens {places}.', { places: places(after) }),
-    ]
-      .filter(Boolean)
-      .join(' ');
-  };
   const transform = `matrix(${view.scale} 0 0 ${view.scale} ${-view.x * view.scale} ${-view.y * view.scale})`;
   return (
     <Frame ref={frame} tabIndex={0} aria-label={t('Path of {n} challenges', { n: graph.nodes.size })} {...handlers}>
@@ -108,7 +97,7 @@ export function PathCanvas({ graph, diagram, emphasis, onGive, onSelect, childre
             <ChallengeNode
               key={placed.node.id}
               placed={placed}
-              relations={relations(placed.node.id)}
+              graph={graph}
               mark={reachable ? (reachable.has(placed.node.id) ? 'lit' : 'unlit') : undefined}
               isSelected={selected === placed.node.id}
               finding={findings.get(placed.node.id)}

@@ -1,6 +1,7 @@
 import { photoOf, typeIcon, useHost, useTranslate } from '@waymark/host-kit';
 import { Icon, IconButton, Img, LinkButton, Panel, token } from '@waymark/ui';
 import { ArrowUpRight, X } from '@waymark/ui/icons';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { type ChallengeGraph, type GraphNode, neighboursOf } from '../graph/challenge-graph';
 import { useChallengePanel } from './use-challenge-panel';
@@ -49,6 +50,7 @@ export function SelectedChallenge({ graph, node, onGo, onClose }: SelectedChalle
         <strong dir="auto">{task.name || t('Untitled challenge')}</strong>
         <p>
           <Around label={t('After')} nodes={before} onGo={onGo} />
+          {before.length > 0 && after.length > 0 && ' · '}
           <Around label={t('Opens')} nodes={after} onGo={onGo} />
           {before.length + after.length === 0 && t('Open from the start')}
         </p>
@@ -81,12 +83,15 @@ function Around({ label, nodes, onGo }: AroundProps) {
   return (
     <span>
       {label}{' '}
-      {nodes.slice(0, MOST).map((node) => (
-        <LinkButton key={node.id} type="button" title={node.task.name} onClick={() => onGo(node)}>
-          {node.task.position}{' '}
-        </LinkButton>
+      {nodes.slice(0, MOST).map((node, at) => (
+        <Fragment key={node.id}>
+          {at > 0 && ', '}
+          <LinkButton type="button" title={node.task.name} onClick={() => onGo(node)}>
+            {node.task.position}
+          </LinkButton>
+        </Fragment>
       ))}
-      {nodes.length > MOST && t('and {n} more', { n: nodes.length - MOST })}{' '}
+      {nodes.length > MOST && ` ${t('and {n} more', { n: nodes.length - MOST })}`}
     </span>
   );
 }

@@ -19,8 +19,8 @@ export interface ViewControl {
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The view of a diagram in an element; it begins at the upper left corner. */
-export function useView(frame: RefObject<HTMLElement | null>, diagram: Size): ViewControl {
+/** The view of a diagram in an element; it begins at the left, where the diagram begins. */
+export function useView(frame: RefObject<HTMLElement | null>, diagram: Size & { readonly start: number }): ViewControl {
   const [window, setWindow] = useState<Size>({ width: 0, height: 0 });
   const [view, setView] = useState<View>({ x: 0, y: 0, scale: 1 });
   const latest = useRef(view);
@@ -33,7 +33,8 @@ export function useView(frame: RefObject<HTMLElement | null>, diagram: Size): Vi
     if (!element) return;
     const measure = () => setWindow({ width: element.clientWidth, height: element.clientHeight });
     measure();
-    latest.current = { ...latest.current, scale: firstScale({ width: element.clientWidth, height: 0 }) };
+    const { start } = known.current.diagram;
+    latest.current = { x: 0, y: start, scale: firstScale({ width: element.clientWidth, height: 0 }) };
     setView(latest.current);
     if (typeof ResizeObserver === 'undefined') return;
     const watch = new ResizeObserver(measure);

@@ -1,0 +1,108 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asTaskId, type Task } from '@waymark/contract';
+import { buildGame, createFakeHost, failure } from '@waymark/testing';
+import { buildTask } from '@waymark/testing/factories';
+import remote from '../remote';
+
+const SCRIPT = '<img src=x onerror="alert(1)"> %% click c0 call alert()';
+const TASKS: readonly Task[] = [
+  buildTask({ id: asTaskId(1), position: 1, name: 'Quay or water?', task_type: 11, multiplechoice: `Quay,${SCRIPT}` }),
+  buildTask({ id: asTaskId(2), position: 2, name: SCRIPT, unlock_by_task_ids: `1;${SCRIPT}` }),
+  buildTask({ id: asTaskId(3), position: 3, name: 'Read the chart', unlock_by_task_ids: '1;Quay' }),
+  buildTask({ id: asTaskId(4), position: 4, name: 'On its own' }),
+];
+const endings: (() => void)[] = [];
+
+async function show(tasks: () => readonly Task[] = () => TASKS) {
+  const fake = createFakeHost({
+    path: '/games/path/7',
+    features: ['adventures'],
+    respond: ({ path }) => {
+      if (path.startsWith('/tasks/game/')) return { tasks: tasks(), meta: { page: 1, count: tasks().length } };
+      if (path.endsWith('/readiness.json')) return { findings: [], checked: 4, tasks: 4 };
+      return { game: buildGame({ name: 'The Pilot’s Lost Logbook' }) };
+    },
+  });
+  const element = document.body.appendChild(document.createElement('main'));
+  const portal = document.body.appendChild(document.createElement('div'));
+  let pending: ReturnType<typeof remote.mount> | undefined;
+  await act(async () => {
+    pending = remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
+  });
+  await pending;
+  endings.push(fake.abort);
+  return { ...fake, element };
+}
+const card = (id: number) => document.querySelector(`[data-challenge="${id}"]`) as HTMLElement;
+const drawn = () => waitFor(() => expect(document.querySelectorAll('[data-challenge]')).toHaveLength(4));
+
+beforeEach(() => {
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
+});
+afterEach(async () => {
+  await act(async () => {
+    for (const end of endings.splice(0)) end();
+  });
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+test('the path shows all challenges with their answers and what opens what, from one call of the challenge list', async () => {
+  const { calls } = await show();
+  await drawn();
+  const asked = calls.filter(({ path }) => path.startsWith('/tasks/'));
+  expect(asked).toMatchObject([{ method: 'GET', path: '/tasks/game/7.json', query: { page: 1, per_page: 9999 } }]);
+  expect(
+    within(card(1))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Quay', SCRIPT]);
+  expect(within(card(4)).queryAllByRole('button')).toEqual([]);
+  const lines = [...document.querySelectorAll('path[data-from]')].map((line) => ({ ...(line as SVGElement).dataset }));
+  expect(lines).toEqual([
+    { from: '1', to: '3', answer: 'Quay' },
+    { from: '1', to: '2', answer: SCRIPT },
+  ]);
+});
+
+test('headlines and answers that are scripts stay text', async () => {
+  await show();
+  await drawn();
+  expect(within(card(2)).getByText(SCRIPT)).toBeTruthy();
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+});
+
+test('the path cannot be changed: it says where changes are made, and a press on a challenge leads there', async () => {
+  const { calls, element, location } = await show();
+  await drawn();
+  expect(element.querySelector('[contenteditable], form, [draggable="true"]')).toBeNull();
+  expect(screen.getByText(/^Changes are made in the/).textContent).toBe('Changes are made in the Challenge Panel.');
+  expect(screen.getByRole('link', { name: 'Challenge Panel' }).getAttribute('href')).toContain('/tasks/organize/7');
+  await userEvent.click(within(card(3)).getByRole('link'));
+  expect(location()).toMatchObject({ pathname: '/tasks/organize/7', state: { open: '3' } });
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test('a press on an answer lights what opens for who gives it', async () => {
+  await show();
+  await drawn();
+  await userEvent.click(within(card(1)).getByRole('button', { name: 'Quay' }));
+  expect([1, 2, 3, 4].map((id) => card(id).dataset.mark)).toEqual(['lit', 'unlit', 'lit', 'lit']);
+  expect(screen.getByText('A player who answers “Quay” can open 3 of 4 challenges.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(card(2).dataset.mark).toBeUndefined();
+});
+
+test('a path that did not load says why and is loaded again', async () => {
+  let broken = true;
+  await show(() => {
+    if (broken) throw failure(500, undefined, 'The platform answered with status 500.');
+    return TASKS;
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('The platform answered with status 500.');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await drawn();
+});

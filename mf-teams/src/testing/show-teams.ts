@@ -28,6 +28,8 @@ type Answer = (call: ApiRequest) => unknown;
 interface ShowOptions extends FakeHostOptions {
   readonly teams?: object;
   readonly game?: object;
+  /** Answers of reads besides those of the screen. */
+  readonly get?: Answer;
 }
 
 const endings: (() => void)[] = [];
@@ -47,9 +49,11 @@ export function prepareTeams(): void {
 
 /** The screen in a page; writes are answered as told, an emptied answer as done. */
 export async function showTeams(write: Answer = () => ({}), options: ShowOptions = {}) {
-  const { teams = PAGE, game = { user: { access: 'Created' } }, ...rest } = options;
+  const { teams = PAGE, game = { user: { access: 'Created' } }, get, ...rest } = options;
   const respond: Answer = (call) => {
     if (call.method !== 'GET') return write(call);
+    const read = get?.(call);
+    if (read !== undefined) return read;
     if (call.path === '/teams/organize.json') return teams;
     if (call.path.startsWith('/medias/sign/')) return { signature: 'https://put.test/x', name: 'abc.png' };
     if (call.path === '/upload.json') return {};

@@ -77,6 +77,8 @@ export const dictionary = (language: string) => ['dictionary', language] as cons
 export const board = (game: GameId, view: BoardView) => ['board', game, view] as const;
 /** The bonuses and penalties of a game. */
 export const adjustments = (game: GameId) => ['adjustments', game] as const;
+/** What was and will be written to those who play a game. */
+export const blasts = (game: GameId) => ['blasts', game] as const;
 /** The background work of a game. */
 export const jobs = (game: GameId) => ['jobs', game] as const;
 /** One page of the rewards of a game. */

@@ -44,6 +44,7 @@ export * from './config/runtime-config';
 export * from './entities/analytics';
 export * from './entities/answer';
 export * from './entities/answer-media';
+export * from './entities/blast';
 export * from './entities/branding';
 export * from './entities/change';
 export * from './entities/game';

@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure } from '@waymark/testing';
 import { prepareTeams, press, showTeams, side } from '../../testing/show-teams';
 
 prepareTeams();
+// Compiled ahead: the first import of a dialog takes as long as it takes.
+beforeAll(() => Promise.all([import('./plan-blast'), import('./blast-log')]), 60_000);
 
 const form = () => side('Communication Blast');
 const values = () => ({
@@ -57,4 +59,39 @@ it('keeps what was typed where it is refused', async () => {
     method: expect.stringContaining('Email'),
     message: 'Thanks for playing. Come back.',
   });
+});
+
+it('writes to some and later where that is offered, and stops what has not gone yet', async () => {
+  let planned: object[] = [];
+  const { writes, notices } = await showTeams(
+    ({ method }) => {
+      if (method === 'DELETE') planned = [];
+      return { blast: { id: 5, delivers: true } };
+    },
+    { offered: ['blasts'], get: ({ path }) => (path === '/games/7/blasts.json' ? { blasts: planned } : undefined) },
+  );
+  const open = async (entry: string) => {
+    await press(form(), 'More for messages');
+    const item = await screen.findByRole('menuitem', { name: entry });
+    // The dialog suspends until its code is there.
+    await act(() => userEvent.click(item));
+    return within(await screen.findByRole('dialog'));
+  };
+  const dialog = await open('Choose who and when…');
+  await userEvent.click(dialog.getByRole('radio', { name: 'A player' }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Player/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /Otto/ }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'By start or finish' }));
+  await press(dialog, 'Plan');
+  expect(writes()).toMatchObject([
+    { path: '/games/7/blast.json', body: { player_id: 22, anchor: 'finish', offset: -15, subject: 'Game update!' } },
+  ]);
+  await waitFor(() => expect(notices).toMatchObject([{ text: 'Your blast is planned.' }]));
+
+  const entry = { id: 5, method: 1, subject: 'Soon', to: 'Otto', delivers: true, reached: 0, people: 1 };
+  planned = [{ ...entry, state: 'planned', send_at: '2030-01-01T10:00:00Z' }];
+  const log = await open('Planned and sent');
+  await userEvent.click(await log.findByRole('button', { name: 'Stop “Soon”' }));
+  await waitFor(() => expect(writes().at(-1)).toMatchObject({ method: 'DELETE', path: '/games/7/blasts/5.json' }));
+  expect(await log.findByText('No messages yet')).toBeTruthy();
 });

@@ -1,10 +1,35 @@
-import { type GameId, type RouteInput, sendBlast } from '@waymark/contract';
+import { type BlastEntry, type GameId, listBlasts, type RouteInput, sendBlast, stopBlast } from '@waymark/contract';
+import { keys } from '../keys';
+import { shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 
-/** A message to everybody who plays a game. */
+/** A message to those who play a game. */
 export type Blast = RouteInput<typeof sendBlast>['body'];
 
-/** Writes to everybody who plays a game. */
-export async function postBlast(api: Api, game: GameId, blast: Blast, options?: CallOptions): Promise<void> {
-  await callRoute(api, sendBlast, { params: { id: game }, body: blast }, options);
+/** As many as the list shows: more than are written during one event. */
+const LATEST = 200;
+
+/** Writes to those who play a game. @returns the blast, if the provider sends it */
+export async function postBlast(
+  api: Api,
+  game: GameId,
+  blast: Blast,
+  options?: CallOptions,
+): Promise<BlastEntry | undefined> {
+  return (await callRoute(api, sendBlast, { params: { id: game }, body: blast }, options)).blast;
+}
+
+/** Query options of what was and will be written, newest first; the provider has to offer `blasts`. */
+export const blastsQuery = (api: Api, game: GameId) => ({
+  queryKey: keys.blasts(game),
+  meta: shows(['ss.game.update'], game),
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly BlastEntry[]> => {
+    const call = { params: { id: game }, query: { per_page: LATEST } };
+    return (await callRoute(api, listBlasts, call, { signal })).blasts;
+  },
+});
+
+/** Stops a blast, or what is left of it. */
+export async function endBlast(api: Api, game: GameId, blast: number, options?: CallOptions): Promise<void> {
+  await callRoute(api, stopBlast, { params: { id: game, blast_id: blast } }, options);
 }

@@ -1,5 +1,7 @@
 import * as z from '@waymark/contract/schema';
-import { anyAnswer, idParam } from './parts';
+import { blastSchema } from '../entities/blast';
+import { writeAnswer } from './answer-shapes';
+import { idParam, meta, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
 /** How a blast reaches people. */
@@ -12,18 +14,59 @@ export const BLAST_SUBJECT_MAX = 255;
 /** Maximum length of a blast's message. */
 export const BLAST_MESSAGE_MAX = 5000;
 
-/** Write to everybody who plays a game. */
+/** Longest time between a blast and the start or finish it follows, in minutes: a week. */
+export const BLAST_OFFSET_MAX = 10_080;
+/** Maximum number of teams a blast names. */
+const MOST_TEAMS = 10_000;
+
+const ref = () => z.optional(z.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER)));
+
+/**
+ * Write to everybody who plays a game, at once. With the capability `blasts` also to a group, to teams or to one
+ * player, and at a moment: a given one (`send_at`), or some minutes from the start or the finish (`anchor`, `offset`).
+ */
 export const sendBlast = defineRoute({
   method: 'POST',
   path: '/games/{id}/blast.json',
   audience: 'signed-in',
   once: true,
-  summary: 'Write to everybody who plays',
+  summary: 'Write to those who play',
   params: z.object({ id: idParam() }),
   body: z.object({
     method: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
     subject: z.string().check(z.maxLength(BLAST_SUBJECT_MAX)),
     message: z.string().check(z.maxLength(BLAST_MESSAGE_MAX)),
+    group_id: ref(),
+    team_ids: z.optional(z.array(z.number().check(z.int(), z.gte(1))).check(z.minLength(1), z.maxLength(MOST_TEAMS))),
+    player_id: ref(),
+    /** ISO 8601. */
+    send_at: z.optional(z.string().check(z.maxLength(40))),
+    anchor: z.optional(z.enum(['start', 'finish'])),
+    /** Minutes after the anchor; negative ones are before it. */
+    offset: z.optional(z.number().check(z.int(), z.gte(-BLAST_OFFSET_MAX), z.lte(BLAST_OFFSET_MAX))),
   }),
-  answer: anyAnswer,
+  answer: writeAnswer('blast', blastSchema),
+});
+
+/** The blasts of a game, newest first: what was sent and what is to be; for its administrators. */
+export const listBlasts = defineRoute({
+  method: 'GET',
+  path: '/games/{id}/blasts.json',
+  audience: 'signed-in',
+  capability: 'blasts',
+  summary: 'What was and will be written to those who play',
+  params: z.object({ id: idParam() }),
+  query: z.object({ page: pageParam(), per_page: perPageParam() }),
+  answer: z.looseObject({ blasts: z.array(blastSchema), meta: meta() }),
+});
+
+/** Stop a blast: before it goes, or what is left of it while it is being sent. 409 if it has gone. */
+export const stopBlast = defineRoute({
+  method: 'DELETE',
+  path: '/games/{id}/blasts/{blast_id}.json',
+  audience: 'signed-in',
+  capability: 'blasts',
+  summary: 'Stop a blast before it goes',
+  params: z.object({ id: idParam(), blast_id: idParam() }),
+  answer: writeAnswer('blast', blastSchema),
 });

@@ -12,7 +12,7 @@ import {
   showAnswers,
   streamAnswers,
 } from './answers';
-import { sendBlast } from './blast';
+import { listBlasts, sendBlast, stopBlast } from './blast';
 import { adjustScore, changeBoard, listAdjustments, removeAdjustment } from './board';
 import { getBranding, updateBranding } from './branding';
 import { exportGame } from './exports';
@@ -138,6 +138,8 @@ export const routeTable = {
   banPlayer,
   unbanPlayer,
   sendBlast,
+  listBlasts,
+  stopBlast,
   listGroups,
   createGroup,
   updateGroup,

@@ -42,6 +42,7 @@ export const PROVIDER_CAPABILITIES = [
   'score-adjustments',
   'reward-grants',
   'team-activity',
+  'blasts',
 ] as const;
 /** Name of a capability. */
 export type ProviderCapability = (typeof PROVIDER_CAPABILITIES)[number];

@@ -72,7 +72,7 @@ export async function moveGame(tx: Queries, game: typeof games.$inferSelect, mov
     .where(eq(reels.game_id, game.id));
   await tx
     .update(blasts)
-    .set({ created_at: later(blasts.created_at) })
+    .set({ created_at: later(blasts.created_at), send_at: later(blasts.send_at), sent_at: later(blasts.sent_at) })
     .where(eq(blasts.game_id, game.id));
   const players = await tx.select({ id: teams.id }).from(teams).where(eq(teams.game_id, game.id));
   await keepScores(

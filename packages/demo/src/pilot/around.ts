@@ -135,6 +135,7 @@ export function addSurroundings(of: Surroundings, game: MadeGame): void {
   for (const [name, file] of Object.entries(files)) {
     rows.attachments.add({ owner: 'game', owner_id: game_id, name, media_uuid: library.uuid(file) });
   }
+  const at = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
   const blast = (method: number, subject: string, message: string, minutes: number) =>
     rows.blasts.add({
       id: rows.blasts.nextId(),
@@ -143,8 +144,12 @@ export function addSurroundings(of: Surroundings, game: MadeGame): void {
       method,
       subject,
       message,
-      recipients: 60,
-      created_at: new Date(now.getTime() - minutes * MINUTE),
+      // Only e-mail is delivered.
+      recipients: method === 1 ? 60 : 0,
+      people: 60,
+      send_at: at(minutes),
+      sent_at: at(minutes),
+      created_at: at(minutes),
     });
   blast(
     1,

@@ -3,9 +3,11 @@ import { composeMail } from '../mail/layout';
 import { blastLetter } from '../mail/letters';
 import type { Services } from '../server/services';
 import { findBrandOf } from './brand-of';
-import { findBlast, listRecipients, type Recipient, storeReach } from './repo';
+import { delivers } from './present';
+import { countRecipients, listRecipients, type Recipient } from './recipients';
+import { changeBlast, findBlast } from './repo';
 
-/** The kind of job that sends a blast by e-mail. */
+/** The kind of job that sends a blast. */
 export const BLAST = 'blast';
 
 /** Recipients that are read at once. */
@@ -17,11 +19,13 @@ interface Place {
   readonly reached: number;
 }
 
+const START: Place = { after: 0, reached: 0 };
+
 /**
- * Sends a blast to one person after the other. Each message is named after blast and person, so that one whose
+ * Sends a blast to one person after the other; one that cannot be delivered reaches nobody and is kept. Each message is named after blast and person, so that one whose
  * delivery was not noted before a kill is recognised as the same when it is sent again.
  */
-export const blastJob = ({ database, mailer }: Pick<Services, 'database' | 'mailer'>): JobKind => ({
+export const blastJob = ({ database, mailer, now }: Pick<Services, 'database' | 'mailer' | 'now'>): JobKind => ({
   name: BLAST,
   atOnce: 2,
   retries: 5,
@@ -29,11 +33,24 @@ export const blastJob = ({ database, mailer }: Pick<Services, 'database' | 'mail
   run: async (run) => {
     const { blast: id } = run.job.input as { readonly blast: number };
     const found = await findBlast(database.db, id);
-    if (!found) return;
+    if (!found || found.blast.stopped_at) return;
     const { blast, game } = found;
+    const finish = () =>
+      run.step(async (tx) => {
+        await changeBlast(tx, id, { sent_at: now() });
+        return {};
+      });
+    if (run.place() === null) {
+      await run.step(async (tx) => {
+        const people = await countRecipients(tx, blast);
+        await changeBlast(tx, id, { people });
+        return { place: START, total: people };
+      });
+    }
+    if (!delivers(blast)) return finish();
     const brand = await findBrandOf(database.db, game.white_label_id);
     const letter = blastLetter(game.name, blast);
-    let at = (run.place() as Place | null) ?? { after: 0, reached: 0 };
+    let at = (run.place() as Place | null) ?? START;
     const send = async ({ id: user, name, email }: Recipient): Promise<boolean> => {
       const mail = composeMail(brand, { name, address: email }, letter);
       try {
@@ -45,13 +62,13 @@ export const blastJob = ({ database, mailer }: Pick<Services, 'database' | 'mail
       }
     };
     for (;;) {
-      const next = await listRecipients(database.db, game.id, { after: at.after, limit: READ_AT_ONCE });
-      if (next.length === 0) return;
+      const next = await listRecipients(database.db, blast, { after: at.after, limit: READ_AT_ONCE });
+      if (next.length === 0) return finish();
       for (const person of next) {
         const arrived = await send(person);
         at = { after: person.id, reached: at.reached + (arrived ? 1 : 0) };
         await run.step(async (tx) => {
-          await storeReach(tx, id, at.reached);
+          await changeBlast(tx, id, { recipients: at.reached });
           return { place: at, done: at.reached };
         });
       }

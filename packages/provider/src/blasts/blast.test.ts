@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { type BlastEntry, formatWallTime } from '@waymark/contract';
+import { and, eq } from 'drizzle-orm';
 import { blasts, jobs } from '../db/schema';
 import type { JobRun } from '../jobs/job-kind';
 import type { Mail } from '../mail/mail';
@@ -73,7 +74,7 @@ it('goes on behind the last person it reached: nobody twice, nobody missed, what
     post: () => undefined,
     close: async () => undefined,
   };
-  const { run } = blastJob({ database: provider.database, mailer });
+  const { run } = blastJob({ database: provider.database, mailer, now: () => new Date() });
   let place: unknown = null;
   let steps = 0;
   const job = { input: { blast: blast?.id } } as JobRun['job'];
@@ -88,7 +89,8 @@ it('goes on behind the last person it reached: nobody twice, nobody missed, what
         ({ place } = await provider.database.tx(work));
       },
     });
-  await expect(attempt(1)).rejects.toThrow('Killed.');
+  // After the step that counts and the one that notes the first person.
+  await expect(attempt(2)).rejects.toThrow('Killed.');
   // The second message went out, but that was not noted: it is sent again under its name.
   await attempt(9);
   const of = (n: number) => `${players[n]?.email} blast-${blast?.id}-${players[n]?.id}`;
@@ -98,4 +100,61 @@ it('goes on behind the last person it reached: nobody twice, nobody missed, what
     .from(blasts)
     .where(eq(blasts.id, blast?.id ?? 0));
   expect(stored?.recipients).toBe(2);
+});
+
+it('goes to whom it is for, when it is due: it moves along with the finish, and can be stopped until then', async () => {
+  const { game, players, owner } = await harbour();
+  const { make, database } = provider;
+  const team = await make.team(game, { name: 'Gulls' });
+  const [first, second] = players;
+  if (!first || !second) throw new Error('Nobody plays.');
+  await make.player(team, first);
+  const path = `/games/${game.id}/blast.json`;
+  const note = { method: 1, subject: 'Soon', message: 'Walk back.' };
+  const day = 86_400_000;
+  const wall = (at: number) => formatWallTime(new Date(at).toISOString(), 'UTC');
+  const now = Math.floor(Date.now() / 60_000) * 60_000;
+  await owner.put(`/games/${game.id}.json`, { tz: 'UTC', start_at: wall(now + day), finish_at: wall(now + 2 * day) });
+
+  const toTeam = await owner.post<{ blast: BlastEntry }>(path, { ...note, team_ids: [team.id] });
+  expect(toTeam.body.blast).toMatchObject({ to: 'Gulls', people: 1, delivers: true });
+  await provider.mailTo(first.email, 1);
+  expect(await provider.mailTo(second.email)).toEqual([]);
+
+  const late = await owner.post<{ blast: BlastEntry }>(path, { ...note, anchor: 'finish', offset: -30 });
+  expect(late.body.blast).toMatchObject({ state: 'planned', to: '', people: 3 });
+  expect(late.body.blast.send_at).toBe(new Date(now + 2 * day - 30 * 60_000).toISOString());
+  await owner.put(`/games/${game.id}.json`, { finish_at: wall(now + 3 * day) });
+  const listed = await owner.get<{ blasts: BlastEntry[] }>(`/games/${game.id}/blasts.json`);
+  const moved = new Date(now + 3 * day - 30 * 60_000);
+  expect(listed.body.blasts[0]).toMatchObject({ id: late.body.blast.id, send_at: moved.toISOString() });
+  const waiting = and(eq(jobs.game_id, game.id), eq(jobs.state, 'waiting'));
+  expect(await database.db.select().from(jobs).where(waiting)).toMatchObject([{ run_at: moved }]);
+
+  const stopped = await owner.call('DELETE', `/games/${game.id}/blasts/${late.body.blast.id}.json`);
+  expect(stopped.body).toMatchObject({ blast: { state: 'stopped' } });
+  expect(await database.db.select().from(jobs).where(waiting)).toEqual([]);
+});
+
+it('says of a way that is not delivered that it is kept, and refuses moments and people it cannot reach', async () => {
+  const { game, others, owner } = await harbour();
+  const path = `/games/${game.id}/blast.json`;
+  const note = { method: 2, subject: '', message: 'Hello' };
+  await owner.post(path, note);
+  const kept = await eventually(
+    async () => (await owner.get<{ blasts: BlastEntry[] }>(`/games/${game.id}/blasts.json`)).body.blasts,
+    ([one]) => one?.state !== 'planned' && one?.state !== 'sending',
+  );
+  expect(kept).toMatchObject([{ state: 'kept', delivers: false, reached: 0, people: 3 }]);
+  const faults = async (more: object) => (await owner.post<{ errors: object }>(path, { ...note, ...more })).body;
+  expect(await faults({ send_at: '2001-01-01T00:00:00Z' })).toMatchObject({
+    errors: { send_at: ['This moment is over. Choose a later one.'] },
+  });
+  expect(await faults({ anchor: 'start', offset: 5 })).toMatchObject({
+    errors: { anchor: ['This game has no start yet. Set it first.'] },
+  });
+  expect(await faults({ player_id: others[1]?.id })).toMatchObject({
+    errors: { player_id: ['This person does not play the game.'] },
+  });
+  expect(await faults({ team_ids: [987_654] })).toMatchObject({ errors: { team_ids: expect.any(Array) } });
 });

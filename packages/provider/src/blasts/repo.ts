@@ -1,20 +1,24 @@
-import { and, asc, count, eq, gt, inArray, isNull, like, not, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database';
-import { blasts, gameMembers, games, teamPlayers, users } from '../db/schema';
-import { GUEST_DOMAIN } from '../judge-links/guest-address';
+import { blasts, games, jobs, users } from '../db/schema';
 
-/** Somebody a blast goes to. */
-export interface Recipient {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-}
+/** A stored blast. */
+export type BlastRow = typeof blasts.$inferSelect;
 
 /** Stores a blast. @returns its id */
 export async function insertBlast(tx: Queries, blast: typeof blasts.$inferInsert): Promise<number> {
   const [stored] = await tx.insert(blasts).values(blast).returning({ id: blasts.id });
   if (!stored) throw new Error('The blast was not stored.');
   return stored.id;
+}
+
+/** Changes what is noted about a blast. */
+export async function changeBlast(
+  tx: Queries,
+  id: number,
+  values: Partial<Pick<BlastRow, 'job_id' | 'people' | 'recipients' | 'send_at' | 'sent_at' | 'stopped_at'>>,
+): Promise<void> {
+  await tx.update(blasts).set(values).where(eq(blasts.id, id));
 }
 
 /** A blast with its game; undefined if either is gone. */
@@ -27,45 +31,41 @@ export async function findBlast(queries: Queries, id: number) {
   return found;
 }
 
-/** Notes how many people a blast has reached. */
-export async function storeReach(tx: Queries, id: number, recipients: number): Promise<void> {
-  await tx.update(blasts).set({ recipients }).where(eq(blasts.id, id));
-}
+const withJobs = (queries: Queries) =>
+  queries
+    .select({ blast: blasts, job: jobs, by: users.name })
+    .from(blasts)
+    .leftJoin(jobs, eq(jobs.id, blasts.job_id))
+    .leftJoin(users, eq(users.id, blasts.user_id))
+    .$dynamic();
 
-const IN_TEAM = sql`exists (select 1 from ${teamPlayers}
-  where ${teamPlayers.game_id} = ${gameMembers.game_id} and ${teamPlayers.user_id} = ${gameMembers.user_id})`;
+/** A blast with the job that sends it and who wrote it. */
+export type BlastWithJob = Awaited<ReturnType<typeof withJobs>>[number];
 
-const plays = (gameId: number) =>
-  and(
-    eq(gameMembers.game_id, gameId),
-    eq(gameMembers.banned, false),
-    or(IN_TEAM, inArray(gameMembers.access, ['Joined', 'Invited'])),
-    not(like(users.email, `%${GUEST_DOMAIN}`)),
-  );
-
-/**
- * The next of those who play a game, by id: people in a team, and those who joined or were invited; nobody who is banned
- * or judges by a link.
- */
-export const listRecipients = (
+/** One page of the blasts of a game, newest first. */
+export async function listBlastRows(
   queries: Queries,
   gameId: number,
-  { after, limit }: { readonly after: number; readonly limit: number },
-): Promise<Recipient[]> =>
-  queries
-    .select({ id: users.id, name: users.name, email: users.email })
-    .from(gameMembers)
-    .innerJoin(users, eq(users.id, gameMembers.user_id))
-    .where(and(plays(gameId), gt(users.id, after)))
-    .orderBy(asc(users.id))
-    .limit(limit);
-
-/** How many people play a game. */
-export async function countRecipients(queries: Queries, gameId: number): Promise<number> {
-  const [counted] = await queries
-    .select({ n: count() })
-    .from(gameMembers)
-    .innerJoin(users, eq(users.id, gameMembers.user_id))
-    .where(plays(gameId));
-  return counted?.n ?? 0;
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) {
+  const its = eq(blasts.game_id, gameId);
+  const rows = await withJobs(queries).where(its).orderBy(desc(blasts.id)).limit(limit).offset(offset);
+  const [counted] = await queries.select({ n: count() }).from(blasts).where(its);
+  return { rows, count: counted?.n ?? 0 };
 }
+
+/** A blast of a game; undefined if the game does not have it. */
+export async function blastOf(queries: Queries, gameId: number, id: number): Promise<BlastWithJob | undefined> {
+  const [found] = await withJobs(queries).where(and(eq(blasts.id, id), eq(blasts.game_id, gameId)));
+  return found;
+}
+
+/** Blasts of a game that wait for a moment before or after its start or finish. */
+export const listAnchored = (queries: Queries, gameId: number) =>
+  queries
+    .select({ blast: blasts, job: jobs })
+    .from(blasts)
+    .innerJoin(jobs, and(eq(jobs.id, blasts.job_id), eq(jobs.state, 'waiting')))
+    .where(and(eq(blasts.game_id, gameId), isNull(blasts.stopped_at), isNull(blasts.sent_at)))
+    .orderBy(asc(blasts.id))
+    .then((rows) => rows.filter(({ blast }) => blast.anchor !== null));

@@ -1,29 +1,70 @@
-import { BLAST_METHOD } from '@waymark/contract';
-import { heldGame } from '../challenges/places';
+import { PAGE_SIZE_DEFAULT } from '@waymark/contract';
+import { heldGame, seenGame } from '../challenges/places';
+import type { Queries } from '../db/database';
+import { requireAdministrator } from '../games/policy';
 import { addJob } from '../jobs/add';
+import { cancelJob } from '../jobs/repo';
+import { tellJob } from '../jobs/tell-job';
+import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
+import { readAudience } from './audience';
 import { BLAST } from './blast-job';
-import { countRecipients, insertBlast } from './repo';
+import { readPlan } from './plan';
+import { presentBlast } from './present';
+import { countRecipients } from './recipients';
+import { blastOf, changeBlast, insertBlast, listBlastRows } from './repo';
 
-/** Messages to everybody who plays a game; from its administrators. */
-export function blastRoutes({ database, now }: Services): HandlersOf<'sendBlast'> {
+/** Messages to those who play a game; from its administrators. */
+export function blastRoutes({ database, now }: Services): HandlersOf<'sendBlast' | 'listBlasts' | 'stopBlast'> {
+  const blastIn = async (queries: Queries, gameId: number, id: number) => {
+    const found = await blastOf(queries, gameId, id);
+    if (!found) throw errors.notFound();
+    return found;
+  };
   return {
     sendBlast: ({ params, body, caller }) =>
       database.tx(async (tx) => {
         const game = await heldGame(tx, caller, params.id);
         const { userId } = caller;
-        const byMail = body.method === BLAST_METHOD.email;
+        const { method, subject, message } = body;
+        const plan = readPlan(game, body, now());
+        const to = await readAudience(tx, game.id, body);
         const id = await insertBlast(tx, {
-          ...body,
-          game_id: game.id,
+          ...to,
+          ...plan,
+          method,
+          subject,
+          message,
           user_id: userId,
-          // A blast by e-mail counts those it has reached while it is sent.
-          recipients: byMail ? 0 : await countRecipients(tx, game.id),
+          people: await countRecipients(tx, to),
           created_at: now(),
         });
-        if (byMail) await addJob(database, tx, { kind: BLAST, game, userId, input: { blast: id }, runAt: now() });
-        return {};
+        const job = { kind: BLAST, game, userId, input: { blast: id }, runAt: plan.send_at };
+        await changeBlast(tx, id, { job_id: await addJob(database, tx, job) });
+        return { blast: presentBlast(await blastIn(tx, game.id, id)) };
+      }),
+
+    listBlasts: async ({ params, query, caller }) => {
+      const { game, role } = await seenGame(database.db, caller, params.id);
+      requireAdministrator(role);
+      const { page = 1, per_page: limit = PAGE_SIZE_DEFAULT } = query;
+      const { rows, count } = await listBlastRows(database.db, game.id, { limit, offset: (page - 1) * limit });
+      return {
+        blasts: rows.map(presentBlast),
+        meta: { count, page, pages: Math.max(1, Math.ceil(count / limit)) },
+      };
+    },
+
+    stopBlast: ({ params, caller }) =>
+      database.tx(async (tx) => {
+        const game = await heldGame(tx, caller, params.id);
+        const { blast, job } = await blastIn(tx, game.id, params.blast_id);
+        if (blast.sent_at) throw errors.conflict('This message has gone already.');
+        const cancelled = job && (await cancelJob(tx, job.id, now()));
+        if (cancelled) await tellJob(database, tx, cancelled);
+        if (!blast.stopped_at) await changeBlast(tx, blast.id, { stopped_at: now() });
+        return { blast: presentBlast(await blastIn(tx, game.id, blast.id)) };
       }),
   };
 }

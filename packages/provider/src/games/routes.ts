@@ -1,5 +1,6 @@
 import { PAGE_SIZE_DEFAULT } from '@waymark/contract';
 import { differencesOf } from '../audit/differences';
+import { moveBlasts } from '../blasts/plan';
 import type { Queries } from '../db/database';
 import type { FieldChange } from '../db/schema';
 import { announceMedia } from '../media/announce-media';
@@ -107,6 +108,7 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
           requireWritable(body, found.game, role);
           const values = checkChanges(clean, found.game);
           const game = await changeGame(tx, found.game.id, values, now());
+          await moveBlasts(database, tx, found.game, game);
           await finishChange(tx, caller, game, body, differencesOf(found.game, game, values));
         }),
       );

@@ -218,6 +218,10 @@ const ROWS: Record<RouteName, Row> = {
   sendBlast: ofGame('administrators', (who, { game }) =>
     who.post(`/games/${game}/blast.json`, { method: 0, subject: 'Game update!', message: 'Thanks for playing.' }),
   ),
+  listBlasts: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/blasts.json`)),
+  stopBlast: ofGame('administrators', (who, { game, blast }) =>
+    who.call('DELETE', `/games/${game}/blasts/${blast}.json`),
+  ),
   qrPicture: ofGame('administrators', (who, { game, scan }) =>
     who.get(`/tasks/${scan}/qr.png?whitelabel=${who.whitelabel}&game_id=${game}`),
   ),

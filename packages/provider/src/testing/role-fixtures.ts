@@ -4,6 +4,7 @@ import {
   accessTokens,
   answerClaims,
   answers,
+  blasts,
   gameMembers,
   games,
   groups,
@@ -79,6 +80,7 @@ export interface Place {
   readonly reward: number;
   /** Background work that is over. */
   readonly job: number;
+  readonly blast: number;
   /** A team with one player. */
   readonly team: number;
   /** That player, who joined the game. */
@@ -139,6 +141,8 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
       .insert(jobs)
       .values({ ...work, run_at: clock.now() })
       .returning();
+    const note = { game_id: game.id, method: 1, subject: 'Soon', message: 'Nearly there.' };
+    const [blast] = await db.insert(blasts).values(note).returning();
     const [word] = await db.insert(personalizations).values({ game_id: game.id, key: 'pub', value: '' }).returning();
     const group = await make.group(game);
     const team = await make.team(game);
@@ -164,6 +168,7 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
       link: link?.id ?? 0,
       word: word?.id ?? 0,
       job: job?.id ?? 0,
+      blast: blast?.id ?? 0,
       team: team.id,
       player: player.id,
       email: player.email,
@@ -246,6 +251,7 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
         link: NOWHERE,
         word: NOWHERE,
         job: NOWHERE,
+        blast: NOWHERE,
         team: NOWHERE,
         player: NOWHERE,
         email: 'nobody-at-all@example.test',

@@ -1,9 +1,11 @@
-import { index, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
-import { createdAt, id, ref, words } from './columns';
+import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, ref, words } from './columns';
 import { games } from './games';
+import { groups } from './groups';
+import { jobs } from './jobs';
 import { users } from './users';
 
-/** A message to everybody in a game. */
+/** A message to those who play a game: to everybody, or to one of a group, some teams, a player. */
 export const blasts = pgTable(
   'blasts',
   {
@@ -16,7 +18,25 @@ export const blasts = pgTable(
     method: smallint().notNull(),
     subject: words(),
     message: words(),
+    group_id: ref().references(() => groups.id, { onDelete: 'set null' }),
+    team_ids: jsonb().$type<number[]>(),
+    player_id: ref().references(() => users.id, { onDelete: 'set null' }),
+    /** Whom it is for, in words: they stay when a group or a team goes. Empty for everybody. */
+    addressed: words(),
+    /** How many it has reached. */
     recipients: integer().notNull().default(0),
+    /** How many it is for, counted when it goes. */
+    people: integer().notNull().default(0),
+    /** When it goes. It moves along with what it is anchored to. */
+    send_at: moment(),
+    /** `start`, `finish`, or null for a moment of its own. */
+    anchor: text().$type<'start' | 'finish'>(),
+    /** Minutes from the anchor. */
+    offset_minutes: integer().notNull().default(0),
+    /** The job that sends it; null after that was cleared away. */
+    job_id: ref().references(() => jobs.id, { onDelete: 'set null' }),
+    sent_at: moment(),
+    stopped_at: moment(),
     created_at: createdAt(),
   },
   (table) => [index('blasts_game').on(table.game_id, table.id)],

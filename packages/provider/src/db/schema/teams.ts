@@ -1,7 +1,14 @@
-import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, ref, updatedAt } from './columns';
 import { games } from './games';
 import { users } from './users';
+
+/** Ids of what went over to another team in a merge. */
+export interface MergedParts {
+  readonly players: readonly number[];
+  readonly answers: readonly number[];
+  readonly adjustments: readonly number[];
+}
 
 /** A team. Its photo is in `attachments`. */
 export const teams = pgTable(
@@ -14,13 +21,17 @@ export const teams = pgTable(
     name: text().notNull(),
     /** The team it was merged into. Such a team is also deleted, and returns when the merge is undone. */
     merged_into_id: ref(),
+    /** What the merge took along, to be given back. */
+    merged: jsonb().$type<MergedParts>(),
+    /** Whoever uses it joins this team. It is made when it is first asked for. */
+    code: text(),
     /** When it first loaded the challenges of a start-anytime game. */
     began_at: moment(),
     created_at: createdAt(),
     updated_at: updatedAt(),
     deleted_at: moment(),
   },
-  (table) => [index('teams_game').on(table.game_id, table.id)],
+  (table) => [index('teams_game').on(table.game_id, table.id), uniqueIndex('teams_code').on(table.code)],
 );
 
 /** Membership of players in teams; one team per game at a time. */

@@ -1,0 +1,91 @@
+import { allTeamsQuery, type Blast, groupsQuery } from '@waymark/client';
+import type { GameId } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { MultiSelect, SegmentedControl, Select } from '@waymark/ui';
+
+const KINDS = ['everybody', 'group', 'teams', 'player'] as const;
+
+/** Whom a blast is for, as it is chosen. */
+export interface BlastAudience {
+  readonly kind: (typeof KINDS)[number];
+  readonly group: string | null;
+  readonly teams: readonly string[];
+  readonly player: string | null;
+}
+
+/** A blast to everybody. */
+export const EVERYBODY: BlastAudience = { kind: 'everybody', group: null, teams: [], player: null };
+
+/** The audience as it is sent; undefined while something is to be chosen. */
+export function audienceOf({ kind, group, teams, player }: BlastAudience): Partial<Blast> | undefined {
+  if (kind === 'everybody') return {};
+  if (kind === 'group') return group === null ? undefined : { group_id: Number(group) };
+  if (kind === 'teams') return teams.length === 0 ? undefined : { team_ids: teams.map(Number) };
+  return player === null ? undefined : { player_id: Number(player) };
+}
+
+/** As many as one response holds. */
+const ALL_GROUPS = { page: 1, perPage: 9999 };
+
+interface AudienceFieldsProps {
+  readonly game: GameId;
+  readonly value: BlastAudience;
+  readonly onChange: (value: BlastAudience) => void;
+}
+
+/** Chooses whom a blast is for: everybody, a group, teams or one player. */
+export function AudienceFields({ game, value, onChange }: AudienceFieldsProps) {
+  const { api } = useHost();
+  const t = useTranslate();
+  const { data: teams = [] } = useQuery({
+    ...allTeamsQuery(api, game),
+    enabled: value.kind === 'teams' || value.kind === 'player',
+  });
+  const { data: groups } = useQuery({ ...groupsQuery(api, game, ALL_GROUPS), enabled: value.kind === 'group' });
+  const players = teams.flatMap(({ users, name = '' }) =>
+    users.flatMap((user) =>
+      user.id === undefined ? [] : [{ value: String(user.id), label: user.name || user.email || '', note: name }],
+    ),
+  );
+  const labels = { everybody: t('Everybody'), group: t('A group'), teams: t('Teams'), player: t('A player') };
+  return (
+    <>
+      <SegmentedControl
+        label={t('To')}
+        value={value.kind}
+        options={KINDS.map((kind) => ({ value: kind, label: labels[kind] }))}
+        onChange={(kind) => onChange({ ...value, kind })}
+      />
+      {value.kind === 'group' && (
+        <Select
+          label={t('Group')}
+          value={value.group}
+          placeholder={t('Choose a group')}
+          options={(groups?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          help={groups?.items.length === 0 ? t('This game has no groups yet.') : undefined}
+          onChange={(group) => onChange({ ...value, group })}
+        />
+      )}
+      {value.kind === 'teams' && (
+        <MultiSelect
+          label={t('Teams')}
+          value={value.teams}
+          placeholder={t('Choose teams')}
+          options={teams.map(({ id, name = '' }) => ({ value: String(id), label: name }))}
+          onChange={(chosen) => onChange({ ...value, teams: chosen })}
+        />
+      )}
+      {value.kind === 'player' && (
+        <Select
+          label={t('Player')}
+          value={value.player}
+          placeholder={t('Choose a player')}
+          filter
+          options={players}
+          onChange={(player) => onChange({ ...value, player })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { keys, postBlast, reasonOf } from '@waymark/client';
+import type { GameId } from '@waymark/contract';
+import { useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
+import { useAtom } from '@waymark/host-kit/screen-state';
+import { Button, Dialog, Stack } from '@waymark/ui';
+import { useState } from 'react';
+import { AudienceFields, audienceOf, type BlastAudience, EVERYBODY } from './audience-fields';
+import { BlastFields, drafts, FRESH } from './blast-fields';
+import { MomentFields, momentOf, NOW } from './moment-fields';
+import { toldOf } from './told';
+
+interface PlanBlastProps {
+  readonly game: GameId;
+  /** Whom it is for, to begin with. */
+  readonly to?: BlastAudience;
+  readonly onClose: () => void;
+}
+
+/** Writes to some of those who play, now or later. */
+export function PlanBlast({ game, to = EVERYBODY, onClose }: PlanBlastProps) {
+  const { api, notices } = useHost();
+  const t = useTranslate();
+  const client = useQueryClient();
+  const [blast, setBlast] = useAtom(drafts(game));
+  const [audience, setAudience] = useState(to);
+  const [moment, setMoment] = useState(NOW);
+  const [error, setError] = useState<string>();
+  const { run, isUnderWay } = useActions<'send'>();
+  const whom = audienceOf(audience);
+  const when = momentOf(moment);
+  const later = moment.kind !== 'now';
+  const send = async () => {
+    setError(undefined);
+    const handles = [400, 403, 409, 422] as const;
+    const done = await run(
+      'send',
+      () => postBlast(api, game, { ...blast, ...whom, ...when }, { handles }),
+      (failure) => {
+        setError(reasonOf(failure));
+        return true;
+      },
+    );
+    if (!done) return;
+    setBlast(FRESH);
+    void client.invalidateQueries({ queryKey: keys.blasts(game) });
+    const text = later && done.answer?.delivers !== false ? 'Your blast is planned.' : toldOf(done.answer);
+    notices.show({ tone: done.answer?.delivers === false ? 'info' : 'success', text: t(text) });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={t('New message')}
+      width={560}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button kind="primary" busy={isUnderWay('send')} disabled={!whom || !when} onClick={() => void send()}>
+            {later ? t('Plan') : t('Send')}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <Stack>
+        <AudienceFields game={game} value={audience} onChange={setAudience} />
+        <BlastFields blast={blast} onChange={setBlast} />
+        <MomentFields game={game} value={moment} onChange={setMoment} />
+        {error && <p role="alert">{error}</p>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { BLAST_METHOD, type BlastEntry, type BlastState } from '@waymark/contract';
+import type { BlastRow, BlastWithJob } from './repo';
+
+/** Whether messages of a method are delivered here; others are kept. */
+export const delivers = ({ method }: Pick<BlastRow, 'method'>): boolean => method === BLAST_METHOD.email;
+
+function stateOf({ blast, job }: BlastWithJob): BlastState {
+  if (blast.stopped_at) return 'stopped';
+  if (blast.sent_at) return delivers(blast) ? 'sent' : 'kept';
+  if (job?.state === 'cancelled') return 'stopped';
+  if (job?.state === 'waiting') return job.attempts === 0 ? 'planned' : 'sending';
+  if (job?.state === 'running') return 'sending';
+  return 'failed';
+}
+
+/** A blast as its list shows it. */
+export function presentBlast(row: BlastWithJob): BlastEntry {
+  const { blast, by } = row;
+  return {
+    id: blast.id,
+    method: blast.method,
+    subject: blast.subject,
+    message: blast.message,
+    to: blast.addressed,
+    state: stateOf(row),
+    delivers: delivers(blast),
+    send_at: (blast.send_at ?? blast.created_at).toISOString(),
+    anchor: blast.anchor,
+    offset: blast.offset_minutes,
+    reached: blast.recipients,
+    people: blast.people,
+    by: by ?? '',
+    sent_at: blast.sent_at?.toISOString() ?? null,
+  };
+}

@@ -27,7 +27,7 @@ async function open(path: string, game: Partial<Game> = {}) {
     }
     return asked.endsWith('/grey.json') ? {} : { game: backend.game };
   };
-  const staged = await stage(path, answer);
+  const staged = await stage(path, answer, { offered: [] });
   const sent = () => staged.calls.filter(({ method }) => method === 'PATCH');
   return { ...staged, backend, sent };
 }
@@ -153,28 +153,6 @@ it('a donation is an amount, an address and a card, and ends with thanks', async
   expect(screen.queryByRole('radio')).toBeNull();
   const body = { email: 'ada@example.test', cost: 50, stripe_id: expect.stringMatching(/^pm_local_paid_/) };
   expect(sent().at(-1)).toMatchObject({ path: '/games/7/donations.json', public: true, body });
-});
-
-it('reels show links to the films of the game, the teams and the challenges, and six soundtracks or none', async () => {
-  const film = (id: number, name: string) => ({ id, name, url: `/media/${id}.mp4` });
-  const { writes } = await open('/games/reels/7', {
-    reels_enabled: true,
-    reel: film(1, 'The afternoon'),
-    team_reels: [film(2, 'Schooner or Later')],
-    task_reels: [film(3, 'Sing a shanty')],
-  });
-  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([
-    ['The afternoon', expect.stringContaining('/media/1.mp4')],
-    ['Schooner or Later', expect.stringContaining('/media/2.mp4')],
-    ['Sing a shanty', expect.stringContaining('/media/3.mp4')],
-  ]);
-  await userEvent.click(screen.getByRole('button', { name: /^Soundtrack/ }));
-  expect(await screen.findAllByRole('option')).toHaveLength(7);
-  await userEvent.click(screen.getByRole('option', { name: 'Track 4' }));
-  await waitFor(() =>
-    expect(writes()).toMatchObject([{ method: 'PUT', path: '/games/7.json', body: { soundtrack: '4' } }]),
-  );
 });
 
 it('trial cards name the status by which they fail', () => {

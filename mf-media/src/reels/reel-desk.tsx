@@ -1,100 +1,111 @@
-import { keys, saveGame } from '@waymark/client';
-import type { Game } from '@waymark/contract';
-import { REFUSED, useFieldSaves, useHost, useTranslate } from '@waymark/host-kit';
-import { useQueryClient } from '@waymark/host-kit/query';
-import { Panel, PanelBody, SaveMark, Select, Stack, TextLink, token } from '@waymark/ui';
+import type { ReelDesk as Desk } from '@waymark/client';
+import { type Game, paths, REEL_MINIMUM, type ReelState } from '@waymark/contract';
+import { Link, useTranslate } from '@waymark/host-kit';
+import { Banner, ButtonLink, Icon, Stack, token } from '@waymark/ui';
+import { Inbox, Star } from '@waymark/ui/icons';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { GenerateButton } from './generate-button';
+import { ReelCards } from './reel-cards';
+import { ReelPlayer } from './reel-player';
+import { Soundtrack } from './soundtrack';
 
-/** Codes of the soundtracks; none is an empty text ([G66]). */
-const TRACKS = ['1', '2', '3', '4', '5', '6'] as const;
-const NONE = 'none';
-
-const List = styled.ul`
+const Columns = styled.div`
   display: grid;
-  gap: 8px;
-  padding: 0;
-  list-style: none;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 320px);
+  gap: 16px;
+  align-items: start;
+  @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
 `;
-const Group = styled(Panel)`
-  & h2 { font: 600 ${token.type16} ${token.font}; }
-  & p { color: ${token.textMuted}; }
-`;
+/** A film as the game names it. */
+export type Film = NonNullable<Game['reel']>;
 
-type Reel = NonNullable<Game['reel']>;
+interface ReelDeskProps {
+  readonly game: Game;
+  readonly desk: Desk | undefined;
+  /** Whether this person may have reels made again. */
+  readonly generates: boolean;
+}
 
-/** The films that are ready, with links, and the music for the next ones. */
-export function ReelDesk({ game }: { readonly game: Game }) {
+/** The films that are ready and in the making, and the music for the next ones. */
+export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
   const t = useTranslate();
+  const [chosen, setChosen] = useState<Film>();
+  const teams = { films: game.team_reels, states: desk?.teams };
+  const tasks = { films: game.task_reels, states: desk?.tasks };
   return (
-    <Stack $gap={20}>
-      <Soundtrack game={game} />
-      <Films title={t('Reel of the game')} films={game.reel ? [game.reel] : []} />
-      <Films title={t('Reels of the teams')} films={game.team_reels} />
-      <Films title={t('Reels of the challenges')} films={game.task_reels} />
+    <Stack $gap={24}>
+      <Columns>
+        <ReelPlayer
+          // A film that was made again has another address.
+          film={chosen ?? game.reel ?? undefined}
+          startsPlaying={chosen !== undefined}
+          state={desk?.game}
+          action={
+            generates && <GenerateButton game={game.id} states={desk && [desk.game]} label={t('Generate again')} />
+          }
+        />
+        <Soundtrack game={game} tracks={desk?.tracks} />
+      </Columns>
+      {desk && <ShortOf game={game} desk={desk} />}
+      <ReelCards
+        title={t('Reels of the teams')}
+        {...teams}
+        onPlay={setChosen}
+        action={
+          generates && <GenerateButton game={game.id} type="teams" states={teams.states} label={t('Generate again')} />
+        }
+      />
+      <ReelCards
+        title={t('Reels of the challenges')}
+        {...tasks}
+        onPlay={setChosen}
+        action={
+          generates && (
+            <GenerateButton game={game.id} type="challenges" states={tasks.states} label={t('Generate again')} />
+          )
+        }
+      />
     </Stack>
   );
 }
 
-function Films({ title, films }: { readonly title: string; readonly films: readonly Reel[] }) {
+const isShort = ({ featured = 0 }: ReelState): boolean => featured < REEL_MINIMUM;
+
+/** How many reels lack featured answers, with the way to feature some. */
+function ShortOf({ game, desk }: { readonly game: Game; readonly desk: Desk }) {
   const t = useTranslate();
-  const { api } = useHost();
+  const [teams, tasks] = [desk.teams.filter(isShort).length, desk.tasks.filter(isShort).length];
+  if (teams === 0 && tasks === 0) return null;
   return (
-    <Group aria-label={title}>
-      <PanelBody>
-        <h2>{title}</h2>
-        {films.length === 0 && <p>{t('None yet. A reel is made of 3 or more featured submissions.')}</p>}
-        <List>
-          {films.map(({ id, name, url }) => (
-            <li key={id ?? name}>
-              {url ? (
-                <TextLink href={api.resolve(url)} target="_blank" rel="noopener">
-                  {name || t('Reel')}
-                </TextLink>
-              ) : (
-                name
-              )}
-            </li>
-          ))}
-        </List>
-      </PanelBody>
-    </Group>
+    <Banner
+      tone="info"
+      icon={Star}
+      action={
+        <ButtonLink as={Link} to={paths.monitor(game.id)}>
+          <Icon of={Inbox} />
+          {t('Feature answers')}
+        </ButtonLink>
+      }
+    >
+      {t(
+        'A reel needs 3 or more featured answers. Not enough yet: {teams} of the teams, {challenges} of the challenges.',
+        {
+          teams,
+          challenges: tasks,
+        },
+      )}
+    </Banner>
   );
 }
 
-function Soundtrack({ game }: { readonly game: Game }) {
-  const t = useTranslate();
-  const { api } = useHost();
-  const client = useQueryClient();
-  const saves = useFieldSaves<'soundtrack'>();
-  const held = game.soundtrack ?? '';
-  const key = keys.game(game.id);
-  const show = (soundtrack: string) => client.setQueryData<Game>(key, (before) => before && { ...before, soundtrack });
-  const choose = (track: string) => {
-    const soundtrack = track === NONE ? '' : track;
-    show(soundtrack);
-    void saves.save('soundtrack', async () => {
-      try {
-        await saveGame(api, game.id, { soundtrack }, { handles: REFUSED });
-      } catch (error) {
-        show(held);
-        throw error;
-      }
-    });
-  };
-  return (
-    <Group>
-      <PanelBody>
-        <Select
-          label={t('Soundtrack')}
-          value={held === '' ? NONE : held}
-          options={[
-            { value: NONE, label: t('None') },
-            ...TRACKS.map((track) => ({ value: track, label: t('Track {n}', { n: track }) })),
-          ]}
-          onChange={choose}
-          tail={<SaveMark state={saves.stateOf('soundtrack').phase} onRetry={() => saves.retry('soundtrack')} />}
-        />
-      </PanelBody>
-    </Group>
-  );
-}
+/** The heading of a part. */
+export const PartHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin-block-end: 10px;
+  & > h2 { font: 600 ${token.type16} ${token.font}; }
+  & > span { flex: 1; white-space: nowrap; color: ${token.textMuted}; font: ${token.type13} ${token.font}; font-variant-numeric: tabular-nums; }
+`;

@@ -1,15 +1,19 @@
 import { type Game, roleOf } from '@waymark/contract';
 import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
-import { Banner } from '@waymark/ui';
+import { Banner, Stack } from '@waymark/ui';
 import { GamePage } from '../game/game-page';
 import { AddOnGate } from '../purchase/add-on-gate';
 import { ReelDesk } from './reel-desk';
+import { useReelDesk } from './use-reel-desk';
 
 /** The highlight films of a game: their purchase, then the films. */
 export function Reels() {
   const t = useTranslate();
   return (
-    <GamePage title={t('Reels')} text={t('Highlight films of the game, its teams and its challenges.')}>
+    <GamePage
+      title={t('Reels')}
+      text={t('The featured answers as films: one for the game, one per team, one per challenge.')}
+    >
       {(game) => <ReelsOf game={game} />}
     </GamePage>
   );
@@ -18,12 +22,20 @@ export function Reels() {
 function ReelsOf({ game }: { readonly game: Game }) {
   const t = useTranslate();
   const me = useReadable(useHost().session.me);
-  if (!roleOf(game.user, me).administrator) {
+  const role = roleOf(game.user, me);
+  const desk = useReelDesk(game.id, role.administrator);
+  if (!role.administrator) {
     return <Banner>{t('Only the administrators of this game can see its reels.')}</Banner>;
   }
+  const hindrance = desk?.hindrance ? <Banner tone="warning">{t(desk.hindrance)}</Banner> : undefined;
+  // Nobody pays for films that cannot be made.
+  if (hindrance && game.reels_enabled !== true) return hindrance;
   return (
-    <AddOnGate game={game} addOn="reels" hint={t('A reel is made of 3 or more featured submissions.')}>
-      <ReelDesk game={game} />
-    </AddOnGate>
+    <Stack $gap={16}>
+      {hindrance}
+      <AddOnGate game={game} addOn="reels" hint={t('A reel is made of 3 or more featured submissions.')}>
+        <ReelDesk game={game} desk={desk} generates={role.superAdmin} />
+      </AddOnGate>
+    </Stack>
   );
 }

@@ -27,6 +27,7 @@ export * from './nouns/qr-picture';
 export * from './nouns/readiness';
 export * from './nouns/ready-messages';
 export * from './nouns/realities';
+export * from './nouns/reels';
 export * from './nouns/rewards';
 export * from './nouns/session';
 export * from './nouns/tags';

@@ -79,6 +79,8 @@ export const board = (game: GameId, view: BoardView) => ['board', game, view] as
 export const adjustments = (game: GameId) => ['adjustments', game] as const;
 /** What was and will be written to those who play a game. */
 export const blasts = (game: GameId) => ['blasts', game] as const;
+/** What reels of a game can be made of, and how far they are. */
+export const reelDesk = (game: GameId) => ['reels', game] as const;
 /** The background work of a game. */
 export const jobs = (game: GameId) => ['jobs', game] as const;
 /** One page of the rewards of a game. */

@@ -26,6 +26,7 @@ export * from './api/qr';
 export * from './api/readiness';
 export * from './api/ready-messages';
 export * from './api/realities';
+export * from './api/reels';
 export * from './api/reference';
 export * from './api/rewards';
 export * from './api/route';

@@ -41,6 +41,7 @@ import { Hub } from './realtime/hub';
 import { Members } from './realtime/members';
 import { releaseRoutes } from './realtime/release-routes';
 import { SocketServer } from './realtime/socket-server';
+import { FilmStudio } from './reels/film-studio';
 import { Repeated } from './repeated';
 import { readSecret } from './secret';
 import { pagesThatCall } from './server/allowed-origins';
@@ -99,6 +100,8 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   readonly s3?: S3Options;
   /** Program that processes videos; an installed `ffmpeg` by default. */
   readonly ffmpeg?: string;
+  /** Height of reels in pixels; 1080 by default. Smaller ones are for tests. */
+  readonly reelHeight?: number;
   /** For tests. */
   readonly makePictures?: typeof makePictures;
   /** For tests. */
@@ -199,6 +202,7 @@ async function serve(
     geocoder: options.geocoder ? cachedGeocoder(serviceGeocoder(options.geocoder), now) : standInGeocoder(),
     adviser: options.adviser ? serviceAdviser(options.adviser) : collectionAdviser,
     gateway: localGateway,
+    studio: new FilmStudio({ ffmpeg: options.ffmpeg, height: options.reelHeight }),
     work,
     webhook: options.webhook ?? {},
     origin,
@@ -259,7 +263,7 @@ async function serve(
   // There may be many files in slow storage, so the start does not wait for them.
   await tidySessions();
   await empty();
-  await settlePending(services);
+  await settlePending(services, onFault);
   const tidying = new Repeated(tidy, { first: MINUTE, every: HOUR }, onFault);
   const emptying = new Repeated(empty, { first: MINUTE, every: MINUTE }, onFault);
 

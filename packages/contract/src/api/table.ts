@@ -56,6 +56,7 @@ import { qrPicture } from './qr';
 import { checkReadiness, readGameToCheck } from './readiness';
 import { createReadyMessage, deleteReadyMessage, listReadyMessages, updateReadyMessage } from './ready-messages';
 import { updateReality } from './realities';
+import { generateReels, getReelDesk } from './reels';
 import { listTimeZones, teamAnalytics } from './reference';
 import { createReward, deleteReward, listRewardGrants, listRewards, updateReward } from './rewards';
 import type { Route } from './route';
@@ -113,6 +114,8 @@ export const routeTable = {
   buyReels,
   donateToGame,
   exportGame,
+  generateReels,
+  getReelDesk,
   uploadPolicy,
   signUpload,
   listTimeZones,

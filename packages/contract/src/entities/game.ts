@@ -42,7 +42,16 @@ export const GAME_DEFAULTS = {
 /** Minimum length of an entry code. */
 export const ENTRY_CODE_MIN = 3;
 
-const reelSchema = z.looseObject({ id: number(), name: text(), url: textOrNull() });
+const reelSchema = z.looseObject({
+  id: number(),
+  name: text(),
+  url: textOrNull(),
+  /** Beyond the documents: a picture of it, and the same film in a square. */
+  poster: z.catch(z.optional(z.string()), undefined),
+  square_url: z.catch(z.optional(z.string()), undefined),
+  /** Of the team or challenge that it is about. */
+  of: z.catch(z.optional(z.number()), undefined),
+});
 
 const gameFields = {
   id: gameId(),

@@ -43,6 +43,7 @@ export const PROVIDER_CAPABILITIES = [
   'reward-grants',
   'team-activity',
   'blasts',
+  'reel-desk',
 ] as const;
 /** Name of a capability. */
 export type ProviderCapability = (typeof PROVIDER_CAPABILITIES)[number];

@@ -62,8 +62,17 @@ export function presentGame(found: Found, extras: Extras, caller: Caller, origin
   const ready = attached.filter(({ state }) => state === 'ready');
   const photo = ready.find(({ name, kind }) => name === 'standard' && kind === 'image');
   const model = ready.find(({ kind }) => kind === 'model');
-  const films = extras.reels.map((reel) => ({ ...reel, url: standardUrl(origin, reel) }));
-  const shown = ({ id, name, url }: (typeof films)[number]) => ({ id, name, url });
+  const films = extras.reels;
+  const shown = (reel: (typeof films)[number]) => {
+    const { id, name, files, uuid } = reel;
+    const about = reel.team_id ?? reel.task_id;
+    return {
+      ...{ id, name, url: standardUrl(origin, reel) },
+      ...(about === null ? {} : { of: about }),
+      ...(files.png ? { poster: fileUrl(origin, uuid, files.standard ?? files.png) } : {}),
+      ...(files.square ? { square_url: fileUrl(origin, uuid, files.square) } : {}),
+    };
+  };
   const whole = films.find(({ team_id, task_id }) => team_id === null && task_id === null);
   return {
     ...game,

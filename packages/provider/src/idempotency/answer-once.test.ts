@@ -143,7 +143,7 @@ describe('every call that makes something', () => {
     );
     const without = making.filter(([, { once }]) => !once).map(([name]) => name);
     // Roles, members and bans are the same however often they are given, and a payment method is charged once;
-    // an export is the same one while it is made.
+    // an export or a reel is the same one while it is made.
     expect(without.toSorted()).toEqual([
       'addAdministrator',
       'addCoordinator',
@@ -153,6 +153,7 @@ describe('every call that makes something', () => {
       'buyReels',
       'claimNextAnswer',
       'exportGame',
+      'generateReels',
       'issueTicket',
       'previewImport',
       'reportPhrase',

@@ -1,6 +1,7 @@
 import { blastJob } from '../blasts/blast-job';
 import { exportJob } from '../exports/export-job';
 import { rescoreJob } from '../leaderboard/rescore-job';
+import { reelJob } from '../reels/reel-job';
 import type { Services } from '../server/services';
 import type { JobKind } from './job-kind';
 
@@ -9,4 +10,5 @@ export const allJobKinds = (services: Services): readonly JobKind[] => [
   rescoreJob(services),
   blastJob(services),
   exportJob(services),
+  reelJob(services),
 ];

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runProgram } from './run-program';
 
 /** Processes videos. Optional: without it, videos stay in their original format with a drawn poster. */
 export interface Transcoder {
@@ -13,8 +13,9 @@ export interface Transcoder {
 
 const STILL_PATIENCE = 30_000;
 const FILM_PATIENCE = 10 * 60_000;
+const QUIET = ['-v', 'error', '-nostdin'];
 /** Restricts access to the file itself, because a video may reference other files or addresses. */
-const QUIET = ['-v', 'error', '-nostdin', '-protocol_whitelist', 'file,pipe'];
+export const onlyFile = (path: string): readonly string[] => ['-protocol_whitelist', 'file,pipe', '-i', path];
 /** Strips metadata such as place and author. */
 const PLAIN = ['-map_metadata', '-1'];
 /** Even dimensions, as the format requires, and no larger than screens show. */
@@ -22,7 +23,7 @@ const SCALE = 'scale=trunc(min(1280\\,iw)/2)*2:-2';
 
 /** The transcoder that uses an installed ffmpeg; undefined if there is none. */
 export async function findFfmpeg(program = 'ffmpeg'): Promise<Transcoder | undefined> {
-  const isThere = await run(program, ['-version'], STILL_PATIENCE).then(
+  const isThere = await runProgram(program, ['-version'], { patience: STILL_PATIENCE }).then(
     () => true,
     () => false,
   );
@@ -30,7 +31,7 @@ export async function findFfmpeg(program = 'ffmpeg'): Promise<Transcoder | undef
   return {
     stillOf: async (path) => {
       const toStill = [...PLAIN, '-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', 'pipe:1'];
-      const still = await run(program, [...QUIET, '-i', path, ...toStill], STILL_PATIENCE);
+      const still = await runProgram(program, [...QUIET, ...onlyFile(path), ...toStill], { patience: STILL_PATIENCE });
       if (still.length === 0) throw new Error('The film has no picture.');
       return still;
     },
@@ -51,31 +52,12 @@ export async function findFfmpeg(program = 'ffmpeg'): Promise<Transcoder | undef
           '-c:a',
           'aac',
         ];
-        await run(
-          program,
-          [...QUIET, '-i', path, '-threads', '1', ...toFilm, '-movflags', '+faststart', film],
-          FILM_PATIENCE,
-        );
+        const args = [...QUIET, ...onlyFile(path), '-threads', '1', ...toFilm, '-movflags', '+faststart', film];
+        await runProgram(program, args, { patience: FILM_PATIENCE });
         return await readFile(film);
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
     },
   };
-}
-
-function run(program: string, args: readonly string[], patience: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      stdio: ['ignore', 'pipe', 'ignore'],
-      signal: AbortSignal.timeout(patience),
-      killSignal: 'SIGKILL',
-    });
-    const chunks: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve(Buffer.concat(chunks)) : reject(new Error(`${program}: ${code}`)),
-    );
-  });
 }

@@ -1,5 +1,6 @@
 import { ADD_ONS } from '@waymark/contract';
 import { tell } from '../realtime/tell';
+import { askForReels } from '../reels/ask-for-reels';
 import type { Services } from '../server/services';
 import { PaymentRefused } from './gateway';
 import { type DonationRow, enableAddOn, holdGame, type PurchaseRow, settleDonation, settlePurchase } from './repo';
@@ -22,6 +23,7 @@ export async function chargePurchase({ database, gateway, now }: Till, purchase:
       if (!game || state !== 'paid') return;
       await enableAddOn(tx, game_id, product, now());
       const fields = [product === 'branding' ? 'grey_enabled' : 'reels_enabled'];
+      if (product === 'reels') await askForReels({ database, tx, now: now() }, game, ['game', 'team', 'task']);
       const { user_id } = purchase;
       await tell({ database, tx }, game, 'ss.game.update', { fields }, user_id === null ? {} : { userId: user_id });
     });

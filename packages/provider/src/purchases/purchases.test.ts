@@ -75,7 +75,7 @@ it('is charged once, in two tabs with two cards, and for whoever repeats', async
   charge.mockRestore();
 });
 
-it('a charge during which the provider ended is settled at the next start, without another one', async () => {
+it('a charge during which the provider ended is settled at the next start that reaches the gateway, without another one', async () => {
   const { buy, read, rows, game, user } = await harbour();
   const values = { game_id: game.id, user_id: user.id, product: 'branding', cost: 299, stripe_id: card() };
   await provider.database.db.insert(purchases).values({ ...values, state: 'pending' });
@@ -86,7 +86,13 @@ it('a charge during which the provider ended is settled at the next start, witho
       return localGateway.charge(charge);
     },
   };
-  await settlePending({ database: provider.database, gateway, now: provider.clock.now });
+  const [services, faults] = [{ database: provider.database, now: provider.clock.now }, [] as unknown[]];
+  const away = { charge: async () => Promise.reject(new Error('The gateway is away.')) };
+  await settlePending({ ...services, gateway: away }, (error) => faults.push(error));
+  expect([faults.length > 0, (await rows()).map(({ state }) => state)]).toEqual([true, ['pending']]);
+  await settlePending({ ...services, gateway }, (error) => {
+    throw error;
+  });
   const [row] = await rows();
   expect(charges.filter(({ key }) => key === `purchase-${row?.id}`)).toHaveLength(1);
   expect([row?.state, await read()]).toMatchObject(['paid', { grey_enabled: true }]);

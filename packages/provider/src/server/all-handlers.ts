@@ -40,6 +40,7 @@ import { qrRoutes } from '../qr/routes';
 import { qrSheetRoutes } from '../qr/sheet-routes';
 import { readinessRoutes } from '../readiness/routes';
 import { readyMessageRoutes } from '../ready-messages/routes';
+import { reelRoutes } from '../reels/routes';
 import { referenceRoutes } from '../reference/routes';
 import { rewardRoutes } from '../rewards/routes';
 import { sessionRoutes } from '../session/routes';
@@ -66,6 +67,7 @@ export const allHandlers = (services: Services): Handlers => ({
   ...personalizationRoutes(services),
   ...purchaseRoutes(services),
   ...exportRoutes(services),
+  ...reelRoutes(services),
   ...mediaRoutes(services),
   ...analyticsRoutes(services),
   ...translationRoutes(services),

@@ -170,6 +170,14 @@ const ROWS: Record<RouteName, Row> = {
   exportGame: ofGame('administrators', (who, { game }) =>
     who.patch(`/games/${game}/export.json`, { email: 'a@x.test', media: false }),
   ),
+  // Nothing is featured in these fixtures.
+  generateReels: {
+    ...ofGame('super administrators of the game', (who, { game }) =>
+      who.patch(`/games/${game}/generate_reels.json`, {}),
+    ),
+    done: 422,
+  },
+  getReelDesk: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/reels.json`)),
   donateToGame: general('anybody', 400, (who) =>
     who.patch('/games/1/donations.json', { email: 'a@x.test', stripe_id: 'pm_local_paid_1', cost: 7 }),
   ),

@@ -9,6 +9,7 @@ import type { MaintenanceSwitch } from '../maintenance/switch';
 import type { MediaQueue } from '../media/queue';
 import type { Signer } from '../media/signer';
 import type { PaymentGateway } from '../purchases/gateway';
+import type { FilmStudio } from '../reels/film-studio';
 import type { Segments } from '../reference/segments';
 import type { Attempts } from '../session/attempts';
 import type { Callers } from '../session/callers';
@@ -71,6 +72,8 @@ export interface Services {
   readonly geocoder: Geocoder;
   readonly adviser: Adviser;
   readonly gateway: PaymentGateway;
+  /** Films reels. */
+  readonly studio: FilmStudio;
   /** Runs expensive work in threads. */
   readonly work: WorkPool;
   /** How webhooks are tested. */

@@ -66,12 +66,19 @@ export class Spool {
     }
   }
 
+  /** A folder for work that goes on after a restart; it is kept until nothing was added to it for a while. */
+  async folder(name: string): Promise<string> {
+    const path = join(this.#folder, name);
+    await mkdir(path, { recursive: true });
+    return path;
+  }
+
   /** Deletes leftovers of a killed process. */
   async clear(before: Date): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       const path = join(this.#folder, name);
       const found = await stat(path).catch(() => undefined);
-      if (found && found.mtime < before) await rm(path, { force: true });
+      if (found && found.mtime < before) await rm(path, { force: true, recursive: true });
     }
   }
 

@@ -52,6 +52,7 @@ export async function startTestProvider(options: Partial<ProviderOptions> = {}):
     workPatience: 10,
     callsPerMinute: 0,
     callsAtOnce: 0,
+    reelHeight: 72,
     // Tests must not use the machine's DNS resolver.
     webhook: { resolve: async () => ['93.184.216.34'] },
     onFault: (error) => faults.push(error),

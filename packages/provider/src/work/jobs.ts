@@ -17,6 +17,10 @@ export const jobs = {
     const { readSheetJob } = await import('../challenges/sheets/read-sheet-job');
     return readSheetJob(sheet);
   },
+  playTrack: async (code: string): Promise<Uint8Array> => {
+    const { playTrackJob } = await import('../reels/music/play-track');
+    return playTrackJob(code);
+  },
   writeWorkbook: async (sheets: readonly SheetInPieces[]) => {
     const { writeWorkbookJob } = await import('../exports/workbook');
     return writeWorkbookJob(sheets);

@@ -3,8 +3,10 @@ import { createdAt, moment, ref } from './columns';
 import { users } from './users';
 import { whiteLabels } from './white-labels';
 
-/** Names of the files of one upload, by format: original, thumb, standard, mp4, webm, gif, png. */
-export type MediaFiles = Partial<Record<'original' | 'thumb' | 'standard' | 'mp4' | 'webm' | 'gif' | 'png', string>>;
+/** Names of the files of one upload, by format: original, thumb, standard, mp4, webm, gif, png; of a reel also square. */
+export type MediaFiles = Partial<
+  Record<'original' | 'thumb' | 'standard' | 'mp4' | 'webm' | 'gif' | 'png' | 'square', string>
+>;
 
 /** An uploaded file and the formats derived from it, stored in the data folder under its uuid. */
 export const media = pgTable(

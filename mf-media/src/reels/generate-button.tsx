@@ -1,0 +1,55 @@
+import { isApiFailure, keys, makeReels, type ReelType } from '@waymark/client';
+import { type GameId, REEL_MINIMUM, type ReelState } from '@waymark/contract';
+import { REFUSED, useHost, useTranslate } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
+import { Button } from '@waymark/ui';
+import { RefreshCw } from '@waymark/ui/icons';
+import { useState } from 'react';
+
+interface GenerateButtonProps {
+  readonly game: GameId;
+  readonly type?: ReelType;
+  readonly label: string;
+  /** The reels it makes, where the platform tells. */
+  readonly states: readonly ReelState[] | undefined;
+}
+
+const isUnderWay = ({ state }: ReelState): boolean => state === 'waiting' || state === 'running';
+
+/** Has reels made again. One press is enough: it stays disabled. */
+export function GenerateButton({ game, type, label, states }: GenerateButtonProps) {
+  const t = useTranslate();
+  const { api, errors, notices } = useHost();
+  const client = useQueryClient();
+  const [isPressed, setPressed] = useState(false);
+  const underWay = states?.filter(isUnderWay).length ?? 0;
+  const lacksAnswers = states?.every(({ featured = 0 }) => featured < REEL_MINIMUM) === true;
+  const press = async () => {
+    setPressed(true);
+    try {
+      await makeReels(api, game, type, { handles: REFUSED });
+      await client.invalidateQueries({ queryKey: keys.reelDesk(game) });
+    } catch (error) {
+      setPressed(false);
+      if (isApiFailure(error) && error.handled) notices.show({ tone: 'warning', text: error.message });
+      else errors.report(error);
+    }
+  };
+  if (underWay > 0) {
+    return (
+      <Button busy disabled>
+        {t('Making {n}', { n: underWay })}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      icon={RefreshCw}
+      disabled={isPressed || lacksAnswers}
+      title={lacksAnswers ? t('A reel is made of 3 or more featured submissions.') : undefined}
+      onClick={() => void press()}
+    >
+      {label}
+    </Button>
+  );
+}

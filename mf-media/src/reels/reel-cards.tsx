@@ -1,0 +1,139 @@
+import type { ReelState } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { Icon, IconButton, token } from '@waymark/ui';
+import { Clapperboard, Link, Play } from '@waymark/ui/icons';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useCopy } from '../game/use-copy';
+import { type Film, PartHead } from './reel-desk';
+import { Making } from './reel-player';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  gap: 14px;
+  padding: 0;
+  list-style: none;
+`;
+const Poster = styled.button`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: 100%;
+  aspect-ratio: 16 / 9;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusPanel};
+  background: ${token.surfaceSunken};
+  color: ${token.textMuted};
+  cursor: pointer;
+  & > img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; }
+  & > span { position: relative; display: grid; place-items: center; inline-size: 40px; block-size: 40px; border-radius: 50%; background: rgb(0 0 0 / 60%); color: #fff; }
+  &:disabled { cursor: default; }
+`;
+const Name = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 32px;
+  & > div { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; font: 600 ${token.type13} ${token.font}; }
+  & small { display: block; color: ${token.textMuted}; font: ${token.type12} ${token.font}; }
+`;
+const None = styled.p`color: ${token.textMuted};`;
+
+interface ReelCardsProps {
+  readonly title: string;
+  readonly films: readonly Film[];
+  /** Where the platform tells: all that reels can be made of. */
+  readonly states: readonly ReelState[] | undefined;
+  readonly onPlay: (film: Film) => void;
+  readonly action: ReactNode;
+}
+
+/** The films of the teams or of the challenges, and those in the making. */
+export function ReelCards({ title, films, states = [], onPlay, action }: ReelCardsProps) {
+  const t = useTranslate();
+  const coming = states.filter(({ id, state }) => state !== 'none' && !films.some(({ of }) => of === id));
+  const stateOf = ({ of }: Film) => states.find(({ id, state }) => id === of && state !== 'none');
+  const featured = ({ of }: Film) => states.find(({ id }) => id === of)?.featured;
+  return (
+    <section aria-label={title}>
+      <PartHead>
+        <h2>{title}</h2>
+        <span>{states.length > 0 && t('{n} of {total}', { n: films.length, total: states.length })}</span>
+        {action}
+      </PartHead>
+      {films.length + coming.length === 0 && (
+        <None>{t('None yet. A reel is made of 3 or more featured submissions.')}</None>
+      )}
+      <Grid>
+        {films.map((film) => (
+          <Card
+            key={film.id ?? film.name}
+            film={film}
+            featured={featured(film)}
+            state={stateOf(film)}
+            onPlay={onPlay}
+          />
+        ))}
+        {coming.map((state) => (
+          <li key={`coming-${state.id}`}>
+            <Poster as="div">
+              <Icon of={Clapperboard} size={24} />
+            </Poster>
+            <Name>
+              <div>{state.name}</div>
+            </Name>
+            <Making state={state} />
+          </li>
+        ))}
+      </Grid>
+    </section>
+  );
+}
+
+interface CardProps {
+  readonly film: Film;
+  readonly featured: number | undefined;
+  readonly state: ReelState | undefined;
+  readonly onPlay: (film: Film) => void;
+}
+
+function Card({ film, featured, state, onPlay }: CardProps) {
+  const t = useTranslate();
+  const { api } = useHost();
+  const copy = useCopy();
+  const name = film.name || t('Reel');
+  const address = film.url ? api.resolve(film.url) : undefined;
+  return (
+    <li>
+      <Poster type="button" aria-label={t('Play {name}', { name })} disabled={!address} onClick={() => onPlay(film)}>
+        {film.poster && <img src={api.resolve(film.poster)} alt="" loading="lazy" />}
+        <span>
+          <Icon of={Play} />
+        </span>
+      </Poster>
+      <Name>
+        <div>
+          {address ? (
+            <a href={address} target="_blank" rel="noopener">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+          {featured !== undefined && <small>{t('{n} featured', { n: featured })}</small>}
+        </div>
+        {address && (
+          <IconButton
+            icon={Link}
+            label={t('Copy the link to {name}', { name })}
+            onClick={() => void copy(address, t('Copied the link'))}
+          />
+        )}
+      </Name>
+      {state && <Making state={state} />}
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReelState } from '@waymark/contract';
+import { useHost, useReelPlaying, useTranslate } from '@waymark/host-kit';
+import { ButtonLink, EmptyState, Icon, IconButton, Panel, ProgressBar, token } from '@waymark/ui';
+import { Download, Link, Square } from '@waymark/ui/icons';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { useCopy } from '../game/use-copy';
+import type { Film } from './reel-desk';
+
+const Frame = styled(Panel)`
+  overflow: hidden;
+  & video { display: block; inline-size: 100%; aspect-ratio: 16 / 9; background: #000; }
+`;
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  padding: 12px 16px;
+  border-block-start: 1px solid ${token.line};
+  & > h2 { flex: 1 1 160px; min-inline-size: 0; font: 600 ${token.type14} ${token.font}; overflow-wrap: anywhere; }
+`;
+
+interface ReelPlayerProps {
+  readonly film: Film | undefined;
+  readonly startsPlaying: boolean;
+  /** Of the game's reel. */
+  readonly state: ReelState | undefined;
+  readonly action: ReactNode;
+}
+
+/** The chosen film, to play, to share and to keep. */
+export function ReelPlayer({ film, startsPlaying, state, action }: ReelPlayerProps) {
+  const t = useTranslate();
+  const { api } = useHost();
+  const copy = useCopy();
+  const [isPlaying, setPlaying] = useState(false);
+  useReelPlaying(isPlaying);
+  const address = film?.url ? api.resolve(film.url) : undefined;
+  return (
+    <Frame aria-label={t('Reel of the game')}>
+      {film && address ? (
+        // biome-ignore lint/a11y/useMediaCaption: a reel has music and its captions are in the picture.
+        <video
+          key={address}
+          src={address}
+          poster={film.poster ? api.resolve(film.poster) : undefined}
+          controls
+          playsInline
+          preload="none"
+          autoPlay={startsPlaying}
+          aria-label={film.name}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+        />
+      ) : (
+        <EmptyState
+          title={t('No reel yet')}
+          text={t('A reel is made of 3 or more featured submissions.')}
+          mark={null}
+        />
+      )}
+      {state && state.state !== 'none' && <Making state={state} />}
+      <Foot>
+        <h2>
+          {film && address ? (
+            <a href={address} target="_blank" rel="noopener">
+              {film.name || t('Reel')}
+            </a>
+          ) : (
+            t('Reel of the game')
+          )}
+        </h2>
+        {address && (
+          <>
+            <IconButton
+              icon={Link}
+              outlined
+              label={t('Copy link')}
+              onClick={() => void copy(address, t('Copied the link'))}
+            />
+            <ButtonLink href={address} download>
+              <Icon of={Download} />
+              {t('Download')}
+            </ButtonLink>
+          </>
+        )}
+        {film?.square_url && (
+          <ButtonLink href={api.resolve(film.square_url)} download>
+            <Icon of={Square} />
+            {t('Square')}
+          </ButtonLink>
+        )}
+        {action}
+      </Foot>
+    </Frame>
+  );
+}
+
+const Line = styled.div`
+  display: grid;
+  gap: 6px;
+  padding: 10px 16px;
+  border-block-start: 1px solid ${token.line};
+  color: ${token.textMuted};
+  font: ${token.type13} ${token.font};
+  &[data-failed] { color: ${token.dangerText}; }
+`;
+
+/** How far a film is, or why it failed. */
+export function Making({ state: { state, done = 0, total = 0, fault = '' } }: { readonly state: ReelState }) {
+  const t = useTranslate();
+  if (state === 'failed')
+    return <Line data-failed="">{t("This film couldn't be made: {reason}", { reason: fault })}</Line>;
+  const part = total > 0 ? done / total : undefined;
+  const words = state === 'waiting' ? t('Waiting for its turn') : t('Filming');
+  return (
+    <Line role="status">
+      <span>{part === undefined ? words : `${words} · ${Math.round(part * 100)}%`}</span>
+      <ProgressBar label={words} {...(part === undefined ? {} : { value: part })} />
+    </Line>
+  );
+}

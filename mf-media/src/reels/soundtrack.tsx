@@ -1,0 +1,77 @@
+import { keys, type ReelDesk, saveGame } from '@waymark/client';
+import type { Game } from '@waymark/contract';
+import { REFUSED, useFieldSaves, useHost, useTranslate } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
+import { Panel, PanelHead, RadioCards, SaveMark, token } from '@waymark/ui';
+import styled from 'styled-components';
+
+/** Codes of the soundtracks; none is an empty text ([G66]). */
+const CODES = ['1', '2', '3', '4', '5', '6'] as const;
+const NONE = 'none';
+
+const Head = styled(PanelHead)`
+  & > h2 { flex: 1; font: 600 ${token.type14} ${token.font}; }
+`;
+const Body = styled.div`
+  padding: 10px 12px 12px;
+  && fieldset { gap: 0; }
+  && fieldset > div { border-color: transparent; box-shadow: none; background: none; }
+  && fieldset > div > label { padding: 4px 6px; }
+`;
+const Note = styled.p`
+  padding: 10px 16px 12px;
+  border-block-start: 1px solid ${token.line};
+  color: ${token.textMuted};
+  font: ${token.type12} ${token.font};
+`;
+
+interface SoundtrackProps {
+  readonly game: Game;
+  /** What the tracks are called, where the platform tells. */
+  readonly tracks: ReelDesk['tracks'] | undefined;
+}
+
+/** The music of the next films. */
+export function Soundtrack({ game, tracks = [] }: SoundtrackProps) {
+  const t = useTranslate();
+  const { api } = useHost();
+  const client = useQueryClient();
+  const saves = useFieldSaves<'soundtrack'>();
+  const held = game.soundtrack ?? '';
+  const key = keys.game(game.id);
+  const show = (soundtrack: string) => client.setQueryData<Game>(key, (before) => before && { ...before, soundtrack });
+  const choose = (track: string) => {
+    const soundtrack = track === NONE ? '' : track;
+    show(soundtrack);
+    void saves.save('soundtrack', async () => {
+      try {
+        await saveGame(api, game.id, { soundtrack }, { handles: REFUSED });
+      } catch (error) {
+        show(held);
+        throw error;
+      }
+    });
+  };
+  const named = CODES.map((value) => {
+    const track = tracks.find(({ code }) => code === value);
+    return { value, label: track?.name ?? t('Track {n}', { n: value }), note: track?.mood && t(track.mood) };
+  });
+  return (
+    <Panel aria-label={t('Soundtrack')}>
+      <Head>
+        <h2>{t('Soundtrack')}</h2>
+        <SaveMark state={saves.stateOf('soundtrack').phase} onRetry={() => saves.retry('soundtrack')} />
+      </Head>
+      <Body>
+        <RadioCards<string>
+          label={t('Soundtrack')}
+          labelHidden
+          value={held === '' ? NONE : held}
+          options={[...named, { value: NONE, label: t('None') }]}
+          onChange={choose}
+        />
+      </Body>
+      <Note>{t('New reels use it. Reels already made keep theirs.')}</Note>
+    </Panel>
+  );
+}

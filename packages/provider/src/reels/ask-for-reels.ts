@@ -1,0 +1,29 @@
+import { REEL_MINIMUM } from '@waymark/contract';
+import type { Database, Queries } from '../db/database';
+import type { GameRow } from '../games/repo';
+import { addJob } from '../jobs/add';
+import { REEL, type ReelInput } from './reel-job';
+import { listSubjects, type Subject } from './subjects';
+
+/** Who asks for reels, and when. */
+interface Asking {
+  readonly database: Database;
+  readonly tx: Queries;
+  readonly userId?: number | undefined;
+  readonly now: Date;
+}
+
+/** Has the reels of these kinds made that can be made. @returns how many */
+export async function askForReels(
+  { database, tx, userId, now }: Asking,
+  game: GameRow,
+  kinds: readonly Subject['of'][],
+): Promise<number> {
+  const subjects = await listSubjects(tx, game);
+  const ready = subjects.filter(({ of, answers }) => kinds.includes(of) && answers.length >= REEL_MINIMUM);
+  for (const { of, id } of ready) {
+    const input: ReelInput = { of, id };
+    await addJob(database, tx, { kind: REEL, key: `${of} ${id}`, game, userId, input, runAt: now });
+  }
+  return ready.length;
+}

@@ -1,0 +1,35 @@
+import { findFilmProgram } from './film/find-ffmpeg';
+
+/** Height of a reel in pixels. */
+const HEIGHT = 1080;
+
+/** Options of a studio. */
+export interface StudioOptions {
+  /** The operator's ffmpeg. */
+  readonly ffmpeg?: string | undefined;
+  readonly height?: number | undefined;
+}
+
+/** Where reels are filmed: with which program, how large. */
+export class FilmStudio {
+  readonly height: number;
+  readonly #named: string | undefined;
+  #program: Promise<string | undefined> | undefined;
+
+  constructor({ ffmpeg, height = HEIGHT }: StudioOptions) {
+    this.#named = ffmpeg;
+    this.height = height;
+  }
+
+  /** ffmpeg, looked for once; undefined if there is none. */
+  program(): Promise<string | undefined> {
+    this.#program ??= findFilmProgram(this.#named);
+    return this.#program;
+  }
+
+  /** Why no films can be made here, and what to do about it; empty if they can. */
+  async hindrance(): Promise<string> {
+    if ((await this.program()) !== undefined) return '';
+    return 'This platform cannot make films because ffmpeg is missing. Its operator can install ffmpeg, or name one in WAYMARK_FFMPEG, and restart.';
+  }
+}

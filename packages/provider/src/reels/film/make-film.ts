@@ -1,0 +1,113 @@
+import { access, copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runProgram } from '../../media/run-program';
+import type { Storage } from '../../storage/storage';
+import { drawCaption, drawPicture, drawTitle, drawWords } from './draw-card';
+import { joinArgs, type Reel, segmentArgs } from './segment-args';
+import type { Look, ReelPlan, Shot } from './shot';
+import { type Cut, SHOT, secondsOf, TITLE } from './timing';
+
+/** What filming needs. */
+export interface FilmSet {
+  /** ffmpeg. */
+  readonly program: string;
+  readonly storage: Storage;
+  /** Where segments are kept until the film is whole; what is there already is used. */
+  readonly folder: string;
+  /** A file with the music; none for a silent film. */
+  readonly music: string | undefined;
+  readonly signal: AbortSignal;
+  /** After each segment. @throws to end the work */
+  readonly onSegment: () => Promise<void>;
+}
+
+const PATIENCE = 10 * 60_000;
+
+/** How many segments a cut has. */
+export const segmentsOf = ({ shots }: ReelPlan): number => shots.length + 1;
+
+/** Films one cut of a reel. @returns the file */
+export async function makeFilm(set: FilmSet, cut: Cut, plan: ReelPlan): Promise<string> {
+  const folder = join(set.folder, cut.name);
+  await mkdir(folder, { recursive: true });
+  const run = (args: readonly string[]) =>
+    runProgram(set.program, args, { patience: PATIENCE, signal: set.signal, yields: true });
+  const segments: string[] = [];
+  let before: Reel | undefined;
+  for (const number of [...plan.shots.keys(), plan.shots.length]) {
+    const segment = join(folder, `${number}.mp4`);
+    let shot = await stage(set, folder, cut, plan, number);
+    if (!(await isThere(segment))) {
+      const isLast = number === plan.shots.length;
+      const shoot = (): Promise<Buffer> => run(segmentArgs(cut, { shot, before, isLast }, `${segment}.part`));
+      await shoot().catch(async (error: unknown) => {
+        const given = plan.shots[number - 1];
+        if (shot.kind !== 'film' || !given || set.signal.aborted) throw error;
+        // A film that cannot be read is a picture.
+        shot = await stageStill(set, folder, cut, plan.look, given, number);
+        await shoot();
+      });
+      await rename(`${segment}.part`, segment);
+    }
+    await set.onSegment();
+    segments.push(segment);
+    before = shot;
+  }
+  const list = join(folder, 'segments.txt');
+  await writeFile(list, segments.map((path) => `file '${path}'\n`).join(''));
+  const whole = join(folder, 'whole.mp4');
+  await run(joinArgs(list, set.music, secondsOf(plan.shots.length), whole));
+  return whole;
+}
+
+/** Prepares one shot: the title, then the answers. */
+async function stage(set: FilmSet, folder: string, cut: Cut, plan: ReelPlan, number: number): Promise<Reel> {
+  const at = (name: string) => join(folder, `${number}-${name}`);
+  const shot = plan.shots[number - 1];
+  if (!shot) {
+    await writeFile(at('title.jpg'), await drawTitle(cut, plan.look, plan.words));
+    return { source: at('title.jpg'), kind: 'still', frames: TITLE, number };
+  }
+  const { seen } = shot;
+  if (seen.kind !== 'film') return stageStill(set, folder, cut, plan.look, shot, number);
+  const found = await set.storage.withPath(seen.key, async (path) => {
+    await copyFile(path, at('film'));
+    return true;
+  });
+  if (!found) return stageStill(set, folder, cut, plan.look, shot, number);
+  return { ...(await captioned(folder, cut, plan.look, shot, number)), source: at('film'), kind: 'film' };
+}
+
+/** An answer as a picture: its own, or the challenge's name where there is none. */
+async function stageStill(
+  { storage }: FilmSet,
+  folder: string,
+  cut: Cut,
+  look: Look,
+  shot: Shot,
+  number: number,
+): Promise<Reel> {
+  const source = join(folder, `${number}-picture.jpg`);
+  await writeFile(source, await drawStill(storage, cut, look, shot));
+  return { ...(await captioned(folder, cut, look, shot, number)), source, kind: 'still' };
+}
+
+async function captioned(folder: string, cut: Cut, look: Look, shot: Shot, number: number) {
+  const caption = join(folder, `${number}-caption.png`);
+  await writeFile(caption, await drawCaption(cut, look, shot));
+  return { caption, frames: SHOT, number };
+}
+
+async function drawStill(storage: Storage, cut: Cut, look: Look, { seen, challenge }: Shot): Promise<Buffer> {
+  if (seen.kind === 'words') return drawWords(cut, look, seen.words);
+  const key = seen.kind === 'picture' ? seen.key : seen.still;
+  const bytes = key === undefined ? undefined : await storage.readAll(key);
+  const drawn = bytes && (await drawPicture(cut, bytes).catch(() => undefined));
+  return drawn ?? drawWords(cut, look, challenge);
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { REEL_MINIMUM } from '@waymark/contract';
+import { findGame } from '../exports/repo';
+import type { JobKind, JobRun } from '../jobs/job-kind';
+import { mediaKey } from '../media/keys';
+import { makePictures } from '../media/pictures';
+import { runProgram } from '../media/run-program';
+import { errors } from '../server/errors';
+import type { Services } from '../server/services';
+import { makeFilm, segmentsOf } from './film/make-film';
+import { cutsOf, RATE, SHOT, secondsOf, TITLE } from './film/timing';
+import { planReel } from './plan-reel';
+import { replaceReel } from './repo';
+import { listSubjects, type Subject } from './subjects';
+import { tellReel } from './tell-reel';
+
+/** The kind of job that films a reel. */
+export const REEL = 'reel';
+
+/** Answers in one reel; two minutes. */
+const MOST_SHOTS = 30;
+const SECONDS = 60;
+
+/** Which reel is filmed. */
+export type ReelInput = Pick<Subject, 'of' | 'id'>;
+
+/** What was decided at the beginning, so that a film that was cut off goes on as the same film. */
+interface Place {
+  readonly uuid: string;
+  readonly answers: readonly number[];
+  readonly soundtrack: string;
+}
+
+type Needs = Pick<Services, 'database' | 'storage' | 'spool' | 'work' | 'studio' | 'now'>;
+type Game = NonNullable<Awaited<ReturnType<typeof findGame>>>;
+
+/** Films one reel from the featured answers of a game, a team or a challenge. One at a time: films take all of a processor. */
+export const reelJob = (services: Needs): JobKind => ({
+  name: REEL,
+  atOnce: 1,
+  retries: 2,
+  retryAfter: 10_000,
+  run: async (run) => {
+    const { db } = services.database;
+    const game = run.job.game_id === null ? undefined : await findGame(db, run.job.game_id);
+    const { of, id } = run.job.input as ReelInput;
+    const subject = game && (await listSubjects(db, game)).find((one) => one.of === of && one.id === id);
+    // What it is about may be deleted, or no longer featured.
+    if (!game || !subject || subject.answers.length < REEL_MINIMUM) return;
+    let place = run.place() as Place | null;
+    if (!place) {
+      const answers = subject.answers.slice(-MOST_SHOTS);
+      place = { uuid: randomUUID(), answers, soundtrack: game.soundtrack };
+      await run.step(async () => ({ place }));
+    }
+    await film(services, run, game, subject, place);
+  },
+});
+
+async function film(services: Needs, run: JobRun, game: Game, subject: Subject, place: Place): Promise<void> {
+  const { database, storage, spool, studio, now } = services;
+  const program = await studio.program();
+  if (program === undefined) throw new Error(await studio.hindrance());
+  const folder = await spool.folder(`reel-${run.job.id}`);
+  const plan = await planReel(database.db, storage, game, subject, place.answers);
+  const cuts = cutsOf(studio.height);
+  const total = cuts.length * segmentsOf(plan);
+  let done = 0;
+  const onSegment = async () => {
+    done += 1;
+    await run.step(async () => ({ done, total }));
+  };
+  const music = await writeMusic(services, run, folder, place.soundtrack);
+  const set = { program, storage, folder, music, signal: run.signal, onSegment };
+  const films: string[] = [];
+  for (const cut of cuts) films.push(await makeFilm(set, cut, plan));
+  const stored = await store(services, run, program, place.uuid, folder, films);
+  await run.step(async (tx) => {
+    const seconds = Math.round(secondsOf(plan.shots.length));
+    await replaceReel(tx, { game, subject, uuid: place.uuid, ...stored, seconds, now: now() });
+    await tellReel({ database, tx }, game, subject);
+    return { done: total, total };
+  });
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function writeMusic({ work }: Needs, run: JobRun, folder: string, code: string): Promise<string | undefined> {
+  if (code === '') return undefined;
+  const path = join(folder, 'music.wav');
+  const tooMuch = () => errors.busy(SECONDS);
+  await writeFile(path, await work.run('playTrack', code, { by: run.job.user_id ?? 0, seconds: SECONDS, tooMuch }));
+  return path;
+}
+
+const POSTER_PATIENCE = 60_000;
+
+/** Stores the films and a picture from the first answer. A repeated attempt writes the same files. */
+async function store(
+  { storage }: Needs,
+  run: JobRun,
+  program: string,
+  uuid: string,
+  folder: string,
+  films: readonly string[],
+) {
+  const [whole = '', square = ''] = films;
+  const still = join(folder, 'still.png');
+  const at = String((TITLE + SHOT / 2) / RATE);
+  const limits = { patience: POSTER_PATIENCE, signal: run.signal };
+  await runProgram(program, ['-v', 'error', '-y', '-ss', at, '-i', whole, '-frames:v', '1', still], limits);
+  const poster = await readFile(still);
+  const { thumb, standard } = await makePictures(poster);
+  const bytes = (await readFile(whole)).byteLength;
+  const files = {
+    mp4: 'film.mp4',
+    square: 'square.mp4',
+    png: 'still.png',
+    thumb: 'thumb.webp',
+    standard: 'standard.webp',
+  };
+  await storage.write(mediaKey(uuid, files.png), poster);
+  await storage.write(mediaKey(uuid, files.thumb), thumb);
+  await storage.write(mediaKey(uuid, files.standard), standard);
+  await storage.adopt(mediaKey(uuid, files.mp4), whole);
+  await storage.adopt(mediaKey(uuid, files.square), square);
+  return { files, bytes };
+}

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Game, ReelState } from '@waymark/contract';
+import { attach } from '../media/attachments';
+import { ingestMedia } from '../media/ingest';
+import { listenLive, testProvider } from '../testing';
+import { eventually } from '../testing/eventually';
+import { picture } from '../testing/pictures';
+import { FilmStudio } from './film-studio';
+
+const provider = testProvider();
+
+async function harbour({ featured = 3, game: more = {} } = {}) {
+  const { make, database, storage } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const [chief, owner] = [await make.user(whiteLabel, { super_admin: true }), await make.user(whiteLabel)];
+  const game = await make.game(whiteLabel, { name: 'The Hunt', reels_enabled: true, soundtrack: '2', ...more });
+  await make.member(game, owner, { access: 'Created' });
+  const [team, task] = [await make.team(game, { name: 'Knot Today' }), await make.task(game, { name: 'Salute' })];
+  const at = provider.clock.now();
+  for (let number = 0; number < featured; number += 1) {
+    const answer = await make.answer(task, team, { approved_at: at, featured_at: at, comment: `Number ${number}` });
+    // The last one is words alone.
+    if (number === featured - 1) continue;
+    const bytes = await picture('png', { width: 60, height: 40 + 40 * number });
+    const uuid = await ingestMedia(database.db, storage, { whiteLabelId: whiteLabel.id, extension: 'png', bytes });
+    await attach(database.db, { owner: 'answer', ownerId: answer.id, name: 'standard' }, uuid);
+  }
+  const as = { chief: await provider.as(chief), owner: await provider.as(owner) };
+  const make_ = (who: keyof typeof as, reel_type?: string) =>
+    as[who].patch<{ message?: string; errors?: Record<string, string[]> }>(`/games/${game.id}/generate_reels.json`, {
+      ...(reel_type ? { reel_type } : {}),
+    });
+  const read = async () => (await as.owner.get<{ game: Game }>(`/games/${game.id}.json`)).body.game;
+  const desk = async () =>
+    (
+      await as.owner.get<{ hindrance: string; game: ReelState; teams: ReelState[]; tasks: ReelState[] }>(
+        `/games/${game.id}/reels.json`,
+      )
+    ).body;
+  return { as, game, team, task, generate: make_, read, desk };
+}
+
+/** What ffmpeg says of a file. */
+async function described(address: string): Promise<string> {
+  const path = join(provider.dataDir, 'seen.mp4');
+  await writeFile(path, Buffer.from(await (await fetch(address)).arrayBuffer()));
+  const program = (await new FilmStudio({}).program()) ?? '';
+  return new Promise((resolve) => {
+    execFile(program, ['-hide_banner', '-i', path], (_error, _out, said) => resolve(said));
+  });
+}
+
+it('films the featured answers of a game, a team and a challenge, with music, twice cut, and tells of each', async () => {
+  const { as, generate, read, desk, team, task } = await harbour();
+  const ear = await listenLive(provider.origin, as.owner);
+  expect(await desk()).toMatchObject({
+    hindrance: '',
+    game: { featured: 3, state: 'none' },
+    teams: [{ id: team.id, featured: 3 }],
+  });
+  expect([(await generate('chief')).status, (await generate('chief')).status]).toEqual([200, 200]);
+  await ear.hear(({ source }) => source === 'ss.game.reel');
+  const { reel } = await read();
+  expect(reel).toMatchObject({ name: 'The Hunt', url: expect.stringMatching(/film\.mp4$/) });
+  const said = await described(reel?.url ?? '');
+  expect(said).toMatch(/Video: h264.* 128x72/);
+  expect(said).toMatch(/Audio: aac/);
+  // A title of 3 seconds and three shots of 3.4.
+  expect(said).toContain('Duration: 00:00:13.2');
+  expect(await described(reel?.square_url ?? '')).toMatch(/Video: h264.* 72x72/);
+  expect((await fetch(reel?.poster ?? '')).headers.get('content-type')).toBe('image/webp');
+
+  await generate('chief', 'teams');
+  await generate('chief', 'challenges');
+  await ear.hear(({ source, detail }) => source === 'ss.team.reel' && detail.team?.id === team.id);
+  await ear.hear(({ source, detail }) => source === 'ss.task.reel' && detail.task?.id === task.id);
+  const { team_reels, task_reels } = await read();
+  expect([team_reels, task_reels]).toMatchObject([
+    [{ name: 'Knot Today', of: team.id }],
+    [{ name: 'Salute', of: task.id }],
+  ]);
+
+  await generate('chief');
+  const again = await eventually(read, (game) => game.reel?.url !== reel?.url);
+  expect(again.reel?.id).not.toBe(reel?.id);
+  const { game } = await eventually(desk, (seen) => seen.game.state === 'none');
+  expect(game).toMatchObject({ state: 'none', fault: '' });
+  ear.close();
+});
+
+it('needs 3 featured submissions, bought reels and a super administrator', async () => {
+  const few = await harbour({ featured: 2 });
+  const refused = await few.generate('chief');
+  expect([refused.status, refused.body.errors?.reels]).toEqual([422, ['A reel needs 3 or more featured submissions.']]);
+  expect((await few.desk()).game.featured).toBe(2);
+  const { generate } = await harbour({ game: { reels_enabled: false } });
+  expect((await generate('chief')).status).toBe(422);
+  expect((await (await harbour()).generate('owner')).status).toBe(403);
+});
+
+it('are made at once of what there is when they are bought', async () => {
+  const { as, game, read } = await harbour({ game: { reels_enabled: false } });
+  const body = { stripe_id: 'pm_local_paid_reels', cost: 299 };
+  expect((await as.owner.patch(`/games/${game.id}/reels.json`, body)).status).toBe(200);
+  const { reel, team_reels } = await eventually(read, ({ task_reels }) => task_reels.length > 0);
+  expect([reel?.name, team_reels.map(({ name }) => name)]).toEqual(['The Hunt', ['Knot Today']]);
+});
+
+it('say what to install where no ffmpeg runs', async () => {
+  expect(await new FilmStudio({ ffmpeg: 'a-program-nobody-has' }).hindrance()).toContain('WAYMARK_FFMPEG');
+});

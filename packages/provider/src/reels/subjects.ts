@@ -1,0 +1,61 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { listAnswersById, listFeaturedIds } from '../answers/repo';
+import type { Queries } from '../db/database';
+import { tasks, teams } from '../db/schema';
+
+/** What a reel is about. */
+export interface Subject {
+  readonly of: 'game' | 'team' | 'task';
+  readonly id: number;
+  readonly name: string;
+  /** On the title, below the name. */
+  readonly intro: string;
+  /** Ids of its featured answers, oldest first. */
+  readonly answers: readonly number[];
+}
+
+interface FilmedGame {
+  readonly id: number;
+  readonly name: string;
+  readonly review: string;
+}
+
+/**
+ * The game, its teams and its challenges with their featured answers. Challenges are included by their switch; where no
+ * challenge of the game has it, all are.
+ */
+export async function listSubjects(queries: Queries, game: FilmedGame): Promise<readonly Subject[]> {
+  const featured = await listAnswersById(queries, game.id, await listFeaturedIds(queries, game.id, game.review));
+  const challenges = await queries
+    .select({ id: tasks.id, name: tasks.name, included: tasks.reel_enabled, intro: tasks.reel_intro })
+    .from(tasks)
+    .where(and(eq(tasks.game_id, game.id), isNull(tasks.deleted_at)))
+    .orderBy(asc(tasks.position), asc(tasks.id));
+  const crews = await queries
+    .select({ id: teams.id, name: teams.name })
+    .from(teams)
+    .where(and(eq(teams.game_id, game.id), isNull(teams.deleted_at)))
+    .orderBy(asc(teams.name), asc(teams.id));
+  const chosen = challenges.filter(({ included }) => included === 1);
+  const filmed = chosen.length > 0 ? chosen : challenges;
+  const ids = new Set(filmed.map(({ id }) => id));
+  const shown = featured.filter(({ task }) => ids.has(task.id)).toReversed();
+  const of = (mine: (row: (typeof shown)[number]) => boolean) => shown.filter(mine).map(({ answer }) => answer.id);
+  return [
+    { of: 'game', id: game.id, name: game.name, intro: '', answers: of(() => true) },
+    ...crews.map(
+      ({ id, name }): Subject => ({
+        of: 'team',
+        id,
+        name,
+        intro: game.name,
+        answers: of(({ team }) => team.id === id),
+      }),
+    ),
+    ...filmed.map(
+      ({ id, name, intro }): Subject => ({
+        ...{ of: 'task', id, name, intro: intro || game.name, answers: of(({ task }) => task.id === id) },
+      }),
+    ),
+  ];
+}

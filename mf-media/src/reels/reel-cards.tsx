@@ -5,9 +5,18 @@ import { Clapperboard, Link, Play } from '@waymark/ui/icons';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '../game/use-copy';
-import { type Film, PartHead } from './reel-desk';
-import { Making } from './reel-player';
+import type { Film } from './film';
+import { Making } from './making';
 
+const PartHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin-block-end: 10px;
+  & > h2 { font: 600 ${token.type16} ${token.font}; }
+  & > span { flex: 1; white-space: nowrap; color: ${token.textMuted}; font: ${token.type13} ${token.font}; font-variant-numeric: tabular-nums; }
+`;
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));

@@ -1,10 +1,11 @@
 import type { ReelDesk as Desk } from '@waymark/client';
 import { type Game, paths, REEL_MINIMUM, type ReelState } from '@waymark/contract';
 import { Link, useTranslate } from '@waymark/host-kit';
-import { Banner, ButtonLink, Icon, Stack, token } from '@waymark/ui';
+import { Banner, ButtonLink, Icon, Stack } from '@waymark/ui';
 import { Inbox, Star } from '@waymark/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { Film } from './film';
 import { GenerateButton } from './generate-button';
 import { ReelCards } from './reel-cards';
 import { ReelPlayer } from './reel-player';
@@ -17,9 +18,6 @@ const Columns = styled.div`
   align-items: start;
   @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
 `;
-/** A film as the game names it. */
-export type Film = NonNullable<Game['reel']>;
-
 interface ReelDeskProps {
   readonly game: Game;
   readonly desk: Desk | undefined;
@@ -98,14 +96,3 @@ function ShortOf({ game, desk }: { readonly game: Game; readonly desk: Desk }) {
     </Banner>
   );
 }
-
-/** The heading of a part. */
-export const PartHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  margin-block-end: 10px;
-  & > h2 { font: 600 ${token.type16} ${token.font}; }
-  & > span { flex: 1; white-space: nowrap; color: ${token.textMuted}; font: ${token.type13} ${token.font}; font-variant-numeric: tabular-nums; }
-`;

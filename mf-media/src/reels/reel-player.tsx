@@ -1,11 +1,12 @@
 import type { ReelState } from '@waymark/contract';
 import { useHost, useReelPlaying, useTranslate } from '@waymark/host-kit';
-import { ButtonLink, EmptyState, Icon, IconButton, Panel, ProgressBar, token } from '@waymark/ui';
+import { ButtonLink, EmptyState, Icon, IconButton, Panel, token } from '@waymark/ui';
 import { Download, Link, Square } from '@waymark/ui/icons';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '../game/use-copy';
-import type { Film } from './reel-desk';
+import type { Film } from './film';
+import { Making } from './making';
 
 const Frame = styled(Panel)`
   overflow: hidden;
@@ -94,30 +95,5 @@ export function ReelPlayer({ film, startsPlaying, state, action }: ReelPlayerPro
         {action}
       </Foot>
     </Frame>
-  );
-}
-
-const Line = styled.div`
-  display: grid;
-  gap: 6px;
-  padding: 10px 16px;
-  border-block-start: 1px solid ${token.line};
-  color: ${token.textMuted};
-  font: ${token.type13} ${token.font};
-  &[data-failed] { color: ${token.dangerText}; }
-`;
-
-/** How far a film is, or why it failed. */
-export function Making({ state: { state, done = 0, total = 0, fault = '' } }: { readonly state: ReelState }) {
-  const t = useTranslate();
-  if (state === 'failed')
-    return <Line data-failed="">{t("This film couldn't be made: {reason}", { reason: fault })}</Line>;
-  const part = total > 0 ? done / total : undefined;
-  const words = state === 'waiting' ? t('Waiting for its turn') : t('Filming');
-  return (
-    <Line role="status">
-      <span>{part === undefined ? words : `${words} · ${Math.round(part * 100)}%`}</span>
-      <ProgressBar label={words} {...(part === undefined ? {} : { value: part })} />
-    </Line>
   );
 }

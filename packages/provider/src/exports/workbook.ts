@@ -4,7 +4,7 @@ import { asPiece, fromPieces, type Pieces } from '../work/pieces';
 import type { Table } from './tables';
 
 /** A sheet is made as a whole, so a longer table is whole in its CSV file only. */
-export const WORKBOOK_MOST_ROWS = 20_000;
+const WORKBOOK_MOST_ROWS = 20_000;
 const PIECE = 250;
 
 /** A sheet between threads, its headers first. */

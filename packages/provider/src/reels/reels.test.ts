@@ -29,7 +29,7 @@ async function harbour({ featured = 3, game: more = {} } = {}) {
   }
   const as = { chief: await provider.as(chief), owner: await provider.as(owner) };
   const make_ = (who: keyof typeof as, reel_type?: string) =>
-    as[who].patch<{ message?: string; errors?: Record<string, string[]> }>(`/games/${game.id}/generate_reels.json`, {
+    as[who].patch<{ message?: string }>(`/games/${game.id}/generate_reels.json`, {
       ...(reel_type ? { reel_type } : {}),
     });
   const read = async () => (await as.owner.get<{ game: Game }>(`/games/${game.id}.json`)).body.game;
@@ -93,10 +93,10 @@ it('films the featured answers of a game, a team and a challenge, with music, tw
 it('needs 3 featured submissions, bought reels and a super administrator', async () => {
   const few = await harbour({ featured: 2 });
   const refused = await few.generate('chief');
-  expect([refused.status, refused.body.errors?.reels]).toEqual([422, ['A reel needs 3 or more featured submissions.']]);
+  expect([refused.status, refused.body.message]).toEqual([409, 'A reel needs 3 or more featured submissions.']);
   expect((await few.desk()).game.featured).toBe(2);
   const { generate } = await harbour({ game: { reels_enabled: false } });
-  expect((await generate('chief')).status).toBe(422);
+  expect((await generate('chief')).status).toBe(409);
   expect((await (await harbour()).generate('owner')).status).toBe(403);
 });
 

@@ -20,13 +20,12 @@ export function reelRoutes({ database, studio, now }: Services): HandlersOf<'gen
       database.tx(async (tx) => {
         const { game, role } = await seenGame(tx, caller, params.id);
         if (!role.superAdmin) throw errors.notAllowed('Only super administrators can make reels again.');
-        if (!game.reels_enabled) throw errors.invalid({ reels: ['Reels are not bought for this game.'] });
+        if (!game.reels_enabled) throw errors.conflict('Reels are not bought for this game.');
         const hindrance = await studio.hindrance();
-        if (hindrance) throw errors.invalid({ reels: [hindrance] });
+        if (hindrance) throw errors.conflict(hindrance);
         const kind = body.reel_type ? KINDS[body.reel_type] : 'game';
         const count = await askForReels({ database, tx, userId: caller.userId, now: now() }, game, [kind]);
-        if (count === 0)
-          throw errors.invalid({ reels: [`A reel needs ${REEL_MINIMUM} or more featured submissions.`] });
+        if (count === 0) throw errors.conflict(`A reel needs ${REEL_MINIMUM} or more featured submissions.`);
         return {};
       }),
 

@@ -175,7 +175,7 @@ const ROWS: Record<RouteName, Row> = {
     ...ofGame('super administrators of the game', (who, { game }) =>
       who.patch(`/games/${game}/generate_reels.json`, {}),
     ),
-    done: 422,
+    done: 409,
   },
   getReelDesk: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/reels.json`)),
   donateToGame: general('anybody', 400, (who) =>

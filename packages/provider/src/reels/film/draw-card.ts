@@ -4,7 +4,7 @@ import type { Look, Shot, TitleWords } from './shot';
 import type { Cut } from './timing';
 
 /** Cards move, so they are drawn larger than the film. */
-export const DRAWN_LARGER = 1.5;
+const DRAWN_LARGER = 1.5;
 
 interface Line {
   readonly words: string;

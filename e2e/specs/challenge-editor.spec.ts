@@ -27,8 +27,10 @@ test.describe('the editor of a challenge', () => {
 
     await card.getByRole('button', { name: /^Completion type/ }).click();
     await page.getByRole('option', { name: 'Multiple Choice' }).click();
-    await card.getByLabel('Correct answer').fill('Drunken sailor');
-    await card.getByLabel('Wrong answer 1').fill('Jingle bells');
+    await card.getByLabel('Add an answer').fill('Drunken sailor');
+    await card.getByLabel('Add an answer').press('Enter');
+    await card.getByLabel('Add an answer').fill('Jingle bells');
+    await card.getByLabel('Add an answer').press('Enter');
     await expect(preview.getByRole('listitem').filter({ hasText: 'Jingle bells' })).toBeVisible();
 
     await card.getByRole('tab', { name: /^Location/ }).click();

@@ -220,7 +220,7 @@ test.describe('an area in a page of a partner', () => {
       await expect(page.getByRole('option').first()).toBeVisible();
       await page.keyboard.type('Multi');
       await page.keyboard.press('Enter');
-      await expect(card.getByLabel('Correct answer')).toBeVisible();
+      await expect(card.getByLabel('Add an answer')).toBeVisible();
       await card.getByRole('tab', { name: /^Location/ }).click();
       const place = card.getByRole('textbox', { name: 'Location' });
       await place.fill('53.5461, 9.9663');

@@ -142,6 +142,14 @@ describe('trivia', () => {
     await waitFor(() => expect(saved()).toEqual([{ trivia: 'gull, tern' }]));
   });
 
+  it('takes a pasted list as answers between commas', async () => {
+    const { saved } = await open({ task_type: TASK_TYPE.trivia, trivia: 'gull' });
+    await userEvent.click(field('Valid answers'));
+    await userEvent.paste('• tern\n• knot\n');
+    await userEvent.tab();
+    await waitFor(() => expect(saved()).toEqual([{ trivia: 'gull, tern, knot' }]));
+  });
+
   it('has points for five attempts, any of which can be unlimited, and for each further one', async () => {
     const { saved } = await open({ task_type: TASK_TYPE.trivia });
     await fill('Points of attempt 1', '40');
@@ -163,28 +171,35 @@ describe('trivia', () => {
   });
 });
 
+const adder = () => field('Add an answer');
+
 describe('multiple choice', () => {
-  it('has five places, the correct one first, stored comma-separated; each is cut to 25 characters', async () => {
+  it('has five answers at most, the correct one first, stored comma-separated; each is cut to 25 characters', async () => {
     const { saved } = await open({ task_type: TASK_TYPE.multipleChoice, multiplechoice: 'Crane,Gull' });
     expect(field('Correct answer').value).toBe('Crane');
-    expect(screen.getAllByRole('textbox', { name: /answer/i })).toHaveLength(5);
-    await userEvent.click(field('Wrong answer 2'));
-    await userEvent.paste('A very long name, of a ship that sails');
-    expect(field('Wrong answer 2').value).toBe('');
-    await userEvent.type(field('Wrong answer 2'), 'A very long name of a ship');
-    expect(field('Wrong answer 2').value).toBe('A very long name of a shi');
-    await userEvent.click(field('Headline'));
+    await userEvent.type(adder(), 'A very long name, of a ship{Enter}');
     await waitFor(() => expect(saved().at(-1)).toEqual({ multiplechoice: 'Crane,Gull,A very long name of a shi' }));
+    await userEvent.paste('Heron, Tern, Knot');
+    await waitFor(() =>
+      expect(saved().at(-1)).toEqual({ multiplechoice: 'Crane,Gull,A very long name of a shi,Heron,Tern' }),
+    );
+    expect(screen.queryByRole('textbox', { name: 'Add an answer' })).toBeNull();
   });
 
-  it('never makes a wrong answer the correct one: an emptied first place has to be filled again', async () => {
-    const { saved } = await open({ task_type: TASK_TYPE.multipleChoice, multiplechoice: 'Crane,Gull' });
-    await userEvent.clear(field('Correct answer'));
+  it('stores the marked one first', async () => {
+    const { saved } = await open({ task_type: TASK_TYPE.multipleChoice, multiplechoice: 'Crane,Gull,Heron' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Heron is correct' }));
+    expect(field('Correct answer').value).toBe('Heron');
+    await waitFor(() => expect(saved().at(-1)).toEqual({ multiplechoice: 'Heron,Crane,Gull' }));
+  });
+
+  it('never makes a wrong answer the correct one: without a correct one nothing is stored', async () => {
+    const { saved } = await open({ task_type: TASK_TYPE.multipleChoice, multiplechoice: 'Crane,Gull,Heron' });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Crane' }));
     await userEvent.click(field('Headline'));
-    expect(screen.getByText('Put the correct answer first.')).toBeTruthy();
+    expect(screen.getByText('Mark the correct answer.')).toBeTruthy();
     expect(saved()).toEqual([]);
-    await userEvent.type(field('Correct answer'), 'Heron');
-    await userEvent.click(field('Headline'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Heron is correct' }));
     await waitFor(() => expect(saved().at(-1)).toEqual({ multiplechoice: 'Heron,Gull' }));
   });
 });
@@ -192,10 +207,9 @@ describe('multiple choice', () => {
 describe('a split path', () => {
   it('takes no semicolons and colons in its answers', async () => {
     const { saved } = await open({ task_type: TASK_TYPE.splitPath });
-    await userEvent.type(field('Answer 1'), 'le:ft;');
-    await userEvent.type(field('Answer 2'), 'right');
-    expect(field('Answer 1').value).toBe('left');
+    await userEvent.type(adder(), 'le:ft;{Enter}right');
     await userEvent.click(field('Headline'));
+    expect([field('Answer 1').value, field('Answer 2').value]).toEqual(['left', 'right']);
     await waitFor(() => expect(saved().at(-1)).toEqual({ multiplechoice: 'left,right' }));
   });
 });

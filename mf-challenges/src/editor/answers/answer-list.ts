@@ -1,20 +1,27 @@
-import { answersIn, CHOICE_LENGTH, CHOICES_MAX } from '@waymark/contract';
+import { answersIn } from '@waymark/contract';
+import type { ListedAnswer } from '@waymark/ui';
 
-/** The answers of a text as the places on screen hold them: always five. */
-export const placesOf = (text: string): string[] => {
-  const answers = answersIn(text);
-  return Array.from({ length: CHOICES_MAX }, (_, at) => answers[at] ?? '');
-};
+/** Of several answers the first one is correct; on a split path none is wrong. */
+export type AnswerKind = 'choice' | 'path';
 
-/** What one answer may hold: a comma would make two of it, and a lock names answers of a split path with `;` and `:`. */
-export const ANSWER_PATTERN = { choice: /^[^,]*$/, path: /^[^,;:]*$/ } as const;
+/** What no answer may hold: a comma would make two of it, and a lock names answers of a split path with `;` and `:`. */
+export const NOT_IN_ANSWERS: Readonly<Record<AnswerKind, string>> = { choice: ',', path: ',;:' };
 
-/** An edit of one place, cut between characters: half an emoji cannot be stored. */
-export const cutAnswer = (answer: string): string => [...answer].slice(0, CHOICE_LENGTH).join('');
+/** The answers of a text as the list shows them. */
+export function listedAnswers(text: string, kind: AnswerKind): readonly ListedAnswer[] {
+  const lacksFirst = text.trimStart().startsWith(',');
+  return answersIn(text).map((answer, at) => ({ text: answer, correct: kind === 'path' || (at === 0 && !lacksFirst) }));
+}
 
-/** The places as they are stored: the first one first, empty ones left out. */
-export const joinPlaces = (places: readonly string[]): string =>
-  places
-    .map((answer) => answer.trim())
-    .filter((answer) => answer !== '')
+const isGiven = ({ text }: ListedAnswer): boolean => text.trim() !== '';
+
+/** Whether there are answers, and none of them is the correct one: stored, a wrong one would become it. */
+export const lacksCorrect = (answers: readonly ListedAnswer[]): boolean =>
+  answers.some(isGiven) && !answers.some((answer) => answer.correct && isGiven(answer));
+
+/** The answers as they are stored: in their order, empty ones left out. */
+export const joinAnswers = (answers: readonly ListedAnswer[]): string =>
+  answers
+    .filter(isGiven)
+    .map(({ text }) => text.trim())
     .join(',');

@@ -1,10 +1,12 @@
 import { POINTS_MAX, UNLIMITED } from '@waymark/contract';
 import { useEdited, useTranslate } from '@waymark/host-kit';
+import { linesOf } from '@waymark/ui';
+import type { ClipboardEvent } from 'react';
 import type { TaskEditor } from '../editor';
-import { Beside, Cluster, Note } from '../fields/layout';
+import { Beside, Cluster, Fields, Note } from '../fields/layout';
 import { NumberEntry } from '../fields/number-entry';
 import { TextEntry } from '../fields/text-entry';
-import { FIVE } from '../task-fields';
+import { FIVE, TASK_EDITING } from '../task-fields';
 
 /** What counts as right in a trivia challenge, and what each attempt is worth. */
 export function TriviaAnswers({ editor }: { readonly editor: TaskEditor }) {
@@ -12,15 +14,17 @@ export function TriviaAnswers({ editor }: { readonly editor: TaskEditor }) {
   const endless = useEdited(editor, () => FIVE.find((n) => editor.latest()[`trivia_points_${n}`] === UNLIMITED));
   return (
     <>
-      <TextEntry
-        editor={editor}
-        field="trivia"
-        counter
-        note={t('Separate correct answers with commas.')}
-        help={t(
-          'A reply is compared with each of these answers, ignoring case and spaces around it. Add common spellings.',
-        )}
-      />
+      <Fields onPaste={(event) => splitPasted(event, editor)}>
+        <TextEntry
+          editor={editor}
+          field="trivia"
+          counter
+          note={t('Separate correct answers with commas.')}
+          help={t(
+            'A reply is compared with each of these answers, ignoring case and spaces around it. Add common spellings.',
+          )}
+        />
+      </Fields>
       <Cluster>
         <legend>{t('Points by attempt')}</legend>
         <Note>{t('Unlimited: every further try scores this many points.')}</Note>
@@ -45,4 +49,16 @@ export function TriviaAnswers({ editor }: { readonly editor: TaskEditor }) {
       </Cluster>
     </>
   );
+}
+
+/** A list in lines becomes answers between commas; a field of one line would run them together. */
+function splitPasted(event: ClipboardEvent<HTMLElement>, editor: TaskEditor): void {
+  const lines = linesOf(event.clipboardData.getData('text'));
+  const { target } = event;
+  if (lines.length < 2 || !(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const { value, selectionStart, selectionEnd } = target;
+  const [before, after] = [value.slice(0, selectionStart ?? value.length), value.slice(selectionEnd ?? value.length)];
+  const text = [before.replace(/[\s,]+$/, ''), ...lines, after.replace(/^[\s,]+/, '')].filter(Boolean).join(', ');
+  editor.type('trivia', text.slice(0, TASK_EDITING.textRules.trivia.limit));
 }

@@ -16,7 +16,7 @@ function Controlled({ start, ...props }: Partial<AnswerListProps> & { readonly s
   );
 }
 const held = () => document.querySelector('output')?.textContent;
-const line = (n: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Answer ${n}` });
+const line = (n: number, name = `Answer ${n}`) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const adder = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Add an answer' });
 
 test('answers are added one by one, each with Enter, without leaving the line', async () => {
@@ -50,6 +50,14 @@ test('words without a line break are pasted as they are, commas included', async
   expect(held()).toBe('Bath, Somerset');
 });
 
+test('characters that no answer may hold are left out, and a comma among them separates what is pasted', async () => {
+  render(<Controlled start={[]} marks="one" without=",:" maxLength={6} />);
+  await userEvent.click(adder());
+  await userEvent.paste('Bath, Wells on the hill');
+  await userEvent.type(adder(), 'Fr:ome,{Enter}');
+  expect(held()).toBe('*Bath|Wells |Frome');
+});
+
 test('Alt and arrows move a line, and the focus goes with it', async () => {
   render(<Controlled start={of('Bath', 'Wells', 'Frome')} marks="any" />);
   await userEvent.click(line(1));
@@ -62,7 +70,8 @@ test('with one correct answer a mark moves, with several it is added', async () 
   const { unmount } = render(<Controlled start={of('Bath', 'Wells')} marks="one" />);
   await userEvent.click(screen.getByRole('radio', { name: 'Bath is correct' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Wells is correct' }));
-  expect(held()).toBe('Bath|*Wells');
+  expect(held()).toBe('*Wells|Bath');
+  expect(line(0, 'Correct answer')).toBe(document.activeElement?.parentElement?.querySelector('[data-answer]'));
   unmount();
   render(<Controlled start={of('Bath', 'Wells')} marks="any" />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Bath is correct' }));

@@ -6,7 +6,7 @@ import { SortableList } from '../sortable/sortable-list';
 import { useVoice } from '../voice/use-voice';
 import { AddLine, Legend, Lines } from './answer-list-styles';
 import { AnswerRow } from './answer-row';
-import { type ListedAnswer, linesOf, withMark } from './answer-rules';
+import { correctFirst, fitting, type ListedAnswer, linesOf, withMark } from './answer-rules';
 import { useAnswerRows } from './use-answer-rows';
 
 /** Props of AnswerList. */
@@ -17,16 +17,20 @@ export interface AnswerListProps {
   readonly onChange: (answers: readonly ListedAnswer[]) => void;
   /** Called when a line is left, and at once when one is added, moved, marked or removed. */
   readonly onSave?: (answers: readonly ListedAnswer[]) => void;
-  /** Whether one answer is correct, any number, or all without a mark. */
+  /** Whether one answer is correct and stands first, any number, or all without a mark. */
   readonly marks?: 'one' | 'any' | 'none';
   readonly max?: number;
   /** Most characters of an answer. */
   readonly maxLength?: number;
+  /** Characters that no answer may hold; a comma among them separates answers in what is pasted. */
+  readonly without?: string;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
   readonly fix?: FieldFix | undefined;
   readonly tail?: ReactNode;
   readonly disabled?: boolean;
+  /** Id of the first line, for links to this field. */
+  readonly id?: string;
 }
 
 /**
@@ -34,8 +38,21 @@ export interface AnswerListProps {
  * pasted list becomes a line each.
  */
 export function AnswerList(props: AnswerListProps) {
-  const { label, answers, onChange, onSave, marks = 'none', max = 99, maxLength, help, error, fix, tail } = props;
-  const { disabled = false } = props;
+  const {
+    label,
+    answers,
+    onChange,
+    onSave,
+    marks = 'none',
+    max = 99,
+    maxLength,
+    help,
+    error,
+    fix,
+    tail,
+    id: lineId,
+  } = props;
+  const { disabled = false, without = '' } = props;
   const t = useTranslate();
   const say = useVoice();
   const id = useId();
@@ -50,31 +67,36 @@ export function AnswerList(props: AnswerListProps) {
     frame.current?.querySelectorAll<HTMLElement>('[data-answer]')[next.at]?.focus();
   }, [next]);
 
-  const change = (to: ReturnType<typeof put>, save: boolean): void => {
-    onChange(to);
-    if (save) onSave?.(to);
+  const change = (to: Parameters<typeof put>[0], save: boolean): void => {
+    const answered = put(marks === 'one' ? correctFirst(to) : to);
+    onChange(answered);
+    if (save) onSave?.(answered);
   };
   const insert = (at: number, texts: readonly string[]): void => {
-    const room = texts.slice(0, Math.max(0, max - rows.length)).map((text) => text.slice(0, maxLength));
-    const added = room.map((text) => ({ text, correct: marks === 'none' }));
-    change(put([...rows.slice(0, at), ...added, ...rows.slice(at)]), true);
+    const room = texts.slice(0, Math.max(0, max - rows.length)).map((text) => fitting(text, without, maxLength));
+    const isFirst = marks === 'one' && rows.length === 0;
+    const added = room.map((text, index) => ({ text, correct: marks === 'none' || (isFirst && index === 0) }));
+    change([...rows.slice(0, at), ...added, ...rows.slice(at)], true);
     setNext({ at: at + added.length });
     if (texts.length > 1) say(t('Added {n} answers', { n: added.length }));
     if (added.length < texts.length)
       say(t('Limit reached: {n} not added. You can have {max}.', { n: texts.length - added.length, max }));
   };
   const remove = (at: number, focus: number): void => {
-    change(put(rows.filter((_, index) => index !== at)), true);
+    change(
+      rows.filter((_, index) => index !== at),
+      true,
+    );
     setNext({ at: Math.max(0, focus) });
   };
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= rows.length) return;
-    change(put(moved(rows, from, to)), true);
+    change(moved(rows, from, to), true);
     say(t('{name} is now number {n} of {count}.', { name: rows[from]?.text ?? '', n: to + 1, count: rows.length }));
     setNext({ at: to });
   };
   const split = (event: ClipboardEvent, at: number): void => {
-    const lines = linesOf(event.clipboardData.getData('text'));
+    const lines = linesOf(event.clipboardData.getData('text'), without.includes(','));
     if (lines.length < 2) return;
     event.preventDefault();
     insert(at, lines);
@@ -99,12 +121,10 @@ export function AnswerList(props: AnswerListProps) {
         disabled={disabled || rows.length < 2}
         onMove={(row, to) =>
           change(
-            put(
-              moved(
-                rows,
-                rows.findIndex((one) => one.id === row),
-                to,
-              ),
+            moved(
+              rows,
+              rows.findIndex((one) => one.id === row),
+              to,
             ),
             true,
           )
@@ -118,10 +138,22 @@ export function AnswerList(props: AnswerListProps) {
             marks={marks}
             handle={handle}
             maxLength={maxLength}
-            onText={(text) => change(put(rows.map((one, at) => (at === index ? { ...one, text } : one))), false)}
-            onMark={(correct) => change(put(rekeyed(rows, withMark(rows, index, correct, marks === 'one'))), true)}
+            {...(index === 0 && lineId ? { id: lineId } : {})}
+            onText={(typed) => {
+              const text = fitting(typed, without);
+              change(
+                rows.map((one, at) => (at === index ? { ...one, text } : one)),
+                false,
+              );
+            }}
+            onMark={(correct) => change(rekeyed(rows, withMark(rows, index, correct, marks === 'one')), true)}
             onLeave={() =>
-              row.text.trim() === '' ? change(put(rows.filter((one) => one !== row)), true) : onSave?.(put(rows))
+              row.text.trim() === ''
+                ? change(
+                    rows.filter((one) => one !== row),
+                    true,
+                  )
+                : onSave?.(put(rows))
             }
             onEnter={() => setNext({ at: index + 1 })}
             onMove={(by) => move(index, index + by)}
@@ -133,11 +165,12 @@ export function AnswerList(props: AnswerListProps) {
       {!full && (
         <AddLine
           data-answer=""
+          {...(rows.length === 0 && lineId ? { id: lineId } : {})}
           aria-label={t('Add an answer')}
           placeholder={t('Add an answer')}
           value={adding}
           maxLength={maxLength}
-          onChange={(event) => setAdding(event.currentTarget.value)}
+          onChange={(event) => setAdding(fitting(event.currentTarget.value, without))}
           onPaste={(event) => split(event, rows.length)}
           onBlur={add}
           onKeyDown={(event: KeyboardEvent) => {

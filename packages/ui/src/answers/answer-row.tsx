@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
-import { useTranslate } from '../root/ui-context';
+import { type Translate, useTranslate } from '../root/ui-context';
 import { Line, Mark, Text } from './answer-list-styles';
 import type { ListedAnswer } from './answer-rules';
 
@@ -14,6 +14,7 @@ export interface AnswerRowProps {
   readonly marks: 'one' | 'any' | 'none';
   readonly handle: ReactNode;
   readonly maxLength: number | undefined;
+  readonly id?: string;
   readonly onText: (text: string) => void;
   readonly onMark: (correct: boolean) => void;
   readonly onLeave: () => void;
@@ -26,10 +27,10 @@ export interface AnswerRowProps {
 
 /** One answer: a handle, a mark, its words, and a button that removes it. */
 export function AnswerRow(props: AnswerRowProps) {
-  const { answer, index, name, marks, handle, maxLength } = props;
+  const { answer, index, name, marks, handle, maxLength, id } = props;
   const { onText, onMark, onLeave, onEnter, onMove, onRemove, onPaste } = props;
   const t = useTranslate();
-  const label = t('Answer {n}', { n: index + 1 });
+  const label = nameOf(t, answer, index, marks);
   const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
     const up = event.key === 'ArrowUp';
     if (event.altKey && (up || event.key === 'ArrowDown')) onMove(up ? -1 : 1);
@@ -53,6 +54,7 @@ export function AnswerRow(props: AnswerRowProps) {
       )}
       <Text
         data-answer=""
+        {...(id ? { id } : {})}
         aria-label={label}
         value={answer.text}
         maxLength={maxLength}
@@ -65,4 +67,10 @@ export function AnswerRow(props: AnswerRowProps) {
       <IconButton icon={X} label={t('Remove {name}', { name: answer.text || label })} onClick={() => onRemove(false)} />
     </Line>
   );
+}
+
+/** What a line is called: the correct one of one, or by its number. */
+function nameOf(t: Translate, { correct }: ListedAnswer, index: number, marks: AnswerRowProps['marks']): string {
+  if (marks !== 'one') return t('Answer {n}', { n: index + 1 });
+  return correct ? t('Correct answer') : t('Wrong answer {n}', { n: index });
 }

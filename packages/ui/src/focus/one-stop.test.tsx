@@ -4,14 +4,21 @@ import { useRef } from 'react';
 import { UiRoot } from '../root/ui-root';
 import { useOneStop } from './use-one-stop';
 
-function Cards({ names }: { readonly names: readonly string[] }) {
+interface CardsProps {
+  readonly names: readonly string[];
+  readonly front?: string;
+}
+
+function Cards({ names, front }: CardsProps) {
   const list = useRef<HTMLUListElement>(null);
   useOneStop(list, '[data-card]');
   return (
     <ul ref={list}>
       {names.map((name) => (
         <li key={name} data-card="">
-          <button type="button">{name}</button>
+          <button type="button" aria-current={name === front || undefined}>
+            {name}
+          </button>
           <input aria-label={`Order of ${name}`} />
           <button type="button">Delete {name}</button>
         </li>
@@ -21,17 +28,17 @@ function Cards({ names }: { readonly names: readonly string[] }) {
 }
 
 async function open(names: readonly string[], direction: 'ltr' | 'rtl' = 'ltr') {
-  const page = (shown: readonly string[]) => (
+  const page = (shown: readonly string[], front?: string) => (
     <UiRoot direction={direction}>
       <button type="button">before</button>
-      <Cards names={shown} />
+      <Cards names={shown} {...(front === undefined ? {} : { front })} />
       <button type="button">after</button>
     </UiRoot>
   );
   const { rerender } = render(page(names));
   const [last] = screen.getAllByRole('button', { name: /^Delete/ });
   await waitFor(() => expect(last?.tabIndex).toBe(-1));
-  return (shown: readonly string[]) => rerender(page(shown));
+  return (shown: readonly string[], front?: string) => rerender(page(shown, front));
 }
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
@@ -64,6 +71,17 @@ test('Tab comes back to where the list was left', async () => {
   screen.getByRole('button', { name: 'after' }).focus();
   await userEvent.tab({ shift: true });
   expect(focused()).toBe('Order of Crane');
+  await userEvent.tab({ shift: true });
+  expect(focused()).toBe('Crane');
+});
+
+test('what is opened from elsewhere takes the Tab stop along', async () => {
+  const show = await open(['Anchor', 'Buoy', 'Crane']);
+  screen.getByRole('button', { name: 'Anchor' }).focus();
+  screen.getByRole('button', { name: 'after' }).focus();
+  show(['Anchor', 'Buoy', 'Crane'], 'Crane');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Anchor' }).tabIndex).toBe(-1));
+  await userEvent.tab({ shift: true });
   await userEvent.tab({ shift: true });
   expect(focused()).toBe('Crane');
 });

@@ -13,12 +13,13 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex],
 /**
  * Makes a list one Tab stop, at first the control that opens an item (`data-opens`): Up, Down, Home and End go from item to
  * item and keep to the same control, Left and Right go through the controls of an item. Text fields are passed over: those
- * of the current item keep their own Tab stop.
+ * of the current item keep their own Tab stop. An item that is opened from elsewhere (`aria-current`) takes the stop along.
  * @returns ends it
  */
 export function createOneStop(list: HTMLElement, { items, direction }: OneStopOptions): () => void {
   const root = list.getRootNode() as Document | ShadowRoot;
   let current: HTMLElement | undefined;
+  let followed: HTMLElement | undefined;
   const itemsOf = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(items)];
   const controlsOf = (item: HTMLElement): HTMLElement[] =>
     [item, ...item.querySelectorAll<HTMLElement>(CONTROLS)].filter(
@@ -30,7 +31,10 @@ export function createOneStop(list: HTMLElement, { items, direction }: OneStopOp
   const arrange = (): void => {
     const all = itemsOf();
     if (current && !list.contains(current)) current = undefined;
-    const here = current?.closest<HTMLElement>(items) ?? all[0];
+    const opened = all.find((item) => item.querySelector('[aria-current]'));
+    if (opened && opened !== followed && !list.contains(root.activeElement)) current = undefined;
+    followed = opened;
+    const here = current?.closest<HTMLElement>(items) ?? opened ?? all[0];
     for (const item of all) {
       const controls = controlsOf(item);
       const stop =
@@ -78,7 +82,7 @@ export function createOneStop(list: HTMLElement, { items, direction }: OneStopOp
 
   arrange();
   const watch = new MutationObserver(arrange);
-  watch.observe(list, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  watch.observe(list, { childList: true, subtree: true, attributeFilter: ['disabled', 'aria-current'] });
   list.addEventListener('focusin', enter);
   // Above React's own listeners, so that a control which uses an arrow key itself has said so by now.
   root.addEventListener('keydown', press);

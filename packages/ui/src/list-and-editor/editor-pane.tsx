@@ -68,7 +68,8 @@ export function EditorPane(props: EditorPaneProps) {
             {next}
           </>
         )}
-        <Title data-editor-title="" tabIndex={-1} $paged={paged}>
+        {/* As a page of its own it has the heading of a page. */}
+        <Title as={paged ? 'h1' : 'h2'} data-editor-title="" tabIndex={-1} $paged={paged}>
           {name}
         </Title>
         {!paged && <State>{state}</State>}

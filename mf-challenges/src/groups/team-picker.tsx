@@ -1,6 +1,6 @@
 import { allTeamsQuery } from '@waymark/client';
 import { type GameId, type GroupTeam, paths } from '@waymark/contract';
-import { Link, useHost, useTranslate } from '@waymark/host-kit';
+import { Link, useHost, useKnows, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { LinkButton, Spinner, TextField, TextLink, token } from '@waymark/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -48,7 +48,8 @@ interface TeamPickerProps {
 
 /** The teams of the game that are not in the group yet, searched where they are many. Up and Down go through them, Escape closes. */
 export function TeamPicker({ id, game, taken, onPick, onClose }: TeamPickerProps) {
-  const { api, navigation } = useHost();
+  const { api } = useHost();
+  const knows = useKnows();
   const t = useTranslate();
   const { data, error, refetch } = useQuery(allTeamsQuery(api, game));
   const box = useRef<HTMLDivElement>(null);
@@ -106,7 +107,7 @@ export function TeamPicker({ id, game, taken, onPick, onClose }: TeamPickerProps
       {data && free.length === 0 && (
         <p role="status">
           {data.length > 0 ? t('Every team is in this group.') : t('This game has no teams yet.')}{' '}
-          {data.length === 0 && navigation.knows(teams) && (
+          {data.length === 0 && knows(teams) && (
             <TextLink as={Link} to={teams}>
               {t('Teams')}
             </TextLink>

@@ -1,6 +1,6 @@
 import { asTaskId, type GameId, paths, type TaskId } from '@waymark/contract';
 import type { Finding } from '@waymark/contract/readiness';
-import { useHost } from '@waymark/host-kit';
+import { useHost, useKnows } from '@waymark/host-kit';
 import { useAskedFields } from '../challenge/asked-field';
 import { fieldToMend } from './finding-place';
 
@@ -16,6 +16,7 @@ export function useWayToFinding(
   show: (id: TaskId) => void,
 ): (finding: Finding) => (() => void) | undefined {
   const { navigation } = useHost();
+  const knows = useKnows();
   const asked = useAskedFields();
   return (finding) => {
     const { task, field } = finding;
@@ -26,7 +27,7 @@ export function useWayToFinding(
       };
     }
     const address = SCREENS[field]?.(game) ?? `${paths.settings(game)}#optional`;
-    if (!navigation.knows(address.replace(/#.*/, ''))) return undefined;
+    if (!knows(address.replace(/#.*/, ''))) return undefined;
     return () => navigation.navigate(address, { state: { field } });
   };
 }

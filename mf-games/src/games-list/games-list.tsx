@@ -5,6 +5,7 @@ import {
   ListStates,
   lazyScreenPart,
   useHost,
+  useKnows,
   useLastPage,
   useListAddress,
   useNow,
@@ -40,7 +41,8 @@ const Deleting = lazyScreenPart(() => import('./actions/deleting').then((file) =
 
 /** The games somebody organises or plays, with those that matter today on top. */
 export function GamesList() {
-  const { api, session, navigation, phrases } = useHost();
+  const { api, session, phrases } = useHost();
+  const knows = useKnows();
   const t = useTranslate();
   const language = useReadable(phrases.language);
   const superAdmin = useReadable(session.me).super_admin === true;
@@ -70,7 +72,7 @@ export function GamesList() {
         text={today && todayLine(today, t, language)}
         actions={
           superAdmin &&
-          navigation.knows(NEW_GAME_ADDRESS) && (
+          knows(NEW_GAME_ADDRESS) && (
             <ButtonLink as={Link} to={NEW_GAME_ADDRESS} $kind="primary" onPointerEnter={SettingsScreen.preload}>
               <Icon of={Plus} />
               {t('New Game')}

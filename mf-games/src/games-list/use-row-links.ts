@@ -1,5 +1,5 @@
 import { type GameRole, type GameRow, roleOf } from '@waymark/contract';
-import { useHost, useReadable } from '@waymark/host-kit';
+import { useHost, useKnows, useReadable } from '@waymark/host-kit';
 import { useCallback, useMemo } from 'react';
 import { type GameLink, linksInService, linksOfRow } from './game-links';
 
@@ -18,11 +18,11 @@ export interface RowRights {
 
 /** Gives the role and the links of a row: those that the signed-in account sees and some remote draws. */
 export function useRowRights(): (row: GameRow) => RowRights {
-  const { session, navigation, features } = useHost();
+  const { session, features } = useHost();
   const me = useReadable(session.me);
   const enabled = useReadable(features.enabled);
-  // What is in service depends on the features as well.
-  const links = useMemo(() => linksInService((to) => enabled && navigation.knows(to)), [enabled, navigation]);
+  const knows = useKnows();
+  const links = useMemo(() => linksInService(knows), [knows]);
   return useCallback(
     (row) => {
       const role = roleOf(row.user, me);

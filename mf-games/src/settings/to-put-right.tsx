@@ -1,6 +1,6 @@
 import { type GameId, type GameState, paths } from '@waymark/contract';
 import { type Finding, READINESS_WORDS } from '@waymark/contract/readiness';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { useHost, useKnows, useTranslate } from '@waymark/host-kit';
 import { Banner, Button, Icon, LinkButton, StatePill } from '@waymark/ui';
 import { ChevronDown, ChevronUp } from '@waymark/ui/icons';
 import { useId, useState } from 'react';
@@ -44,13 +44,14 @@ export interface ToPutRightProps {
 /** How much is missing, on one line; opened, what it is. Each leads to where it is put right. */
 export function ToPutRight({ id, state, missing, problems, onLead }: ToPutRightProps) {
   const { navigation } = useHost();
+  const knows = useKnows();
   const t = useTranslate();
   const list = useId();
   const [open, setOpen] = useState(false);
   const challenges = paths.challenges(id);
   const linkTo = (field: string, words: string) => {
     if (field !== 'tasks') return <LinkButton onClick={() => onLead(field)}>{words}</LinkButton>;
-    if (!navigation.knows(challenges)) return words;
+    if (!knows(challenges)) return words;
     return <LinkButton onClick={() => navigation.navigate(challenges)}>{words}</LinkButton>;
   };
   const links = missing.map(({ rule, field, values }) => linkTo(field, t(READINESS_WORDS[rule].says, values)));

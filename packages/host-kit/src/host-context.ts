@@ -1,5 +1,5 @@
 import { type Host, type ProviderCapability, type Readable, writable } from '@waymark/contract';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 
 /** The host of the remote around it. Provided by `defineRemote`; never crosses the boundary itself. */
 export const HostContext = createContext<Host | undefined>(undefined);
@@ -22,6 +22,17 @@ export function useReadable<T>(readable: Readable<T>): T {
 /** Whether a feature is on. An unknown one is off ([G24]). */
 export function useFeature(name: string): boolean {
   return useReadable(useHost().features.enabled).has(name);
+}
+
+const STEADY = writable(0);
+
+/** Whether an address is drawn by any remote; drawn anew as soon as that changes. Links to others are hidden. */
+export function useKnows(): (to: string) => boolean {
+  const { navigation, features } = useHost();
+  const revision = useReadable(navigation.revision ?? STEADY);
+  const enabled = useReadable(features.enabled);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they decide what the host answers
+  return useCallback((to) => navigation.knows(to), [navigation, revision, enabled]);
 }
 
 const NOTHING = writable<ReadonlySet<ProviderCapability>>(new Set());

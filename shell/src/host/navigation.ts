@@ -10,6 +10,7 @@ export const createNavigation = ({ config, history, features, remotes }: Service
     navigate: history.navigate,
     href: (to: string) => to,
     knows: (to: string) => knowsAddress(remotes.registry, to, features.get()),
+    revision: { get: () => remotes.registry.revision, subscribe: remotes.inService.subscribe },
     block: history.block,
     setTitle: (title: string) => {
       document.title = `${title} · ${config.brand.name}`;

@@ -4,6 +4,7 @@ import { useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Bone, MenuIcon, Skeleton } from '@waymark/ui';
 import styled from 'styled-components';
+import { useInService } from '../remotes/use-in-service';
 import { useServices } from '../services/services-context';
 import { GameActions } from './game-actions';
 import { addressFor, GROUP_TITLES, gameMenu } from './game-menu';
@@ -54,7 +55,8 @@ const shownOf = ({ id, name, user, export_player_enabled, category, start_anytim
 
 /** The open game: its name, state and screens. */
 export function GameBlock({ id }: { id: GameId }) {
-  const { api, me, features, remotes } = useServices();
+  const { api, me, features } = useServices();
+  const { areas, draws } = useInService();
   const account = useReadable(me);
   const t = useTranslate();
   const enabled = useReadable(features);
@@ -81,19 +83,17 @@ export function GameBlock({ id }: { id: GameId }) {
           <GameStanding game={game} />
         </Meta>
       </Block>
-      {gameMenu(remotes.areas, { game, me: account, features: enabled, draws: remotes.draws }).map(
-        ({ group, items }) => (
-          <section key={group}>
-            <Head>{t(GROUP_TITLES[group])}</Head>
-            {items.map((item) => (
-              <NavLink key={item.path} to={addressFor(item.path, id)}>
-                <MenuIcon name={item.icon} />
-                {t(item.label)}
-              </NavLink>
-            ))}
-          </section>
-        ),
-      )}
+      {gameMenu(areas, { game, me: account, features: enabled, draws }).map(({ group, items }) => (
+        <section key={group}>
+          <Head>{t(GROUP_TITLES[group])}</Head>
+          {items.map((item) => (
+            <NavLink key={item.path} to={addressFor(item.path, id)}>
+              <MenuIcon name={item.icon} />
+              {t(item.label)}
+            </NavLink>
+          ))}
+        </section>
+      ))}
     </>
   );
 }

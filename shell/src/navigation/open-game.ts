@@ -1,17 +1,21 @@
 import { type GameId, readGameId } from '@waymark/contract';
 import { type OpenRoute, openRoute } from '@waymark/host/remotes/open-route';
 import { useLocation } from '@waymark/host-kit/router';
+import { useInService } from '../remotes/use-in-service';
 import { useServices } from '../services/services-context';
 
-/** The area of the current address. */
+/**
+ * The area of the current address, as of its opening: what is mounted stays, with all that is typed in it, when something
+ * else is in service.
+ */
 export function useOpenRoute(): OpenRoute | undefined {
-  const { areas } = useServices().remotes;
+  const { areas } = useServices().remotes.inService.get();
   return openRoute(areas, useLocation().pathname);
 }
 
 /** Name of the current screen, as in the menu. */
 export function useOpenScreen(): string {
-  const { areas } = useServices().remotes;
+  const { areas } = useInService();
   const path = useOpenRoute()?.route.path;
   const item = areas.remotes.flatMap(({ current }) => current.menu).find((entry) => entry.path === path);
   return item?.label ?? 'Dashboard';
@@ -19,7 +23,7 @@ export function useOpenScreen(): string {
 
 /** Whether the current screen fills the window, without navigation. */
 export function useFullscreen(): boolean {
-  const { draws } = useServices().remotes;
+  const { draws } = useServices().remotes.inService.get();
   const route = useOpenRoute()?.route;
   return route?.fullscreen === true && draws(route.path);
 }

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { addressFor, gameMenu } from '../navigation/game-menu';
 import { useOpenGame } from '../navigation/open-game';
 import { playUrl } from '../navigation/player-links';
+import { useInService } from '../remotes/use-in-service';
 import { useServices } from '../services/services-context';
 import { matches } from './match';
 import { type Pick, PickDialog, type PickGroup } from './pick-dialog';
@@ -75,12 +76,13 @@ function useGameOnView(): Game | undefined {
 
 /** The accessible screens of a game, from its menu. */
 function useScreens(onClose: () => void) {
-  const { me, features, remotes, history } = useServices();
+  const { me, features, history } = useServices();
+  const { areas, draws } = useInService();
   const account = useReadable(me);
   const enabled = useReadable(features);
   const t = useTranslate();
   return (game: AnyGame): Pick[] =>
-    gameMenu(remotes.areas, { game, me: account, features: enabled, draws: remotes.draws })
+    gameMenu(areas, { game, me: account, features: enabled, draws })
       .flatMap(({ items }) => items)
       .map((item) => ({
         id: `screen-${item.path}`,

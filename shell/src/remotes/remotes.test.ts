@@ -35,12 +35,8 @@ const config = runtimeConfigSchema.parse({
   brand: { name: 'Harbour Hunts', colour: '#0b6a60' },
 });
 
-it.each([
-  ['1.2.0', '1.1.0', '/games/tides/:game'],
-  ['1.0.0', '1.0.0', '/games/harbours/:game'],
-])('addresses and menu are those of the release that fits what the provider speaks (%s)', (api, version, path) => {
-  document.body.innerHTML = `<script type="application/json" id="${REGISTRY_BLOCK_ID}">${JSON.stringify(registry)}</script>`;
-  const remotes = createRemotes({
+const remotesFor = (api: string) =>
+  createRemotes({
     config,
     errors: new ErrorReporter({ onLapsed: () => undefined }),
     offer: { api, settled: Promise.resolve() },
@@ -48,10 +44,27 @@ it.each([
     storage: undefined,
     overrides: NO_OVERRIDES,
   });
+
+it('tells menu and links at once when something else is in service', () => {
+  document.body.innerHTML = `<script type="application/json" id="${REGISTRY_BLOCK_ID}">${JSON.stringify(registry)}</script>`;
+  const { inService, take } = remotesFor('1.2.0');
+  const drawn: boolean[] = [];
+  inService.subscribe(() => drawn.push(inService.get().draws('/games/tides/:game')));
+  take({ ...registry, revision: 2, remotes: [] });
+  take({ ...registry, revision: 3 });
+  expect(drawn).toEqual([false, true]);
+});
+
+it.each([
+  ['1.2.0', '1.1.0', '/games/tides/:game'],
+  ['1.0.0', '1.0.0', '/games/harbours/:game'],
+])('addresses and menu are those of the release that fits what the provider speaks (%s)', (api, version, path) => {
+  document.body.innerHTML = `<script type="application/json" id="${REGISTRY_BLOCK_ID}">${JSON.stringify(registry)}</script>`;
+  const remotes = remotesFor(api);
   const all = registry.remotes.flatMap(({ current, previous }) => [current, ...(previous ? [previous] : [])]);
-  const drawn = all.flatMap(({ routes }) => routes.map((route) => route.path)).filter(remotes.draws);
+  const drawn = all.flatMap(({ routes }) => routes.map((route) => route.path)).filter(remotes.inService.get().draws);
   expect(drawn).toEqual([path]);
-  const [games] = remotes.areas.remotes;
+  const [games] = remotes.inService.get().areas.remotes;
   expect(games?.current.menu.map(({ label }) => label)).toEqual([version]);
   // Loader and panel still use the released registry.
   expect(remotes.registry.remotes[0]?.current.version).toBe('1.1.0');

@@ -1,5 +1,12 @@
 import type { ReleaseReport, RuntimeConfig } from '@waymark/contract';
-import { CAPABILITY_VERSIONS, CONTRACT_VERSION, RELEASE_REPORT_PATH, type Registry } from '@waymark/contract';
+import {
+  CAPABILITY_VERSIONS,
+  CONTRACT_VERSION,
+  RELEASE_REPORT_PATH,
+  type Readable,
+  type Registry,
+  writable,
+} from '@waymark/contract';
 import { type HostOffer, releaseThatFits } from '@waymark/federation/compatibility';
 import {
   createRemoteLoader,
@@ -30,10 +37,12 @@ export interface RemotesOptions {
 }
 
 /** What the navigation derives from a registry. */
-interface InService {
+export interface InService {
   readonly registry: Registry;
+  /** All areas of the builder, in service or not. */
   readonly areas: Areas;
-  readonly paths: ReadonlySet<string>;
+  /** Whether an active remote renders a route, as far as known. */
+  readonly draws: (path: string) => boolean;
 }
 
 /** The page's remotes: the registry's, and the loader for them. */
@@ -42,22 +51,20 @@ export function createRemotes({ config, errors, offer, overrides, page, storage 
   const browser = browserName(storage);
   // Signed-in people try the same releases in every browser.
   const person = storage?.getItem('user_id') || browser;
-  let known = reading.ok;
   const given = { contractVersion: CONTRACT_VERSION, capabilities: CAPABILITY_VERSIONS };
   const ours = (registry: Registry) =>
     describe(withOverrides(withTrials(registry, person), overrides), { ...given, api: offer.api });
-  let inService = ours(reading.ok ? reading.registry : EMPTY);
+  const inService = writable<InService>(reading.ok ? ours(reading.registry) : { ...ours(EMPTY), draws: () => true });
   const loader = createRemoteLoader({
-    registry: reading.ok ? { ok: true, registry: inService.registry } : reading,
+    registry: reading.ok ? { ok: true, registry: inService.get().registry } : reading,
     ...given,
     provider: offer,
     failures: rememberFailures(storage),
     faults: page.defaultView ? faultSwitches(page.defaultView, config) : undefined,
     async reloadRegistry() {
-      const registry = await fetchRegistry(config);
-      known = true;
-      inService = ours(registry);
-      return { ok: true, registry: inService.registry };
+      const now = ours(await fetchRegistry(config));
+      inService.set(now);
+      return { ok: true, registry: now.registry };
     },
     onEvent: (event) => {
       if (event.type === 'failure') errors.report(event.failure.cause ?? event.failure, { ...event.failure });
@@ -68,22 +75,17 @@ export function createRemotes({ config, errors, offer, overrides, page, storage 
     },
   });
   return {
-    /** What is in service. */
+    /** What is in service, and what changes with it. */
+    inService: inService as Readable<InService>,
     get registry(): Registry {
-      return inService.registry;
+      return inService.get().registry;
     },
-    /** All areas of the builder, in service or not. */
-    get areas(): Areas {
-      return inService.areas;
-    },
-    /** Whether an active remote renders a route, as far as known. */
-    draws: (path: string): boolean => !known || inService.paths.has(path),
     loader,
     /** Switches to a newer registry: mounted remotes stay, the next mount uses it. */
     take(registry: Registry): void {
-      known = true;
-      inService = ours(registry);
-      loader.useRegistry({ ok: true, registry: inService.registry });
+      const now = ours(registry);
+      inService.set(now);
+      loader.useRegistry({ ok: true, registry: now.registry });
     },
   };
 }
@@ -94,8 +96,8 @@ function describe(registry: Registry, offer: HostOffer): InService {
     ...entry,
     current: releaseThatFits(entry, offer) ?? entry.current,
   }));
-  const paths = remotes.flatMap(({ current }) => current.routes.map(({ path }) => path));
-  return { registry, areas: withKnownAreas({ ...registry, remotes }), paths: new Set(paths) };
+  const paths = new Set(remotes.flatMap(({ current }) => current.routes.map(({ path }) => path)));
+  return { registry, areas: withKnownAreas({ ...registry, remotes }), draws: (path) => paths.has(path) };
 }
 
 /** A lost report does not matter: the next browser sends one too. */

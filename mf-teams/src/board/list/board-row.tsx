@@ -1,5 +1,5 @@
 import { paths, type RankedTeam } from '@waymark/contract';
-import { Link, useHost, useTranslate } from '@waymark/host-kit';
+import { Link, useHost, useKnows, useTranslate } from '@waymark/host-kit';
 import { Avatar, Icon, linkStyles, VisuallyHidden } from '@waymark/ui';
 import { Activity, ChevronDown, ChevronUp, Minus } from '@waymark/ui/icons';
 import { memo, useRef } from 'react';
@@ -40,7 +40,8 @@ const MEDALS = 3;
 /** One team on the board. */
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   const { team, game, movement, ahead, behind, tasks, mine, offset, height, index, count, number } = props;
-  const { api, navigation } = useHost();
+  const { api } = useHost();
+  const knows = useKnows();
   const t = useTranslate();
   const { id, name = '', place = 0, points = 0, completed = 0 } = team;
   const isTop = place <= MEDALS;
@@ -99,7 +100,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
         </small>
       </Points>
       <span>
-        {navigation.knows(stream) && (
+        {knows(stream) && (
           <Stream to={stream} aria-label={t('Stream of {name}', { name })}>
             <Icon of={Activity} />
           </Stream>

@@ -1,6 +1,6 @@
 import { type BoardView, boardQuery } from '@waymark/client';
 import { type Board, type GameId, paths } from '@waymark/contract';
-import { useHost, useOffered, useTranslate } from '@waymark/host-kit';
+import { useHost, useKnows, useOffered, useTranslate } from '@waymark/host-kit';
 import { Menu, type MenuEntry } from '@waymark/ui';
 import { CodeXml, Download, Lock, LockOpen, Star, Trophy } from '@waymark/ui/icons';
 import { boardCsv, saveFile } from '../board-csv';
@@ -21,7 +21,8 @@ interface BoardMenuProps {
 /** What organisers do with a board now and then. */
 export function BoardMenu({ game, board, view, desk, administers, onOpen }: BoardMenuProps) {
   const t = useTranslate();
-  const { api, navigation, queries } = useHost();
+  const { api, queries } = useHost();
+  const knows = useKnows();
   const freezes = useOffered('leaderboard-board') && administers;
   const adjusts = useOffered('score-adjustments') && administers;
   const frozen = Boolean(board?.frozen_at);
@@ -65,7 +66,7 @@ export function BoardMenu({ game, board, view, desk, administers, onOpen }: Boar
           },
         ]
       : []),
-    ...(navigation.knows(paths.boardWidget(game))
+    ...(knows(paths.boardWidget(game))
       ? [{ id: 'embed', label: t('Embed the top 10'), icon: CodeXml, onSelect: () => onOpen('embed') }]
       : []),
   ];

@@ -1,5 +1,5 @@
 import { type GameId, type GameRole, paths } from '@waymark/contract';
-import { HEIR, Link, useHost, useTranslate } from '@waymark/host-kit';
+import { HEIR, Link, useKnows, useTranslate } from '@waymark/host-kit';
 import { Badge, type Carrying, IconButton, SaveMark, TextLink, useDropPlace, useUi } from '@waymark/ui';
 import { Pencil, Trash2, X } from '@waymark/ui/icons';
 import { useEffect, useId, useRef } from 'react';
@@ -35,7 +35,7 @@ export function TeamCard(props: TeamCardProps) {
   const { game, crew, editor, people, role, carrying, open, fresh, heard, running, onToggle, onDelete } = props;
   const { team, players } = crew;
   const t = useTranslate();
-  const { navigation } = useHost();
+  const knows = useKnows();
   const language = useUi().language;
   const heading = useId();
   const card = useRef<HTMLElement>(null);
@@ -96,7 +96,7 @@ export function TeamCard(props: TeamCardProps) {
             </CardMiddle>
             <CardFoot>
               <Activity team={team} heard={heard} running={running} />
-              {navigation.knows(stream) && (
+              {knows(stream) && (
                 <TextLink as={Link} to={stream}>
                   {t('Stream')}
                 </TextLink>

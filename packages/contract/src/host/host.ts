@@ -35,10 +35,10 @@ export interface Host {
 /** The capabilities in this contract with their versions. */
 export const CAPABILITY_VERSIONS = {
   session: '1.0.0',
-  navigation: '1.0.0',
+  navigation: '1.1.0',
   api: '1.3.0',
   queries: '1.1.0',
-  live: '1.4.0',
+  live: '1.5.0',
   errors: '1.0.0',
   notices: '1.0.0',
   features: '1.1.0',
@@ -115,6 +115,8 @@ export interface NavigationCapability extends Capability {
   href(to: string): string;
   /** Whether any active remote renders this address for this account; links to others are hidden. */
   knows(to: string): boolean;
+  /** Changes when another set of remotes is in service, and `knows` may answer differently. */
+  readonly revision?: Readable<number>;
   /** Blocks while `shouldBlock` returns true: inside the remote, to another remote, and when leaving the page. */
   block(shouldBlock: () => boolean, onAttempt: (attempt: LeaveAttempt) => void): Unsubscribe;
   /** The title of the screen, without the brand. */
@@ -231,6 +233,8 @@ export interface LiveScreen {
    * @param keep since 1.2, fields that keep this screen's value
    */
   readonly onRefresh?: (message: LiveMessage, keep: readonly string[]) => void;
+  /** Since 1.5: the question was answered, in whichever way, or dropped. Runs before `onRefresh`. */
+  readonly onSettled?: () => void;
 }
 
 /** The tab's only live socket. */
@@ -247,6 +251,8 @@ export interface LiveCapability extends Capability {
    * was announced; like a message of its source.
    */
   ask?(message: LiveMessage): void;
+  /** Since 1.5: answers the question that is open, shown yet or not, as its Refresh does. */
+  answer?(keep: readonly string[]): void;
 }
 
 /** Somebody else who has the open game open. */

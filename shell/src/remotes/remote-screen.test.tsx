@@ -1,0 +1,31 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { openShell } from '../testing/open-shell';
+
+beforeAll(() => import('../builder'), 60_000);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('token', 't1');
+  localStorage.setItem('expiration', String(Date.now() + 600_000));
+});
+
+const GAME = 'GET /games/7.json';
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+describe('the screen of a game', () => {
+  it.each([
+    [404, 'Not Found'],
+    [403, 'Not Authorized'],
+  ])('that the platform keeps (%i) is one dialog and one page, with the way back', async (status, title) => {
+    const shell = await openShell('/games/edit/7', { [GAME]: status });
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain(title);
+    expect(dialog.textContent).toContain('You need to be a game administrator in order to take that action.');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect((await heading()).textContent).toBe("We couldn't find this game");
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(shell.of(GAME)).toHaveLength(1);
+    fireEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+  });
+});

@@ -1,5 +1,14 @@
-import type { GameId, Host, LiveDifference, LiveMessage, LiveSource, Task, TaskId } from '@waymark/contract';
-import { useHost, useLiveScreen } from '@waymark/host-kit';
+import {
+  asTaskId,
+  type GameId,
+  type Host,
+  type LiveDifference,
+  type LiveMessage,
+  type LiveSource,
+  type Task,
+  type TaskId,
+} from '@waymark/contract';
+import { useHost, useLiveScreen, usePersonOf } from '@waymark/host-kit';
 import { useSyncExternalStore } from 'react';
 
 /** What becomes of a change by somebody else to what is being edited. */
@@ -7,8 +16,11 @@ export interface ForeignEdit {
   /**
    * The fields in hand here that read differently on the two sides; undefined where that cannot be put into words.
    * @param changed fields of the editor that were changed; undefined where nobody says which
+   * @param person who changed them
    */
-  differences(changed: readonly string[] | undefined): Promise<readonly LiveDifference[] | undefined>;
+  differences(changed: readonly string[] | undefined, person?: string): Promise<readonly LiveDifference[] | undefined>;
+  /** Tells in one line what was merged, because nothing of it is in hand here. */
+  tellMerged(changed: readonly string[], person: string | undefined): void;
   /** Shows what is stored, but for the fields that are to keep what they hold here. */
   refresh(changed: readonly string[] | undefined, keep: readonly string[]): void;
 }
@@ -19,7 +31,9 @@ export interface OpenEdit extends ForeignEdit {
   /** Fields that were focused or changed in this visit. */
   readonly touched: ReadonlySet<string>;
   /** Saves nothing more by itself while a question about it is open. */
-  hold(): void;
+  hold(isAnswered?: boolean): void;
+  /** The question is answered, or gone. */
+  answered(): void;
   /** The challenge with everything that is typed and not saved, as of now. */
   latest(): Task;
   /** Whether something would be lost if it were closed. */
@@ -122,19 +136,27 @@ const ASKS: readonly LiveSource[] = ['ss.task.update', 'ss.task.delete'];
 
 /** Declares the live rules of the challenges: what somebody else changes is asked about where it is being edited here. */
 export function useChallengesLive(game: GameId): void {
+  const { live } = useHost();
   const edits = useOpenEdits();
+  const personOf = usePersonOf();
   useLiveScreen(game, {
     asks: ASKS,
     conflicts: (message) => {
       const concerned = conflictsWith(edits, message);
       // The dialog takes the focus, and leaving a field saves it: over the change that is being asked about.
-      for (const edit of concerned) edit.hold();
+      for (const edit of concerned) edit.hold(live.answer !== undefined);
+      const merged = concerned.length === 0 && message.source === 'ss.task.update' && changedBy(message);
+      const { task } = message.detail;
+      if (merged && task?.id) edits.of(asTaskId(task.id))?.tellMerged(merged, personOf(message));
       return concerned.length > 0;
+    },
+    onSettled: () => {
+      for (const edit of edits) edit.answered();
     },
     differences: async (messages) => {
       if (messages.some(({ source }) => source !== 'ss.task.update')) return undefined;
       const asked = messages.flatMap((message) =>
-        conflictsWith(edits, message).map((edit) => edit.differences(changedBy(message))),
+        conflictsWith(edits, message).map((edit) => edit.differences(changedBy(message), personOf(message))),
       );
       const found = await Promise.all(asked);
       return found.every((differences) => differences !== undefined) ? found.flat() : undefined;

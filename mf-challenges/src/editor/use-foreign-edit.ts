@@ -1,6 +1,6 @@
 import { taskQuery } from '@waymark/client';
 import type { Game, LiveDifference, Task } from '@waymark/contract';
-import { fieldsOf, useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { fieldsOf, mergedLine, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { useRef } from 'react';
 import type { ForeignEdit } from '../challenge/open-edits';
 import type { TaskEditor } from './editor';
@@ -15,7 +15,7 @@ const fetchReading = () => import('./task-differences');
  * never thrown away without a way back.
  */
 export function useForeignEdit(game: Game, editor: TaskEditor, onFresh: () => void): ForeignEdit {
-  const { api, notices, phrases, signal } = useHost();
+  const { api, live, notices, phrases, signal } = useHost();
   const t = useTranslate();
   const language = useReadable(phrases.language);
   const labelOf = useFieldLabel();
@@ -30,7 +30,7 @@ export function useForeignEdit(game: Game, editor: TaskEditor, onFresh: () => vo
   };
 
   return {
-    differences: async (changed): Promise<readonly LiveDifference[] | undefined> => {
+    differences: async (changed, person): Promise<readonly LiveDifference[] | undefined> => {
       const fields = inHand(changed);
       const query = taskQuery(api, game.id, id);
       const [{ canBeRead, taskDifferences }, theirs] = await Promise.all([fetchReading(), query.queryFn({ signal })]);
@@ -38,8 +38,18 @@ export function useForeignEdit(game: Game, editor: TaskEditor, onFresh: () => vo
       const values = fields.filter(canBeRead);
       const words = { t, language, tz: game.tz, labelOf };
       const differences = taskDifferences(values, editor.latest(), theirs, words);
+      const here = differences.filter(({ field }) => editor.touched.has(field));
+      if (live.answer)
+        editor.clashes.ask(
+          here.map((one) => ({ ...one, person })),
+          live.answer,
+        );
       // Two pictures cannot be told apart in words.
       return differences.length === 0 && values.length < fields.length ? undefined : differences;
+    },
+    tellMerged: (changed, person) => {
+      const names = changed.filter(isTaskField).map(labelOf).join(', ');
+      if (names) notices.show({ tone: 'info', text: mergedLine(t, person, names) });
     },
     refresh: (changed, keep) => {
       const theirs = stored.current;

@@ -3,7 +3,7 @@ import type { Game } from '@waymark/contract';
 import { useLiveMessages } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useEffect, useRef } from 'react';
-import { useOpenEdits } from '../challenge/open-edits';
+import { type OpenEdit, useOpenEdits } from '../challenge/open-edits';
 import type { TaskEditor } from './editor';
 import { useForeignEdit } from './use-foreign-edit';
 
@@ -28,17 +28,18 @@ export function useOpenEdit(
     latest.current = { editor, foreign, onLeave };
   });
   useEffect(() => {
-    const edit = {
+    const edit: OpenEdit = {
       id,
       touched: latest.current.editor.touched,
-      hold: () => latest.current.editor.hold(),
-      differences: (changed: readonly string[] | undefined) => latest.current.foreign.differences(changed),
-      refresh: (changed: readonly string[] | undefined, keep: readonly string[]) =>
-        latest.current.foreign.refresh(changed, keep),
+      hold: (isAnswered) => latest.current.editor.hold(isAnswered),
+      answered: () => latest.current.editor.answered(),
+      differences: (changed, person) => latest.current.foreign.differences(changed, person),
+      tellMerged: (changed, person) => latest.current.foreign.tellMerged(changed, person),
+      refresh: (changed, keep) => latest.current.foreign.refresh(changed, keep),
       latest: () => latest.current.editor.latest(),
       isDirty: () => latest.current.editor.isDirty(),
-      askToLeave: (proceed: () => void) => latest.current.onLeave(proceed),
-      watch: (listener: () => void) => latest.current.editor.watch(listener),
+      askToLeave: (proceed) => latest.current.onLeave(proceed),
+      watch: (listener) => latest.current.editor.watch(listener),
     };
     return edits.add(edit);
   }, [edits, id]);

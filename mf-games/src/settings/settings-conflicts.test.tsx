@@ -7,10 +7,11 @@ prepareSettings();
 
 describe('a change by somebody else', () => {
   it('of another field than those touched here is merged in, and what is typed stays', async () => {
-    const { backend, hear } = await openSettings();
+    const { backend, hear, notices } = await openSettings();
     await rewrite('Name', 'Quay R');
     backend.game = { ...backend.game, code: 'THEIRS' };
     expect(await hear(update(['code']))).toBe('reload');
+    expect(notices.map(({ text }) => text)).toEqual(['Changed by someone else: Entry Code']);
     await waitFor(() => expect(field('Entry Code').value).toBe('THEIRS'));
     expect(field('Name').value).toBe('Quay R');
   });
@@ -63,6 +64,29 @@ describe('a change by somebody else', () => {
     expect(writes()).toHaveLength(2);
   });
 
+  it('is told at the field at once, and answered there: one press for each, the dialog goes with the last', async () => {
+    const { backend, hear, differences, answered, ignore, setOthers } = await openSettings();
+    act(() => setOthers([{ id: 2, name: 'Priya' }]));
+    fireEvent.focus(field('Name'));
+    fireEvent.change(field('Name'), { target: { value: 'Mine' } });
+    fireEvent.focus(field('Entry Code'));
+    backend.game = { ...backend.game, name: 'Theirs', code: 'THEIRS' };
+    const message = update(['name', 'code']);
+    await hear(message);
+    await act(() => differences(message));
+    const bar = within(await screen.findByRole('group', { name: /^Priya changed Name to “Theirs”/ }));
+    await userEvent.click(bar.getByRole('button', { name: 'Keep mine' }));
+    expect(answered).toEqual([]);
+    const other = within(screen.getByRole('group', { name: /changed Entry Code/ }));
+    await userEvent.click(other.getByRole('button', { name: 'Use theirs' }));
+    expect(answered).toEqual([['name']]);
+    expect(screen.queryByRole('group', { name: /changed/ })).toBeNull();
+    await act(() => differences(message));
+    await screen.findByRole('group', { name: /changed Name/ });
+    ignore();
+    expect(screen.queryByRole('group', { name: /changed/ })).toBeNull();
+  });
+
   it('of a field that was only visited keeps what it showed, written over theirs', async () => {
     const { backend, hear, differences, refresh } = await openSettings(QUAY, '/games/edit/7#optional');
     const moderation = (await screen.findAllByRole('button', { name: /Moderation/ }))[0];
@@ -101,17 +125,19 @@ describe('a change by somebody else', () => {
   });
 
   it('holds back a choice that is made while the question is open, until it is answered', async () => {
-    const { hear, writes } = await openSettings(QUAY, '/games/edit/7#optional');
+    const { hear, ignore, writes } = await openSettings(QUAY, '/games/edit/7#optional');
     fireEvent.focus(await screen.findByRole('switch', { name: /Chat/ }));
     expect(await hear(update(['notifications_bidirectional']))).toBe('ask');
     fireEvent.click(screen.getByRole('switch', { name: /Chat/ }));
+    fireEvent.focus(screen.getByRole('switch', { name: /Leaderboard/ }));
     expect(writes()).toEqual([]);
+    ignore();
     fireEvent.focus(screen.getByRole('switch', { name: /Leaderboard/ }));
     await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ notifications_bidirectional: 1 }]));
   });
 
   it('is not written over while the question is open, and what was typed is saved after Ignore', async () => {
-    const { hear, writes } = await openSettings();
+    const { hear, ignore, writes } = await openSettings();
     jest.useFakeTimers();
     fireEvent.focus(field('Name'));
     fireEvent.change(field('Name'), { target: { value: 'Mine' } });
@@ -119,6 +145,7 @@ describe('a change by somebody else', () => {
     fireEvent.blur(field('Name'));
     await act(() => jest.advanceTimersByTimeAsync(5000));
     expect(writes()).toEqual([]);
+    ignore();
     fireEvent.focus(field('Name'));
     await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(writes().map(({ body }) => body)).toEqual([{ name: 'Mine' }]);

@@ -1,6 +1,14 @@
 import { gameQuery } from '@waymark/client';
 import type { Game, GameId, LiveMessage } from '@waymark/contract';
-import { fieldsOf, useHost, useLiveScreen, useReadable, useTranslate } from '@waymark/host-kit';
+import {
+  fieldsOf,
+  mergedLine,
+  useHost,
+  useLiveScreen,
+  usePersonOf,
+  useReadable,
+  useTranslate,
+} from '@waymark/host-kit';
 import { useRef } from 'react';
 import { GAME_FIELDS, isValueField, type SettingsField } from './game-fields';
 import { conflictsWith, fieldsChangedBy } from './live-conflicts';
@@ -16,7 +24,8 @@ const fetchReading = () => import('./differences');
  * others are asked about with both values. What was typed is never thrown away without a way back.
  */
 export function useForeignChanges(id: GameId, editor: ExistingGameEditor): void {
-  const { api, notices, phrases, signal } = useHost();
+  const { api, live, notices, phrases, signal } = useHost();
+  const personOf = usePersonOf();
   const t = useTranslate();
   const language = useReadable(phrases.language);
   /** The game as it was stored when the question was asked. */
@@ -29,20 +38,35 @@ export function useForeignChanges(id: GameId, editor: ExistingGameEditor): void 
     return inHand.length > 0 ? inHand : changed;
   };
 
+  /** What nobody has in hand here is merged, and told in one line. */
+  const tellMerged = (message: LiveMessage): void => {
+    const names = (fieldsChangedBy(message) ?? []).map((field) => t(GAME_FIELDS[field].label)).join(', ');
+    if (names) notices.show({ tone: 'info', text: mergedLine(t, personOf(message), names) });
+  };
+
   useLiveScreen(id, {
     asks: ASKS,
     conflicts: (message) => {
       const asks = conflictsWith(message, editor.touched);
       // The dialog takes the focus, and leaving a field saves it: over the change that is being asked about.
-      if (asks) editor.hold();
+      if (asks) editor.hold(live.answer !== undefined);
+      else tellMerged(message);
       return asks;
     },
+    onSettled: editor.answered,
     differences: async (messages) => {
       const fields = [...new Set(messages.flatMap(fieldsAskedAbout))];
       const [{ differencesOf }, theirs] = await Promise.all([fetchReading(), gameQuery(api, id).queryFn({ signal })]);
       stored.current = theirs;
       const values = fields.filter(isValueField);
       const differences = differencesOf(values, editor.latest(), theirs, { t, language });
+      const person = messages.map(personOf).at(-1);
+      const here = differences.filter(({ field }) => editor.touched.has(field));
+      if (live.answer)
+        editor.clashes.ask(
+          here.map((one) => ({ ...one, person })),
+          live.answer,
+        );
       // Two pictures cannot be told apart in words.
       return differences.length === 0 && values.length < fields.length ? undefined : differences;
     },

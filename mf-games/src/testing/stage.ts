@@ -40,9 +40,12 @@ export async function stage(path: string, answer: (call: ApiRequest) => unknown,
   const hears = (message: LiveMessage) => act(() => hear(fake, message));
   /** What the screen says a Refresh would replace. */
   const differences = async (message: LiveMessage) => await fake.screens.at(-1)?.differences?.([message]);
+  /** What the shell does when the organiser chose Ignore. */
+  const ignore = () => act(() => fake.screens.at(-1)?.onSettled?.());
   /** What the shell does when the organiser chose Refresh. */
   const refresh = (message: LiveMessage, keep: readonly string[] = []) =>
     act(async () => {
+      fake.screens.at(-1)?.onSettled?.();
       fake.screens.at(-1)?.onRefresh?.(message, keep);
       await reloadTouched(fake, message);
     });
@@ -53,7 +56,7 @@ export async function stage(path: string, answer: (call: ApiRequest) => unknown,
       element.remove();
       portal.remove();
     });
-  return { ...fake, platform, client, element, hear: hears, differences, refresh, drop };
+  return { ...fake, platform, client, element, hear: hears, differences, ignore, refresh, drop };
 }
 
 /** Waits until nothing on the page says that it is loading. */

@@ -53,6 +53,8 @@ export interface FakeHost {
   readonly screens: readonly LiveScreen[];
   /** Questions that screens asked themselves. */
   readonly asked: readonly LiveMessage[];
+  /** Answers that screens gave to Change Detected: the fields that keep what they hold. */
+  readonly answered: readonly (readonly string[])[];
   readonly location: () => HostLocation;
   readonly go: (path: string) => void;
   readonly sendLive: (message: LiveMessage) => void;
@@ -103,6 +105,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   const titles: string[] = [];
   const screens = new Set<LiveScreen>();
   const asked: LiveMessage[] = [];
+  const answered: (readonly string[])[] = [];
   const listeners = new Set<{ sources: readonly LiveCode[]; hear: (message: LiveMessage) => void }>();
   const status = counted<LiveStatus>('live');
   const others = counted<readonly PresentPerson[]>([]);
@@ -179,6 +182,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       },
       playing: () => hold(() => undefined),
       ask: (message) => void asked.push(message),
+      answer: (keep) => void answered.push(keep),
     },
     errors: { version: CAPABILITY_VERSIONS.errors, report: (error, context) => void reported.push({ error, context }) },
     notices: {
@@ -220,6 +224,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     reported,
     titles,
     asked,
+    answered,
     get screens() {
       return [...screens];
     },

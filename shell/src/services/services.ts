@@ -7,6 +7,7 @@ import { LiveUpdates } from '@waymark/host/live/live-updates';
 import { OwnWrites } from '@waymark/host/live/own-writes';
 import { PresenceTracker } from '@waymark/host/live/presence-tracker';
 import { sourcesOf } from '@waymark/host/live/sources-of';
+import { typingRest } from '@waymark/host/live/typing-rest';
 import { SavingCount } from '@waymark/host/notices/saving-count';
 import { createQueries } from '@waymark/host/queries/create-queries';
 import { openRoute } from '@waymark/host/remotes/open-route';
@@ -58,7 +59,7 @@ export function createServices(page: Page) {
     },
     onRefused: (error) => errors.report(error, { kind: 'registry' }),
   });
-  const live = new LiveUpdates(queries, () => me.get().id, writes);
+  const live = new LiveUpdates(queries, () => me.get().id, writes, typingRest(window));
   const reels = new Reels(() => {
     const { pathname } = page.history.location.get();
     return {

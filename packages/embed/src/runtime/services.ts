@@ -6,6 +6,7 @@ import { LazyLiveConnection } from '@waymark/host/live/lazy-live-connection';
 import { LiveUpdates } from '@waymark/host/live/live-updates';
 import { OwnWrites } from '@waymark/host/live/own-writes';
 import { sourcesOf } from '@waymark/host/live/sources-of';
+import { typingRest } from '@waymark/host/live/typing-rest';
 import { SavingCount } from '@waymark/host/notices/saving-count';
 import { createQueries } from '@waymark/host/queries/create-queries';
 import { knowsAddress } from '@waymark/host/remotes/open-route';
@@ -65,7 +66,7 @@ export function createServices(place: Place, { config, registry }: EmbedConfig) 
   const errors = new ErrorReporter({ onLapsed: session.expire });
   const told = new ReportedQueries(history.capability.location);
   const queries = createQueries(errors, told);
-  const live = new LiveUpdates(queries, () => me.get().id, writes);
+  const live = new LiveUpdates(queries, () => me.get().id, writes, typingRest(window));
   const connection = new LazyLiveConnection({
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,

@@ -12,6 +12,8 @@ export interface LiveRules {
   readonly differences?: LiveScreen['differences'];
   /** Runs after Refresh, besides the reload of the data concerned; `keep` names the fields that stay as they are here. */
   readonly onRefresh?: (message: LiveMessage, keep: readonly string[]) => void;
+  /** The question was answered, or dropped; hosts before 1.5 do not say. */
+  readonly onSettled?: () => void;
 }
 
 /** Declares the live rules of a screen while it is shown. Nothing is declared without a game. */
@@ -31,8 +33,15 @@ export function useLiveScreen(game: GameId | undefined, rules: LiveRules): void 
       differences: async (messages) => latest.current.differences?.(messages),
       // Hosts before 1.2 name no fields.
       onRefresh: (message, keep: readonly string[] | undefined) => latest.current.onRefresh?.(message, keep ?? []),
+      onSettled: () => latest.current.onSettled?.(),
     });
   }, [asks, game, live]);
+}
+
+/** Names who caused a message, as far as they are here. */
+export function usePersonOf(): (message: LiveMessage) => string | undefined {
+  const { presence } = useHost();
+  return ({ detail: { user_id } }) => presence?.others.get().find(({ id }) => id === user_id)?.name;
 }
 
 /** Hears messages of these sources while the component is shown, own and others'. */

@@ -1,4 +1,5 @@
 import type { SaveState } from '@waymark/ui';
+import type { Clashes } from './clashes';
 
 /** How the fields of a record are edited, as a frame and a mark at a field see it. */
 export interface FieldEditing<Field extends string> {
@@ -11,6 +12,8 @@ export interface FieldEditing<Field extends string> {
   /** Why a field was not saved. */
   errorOf(field: Field): string | undefined;
   retry(field: Field): void;
+  /** What somebody else changed of it meanwhile; absent where nobody asks. */
+  readonly clashes?: Clashes;
   /** The focus came into a field. */
   enter(field: Field): void;
 }

@@ -1,12 +1,14 @@
 import { SaveMark, useTranslate } from '@waymark/ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useHost, useReadable } from '../host-context';
+import { lazyScreenPart } from '../screens/lazy-screen-part';
+import type { Clashes } from './clashes';
 import type { FieldEditing } from './field-editing';
 import { useEdited } from './use-edited';
 
 /** What a frame is given. */
 export interface FieldFrameProps<Field extends string> {
-  readonly editor: Pick<FieldEditing<Field>, 'enter'>;
+  readonly editor: Pick<FieldEditing<Field>, 'enter' | 'clashes'>;
   readonly field: Field;
   readonly children: ReactNode;
 }
@@ -23,8 +25,18 @@ export function FieldFrame<Field extends string>({ editor, field, children }: Fi
       }}
     >
       {children}
+      {editor.clashes && <Clashing clashes={editor.clashes} field={field} />}
     </div>
   );
+}
+
+const FieldClash = lazyScreenPart<ComponentProps<typeof import('./field-clash').FieldClash>>(
+  async () => (await import('./field-clash')).FieldClash,
+);
+
+function Clashing({ clashes, field }: { readonly clashes: Clashes; readonly field: string }) {
+  const clash = useReadable(clashes.open).find((one) => one.field === field);
+  return clash && <FieldClash clash={clash} clashes={clashes} />;
 }
 
 /** What a mark is given. */

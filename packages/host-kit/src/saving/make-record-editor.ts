@@ -1,3 +1,4 @@
+import { Clashes } from './clashes';
 import type { Drafts } from './drafts';
 import { changesOf, editOf, fieldsOf, inSendingOrder, partOf, valuesOf } from './record-changes';
 import type { FieldOf, RecordEditor, RecordEditorOptions } from './record-editor';
@@ -22,6 +23,9 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
   /** The text of a field that is on its way or was refused: it is not sent again by itself. */
   const attempted = new Map<string, string>();
   let held = false;
+  /** A question is open, and the host will say when it is answered. */
+  let asked = false;
+  const clashes = new Clashes();
   const rules = () => options().textRules;
   const writes = () => options().writes;
   const isText = (field: string): field is Edited => field in rules();
@@ -91,6 +95,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
   const release = (): void => {
     if (!held) return;
     held = false;
+    asked = false;
     // What came back after a reload waits for a word of its own.
     const typed = fieldsOf(drafts.latest()).filter((field) => !isRestored(field));
     saveAll(partOf(drafts.latest(), typed));
@@ -112,6 +117,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
       writes().unsaved.some((field) => writes().stateOf(field).phase === 'failed') ||
       fieldsOf(rules()).some((field) => !maySave(field, String(draftOf(field) ?? ''))) ||
       drafts.state.get().restored.length > 0,
+    isSaving: () => writes().unsaved.some((field) => writes().stateOf(field).phase === 'saving'),
     refused: () => writes().refusals,
     restoredCount: () => drafts.state.get().restored.length,
     saveRestored: () => {
@@ -143,8 +149,9 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     },
     enter: (field) => {
       touched.add(field);
-      release();
+      if (!asked) release();
     },
+    clashes,
     type: (field, text) => {
       touched.add(field);
       drafts.put(editOf<Edits, typeof field>(field, text));
@@ -164,8 +171,13 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
       if (!held) save(field, edits);
     },
     retry: (field) => (isRestored(field) ? saveDraft(field) : writes().retry(field)),
-    hold: () => {
+    hold: (isAnswered = false) => {
       held = true;
+      asked = isAnswered;
+    },
+    answered: () => {
+      asked = false;
+      clashes.settle();
     },
     latest: () => ({ ...options().stored(), ...drafts.latest() }),
     forget: (fields) => {

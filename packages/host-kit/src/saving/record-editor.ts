@@ -1,4 +1,5 @@
 import type { ValidationMessage } from '@waymark/contract';
+import type { Clashes } from './clashes';
 import type { FieldEditing } from './field-editing';
 import type { RecordWrites } from './record-mutations';
 import type { TextRule } from './text-rule';
@@ -50,8 +51,15 @@ export interface RecordEditor<R extends object, Edits extends object, Besides ex
   commitAll(): void;
   /** Takes a choice and saves it at once. */
   choose(field: FieldOf<Edits, Besides>, edits: Partial<Edits>): void;
-  /** Saves nothing more by itself until somebody turns to a field again: a question about it is open. */
-  hold(): void;
+  /**
+   * Saves nothing more by itself until somebody turns to a field again: a question about it is open.
+   * @param isAnswered the host says when it is answered: turning to a field before is no answer
+   */
+  hold(isAnswered?: boolean): void;
+  /** The question is answered, or gone. */
+  answered(): void;
+  /** What the question is about, field by field. */
+  readonly clashes: Clashes;
   /** Forgets what was typed here, so that what is stored shows. */
   discard(): void;
   /** The record with everything that is typed and not saved, as of now. */
@@ -72,6 +80,8 @@ export interface RecordEditor<R extends object, Edits extends object, Besides ex
   watch(listener: () => void): () => void;
   /** Whether something would be lost: a save failed, or what was typed cannot be saved. */
   isDirty(): boolean;
+  /** Whether anything is on its way. */
+  isSaving(): boolean;
   /** What the provider refused, for the top of the screen. */
   refused(): readonly ValidationMessage[];
   /** How many fields came back after a reload and are not saved yet. */

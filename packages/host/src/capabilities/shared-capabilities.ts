@@ -52,6 +52,7 @@ export function sharedCapabilities(services: HostServices, mount: MountEvents) {
       subscribe: live.subscribe.bind(live),
       screen: live.declare.bind(live),
       ask: live.ask,
+      answer: live.answer,
     },
     errors: Object.freeze({
       version: VERSIONS.errors,

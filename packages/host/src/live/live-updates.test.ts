@@ -154,6 +154,23 @@ describe('a live message', () => {
       expect(taken).toEqual([['ss.game.update', 'name']]);
     });
 
+    it('takes an answer from beside the dialog, before it is shown as well, and tells that it is settled', async () => {
+      const { desk } = setUp();
+      const taken: unknown[] = [];
+      desk.declare({
+        game,
+        asks: ['ss.game.update'],
+        differences: () => new Promise(() => undefined),
+        onSettled: () => taken.push('settled'),
+        onRefresh: (_, keep) => taken.push(keep),
+      });
+      desk.answer(['name']);
+      desk.receive(update(2));
+      desk.answer(['name']);
+      expect(taken).toEqual(['settled', ['name']]);
+      expect(desk.pending.get()).toBeUndefined();
+    });
+
     it('takes it over without a question where nothing differs', async () => {
       const { desk, stale } = setUp();
       desk.declare({ game, asks: ['ss.game.update'], differences: async () => [] });

@@ -30,6 +30,7 @@ export class LiveUpdates {
   readonly #reloads: Reloads;
   readonly #myId: () => number | undefined;
   readonly #writes: OwnWrites;
+  readonly #whenResting: (run: () => void) => void;
   readonly #pending = writable<PendingChange | undefined>(undefined);
   readonly #listeners = new Set<{
     readonly sources: ReadonlySet<LiveCode>;
@@ -41,8 +42,17 @@ export class LiveUpdates {
   /** Messages that a screen keeps its values over, by screen. */
   readonly #ignored = new Map<LiveScreen, readonly LiveMessage[]>();
 
-  /** @param writes this page's own writes */
-  constructor(queries: QueryClient, myId: () => number | undefined, writes = new OwnWrites()) {
+  /**
+   * @param writes this page's own writes
+   * @param whenResting runs something that may interrupt, once nobody types
+   */
+  constructor(
+    queries: QueryClient,
+    myId: () => number | undefined,
+    writes = new OwnWrites(),
+    whenResting: (run: () => void) => void = (run) => run(),
+  ) {
+    this.#whenResting = whenResting;
     this.#writes = writes;
     this.#queries = queries;
     this.#reloads = new Reloads(queries);
@@ -97,7 +107,7 @@ export class LiveUpdates {
     if (!screen || verdictOn(message, screen, this.#myId()) !== 'ask') return false;
     this.#asked = [...this.#asked, message];
     if (screen.differences) void this.#compare(screen, this.#asked);
-    else this.#pending.set({ messages: this.#asked });
+    else this.#show({ messages: this.#asked });
     return true;
   };
 
@@ -123,6 +133,11 @@ export class LiveUpdates {
     this.#reload(messages);
   };
 
+  /** Answers the open question, from beside it. */
+  readonly answer = (keep: readonly string[]): void => {
+    if (this.#asked.length > 0) this.refresh(keep);
+  };
+
   /** Reloads everything on screen, because messages may have been missed. */
   readonly reloadEverything = (): void => this.#reloads.touch({});
 
@@ -133,8 +148,10 @@ export class LiveUpdates {
   readonly reloadGame = (): void => this.#reloads.touch({ queryKey: keyStarts.everyGame() });
 
   #settle(): void {
+    const isOpen = this.#asked.length > 0;
     this.#asked = [];
     this.#pending.set(undefined);
+    if (isOpen) this.#screens.at(-1)?.onSettled?.();
   }
 
   /** Asks once the differences are known or overdue; without differences there is no question. */
@@ -146,7 +163,14 @@ export class LiveUpdates {
     ]);
     if (this.#asked !== messages) return;
     if (differences?.length === 0) this.refresh();
-    else this.#pending.set({ messages, differences });
+    else this.#show({ messages, differences });
+  }
+
+  /** Never under a keystroke: at the next pause in typing, or on leaving the field. */
+  #show(change: PendingChange): void {
+    this.#whenResting(() => {
+      if (this.#asked === change.messages) this.#pending.set(change);
+    });
   }
 
   /** A poster is shown before the game reloads. */

@@ -9,8 +9,8 @@ import { useVoice } from '../voice/use-voice';
 
 /** Props of ConflictBar. */
 export interface ConflictBarProps {
-  /** The field; its lower edge joins the bar. */
-  readonly children: ReactNode;
+  /** The field; its lower edge joins the bar. Absent: the bar stands below it by itself. */
+  readonly children?: ReactNode;
   /** What the screen calls the field. */
   readonly label: string;
   /** Who changed it; absent when the provider does not say. */
@@ -31,7 +31,7 @@ const Frame = styled.div<{ $clash: boolean }>`
   `}
 `;
 
-const Bar = styled.div`
+const Bar = styled.div<{ $alone: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -40,8 +40,10 @@ const Bar = styled.div`
   padding-block: 5px;
   padding-inline: 12px 6px;
   border: 1px solid ${token.warningLine};
-  border-block-start: 0;
-  border-radius: 0 0 ${token.radiusControl} ${token.radiusControl};
+  ${({ $alone }) =>
+    $alone
+      ? `margin-block-start: 4px; border-radius: ${token.radiusControl};`
+      : `border-block-start: 0; border-radius: 0 0 ${token.radiusControl} ${token.radiusControl};`}
   background: ${token.warningSubtle};
   font: ${token.type13} ${token.font};
   & > p { flex: 1 1 200px; min-inline-size: 0; overflow-wrap: anywhere; text-wrap: pretty; }
@@ -77,7 +79,7 @@ export function ConflictBar({ children, label, person, clash, onKeepMine, onUseT
       <Frame $clash={clash !== undefined}>
         {children}
         {clash && (
-          <Bar role="group" aria-labelledby={id}>
+          <Bar role="group" aria-labelledby={id} $alone={children === undefined}>
             {person && <Avatar name={person} size={20} />}
             <p id={id}>
               {words}

@@ -1,0 +1,16 @@
+import { ConflictBar } from '@waymark/ui';
+import type { Clash, Clashes } from './clashes';
+
+/** Both values of a field that somebody else changed, below it, each one press away. */
+export function FieldClash({ clash, clashes }: { readonly clash: Clash; readonly clashes: Clashes }) {
+  const { field, label, person, mine, theirs } = clash;
+  return (
+    <ConflictBar
+      label={label}
+      person={person}
+      clash={{ mine, theirs }}
+      onKeepMine={() => clashes.choose(field, true)}
+      onUseTheirs={() => clashes.choose(field, false)}
+    />
+  );
+}

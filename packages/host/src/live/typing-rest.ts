@@ -1,0 +1,36 @@
+/** How long somebody has stopped typing before they may be interrupted, in milliseconds. */
+const REST = 1200;
+
+/**
+ * Runs things that take the focus once nobody types: after a pause, or as soon as the field is left.
+ * @param ear hears of typing, and of fields that are left
+ */
+export function typingRest(ear: Pick<Window, 'addEventListener'>): (run: () => void) => void {
+  let typedAt = Number.NEGATIVE_INFINITY;
+  let waiting: readonly (() => void)[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const go = (): void => {
+    clearTimeout(timer);
+    const runs = waiting;
+    waiting = [];
+    for (const run of runs) run();
+  };
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(go, typedAt + REST - Date.now());
+  };
+  ear.addEventListener(
+    'input',
+    () => {
+      typedAt = Date.now();
+      if (waiting.length > 0) wait();
+    },
+    true,
+  );
+  ear.addEventListener('focusout', () => waiting.length > 0 && go(), true);
+  return (run) => {
+    waiting = [...waiting, run];
+    if (Date.now() - typedAt >= REST) go();
+    else wait();
+  };
+}

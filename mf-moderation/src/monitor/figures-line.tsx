@@ -13,6 +13,8 @@ const Line = styled.p`
   font: ${token.type13} ${token.font};
   font-variant-numeric: tabular-nums;
   & strong { color: ${token.text}; }
+  /* Beside it stands the way to what is featured. */
+  @media (max-width: 767px) { padding-inline-end: 96px; }
 `;
 
 const midnightOf = (now: number): number => new Date(now).setHours(0, 0, 0, 0);

@@ -133,7 +133,8 @@ export function MonitorDesk({ game, loaded, zone, rights }: MonitorDeskProps) {
         )}
       </ListStates>
       <div {...LAST_HEIR}>
-        <MonitorPages {...{ place, pages, count, change }} />
+        {/* An empty queue has said so already. */}
+        {!isEmpty && <MonitorPages {...{ place, pages, count, change }} />}
       </div>
     </MonitorPage>
   );

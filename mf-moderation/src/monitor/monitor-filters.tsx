@@ -15,11 +15,15 @@ const ORDERS: Readonly<Record<QueueOrder, string>> = {
   team: 'Team by team',
 };
 
-const Line = styled(Filters)`
+const Line = styled(Filters)<{ $figures: boolean }>`
   & > a { display: inline-flex; align-items: center; gap: 6px; min-block-size: 24px; margin-inline-start: auto; font: ${token.type13} ${token.font}; }
   @media (max-width: 767px) {
     & > button { flex: 1 1 40%; min-block-size: ${token.controlTouch}; }
     & > button > span:last-of-type { flex: 1; text-align: start; }
+    /* Beside the figures above: a row of its own would be lost on one link. */
+    ${({ $figures }) =>
+      $figures &&
+      'position: relative; & > a { position: absolute; inset-block-end: calc(100% + 10px); inset-inline-end: 0; }'}
   }
 `;
 
@@ -43,7 +47,7 @@ export function MonitorFilters(props: MonitorFiltersProps) {
   const isFeatured = place.featured === '1';
   const orders = QUEUE_ORDERS.filter((order) => order !== 'team' || !rights.isBlind);
   return (
-    <Line>
+    <Line $figures={figures !== undefined}>
       <Select
         size="compact"
         label={t('Challenge')}

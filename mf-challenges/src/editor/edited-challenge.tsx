@@ -8,6 +8,7 @@ import {
   useEditorUndo,
   useFeature,
   useLeaveGuard,
+  useRested,
   useShownKey,
   useTranslate,
 } from '@waymark/host-kit';
@@ -42,6 +43,8 @@ const Form = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
+  /* What holds the view still has no place of its own. */
+  & > :empty { display: none; }
 `;
 
 interface EditedChallengeProps extends EditorWays {
@@ -78,7 +81,11 @@ export function EditedChallenge({ game, task, front, onFresh, ...ways }: EditedC
   useEditorUndo(scope, editor, labelOf);
   const turnTo = useOpenEdit(game, editor, onFresh, askToLeave);
   useAskedField(task.id, scope, setTab);
-  useEditorKeys(front, { ...ways, onSave: editor.commitAll });
+  const saveAll = (): void => {
+    setPressed(true);
+    editor.commitAll();
+  };
+  useEditorKeys(front, { ...ways, onSave: saveAll });
   const menu = useEditorMenu(game, task.id, ways);
   const saveKey = useShownKey('Mod+S');
   // The advanced part is there before somebody reaches for it.
@@ -86,10 +93,6 @@ export function EditedChallenge({ game, task, front, onFresh, ...ways }: EditedC
 
   const { view } = editor;
   const { count } = ways;
-  const saveAll = (): void => {
-    setPressed(true);
-    editor.commitAll();
-  };
   const save = (event: KeyboardEvent): void => {
     if (event.key.toLowerCase() !== 's' || event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();
@@ -101,7 +104,7 @@ export function EditedChallenge({ game, task, front, onFresh, ...ways }: EditedC
       data-editing={task.id}
       onKeyDown={save}
       onFocusCapture={turnTo}
-      onInputCapture={() => setPressed(false)}
+      onInput={() => setPressed(false)}
     >
       <EditorPane
         name={<Headline editor={editor} />}
@@ -155,7 +158,12 @@ function Headline({ editor }: { readonly editor: TaskEditor }) {
   return <bdi>{useTyped(editor, 'name') || t('Untitled challenge')}</bdi>;
 }
 
+/** Drawn while it is empty too: what holds the view still has to be there before the list. */
 function Refused({ editor, waits }: { readonly editor: TaskEditor; readonly waits: boolean }) {
   const refusals = useEdited(editor, editor.refused);
-  return refusals.length > 0 && <RefusalList task={editor.view.id} refusals={refusals} waits={waits} />;
+  // Whether it leads to the list is known once there is an answer.
+  const saving = useEdited(editor, editor.isSaving);
+  const rested = useRested();
+  if (!rested && refusals.length === 0) return null;
+  return <RefusalList task={editor.view.id} refusals={refusals} waits={waits || saving} />;
 }

@@ -17,7 +17,7 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 208px;
   gap: 16px;
-  & > :first-child { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; align-content: start; }
+  & > :first-child { display: grid; grid-template-columns: minmax(0, 1fr); gap: 6px; align-content: start; }
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);
     & > :last-child { order: -1; }

@@ -8,11 +8,12 @@ import {
   useHost,
   useLeaveGuard,
   useRested,
+  useScreenKeys,
   useTranslate,
 } from '@waymark/host-kit';
 import { Banner, ButtonLink, Icon, Page, PageTitle } from '@waymark/ui';
 import { Smartphone } from '@waymark/ui/icons';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useRef, useState } from 'react';
 import { GAME_FIELDS, sectionOf } from './game-fields';
 import { leadToField } from './lead-to-field';
 import { Note } from './note';
@@ -41,14 +42,17 @@ export const GameSettings = memo(function GameSettings({ id }: { readonly id: Ga
   useForeignChanges(id, editor);
   useAskedSetting(leadTo);
   const closed = useEdited(editor, editor.closed);
-  const rested = useRested();
-  useEffect(() => {
-    if (rested) RefusalList.preload();
-  }, [rested]);
+  /** Save was pressed, and nothing typed since: what was refused is led to. */
+  const [pressed, setPressed] = useState(false);
+  const save = () => {
+    setPressed(true);
+    editor.commitAll();
+  };
+  useScreenKeys([{ keys: 'Mod+S', label: t('Save'), group: t('Settings'), run: save }]);
 
   return (
-    <Page ref={page}>
-      <Refused editor={editor} onLead={leadTo} />
+    <Page ref={page} onInput={() => setPressed(false)}>
+      <Refused editor={editor} waits={!pressed} onLead={leadTo} />
       <PageTitle
         title={t('Settings')}
         text={<OthersLine>{t('What players need to know before they start')}</OthersLine>}
@@ -67,12 +71,21 @@ interface PartProps {
   readonly editor: ExistingGameEditor;
 }
 
-function Refused({ editor, onLead }: PartProps & { readonly onLead: (field: string) => void }) {
+interface RefusedProps extends PartProps {
+  readonly waits: boolean;
+  readonly onLead: (field: string) => void;
+}
+
+/** Drawn while it is empty too: what holds the view still has to be there before the list. */
+function Refused({ editor, waits, onLead }: RefusedProps) {
   const t = useTranslate();
   const refusals = useEdited(editor, editor.refused);
-  return (
-    refusals.length > 0 && <RefusalList title={t("Some changes weren't saved")} refusals={refusals} onLead={onLead} />
-  );
+  // Whether it leads to the list is known once there is an answer.
+  const saving = useEdited(editor, editor.isSaving);
+  const rested = useRested();
+  if (!rested && refusals.length === 0) return null;
+  const title = t("Some changes weren't saved");
+  return <RefusalList title={title} refusals={refusals} waits={waits || saving} onLead={onLead} />;
 }
 
 function Preview({ editor }: PartProps) {

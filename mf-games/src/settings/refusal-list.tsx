@@ -6,25 +6,27 @@ import { fieldId } from './field-id';
 import { GAME_FIELDS } from './game-fields';
 
 const Place = styled.div`
-  &:not(:empty) { margin-block-end: 16px; }
+  & > :has(ul) { margin-block-end: 16px; }
 `;
 
 interface RefusalListProps {
   readonly title: string;
   readonly refusals: readonly ValidationMessage[];
+  /** A field saved by itself: the list takes no focus and moves nothing. */
+  readonly waits?: boolean;
   /** Leads to a field, in whichever tab it stands. */
   readonly onLead: (field: string) => void;
 }
 
 /** What the provider did not accept, at the top of the screen; each line leads to its field. */
-export function RefusalList({ title, refusals, onLead }: RefusalListProps) {
+export function RefusalList({ title, refusals, waits = false, onLead }: RefusalListProps) {
   const t = useTranslate();
   const fields = Object.fromEntries(
     Object.entries(GAME_FIELDS).map(([field, { label }]) => [field, { label: t(label), id: fieldId(field) }]),
   );
   return (
     <Place>
-      <ValidationSummary title={title} errors={refusals} fields={fields} onLead={onLead} />
+      <ValidationSummary title={title} errors={refusals} fields={fields} waits={waits} onLead={onLead} />
     </Place>
   );
 }

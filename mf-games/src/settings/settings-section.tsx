@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SECTIONS, type SectionName } from './sections';
 
+/** Each field has room for a line below it: what comes there moves nothing. */
 const Section = styled.section`
+  --note-line: 21px;
   scroll-margin-block-start: calc(${pageTop} + 20px);
   & > header { margin-block-end: 10px; }
   & > header > p { font: ${token.type13} ${token.font}; color: ${token.textMuted}; }

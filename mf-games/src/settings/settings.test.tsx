@@ -155,9 +155,11 @@ describe('a text', () => {
     backend.refuse = ({ code }) => (code ? refusal(422, taken, 'Entry code is already taken.') : undefined);
     await rewrite('Entry Code', 'PILOT24');
     await userEvent.tab();
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Entry code is already taken.');
-    expect(document.activeElement).toBe(alert);
+    const list = await screen.findByRole('group', { name: "Some changes weren't saved" });
+    expect(list.textContent).toContain('Entry code is already taken.');
+    expect(list.contains(document.activeElement)).toBe(false);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(field('Entry Code').value).toBe('PILOT24');
     expect(field('Entry Code').getAttribute('aria-invalid')).toBe('true');
     expect(stored()).toEqual(QUAY);
@@ -168,11 +170,11 @@ describe('a text', () => {
     backend.refuse = () => refusal(422, { errors: { name: ['Not now.'] } }, 'Not now.');
     await rewrite('Name', 'Quay Run');
     await userEvent.tab();
-    await screen.findByRole('alert');
+    await screen.findByText("Some changes weren't saved");
     backend.refuse = () => undefined;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Saved')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText("Some changes weren't saved")).toBeNull();
     expect(writes().map(({ body }) => body)).toEqual([{ name: 'Quay Run' }, { name: 'Quay Run' }]);
   });
 
@@ -181,10 +183,10 @@ describe('a text', () => {
     backend.refuse = () => refusal(422, { errors: { code: ['Taken.'] } }, 'Taken.');
     await rewrite('Entry Code', 'PILOT24');
     await userEvent.tab();
-    await screen.findByRole('alert');
+    await screen.findByText("Some changes weren't saved");
     await rewrite('Entry Code', 'QUAY');
     await userEvent.tab();
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Some changes weren't saved")).toBeNull());
     expect(screen.queryByText('Not saved')).toBeNull();
     expect(writes()).toHaveLength(1);
   });
@@ -195,7 +197,7 @@ describe('a text', () => {
     await rewrite('Name', 'Quay Run');
     await rewrite('Entry Code', 'PILOT24');
     await userEvent.tab();
-    await screen.findByRole('alert');
+    await screen.findByText("Some changes weren't saved");
     expect(stored()).toMatchObject({ name: 'Quay Run', code: 'QUAY' });
   });
 

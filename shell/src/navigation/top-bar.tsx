@@ -53,9 +53,11 @@ const Crumbs = styled.nav`
 `;
 
 const Status = styled.div`
-  margin-inline-start: auto;
+  /* Up to the trail, so that it stays where it is when something comes into it. */
+  flex: 1 0 auto;
   display: flex;
   align-items: center;
+  justify-content: flex-end;
   gap: 14px;
   color: var(--text-muted);
 `;

@@ -6,22 +6,23 @@ export const Beside = styled.div<{ $columns?: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns = 2 }) => $columns}, minmax(0, 1fr));
   align-items: start;
-  gap: 12px;
+  gap: 6px 12px;
   @container editor (max-width: 380px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** Fields below each other. */
+/** Fields below each other. Each has room for a line below it: what comes there moves nothing. */
 export const Fields = styled.div`
+  --note-line: 21px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
+  gap: 6px;
 `;
 
 /** Fields that belong together, under a small heading. */
 export const Cluster = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  gap: 6px;
   min-inline-size: 0;
   margin: 0;
   padding: 14px 0 0;
@@ -34,6 +35,7 @@ export const Cluster = styled.fieldset`
     color: ${token.text};
   }
   & > legend + * { clear: both; }
+  & > legend + p { margin-block-end: 6px; }
 `;
 
 /** A line of explanation above or below fields. */

@@ -66,7 +66,8 @@ export function SaveMark({ state, text, hint, onRetry }: SaveMarkProps) {
   }, [state, t, say]);
   if (state === 'idle') return null;
   return (
-    <Mark $state={state} title={hint} data-save-mark="">
+    // A mark of its own for each state: one that grew towards its start would move.
+    <Mark key={state} $state={state} title={hint} data-save-mark="">
       {state === 'saving' && <Spinner />}
       {state === 'saved' && <Icon of={Check} size={14} />}
       {state === 'failed' && <Icon of={CircleAlert} size={14} />}

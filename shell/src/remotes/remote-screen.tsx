@@ -18,7 +18,7 @@ export function RemoteScreen({ open: { remote, route, game } }: { open: OpenRout
   const enabled = useReadable(features);
   const known = useReadable(meKnown);
   const id = readGameId(game);
-  const missing = useMissing(route.public ? undefined : id);
+  const missing = useMissing(route.public || route.fullscreen ? undefined : id);
   const drawn = useDrawn(route.path);
 
   if (game !== undefined && id === undefined && !(game === NEW_GAME && route.allowsNew)) return <NotFound />;

@@ -1,6 +1,6 @@
 import type { TeamGroup } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
-import { HEIR, useTranslate } from '@waymark/host-kit';
+import { FieldFrame, HEIR, useReadable, useTranslate } from '@waymark/host-kit';
 import { Button, Panel, PanelBody, PanelHead, Row, SaveMark, TextField, token } from '@waymark/ui';
 import { Trash2 } from '@waymark/ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -123,13 +123,16 @@ function NameField({ group, editor, focused }: NameFieldProps) {
   const t = useTranslate();
   const field = `${group.id} name`;
   const state = editor.saves.stateOf(field);
-  const [draft, setDraft] = useState<string>();
+  const { names } = editor;
+  const draft = useReadable(names.typed).get(group.id);
+  const setDraft = (text: string | undefined) => names.put(group.id, text);
   const typed = draft !== undefined && draft.trim() !== group.name;
   const { setTyped } = editor;
   useEffect(() => {
     setTyped(group.id, typed);
     return () => setTyped(group.id, false);
   }, [group.id, setTyped, typed]);
+  useEffect(() => () => names.put(group.id, undefined), [group.id, names]);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!focused) return;
@@ -138,24 +141,27 @@ function NameField({ group, editor, focused }: NameFieldProps) {
   }, [focused]);
   const save = async (text: string) => {
     const name = text.trim();
+    if (names.isHeld(group.id)) return;
     if (name === '' || name === group.name) return setDraft(name === '' ? text : undefined);
     if (await editor.rename(group.id, name)) {
-      setDraft((now) => (now?.trim() === name ? undefined : now));
+      if (names.typed.get().get(group.id)?.trim() === name) setDraft(undefined);
     }
   };
   const empty = draft !== undefined && draft.trim() === '';
   const failed = state.phase === 'failed' ? state.reason : undefined;
   return (
-    <TextField
-      ref={input}
-      label={t('Group Name')}
-      value={draft ?? group.name}
-      max={LONGEST_NAME}
-      autoComplete="off"
-      error={empty ? t('Enter a name.') : failed}
-      tail={<SaveMark state={state.phase} {...(draft ? { onRetry: () => void save(draft) } : {})} />}
-      onChange={setDraft}
-      onSave={(text) => void save(text)}
-    />
+    <FieldFrame editor={{ enter: () => undefined, clashes: names.clashes }} field={String(group.id)}>
+      <TextField
+        ref={input}
+        label={t('Group Name')}
+        value={draft ?? group.name}
+        max={LONGEST_NAME}
+        autoComplete="off"
+        error={empty ? t('Enter a name.') : failed}
+        tail={<SaveMark state={state.phase} {...(draft ? { onRetry: () => void save(draft) } : {})} />}
+        onChange={setDraft}
+        onSave={(text) => void save(text)}
+      />
+    </FieldFrame>
   );
 }

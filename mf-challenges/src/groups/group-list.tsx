@@ -10,7 +10,6 @@ import {
   useLastPage,
   useLeaveGuard,
   useListAddress,
-  useLiveScreen,
   useTranslate,
 } from '@waymark/host-kit';
 import { idsPerGame, useIdSet } from '@waymark/host-kit/screen-state';
@@ -19,9 +18,8 @@ import { Plus } from '@waymark/ui/icons';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { GroupCard } from './group-card';
 import { GroupsSkeleton } from './groups-skeleton';
+import { useForeignGroups } from './use-foreign-groups';
 import { useGroups } from './use-groups';
-
-const ASKS = ['ss.group.create', 'ss.group.update', 'ss.group.delete'] as const;
 
 /** Groups whose cards are open. */
 const openGroups = idsPerGame<GroupId>();
@@ -45,7 +43,7 @@ export function GroupList({ game, frame }: GroupListProps) {
   const page = useRef<HTMLDivElement>(null);
   const passFocus = useFocusHeir(page);
 
-  useLiveScreen(game, { asks: ASKS, onRefresh: list.unpin });
+  useForeignGroups(game, place, editor, open.ids);
   useLastPage(list.query, place.page, change);
 
   const add = async () => {

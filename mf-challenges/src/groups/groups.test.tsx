@@ -262,6 +262,38 @@ describe('what others do', () => {
     expect(verdictOn(message(source), screens.at(-1), 1)).toBe('ask');
   });
 
+  const renamed = (id: number): LiveMessage => ({
+    ...message('ss.group.update'),
+    detail: { user_id: 77, game: { id: 7 }, group: { id, name: 'Late train' }, fields: ['label'] },
+  });
+
+  it('to another group than the open one is merged, and told in one line', async () => {
+    const { screens, notices } = await show();
+    await press('Quay', 'Edit');
+    expect(verdictOn(renamed(12), screens.at(-1), 1)).toBe('reload');
+    expect(notices.map(({ text }) => text)).toEqual(['Changed by someone else: Late train']);
+  });
+
+  it('to the name that is typed here shows both at the field, saves nothing meanwhile, and either can stay', async () => {
+    const groups = [QUAY, TRAIN];
+    const { screens, answered, writes } = await show(() => ({}), { groups });
+    await press('Quay', 'Edit');
+    await userEvent.type(card('Quay').getByLabelText('Group Name'), ' side');
+    groups[0] = { ...QUAY, name: 'Pier' };
+    expect(verdictOn(renamed(11), screens.at(-1), 1)).toBe('ask');
+    const told = { field: '11', label: 'Group Name', mine: 'Quay side', theirs: 'Pier' };
+    expect(await act(() => screens.at(-1)?.differences?.([renamed(11)]))).toEqual([told]);
+    await userEvent.tab();
+    expect(writes()).toEqual([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
+    expect(answered).toEqual([['11']]);
+    await act(async () => {
+      screens.at(-1)?.onSettled?.();
+      screens.at(-1)?.onRefresh?.(renamed(11), ['11']);
+    });
+    await waitFor(() => expect(writes()).toMatchObject([{ method: 'PUT', body: { label: 'Quay side' } }]));
+  });
+
   it('to teams loads the chips anew without a question', async () => {
     const fake = await show();
     const { calls } = fake;

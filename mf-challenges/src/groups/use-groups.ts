@@ -12,6 +12,8 @@ import {
 } from '@waymark/client';
 import type { GameId, GroupId, GroupTeam } from '@waymark/contract';
 import { useActions, useHost, useItemEdits, useOptimisticList, useRemoval, useTranslate } from '@waymark/host-kit';
+import { useState } from 'react';
+import { GroupNames } from './group-names';
 
 const REFUSED = 403;
 const CREATE_REFUSED = 'You must be the game creator, a game administrator, or a system super administrator.';
@@ -23,6 +25,7 @@ export function useGroups(game: GameId, view: GroupsPage) {
   const list = useOptimisticList<TeamGroup>({ query: groupsQuery(api, game, view), lists: keyStarts.groups(game) });
   const { run, isUnderWay } = useActions<'add'>();
   const { save, ...edits } = useItemEdits(list);
+  const [names] = useState(() => new GroupNames());
   const rename = (id: GroupId, name: string): Promise<boolean> =>
     save({
       id,
@@ -73,7 +76,7 @@ export function useGroups(game: GameId, view: GroupsPage) {
     return group.id;
   };
 
-  return { ...edits, list, add, adding: isUnderWay('add'), rename, addTeam, takeTeam, remove };
+  return { ...edits, list, names, add, adding: isUnderWay('add'), rename, addTeam, takeTeam, remove };
 }
 
 /** What the groups of a screen can do. */

@@ -1,0 +1,36 @@
+import { type GroupId, type Readable, writable } from '@waymark/contract';
+import { Clashes } from '@waymark/host-kit';
+
+/** The names of groups as they are typed, until they are saved, and what somebody else made of them meanwhile. */
+export class GroupNames {
+  readonly #typed = writable<ReadonlyMap<GroupId, string>>(new Map());
+  readonly #held = new Set<GroupId>();
+  /** Questions about names, by the id of the group. */
+  readonly clashes = new Clashes();
+
+  get typed(): Readable<ReadonlyMap<GroupId, string>> {
+    return this.#typed;
+  }
+
+  /** @param text undefined: the field shows what is stored */
+  put(id: GroupId, text: string | undefined): void {
+    const typed = new Map(this.#typed.get());
+    if (text === undefined) typed.delete(id);
+    else typed.set(id, text);
+    this.#typed.set(typed);
+  }
+
+  /** Leaving the field saves nothing while a question about it is open. */
+  hold(id: GroupId): void {
+    this.#held.add(id);
+  }
+
+  isHeld(id: GroupId): boolean {
+    return this.#held.has(id);
+  }
+
+  readonly release = (): void => {
+    this.#held.clear();
+    this.clashes.settle();
+  };
+}

@@ -1,0 +1,70 @@
+import { type GroupsPage, groupsQuery } from '@waymark/client';
+import type { GameId, GroupId, LiveMessage } from '@waymark/contract';
+import { mergedLine, useHost, useLiveScreen, usePersonOf, useTranslate } from '@waymark/host-kit';
+import type { GroupsEditor } from './use-groups';
+
+const ASKS = ['ss.group.create', 'ss.group.update', 'ss.group.delete'] as const;
+
+/**
+ * What becomes of changes that others make to groups. As the specification has it they are asked about; while groups are
+ * open here, those to others and to teams are merged, and a name that was changed is shown with both values.
+ */
+export function useForeignGroups(
+  game: GameId,
+  place: GroupsPage,
+  editor: GroupsEditor,
+  open: readonly GroupId[],
+): void {
+  const { api, live, notices, signal } = useHost();
+  const t = useTranslate();
+  const personOf = usePersonOf();
+  const { list, names, rename } = editor;
+  const shownName = (id: GroupId) => names.typed.get().get(id) ?? list.items.find((one) => one.id === id)?.name;
+
+  /** The open group whose name a message is about. */
+  const inHand = ({ source, detail: { group, fields } }: LiveMessage): GroupId | undefined => {
+    const id = open.find((one) => one === group?.id);
+    const isNamed = !fields || fields.includes('label') || fields.includes('name');
+    return source === 'ss.group.update' && isNamed ? id : undefined;
+  };
+
+  useLiveScreen(game, {
+    asks: ASKS,
+    conflicts: (message) => {
+      const { group } = message.detail;
+      const id = inHand(message);
+      if (id !== undefined) names.hold(id);
+      const isGone = message.source === 'ss.group.delete' && open.some((one) => one === group?.id);
+      if (id !== undefined || isGone || open.length === 0 || group?.id === undefined) return true;
+      notices.show({ tone: 'info', text: mergedLine(t, personOf(message), group.name || t('Groups')) });
+      return false;
+    },
+    differences: async (messages) => {
+      const ids = messages.map(inHand);
+      if (ids.includes(undefined)) return undefined;
+      const stored = await groupsQuery(api, game, place).queryFn({ signal });
+      const found = [...new Set(ids)].flatMap((id) => {
+        const theirs = stored.items.find((group) => group.id === id)?.name;
+        const mine = id && shownName(id);
+        return theirs === undefined || mine === undefined || mine.trim() === theirs
+          ? []
+          : [{ field: String(id), label: t('Group Name'), mine, theirs }];
+      });
+      const person = messages.map(personOf).at(-1);
+      if (live.answer)
+        names.clashes.ask(
+          found.map((one) => ({ ...one, person })),
+          live.answer,
+        );
+      return found;
+    },
+    onSettled: names.release,
+    onRefresh: (message, keep) => {
+      const id = inHand(message);
+      const mine = id && shownName(id)?.trim();
+      if (id && mine && keep.includes(String(id))) void rename(id, mine);
+      if (id) names.put(id, undefined);
+      list.unpin();
+    },
+  });
+}

@@ -1,11 +1,16 @@
 import { useLocation } from '@waymark/host-kit/router';
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../host-context';
 
 /** How far the page and a list in it were scrolled, by the key of the history entry. Lost with the page: the browser helps there. */
 const kept = new Map<string, { readonly page: number; readonly list: number }>();
 /** Entries remembered at most. */
 const MOST = 200;
+
+/** How long what is drawn late is waited for, in milliseconds. */
+const PATIENCE = 3000;
+/** Whoever does one of these has chosen another place. */
+const OWN_WILL = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Brings a list back to where it was scrolled when Back or Forward leads to it again. The browser does that for pages, and
@@ -16,18 +21,31 @@ const MOST = 200;
 export function useKeptScroll(ready: boolean, list?: RefObject<HTMLElement | null>): void {
   const { navigation } = useHost();
   const { key } = useLocation();
+  /** On the way to a place that is not drawn yet: where it gets to meanwhile is not this entry's place. */
+  const underWay = useRef(false);
   useLayoutEffect(() => {
-    const top = kept.get(key);
-    if (!ready || !top) return;
-    if (top.page !== window.scrollY) window.scrollTo(0, top.page);
-    if (list?.current && top.list !== list.current.scrollTop) list.current.scrollTop = top.list;
+    const place = kept.get(key);
+    if (!ready || !place) return;
+    underWay.current = true;
+    const end = scrollOnceThere(
+      () => {
+        if (place.page !== window.scrollY) window.scrollTo(0, place.page);
+        if (list?.current && place.list !== list.current.scrollTop) list.current.scrollTop = place.list;
+        const reached = (at: number, wanted: number) => at >= Math.floor(wanted);
+        return reached(window.scrollY, place.page) && reached(list?.current?.scrollTop ?? place.list, place.list);
+      },
+      () => {
+        underWay.current = false;
+      },
+    );
+    return end;
   }, [key, list, ready]);
   useEffect(() => {
     if (!ready) return;
     const scroller = list?.current;
     const note = () => {
       // On the way out the page scrolls to the top of the next screen: that is not this entry's place.
-      if (navigation.location.get().key !== key) return;
+      if (underWay.current || navigation.location.get().key !== key) return;
       kept.delete(key);
       kept.set(key, { page: window.scrollY, list: scroller?.scrollTop ?? 0 });
       const [oldest] = kept.keys();
@@ -40,4 +58,25 @@ export function useKeptScroll(ready: boolean, list?: RefObject<HTMLElement | nul
       for (const one of scrollers) one.removeEventListener('scroll', note);
     };
   }, [key, list, navigation, ready]);
+}
+
+/**
+ * Goes to a place, again with each frame until it is drawn that far, somebody scrolls, or patience is over.
+ * @param go answers whether the place is reached
+ */
+function scrollOnceThere(go: () => boolean, onEnd: () => void): () => void {
+  const last = performance.now() + PATIENCE;
+  let frame = 0;
+  const end = (): void => {
+    cancelAnimationFrame(frame);
+    for (const type of OWN_WILL) window.removeEventListener(type, end, true);
+    onEnd();
+  };
+  const attempt = (): void => {
+    if (go() || performance.now() > last) end();
+    else frame = requestAnimationFrame(attempt);
+  };
+  for (const type of OWN_WILL) window.addEventListener(type, end, { capture: true, passive: true });
+  attempt();
+  return end;
 }

@@ -1,5 +1,6 @@
 import type { Answer, Game, GameId, ReviewDecision } from '@waymark/contract';
 import {
+  KeysButton,
   LAST_HEIR,
   ListStates,
   lazyScreenPart,
@@ -83,6 +84,7 @@ export function MonitorDesk({ game, loaded, zone, rights }: MonitorDeskProps) {
               ]}
               onChange={(view) => change({ view, page: place.page })}
             />
+            <KeysButton />
             <MonitorMenu game={game} loaded={loaded} rights={rights} />
           </>
         }

@@ -2,6 +2,7 @@ export { type PhraseValues, type Translate, useTranslate } from '@waymark/ui';
 export * from './challenges/task-types';
 export * from './host-context';
 export * from './keys/key-board';
+export * from './keys/keys-button';
 export * from './keys/keys-help';
 export * from './keys/use-screen-keys';
 export * from './lists/endless-list';

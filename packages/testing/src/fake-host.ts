@@ -213,7 +213,11 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       theme: counted(options.theme ?? 'light'),
     },
     ...(options.withoutPresence ? {} : { presence: { version: CAPABILITY_VERSIONS.presence, others } }),
-    keys: { version: CAPABILITY_VERSIONS.keys, declare: (declared) => hold(keys.declare(declared)) },
+    keys: {
+      version: CAPABILITY_VERSIONS.keys,
+      declare: (declared) => hold(keys.declare(declared)),
+      list: () => keys.press('?'),
+    },
     signal: ending.signal,
   };
 

@@ -25,6 +25,7 @@ export function createHost(services: Services, mount: MountEvents): Host {
     keys: Object.freeze({
       version: VERSIONS.keys,
       declare: (declared: readonly ScreenKey[]) => keys.declare(declared),
+      list: () => keys.press('?'),
     }),
   });
 }

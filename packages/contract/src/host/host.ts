@@ -45,7 +45,7 @@ export const CAPABILITY_VERSIONS = {
   phrases: '1.0.0',
   brand: '1.1.0',
   presence: '1.0.0',
-  keys: '1.0.0',
+  keys: '1.1.0',
 } as const;
 /**
  * Requirements of a remote that uses the whole host: every capability, in its first version or a compatible later one.
@@ -283,6 +283,8 @@ export interface ScreenKey {
 /** The keys of the page. Of two that are declared for one key the later one counts, for as long as it is declared. */
 export interface KeysCapability extends Capability {
   declare(keys: readonly ScreenKey[]): Unsubscribe;
+  /** Since 1.1: lists the keys of the screen, as `?` does. */
+  list?(): void;
 }
 
 /** Receives errors that a remote does not handle. */

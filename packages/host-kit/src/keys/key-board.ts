@@ -41,6 +41,14 @@ export class KeyBoard {
     };
   }
 
+  /** Does what a key does, for whoever presses a button instead. */
+  press(keys: string): void {
+    this.#keys
+      .get()
+      .find((one) => one.keys === keys)
+      ?.run();
+  }
+
   #show(declared: readonly (readonly ScreenKey[])[]): void {
     this.#declared.set(declared);
     this.#keys.set(declared.flat());

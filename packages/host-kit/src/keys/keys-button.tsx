@@ -1,0 +1,22 @@
+import { IconButton, useTranslate } from '@waymark/ui';
+import { Keyboard } from '@waymark/ui/icons';
+import styled from 'styled-components';
+import { useHost } from '../host-context';
+
+/** There are no keys to press on a phone. */
+const WithKeys = styled.div`
+  @media (hover: none) { display: none; }
+`;
+
+/** Lists the keys of the screen, for people who do not know of `?`; nothing where the host hears none. */
+export function KeysButton() {
+  const { keys } = useHost();
+  const t = useTranslate();
+  const list = keys?.list;
+  if (!list) return null;
+  return (
+    <WithKeys>
+      <IconButton icon={Keyboard} label={t('Keyboard shortcuts')} onClick={() => list()} />
+    </WithKeys>
+  );
+}

@@ -55,7 +55,7 @@ export function GroupCard({ game, group, editor, open, isNew, onToggle, onDelete
         <h2 id={heading}>{shownName}</h2>
         <span>{count}</span>
         <SaveMark state={editor.saves.stateOf(`${group.id} teams`).phase} />
-        <Button size="small" aria-expanded={open} onClick={onToggle} {...HEIR}>
+        <Button size="small" aria-expanded={open} aria-describedby={heading} onClick={onToggle} {...HEIR}>
           {open ? t('Close') : t('Edit')}
         </Button>
       </PanelHead>

@@ -87,7 +87,7 @@ export function GameTableRow({ row, role, links, actions, tabIndex }: GameTableR
     </>
   );
   return (
-    <tr {...HEIR}>
+    <tr data-game={row.id} {...HEIR}>
       <Id>
         <span>{row.id}</span>
         {row.category && <CategoryPill category={row.category} />}

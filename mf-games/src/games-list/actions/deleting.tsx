@@ -1,6 +1,7 @@
 import { removeGame } from '@waymark/client';
 import type { GameRow } from '@waymark/contract';
 import { type OptimisticList, useHost, useOffered, useRemoval, useTranslate } from '@waymark/host-kit';
+import { useRef } from 'react';
 import { DeleteDialog } from './delete-dialog';
 import { GameTrash } from './game-trash';
 import { expectTrash } from './trash-watch';
@@ -21,6 +22,8 @@ export function Deleting({ now, list, row, onAnswered }: DeletingProps) {
   const { api } = useHost();
   const t = useTranslate();
   const hasTrash = useOffered('game-trash');
+  const place = useRef<HTMLDivElement>(null);
+  const restore = useGameRestore(place);
   const remove = useRemoval<GameRow>({
     change: list.change,
     write: async ({ id }) => {
@@ -30,11 +33,11 @@ export function Deleting({ now, list, row, onAnswered }: DeletingProps) {
       return until;
     },
     told: () => t(DELETED),
-    restore: useGameRestore(),
+    restore,
   });
   return (
-    <>
-      {hasTrash && <GameTrash now={now} />}
+    <div ref={place} style={{ display: 'contents' }}>
+      {hasTrash && <GameTrash now={now} restore={restore} />}
       <DeleteDialog
         row={row}
         onDelete={(game) => {
@@ -43,6 +46,6 @@ export function Deleting({ now, list, row, onAnswered }: DeletingProps) {
         }}
         onCancel={onAnswered}
       />
-    </>
+    </div>
   );
 }

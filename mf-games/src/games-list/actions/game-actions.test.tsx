@@ -161,6 +161,8 @@ describe('deleting', () => {
     await userEvent.click(list.getByRole('button', { name: 'Undo deletion of Quay Walk' }));
     await waitFor(() => expect(isListed('Quay Walk')).toBe(true));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Deleted a moment ago' })).toBeNull());
+    // What was pressed is gone: the focus is where the game is back.
+    await waitFor(() => expect(document.activeElement?.closest('tr')?.textContent).toContain('Quay Walk'));
     const [other] = games;
     await hear({ id: 'm', source: 'ss.game.delete', detail: { user_id: 77, game: { id: other?.id } } });
     expect(isListed('Quay Walk')).toBe(true);

@@ -3,17 +3,21 @@ import { RecentlyDeleted, useHost, useLiveMessages, useReadable } from '@waymark
 import { useQuery } from '@waymark/host-kit/query';
 import { useCallback } from 'react';
 import { expectTrash, trashUntil } from './trash-watch';
-import { useGameRestore } from './use-game-restore';
+import type { useGameRestore } from './use-game-restore';
 
 const DELETIONS = ['ss.game.delete'] as const;
 /** How long others' deletions are looked for after word of them; the provider knows better and says so. */
 const ROUGHLY = 10 * 60_000;
 const LOOK_AGAIN = 60_000;
 
+interface GameTrashProps {
+  readonly now: number;
+  readonly restore: ReturnType<typeof useGameRestore>;
+}
+
 /** Deleted games that can be brought back. Without word of a deletion nobody asks for them. */
-export function GameTrash({ now }: { readonly now: number }) {
+export function GameTrash({ now, restore }: GameTrashProps) {
   const { api } = useHost();
-  const restore = useGameRestore();
   const until = useReadable(trashUntil);
   useLiveMessages(
     DELETIONS,

@@ -2,12 +2,17 @@ import { bringBackGame, keyStarts, keys } from '@waymark/client';
 import type { Game, GameRow } from '@waymark/contract';
 import { useHost, useRestore, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
+import { landFocus } from '@waymark/ui';
+import type { RefObject } from 'react';
 
 /** A deleted game, as far as it is known. */
 type DeletedGame = Pick<GameRow, 'id' | 'name'> & Partial<Pick<GameRow, 'code'>>;
 
-/** Brings back a deleted game. */
-export function useGameRestore() {
+/**
+ * Brings back a deleted game.
+ * @param place beside the list: the focus lands on what is back, unless somebody has turned to something else
+ */
+export function useGameRestore(place: RefObject<HTMLElement | null>) {
   const { api } = useHost();
   const t = useTranslate();
   const client = useQueryClient();
@@ -21,6 +26,7 @@ export function useGameRestore() {
         : t('Restored “{game}”', { game });
     },
     tooLate: ({ name: game = '' }) => t('“{game}” can no longer be restored.', { game }),
+    onBack: ({ id }) => void landFocus(place.current, `[data-game="${id}"] [data-stop]`),
     reload: () => {
       void client.invalidateQueries({ queryKey: keyStarts.games() });
       void client.invalidateQueries({ queryKey: keys.gamesTrash() });

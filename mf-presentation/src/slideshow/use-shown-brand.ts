@@ -7,7 +7,8 @@ import { useQuery } from '@waymark/host-kit/query';
 export interface ShownBrand {
   readonly name: string;
   readonly colour: string;
-  readonly logo: string;
+  /** Only a game has one of its own. */
+  readonly logo: string | undefined;
 }
 
 /** The brand of the game where it has one and this person may read it, else the white label's. */
@@ -15,7 +16,7 @@ export function useShownBrand(game: Game): ShownBrand {
   const { api, brand, session } = useHost();
   const { administrator } = roleOf(game.user, useReadable(session.me));
   const { data } = useQuery({ ...brandingQuery(api, game), enabled: administrator && game.grey_enabled === true });
-  const { name, colour, logo } = brand;
+  const { name, colour } = brand;
   const own = data?.pictures.logo;
-  return { name, colour: data?.top_nav_background_color || colour, logo: own ? api.resolve(own) : logo };
+  return { name, colour: data?.top_nav_background_color || colour, logo: own && api.resolve(own) };
 }

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { test as inPartner } from '../support/partner';
+import { expect, test } from '../support/test';
+
+const SHOW = '/games/slideshow/4821';
+const DELAY = 7000;
+
+/** What is on top: the id of an answer, or `title`. */
+const onView = async (page: Page): Promise<string> =>
+  (await page.locator('[data-answer], [data-title]').last().getAttribute('data-answer')) ?? 'title';
+const control = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
+const film = (page: Page) => page.locator('[data-answer]').last().locator('video');
+
+/** Presses a control: the bar appears with movement. */
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('main', { name: 'Slideshow' }).hover({ position: { x: 200, y: 120 } });
+  await page.mouse.move(220, 130);
+  await control(page, name).click();
+}
+
+/** Goes on by key. @returns what is on view then */
+async function step(page: Page, key = 'ArrowRight'): Promise<string> {
+  const before = await onView(page);
+  await page.keyboard.press(key);
+  await expect.poll(() => onView(page)).not.toBe(before);
+  return await onView(page);
+}
+
+test('the slideshow fills the screen, plays by itself, repeats with its title, and is led by its controls', async ({
+  page,
+  enter,
+  context,
+  watch,
+}) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 5000);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/answers/slideshow/')) asked.push(request.url());
+  });
+  await enter('owner', `${SHOW}?delay=${DELAY / 1000}`);
+  const stage = page.getByRole('main', { name: 'Slideshow' });
+
+  await test.step('full screen, from the title on, without anybody pressing anything', async () => {
+    await expect(stage.getByRole('heading', { name: /Lost Logbook/ })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    expect(await stage.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+    await expect(control(page, 'Pause')).toBeAttached();
+    await expect(stage.getByRole('img', { name: 'QR code to join the game' })).toBeVisible();
+    // Later parts lie behind the smallest id of those before.
+    await expect.poll(() => asked.some((url) => /max_id=\d+/.test(url))).toBe(true);
+    await page.clock.runFor(DELAY - 100);
+    expect(await onView(page)).toBe('title');
+    await page.clock.runFor(200);
+    await expect.poll(() => onView(page)).not.toBe('title');
+  });
+
+  await test.step('a film ends with its own end, whatever the clock says', async () => {
+    while ((await film(page).count()) === 0) await step(page);
+    const before = await onView(page);
+    await expect.poll(() => onView(page), { timeout: 30_000 }).not.toBe(before);
+  });
+
+  await test.step('a photo stays while the show is paused, and the feed is read every 30 seconds while it is on', async () => {
+    while ((await film(page).count()) > 0) await step(page);
+    const photo = await onView(page);
+    await press(page, 'Pause');
+    const before = asked.length;
+    for (const times of [1, 2]) {
+      await page.clock.runFor(30_000);
+      await expect.poll(() => asked.length).toBe(before + times);
+    }
+    await page.keyboard.press('l');
+    await expect(control(page, 'Live feed')).toHaveAttribute('aria-pressed', 'false');
+    await page.clock.runFor(60_000);
+    expect([asked.length, await onView(page)]).toEqual([before + 2, photo]);
+    await press(page, 'Live feed');
+    await press(page, 'Play slideshow');
+    await page.clock.runFor(DELAY);
+    await expect.poll(() => onView(page)).not.toBe(photo);
+  });
+
+  await test.step('without sound, and with it again', async () => {
+    while ((await film(page).count()) === 0) await step(page);
+    const mute = control(page, 'Mute');
+    const isMuted = async () => (await mute.getAttribute('aria-pressed')) === 'true';
+    const before = await isMuted();
+    await press(page, 'Pause');
+    await press(page, 'Mute');
+    expect(await isMuted()).toBe(!before);
+    expect(await film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(!before);
+    await press(page, 'Play slideshow');
+  });
+
+  await test.step('shuffled', async () => {
+    await page.keyboard.press('s');
+    await expect(control(page, 'Shuffle')).toHaveAttribute('aria-pressed', 'true');
+    const seen: number[] = [];
+    for (let turn = 0; turn < 8; turn += 1) seen.push(Number(await step(page)));
+    expect(seen).not.toEqual([...seen].sort((one, other) => other - one));
+    await page.keyboard.press('s');
+  });
+
+  await test.step('featured alone, with the title after the last, also without a network', async () => {
+    const all = Number((await stage.getByText(/^of \d+$/).textContent())?.slice(3));
+    await page.keyboard.press('f');
+    await expect(control(page, 'Featured only')).toHaveAttribute('aria-pressed', 'true');
+    const count = Number((await stage.getByText(/^of \d+$/).textContent())?.slice(3));
+    expect([count > 1, count < all]).toEqual([true, true]);
+    while ((await onView(page)) !== 'title') await step(page);
+    const round: string[] = [];
+    for (let turn = 0; turn <= count; turn += 1) round.push(await step(page));
+    expect([new Set(round).size, round.at(-1)]).toEqual([count + 1, 'title']);
+    watch.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    await context.setOffline(true);
+    await step(page, 'ArrowLeft');
+    await page.clock.runFor(DELAY);
+    await expect.poll(() => onView(page), { timeout: 30_000 }).toBe('title');
+    await page.clock.runFor(DELAY);
+    await expect.poll(() => onView(page)).toBe(round[0]);
+    await context.setOffline(false);
+  });
+});
+
+test('players see it live: what a judge takes back is gone at once, and news comes one after the other', async ({
+  page,
+  enter,
+  person,
+}) => {
+  const hall = await person('joined');
+  await hall.clock.install();
+  await Promise.all([hall.waitForEvent('websocket'), hall.goto(`${SHOW}?delay=3600`)]);
+  await expect(hall.getByRole('heading', { name: /Lost Logbook/ })).toBeVisible();
+  await expect(hall.getByText(/^of [1-9]/)).toBeVisible();
+  await expectAccessible(hall);
+  const taken = await step(hall);
+  await enter('owner', `/answers/show/4821/${taken}`);
+  await page.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(hall.locator(`[data-answer="${taken}"]`)).toHaveCount(0);
+  expect(await onView(hall)).not.toBe('title');
+
+  await hall.clock.pauseAt(await hall.evaluate(() => Date.now() + 3_000));
+  await enter('owner', '/teams/organize/4821');
+  await page.getByRole('button', { name: 'Add team' }).click();
+  const news = hall.getByRole('main').getByRole('status').locator('p');
+  await expect(news).toHaveText(/joined$/);
+  await page.goto('/games/rewards/4821');
+  const made = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Add reward' }).click();
+  await made;
+  await hall.clock.runFor(4900);
+  await expect(news).toHaveText(/joined$/);
+  await hall.clock.runFor(200);
+  await expect(news).toHaveText('New reward');
+  await hall.clock.runFor(5000);
+  await expect(news).toHaveCount(0);
+});
+
+inPartner(
+  'in a page of a partner it stays in its box, and the keys are the page’s',
+  { tag: '@once' },
+  async ({ page, visit }) => {
+    await visit('slideshow');
+    const box = page.locator('waymark-remote');
+    const stage = box.getByRole('main', { name: 'Slideshow' });
+    await expect(stage.getByRole('heading', { name: /Lost Logbook/ })).toBeVisible();
+    const [outside, inside] = [await box.boundingBox(), await stage.boundingBox()];
+    if (!outside || !inside) throw new Error('The box is not laid out.');
+    expect(inside.y).toBeGreaterThan(50);
+    expect(inside.height).toBeLessThanOrEqual(outside.height);
+    await page.keyboard.press('f');
+    await expect(control(page, 'Featured only')).toHaveAttribute('aria-pressed', 'false');
+    await press(page, 'Next slide');
+    await expect.poll(() => onView(page)).not.toBe('title');
+  },
+);

@@ -67,14 +67,12 @@ test('the slideshow fills the screen, plays by itself, repeats with its title, a
     const photo = await onView(page);
     await press(page, 'Pause');
     const before = asked.length;
-    for (const times of [1, 2]) {
-      await page.clock.runFor(30_000);
-      await expect.poll(() => asked.length).toBe(before + times);
-    }
+    await page.clock.runFor(30_000);
+    await expect.poll(() => asked.length).toBe(before + 1);
     await page.keyboard.press('l');
     await expect(control(page, 'Live feed')).toHaveAttribute('aria-pressed', 'false');
     await page.clock.runFor(60_000);
-    expect([asked.length, await onView(page)]).toEqual([before + 2, photo]);
+    expect([asked.length, await onView(page)]).toEqual([before + 1, photo]);
     await press(page, 'Live feed');
     await press(page, 'Play slideshow');
     await page.clock.runFor(DELAY);

@@ -22,6 +22,7 @@ export * from './api/play';
 export * from './api/provider';
 export * from './api/proxy';
 export * from './api/purchases';
+export * from './api/push';
 export * from './api/qr';
 export * from './api/readiness';
 export * from './api/ready-messages';

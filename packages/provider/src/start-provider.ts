@@ -35,6 +35,8 @@ import { DocumentsProfile } from './profiles/documents/documents-profile';
 import type { UnknownCall } from './profiles/documents/unknown-calls';
 import { localGateway } from './purchases/local-gateway';
 import { settlePending } from './purchases/settle-pending';
+import { readPushKeys } from './push/keys';
+import { PushSender } from './push/push-sender';
 import { StartWatch } from './readiness/start-watch';
 import { sightsOf } from './realtime/audience';
 import { Hub } from './realtime/hub';
@@ -57,7 +59,7 @@ import type { Storage } from './storage/storage';
 import { collectionAdviser } from './suggest/collection';
 import { type AdviserOptions, serviceAdviser } from './suggest/service';
 import { VERSION } from './version';
-import type { TestPostOptions } from './webhook/test-post';
+import type { OutsideOptions } from './webhook/post-outside';
 import { Partners } from './white-labels/partners';
 import { WorkPool } from './work/work-pool';
 
@@ -107,7 +109,7 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   /** For tests. */
   readonly workPatience?: number;
   /** For tests. */
-  readonly webhook?: TestPostOptions;
+  readonly webhook?: OutsideOptions;
   /** For tests: milliseconds after which others take over the jobs of a silent node. */
   readonly jobLease?: number;
   /** A database that is already open; it is closed with the provider. */
@@ -182,6 +184,12 @@ async function serve(
     },
     onFault,
   );
+  const push = new PushSender({
+    database,
+    keys: await readPushKeys(database),
+    contact: options.mailSender ?? 'no-reply@localhost',
+    outside: options.webhook ?? {},
+  });
   const delay = new EventLoopDelay();
   const services: Services = {
     config,
@@ -192,6 +200,7 @@ async function serve(
     partners: new Partners({ database, named: config.embedOrigins, now }),
     attempts: new Attempts(database, now),
     mailer,
+    push,
     legalTexts: new LegalTexts(options.legalFolder, onFault),
     maintenance: await MaintenanceSwitch.start(database),
     operatorSeal: new OperatorSeal(secret, now),

@@ -52,6 +52,7 @@ import { getPlayScore, joinGame, listPlayTasks, submitAnswer, takeHint, unlockPl
 import { describeProvider } from './provider';
 import { geocode, testWebhook } from './proxy';
 import { buyBranding, buyReels, donateToGame } from './purchases';
+import { endPush, getPushKey, subscribePush } from './push';
 import { qrPicture } from './qr';
 import { checkReadiness, readGameToCheck } from './readiness';
 import { createReadyMessage, deleteReadyMessage, listReadyMessages, updateReadyMessage } from './ready-messages';
@@ -200,6 +201,9 @@ export const routeTable = {
   takeHint,
   submitAnswer,
   getPlayScore,
+  getPushKey,
+  subscribePush,
+  endPush,
   listLeaderboard,
   rescoreGame,
   changeBoard,

@@ -44,6 +44,7 @@ export const PROVIDER_CAPABILITIES = [
   'team-activity',
   'blasts',
   'reel-desk',
+  'web-push',
 ] as const;
 /** Name of a capability. */
 export type ProviderCapability = (typeof PROVIDER_CAPABILITIES)[number];

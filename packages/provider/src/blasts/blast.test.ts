@@ -74,7 +74,12 @@ it('goes on behind the last person it reached: nobody twice, nobody missed, what
     post: () => undefined,
     close: async () => undefined,
   };
-  const { run } = blastJob({ database: provider.database, mailer, now: () => new Date() });
+  const { run } = blastJob({
+    database: provider.database,
+    mailer,
+    push: { send: async () => false },
+    now: () => new Date(),
+  });
   let place: unknown = null;
   let steps = 0;
   const job = { input: { blast: blast?.id } } as JobRun['job'];

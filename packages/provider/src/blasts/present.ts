@@ -1,8 +1,6 @@
-import { BLAST_METHOD, type BlastEntry, type BlastState } from '@waymark/contract';
-import type { BlastRow, BlastWithJob } from './repo';
-
-/** Whether messages of a method are delivered here; others are kept. */
-export const delivers = ({ method }: Pick<BlastRow, 'method'>): boolean => method === BLAST_METHOD.email;
+import type { BlastEntry, BlastState } from '@waymark/contract';
+import type { BlastWithJob } from './repo';
+import { delivers } from './ways';
 
 function stateOf({ blast, job }: BlastWithJob): BlastState {
   if (blast.stopped_at) return 'stopped';

@@ -17,6 +17,7 @@ export * from './schema/media';
 export * from './schema/members';
 export * from './schema/personalizations';
 export * from './schema/purchases';
+export * from './schema/push';
 export * from './schema/ready-messages';
 export * from './schema/reels';
 export * from './schema/reviews';

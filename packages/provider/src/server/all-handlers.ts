@@ -36,6 +36,7 @@ import { peopleRoutes } from '../people/routes';
 import { personalizationRoutes } from '../personalizations/routes';
 import { playRoutes } from '../play/routes';
 import { purchaseRoutes } from '../purchases/routes';
+import { pushRoutes } from '../push/routes';
 import { qrRoutes } from '../qr/routes';
 import { qrSheetRoutes } from '../qr/sheet-routes';
 import { readinessRoutes } from '../readiness/routes';
@@ -101,6 +102,7 @@ export const allHandlers = (services: Services): Handlers => ({
   ...regenerateRoutes(services),
   ...emptyRoutes(services),
   ...playRoutes(services),
+  ...pushRoutes(services),
   ...leaderboardRoutes(services),
   ...rescoreRoutes(services),
   ...boardRoutes(services),

@@ -353,6 +353,11 @@ const ROWS: Record<RouteName, Row> = {
       comment: SCANNED.qr_url,
     }),
   ),
+  getPushKey: general('signed in', 200, (who) => who.get('/play/push.json')),
+  subscribePush: general('signed in', 422, (who) =>
+    who.post('/play/push.json', { endpoint: 'no address', keys: { p256dh: 'a', auth: 'b' } }),
+  ),
+  endPush: general('signed in', 200, (who) => who.put('/play/push/end.json', { endpoint: 'https://push.test/1' })),
   getPlayScore: ofGame('players', (who, { game }) => who.get(`/play/score/${game}.json`)),
   rescoreGame: ofGame('administrators and coordinators', (who, { game }) =>
     who.patch('/leaderboards/rescore.json', { game_id: game }),

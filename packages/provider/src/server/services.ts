@@ -9,6 +9,7 @@ import type { MaintenanceSwitch } from '../maintenance/switch';
 import type { MediaQueue } from '../media/queue';
 import type { Signer } from '../media/signer';
 import type { PaymentGateway } from '../purchases/gateway';
+import type { PushSender } from '../push/push-sender';
 import type { FilmStudio } from '../reels/film-studio';
 import type { Segments } from '../reference/segments';
 import type { Attempts } from '../session/attempts';
@@ -16,7 +17,7 @@ import type { Callers } from '../session/callers';
 import type { Spool } from '../storage/spool';
 import type { Storage } from '../storage/storage';
 import type { Adviser } from '../suggest/idea';
-import type { TestPostOptions } from '../webhook/test-post';
+import type { OutsideOptions } from '../webhook/post-outside';
 import type { Partners } from '../white-labels/partners';
 import type { WorkPool } from '../work/work-pool';
 
@@ -76,8 +77,9 @@ export interface Services {
   readonly studio: FilmStudio;
   /** Runs expensive work in threads. */
   readonly work: WorkPool;
+  readonly push: PushSender;
   /** How webhooks are tested. */
-  readonly webhook: TestPostOptions;
+  readonly webhook: OutsideOptions;
   /** This provider's address without a trailing slash; known once it listens. */
   readonly origin: () => string;
   readonly now: () => Date;

@@ -1,8 +1,8 @@
 import { errors } from '../server/errors';
 import { AddressRefused, pinAddress, resolveWithSystem } from './outside';
+import type { OutsideOptions } from './post-outside';
 import { isPublicAddress } from './public-address';
 import { readWebhook } from './read-webhook';
-import type { TestPostOptions } from './test-post';
 
 /** Why a webhook's address is malformed; undefined if it is valid or empty. */
 export function faultOfWebhook(text: string): string | undefined {
@@ -15,7 +15,7 @@ export function faultOfWebhook(text: string): string | undefined {
  * Refuses to store a webhook that the test would refuse to call. Its format is checked with the other fields.
  * @throws {ApiError} 422 for an address that is not public
  */
-export async function refuseInside(text: string, options: TestPostOptions): Promise<void> {
+export async function refuseInside(text: string, options: OutsideOptions): Promise<void> {
   const read = readWebhook(text);
   if ('reason' in read) return;
   const { resolve = resolveWithSystem, isAllowed = isPublicAddress } = options;

@@ -1,0 +1,22 @@
+import { asc } from 'drizzle-orm';
+import { generateVAPIDKeys } from 'web-push';
+import type { Database } from '../db/database';
+import { pushKeys } from '../db/schema';
+
+/** The pair of keys that push services know this provider by. */
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** The provider's keys: made at the first start, the same for all nodes, and kept, because subscriptions hang on them. */
+export async function readPushKeys(database: Database): Promise<PushKeys> {
+  const { publicKey, privateKey } = generateVAPIDKeys();
+  await database.db
+    .insert(pushKeys)
+    .values({ id: 1, public_key: publicKey, private_key: privateKey })
+    .onConflictDoNothing();
+  const [kept] = await database.db.select().from(pushKeys).orderBy(asc(pushKeys.id)).limit(1);
+  if (!kept) throw new Error('The push keys were not stored.');
+  return { publicKey: kept.public_key, privateKey: kept.private_key };
+}

@@ -1,0 +1,43 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { pushSubscriptions } from '../db/schema';
+
+/** A browser that takes push messages. */
+export type PushSubscription = typeof pushSubscriptions.$inferSelect;
+
+/** Maximum browsers of one person; the oldest one goes for a new one. */
+const MOST_BROWSERS = 10;
+
+/** Stores a browser, which may have been somebody else's before. */
+export async function keepSubscription(
+  tx: Queries,
+  userId: number,
+  { endpoint, p256dh, auth }: Pick<PushSubscription, 'endpoint' | 'p256dh' | 'auth'>,
+): Promise<void> {
+  const its = { user_id: userId, p256dh, auth };
+  await tx
+    .insert(pushSubscriptions)
+    .values({ endpoint, ...its })
+    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: its });
+  const mine = eq(pushSubscriptions.user_id, userId);
+  const [counted] = await tx.select({ n: count() }).from(pushSubscriptions).where(mine);
+  const extra = (counted?.n ?? 0) - MOST_BROWSERS;
+  if (extra <= 0) return;
+  const oldest = await tx.select().from(pushSubscriptions).where(mine).orderBy(asc(pushSubscriptions.id)).limit(extra);
+  for (const { id } of oldest) await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+}
+
+/** The browsers of somebody. */
+export const subscriptionsOf = (queries: Queries, userId: number): Promise<PushSubscription[]> =>
+  queries
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.user_id, userId))
+    .orderBy(asc(pushSubscriptions.id));
+
+/** Forgets a browser of somebody. */
+export async function dropSubscription(tx: Queries, userId: number, endpoint: string): Promise<void> {
+  await tx
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.user_id, userId), eq(pushSubscriptions.endpoint, endpoint)));
+}

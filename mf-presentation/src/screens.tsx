@@ -6,7 +6,7 @@ import { PathSkeleton } from './path/path-skeleton';
 /** The slideshow, fetched when it is first shown. */
 export const SlideshowScreen = lazyScreen(async () => (await import('./slideshow/slideshow')).Slideshow);
 /** The path diagram of a game, fetched when it is first shown. */
-export const PathScreen = lazyScreen(async () => (await import('./path/path-page')).PathPage);
+const PathScreen = lazyScreen(async () => (await import('./path/path-page')).PathPage);
 
 const pathSkeleton = (
   <Page>

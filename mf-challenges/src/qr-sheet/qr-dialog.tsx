@@ -1,10 +1,9 @@
 import { downloadQrSheet, isApiFailure, reasonOf } from '@waymark/client';
 import { type GameId, QR_IDS_MAX, type QrSize, type TaskId } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { saveFile, useHost, useTranslate } from '@waymark/host-kit';
 import { Banner, Button, Dialog, RadioCards, Stack } from '@waymark/ui';
 import { Download } from '@waymark/ui/icons';
 import { useState } from 'react';
-import { saveFile } from '../challenge/save-file';
 
 const HANDLED = [403, 404, 413, 422, 'none'] as const;
 

@@ -1,8 +1,8 @@
 import { downloadTasks, downloadTemplate, gameQuery, isApiFailure, whereOffered, wholeList } from '@waymark/client';
 import type { GameId, Host, SheetFormat } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
+import { saveFile } from '@waymark/host-kit';
 import type { QueryClient } from '@waymark/host-kit/query';
-import { saveFile } from '../challenge/save-file';
 import { tellLacking } from '../list/lacking';
 
 type Parts = Pick<Host, 'api' | 'errors' | 'notices' | 'queries' | 'signal'>;

@@ -1,8 +1,8 @@
 import { analyticsQuery, isApiFailure } from '@waymark/client';
 import type { Analytics, GameId } from '@waymark/contract';
-import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { lazyScreenPart, useHost, useOffered, useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Banner, Button, EmptyState, Failed, Stack } from '@waymark/ui';
+import { Banner, Bone, Button, EmptyState, Failed, Skeleton, Stack } from '@waymark/ui';
 import { ChangeAnnouncement } from './change-announcement';
 import { ComparisonPanel } from './comparison-panel';
 import { FigurePanel } from './figure-panel';
@@ -11,12 +11,21 @@ import { relationOf } from './relation';
 
 const REFUSED = 403;
 
+/** How the game was played, with its charts; fetched once the figures are there. */
+const Progress = lazyScreenPart<{ readonly game: GameId }>(
+  async () => (await import('./progress/game-progress')).GameProgressPanels,
+  <Skeleton>
+    <Bone $height={280} />
+  </Skeleton>,
+);
+
 /** The figures of a game in whatever state they are. They follow the live messages through the host's cache. */
 export function GameAnalytics({ game }: { readonly game: GameId }) {
   const { api } = useHost();
   const t = useTranslate();
   const { data, error, isFetching, refetch } = useQuery(analyticsQuery(api, game));
   const again = () => void refetch();
+  const hasProgress = useOffered('game-progress');
 
   if (data) {
     return (
@@ -34,6 +43,7 @@ export function GameAnalytics({ game }: { readonly game: GameId }) {
           </Banner>
         )}
         <Figures figures={data} />
+        {hasProgress && data.teams > 0 && <Progress game={game} />}
       </Stack>
     );
   }

@@ -9,11 +9,3 @@ export async function boardCsv(teams: readonly RankedTeam[]): Promise<Blob> {
   const rows = teams.map(({ place = 0, name = '', points = 0, completed = 0 }) => [place, name, points, completed]);
   return new Blob([csvOf([[...COLUMNS], ...rows])], { type: 'text/csv' });
 }
-
-/** Hands a file to the browser. */
-export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
-}

@@ -39,6 +39,8 @@ export const branding = (game: GameId) => ['branding', game] as const;
 export const personalizations = (game: GameId) => ['personalizations', game] as const;
 /** The figures of a game. */
 export const analytics = (game: GameId) => ['analytics', game] as const;
+/** How a game was played. */
+export const gameProgress = (game: GameId) => ['game-progress', game] as const;
 /** One page of the groups of a game. */
 export const groupsPage = (game: GameId, { page, perPage }: GroupsPage) => ['groups', game, { page, perPage }] as const;
 /** All teams of a game. */

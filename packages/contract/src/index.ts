@@ -50,6 +50,7 @@ export * from './entities/blast';
 export * from './entities/branding';
 export * from './entities/change';
 export * from './entities/game';
+export * from './entities/game-progress';
 export * from './entities/game-state';
 export * from './entities/game-user';
 export * from './entities/game-writes';

@@ -1,5 +1,6 @@
 export { type PhraseValues, type Translate, useTranslate } from '@waymark/ui';
 export * from './challenges/task-types';
+export * from './files/save-file';
 export * from './host-context';
 export * from './keys/key-board';
 export * from './keys/keys-button';

@@ -1,10 +1,9 @@
 import { qrPicture } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { saveFile, useHost, useTranslate } from '@waymark/host-kit';
 import { Button, Row } from '@waymark/ui';
 import { Download } from '@waymark/ui/icons';
 import { useState } from 'react';
-import { saveFile } from '../../challenge/save-file';
 import type { TaskEditor } from '../editor';
 import { Fields } from '../fields/layout';
 import { TextEntry } from '../fields/text-entry';

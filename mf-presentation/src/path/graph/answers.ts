@@ -1,7 +1,7 @@
 import { answersIn, hasChosenAnswers, TASK_TYPE, type Task } from '@waymark/contract';
 
 /** Most badges of one challenge; the last one stands for all others. */
-export const MOST_BADGES = 5;
+const MOST_BADGES = 5;
 
 /**
  * The answers of a challenge that show as badges: of trivia, multiple choice and split paths.

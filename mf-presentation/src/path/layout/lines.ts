@@ -3,7 +3,7 @@ import { badgesOf } from '../graph/answers';
 import type { Opening } from '../graph/challenge-graph';
 import type { Point } from './lay-out-part';
 import { BADGE, badgeTop, NODE } from './measures';
-import type { PlacedNode } from './place-graph';
+import type { PlacedNode } from './placed-node';
 
 /** The drawn line of an opening. */
 export interface Line {
@@ -50,7 +50,7 @@ export function linesOf(
 }
 
 /** Where the line of an answer leaves a challenge: at its badge, else at the edge of the card. */
-export function startOf(from: PlacedNode | undefined, answer: string | undefined): Point | undefined {
+function startOf(from: PlacedNode | undefined, answer: string | undefined): Point | undefined {
   if (!from) return undefined;
   const badges = badgesOf(from.node.answers);
   const own = badges.findIndex((badge) => badge.answer === answer);

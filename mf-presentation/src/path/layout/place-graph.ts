@@ -1,16 +1,12 @@
 import type { TaskId } from '@waymark/contract';
-import type { ChallengeGraph, GraphNode, Opening } from '../graph/challenge-graph';
+import type { ChallengeGraph, Opening } from '../graph/challenge-graph';
 import { type GraphPart, partsOf } from '../graph/parts';
 import type { Arc } from './columns';
 import { arcName, layOutPart, type PlacedPart, type Point } from './lay-out-part';
 import { type Line, linesOf } from './lines';
 import { GAP, NODE, PITCH } from './measures';
+import type { PlacedNode } from './placed-node';
 import { inSlices } from './slices';
-
-/** A challenge and its upper left corner. */
-export interface PlacedNode extends Point {
-  readonly node: GraphNode;
-}
 
 /** Everything that is drawn, in pixels from the upper left corner. */
 export interface Diagram {

@@ -7,7 +7,7 @@ import { memo } from 'react';
 import { badgesOf } from '../graph/answers';
 import { type ChallengeGraph, locksOf, neighboursOf } from '../graph/challenge-graph';
 import { badgeTop, NODE } from '../layout/measures';
-import type { PlacedNode } from '../layout/place-graph';
+import type { PlacedNode } from '../layout/placed-node';
 import { Badge, Card, FindingMark, Headline, Kind, NodeItem, OnPicture, Picture } from './node-styles';
 import { useChallengePanel } from './use-challenge-panel';
 

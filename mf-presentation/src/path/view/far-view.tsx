@@ -2,7 +2,8 @@ import { token } from '@waymark/ui';
 import { memo, useMemo } from 'react';
 import styled from 'styled-components';
 import { NODE } from '../layout/measures';
-import type { Diagram, PlacedNode } from '../layout/place-graph';
+import type { Diagram } from '../layout/place-graph';
+import type { PlacedNode } from '../layout/placed-node';
 
 const Shapes = styled.g`
   & > [data-lines] { fill: none; stroke: ${token.lineControl}; vector-effect: non-scaling-stroke; }

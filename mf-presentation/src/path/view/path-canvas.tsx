@@ -36,7 +36,7 @@ const Frame = styled.section`
 `;
 
 /** What is emphasised in the diagram. */
-export interface Emphasis {
+interface Emphasis {
   readonly selected: TaskId | undefined;
   /** The challenges that open for the given answers; undefined while none is given. */
   readonly reachable: ReadonlySet<TaskId> | undefined;

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Line } from '../layout/lines';
 import { NODE } from '../layout/measures';
-import type { Diagram, PlacedNode } from '../layout/place-graph';
+import type { Diagram } from '../layout/place-graph';
+import type { PlacedNode } from '../layout/placed-node';
 import { boxOf, type Size, type View } from './view';
 
 /** The parts of the diagram that come into view together. */

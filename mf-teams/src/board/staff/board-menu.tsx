@@ -1,9 +1,9 @@
 import { type BoardView, boardQuery } from '@waymark/client';
 import { type Board, type GameId, paths } from '@waymark/contract';
-import { useHost, useKnows, useOffered, useTranslate } from '@waymark/host-kit';
+import { saveFile, useHost, useKnows, useOffered, useTranslate } from '@waymark/host-kit';
 import { Menu, type MenuEntry } from '@waymark/ui';
 import { CodeXml, Download, Lock, LockOpen, Star, Trophy } from '@waymark/ui/icons';
-import { boardCsv, saveFile } from '../board-csv';
+import { boardCsv } from '../board-csv';
 import type { BoardDesk } from './use-board-desk';
 
 /** What organisers open besides the board. */

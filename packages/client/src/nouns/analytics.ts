@@ -1,4 +1,11 @@
-import { type Analytics, type GameId, readAnalytics, teamAnalytics } from '@waymark/contract';
+import {
+  type Analytics,
+  type GameId,
+  type GameProgress,
+  gameProgress,
+  readAnalytics,
+  teamAnalytics,
+} from '@waymark/contract';
 import { keys } from '../keys';
 import { SHOWN, shows } from '../live/shown';
 import { type Api, callRoute } from '../transport/call';
@@ -9,4 +16,12 @@ export const analyticsQuery = (api: Api, game: GameId) => ({
   meta: shows(SHOWN.analytics, game),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Analytics> =>
     readAnalytics(await callRoute(api, teamAnalytics, { query: { game_id: game } }, { signal })),
+});
+
+/** Query options of how a game was played; only for a provider that offers `game-progress`. */
+export const gameProgressQuery = (api: Api, game: GameId) => ({
+  queryKey: keys.gameProgress(game),
+  meta: shows(SHOWN.progress, game),
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<GameProgress> =>
+    callRoute(api, gameProgress, { query: { game_id: game } }, { signal, silent: true }),
 });

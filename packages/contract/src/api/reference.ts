@@ -1,5 +1,6 @@
 import * as z from '@waymark/contract/schema';
 import { analyticsAnswerSchema } from '../entities/analytics';
+import { gameProgressSchema } from '../entities/game-progress';
 import { listAnswer } from './answer-shapes';
 import { idParam } from './parts';
 import { defineRoute } from './route';
@@ -28,4 +29,15 @@ export const teamAnalytics = defineRoute({
   summary: 'Teams, players and players per team of a game',
   query: z.object({ game_id: idParam() }),
   answer: analyticsAnswerSchema,
+});
+
+/** How a game was played so far: by team and challenge, over time, and how it was judged. */
+export const gameProgress = defineRoute({
+  method: 'GET',
+  path: '/analytics/progress.json',
+  audience: 'signed-in',
+  capability: 'game-progress',
+  summary: 'How a game was played: by team and challenge, over time, and how it was judged',
+  query: z.object({ game_id: idParam() }),
+  answer: gameProgressSchema,
 });

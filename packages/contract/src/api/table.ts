@@ -58,7 +58,7 @@ import { checkReadiness, readGameToCheck } from './readiness';
 import { createReadyMessage, deleteReadyMessage, listReadyMessages, updateReadyMessage } from './ready-messages';
 import { updateReality } from './realities';
 import { generateReels, getReelDesk } from './reels';
-import { listTimeZones, teamAnalytics } from './reference';
+import { gameProgress, listTimeZones, teamAnalytics } from './reference';
 import { createReward, deleteReward, listRewardGrants, listRewards, updateReward } from './rewards';
 import type { Route } from './route';
 import { authenticate, endSession, maintenance, refresh, whoami } from './session';
@@ -121,6 +121,7 @@ export const routeTable = {
   signUpload,
   listTimeZones,
   teamAnalytics,
+  gameProgress,
   loadDictionary,
   reportPhrase,
   loadLegalText,

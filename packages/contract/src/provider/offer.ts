@@ -45,6 +45,7 @@ export const PROVIDER_CAPABILITIES = [
   'blasts',
   'reel-desk',
   'web-push',
+  'game-progress',
 ] as const;
 /** Name of a capability. */
 export type ProviderCapability = (typeof PROVIDER_CAPABILITIES)[number];

@@ -3,17 +3,27 @@ import { findVisibleGame } from '../games/repo';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
+import type { Caller } from '../session/caller';
 import { requireAnalytics } from './policy';
 import { presentAnalytics } from './present';
+import { progressOf } from './progress';
 
 /** The statistics of a game. */
-export function analyticsRoutes({ database }: Services): HandlersOf<'teamAnalytics'> {
+export function analyticsRoutes({ database }: Services): HandlersOf<'teamAnalytics' | 'gameProgress'> {
+  const findGame = async (caller: Caller, id: number) => {
+    const found = await findVisibleGame(database.db, caller, id);
+    if (!found) throw errors.notFound();
+    requireAnalytics(roleIn(found.member, caller), caller);
+    return found;
+  };
   return {
     teamAnalytics: async ({ query, caller }) => {
-      const found = await findVisibleGame(database.db, caller, query.game_id);
-      if (!found) throw errors.notFound();
-      requireAnalytics(roleIn(found.member, caller), caller);
-      return presentAnalytics(found.counts?.teams ?? 0, found.counts?.players ?? 0);
+      const { counts } = await findGame(caller, query.game_id);
+      return presentAnalytics(counts?.teams ?? 0, counts?.players ?? 0);
+    },
+    gameProgress: async ({ query, caller }) => {
+      const { game } = await findGame(caller, query.game_id);
+      return progressOf(database.db, game);
     },
   };
 }

@@ -44,6 +44,7 @@ const LISTS: ReadonlySet<string> = new Set<RouteName>([
   'listTags',
   'listPlayTasks',
   'teamAnalytics',
+  'gameProgress',
   'checkReadiness',
   'readGameToCheck',
   'exportTasks',

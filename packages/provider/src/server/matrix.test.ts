@@ -183,6 +183,7 @@ const ROWS: Record<RouteName, Row> = {
   ),
   listChanges: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/history.json`)),
   teamAnalytics: ofGame('administrators', (who, { game }) => who.get(`/analytics/teams.json?game_id=${game}`)),
+  gameProgress: ofGame('administrators', (who, { game }) => who.get(`/analytics/progress.json?game_id=${game}`)),
   addTag: ofGame('administrators', (who, { game, task }) =>
     who.post('/tags.json', { game_id: game, task_id: task, label: 'Harbour' }),
   ),

@@ -1,0 +1,158 @@
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { gameQuery } from '@waymark/client';
+import { type GameId, type GameProgress, ianaZoneOf } from '@waymark/contract';
+import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { token, VisuallyHidden } from '@waymark/ui';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { ProgressPanel } from './progress-panel';
+import { useWidth } from './use-width';
+
+const HEIGHT = 184;
+const EDGE = { left: 40, right: 16, top: 14, bottom: 26 } as const;
+/** Pixels that a time below the bars takes. */
+const TIME_WIDTH = 72;
+
+const Chart = styled.div`
+  position: relative;
+  padding-block-start: 8px;
+  direction: ltr;
+  & > svg { display: block; inline-size: 100%; }
+  & text { fill: ${token.textMuted}; font: ${token.type12} ${token.font}; }
+  & line { stroke: ${token.line}; }
+  & [data-bar='accepted'] { fill: ${token.textMuted}; }
+  & [data-bar='rejected'] { fill: ${token.danger}; }
+  & [data-on] > [data-bar='accepted'] { fill: ${token.text}; }
+  @media (forced-colors: active) { & [data-bar] { fill: CanvasText; } & [data-bar='rejected'] { fill: GrayText; } }
+`;
+const Tip = styled.p`
+  position: absolute;
+  inset-block-start: 4px;
+  translate: -50% 0;
+  padding: 4px 8px;
+  border-radius: ${token.radiusControl};
+  background: ${token.surfaceInverse};
+  color: ${token.textInverse};
+  font: ${token.type12} ${token.font};
+  white-space: nowrap;
+  pointer-events: none;
+`;
+
+interface AnswersOverTimeProps {
+  readonly game: GameId;
+  readonly progress: GameProgress;
+}
+
+/** How many answers came when, and how many of them were rejected. */
+export function AnswersOverTime({ game, progress: { times } }: AnswersOverTimeProps) {
+  const { api, phrases } = useHost();
+  const t = useTranslate();
+  const language = useReadable(phrases.language);
+  const { data } = useQuery(gameQuery(api, game));
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const [at, setAt] = useState<number>();
+  if (!times?.from || times.answers.length === 0) return null;
+
+  const step = (times.step ?? 600) * 1000;
+  const from = Date.parse(times.from);
+  const format = new Intl.DateTimeFormat(language, {
+    ...(step * times.answers.length > 86_400_000 ? { month: 'short', day: 'numeric' } : {}),
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: ianaZoneOf(data?.tz ?? '') ?? 'UTC',
+  });
+  const timeOf = (index: number) => format.format(from + index * step);
+  const bars = times.answers.map((answers, index) => ({ index, answers, rejected: times.rejected[index] ?? 0 }));
+  const x = scaleBand({ domain: bars.map(({ index }) => index), range: [EDGE.left, width - EDGE.right], padding: 0.2 });
+  const most = Math.max(...times.answers, 1);
+  const y = scaleLinear({ domain: [0, most], range: [HEIGHT - EDGE.bottom, EDGE.top], nice: 4 });
+  const every = Math.max(1, Math.ceil((TIME_WIDTH * bars.length) / Math.max(1, width)));
+  const sentence = (index: number) =>
+    t('{n} answers, {rejected} rejected', { n: bars[index]?.answers ?? 0, rejected: bars[index]?.rejected ?? 0 });
+  const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
+  return (
+    <ProgressPanel
+      title={t('Answers over time')}
+      note={t('{n} answers, {rejected} rejected', { n: sum(times.answers), rejected: sum(times.rejected) })}
+      file="answers-over-time"
+      rows={() => [
+        ['From', 'Answers', 'Rejected'],
+        ...bars.map(({ index, answers, rejected }) => [new Date(from + index * step).toISOString(), answers, rejected]),
+      ]}
+    >
+      <Chart ref={box}>
+        <svg height={HEIGHT} aria-hidden="true" onPointerLeave={() => setAt(undefined)}>
+          {y.ticks(4).map((value) => (
+            <g key={value}>
+              <line x1={EDGE.left} x2={width - EDGE.right} y1={y(value)} y2={y(value)} />
+              <text x={EDGE.left - 8} y={y(value) + 4} textAnchor="end">
+                {new Intl.NumberFormat(language).format(value)}
+              </text>
+            </g>
+          ))}
+          {bars.map(({ index, answers, rejected }) => {
+            const left = x(index) ?? 0;
+            return (
+              <g key={index} data-on={at === index ? '' : undefined} onPointerEnter={() => setAt(index)}>
+                <rect
+                  x={left}
+                  y={EDGE.top}
+                  width={x.step()}
+                  height={HEIGHT - EDGE.top - EDGE.bottom}
+                  fill="transparent"
+                />
+                <Bar kind="accepted" x={left} width={x.bandwidth()} from={y(0)} to={y(answers - rejected)} />
+                <Bar kind="rejected" x={left} width={x.bandwidth()} from={y(answers - rejected)} to={y(answers)} />
+                {index % every === 0 && (
+                  <text x={left} y={HEIGHT - 8}>
+                    {timeOf(index)}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+        </svg>
+        {at !== undefined && (
+          <Tip style={{ left: `${Math.min(Math.max(90, (x(at) ?? 0) + x.bandwidth() / 2), width - 90)}px` }}>
+            {timeOf(at)} – {timeOf(at + 1)} · {sentence(at)}
+          </Tip>
+        )}
+        <VisuallyHidden as="div">
+          <table>
+            <caption>{t('Answers over time')}</caption>
+            <thead>
+              <tr>
+                <th>{t('Time')}</th>
+                <th>{t('Answers')}</th>
+                <th>{t('Rejected')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {bars.map(({ index, answers, rejected }) => (
+                <tr key={index}>
+                  <th scope="row">{timeOf(index)}</th>
+                  <td>{answers}</td>
+                  <td>{rejected}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </VisuallyHidden>
+      </Chart>
+    </ProgressPanel>
+  );
+}
+
+interface BarProps {
+  readonly kind: 'accepted' | 'rejected';
+  readonly x: number;
+  readonly width: number;
+  /** Lower and upper end. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const Bar = ({ kind, x, width, from, to }: BarProps) =>
+  from > to ? <rect data-bar={kind} x={x} width={width} y={to} height={from - to} /> : null;

@@ -1,0 +1,122 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildGame, createFakeHost } from '@waymark/testing';
+import remote from '../../remote';
+
+const challenge = (id: number, fields: object) => ({
+  id,
+  position: id,
+  name: `Challenge ${id}`,
+  task_type: 1,
+  tried: 2,
+  solved: 2,
+  rejected: 0,
+  points: 100,
+  hints: 0,
+  seconds: 120,
+  ...fields,
+});
+const PROGRESS = {
+  teams: [
+    { id: 1, name: 'Gulls' },
+    { id: 2, name: 'Bilge Rats' },
+  ],
+  challenges: [
+    challenge(1, {}),
+    challenge(2, { solved: 1, rejected: 4, seconds: 900, hints: 3 }),
+    challenge(3, { tried: 0, solved: 0, points: 0, seconds: null }),
+  ],
+  states: ['dw-', 'dd-'],
+  times: { from: '2026-05-01T10:00:00.000Z', step: 600, answers: [3, 5], rejected: [1, 3] },
+  judging: {
+    median: 180,
+    most: 240,
+    longest: 300,
+    minutes: [1, 2],
+    judges: [{ id: 9, name: 'Priya Raman', answers: 3, median: 180 }],
+  },
+};
+const endings: (() => void)[] = [];
+
+async function show(offered = true) {
+  const fake = createFakeHost({
+    path: '/games/analytics/7',
+    ...(offered ? {} : { offered: [] }),
+    respond: ({ path }) => {
+      if (path === '/analytics/teams.json') return { analytics: { teams: 2, players: 8, players_per_team: 4 } };
+      if (path === '/analytics/progress.json') return PROGRESS;
+      return { game: buildGame({ name: 'The Pilot’s Lost Logbook' }) };
+    },
+  });
+  const element = document.body.appendChild(document.createElement('main'));
+  const portal = document.body.appendChild(document.createElement('div'));
+  let pending: ReturnType<typeof remote.mount> | undefined;
+  await act(async () => {
+    pending = remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
+  });
+  await pending;
+  endings.push(fake.abort);
+  return fake;
+}
+
+afterEach(async () => {
+  await act(async () => {
+    for (const end of endings.splice(0)) end();
+  });
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+const matrix = () => screen.findByRole('table', { name: 'Teams and challenges' });
+const namesIn = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+test('each team stands with what it did, sorted by any column', async () => {
+  await show();
+  const table = await matrix();
+  expect(namesIn(table)).toEqual(['Bilge Rats', 'Gulls']);
+  const gulls = within(within(table).getAllByRole('row')[2] as HTMLElement);
+  expect(gulls.getAllByRole('cell').map((cell) => cell.textContent || within(cell).getByRole('img').ariaLabel)).toEqual(
+    ['Done', 'Waiting', 'Missing', '1 of 3'],
+  );
+  await userEvent.click(within(table).getByRole('button', { name: '2 Challenge 2' }));
+  await userEvent.click(within(table).getByRole('button', { name: '2 Challenge 2' }));
+  expect(namesIn(table)).toEqual(['Gulls', 'Bilge Rats']);
+});
+
+test('challenges that hold teams up and that nobody tried are named, and how long judging took and who judged', async () => {
+  await show();
+  await matrix();
+  expect(screen.getByText('15:00', { selector: 'b' }).closest('li')?.textContent).toContain(
+    '1 of 2 teams solved it, 4 answers rejected',
+  );
+  expect(screen.getByText('Nobody has tried:').parentElement?.textContent).toBe('Nobody has tried: 3 · Challenge 3');
+  const judging = within(screen.getByRole('region', { name: 'Judging time' }));
+  expect(judging.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3:00', '4:00', '5:00']);
+  expect(judging.getByRole('row', { name: 'Priya Raman 3 3:00' })).toBeTruthy();
+});
+
+test('a panel is a table for screen readers and a CSV file', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => saved.push(blob as Blob).toString();
+  URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await show();
+  await matrix();
+  const table = screen.getByRole('table', { name: 'Answers over time' });
+  expect(within(table).getAllByRole('row')).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Answers over time as CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const reader = new FileReader();
+  reader.readAsText(saved[0] as Blob);
+  await waitFor(() => expect(reader.result).toContain('2026-05-01T10:10:00.000Z,5,3'));
+});
+
+test('a provider that does not offer it is not asked, and the three figures stand alone', async () => {
+  const { calls } = await show(false);
+  expect(await screen.findByText('Players per team')).toBeTruthy();
+  expect(calls.filter(({ path }) => path === '/analytics/progress.json')).toEqual([]);
+  expect(screen.queryByText('Answers over time')).toBeNull();
+});

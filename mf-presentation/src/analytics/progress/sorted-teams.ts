@@ -1,0 +1,49 @@
+import { type GameProgress, PROGRESS_STATE } from '@waymark/contract';
+
+/** A team with a letter for each challenge. */
+export interface TeamProgress {
+  readonly id: number;
+  readonly name: string;
+  readonly states: string;
+  readonly done: number;
+}
+
+/** By name, by what is done, or by one challenge; `down` turns it round. */
+export interface TeamOrder {
+  readonly by: 'name' | 'done' | number;
+  readonly down: boolean;
+}
+
+const RANK = [PROGRESS_STATE.missing, PROGRESS_STATE.rejected, PROGRESS_STATE.waiting, PROGRESS_STATE.done].join('');
+const count = (states: string, state: string) => states.split(state).length - 1;
+
+/** The teams of a game with what they did. */
+export const teamsOf = ({ teams, states }: GameProgress): TeamProgress[] =>
+  teams.map(({ id = 0, name = '' }, at) => {
+    const own = states[at] ?? '';
+    return { id, name, states: own, done: count(own, PROGRESS_STATE.done) };
+  });
+
+/** Teams in an order; equal ones by name. */
+export function sortedTeams(teams: readonly TeamProgress[], { by, down }: TeamOrder, language: string) {
+  const byName = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  const worth = (team: TeamProgress) =>
+    by === 'name' ? 0 : by === 'done' ? team.done : RANK.indexOf(team.states[by] ?? PROGRESS_STATE.missing);
+  const turn = down ? -1 : 1;
+  return [...teams].sort((one, other) => {
+    const difference = worth(one) - worth(other);
+    const names = byName.compare(one.name, other.name);
+    return by === 'name' ? names * turn : difference * turn || names;
+  });
+}
+
+/** How many cells of all teams are in each state. */
+export const totalsOf = (teams: readonly TeamProgress[]) => {
+  const all = teams.map(({ states }) => states).join('');
+  return {
+    done: count(all, PROGRESS_STATE.done),
+    waiting: count(all, PROGRESS_STATE.waiting),
+    rejected: count(all, PROGRESS_STATE.rejected),
+    missing: count(all, PROGRESS_STATE.missing),
+  };
+};

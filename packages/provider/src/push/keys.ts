@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { generateVAPIDKeys } from 'web-push';
+import webPush from 'web-push';
 import type { Database } from '../db/database';
 import { pushKeys } from '../db/schema';
 
@@ -11,7 +11,7 @@ export interface PushKeys {
 
 /** The provider's keys: made at the first start, the same for all nodes, and kept, because subscriptions hang on them. */
 export async function readPushKeys(database: Database): Promise<PushKeys> {
-  const { publicKey, privateKey } = generateVAPIDKeys();
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   await database.db
     .insert(pushKeys)
     .values({ id: 1, public_key: publicKey, private_key: privateKey })

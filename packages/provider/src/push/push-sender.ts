@@ -1,4 +1,4 @@
-import { generateRequestDetails } from 'web-push';
+import webPush from 'web-push';
 import type { Database } from '../db/database';
 import { AddressRefused } from '../webhook/outside';
 import { type OutsideOptions, postOutside } from '../webhook/post-outside';
@@ -54,11 +54,15 @@ export class PushSender {
 
   async #post({ endpoint, p256dh, auth }: PushSubscription, { title, body, topic }: PushMessage) {
     const { keys, contact, outside } = this.#options;
-    const details = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify({ title, body }), {
-      vapidDetails: { subject: `mailto:${contact}`, ...keys },
-      TTL: KEPT,
-      topic,
-    });
+    const details = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify({ title, body }),
+      {
+        vapidDetails: { subject: `mailto:${contact}`, ...keys },
+        TTL: KEPT,
+        topic,
+      },
+    );
     const headers = Object.fromEntries(Object.entries(details.headers).map(([name, value]) => [name, String(value)]));
     try {
       return await postOutside(new URL(endpoint), { body: details.body ?? '', headers }, outside);
